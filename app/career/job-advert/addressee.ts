@@ -82,6 +82,19 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "the Director of Nursing Services",
   },
   {
+    form: new RegExp(String.raw`(?<!\p{L})(?:to|To) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;])`, "u"),
+    example: "deliver it to the Programme Lead, 4 Ring Road",
+    name: "the Programme Lead",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:^|[.:] )(?<name>[Tt]he ${OFFICE})(?=,? (?:at |on |via )?(?:${CONTACT}))`,
+      "u",
+    ),
+    example: "The Admin Manager, careers@works.ng",
+    name: "The Admin Manager",
+  },
+  {
     form: new RegExp(
       String.raw`(?<!\p{L})(?:to|To|reach|contact|Contact) (?<name>[Tt]he \p{Lu}[\p{L}'-]+(?: (?:of|and|&|\p{Lu}[\p{L}'-]+)){0,4})(?=[,.:;]| at | on | via )`,
       "u",

@@ -19,6 +19,9 @@ export function closingDate(
   // "… by Tuesday, 1 December", without a word that closes.
   for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
     const found = closingDateIn(sentence.text, { today, hasLabel: false });
+    // "by Friday" closes only where the sentence speaks of applying: a task may be due then, too.
+    if (found && !/\d/.test(sentence.text.slice(found.start, found.end)) && !isAboutApplying(sentence))
+      continue;
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(sentences, today);
@@ -58,7 +61,7 @@ const CLOSES = inOrder(
     anyOf(
       [
         /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
-        /last (?:day|date)|not after|ends|expires?|shuts|submission|entries/u,
+        /last (?:day|date)|not after|(?:accepted|received|opened) after|avant|ends|expires?|shuts|submission|entries/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
         anyOf(
           [

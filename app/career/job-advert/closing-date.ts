@@ -34,6 +34,7 @@ const DATES = [
     String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
     "u",
   ),
+  /(?<![\d/.])(?<day>\d{1,2})\/(?<monthNumber>\d{1,2})(?![\d/])/u,
 ];
 
 const CLOSES = inOrder(
@@ -42,7 +43,8 @@ const CLOSES = inOrder(
     anyOf(
       [
         /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
-        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le/u,
+        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
+        /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
         /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
       ],

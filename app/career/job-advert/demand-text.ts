@@ -11,9 +11,9 @@ const ONLY_GENDER = inOrder(
   [
     /^/,
     new RegExp(
-      `(?:${/must |should |be |an? |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
+      `(?:${/must |should |be |an? |either |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
     ),
-    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies|lady|girls?|guys?)(?: (?:or|and|\/) (?:fe)?(?:males?|men|women|gentlem[ae]n|lady|ladies|guys?|boys?))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
+    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies|lady|girls?|guys?)(?: (?:or|and|\/) (?:an? )?(?:fe)?(?:males?|men|women|gentlem[ae]n|lady|ladies|guys?|boys?))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
   ],
   "i",
 );

@@ -212,7 +212,7 @@ const FORM = phrasePattern(COMPANY_FORMS, "u");
 const COMPANY_PATTERNS = [
   new RegExp(String.raw`\((${NAME})\)`, "u"),
   new RegExp(
-    String.raw`(?:^|[.!] )(?:At |The |La société |Das |L'entreprise )?(${NAME})(?: \([^)]{1,40}\))?,?(?: [a-z][^.,]{0,50},)? (?:is|are|needs?|seeks|requires?|invites|wishes|recrute|recherche|sucht|stellt|has|runs|hires?|wants|operates)(?!\p{L})`,
+    String.raw`(?:^|[.!] )(?:At |The |La société |Das |L'entreprise )?(${NAME})(?: \([^)]{1,40}\))?,?(?: [a-z][^.,]{0,50},)? (?:is|are|needs?|seeks|requires?|invites|wishes|would like|takes|employs|opens|wants to|cherche|recrute|recherche|sucht|stellt|has|runs|hires?|wants|operates)(?!\p{L})`,
     "u",
   ),
   new RegExp(String.raw`(?<!\p{L})(?:at|with|by|chez|bei|join|We at|we at|for) (${NAME})`, "u"),

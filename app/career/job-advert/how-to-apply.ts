@@ -82,7 +82,7 @@ const PAPERS_SENT = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope/u,
+        /title (?:the|your|ur) (?:e-?)?mail|cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope/u,
         /credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre/u,
         /objet|betreff/u,
       ],
@@ -116,7 +116,7 @@ const REFERENCE = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|vacancy (?:no|number|code)/u,
+        /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|(?:vacancy|announcement|advert|position)(?: announcement)? (?:no|number|code|id)/u,
         /kennziffer|référence|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
       ],
       "u",

@@ -101,21 +101,21 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   },
   {
     pattern:
-      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:reference|ref\.?)(?: (?:number|no\.?|code))?(?!\p{L})(?! ?[:/])/giu,
+      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:(?:reference|ref\.?)(?: (?:number|no\.?|code))?|(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code))(?!\p{L})(?! ?[:/])/giu,
     value: ({ reference }) => reference,
   },
   {
-    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last name|family name)(?!\p{L})(?![^{}]*\})/giu,
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last ?name|family name)(?!\p{L})(?![^{}]*\})/giu,
     value: () => "{surname}",
   },
   {
-    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first ?name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
     value: () => "{first name}",
   },
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?/u,
+        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) ?)?/u,
         /(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/u,
       ],
       "giu",

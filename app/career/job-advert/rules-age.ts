@@ -8,7 +8,7 @@ const AGE_WORD = inOrder(
     /(?<![\p{L}])/u,
     anyOf(
       [
-        /age[ds]?|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
+        /age[ds]?|youngest|oldest|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
         /d'âge|alter|alt|lebensjahr/u,
       ],
       "u",
@@ -17,14 +17,40 @@ const AGE_WORD = inOrder(
   ],
   "iu",
 );
+const AGES: Record<string, number> = {
+  eighteen: 18,
+  twenty: 20,
+  "twenty-five": 25,
+  thirty: 30,
+  "thirty-five": 35,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  "fifty-five": 55,
+  sixty: 60,
+};
+/** "thirty", "thirty (30)": an age in words. */
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}-])(${Object.keys(AGES)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})(?![\p{L}-])(?! ?\()(?! (?:thousand|percent|naira|two|three|beds?|people|staff))`,
+  "giu",
+);
+
+/** Ages in words as digits, at the length of the words, so that places stay. */
+function withDigits(clause: string): string {
+  return clause.replace(WORDS, (word) => String(AGES[word.toLowerCase()] ?? "").padEnd(word.length));
+}
+
 const RANGE =
-  /(?<!\d)(?<low>[1-6]\d)\s?(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
+  /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
 const CEILING = inOrder(
   [
     anyOf(
       [
         /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
         /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
+        /(?:nobody|no one|none|not a day|never|nothing|no person)(?: \p{L}+){0,2} (?:above|over|older than|beyond|past)/u,
         /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
         /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
         /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
@@ -143,7 +169,7 @@ function labelledLimit(clause: string, label: string | undefined): Limits | unde
 function clausesOf(text: string): { clause: string; at: number }[] {
   let at = 0;
   return text.split(/(?<=[,;])/).map((clause) => {
-    const here = { clause, at };
+    const here = { clause: withDigits(clause), at };
     at += clause.length;
     return here;
   });
@@ -170,6 +196,21 @@ function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
     const limit =
       side === "atMost" && /^(?:below|under|younger|less|moins)/i.test(found[0]) ? value - 1 : value;
     return { [side]: limit, isCertain: value >= 18, start: found.index, end: found.index + found[0].length };
+  }
+  const youngest = /(?<!\d)(?<low>[1-6]\d)(?!\d)[^\d.;]{0,20}(?:youngest|minimum age)/iu.exec(clause);
+  const oldest = /(?<!\d)(?<high>[1-7]\d)(?!\d)[^\d.;]{0,20}(?:oldest|maximum age)/iu.exec(clause);
+  if (youngest ?? oldest) {
+    const [start, end] = [
+      Math.min(youngest?.index ?? Infinity, oldest?.index ?? Infinity),
+      Math.max(...[youngest, oldest].map((found) => (found ? found.index + found[0].length : 0))),
+    ];
+    return {
+      ...(youngest && { atLeast: Number(youngest.groups?.low) }),
+      ...(oldest && { atMost: Number(oldest.groups?.high) }),
+      isCertain: true,
+      start,
+      end,
+    };
   }
   const alone = hasAge ? /(?<!\d)(?<high>[1-6]\d)(?!\d)/.exec(clause) : null;
   if (!alone || !/limit|max|ceiling/i.test(clause)) return undefined;

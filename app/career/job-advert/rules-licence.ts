@@ -19,6 +19,10 @@ export const LICENCE_FORMS: readonly { form: RegExp; example: string }[] = [
     example: "class C or E licence",
   },
   {
+    form: new RegExp(String.raw`(?<!\p{L})licen[cs]e (?:must |should |to )?(?:be |is |of )?${CLASS}`, "iu"),
+    example: "Licence must be class E or G",
+  },
+  {
     form: /(?<!\p{L})permis(?: de conduire)?(?: de)?(?: catégories?)? [A-E]\d?(?:(?:,| et| ou|\/) ?[A-E]\d?)*(?!\p{L})/iu,
     example: "permis A ou B",
   },

@@ -99,7 +99,7 @@ function groupsOf<Mention extends TextRange>(mentions: Mention[], text: string):
   return groups;
 }
 const NEW_STATEMENT =
-  /experience|knowledge|skills?|certificat|years?|yrs|must|advantage|, (?:an? )?(?:a |good|ability)/i;
+  /experience|knowledge|skills?|certificat|years?|yrs|must|at least|minimum|advantage|, (?:an? )?(?:a |good|ability)/i;
 
 /** "OND or trade test", "B.Sc or equivalent experience": somebody without the degree may apply, too. */
 function hasOtherWay(text: string, { start, end }: TextRange): boolean {
@@ -116,7 +116,7 @@ function hasOtherWay(text: string, { start, end }: TextRange): boolean {
         phrasePattern(BODIES.flat(), "u").test(part)),
   );
 }
-const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
+const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const OTHER_WAY =
   /(?<!\p{L})(?:certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training|\p{L}*ausbildung|erfahrung|expérience)(?!\p{L})/iu;

@@ -10,7 +10,7 @@ const LIVES = inOrder(
     anyOf(
       [
         /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|ing)|domiciled?|stay(?:ing)?(?! on)|based/u,
-        /(?<=(?:who|that|candidate|applicant|person) )(?:lives|stays|resides)/u,
+        /(?<=(?:who|that|candidate|applicant|person|,) )(?:lives|stays|resides)/u,
         /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
       ],
       "u",
@@ -56,6 +56,9 @@ const NEAR = inOrder(
   ],
   "iu",
 );
+/** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
+const PEOPLE_OF =
+  /(?<places>\p{Lu}[\p{L}'-]+(?:(?:, | and | or |\/| & )\p{Lu}[\p{L}'-]+){0,6}) (?:residents?|people|dwellers?|indigenes?)(?= (?:only|alone|please|pls|preferred|first)|[.,;]|$)/u;
 const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
 const PLACE_END = anyOf(
   [
@@ -82,6 +85,19 @@ const PLACE_END = anyOf(
 /** Where the person must live. */
 export function residenceRules({ text, section, label }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "apply") return [];
+  const people = PEOPLE_OF.exec(text);
+  if (
+    people?.groups?.places &&
+    people.groups.places.split(/, | and | or |\/| & /).some((one) => isPlaceName(one))
+  ) {
+    const range = rangeOf(people, 0);
+    return [
+      {
+        rule: { kind: "residence", place: people.groups.places, ...range },
+        demand: { kind: "place", ...range },
+      },
+    ];
+  }
   const cue = LIVES.exec(text) ?? NEAR.exec(text);
   const isLabelled = label === "residence";
   if (!cue && !isLabelled) return [];

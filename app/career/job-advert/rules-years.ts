@@ -6,7 +6,7 @@ import type { Sentence } from "./sentence";
 const NUMBER = String.raw`(?:(?:${SMALL_NUMBER})\s?\(\s?)?`;
 /** "minimum of three (3) to 5+ years'", with the numbers as groups. */
 export const YEARS = new RegExp(
-  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|months?|ans|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
+  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|decades?|months?|ans|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
   "giu",
 );
 const EXPERIENCE = anyOf(
@@ -116,7 +116,9 @@ function yearsRule(text: string, found: Found): FoundRule | undefined {
   const after = text.slice(start + found[0].length);
   const years = (value: string | undefined) => {
     const count = smallNumber(value);
-    return count !== undefined && /^mo/i.test(unit ?? "") ? Math.round((count / 12) * 10) / 10 : count;
+    if (count === undefined) return undefined;
+    if (/^dec/i.test(unit ?? "")) return count * 10;
+    return /^mo/i.test(unit ?? "") ? Math.round((count / 12) * 10) / 10 : count;
   };
   const atLeast = years(low);
   const atMost = years(high);

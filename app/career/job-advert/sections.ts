@@ -35,7 +35,12 @@ export function readSections(lines: Line[]): Sentence[] {
       if (heading) {
         if (heading.section) {
           current = heading.section;
-          if (!heading.isField) section = heading.section;
+          // A wish on a line of its own ends with the line, unless a list follows.
+          const isLineOnly =
+            heading.section === "wish" &&
+            text.length > heading.length + 1 &&
+            lines[index + 1]?.isBullet !== true;
+          if (!heading.isField && !isLineOnly) section = heading.section;
         }
         label = heading.label;
         sentences.push({
@@ -139,7 +144,7 @@ function sectionOf(
   { hasShape, opensList }: { hasShape: boolean; opensList: boolean },
 ): Section | undefined {
   const folded = foldText(label)
-    .replace(CONTRACTED, (_, short: string) => ` ${CONTRACTIONS[short] ?? ""}`)
+    .replace(CONTRACTED, (_, short: string | undefined) => ` ${CONTRACTIONS[short ?? "t"] ?? ""}`)
     .replace(/[^\p{L}' ]+/gu, " ")
     .replace(/ +/g, " ")
     .trim();
@@ -161,8 +166,8 @@ function phrasesIn(folded: string): { section: Section; phrase: string }[] {
   ).toSorted((a, b) => b.phrase.split(" ").length - a.phrase.split(" ").length);
 }
 
-const CONTRACTED = /'(ll|re|ve|d)(?!\p{L})/gu;
-const CONTRACTIONS: Record<string, string> = { ll: "will", re: "are", ve: "have", d: "would" };
+const CONTRACTED = /(?:'(ll|re|ve|d)|n'(t))(?!\p{L})/gu;
+const CONTRACTIONS: Record<string, string> = { ll: "will", re: "are", ve: "have", d: "would", t: "not" };
 
 /** "The successful candidate will:" before a list: what it lists, by the verb that it ends with. */
 function openedByVerb(text: string): Section | undefined {

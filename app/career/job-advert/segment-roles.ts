@@ -45,16 +45,10 @@ export function sentenceRole(
 }
 
 // "Must be smart, send CV to …" asks before it instructs.
-const ASKS_FIRST = anyOf(
+const ASKS_FIRST = inOrder(
   [
-    inOrder(
-      [
-        /^(?:applicants? |candidates? |the )*/u,
-        /(?:must|should (?:be|have)|minimum|at least|experience|knowledge|good)(?!\p{L})/u,
-      ],
-      "u",
-    ),
-    /,/u,
+    /^(?:applicants? |candidates? |the )*/u,
+    /(?:must|should (?:be|have)|minimum|at least|experience|knowledge|good)(?!\p{L})[^.]*,/u,
   ],
   "iu",
 );
@@ -102,6 +96,8 @@ export function roleOf(
   if (isAsked) return FILLER.test(text) ? "other" : "asks";
   if (previous === "offers" && !asks) return "offers";
   if (DUTY.test(text)) return "duty";
+  // "needs two clerks: file papers, answer calls"
+  if (previous === "presents" && /^\p{Ll}/u.test(text) && beginsWithVerb(text, tag)) return "duty";
   if (isBullet && section === "head" && !asks && beginsWithVerb(text, tag)) return "duty";
   if (
     HIRES.test(text) &&
@@ -160,7 +156,7 @@ const NOT_ASKED = anyOf(
         anyOf(
           [
             /(?:we |and |but )*(?:do not|don'?t|dont) (?:care|need|require|mind)/u,
-            /no (?:problem|wahala|long talk|story)|no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
+            /any (?:age|sex|gender)|no (?:exam|problem|wahala|long talk|story)|no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
             /experience (?:is )?not (?:needed|required|necessary)/u,
           ],
           "u",

@@ -88,7 +88,7 @@ const CONTINUES = inOrder(
     /^/u,
     anyOf(
       [
-        /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$/u,
+        /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!;]?$/u,
         /[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of/u,
         /including|especially|hons|upper|lower/u,
       ],

@@ -164,9 +164,10 @@ type Known = Parameters<typeof meaningOf>[1];
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
   for (const { text, label } of applying) {
-    const isLabelled = /^(?:subject|subject line|email subject|mail subject|objet|betreff)$/.test(
-      label ?? "",
-    );
+    const isLabelled =
+      /^(?:(?:in the )?subject|subject line|(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail|objet|betreff)$/.test(
+        label ?? "",
+      );
     const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text);
     const meaning = asked && meaningOf(asked, known);
     if (meaning && !/@/.test(meaning)) return meaning;
@@ -195,6 +196,7 @@ const FILE_NAMED = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
+        /(?:pdf|file|document|cv) (?:called|titled|entitled)/u,
         /(?:re)?name (?:your|ur|the) (?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
         /file ?names?(?: must be| should be| is|:)?/u,
         /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,

@@ -55,7 +55,7 @@ export const OFFICE_PLACE = anyOf(
   [
     inOrder(
       [
-        /(?<!\p{L})(?:(?:our|the|head|main|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
+        /(?<!\p{L})(?:(?:our|the|head|main|site|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
         /(?:office|gate house|reception|secretariat|campus|premises)/u,
         new RegExp(
           `(?:${inOrder([/,? (?:behind|opposite|at|in|beside|by|near|along|off|after) (?:the )?\p{Lu}[\p{L}'-]*/u, /(?:,? (?:\p{Lu}[\p{L}'-]*|\d+|roundabout|road|street|village|junction|market)){0,6}/u], "u").source})?`,
@@ -76,8 +76,8 @@ export const COMES = inOrder(
     anyOf(
       [
         /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
-        /drop (?:it|your|off|them|by)|submit(?:ted)?|reach|visit/u,
-        /(?:interview|screening|audition|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting|see (?:him|her|us|me)/u,
+        /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
+        /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting|see (?:him|her|us|me)/u,
         /pick (?:up )?(?:\p{L}+ ){0,2}forms?|hand in|post your|deposer|déposer|address|hand(?:ed)? in/u,
         /deliver(?:ed)?|should be sent to|post(?:ed)? to|by hand/u,
       ],

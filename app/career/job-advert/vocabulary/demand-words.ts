@@ -60,7 +60,8 @@ export const WISH = inOrder(
         ),
         /(?:an|of) advantage|advantageous|as advantage|advantage|a plus|is plus|plus point|an asset/u,
         /a bonus|bonus|prefer(?:red|ably|able|ence|s)?|we prefer|desirable|desired|desirably|ideally/u,
-        /nice[- ]to[- ]have|good to have|an edge|added edge/u,
+        /nice[- ]to[- ]have|good to have|an edge|added edge|gerne?(?= \p{L})|c'est mieux|better(?: pass| still)?(?= *[.,;)]|$)/u,
+        /(?:have|has|get|gets) priority/u,
         /not (?:compulsory|required|mandatory|a must|necessary|essential)|optional|considered first/u,
         /is better|even better|better still|(?:would|will|could) be better|better if|best if/u,
         /(?:an? )?(?:small|added|clear|slight|huge|massive|good) (?:advantage|plus|boost)|upper hand|head start/u,
@@ -188,7 +189,7 @@ export const INSTRUCTS = anyOf(
         ),
         anyOf(
           [
-            /send|sends|forward|submit|apply|applying|e-?mail|mail|whats ?app|call|contact|drop/u,
+            /post|deliver|hand in|upload|express|title (?:the|your|ur)|send|sends|forward|submit|apply|applying|e-?mail|mail|whats ?app|call|contact|drop/u,
             /walk[- ]in|attach|visit|click|write to|inbox|chat|dm|sms|text|register|envoye[rz]/u,
             /adresse[rz]|postule[rz]|merci|joindre|déposer|transmett(?:re|ez)|bewerben|senden|schicken/u,
             /richten|bitte|ihre unterlagen|ihre bewerbung|unterlagen/u,
@@ -204,7 +205,7 @@ export const INSTRUCTS = anyOf(
         /^(?:(?:please|pls|kindly|just|and|then) ){0,2}/u,
         anyOf(
           [
-            /(?:do not|don'?t|dont|never) (?:attach|pay|call|come|apply|send|give|bring)|bring|come (?:with|to|along|for)|reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
+            /(?:do not|don'?t|dont|never) (?:attach|pay|call|come|apply|send|give|bring)|bring|come (?:with|to|along|for|on|in|any|between|from|\p{Lu}?(?:mon|tues|wednes|thurs|fri|satur)day)|reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
             /include|attend|hurry|beware|note|quote|write|use|ask for|don'?t bother|attention|attn/u,
             /(?:re)?name (?:your|ur|the) (?:file|cv|document)|save (?:your|the|it)|(?:the )?subject (?:should|must|is|of|line)/u,
             /(?:job )?ref(?:erence)?(?: (?:no|number|code))?[ :.]+[A-Z]{2,}|kindly wait|[\p{L} ]{3,20} kindly wait/u,
@@ -252,7 +253,7 @@ export const INSTRUCTS_ANYWHERE = anyOf(
             /deadline|closing date|applications? clos|method of application/u,
             /as (?:the )?(?:subject|title|caption|heading)|subject (?:line|of)/u,
             /we (?:never|do not|don't) (?:charge|ask|collect|request)|nobody should|no fees?/u,
-            /free of charge|equal opportunity|regardless of|candidature à|avec pour objet/u,
+            /free of charge|zero tolerance|equal opportunity|regardless of|candidature à|avec pour objet/u,
             /bewerbungsschluss|bewerbung an/u,
           ],
           "u",
@@ -280,6 +281,7 @@ export const PRESENTS = inOrder(
           ],
           "u",
         ),
+        /(?:[\p{L}&'.-]+ ){1,6}(?:would like to|wish(?:es)? to|is pleased|hereby)/u,
         /(?:[\p{L}&'.-]+ ){1,6}(?:has|have|boasts?|enjoys?) (?:over|more than|a (?:proven|strong|rich|long)|been|grown|built|\d)/u,
         inOrder(
           [
@@ -305,6 +307,7 @@ export const DUTY = inOrder(
     anyOf(
       [
         /responsible for|will be responsible/u,
+        /(?<![\p{L}] )you (?!(?:have|are|need|must|should|can|get|gets|earn|receive|start|resume|enjoy|may|apply|send|will|could|would|want|too)(?!\p{L}))\p{L}+/u,
         inOrder(
           [
             /you(?:'ll| will| go)/u,

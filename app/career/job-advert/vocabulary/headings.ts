@@ -6,7 +6,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "wish",
     phrases:
-      listOf(`nice to have, nice to haves, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
+      listOf(`nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
       bonus points, bonus, a plus, optional, good to have, would be great, will be great, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
@@ -19,7 +19,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "benefits",
     phrases:
-      listOf(`benefits, benefit, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get,
+      listOf(`about the package, benefits, benefit, what we give, we give, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get,
       why join us, why work with us, conditions of service, what is in it for you, what's in it for you, avantages, nous offrons, remuneration et avantages, ce que nous offrons, wir bieten, was wir bieten, unser angebot, das bieten wir, leistungen`),
   },
   {
@@ -35,13 +35,13 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
     section: "duties",
     phrases:
       listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, terms of reference, job summary, job purpose,
-      job functions, job function, functions, the job, the role, the work, your work, your day, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
+      job functions, job function, functions, the job, the role, the work, your work, your day, your week, your month, a typical day, in this role, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
       attributions, aufgaben, ihre aufgaben, deine aufgaben, tatigkeiten, aufgabengebiet`),
   },
   {
     section: "about",
     phrases: listOf(
-      `about us, about, about the company, company profile, who we are, our company, the company, the school, the organisation, the organization, background, company overview, overview, our client, organisation, organization, a propos, qui sommes nous, notre entreprise, uber uns, wir uber uns, das unternehmen`,
+      `about us, about, about the team, about the company, company profile, who we are, our company, the company, the school, the organisation, the organization, background, company overview, overview, our client, organisation, organization, a propos, qui sommes nous, notre entreprise, uber uns, wir uber uns, das unternehmen`,
     ),
   },
 ];
@@ -70,7 +70,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "apply",
     labels: listOf(
-      `method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
+      `papers, documents, documents required, required documents, attach, attachments, in the subject, email subject, mail subject, title of mail, title of the mail, mail title, email title, write to, method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
     ),
   },
   {
@@ -82,7 +82,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "head",
     labels: listOf(
-      `job title, title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
+      `base, town, city, rotation, job title, title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
     ),
   },
 ];

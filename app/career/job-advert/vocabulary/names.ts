@@ -10,7 +10,7 @@ export const TITLE_END = inOrder(
         /[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)/u,
         /clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?/u,
         /executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?/u,
-        /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person/u,
+        /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n|person|counsel|midwife|registrar|teller|crew/u,
         /hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?/u,
         /responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain/u,
         /foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa/u,
@@ -168,10 +168,10 @@ export const LARGE_EMPLOYER = inOrder(
 
 /** Forms of address before a name, as sources of a pattern. */
 export const HONORIFICS = listOf(
-  "Mrs?, Miss, Ms, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major, Col, Coach, Comrade, Nurse, Deacon, Evang",
+  "Mrs?, Miss, Ms, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major, Col, Coach, Comrade, Nurse, Deacon, Evang, Officer, Inspector, Sergeant",
 );
 
 /** Words that begin the name of an office: "Director of Finance". */
 export const OFFICE_HEADS = listOf(
-  "Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy",
+  "Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy, Chair, President, Coordinator, Lead, Commandant, Editor, Team",
 );

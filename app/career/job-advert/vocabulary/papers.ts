@@ -20,7 +20,8 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "cover letter",
     pattern: word([
       /cover(?:ing)? (?:letter|note)s?|(?:letter of )?motivation(?:al)?(?: letter)?|letters? of (?:interest|intent)/u,
-      /(?:your|a) letter|letter and (?:your )?cv|a letter of (?:\p{L}+ ){1,3}words/u,
+      /(?<!(?:reference|recommendation|offer|application|appointment|introduction|guarantors?'?|identification|handwritten|award) )letters?(?! of (?:reference|recommendation|offer|application|identification|introduction|appointment|award))/u,
+      /(?:tell us|say|write|explain) (?:\p{L}+ ){0,4}why|in (?:\d{2,3}|\p{L}+ hundred) words/u,
       /(?:lettre de )?motivation|anschreiben|motivationsschreiben/u,
       /(?:personal |one[- ]page |short |brief )(?:personal )?statement|statement of (?:interest|purpose|suitability)/u,
     ]),
@@ -42,13 +43,14 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "certificates",
     pattern: word([
-      /credentials|certificates?|originals|zeugnisse|dipl[oô]mes|attestations|statement of result|transcripts?/u,
+      /credentials|certificates?|originals|zeugnisse|dipl[oô]mes?|attestations|copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
     ]),
     example: "photocopies of credentials",
   },
   {
     name: "portfolio",
     pattern: word([
+      /(?:food|work|cakes?|job|designs?|styles?|project|product) (?:pictures?|photos?|samples?)/u,
       /portfolio|samples? of (?:your )?(?:previous |past )?(?:works?|designs?)/u,
       /(?:pictures?|photos?|images?|videos?) of (?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*(?:works?|jobs?|designs?|samples?|styles?|food|foods|dishes|meals|cakes|projects?|outfits?|dress\p{L}*|clothes|furniture|hair\p{L}*|things)/u,
     ]),
@@ -69,7 +71,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         /(?:(?:full|recent|clear)[- ](?:(?:size|length|body) )?)*(?:photo(?:graph)?s?|pictures?|foto|photo d'identité)/u,
         /bewerbungsfoto/u,
       ],
-      /(?!\p{L})(?! of (?:your|the|food|\d|past|previous|some))/u,
+      /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})(?! of (?:your|the|food|\d|past|previous|some))/u,
     ),
     example: "a full picture of yourself",
   },
@@ -78,7 +80,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: inOrder(
       [
         /(?<!\p{L})(?<!(?:the|under|as|quote|quoting|your|job) )/u,
-        /(?:references?(?! (?:no|number|code))|reference letters?)(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
+        /(?:guarantors?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
       ],
       "iu",
     ),
@@ -125,7 +127,7 @@ export const NOT_WANTED = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /no|not|without|don'?t (?:send|attach|bring)|do not (?:send|attach|bring)|only (?:after|when)|sans|ohne/u,
+        /no|not|without|skip|omit|leave out|forget|don'?t (?:send|attach|bring)|do not (?:send|attach|bring)|only (?:after|when)|sans|ohne/u,
         /kein\p{L}*/u,
       ],
       "u",

@@ -14,8 +14,8 @@ export type WarningPattern = {
   innocent: string;
 };
 
-const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
-const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
+const AMOUNT = String.raw`\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
+const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|police report|(?:gate |dock |entry )?pass|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
 export const NOTHING_CHARGED = inOrder(
@@ -195,6 +195,16 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     unless: /(?<!\p{L})(?:suppliers?|contractors?|invoices?|customers?)(?!\p{L})/iu,
     example: "Half of the money before documentation, the balance after your letter.",
     innocent: "Half of the test is before lunch.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:initial|small|bank|refundable|commitment|token) )?(?:deposit|commitment|draft|down ?payment)(?: fee)?,? (?:of |is )?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:customers?|clients?|target|portfolio|mobili[sz]\p{L}*|tenants?|salary)(?!\p{L})/iu,
+    example: "Candidates come with a bank draft of ten thousand naira.",
+    innocent: "You win deposits from customers: deposit target N20,000 daily.",
   },
   {
     code: "identity-numbers",
