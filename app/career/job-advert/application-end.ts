@@ -61,7 +61,8 @@ const CLOSES = inOrder(
     anyOf(
       [
         /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
-        /last (?:day|date)|not after|(?:accepted|received|opened) after|avant|ends|expires?|shuts|submission|entries/u,
+        /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
+        /ends|expires?|shuts|submission|entries/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
         anyOf(
           [

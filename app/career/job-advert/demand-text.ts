@@ -11,9 +11,16 @@ const ONLY_GENDER = inOrder(
   [
     /^/,
     new RegExp(
-      `(?:${/must |should |be |an? |either |preferably |strictly |single |married |young |(?:the )?(?:candidates?|applicants?) /.source})*`,
+      `(?:${anyOf([/must |should |be |an? |either |preferably |strictly |single |married |young /, /(?:the )?(?:candidates?|applicants?) /], "").source})*`,
     ),
-    /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies|lady|girls?|guys?)(?: (?:or|and|\/) (?:an? )?(?:fe)?(?:males?|men|women|gentlem[ae]n|lady|ladies|guys?|boys?))?(?: can apply| only| candidates?| applicants?| preferred)*$/,
+    inOrder(
+      [
+        /(?:only )?(?:fe)?(?:males?|men|man|women|woman|ladies|lady|girls?|guys?)/,
+        /(?: (?:or|and|\/) (?:an? )?(?:fe)?(?:males?|men|women|gentlem[ae]n|lady|ladies|guys?|boys?))?/,
+        /(?: can apply| only| candidates?| applicants?| preferred)*$/,
+      ],
+      "",
+    ),
   ],
   "i",
 );
@@ -130,7 +137,13 @@ const LEADS = [
       /^/u,
       anyOf(
         [
-          /(?:will |shall |to |is |are )*(?:be )?(?:responsible|in charge) (?:for|of)|'ll|must|should|shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to/u,
+          anyOf(
+            [
+              /(?:will |shall |to |is |are )*(?:be )?(?:responsible|in charge) (?:for|of)|'ll|must|should/u,
+              /shall|will|needs? to|needs?|has to|have to|is to|are to|is expected to/u,
+            ],
+            "u",
+          ),
           /is required to|required|we need|we want|we are looking for|looking for/u,
           /the minimum (?:requirement|qualification)s? (?:is|are)/u,
         ],

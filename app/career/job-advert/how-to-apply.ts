@@ -82,7 +82,13 @@ const PAPERS_SENT = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /title (?:the|your|ur) (?:e-?)?mail|cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?|attach\p{L}*|envelope/u,
+        anyOf(
+          [
+            /title (?:the|your|ur) (?:e-?)?mail|cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?/u,
+            /attach\p{L}*|envelope/u,
+          ],
+          "u",
+        ),
         /credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre/u,
         /objet|betreff/u,
       ],
@@ -116,7 +122,13 @@ const REFERENCE = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)|(?:vacancy|announcement|advert|position)(?: announcement)? (?:no|number|code|id)/u,
+        anyOf(
+          [
+            /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)/u,
+            /(?:vacancy|announcement|advert|position)(?: announcement)? (?:no|number|code|id)/u,
+          ],
+          "u",
+        ),
         /kennziffer|référence|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
       ],
       "u",

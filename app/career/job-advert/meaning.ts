@@ -47,7 +47,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     new RegExp(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",
@@ -100,8 +100,20 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         : `{${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
-    pattern:
-      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:(?:reference|ref\.?)(?: (?:number|no\.?|code))?|(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code))(?!\p{L})(?! ?[:/])/giu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|job|vacancy) )*/u,
+        anyOf(
+          [
+            /(?:reference|ref\.?)(?: (?:number|no\.?|code))?/u,
+            /(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?! ?[:/])/u,
+      ],
+      "giu",
+    ),
     value: ({ reference }) => reference,
   },
   {
@@ -124,8 +136,13 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   },
   {
     // "your preferred shift" → "{shift}": what only the applicant knows.
-    pattern:
-      /(?<![\p{L}{])(?:your|ur|their) (?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?[\p{L}-]+(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:your|ur|their) (?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?/u,
+        /[\p{L}-]+(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: ({ found }) =>
       `{${found
         .replace(/^\S+ /, "")

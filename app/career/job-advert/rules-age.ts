@@ -42,15 +42,26 @@ function withDigits(clause: string): string {
   return clause.replace(WORDS, (word) => String(AGES[word.toLowerCase()] ?? "").padEnd(word.length));
 }
 
-const RANGE =
-  /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
+const RANGE = inOrder(
+  [
+    /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?/u,
+    /(?<high>[1-7]\d)(?!\d)/u,
+  ],
+  "iu",
+);
 const CEILING = inOrder(
   [
     anyOf(
       [
         /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
         /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
-        /(?:nobody|no one|none|not a day|never|nothing|no person)(?: \p{L}+){0,2} (?:above|over|older than|beyond|past)/u,
+        inOrder(
+          [
+            /(?:nobody|no one|none|not a day|never|nothing|no person)(?: \p{L}+){0,2} /u,
+            /(?:above|over|older than|beyond|past)/u,
+          ],
+          "u",
+        ),
         /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
         /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
         /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
@@ -99,7 +110,13 @@ const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 // A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
 const BARE_LIMIT = anyOf(
   [
-    /^(?:[\p{L}]+ ){0,2}(?:1[6-9]|[2-5]\d) ?(?:-|–|to|and) ?(?:[2-6]\d) ?(?:years|yrs)?(?: only| preferred| strictly)?[.,;)]?$/u,
+    inOrder(
+      [
+        /^(?:[\p{L}]+ ){0,2}(?:1[6-9]|[2-5]\d) ?(?:-|–|to|and) ?(?:[2-6]\d) ?(?:years|yrs)?/u,
+        /(?: only| preferred| strictly)?[.,;)]?$/u,
+      ],
+      "u",
+    ),
     /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
     inOrder([
       /^(?:and |must )?(?:be )?/,

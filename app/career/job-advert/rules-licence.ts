@@ -1,5 +1,5 @@
 import type { FoundRule } from "./found-rule";
-import { phrasePattern, rangeOf } from "./patterns";
+import { phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { LICENCES } from "./vocabulary/qualifications";
 
@@ -23,11 +23,24 @@ export const LICENCE_FORMS: readonly { form: RegExp; example: string }[] = [
     example: "Licence must be class E or G",
   },
   {
-    form: /(?<!\p{L})permis(?: de conduire)?(?: de)?(?: catégories?)? [A-E]\d?(?:(?:,| et| ou|\/) ?[A-E]\d?)*(?!\p{L})/iu,
+    form: inOrder(
+      [
+        /(?<!\p{L})permis(?: de conduire)?(?: de)?(?: catégories?)? [A-E]\d?/u,
+        /(?:(?:,| et| ou|\/) ?[A-E]\d?)*(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "permis A ou B",
   },
   {
-    form: /(?<!\p{L})(?:motorcycle|bike|motorbike|okada|keke|riding|rider'?s?|driver'?s?|operator'?s?|forklift|crane) (?:licen[cs]e|permit|card)(?!\p{L})/iu,
+    form: inOrder(
+      [
+        /(?<!\p{L})/u,
+        /(?:motorcycle|bike|motorbike|okada|keke|riding|rider'?s?|driver'?s?|operator'?s?|forklift|crane)/u,
+        / (?:licen[cs]e|permit|card)(?!\p{L})/u,
+      ],
+      "iu",
+    ),
     example: "rider's card",
   },
   {
@@ -45,8 +58,14 @@ const CLASS_ALONE = new RegExp(
   String.raw`(?<!\p{L})(?:[Cc]lass|CLASS|[Kk]lasse) [A-J][1E]?(?:${AND}[A-J])*(?![\p{L}])`,
   "u",
 );
-const DRIVES =
-  /(?<!\p{L})(?:dr[iu]v\p{L}*|direba|trucks?|tankers?|trailers?|licen\p{L}+|riders?|haul\p{L}*|\p{L}*fahrer\p{L}*)(?!\p{L})/iu;
+const DRIVES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /dr[iu]v\p{L}*|direba|trucks?|tankers?|trailers?|licen\p{L}+|riders?|haul\p{L}*|\p{L}*fahrer\p{L}*/u,
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** A licence of the person. */
 export function licenceRules({ text, section }: Sentence): FoundRule[] {

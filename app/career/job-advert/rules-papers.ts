@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import type { DegreeClass, TextRange } from "./job-advert";
 import { phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
@@ -41,10 +42,22 @@ function isHeld(form: string, text: string, { start, end }: TextRange): boolean 
     /^(?: only)?(?:[,.;):]|$)| (?:of|in|from) /iu.test(after)
   );
 }
-const TURNED_AWAY =
-  /^ ?(?:holders?|graduates?)? ?(?:\p{L}+ ){0,2}(?:wait|not (?:apply|accepted|eligible|considered)|need not)(?!\p{L})/iu;
-const TAUGHT =
-  /(?<!\p{L})(?:class(?:es)?|exams?|students?|pupils?|candidates? for|coach\p{L}*|prepar\p{L}*|teach\p{L}*)(?: \p{L}+){0,3} ?\(?(?:\p{Lu}+ ?[,&/] ?)*$/iu;
+const TURNED_AWAY = inOrder(
+  [
+    /^ ?(?:holders?|graduates?)? ?(?:\p{L}+ ){0,2}/u,
+    /(?:wait|not (?:apply|accepted|eligible|considered)|need not)/u,
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const TAUGHT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:class(?:es)?|exams?|students?|pupils?|candidates? for|coach\p{L}*|prepar\p{L}*|teach\p{L}*)/u,
+    /(?: \p{L}+){0,3} ?\(?(?:\p{Lu}+ ?[,&/] ?)*$/u,
+  ],
+  "iu",
+);
 
 function keyOf(form: string): string {
   return form.toLowerCase().replace(/[\s.’']/g, "");
@@ -98,8 +111,13 @@ function groupsOf<Mention extends TextRange>(mentions: Mention[], text: string):
   }
   return groups;
 }
-const NEW_STATEMENT =
-  /experience|knowledge|skills?|certificat|years?|yrs|must|at least|minimum|advantage|, (?:an? )?(?:a |good|ability)/i;
+const NEW_STATEMENT = anyOf(
+  [
+    /experience|knowledge|skills?|certificat|years?|yrs|must|at least|minimum|advantage/,
+    /, (?:an? )?(?:a |good|ability)/,
+  ],
+  "i",
+);
 
 /** "OND or trade test", "B.Sc or equivalent experience": somebody without the degree may apply, too. */
 function hasOtherWay(text: string, { start, end }: TextRange): boolean {
@@ -118,8 +136,20 @@ function hasOtherWay(text: string, { start, end }: TextRange): boolean {
 }
 const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
-const OTHER_WAY =
-  /(?<!\p{L})(?:certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training|\p{L}*ausbildung|erfahrung|expérience)(?!\p{L})/iu;
+const OTHER_WAY = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training/u,
+        /\p{L}*ausbildung|erfahrung|expérience/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 // "B.Ed degree": the bare word adds nothing to the degree just named.
 function namesOf(group: { name: string; form: string; start: number; end: number }[]): string[] {

@@ -18,7 +18,13 @@ const LIVES = inOrder(
     / ?/u,
     anyOf(
       [
-        /close to|close(?: o)?|very close|near|(?:not )?(?:too )?far(?: away)? from|within|around|in|at|of|along|on|inside|for|à|dans/u,
+        anyOf(
+          [
+            /close to|close(?: o)?|very close|near|(?:not )?(?:too )?far(?: away)? from|within|around|in|at/u,
+            /of|along|on|inside|for|à|dans/u,
+          ],
+          "u",
+        ),
         /in der nähe von|a proximité de/u,
       ],
       "u",
@@ -57,8 +63,14 @@ const NEAR = inOrder(
   "iu",
 );
 /** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
-const PEOPLE_OF =
-  /(?<places>\p{Lu}[\p{L}'-]+(?:(?:, | and | or |\/| & )\p{Lu}[\p{L}'-]+){0,6}) (?:residents?|people|dwellers?|indigenes?)(?= (?:only|alone|please|pls|preferred|first)|[.,;]|$)/u;
+const PEOPLE_OF = inOrder(
+  [
+    /(?<places>\p{Lu}[\p{L}'-]+(?:(?:, | and | or |\/| & )\p{Lu}[\p{L}'-]+){0,6}) /u,
+    /(?:residents?|people|dwellers?|indigenes?)/u,
+    /(?= (?:only|alone|please|pls|preferred|first)|[.,;]|$)/u,
+  ],
+  "u",
+);
 const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
 const PLACE_END = anyOf(
   [
@@ -171,16 +183,29 @@ const FEMALE =
   /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|sales ?girls?|girls?)(?!\p{L})/iu;
 const MALE =
   /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|sales ?boys?|boys?|guys?|hommes?|männer)(?!\p{L})/iu;
-/** Ways in which an advert asks for one sex, each with an example; `x` stands for the word of the sex. */
-const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: string }[] = [
+/** Ways in which an advert asks for one sex, each with an example. */
+export const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: string }[] = [
   {
     before: /(?:^|[,.;:(] ?|(?<!\p{L})(?:and|preferably) )$/u,
     after: /^(?: only| strictly)?(?:[,.;:)]|$)/u,
     example: "Male, 30 to 45 years",
   },
   {
-    before:
-      /(?<!\p{L})(?:must|should|needed|needs?|wanted?|wants|require[sd]?|seeks?|be|being|an?|only|strictly|young|single|married|fit|able-bodied|strong|smart|\d+|two|three|four|five|ten|employ|hiring|recruit\p{L}*)(?: (?:be|an?|fine|\d+))* $/iu,
+    before: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /must|should|needed|needs?|wanted?|wants|require[sd]?|seeks?|be|being|an?|only|strictly|young/u,
+            /single|married|fit|able-bodied|strong|smart|\d+|two|three|four|five|ten|employ|hiring/u,
+            /recruit\p{L}*/u,
+          ],
+          "u",
+        ),
+        /(?: (?:be|an?|fine|\d+))* $/u,
+      ],
+      "iu",
+    ),
     after: /^(?!\p{L}| (?:and|or|\/) )/u,
     example: "needs two female cooks",
   },

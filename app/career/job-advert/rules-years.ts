@@ -11,7 +11,13 @@ export const YEARS = new RegExp(
 );
 const EXPERIENCE = anyOf(
   [
-    /experien[cs]|(?<!\p{L})exp(?!\p{L})|post[- ]?(?:nysc|qualification|call|graduat|registration|licen)|expérience/u,
+    anyOf(
+      [
+        /experien[cs]|(?<!\p{L})exp(?!\p{L})/u,
+        /post[- ]?(?:nysc|qualification|call|graduat|registration|licen)|expérience/u,
+      ],
+      "u",
+    ),
     /erfahrung|\bcognate\b|\bpractice\b|in (?:a|the) similar|\bon the job\b|\bworking as\b/u,
     /in the (?:field|industry|role)/u,
   ],
@@ -80,8 +86,13 @@ export function yearsRules({ text, section, label }: Sentence): FoundRule[] {
   return rules;
 }
 
-const PART_OF =
-  /^[^;.\d]{0,60}(?:,|with|including|of which|out of which)(?: (?:at least|a|minimum|of|not less than|out of which))*\s*$/iu;
+const PART_OF = inOrder(
+  [
+    /^[^;.\d]{0,60}(?:,|with|including|of which|out of which)/u,
+    /(?: (?:at least|a|minimum|of|not less than|out of which))*\s*$/u,
+  ],
+  "iu",
+);
 
 function isExperience(
   text: string,

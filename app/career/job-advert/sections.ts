@@ -1,3 +1,5 @@
+import { inOrder } from "./patterns";
+import { anyOf } from "~/pattern";
 import type { Line } from "./clean-text";
 import type { TextRange } from "./job-advert";
 import type { Section, Sentence } from "./sentence";
@@ -193,8 +195,19 @@ export const LIST_OPENERS: readonly { section: Section; pattern: RegExp; example
   },
   {
     section: "must",
-    pattern:
-      /(?:have|possess|bring|know|qualif\p{L}*|need|needs|look for|looking for|want|expect|hold|be|be able to|show|demonstrate|meet)(?: the following| at least)?$/u,
+    pattern: inOrder(
+      [
+        anyOf(
+          [
+            /have|possess|bring|know|qualif\p{L}*|need|needs|look for|looking for|want|expect|hold|be/u,
+            /be able to|show|demonstrate|meet/u,
+          ],
+          "u",
+        ),
+        /(?: the following| at least)?$/u,
+      ],
+      "u",
+    ),
     example: "The ideal candidate must possess the following:",
   },
   {

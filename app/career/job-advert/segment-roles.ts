@@ -156,7 +156,13 @@ const NOT_ASKED = anyOf(
         anyOf(
           [
             /(?:we |and |but )*(?:do not|don'?t|dont) (?:care|need|require|mind)/u,
-            /any (?:age|sex|gender)|no (?:exam|problem|wahala|long talk|story)|no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
+            anyOf(
+              [
+                /any (?:age|sex|gender)|no (?:exam|problem|wahala|long talk|story)/u,
+                /no (?:prior |previous )?(?:experience|degree|certificate|qualification|skill|agenc)/u,
+              ],
+              "u",
+            ),
             /experience (?:is )?not (?:needed|required|necessary)/u,
           ],
           "u",

@@ -49,8 +49,13 @@ export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | u
 const MAX_CUTS = 60;
 
 // No blank after a comma is common in chat messages; between digits it is part of a number.
-const CUTS =
-  /,(?!\d{3}(?!\d))\s*|\s[-–—|•]\s|\s(?=(?:who|must|should)\s)|\s(?=(?:and must|but must)\s)|\swith(?=\s)|:\s/giu;
+const CUTS = anyOf(
+  [
+    /,(?!\d{3}(?!\d))\s*|\s[-–—|•]\s|\s(?=(?:who|must|should)\s)|\s(?=(?:and must|but must)\s)/u,
+    /\swith(?=\s)|:\s/u,
+  ],
+  "giu",
+);
 
 /** "a degree with at least 3 years", "B.Sc with 2:1": a rule of another kind on each side. */
 function startsOtherRule(at: number, rules: RuleRange[]): boolean {

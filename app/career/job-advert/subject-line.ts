@@ -164,10 +164,20 @@ type Known = Parameters<typeof meaningOf>[1];
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
   for (const { text, label } of applying) {
-    const isLabelled =
-      /^(?:(?:in the )?subject|subject line|(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail|objet|betreff)$/.test(
-        label ?? "",
-      );
+    const isLabelled = inOrder(
+      [
+        /^/,
+        anyOf(
+          [
+            /(?:in the )?subject|subject line|(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail/,
+            /objet|betreff/,
+          ],
+          "",
+        ),
+        /$/,
+      ],
+      "",
+    ).test(label ?? "");
     const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text);
     const meaning = asked && meaningOf(asked, known);
     if (meaning && !/@/.test(meaning)) return meaning;
@@ -200,7 +210,13 @@ const FILE_NAMED = inOrder(
         /(?:re)?name (?:your|ur|the) (?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
         /file ?names?(?: must be| should be| is|:)?/u,
         /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,
-        /(?:merged and |and )?(?:re)?named(?: with| as|:)|saved(?: as a pdf)? (?:with|as|in)(?! (?:pdf|word|a |one ))/u,
+        anyOf(
+          [
+            /(?:merged and |and )?(?:re)?named(?: with| as|:)/u,
+            /saved(?: as a pdf)? (?:with|as|in)(?! (?:pdf|word|a |one ))/u,
+          ],
+          "u",
+        ),
         /save (?:it |the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)(?! (?:pdf|word|a |one ))/u,
       ],
       "u",

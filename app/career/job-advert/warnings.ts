@@ -122,7 +122,13 @@ function oddHours(sentences: Sentence[]): Warning[] {
 const PAY = anyOf(
   [
     /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])/u,
-    /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira|cad|usd|aud|eur|euros?|dollars?)(?![\p{L}\d])/u,
+    inOrder(
+      [
+        /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?/u,
+        /(?<unit2>k|m|million|naira|cad|usd|aud|eur|euros?|dollars?)(?![\p{L}\d])/u,
+      ],
+      "u",
+    ),
   ],
   "giu",
 );

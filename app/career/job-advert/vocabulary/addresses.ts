@@ -77,7 +77,13 @@ export const COMES = inOrder(
       [
         /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
         /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
-        /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting|see (?:him|her|us|me)/u,
+        anyOf(
+          [
+            /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting/u,
+            /see (?:him|her|us|me)/u,
+          ],
+          "u",
+        ),
         /pick (?:up )?(?:\p{L}+ ){0,2}forms?|hand in|post your|deposer|déposer|address|hand(?:ed)? in/u,
         /deliver(?:ed)?|should be sent to|post(?:ed)? to|by hand/u,
       ],
@@ -95,12 +101,34 @@ export const NAMED_VENUE = anyOf(
       [
         /(?<!\p{L})(?:(?:Room|Suite|Flat|Hall|Block) [\dA-Z]{1,4},? (?:of |at |in )?)?/u,
         /(?:\p{Lu}[\p{L}'’&-]* (?:of |and |& )?){1,5}/u,
-        /(?:Guest (?:House|Inn|Home|Lodge)|Inn|[Hh]otel|Lodge|[Ll]ounge|Hall|Motel|Resort|Apartments?|Suites|House|Church|Mosque|Library|Club|Secretariat)/u,
-        /(?!\p{L})(?:, (?:(?:flat|room|suite|block|hall) [\dA-Z]{1,4}|(?:off |opposite |beside )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})){0,3}/u,
+        anyOf(
+          [
+            /Guest (?:House|Inn|Home|Lodge)|Inn|[Hh]otel|Lodge|[Ll]ounge|Hall|Motel|Resort|Apartments?/u,
+            /Suites|House|Church|Mosque|Library|Club|Secretariat/u,
+          ],
+          "u",
+        ),
+        inOrder(
+          [
+            /(?!\p{L})/u,
+            new RegExp(
+              `(?:${inOrder([/, /u, anyOf([/(?:flat|room|suite|block|hall) [\dA-Z]{1,4}/u, /(?:off |opposite |beside )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}/u], "u")], "u").source}){0,3}`,
+              "u",
+            ),
+          ],
+          "u",
+        ),
       ],
       "u",
     ),
-    /(?<!\p{L})(?:(?:VIP|his|her|my|the|our) ){0,2}(?:lounge|suite|room|flat|apartment|house|chalet|place) (?:of|in|at) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: hotel| inn)?/u,
+    inOrder(
+      [
+        /(?<!\p{L})(?:(?:VIP|his|her|my|the|our) ){0,2}/u,
+        /(?:lounge|suite|room|flat|apartment|house|chalet|place)/u,
+        / (?:of|in|at) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: hotel| inn)?/u,
+      ],
+      "u",
+    ),
   ],
   "u",
 );

@@ -10,7 +10,13 @@ export const TITLE_END = inOrder(
         /[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)/u,
         /clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?/u,
         /executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?/u,
-        /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n|person|counsel|midwife|registrar|teller|crew/u,
+        anyOf(
+          [
+            /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
+            /person|counsel|midwife|registrar|teller|crew/u,
+          ],
+          "u",
+        ),
         /hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?/u,
         /responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain/u,
         /foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa/u,

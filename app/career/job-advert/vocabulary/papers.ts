@@ -11,7 +11,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       /application letters?|letters? of application|hand[- ]?written (?:application|letter)|written application/u,
       /applications? (?:letter )?in (?:your )?own hand(?:writing)?|lettre de candidature/u,
-      /applications?(?:,| and| &| \+| with| together with| alongside) (?:(?:your|their|a|an|updated|detailed) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials)\p{L}*/u,
+      inOrder(
+        [
+          /applications?(?:,| and| &| \+| with| together with| alongside) /u,
+          /(?:(?:your|their|a|an|updated|detailed) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials)\p{L}*/u,
+        ],
+        "u",
+      ),
       /copies of (?:(?:your|their|the) )?applications?/u,
     ]),
     example: "a handwritten application and CV",
@@ -19,11 +25,36 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "cover letter",
     pattern: word([
-      /cover(?:ing)? (?:letter|note)s?|(?:letter of )?motivation(?:al)?(?: letter)?|letters? of (?:interest|intent)/u,
-      /(?<!(?:reference|recommendation|offer|application|appointment|introduction|guarantors?'?|identification|handwritten|award) )letters?(?! of (?:reference|recommendation|offer|application|identification|introduction|appointment|award))/u,
+      anyOf(
+        [
+          /cover(?:ing)? (?:letter|note)s?|(?:letter of )?motivation(?:al)?(?: letter)?/u,
+          /letters? of (?:interest|intent)/u,
+        ],
+        "u",
+      ),
+      inOrder(
+        [
+          new RegExp(
+            `(?<!${inOrder([anyOf([/reference|recommendation|offer|application|appointment|introduction|guarantors?'?/u, /identification|handwritten|award/u], "u"), / /u], "u").source})`,
+            "u",
+          ),
+          /letters?/u,
+          new RegExp(
+            `(?!${/ of (?:reference|recommendation|offer|application|identification|introduction|appointment|award)/u.source})`,
+            "u",
+          ),
+        ],
+        "u",
+      ),
       /(?:tell us|say|write|explain) (?:\p{L}+ ){0,4}why|in (?:\d{2,3}|\p{L}+ hundred) words/u,
       /(?:lettre de )?motivation|anschreiben|motivationsschreiben/u,
-      /(?:personal |one[- ]page |short |brief )(?:personal )?statement|statement of (?:interest|purpose|suitability)/u,
+      anyOf(
+        [
+          /(?:personal |one[- ]page |short |brief )(?:personal )?statement/u,
+          /statement of (?:interest|purpose|suitability)/u,
+        ],
+        "u",
+      ),
     ]),
     example: "a covering letter",
   },
@@ -43,7 +74,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "certificates",
     pattern: word([
-      /credentials|certificates?|originals|zeugnisse|dipl[oô]mes?|attestations|copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
+      anyOf(
+        [
+          /credentials|certificates?|originals|zeugnisse|dipl[oô]mes?|attestations/u,
+          /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
+        ],
+        "u",
+      ),
     ]),
     example: "photocopies of credentials",
   },
@@ -52,7 +89,20 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       /(?:food|work|cakes?|job|designs?|styles?|project|product) (?:pictures?|photos?|samples?)/u,
       /portfolio|samples? of (?:your )?(?:previous |past )?(?:works?|designs?)/u,
-      /(?:pictures?|photos?|images?|videos?) of (?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*(?:works?|jobs?|designs?|samples?|styles?|food|foods|dishes|meals|cakes|projects?|outfits?|dress\p{L}*|clothes|furniture|hair\p{L}*|things)/u,
+      inOrder(
+        [
+          /(?:pictures?|photos?|images?|videos?) of /u,
+          /(?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*/u,
+          anyOf(
+            [
+              /works?|jobs?|designs?|samples?|styles?|food|foods|dishes|meals|cakes|projects?|outfits?/u,
+              /dress\p{L}*|clothes|furniture|hair\p{L}*|things/u,
+            ],
+            "u",
+          ),
+        ],
+        "u",
+      ),
     ]),
     example: "pictures of three cakes you baked",
   },
@@ -60,7 +110,14 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "writing sample",
     pattern: word([
       /writing samples?|samples? of (?:your )?writing/u,
-      /(?:an? )?(?:sample )?(?:\p{L}+ )?(?:motion|brief|opinion|article|deed|report|essay|press release|story|agreement|contract|copy)(?: or \p{L}+)? (?:you|that you|which you)(?: have)? (?:drafted|wrote|written)/u,
+      inOrder(
+        [
+          /(?:an? )?(?:sample )?(?:\p{L}+ )?/u,
+          /(?:motion|brief|opinion|article|deed|report|essay|press release|story|agreement|contract|copy)/u,
+          /(?: or \p{L}+)? (?:you|that you|which you)(?: have)? (?:drafted|wrote|written)/u,
+        ],
+        "u",
+      ),
     ]),
     example: "an article you wrote",
   },
@@ -68,10 +125,22 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "photograph",
     pattern: word(
       [
-        /(?:(?:full|recent|clear)[- ](?:(?:size|length|body) )?)*(?:photo(?:graph)?s?|pictures?|foto|photo d'identité)/u,
+        inOrder(
+          [
+            /(?:(?:full|recent|clear)[- ](?:(?:size|length|body) )?)*/u,
+            /(?:photo(?:graph)?s?|pictures?|foto|photo d'identité)/u,
+          ],
+          "u",
+        ),
         /bewerbungsfoto/u,
       ],
-      /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})(?! of (?:your|the|food|\d|past|previous|some))/u,
+      inOrder(
+        [
+          /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})/u,
+          /(?! of (?:(?:your|the|food|past|previous|some)(?!\p{L})|\d))/u,
+        ],
+        "u",
+      ),
     ),
     example: "a full picture of yourself",
   },
@@ -80,7 +149,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: inOrder(
       [
         /(?<!\p{L})(?<!(?:the|under|as|quote|quoting|your|job) )/u,
-        /(?:guarantors?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
+        inOrder(
+          [
+            /(?:guarantors?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)/u,
+            /(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
+          ],
+          "u",
+        ),
       ],
       "iu",
     ),
@@ -90,8 +165,20 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "licence",
     pattern: anyOf(
       [
-        /(?<!\p{L})(?:copy|photocopy|copies|photocopies|scan) of (?:your |ur |the |valid )*(?:[\p{L}']+ )?(?:licen[cs]es?|permits?)(?!\p{L})/u,
-        /(?:attach|send|with|bring) (?:(?:your |ur )?\p{L}+, )*(?:your |ur )?(?:[\p{L}']+ )?(?:licen[cs]e|permit)(?!\p{L})/u,
+        inOrder(
+          [
+            /(?<!\p{L})(?:copy|photocopy|copies|photocopies|scan) of (?:your |ur |the |valid )*/u,
+            /(?:[\p{L}']+ )?(?:licen[cs]es?|permits?)(?!\p{L})/u,
+          ],
+          "u",
+        ),
+        inOrder(
+          [
+            /(?:attach|send|with|bring) (?:(?:your |ur )?\p{L}+, )*(?:your |ur )?(?:[\p{L}']+ )?/u,
+            /(?:licen[cs]e|permit)(?!\p{L})/u,
+          ],
+          "u",
+        ),
         /, (?:your )?licen[cs]e(?!\p{L})|copie d[ue] permis|führerscheinkopie|kopie (?:des|ihres) führerscheins/u,
       ],
       "iu",
@@ -104,7 +191,17 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       [
         /application forms?|(?:pick|obtain|fill|complete|scan|collect) (?:up )?(?:the |an? )?(?:application )?form/u,
       ],
-      /(?!\p{L})(?! (?:at|on|via|here|in|below|through) ?(?:the |this |our )?(?:http|www|link|website|portal|below))(?! ?[:→])/u,
+      inOrder(
+        [
+          /(?!\p{L})/u,
+          new RegExp(
+            `(?!${/ (?:at|on|via|here|in|below|through) ?(?:the |this |our )?(?:http|www|link|website|portal|below)/u.source})`,
+            "u",
+          ),
+          /(?! ?[:→])/u,
+        ],
+        "u",
+      ),
     ),
     example: "Pick up the application form at the gate",
   },
@@ -127,7 +224,13 @@ export const NOT_WANTED = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /no|not|without|skip|omit|leave out|forget|don'?t (?:send|attach|bring)|do not (?:send|attach|bring)|only (?:after|when)|sans|ohne/u,
+        anyOf(
+          [
+            /no|not|without|skip|omit|leave out|forget|don'?t (?:send|attach|bring)/u,
+            /do not (?:send|attach|bring)|only (?:after|when)|sans|ohne/u,
+          ],
+          "u",
+        ),
         /kein\p{L}*/u,
       ],
       "u",

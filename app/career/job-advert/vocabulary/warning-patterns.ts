@@ -97,8 +97,32 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
               ],
               "u",
             ),
-            /(?:buy|purchase|obtain) (?:[\p{L}']+ ){0,4}(?:form|kit|slot|starter pack|handbook|hand book|brochure|manual|scratch card|uniform|id card|application pack)|non-?refundable/u,
-            /(?:pay|bear|pays|bears|settle|settles) (?:for )?(?:their|your|his|her) own (?:\p{L}+ ){0,2}(?:clearance|medicals?|training|visa|test|screening|kit|uniform|ticket|check)/u,
+            anyOf(
+              [
+                inOrder(
+                  [
+                    /(?:buy|purchase|obtain) (?:[\p{L}']+ ){0,4}/u,
+                    anyOf(
+                      [
+                        /form|kit|slot|starter pack|handbook|hand book|brochure|manual|scratch card|uniform|id card/u,
+                        /application pack/u,
+                      ],
+                      "u",
+                    ),
+                  ],
+                  "u",
+                ),
+                /non-?refundable/u,
+              ],
+              "u",
+            ),
+            inOrder(
+              [
+                /(?:pay|bear|pays|bears|settle|settles) (?:for )?(?:their|your|his|her) own (?:\p{L}+ ){0,2}/u,
+                /(?:clearance|medicals?|training|visa|test|screening|kit|uniform|ticket|check)/u,
+              ],
+              "u",
+            ),
             /small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)/u,
             /payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment/u,
             /payment receipt|deducted from your first salary before|slots? (?:for sale|go for)/u,
