@@ -20,7 +20,9 @@ export function getJudgePage(adminId: string) {
     choice,
     exam: {
       ...exam,
-      languages: exam.languages.map((code) => languages.of(code) ?? code).join(", "),
+      languages: new Intl.ListFormat("en-GB").format(
+        exam.languages.map((code) => languages.of(code) ?? code),
+      ),
       minCaught: shareText(PASS_MARKS.caught),
       maxRejected: shareText(PASS_MARKS.rejected),
     },

@@ -79,12 +79,12 @@ export function JudgeExamForm({ page: { exam, options }, chosen }: { page: Judge
               </optgroup>
             ))}
           </Select>
+          <p className="hint">
+            It makes {exam.calls} calls, each within six seconds, and can take 40 seconds. Wait for the
+            result.
+          </p>
           <div>
             <Button kind="primary">Start the exam</Button>
-            <p className="hint">
-              It makes {exam.calls} calls, each within six seconds, and can take 40 seconds. Wait for the
-              result.
-            </p>
           </div>
         </form>
       )}
