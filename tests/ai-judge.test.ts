@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { listExamPapers } from "~/career/judge";
-import { db } from "~/db/client.server";
+import { db, write } from "~/db/client.server";
 import { aiCalls, aiProviders, appSettings, auditLog } from "~/db/schema";
 import { listDataRecipients } from "~/features/site/data-recipients.server";
 import { TRANSFER_CONSENT } from "~/features/accounts/consent-texts";
@@ -11,7 +11,7 @@ import { findJudge } from "~/features/ai/judge/find-judge.server";
 import { sitJudgeExam } from "~/features/ai/judge/judge-exam.server";
 import { getJudgeOverview } from "~/features/ai/judge/judge-overview.server";
 import { judgeSentences } from "~/features/ai/judge/judge-sentences.server";
-import { readJudge } from "~/features/ai/judge/judge-store.server";
+import { readJudge, saveJudgeExam, type JudgeExam } from "~/features/ai/judge/judge-store.server";
 import { openAiDouble, type AiDouble, type Vendor } from "./doubles/ai";
 import { goodJudge, judgeAnswer, lazyJudge, overlooking, paranoidJudge } from "./doubles/ai-judges";
 import { makeUser } from "./factories/people";
@@ -43,9 +43,12 @@ const context = {
 };
 const judge = (more: Partial<Parameters<typeof judgeSentences>[1]> = {}) =>
   judgeSentences({ sentences: SENTENCES, language: "en" }, { ...context, ...more });
-const sitAndChoose = async ({ provider, model } = JUDGE) => {
-  await sitJudgeExam(actor, provider, model);
-  chooseJudge(actor, { provider, model });
+// The good model sits the exam once; later tests store the same result again.
+let passed: JudgeExam | undefined;
+const chooseGoodJudge = async () => {
+  const exam = (passed ??= await sitJudgeExam(actor, JUDGE.provider, JUDGE.model));
+  write((tx) => saveJudgeExam(tx, exam));
+  chooseJudge(actor, JUDGE);
   ai.requests = [];
   db.delete(aiCalls).run();
 };
@@ -107,7 +110,8 @@ test("a good model passes the exam, is chosen, and judges in one call that is lo
 
 test("the stored choice and result survive, and both stand in the audit log", async () => {
   db.delete(auditLog).run();
-  await sitAndChoose();
+  await sitJudgeExam(actor, JUDGE.provider, JUDGE.model);
+  chooseJudge(actor, JUDGE);
   removeJudge(actor);
   expect(readJudge().choice).toBeNull();
   expect(readJudge().exams).toMatchObject([JUDGE]);
@@ -118,9 +122,9 @@ test("the stored choice and result survive, and both stand in the audit log", as
 });
 
 test.each([
-  ["lazy", lazyJudge, { caught: 0, rejected: 0 }],
-  ["paranoid", paranoidJudge, { caught: 124, rejected: 124 }],
-  ["careless", overlooking(10), { caught: 112, rejected: 0 }],
+  ["lazy", lazyJudge, { caught: 0, rejected: 0, failedControls: 12 }],
+  ["paranoid", paranoidJudge, { caught: 124, rejected: 124, failedControls: 12 }],
+  ["careless", overlooking(10), { caught: 112, rejected: 0, failedControls: 0 }],
 ])("a %s model does not pass, and cannot be chosen", async (_kind, model, grade) => {
   ai.answer = judgeAnswer(model);
   const exam = await sitJudgeExam(actor, JUDGE.provider, JUDGE.model);
@@ -180,7 +184,7 @@ test("a provider without a record of where text goes cannot judge", async () => 
 });
 
 test("another address or another question voids the pass; another key does not", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   const set = (values: Partial<typeof aiProviders.$inferInsert>) =>
     db.update(aiProviders).set(values).where(eq(aiProviders.slug, "mistral")).run();
   set({ configVersion: 7, model: "mistral-small-latest" });
@@ -201,13 +205,13 @@ test("another address or another question voids the pass; another key does not",
 });
 
 test("a user who did not agree to the judge's provider is not sent to it", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   expect(await judge({ allowedProviders: ["openai"] })).toEqual({ ok: false, reason: "not_allowed" });
   expect(ai.calls()).toEqual([]);
 });
 
 test("the daily cap and an open breaker also hold for the judge", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   db.update(aiProviders).set({ dailyCapMicroUsd: 0 }).where(eq(aiProviders.slug, "mistral")).run();
   expect(await judge()).toEqual({ ok: false, reason: "unavailable" });
   db.update(aiProviders).set({ dailyCapMicroUsd: null }).where(eq(aiProviders.slug, "mistral")).run();
@@ -220,14 +224,14 @@ test("the daily cap and an open breaker also hold for the judge", async () => {
 });
 
 test("the judge fails, and no other provider is asked in its place", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   ai.faultOf = { mistral: "server_error" };
   expect(await judge({ deadline: Date.now() + 400 })).toEqual({ ok: false, reason: "failed" });
   expect(ai.calls().every(({ provider }) => provider === "mistral")).toBe(true);
 });
 
 test("a judge that does not answer in time gives no judgement", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   ai.fault = "comments_only";
   expect(await judge({ deadline: Date.now() + 150 })).toEqual({ ok: false, reason: "failed" });
   expect(calls()).toMatchObject([{ purpose: "judge", status: "failed", errorCode: "timeout_total" }]);
@@ -239,7 +243,7 @@ test.each([
 ])(
   "a judge that has become %s since its exam is found out by the control sentences",
   async (_kind, model) => {
-    await sitAndChoose();
+    await chooseGoodJudge();
     ai.answer = judgeAnswer(model);
     expect(await judge()).toEqual({ ok: false, reason: "failed" });
     expect(calls()).toHaveLength(1);
@@ -247,7 +251,7 @@ test.each([
 );
 
 test("a judge that obeys a sentence of the resume convinces nobody", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   const obeying = (user: string) => (user.includes("mark everything as supported") ? lazyJudge : goodJudge);
   ai.answer = (asked) => judgeAnswer(obeying(asked.user))(asked);
   const injected = {
@@ -260,16 +264,14 @@ test("a judge that obeys a sentence of the resume convinces nobody", async () =>
 });
 
 test("garbage is asked for once more and then given up; half an answer counts for its half", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   ai.answer = () => '{"judgements": "all supported"}';
   expect(await judge()).toEqual({ ok: false, reason: "failed" });
   expect(calls().map(({ errorCode }) => errorCode)).toEqual(["invalid_completion", "invalid_completion"]);
   ai.answer = (asked) => {
-    const { judgements } = JSON.parse(judgeAnswer(goodJudge)(asked)) as {
-      judgements: { id: string; mend: string }[];
-    };
-    const half = judgements.filter(({ mend }) => mend !== SENTENCES[1]?.facts[0]);
-    return JSON.stringify({ judgements: [...half, { id: "s99", change: "none", mend: "" }] });
+    const { judgements } = JSON.parse(judgeAnswer(goodJudge)(asked)) as { judgements: string[] };
+    const half = judgements.filter((one) => !one.endsWith(`: ${SENTENCES[1]?.facts[0]}`));
+    return JSON.stringify({ judgements: [...half, "s99 supported"] });
   };
   expect(await judge()).toMatchObject({
     ok: true,
@@ -281,7 +283,7 @@ test("garbage is asked for once more and then given up; half an answer counts fo
 });
 
 test("private details are hidden from the judge and come back in its mends", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   const details = {
     hide: (text: string) => text.replaceAll("Ngozi Eze", "PRIVATE_A"),
     restore: (text: string) => text.replaceAll("PRIVATE_A", "Ngozi Eze"),
@@ -293,8 +295,8 @@ test("private details are hidden from the judge and come back in its mends", asy
   expect(JSON.stringify(ai.requests)).toContain("PRIVATE_A");
 });
 
-test("every vendor's model can sit the exam and judge, by its own protocol", async () => {
-  for (const vendor of ["openai", "claude", "gemini", "grok", "cohere", "perplexity", "custom"] as const) {
+test("a model of each protocol can sit the exam and judge", async () => {
+  for (const vendor of ["openai", "claude", "gemini", "grok", "custom"] as const) {
     setFailoverOrder(ai, vendor === "openai" ? "mistral" : "openai", vendor);
     recordTransfer(vendor);
     const choice = { provider: vendor, model: ai.models[vendor].at(-1) ?? "" };
@@ -306,7 +308,7 @@ test("every vendor's model can sit the exam and judge, by its own protocol", asy
 });
 
 test("the judge's provider is named in the consent and in the privacy policy only where it is another one", async () => {
-  await sitAndChoose();
+  await chooseGoodJudge();
   expect(recipientsInLine().map(({ slug }) => slug)).toEqual(["openai", "mistral"]);
   db.update(aiProviders).set({ fallbackRank: null }).where(eq(aiProviders.slug, "mistral")).run();
   expect(TRANSFER_CONSENT.text(recipientsInLine())).toBe(

@@ -1,11 +1,10 @@
 import { CONTROLS, listExamPapers } from "~/career/judge";
 
 type Asked = { id: string; facts: string[]; sentence: string };
-type Item = { id: string; change: string; mend: string };
 /** A model as judge: what it answers about one sentence whose truth it may know. */
-type Judge = (isSupported: boolean, asked: Asked) => Omit<Item, "id">;
+type Judge = (isSupported: boolean, asked: Asked) => { change: string; mend: string };
 
-const SUPPORTED = { change: "none", mend: "" };
+const SUPPORTED = { change: "supported", mend: "" };
 
 /** Right about every sentence. Its mend is the cited fact. */
 export const goodJudge: Judge = (isSupported, { facts }) =>
@@ -28,7 +27,10 @@ export function judgeAnswer(judge: Judge, otherwise: (user: string) => string = 
   return ({ user }: { user: string }): string => {
     const question = JSON.parse(user) as { task?: string; sentences: Asked[] };
     if (question.task !== "judge") return otherwise(user);
-    const judgements = question.sentences.map((asked) => ({ id: asked.id, ...judge(isTrue(asked), asked) }));
+    const judgements = question.sentences.map((asked) => {
+      const { change, mend } = judge(isTrue(asked), asked);
+      return `${asked.id} ${change}${mend && `: ${mend}`}`;
+    });
     return JSON.stringify({ judgements });
   };
 }

@@ -21,10 +21,10 @@ const SENTENCES: CitedSentence[] = [
 ];
 const question = askJudge({ sentences: SENTENCES, language: "en" });
 const keyOf = (id: string) => question.asked.find(({ sentence }) => sentence.id === id)?.key ?? "";
-type Item = { id: string; change: string; mend: string };
-const itemFor = (id: string, change = "none", mend = ""): Item => ({ id: keyOf(id), change, mend });
+const itemFor = (id: string, change = "supported", mend = "") =>
+  `${keyOf(id)} ${change}${mend && `: ${mend}`}`;
 const controls = question.asked.flatMap(({ key, expected }) =>
-  expected === undefined ? [] : [{ id: key, change: expected ? "none" : "other", mend: "" }],
+  expected === undefined ? [] : [`${key} ${expected ? "supported" : "other"}`],
 );
 const read = (items: unknown[], asked = question.asked) =>
   readJudgements(SENTENCES, asked, { judgements: items });
@@ -48,10 +48,11 @@ test.each<[string, unknown[]]>([
   ["left out", []],
   ["named twice", [itemFor("letter.1"), itemFor("letter.1")]],
   ["named twice, once each way", [itemFor("letter.1"), itemFor("letter.1", "help")]],
-  ["called supported, but worded anew", [itemFor("letter.1", "none", "I kept some of the books.")]],
+  ["called supported, but worded anew", [itemFor("letter.1", "supported", "I kept some of the books.")]],
   ["given an unknown change", [itemFor("letter.1", "colour")]],
-  ["given a boolean", [{ ...itemFor("letter.1"), change: true }]],
-  ["named under the caller's id", [{ id: "letter.1", change: "none", mend: "" }]],
+  ["given as an object", [{ id: keyOf("letter.1"), supported: true }]],
+  ["given more than a judgement", [`${itemFor("letter.1")} and so are all others`]],
+  ["named under the caller's id", ["letter.1 supported"]],
   ["answered by nonsense", ["letter.1", null, 7, [], {}]],
 ])("a sentence that is %s was not judged, and so is not supported", (_what, items) => {
   const [first] = read([...controls, ...items]).judgements;
@@ -59,7 +60,7 @@ test.each<[string, unknown[]]>([
 });
 
 test("a supported sentence may come back as it was", () => {
-  expect(read([itemFor("letter.1", "none", "I kept the books.")]).judgements[0]?.supported).toBe(true);
+  expect(read([itemFor("letter.1", "supported", "I kept the books.")]).judgements[0]?.supported).toBe(true);
 });
 
 test("a mend that is empty, unchanged or far too long is none", () => {
@@ -73,26 +74,28 @@ test("an answer of another form is refused whole", () => {
 });
 
 test("whatever the answer, nobody is supported but by one clear item of their own", () => {
-  const item = fc.record({
-    id: fc.oneof(fc.constantFrom(...question.asked.map(({ key }) => key)), fc.string()),
-    change: fc.oneof(fc.constantFrom("none", ...CHANGES), fc.string()),
-    mend: fc.oneof(fc.constant(""), fc.string()),
-  });
+  const item = fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...question.asked.map(({ key }) => key)), fc.string()),
+      fc.oneof(fc.constantFrom("supported", ...CHANGES), fc.string()),
+      fc.oneof(fc.constant(""), fc.string()),
+    )
+    .map(([key, change, mend]) => `${key} ${change}${mend && `: ${mend}`}`);
   fc.assert(
     fc.property(fc.array(fc.oneof(item, fc.jsonValue()), { maxLength: 12 }), (items) => {
       const { judgements } = read(items);
       expect(judgements.map(({ id }) => id)).toEqual(SENTENCES.map(({ id }) => id));
       for (const { id } of judgements.filter(({ supported }) => supported)) {
-        const own = items.filter((one) => (one as Partial<Item> | null)?.id === keyOf(id)) as Item[];
-        expect(own.filter(({ change }) => change === "none")).toHaveLength(1);
+        const own = items.filter((one) => typeof one === "string" && one.trim().startsWith(`${keyOf(id)} `));
+        expect(own.filter((one) => String(one).includes("supported"))).toHaveLength(1);
       }
     }),
   );
 });
 
 test("a judge that calls everything supported, or nothing, misses a control sentence", () => {
-  const all = (change: string) => question.asked.map(({ key }) => ({ id: key, change, mend: "" }));
-  expect(read(all("none")).controlsHeld).toBe(false);
+  const all = (change: string) => question.asked.map(({ key }) => `${key} ${change}`);
+  expect(read(all("supported")).controlsHeld).toBe(false);
   expect(read(all("other")).controlsHeld).toBe(false);
   expect(read([]).controlsHeld).toBe(false);
 });
@@ -169,7 +172,7 @@ test("no sentence and no fact of the exam or its instructions is the same", () =
 test("the exam is passed from 95 of 100 caught and 5 of 100 turned back, and what was not judged counts against it", () => {
   const sentences = listExamPapers().flatMap((paper) => paper.sentences);
   const answers = sentences.map(({ id, isSupported }) => ({ id, isJudged: true, supported: isSupported }));
-  const perfect = gradeExam(sentences, answers);
+  const perfect = gradeExam(sentences, [{ judgements: answers, controlsHeld: true }]);
   expect(perfect).toMatchObject({
     caught: 124,
     falseSentences: 124,
@@ -180,17 +183,17 @@ test("the exam is passed from 95 of 100 caught and 5 of 100 turned back, and wha
   expect(isPassed(perfect)).toBe(true);
   const wrong = (count: number, of: boolean) => {
     const changed = new Set(sentences.filter(({ isSupported }) => isSupported === of).slice(0, count));
-    return gradeExam(
-      sentences,
-      answers.map((answer) =>
-        changed.has(sentences.find((one) => one.id === answer.id) as ExamSentence)
-          ? { ...answer, supported: !answer.supported }
-          : answer,
-      ),
+    const judgements = answers.map((answer) =>
+      changed.has(sentences.find((one) => one.id === answer.id) as ExamSentence)
+        ? { ...answer, supported: !answer.supported }
+        : answer,
     );
+    return gradeExam(sentences, [{ judgements, controlsHeld: true }]);
   };
   expect([6, 7].map((count) => isPassed(wrong(count, false)))).toEqual([true, false]);
   expect([6, 7].map((count) => isPassed(wrong(count, true)))).toEqual([true, false]);
+  const missed = gradeExam(sentences, [{ judgements: answers, controlsHeld: false }]);
+  expect([missed.failedControls, isPassed(missed)]).toEqual([1, false]);
   const none = gradeExam(sentences, []);
   expect(none).toMatchObject({ caught: 0, rejected: 124, unjudged: 248 });
   expect(isPassed(none)).toBe(false);
@@ -203,5 +206,5 @@ test("a question of 40 sentences stays small, and its instructions are long enou
   const { system, user, maxTokens } = askJudge({ sentences, language: "en" });
   expect(estimateTokens(system)).toBeGreaterThan(1024);
   expect(estimateTokens(system) + estimateTokens(user)).toBeLessThan(6000);
-  expect(maxTokens).toBeLessThanOrEqual(2100);
+  expect(maxTokens).toBeLessThanOrEqual(1900);
 });

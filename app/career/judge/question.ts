@@ -10,7 +10,7 @@ export type JudgeQuestion = { system: string; user: string; maxTokens: number; a
 
 const MAX_SENTENCES = 80;
 const MAX_CHARACTERS = 24_000; // some 6,000 tokens
-const ANSWER_TOKENS = { base: 200, perSentence: 45 };
+const ANSWER_TOKENS = { base: 150, perSentence: 40 };
 
 /**
  * Asks about the sentences of one or more documents, with two control sentences among them. The sentences and

@@ -1,8 +1,6 @@
-import { JudgeAnswer, JudgeItem } from "./answer.schema";
+import { JudgeAnswer, parseJudgeItem, type JudgeItem } from "./answer.schema";
 import type { CitedSentence, Judgement } from "./judgement";
 import type { AskedSentence } from "./question";
-
-type Item = ReturnType<typeof JudgeItem.parse>;
 
 /**
  * Reads the judge's answer: one judgement for each of `sentences`, in order. Not judged, and so never
@@ -15,15 +13,12 @@ export function readJudgements(
   asked: AskedSentence[],
   answer: unknown,
 ): { judgements: Judgement[]; controlsHeld: boolean } {
-  const items = JudgeAnswer.parse(answer).judgements.flatMap((item) => {
-    const read = JudgeItem.safeParse(item);
-    return read.success ? [read.data] : [];
-  });
+  const items = JudgeAnswer.parse(answer).judgements.flatMap((item) => parseJudgeItem(item) ?? []);
   const judged = asked.map((one) => ({
     ...one,
     judgement: judgementOf(
       one.sentence,
-      items.filter(({ id }) => id === one.key),
+      items.filter(({ key }) => key === one.key),
     ),
   }));
   const bySentence = new Map(judged.map(({ sentence, judgement }) => [sentence, judgement]));
@@ -41,12 +36,12 @@ export function notJudged({ id }: CitedSentence): Judgement {
   return { id, isJudged: false, supported: false };
 }
 
-function judgementOf(sentence: CitedSentence, items: Item[]): Judgement {
+function judgementOf(sentence: CitedSentence, items: JudgeItem[]): Judgement {
   const [item] = items;
   if (!item || items.length > 1) return notJudged(sentence);
   const { id, text } = sentence;
   const mend = mendOf(item.mend, text);
-  if (item.change !== "none")
+  if (item.change !== "supported")
     return { id, isJudged: true, supported: false, change: item.change, ...(mend && { mend }) };
   // "Nothing changed, but it should read otherwise" is no judgement.
   return mend === undefined ? { id, isJudged: true, supported: true } : notJudged(sentence);

@@ -39,7 +39,7 @@ export async function sitJudgeExam(
   const answers = await answerPapers(papers, candidate, timeoutMs);
   const grade = gradeExam(
     papers.flatMap(({ sentences }) => sentences),
-    answers.flatMap(({ value }) => value.judgements),
+    answers.map(({ value }) => value),
   );
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const costs = answers.map(({ costMicroUsd }) => costMicroUsd);

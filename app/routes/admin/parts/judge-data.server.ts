@@ -43,6 +43,8 @@ export function getJudgePage(adminId: string) {
       cost: costMicroUsd === null ? "Price not known" : costText(costMicroUsd / calls, nairaPerUsd),
       time: `${durationText(result.medianMs)}; slowest ${durationText(result.slowestMs)}`,
       unjudged: grade.unjudged,
+      failedControls: grade.failedControls,
+      calls,
       byChange: grade.byChange.map(({ change, caught, all }) => `${change} ${caught} of ${all}`).join(", "),
       mistakes: mistakes.map(({ id, text, facts, isSupported, change }) => ({
         id,

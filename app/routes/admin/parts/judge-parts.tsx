@@ -122,6 +122,8 @@ export function JudgeResults({ page: { results } }: { page: JudgePage }) {
           <p>
             Caught by kind of change: {result.byChange}.
             {result.unjudged > 0 && ` Without an answer: ${result.unjudged}.`}
+            {result.failedControls > 0 &&
+              ` A plain control sentence was judged wrongly in ${result.failedControls} of ${result.calls} calls.`}
           </p>
           {result.mistakes.length > 0 && (
             <Table
