@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ADDRESSEE_FORMS } from "./addressee";
-import { GENDER_CLAUSES, genderRules } from "./rules-person";
+import { GENDER_CLAUSES, genderRules } from "./rules-gender";
 import { LICENCE_FORMS } from "./rules-licence";
 import { LIST_OPENERS } from "./sections";
 import { askedSubject, SUBJECT_CLAUSES } from "./subject-line";

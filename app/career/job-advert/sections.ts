@@ -173,7 +173,8 @@ const CONTRACTIONS: Record<string, string> = { ll: "will", re: "are", ve: "have"
 
 /** "The successful candidate will:" before a list: what it lists, by the verb that it ends with. */
 function openedByVerb(text: string): Section | undefined {
-  if (!/:\s*[-–—]?$/.test(text)) return undefined;
+  // "You will like it here if you…" ends in dots, of which one is left.
+  if (!/[:.]\s*[-–—]?$/.test(text)) return undefined;
   const words = foldText(text)
     .replace(/[^\p{L}' ]+/gu, " ")
     .trim();
@@ -214,6 +215,11 @@ export const LIST_OPENERS: readonly { section: Section; pattern: RegExp; example
     section: "must",
     pattern: /(?:candidates?|applicants?|persons?|you) (?:must|should|shall|are|is)(?: also)?$/,
     example: "Interested applicants must:",
+  },
+  {
+    section: "must",
+    pattern: /(?:if|when|where) you$/,
+    example: "You are right for us if you:",
   },
   {
     section: "duties",
