@@ -36,7 +36,8 @@ export function findLeftOut(text: string, format: "pdf" | "docx"): string[] {
 }
 
 function isShown(character: string, format: "pdf" | "docx"): boolean {
-  const printed = [...toPrintableText(`a${character}`)].slice(1);
+  const isMark = /\p{M}/u.test(character); // printed after any letter
+  const printed = isMark ? [character] : [...toPrintableText(`a${character}`)].slice(1);
   if (printed.length === 0) return false;
   return (
     format === "docx" || printed.every((letter) => SPELLED_OUT[letter] !== undefined || isDrawable(letter))

@@ -98,6 +98,11 @@ test("what no font can draw is left out of the PDF and named with its line; Word
   expect(listLeftOut(document, "docx")).toEqual([]);
 });
 
+test("tone marks on letters are shown, and nothing is said of them", () => {
+  const document = resumeIn("Adéọlá Ọ̀ṣúntókun", ["Ẹ̀kọ́ ní Ẹ̀gbá, ₦5,000", "ɓɗƙ Ƴancin"]);
+  expect([listLeftOut(document, "pdf"), listLeftOut(document, "docx")]).toEqual([[], []]);
+});
+
 test("only the first lines with signs that are left out are named", () => {
   const document = resumeIn(
     "Ada Obi",
