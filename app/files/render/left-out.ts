@@ -13,10 +13,10 @@ export function listLeftOut(document: RenderableDocument, format: "pdf" | "docx"
     const characters = findLeftOut(line, format);
     return characters.length === 0 ? [] : [`“${characters.slice(0, 12).join("")}” in “${excerpt(line)}”`];
   });
-  const told = [...new Set(lines)];
-  const rest = told.length - MOST_LINES;
+  const once = [...new Set(lines)];
+  const rest = once.length - MOST_LINES;
   return [
-    ...told.slice(0, MOST_LINES).map((line) => `This file cannot show ${line}.`),
+    ...once.slice(0, MOST_LINES).map((line) => `This file cannot show ${line}.`),
     ...(rest > 0 ? [`Signs are missing in ${rest} more ${rest === 1 ? "line" : "lines"}.`] : []),
   ];
 }
