@@ -145,10 +145,10 @@ function failureCodeOf(
   { signal }: CompletionRequest<unknown>,
   { waitedMs, remainingMs }: { waitedMs: number; remainingMs: number },
 ): CompletionFailureCode {
+  if (waitedMs < FIRST_TOKEN_MS)
+    return code === "timeout_first_token" && remainingMs < FIRST_TOKEN_MS ? "timeout_total" : code;
   const wasStopped = code === "timeout_total" || (code === "cancelled" && signal?.reason instanceof LostRace);
-  if (wasStopped && waitedMs >= FIRST_TOKEN_MS) return "timeout_first_token";
-  const isDeadline = code === "timeout_first_token" && remainingMs < FIRST_TOKEN_MS;
-  return isDeadline ? "timeout_total" : code;
+  return wasStopped ? "timeout_first_token" : code;
 }
 
 function modelRequestOf(

@@ -178,13 +178,13 @@ async function stopAll(race: Race<unknown>): Promise<void> {
 async function outcomeOf<T>(race: Race<T>, { entrant, result }: Winner<T>): Promise<CompletionOutcome<T>> {
   const { slug, label, endpoint } = entrant.candidate;
   race.running.delete(entrant);
+  race.text.settle(slug, result.answer.text, endpoint);
   for (const loser of [...race.running]) {
     const lost = await loser.ended.catch(() => undefined); // with an answer in hand, its bug hurts nobody
     if (lost && !lost.result.ok) recordFailure(race, loser, lost.result);
     if (loser.lastCallId) recordNextProvider(loser.lastCallId, slug);
   }
   const { answer, callId, costMicroUsd, isShortened, value } = result;
-  race.text.settle(slug, answer.text, endpoint);
   return {
     ok: true,
     value,
