@@ -32,24 +32,29 @@ const asked = (provider: Vendor, many = 1) =>
   expect.poll(() => ai.requests.filter((one) => one.provider === provider).length).toBe(many);
 
 const HANGS: Fault[] = ["hang", "comments_only", "think_then_stall"];
-test.each(HANGS)("%s: after 8 seconds the next provider is asked beside it, and its answer counts", async (fault) => {
-  const clock = arrange("mistral", "deepseek");
-  ai.faultOf = { mistral: fault };
-  const done = requestCompletion(someWork(clock), clock);
-  await asked("mistral");
-  clock.pass(seconds(8) - 1);
-  expect(codes()).toHaveLength(1);
-  clock.pass(1);
-  expect(await done).toMatchObject({
-    ok: true,
-    provider: "deepseek",
-    attempts: 2,
-    failedAttempts: [{ provider: "mistral", code: "timeout_first_token" }],
-  });
-  expect(codes()).toEqual(["mistral timeout_first_token", "deepseek ok"]);
-  expect(db.select().from(aiCalls).where(eq(aiCalls.provider, "mistral")).get()?.nextProvider).toBe("deepseek");
-  expect(concurrencyOf("mistral").running).toBe(0);
-});
+test.each(HANGS)(
+  "%s: after 8 seconds the next provider is asked beside it, and its answer counts",
+  async (fault) => {
+    const clock = arrange("mistral", "deepseek");
+    ai.faultOf = { mistral: fault };
+    const done = requestCompletion(someWork(clock), clock);
+    await asked("mistral");
+    clock.pass(seconds(8) - 1);
+    expect(codes()).toHaveLength(1);
+    clock.pass(1);
+    expect(await done).toMatchObject({
+      ok: true,
+      provider: "deepseek",
+      attempts: 2,
+      failedAttempts: [{ provider: "mistral", code: "timeout_first_token" }],
+    });
+    expect(codes()).toEqual(["mistral timeout_first_token", "deepseek ok"]);
+    expect(db.select().from(aiCalls).where(eq(aiCalls.provider, "mistral")).get()?.nextProvider).toBe(
+      "deepseek",
+    );
+    expect(concurrencyOf("mistral").running).toBe(0);
+  },
+);
 
 test("the late one may still be the first to answer; then the other call is cancelled and counts against nobody", async () => {
   const clock = arrange("mistral", "deepseek");
@@ -102,7 +107,10 @@ test("a provider whose text grows is on time: nobody is asked beside it", async 
   clock.pass(seconds(20));
   expect(codes()).toHaveLength(1);
   stop.abort();
-  expect(await done).toMatchObject({ ok: false, failedAttempts: [{ provider: "mistral", code: "cancelled" }] });
+  expect(await done).toMatchObject({
+    ok: false,
+    failedAttempts: [{ provider: "mistral", code: "cancelled" }],
+  });
 });
 
 test("two timeouts in a row leave a provider alone; a success in between does not", async () => {
@@ -122,7 +130,10 @@ test("two timeouts in a row leave a provider alone; a success in between does no
   expect(db.select().from(aiBreakers).get()?.state).toBe("closed");
   await hang();
   expect(db.select().from(aiBreakers).get()).toMatchObject({ state: "open", reason: "timeout_first_token" });
-  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ provider: "deepseek", attempts: 1 });
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
+    provider: "deepseek",
+    attempts: 1,
+  });
 });
 
 test("a provider alone in line is not asked again after a timeout, and the deadline ends the wait", async () => {
@@ -150,7 +161,10 @@ test("a long pause is kept by everybody: repair and the next person go to the ne
   const repair = someWork(clock, { purpose: "repair" });
   expect(await requestCompletion(repair, clock)).toMatchObject({ provider: "deepseek", attempts: 1 });
   clock.pass(seconds(119));
-  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ provider: "deepseek", attempts: 1 });
+  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
+    provider: "deepseek",
+    attempts: 1,
+  });
   clock.pass(seconds(1));
   expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ provider: "mistral", attempts: 1 });
   expect(db.select().from(aiBreakers).all()).toEqual([]);
@@ -178,9 +192,12 @@ test("refusals for too many calls shrink the slots and do not open the breaker",
 });
 
 const FLOODS: Fault[] = ["endless", "huge", "huge_event", "endless_comments", "endless_thinking"];
-test.each(FLOODS)("%s: the answer is cut off, not asked for again, and the next provider writes", async (fault) => {
-  const clock = arrange("mistral", "deepseek");
-  ai.faultOf = { mistral: fault };
-  expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" });
-  expect(codes()).toEqual(["mistral oversized", "deepseek ok"]);
-});
+test.each(FLOODS)(
+  "%s: the answer is cut off, not asked for again, and the next provider writes",
+  async (fault) => {
+    const clock = arrange("mistral", "deepseek");
+    ai.faultOf = { mistral: fault };
+    expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ ok: true, provider: "deepseek" });
+    expect(codes()).toEqual(["mistral oversized", "deepseek ok"]);
+  },
+);

@@ -35,7 +35,10 @@ export function updateBreaker(
   if (code !== "invalid_completion" && retryAfterMs > MAX_RETRY_AFTER_MS)
     return openBreakerUntil(candidate, code, new Date(now.getTime() + retryAfterMs), now);
   if (code === "rate_limited") return false;
-  if (code !== "invalid_completion" && (isTransient(code) || isTimeout(code) || PROVIDER_FAULTS.includes(code)))
+  if (
+    code !== "invalid_completion" &&
+    (isTransient(code) || isTimeout(code) || PROVIDER_FAULTS.includes(code))
+  )
     return recordBreakerFailure(candidate, code, now);
   recordBreakerSuccess(candidate);
   return false;

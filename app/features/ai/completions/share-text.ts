@@ -2,10 +2,7 @@ import type { ModelEndpoint } from "~/providers/llm/model-call";
 import type { CompletionRequest } from "./completion-request";
 
 /** Passes on the text of one provider at a time: of several beside each other, the first one to write is shown. */
-export function shareText({
-  onText,
-  onReset,
-}: Pick<CompletionRequest<unknown>, "onText" | "onReset">) {
+export function shareText({ onText, onReset }: Pick<CompletionRequest<unknown>, "onText" | "onReset">) {
   let shown: string | undefined; // whose text
   const show = (provider: string, soFar: string, endpoint: ModelEndpoint) => {
     shown ??= provider;
