@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseProfile } from "~/career/profile";
 import { db } from "~/db/client.server";
-import { aiProviders, documents, documentVersions, factChecks, generationParts } from "~/db/schema";
+import {
+  aiBreakers,
+  aiProviders,
+  documents,
+  documentVersions,
+  factChecks,
+  generationParts,
+} from "~/db/schema";
 import { saveDocument } from "~/features/documents/documents.server";
 import { saveProfile } from "~/features/profile/profile.server";
 import { keepOwnVersion } from "~/features/writing/own-version.server";
@@ -54,6 +61,7 @@ Excel, Sage 50
 /** A request of 12 seconds ago whose provider answers when told to. */
 async function begin(age = seconds(12)) {
   ai.fault = undefined;
+  db.delete(aiBreakers).run();
   const gate = new Promise<void>((open) => (answerNow = open));
   ai.answer = async ({ user }) => {
     await gate;

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { aiModels, aiProviders } from "~/db/schema";
+import { MAX_CONCURRENCY } from "./provider.schema";
 import { PROVIDERS, type CatalogueModel, type CatalogueProvider } from "~/providers/llm/catalogue";
 import { priceAt } from "~/providers/llm/cost";
 
@@ -48,7 +49,15 @@ export function seedDaily(now = new Date()): void {
 
 function seedProvider(tx: Tx, { slug, label, legalEntity, country }: CatalogueProvider, now: Date): void {
   tx.insert(aiProviders)
-    .values({ slug, label, createdAt: now, updatedAt: now, legalEntity, country })
+    .values({
+      slug,
+      label,
+      createdAt: now,
+      updatedAt: now,
+      legalEntity,
+      country,
+      maxConcurrency: MAX_CONCURRENCY,
+    })
     .onConflictDoNothing()
     .run();
 }
