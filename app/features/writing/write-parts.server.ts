@@ -15,8 +15,8 @@ export type PartVersions = { type: CreditKind; part?: WrittenPart; own?: OwnVers
 const SHOW_OWN_AFTER = seconds(12);
 
 /**
- * Writes all parts of a generation: the built-in version of each first, so that there is always something to
- * show, then a provider's beside it. `own` is set where the built-in version was shown meanwhile.
+ * Writes all parts of a generation: the built-in version of each, so that there is always something to show, and
+ * a provider's beside it. `own` is set where the built-in version was shown meanwhile.
  */
 export async function writeParts(
   kinds: CreditKind[],
@@ -24,10 +24,15 @@ export async function writeParts(
   material: Material,
   errand: Errand,
 ): Promise<PartVersions[]> {
+  const isWithProvider = errand.allowedProviders.length > 0;
+  // sent first, so that the built-in version is written while the provider thinks
+  const writing = Promise.all(
+    isWithProvider ? kinds.map((type) => writeProviderPart(type, material, errand)) : [],
+  );
+  writing.catch(() => undefined); // awaited below
   const own: (WrittenPart | undefined)[] = [];
   for (const type of kinds) own.push(await writeOwnPart(type, material, errand));
-  if (errand.allowedProviders.length === 0) return kinds.map((type, at) => ({ type, part: own[at] }));
-  const writing = Promise.all(kinds.map((type) => writeProviderPart(type, material, errand)));
+  if (!isWithProvider) return kinds.map((type, at) => ({ type, part: own[at] }));
   const shown = await showWhenLate(writing, own, generation, errand);
   const better = await writing;
   return kinds.map((type, at) => ({

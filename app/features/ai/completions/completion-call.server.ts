@@ -40,8 +40,8 @@ export type CallResult<T> =
  */
 export type CallAdjustment = RequestAdjustment & { doublesMaxTokens: boolean };
 
-/** The part of a provider's turn that one call needs. `isProbe`: the call decides about an open breaker. */
-export type CallTurn<T> = {
+/** What one call needs. `isProbe`: the call decides about an open breaker. */
+export type CallContext<T> = {
   completion: CompletionRequest<T>;
   candidate: ProviderCandidate;
   clock: CompletionClock;
@@ -54,11 +54,11 @@ export type CallTurn<T> = {
  * `buildModelRequest`, `parseCompletion` or `onText` that are bugs.
  */
 export async function callOnce<T>(
-  turn: CallTurn<T>,
+  request: CallContext<T>,
   adjustment: CallAdjustment,
   attemptNumber: number,
 ): Promise<CallResult<T>> {
-  const { completion, candidate, clock } = turn;
+  const { completion, candidate, clock } = request;
   const modelRequest = modelRequestOf(completion, candidate.endpoint, adjustment);
   const release = await acquireSlotFor(completion, candidate, clock);
   if (typeof release === "object") return { ok: false, capabilityOverrides: {}, ...release };
@@ -67,10 +67,10 @@ export async function callOnce<T>(
     const now = clock.now();
     if (completion.deadline <= now) return refused("timeout_total");
     // it may have opened while this call waited for its slot
-    if (!turn.isProbe && !acceptsCalls(candidate, new Date(now))) return refused("breaker_open");
+    if (!request.isProbe && !acceptsCalls(candidate, new Date(now))) return refused("breaker_open");
     const callId = startCall(completion, candidate, attemptNumber, new Date(now));
-    turn.onStart(callId);
-    const done = await callAndRecord(turn, modelRequest, callId);
+    request.onStart(callId);
+    const done = await callAndRecord(request, modelRequest, callId);
     if (!done.ok && done.retryAfterMs) pauseProvider(candidate.slug, clock.now() + done.retryAfterMs);
     outcome = done.ok ? "ok" : done.code === "rate_limited" ? "rate_limited" : "other";
     return done;
@@ -84,7 +84,7 @@ function refused(code: CompletionFailureCode): CallFailure {
 }
 
 async function callAndRecord<T>(
-  { completion, candidate, clock }: CallTurn<T>,
+  { completion, candidate, clock }: CallContext<T>,
   modelRequest: ModelRequest,
   callId: string,
 ): Promise<CallResult<T>> {

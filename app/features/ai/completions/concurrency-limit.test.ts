@@ -60,6 +60,14 @@ test("a burst of refusals halves the slots once, and successes bring them back o
   expect(concurrencyOf("busy").allowed).toBe(16);
 });
 
+test("as long as nobody is refused, each success adds a slot", async () => {
+  for (const release of await Promise.all(Array.from({ length: 16 }, () => acquireSlot("willing", 50))))
+    release("ok");
+  expect(concurrencyOf("willing").allowed).toBe(32);
+  for (let round = 0; round < 99; round++) (await acquireSlot("willing", 50))("ok");
+  expect(concurrencyOf("willing").allowed).toBe(50);
+});
+
 test("one slot always stays, and failures of another kind change nothing", async () => {
   for (let round = 0; round < 9; round++) (await acquireSlot("refusing", 16))("rate_limited");
   expect(concurrencyOf("refusing").allowed).toBe(1);

@@ -3,7 +3,7 @@ type ConcurrencyLimit = {
   allowed: number;
   running: number;
   started: number;
-  shrunkAt: number;
+  shrunkAt: number; // the number of calls begun until then; 0: never
   successes: number;
   pausedUntil: number;
   waiting: (() => void)[];
@@ -12,12 +12,14 @@ type ConcurrencyLimit = {
 /** How a call ended, as far as the limit is concerned. */
 export type SlotOutcome = "ok" | "rate_limited" | "other";
 
+const START = 16;
 const limits = new Map<string, ConcurrencyLimit>();
 
 /**
- * Waits for one of the provider's slots, in order of arrival. Returns a function that releases it. The number
- * of slots adapts: a "rate_limited" call halves it, and as many successes as there are slots add one, up to
- * `most`. Rejects with the signal's reason when that fires first.
+ * Waits for one of the provider's slots, in order of arrival. Returns a function that releases it. There are 16
+ * slots at first, at most `most`. The number adapts: until the first refusal each success adds one; a
+ * "rate_limited" call halves it, and from then on as many successes as there are slots add one. Rejects with
+ * the signal's reason when that fires first.
  */
 export async function acquireSlot(
   provider: string,
@@ -54,7 +56,7 @@ export function pauseOf(provider: string, now: number): number {
 export function resetConcurrency(provider: string): void {
   const limit = limits.get(provider);
   if (!limit) return;
-  Object.assign(limit, { allowed: limit.most, pausedUntil: 0, successes: 0 });
+  Object.assign(limit, { allowed: Math.min(START, limit.most), pausedUntil: 0, successes: 0, shrunkAt: 0 });
   startWaiting(limit);
 }
 
@@ -67,7 +69,7 @@ export function concurrencyOf(provider: string): { running: number; waiting: num
 function limitOf(provider: string, most: number): ConcurrencyLimit {
   const limit = limits.get(provider) ?? {
     most,
-    allowed: most,
+    allowed: Math.min(START, most),
     running: 0,
     started: 0,
     shrunkAt: 0,
@@ -82,7 +84,7 @@ function limitOf(provider: string, most: number): ConcurrencyLimit {
 // An admin may have changed it.
 function adoptMost(limit: ConcurrencyLimit, most: number): void {
   if (most === limit.most) return;
-  Object.assign(limit, { most, allowed: most });
+  Object.assign(limit, { most, allowed: Math.min(START, most) });
 }
 
 // Calls that had begun before the last shrinking tell nothing new: one burst of refusals halves once.
@@ -94,7 +96,7 @@ function adapt(limit: ConcurrencyLimit, number: number, outcome: SlotOutcome): v
   }
   if (outcome !== "ok" || limit.allowed >= limit.most) return;
   limit.successes += 1;
-  if (limit.successes < limit.allowed) return;
+  if (limit.shrunkAt > 0 && limit.successes < limit.allowed) return;
   limit.allowed += 1;
   limit.successes = 0;
 }

@@ -10,7 +10,7 @@ import {
   type CompletionRequest,
   type FailedAttempt,
 } from "./completion-request";
-import { takeTurn, type TurnResult } from "./provider-turn.server";
+import { callProvider, type ProviderResult } from "./provider-attempts.server";
 import { shareText } from "./share-text";
 
 const SYSTEM_CLOCK: CompletionClock = {
@@ -66,10 +66,10 @@ type Entrant<T> = {
   silentSince: number | undefined; // undefined: its text grows
   isLate: boolean;
   lastCallId?: string;
-  ended: Promise<{ entrant: Entrant<T>; result: TurnResult<T> }>;
+  ended: Promise<{ entrant: Entrant<T>; result: ProviderResult<T> }>;
   late: Promise<{ entrant: Entrant<T>; result?: undefined }>;
 };
-type Winner<T> = { entrant: Entrant<T>; result: Extract<TurnResult<T>, { ok: true }> };
+type Winner<T> = { entrant: Entrant<T>; result: Extract<ProviderResult<T>, { ok: true }> };
 
 async function run<T>(race: Race<T>): Promise<Winner<T> | undefined> {
   const { running } = race;
@@ -112,7 +112,7 @@ function startNext<T>(race: Race<T>): void {
     silentSince: clock.now(),
     isLate: false,
   };
-  const result = takeTurn<T>({
+  const result = callProvider<T>({
     completion: {
       ...completion,
       signal,
@@ -142,7 +142,7 @@ function startNext<T>(race: Race<T>): void {
   race.running.add(full);
 }
 
-// Never, when the provider's turn ends first.
+// Never, when the provider ends first.
 async function becomesLate(
   entrant: Pick<Entrant<unknown>, "silentSince" | "stop">,
   clock: CompletionClock,
@@ -161,7 +161,7 @@ async function becomesLate(
 function recordFailure<T>(
   race: Race<T>,
   entrant: Entrant<T>,
-  { code }: Extract<TurnResult<T>, { ok: false }>,
+  { code }: Extract<ProviderResult<T>, { ok: false }>,
 ): void {
   race.running.delete(entrant);
   race.text.reset(entrant.candidate.slug);
@@ -178,7 +178,7 @@ async function stopAll(race: Race<unknown>): Promise<void> {
 async function outcomeOf<T>(race: Race<T>, { entrant, result }: Winner<T>): Promise<CompletionOutcome<T>> {
   const { slug, label, endpoint } = entrant.candidate;
   race.running.delete(entrant);
-  race.text.settle(slug, result.answer.text, endpoint);
+  race.text.complete(slug, result.answer.text, endpoint);
   for (const loser of [...race.running]) {
     const lost = await loser.ended.catch(() => undefined); // with an answer in hand, its bug hurts nobody
     if (lost && !lost.result.ok) recordFailure(race, loser, lost.result);

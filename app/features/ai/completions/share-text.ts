@@ -17,7 +17,7 @@ export function shareText({ onText, onReset }: Pick<CompletionRequest<unknown>, 
     show,
     reset,
     /** The answer of this provider counts: another one's text is void. */
-    settle(provider: string, text: string, endpoint: ModelEndpoint) {
+    complete(provider: string, text: string, endpoint: ModelEndpoint) {
       if (shown === undefined || shown === provider) return;
       reset(shown);
       show(provider, text, endpoint);

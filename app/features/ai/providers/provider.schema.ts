@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Calls to one provider at a time; fewer after it refused some, see concurrency-limit.ts. */
-export const MAX_CONCURRENCY = 16;
+/** The most calls to one provider at a time. How many there are now: concurrency-limit.ts. */
+export const MAX_CONCURRENCY = 50;
 
 const optionalText = (max: number) =>
   z.string().trim().max(max, `Keep this under ${max} characters`).default("");

@@ -37,6 +37,9 @@ export function seedProviders(now = new Date()): void {
   });
 }
 
+// One machine with one model.
+const MAX_OWN_SERVER = 4;
+
 let seededOn = "";
 
 /** The same once a day, because prices change by date while the process runs. */
@@ -56,7 +59,7 @@ function seedProvider(tx: Tx, { slug, label, legalEntity, country }: CataloguePr
       updatedAt: now,
       legalEntity,
       country,
-      maxConcurrency: MAX_CONCURRENCY,
+      maxConcurrency: slug === "custom" ? MAX_OWN_SERVER : MAX_CONCURRENCY,
     })
     .onConflictDoNothing()
     .run();

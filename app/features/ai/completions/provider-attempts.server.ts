@@ -10,8 +10,8 @@ import { callOnce, type CallAdjustment, type CallResult } from "./completion-cal
 import type { CompletionClock, CompletionFailureCode, CompletionRequest } from "./completion-request";
 import { createRetryPolicy } from "./retry-policy";
 
-/** One provider's turn in one request: as many calls as its retry policy allows. */
-export type ProviderTurn<T> = {
+/** One provider's part in one request: as many calls as its retry policy allows. */
+export type ProviderRequest<T> = {
   completion: CompletionRequest<T>;
   candidate: ProviderCandidate;
   clock: CompletionClock;
@@ -20,17 +20,17 @@ export type ProviderTurn<T> = {
   /** Its text so far is void. */
   reset(): void;
 };
-export type TurnResult<T> = CallResult<T> & { isShortened: boolean };
+export type ProviderResult<T> = CallResult<T> & { isShortened: boolean };
 
 /** Calls one provider until it answers, or until another call would be pointless. */
-export async function takeTurn<T>(turn: ProviderTurn<T>): Promise<TurnResult<T>> {
-  const { candidate, clock, completion } = turn;
-  if (candidate.slug === completion.simulatedOutage) return simulateOutage(turn);
+export async function callProvider<T>(request: ProviderRequest<T>): Promise<ProviderResult<T>> {
+  const { candidate, clock, completion } = request;
+  if (candidate.slug === completion.simulatedOutage) return simulateOutage(request);
   const permit = acquireBreakerPermit(candidate, new Date(clock.now()));
   if (permit === "open")
     return { ok: false, code: "breaker_open", capabilityOverrides: {}, isShortened: false };
   try {
-    return await callWithRetries(turn, permit === "probe");
+    return await callWithRetries(request, permit === "probe");
   } finally {
     // does nothing when the probe has ended
     if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now()));
@@ -38,21 +38,21 @@ export async function takeTurn<T>(turn: ProviderTurn<T>): Promise<TurnResult<T>>
 }
 
 // The log of calls shows it like a failure. The breaker does not count it.
-function simulateOutage<T>({ completion, candidate, clock, onStart }: ProviderTurn<T>): TurnResult<T> {
+function simulateOutage<T>({ completion, candidate, clock, onStart }: ProviderRequest<T>): ProviderResult<T> {
   const callId = startCall(completion, candidate, 1, new Date(clock.now()));
   onStart(callId);
   finishCall(callId, candidate, { code: "simulated_outage", ms: 0 });
   return { ok: false, code: "simulated_outage", capabilityOverrides: {}, callId, isShortened: false };
 }
 
-async function callWithRetries<T>(turn: ProviderTurn<T>, isProbe: boolean): Promise<TurnResult<T>> {
-  const { completion, clock } = turn;
+async function callWithRetries<T>(request: ProviderRequest<T>, isProbe: boolean): Promise<ProviderResult<T>> {
+  const { completion, clock } = request;
   const decideRetry = createRetryPolicy(clock.random);
-  let candidate = turn.candidate;
+  let candidate = request.candidate;
   let adjustment: CallAdjustment = { shrink: 0, doublesMaxTokens: false };
   for (let attemptNumber = 1; ; attemptNumber++) {
-    turn.reset();
-    const done = await callOnce({ ...turn, candidate, isProbe }, adjustment, attemptNumber);
+    request.reset();
+    const done = await callOnce({ ...request, candidate, isProbe }, adjustment, attemptNumber);
     const result = { ...done, isShortened: adjustment.shrink === 1 };
     if (result.ok) recordBreakerSuccess(candidate);
     if (result.ok || updateBreaker(candidate, result, new Date(clock.now()))) return result;
@@ -63,7 +63,7 @@ async function callWithRetries<T>(turn: ProviderTurn<T>, isProbe: boolean): Prom
     });
     if (!retry || completion.signal?.aborted || clock.now() + retry.delayMs >= completion.deadline)
       return result;
-    if (!(await sleepUnlessCancelled(retry.delayMs, turn))) return { ...result, code: "cancelled" };
+    if (!(await sleepUnlessCancelled(retry.delayMs, request))) return { ...result, code: "cancelled" };
     candidate = withOverrides(candidate, result.capabilityOverrides);
     adjustment = adjustAfter(result.code, result.problem, adjustment);
   }
@@ -91,7 +91,7 @@ function adjustAfter(
 
 async function sleepUnlessCancelled(
   ms: number,
-  { clock, completion }: Pick<ProviderTurn<unknown>, "clock" | "completion">,
+  { clock, completion }: Pick<ProviderRequest<unknown>, "clock" | "completion">,
 ): Promise<boolean> {
   try {
     if (ms > 0) await clock.sleep(ms, completion.signal);
