@@ -31,11 +31,13 @@ export async function requestCompletion<T>(
   completion: CompletionRequest<T>,
   clock: CompletionClock = SYSTEM_CLOCK,
 ): Promise<CompletionOutcome<T>> {
-  const { candidates } = resolveFailoverOrder(completion.allowedProviders, new Date(clock.now()));
+  const candidates =
+    completion.candidates ??
+    resolveFailoverOrder(completion.allowedProviders, new Date(clock.now())).candidates;
   const race: Race<T> = {
     completion,
     clock,
-    waiting: candidates,
+    waiting: [...candidates],
     running: new Set(),
     failed: [],
     calls: 0,
