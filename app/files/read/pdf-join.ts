@@ -1,4 +1,5 @@
 import type { TextRun } from "~/career/resume/document-text";
+import { isFull as isFullLine } from "./pdf-cells";
 import type { Block } from "./pdf-columns";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
@@ -25,9 +26,8 @@ export function continues(paragraph: Row[], row: Row, block: Block, leading: num
   // A row of particulars, "Name | Issuer | 2019", ends where it ends.
   if (/ \| /.test(next) || (/ \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text))) return false;
   if (/:$/.test(text) || /@/.test(next.split(" ")[0] ?? "")) return false;
-  const letter = (below.right - textLeft(below)) / Math.max(1, next.length);
-  const firstWord = (next.split(" ")[0] ?? "").length * letter;
-  const isFull = above.right + firstWord + 0.25 * above.size > block.right;
+  const isFull = isFullLine(above, below, block.right - (block.wraps ? 0.4 * above.size : 0));
+  if (block.wraps) return isFull;
   const words = text.split(" ").length;
   if (/^\p{Ll}/u.test(next) && words >= 4)
     return isFull || above.right - above.left > 0.6 * (block.right - above.left);

@@ -1,5 +1,7 @@
 import type { Paragraph, TextRun } from "~/career/resume/document-text";
+import { layOutTable } from "./table";
 import { makeParagraph } from "./paragraph";
+import { takeTables, tableRow, type DrawnTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
 import { continues, joinRuns } from "./pdf-join";
@@ -11,47 +13,64 @@ import { tableAt, type TableRow } from "./pdf-table";
 /** The rows that make one paragraph. */
 type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 
-/** What the pages of a document share: the number of the next table, and how words were divided at the ends of lines. */
-export type LayoutContext = { nextTable: number; keepsHyphen: KeepsHyphen; onDoubt?: () => void };
+/** What the pages of a document share: the number of the next table, the table that may go on on the next page, and how words are divided. */
+export type LayoutContext = {
+  nextTable: number;
+  openTable?: { number: number; rows: number; xs: number[]; always: Set<number>; page: number };
+  keepsHyphen: KeepsHyphen;
+  onDoubt?: () => void;
+};
 
 /** The paragraphs of a page in the order a person reads them: column after column, table cells row by row. */
 export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
-  const { keepsHyphen } = context;
   const upright = page.pieces.filter((piece) => piece.isUpright);
-  const rows = toRows(withBullets(upright, page.dots));
-  const leading = usualLeading(rows);
-  let above: Row | undefined;
+  const { tables, rest } = takeTables(withBullets(upright, page.dots), page.rules);
+  const drawn = tables.flatMap(({ table, pieces }) => tableRow(table, pieces) ?? []);
+  const lines = toRows(rest);
+  const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
+  const leading = usualLeading(lines);
   const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
     const block = { ...found, rows: mendRanges(found.rows) };
-    const drafts: (Draft | TableRow[])[] = [];
-    for (let at = 0; at < block.rows.length; at++) {
-      const table = tableAt(block.rows, at);
-      if (table) {
-        drafts.push(table.rows);
-        at = table.end - 1;
-        above = block.rows[at];
-        continue;
-      }
-      const row = block.rows[at];
-      if (!row) continue;
-      const last = drafts.at(-1);
-      if (last && !Array.isArray(last) && continues(last.rows, row, block, leading)) {
-        last.runs = joinRuns(last.runs, rowRuns(row), keepsHyphen);
-        last.rows.push(row);
-      } else {
-        const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
-        drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
-      }
-      above = row;
-    }
-    const levels = bulletEdges(block);
-    return drafts.flatMap((draft) =>
-      Array.isArray(draft)
-        ? tableParagraphs(draft, page, block, context)
-        : (textParagraph(draft, page, block, levels) ?? []),
-    );
+    return blockParagraphs(block, page, context, leading);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
+}
+
+function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, leading: number): Paragraph[] {
+  const drafts: (Draft | TableRow[] | DrawnTable)[] = [];
+  let above: Row | undefined;
+  for (let at = 0; at < block.rows.length; at++) {
+    const row = block.rows[at];
+    if (!row) continue;
+    const drawn = row.segments[0]?.table;
+    if (drawn) {
+      drafts.push(drawn);
+      above = { ...row, y: drawn.bottom };
+      continue;
+    }
+    const table = block.wraps === undefined ? tableAt(block.rows, at) : null;
+    if (table) {
+      drafts.push(table.rows);
+      at = table.end - 1;
+      above = block.rows[at];
+      continue;
+    }
+    const last = drafts.at(-1);
+    if (last && "runs" in last && continues(last.rows, row, block, leading)) {
+      last.runs = joinRuns(last.runs, rowRuns(row), context.keepsHyphen);
+      last.rows.push(row);
+    } else {
+      const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
+      drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
+    }
+    above = row;
+  }
+  const levels = bulletEdges(block);
+  return drafts.flatMap((draft) => {
+    if (Array.isArray(draft)) return tableParagraphs(draft, page, block, context);
+    if ("xs" in draft) return drawnParagraphs(draft, page, block, context, leading);
+    return textParagraph(draft, page, block, levels) ?? [];
+  });
 }
 
 /** The normal distance between the base lines of two rows, which may differ in size. */
@@ -163,6 +182,60 @@ function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, context:
       );
     }),
   );
+}
+
+function drawnParagraphs(
+  table: DrawnTable,
+  page: PdfPage,
+  { column }: Block,
+  context: LayoutContext,
+  leading: number,
+): Paragraph[] {
+  const cells = table.rows.map((row) =>
+    row.map((cell) =>
+      cell
+        ? blockParagraphs(
+            { ...cell, rows: cell.wraps ? cell.rows : mendRanges(cell.rows), column },
+            page,
+            context,
+            leading,
+          )
+        : [],
+    ),
+  );
+  const { number, from } = numberTable(table, page, context);
+  return layOutTable(cells, number).map((paragraph) =>
+    paragraph.cell?.table === number
+      ? { ...paragraph, cell: { ...paragraph.cell, row: paragraph.cell.row + from } }
+      : paragraph,
+  );
+}
+
+/**
+ * The number of a table and of its first row: a table on the columns of one that the page before ended in is its rest, and its
+ * first row that of a row that was cut, if a column is empty that no row left empty.
+ */
+function numberTable(
+  { xs, rows }: DrawnTable,
+  page: PdfPage,
+  context: LayoutContext,
+): { number: number; from: number } {
+  const before = context.openTable;
+  const isRest =
+    before !== undefined &&
+    before.page === page.number - 1 &&
+    before.xs.length === xs.length &&
+    before.xs.every((x, index) => Math.abs(x - (xs[index] ?? 0)) < 3);
+  const filled = rows.map((row) => new Set(row.flatMap((cell, index) => (cell ? [index] : []))));
+  const isCut = isRest && [...before.always].some((index) => !filled[0]?.has(index));
+  const number = isRest ? before.number : context.nextTable++;
+  const from = isRest ? before.rows - (isCut ? 1 : 0) : 0;
+  const whole = isCut ? filled.slice(1) : filled;
+  const always = [...(isRest ? before.always : (filled[0] ?? []))].filter((index) =>
+    whole.every((row) => row.has(index)),
+  );
+  context.openTable = { number, rows: from + rows.length, xs, always: new Set(always), page: page.number };
+  return { number, from };
 }
 
 /** Words that run up or down the margin come last. */

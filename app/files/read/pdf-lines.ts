@@ -1,10 +1,18 @@
 import type { TextRun } from "~/career/resume/document-text";
 import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
+import type { DrawnTable } from "./pdf-cells";
 import { fillHoles } from "./pdf-holes";
 import type { Mark, Piece } from "./pdf-page";
 
-/** A stretch of one line: no gap in it is wide enough to be a cell or column border. */
-export type Segment = { pieces: Piece[]; left: number; right: number; y: number; size: number };
+/** A stretch of one line: no gap in it is wide enough to be a cell or column border. With `table` it stands for a drawn table. */
+export type Segment = {
+  pieces: Piece[];
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  table?: DrawnTable;
+};
 export type Row = { y: number; size: number; segments: Segment[] };
 
 /** Pieces of a page → rows of the same base line from top to bottom, each cut at its wide gaps. */

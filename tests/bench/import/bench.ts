@@ -1,5 +1,6 @@
 // npm run bench:import: how much of a resume is read, on people and layouts made in the run; printed and kept in docs/reading-figures.md.
 // Parts of it are only printed: -- --only word|pdf  --layout NAME  --person NAME  --quick (two people a layout)
+// --print has LibreOffice make PDFs of the Word layouts that may be looked at, and reads those.
 // --show prints what was read otherwise than it stands; not for layouts that are kept aside, unless with --open. --keep FOLDER leaves the files there.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     layout: { type: "string" },
     person: { type: "string" },
     quick: { type: "boolean", default: false },
+    print: { type: "boolean", default: false },
     show: { type: "boolean", default: false },
     open: { type: "boolean", default: false },
     keep: { type: "string" },
@@ -47,7 +49,9 @@ report();
 
 function chooseTasks(): Task[] {
   const people = [...loadPeople()];
-  const layouts = [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE].filter(
+  const printed = WORD.map((layout) => ({ ...layout, maker: "libreoffice" as const }));
+  const all = options.print ? printed : [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE];
+  const layouts = all.filter(
     (layout) =>
       (!options.only || (options.only === "word") === (layout.maker === "word")) &&
       (!options.layout || options.layout === layout.name),
@@ -118,8 +122,8 @@ function report() {
     ["Looked at: PDF", results.filter(({ keptAside, isPdf }) => !keptAside && isPdf)],
   ];
   const full = groups.filter(([, group]) => group.length > 0);
-  const isWhole =
-    !options.only && !options.layout && !options.person && !options.quick && unmade.length === 0;
+  const isPart = options.only ?? options.layout ?? options.person ?? (options.quick || options.print);
+  const isWhole = !isPart && unmade.length === 0;
   const before = readBefore();
   const tables = full
     .map(
@@ -131,6 +135,7 @@ function report() {
   console.log(`${tables}\n\n${time}`);
   if (unmade.length > 0)
     console.log(`LibreOffice is not on this machine: ${unmade.length} files are missing.`);
+  if (options.print) console.log(layoutTable(results));
   if (!isWhole) return;
   if (!existsSync(BEFORE))
     writeFileSync(
