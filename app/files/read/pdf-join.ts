@@ -5,11 +5,14 @@ import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 
+/** The usual distance of two lines and the smallest that is common, in sizes of their letters. */
+export type Spacing = { leading: number; tightest: number };
+
 /**
  * Whether a row is the rest of the paragraph or list point above it, broken only because the line was full: the line above
  * reaches the right edge of its column and this one begins at the text's indent, in the same look and at the usual distance.
  */
-export function continues(paragraph: Row[], row: Row, block: Block, leading: number): boolean {
+export function continues(paragraph: Row[], row: Row, block: Block, { leading, tightest }: Spacing): boolean {
   const before = paragraph.at(-1);
   const above = before?.segments.at(-1);
   const below = row.segments[0];
@@ -33,7 +36,10 @@ export function continues(paragraph: Row[], row: Row, block: Block, leading: num
     return isFull || above.right - above.left > 0.6 * (block.right - above.left);
   // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
   const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
-  return isFull && isParagraph && words >= 5 && !isHeadingLike(next) && !isDate(next);
+  // Where paragraphs stand apart, lines that do not are of one paragraph.
+  const isApart = gap > (tightest + 0.14) * row.size;
+  if (isFull && leading > tightest + 0.12 && gap < (tightest + 0.07) * row.size) return true;
+  return isFull && isParagraph && !isApart && words >= 5 && !isHeadingLike(next) && !isDate(next);
 }
 
 function startsAtIndent(paragraph: Row[], below: Segment): boolean {

@@ -4,7 +4,7 @@ import { makeParagraph } from "./paragraph";
 import { takeTables, tableRow, type DrawnTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
-import { continues, joinRuns } from "./pdf-join";
+import { continues, joinRuns, type Spacing } from "./pdf-join";
 import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
@@ -28,15 +28,15 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const drawn = tables.flatMap(({ table, pieces }) => tableRow(table, pieces) ?? []);
   const lines = toRows(rest);
   const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
-  const leading = usualLeading(lines);
+  const spacing = spacingOf(lines);
   const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
     const block = { ...found, rows: mendRanges(found.rows) };
-    return blockParagraphs(block, page, context, leading);
+    return blockParagraphs(block, page, context, spacing);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
 }
 
-function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, leading: number): Paragraph[] {
+function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, spacing: Spacing): Paragraph[] {
   const drafts: (Draft | TableRow[] | DrawnTable)[] = [];
   let above: Row | undefined;
   for (let at = 0; at < block.rows.length; at++) {
@@ -56,11 +56,11 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, le
       continue;
     }
     const last = drafts.at(-1);
-    if (last && "runs" in last && continues(last.rows, row, block, leading)) {
+    if (last && "runs" in last && continues(last.rows, row, block, spacing)) {
       last.runs = joinRuns(last.runs, rowRuns(row), context.keepsHyphen);
       last.rows.push(row);
     } else {
-      const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
+      const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, spacing.leading) : 0;
       drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
     }
     above = row;
@@ -68,7 +68,7 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, le
   const levels = bulletEdges(block);
   return drafts.flatMap((draft) => {
     if (Array.isArray(draft)) return tableParagraphs(draft, page, block, context);
-    if ("xs" in draft) return drawnParagraphs(draft, page, block, context, leading);
+    if ("xs" in draft) return drawnParagraphs(draft, page, block, context, spacing);
     return textParagraph(draft, page, block, levels) ?? [];
   });
 }
@@ -77,8 +77,8 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, le
 const lineGap = (above: Row, row: Row, leading: number) =>
   leading * (row.size + 0.2 * Math.max(0, above.size - row.size));
 
-/** The usual distance of two lines in sizes of their letters, from 1 to 1.8. */
-function usualLeading(rows: Row[]): number {
+/** Distances of two lines in sizes of their letters, from 1 to 1.8. Where paragraphs are single lines the usual one lies between paragraphs. */
+function spacingOf(rows: Row[]): Spacing {
   const counts = new Map<number, number>();
   rows.forEach((row, index) => {
     const before = rows[index - 1];
@@ -86,7 +86,9 @@ function usualLeading(rows: Row[]): number {
     const rounded = Math.round(gap * 20) / 20;
     if (rounded >= 1 && rounded <= 1.8) counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
   });
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
+  const leading = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
+  const common = [...counts].filter(([, count]) => count >= 3).map(([gap]) => gap);
+  return { leading, tightest: Math.min(leading, ...common) };
 }
 
 function rowRuns(row: Row): TextRun[] {
@@ -189,7 +191,7 @@ function drawnParagraphs(
   page: PdfPage,
   { column }: Block,
   context: LayoutContext,
-  leading: number,
+  spacing: Spacing,
 ): Paragraph[] {
   const cells = table.rows.map((row) =>
     row.map((cell) =>
@@ -198,7 +200,7 @@ function drawnParagraphs(
             { ...cell, rows: cell.wraps ? cell.rows : mendRanges(cell.rows), column },
             page,
             context,
-            leading,
+            spacing,
           )
         : [],
     ),
