@@ -5,8 +5,61 @@ import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 
-/** The usual distance of two lines and the smallest that is common, in sizes of their letters. */
-export type Spacing = { leading: number; tightest: number };
+/** The usual distance of two lines and the smallest that is common, in sizes of their letters, and whether wider ones are common too. */
+export type Spacing = { leading: number; tightest: number; isTwofold: boolean };
+
+/** How much more than the smallest distance, in sizes of letters, is still that distance. */
+export const veryClose = 0.1;
+const mostlyFull = 0.7;
+
+/** Whether the lines of a block that stand closest together part only where they are full: then they are lines of one paragraph. */
+export function wrapsWhereClose(rows: Row[], { tightest, isTwofold }: Spacing, right: number): boolean {
+  if (!isTwofold) return false;
+  const ends = rows.flatMap((row, index) => {
+    const next = rows[index + 1];
+    const [above, below] = [row.segments[0], next?.segments[0]];
+    if (!next || !above || !below || row.segments.length > 1 || next.segments.length > 1) return [];
+    const isClose = next.y - row.y < (tightest + veryClose) * next.size;
+    const isAligned = Math.abs(textLeft(above) - below.left) < below.size;
+    if (!isClose || !isAligned || isPoint(below) || !isSetLike(above, below)) return [];
+    return [isFullLine(above, below, right)];
+  });
+  return ends.length >= 2 && ends.filter((full) => full).length >= mostlyFull * ends.length;
+}
+
+/**
+ * Whether a row goes on with the parts of the row above, a name at the left and dates at the right edge: each of its parts stands under
+ * one of them in the same look, and what stood at the left had no room for more.
+ */
+export function continuesParts(paragraph: Row[], row: Row, { tightest, isTwofold }: Spacing): boolean {
+  const [head, before] = [paragraph[0], paragraph.at(-1)];
+  const [left, right] = head?.segments ?? [];
+  if (!isTwofold || !before || !left || !right) return false;
+  if (head?.segments.length !== 2 || paragraph.length > 3) return false;
+  if (row.y - before.y > (tightest + veryClose) * row.size || isPoint(left)) return false;
+  const above = before.segments.find((segment) => segment.left < right.left - left.size) ?? left;
+  const edge = Math.min(
+    ...paragraph.flatMap(({ segments }) => segments.slice(1).map((part) => part.left)),
+    right.left,
+  );
+  return row.segments.every((segment, index) => {
+    if (index === 0 && Math.abs(segment.left - left.left) < 0.6 * segment.size)
+      return isSetLike(left, segment) && segment.right < edge && isFullLine(above, segment, edge);
+    const isUnder = segment.left > left.right && segment.right < right.right + 4;
+    return (
+      isUnder &&
+      index === row.segments.length - 1 &&
+      isSetLike(right, segment) &&
+      isOpenRange(segmentText(before.segments.at(-1) ?? right))
+    );
+  });
+}
+
+const isSetLike = (above: Segment, below: Segment) =>
+  isBold(above) === isBold(below) && Math.abs(above.size - below.size) < 0.6;
+
+/** "2020", "2020 –": a date that may go on in the next line. */
+const isOpenRange = (text: string) => /^\s*(?:(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})?\s*[–—-]?\s*$/u.test(text);
 
 /**
  * Whether a row is the rest of the paragraph or list point above it, broken only because the line was full: the line above
@@ -16,9 +69,10 @@ export function continues(paragraph: Row[], row: Row, block: Block, { leading, t
   const before = paragraph.at(-1);
   const above = before?.segments.at(-1);
   const below = row.segments[0];
-  if (!before || !above || !below || row.segments.length > 1) return false;
+  if (!before || !above || !below) return false;
   const gap = row.y - before.y;
   if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
+  if (row.segments.length > 1) return false;
   const text = segmentText(above);
   const next = segmentText(below);
   if (before.segments.length > 1 || isPoint(below) || Math.abs(above.size - below.size) > 0.6) return false;
@@ -36,9 +90,8 @@ export function continues(paragraph: Row[], row: Row, block: Block, { leading, t
     return isFull || above.right - above.left > 0.6 * (block.right - above.left);
   // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
   const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
-  // Where paragraphs stand apart, lines that do not are of one paragraph.
+  if (isFull && block.wrapsWhereClose && gap < (tightest + veryClose) * row.size) return true;
   const isApart = gap > (tightest + 0.14) * row.size;
-  if (isFull && leading > tightest + 0.12 && gap < (tightest + 0.07) * row.size) return true;
   return isFull && isParagraph && !isApart && words >= 5 && !isHeadingLike(next) && !isDate(next);
 }
 

@@ -4,7 +4,7 @@ import { makeParagraph } from "./paragraph";
 import { takeTables, tableRow, type DrawnTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
-import { continues, joinRuns, type Spacing } from "./pdf-join";
+import { continues, continuesParts, joinRuns, veryClose, wrapsWhereClose, type Spacing } from "./pdf-join";
 import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
@@ -30,7 +30,8 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
   const spacing = spacingOf(lines);
   const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
-    const block = { ...found, rows: mendRanges(found.rows) };
+    const rows = mendRanges(found.rows);
+    const block = { ...found, rows, wrapsWhereClose: wrapsWhereClose(rows, spacing, found.right) };
     return blockParagraphs(block, page, context, spacing);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
@@ -59,6 +60,9 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, sp
     if (last && "runs" in last && continues(last.rows, row, block, spacing)) {
       last.runs = joinRuns(last.runs, rowRuns(row), context.keepsHyphen);
       last.rows.push(row);
+    } else if (last && "runs" in last && continuesParts(last.rows, row, spacing)) {
+      last.rows.push(row);
+      last.runs = partRuns(last.rows, context.keepsHyphen);
     } else {
       const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, spacing.leading) : 0;
       drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
@@ -80,15 +84,19 @@ const lineGap = (above: Row, row: Row, leading: number) =>
 /** Distances of two lines in sizes of their letters, from 1 to 1.8. Where paragraphs are single lines the usual one lies between paragraphs. */
 function spacingOf(rows: Row[]): Spacing {
   const counts = new Map<number, number>();
-  rows.forEach((row, index) => {
+  const gaps = rows.flatMap((row, index) => {
     const before = rows[index - 1];
     const gap = before && Math.abs(before.size - row.size) < 0.6 ? (row.y - before.y) / row.size : 0;
     const rounded = Math.round(gap * 20) / 20;
-    if (rounded >= 1 && rounded <= 1.8) counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+    if (rounded < 1 || rounded > 1.8) return [];
+    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
+    return [gap];
   });
   const leading = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
-  const common = [...counts].filter(([, count]) => count >= 3).map(([gap]) => gap);
-  return { leading, tightest: Math.min(leading, ...common) };
+  gaps.sort((a, b) => a - b);
+  const tightest = gaps.find((gap, index) => (gaps[index + 2] ?? Infinity) < gap + veryClose) ?? leading;
+  const loose = gaps.filter((gap) => gap > tightest + veryClose).length;
+  return { leading, tightest, isTwofold: loose >= 3 };
 }
 
 function rowRuns(row: Row): TextRun[] {
@@ -98,6 +106,20 @@ function rowRuns(row: Row): TextRun[] {
     if (index > 0 && first) first.text = `\t${first.text.trimStart()}`;
     return runs;
   });
+}
+
+/** Rows of a part at the left and one at the right edge: each part whole, a tab between them. */
+function partRuns(rows: Row[], keepsHyphen: KeepsHyphen): TextRun[] {
+  const edge = rows[0]?.segments[1]?.left ?? 0;
+  const join = (belongs: (segment: Segment) => boolean) =>
+    rows
+      .flatMap(({ segments }) => segments.filter(belongs))
+      .map(segmentRuns)
+      .reduce((lines, rest) => joinRuns(lines, rest, keepsHyphen), []);
+  const right = join(({ left }) => left > edge - 4);
+  const [first] = right;
+  if (first) first.text = `\t${first.text.trimStart()}`;
+  return [...join(({ left }) => left <= edge - 4), ...right];
 }
 
 /** The left edges of a column's bullets: the first is the outer list, each further one a level within it. */
