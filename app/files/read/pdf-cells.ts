@@ -1,11 +1,16 @@
 import { cellOf, findGrids, type Grid } from "./pdf-grid";
-import { joinLines, segmentText, textLeft, toRows, isPoint, type Row, type Segment } from "./pdf-lines";
+import {
+  joinLines,
+  segmentText,
+  textLeft,
+  toRows,
+  isPoint,
+  type Row,
+  type Segment,
+  type DrawnCell,
+  type DrawnTable,
+} from "./pdf-lines";
 import type { Mark, Piece } from "./pdf-page";
-
-/** A cell of a drawn table: its rows of text, and the edges between which they stand. `wraps`: its lines end where they are full. */
-export type DrawnCell = { rows: Row[]; left: number; right: number; wraps: boolean };
-/** A drawn table: rows of cells by column, null where there is no text. */
-export type DrawnTable = { xs: number[]; rows: (DrawnCell | null)[][]; bottom: number };
 
 const most = 20;
 const mostlyFull = 0.7;
@@ -103,4 +108,34 @@ export function tableRow(table: DrawnTable, pieces: Piece[]): Row | null {
   const left = Math.min(...pieces.map(({ x }) => x));
   const right = Math.max(...pieces.map(({ x, width }) => x + width));
   return { y: segment.y, size: segment.size, segments: [{ ...segment, left, right, table }] };
+}
+
+/** The last table of a page, by number: how many rows it has, its edges, and the columns that no row left empty. */
+export type OpenTable = { number: number; rows: number; xs: number[]; always: Set<number>; page: number };
+
+/**
+ * The number of a table and of its first row: a table on the columns of one that the page before ended in is its rest, and its
+ * first row that of a row that was cut, if a column is empty that no row left empty.
+ */
+export function numberTable(
+  { xs, rows }: DrawnTable,
+  page: number,
+  context: { nextTable: number; openTable?: OpenTable },
+): { number: number; from: number } {
+  const before = context.openTable;
+  const isRest =
+    before !== undefined &&
+    before.page === page - 1 &&
+    before.xs.length === xs.length &&
+    before.xs.every((x, index) => Math.abs(x - (xs[index] ?? 0)) < 3);
+  const filled = rows.map((row) => new Set(row.flatMap((cell, index) => (cell ? [index] : []))));
+  const isCut = isRest && [...before.always].some((index) => !filled[0]?.has(index));
+  const number = isRest ? before.number : context.nextTable++;
+  const from = isRest ? before.rows - (isCut ? 1 : 0) : 0;
+  const whole = isCut ? filled.slice(1) : filled;
+  const always = [...(isRest ? before.always : (filled[0] ?? []))].filter((index) =>
+    whole.every((row) => row.has(index)),
+  );
+  context.openTable = { number, rows: from + rows.length, xs, always: new Set(always), page };
+  return { number, from };
 }

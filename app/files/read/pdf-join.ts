@@ -2,14 +2,10 @@ import type { TextRun } from "~/career/resume/document-text";
 import { isFull as isFullLine } from "./pdf-cells";
 import type { Block } from "./pdf-columns";
 import type { KeepsHyphen } from "./pdf-hyphens";
-import { isPoint, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
+import { isPoint, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
+import { veryClose, type Spacing } from "./pdf-spacing";
 
-/** The usual distance of two lines and the smallest that is common, in sizes of their letters, and whether wider ones are common too. */
-export type Spacing = { leading: number; tightest: number; isTwofold: boolean };
-
-/** How much more than the smallest distance, in sizes of letters, is still that distance. */
-export const veryClose = 0.1;
 const mostlyFull = 0.7;
 
 /** Whether the lines of a block that stand closest together part only where they are full: then they are lines of one paragraph. */
@@ -150,4 +146,18 @@ export function joinRuns(lines: TextRun[], rest: TextRun[], keepsHyphen: KeepsHy
   else if (/\p{L}-$/u.test(text)) last.text = keepsHyphen(end.slice(0, -1), next) ? end : end.slice(0, -1);
   else if (!(addressStart.test(text) && addressRest.test(next))) last.text = `${end} `;
   return [...lines, { ...first, text: next }, ...rest.slice(1)];
+}
+
+/** Rows of a part at the left and one at the right edge: each part whole, a tab between them. */
+export function partRuns(rows: Row[], keepsHyphen: KeepsHyphen): TextRun[] {
+  const edge = rows[0]?.segments[1]?.left ?? 0;
+  const join = (belongs: (segment: Segment) => boolean) =>
+    rows
+      .flatMap(({ segments }) => segments.filter(belongs))
+      .map(segmentRuns)
+      .reduce((lines, rest) => joinRuns(lines, rest, keepsHyphen), []);
+  const right = join(({ left }) => left > edge - 4);
+  const [first] = right;
+  if (first) first.text = `\t${first.text.trimStart()}`;
+  return [...join(({ left }) => left <= edge - 4), ...right];
 }

@@ -1,13 +1,22 @@
 import type { Paragraph, TextRun } from "~/career/resume/document-text";
 import { layOutTable } from "./table";
 import { makeParagraph } from "./paragraph";
-import { takeTables, tableRow, type DrawnTable } from "./pdf-cells";
+import { numberTable, takeTables, tableRow, type OpenTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
-import { continues, continuesParts, joinRuns, veryClose, wrapsWhereClose, type Spacing } from "./pdf-join";
-import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
+import { continues, continuesParts, joinRuns, partRuns, wrapsWhereClose } from "./pdf-join";
+import {
+  isPoint,
+  segmentRuns,
+  toRows,
+  withBullets,
+  type Row,
+  type Segment,
+  type DrawnTable,
+} from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
+import { spacingOf, type Spacing } from "./pdf-spacing";
 import { tableAt, type TableRow } from "./pdf-table";
 
 /** The rows that make one paragraph. */
@@ -16,7 +25,7 @@ type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 /** What the pages of a document share: the number of the next table, the table that may go on on the next page, and how words are divided. */
 export type LayoutContext = {
   nextTable: number;
-  openTable?: { number: number; rows: number; xs: number[]; always: Set<number>; page: number };
+  openTable?: OpenTable;
   keepsHyphen: KeepsHyphen;
   onDoubt?: () => void;
 };
@@ -81,24 +90,6 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, sp
 const lineGap = (above: Row, row: Row, leading: number) =>
   leading * (row.size + 0.2 * Math.max(0, above.size - row.size));
 
-/** Distances of two lines in sizes of their letters, from 1 to 1.8. Where paragraphs are single lines the usual one lies between paragraphs. */
-function spacingOf(rows: Row[]): Spacing {
-  const counts = new Map<number, number>();
-  const gaps = rows.flatMap((row, index) => {
-    const before = rows[index - 1];
-    const gap = before && Math.abs(before.size - row.size) < 0.6 ? (row.y - before.y) / row.size : 0;
-    const rounded = Math.round(gap * 20) / 20;
-    if (rounded < 1 || rounded > 1.8) return [];
-    counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
-    return [gap];
-  });
-  const leading = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
-  gaps.sort((a, b) => a - b);
-  const tightest = gaps.find((gap, index) => (gaps[index + 2] ?? Infinity) < gap + veryClose) ?? leading;
-  const loose = gaps.filter((gap) => gap > tightest + veryClose).length;
-  return { leading, tightest, isTwofold: loose >= 3 };
-}
-
 function rowRuns(row: Row): TextRun[] {
   return row.segments.flatMap((segment, index) => {
     const runs = segmentRuns(segment);
@@ -106,20 +97,6 @@ function rowRuns(row: Row): TextRun[] {
     if (index > 0 && first) first.text = `\t${first.text.trimStart()}`;
     return runs;
   });
-}
-
-/** Rows of a part at the left and one at the right edge: each part whole, a tab between them. */
-function partRuns(rows: Row[], keepsHyphen: KeepsHyphen): TextRun[] {
-  const edge = rows[0]?.segments[1]?.left ?? 0;
-  const join = (belongs: (segment: Segment) => boolean) =>
-    rows
-      .flatMap(({ segments }) => segments.filter(belongs))
-      .map(segmentRuns)
-      .reduce((lines, rest) => joinRuns(lines, rest, keepsHyphen), []);
-  const right = join(({ left }) => left > edge - 4);
-  const [first] = right;
-  if (first) first.text = `\t${first.text.trimStart()}`;
-  return [...join(({ left }) => left <= edge - 4), ...right];
 }
 
 /** The left edges of a column's bullets: the first is the outer list, each further one a level within it. */
@@ -227,39 +204,12 @@ function drawnParagraphs(
         : [],
     ),
   );
-  const { number, from } = numberTable(table, page, context);
+  const { number, from } = numberTable(table, page.number, context);
   return layOutTable(cells, number).map((paragraph) =>
     paragraph.cell?.table === number
       ? { ...paragraph, cell: { ...paragraph.cell, row: paragraph.cell.row + from } }
       : paragraph,
   );
-}
-
-/**
- * The number of a table and of its first row: a table on the columns of one that the page before ended in is its rest, and its
- * first row that of a row that was cut, if a column is empty that no row left empty.
- */
-function numberTable(
-  { xs, rows }: DrawnTable,
-  page: PdfPage,
-  context: LayoutContext,
-): { number: number; from: number } {
-  const before = context.openTable;
-  const isRest =
-    before !== undefined &&
-    before.page === page.number - 1 &&
-    before.xs.length === xs.length &&
-    before.xs.every((x, index) => Math.abs(x - (xs[index] ?? 0)) < 3);
-  const filled = rows.map((row) => new Set(row.flatMap((cell, index) => (cell ? [index] : []))));
-  const isCut = isRest && [...before.always].some((index) => !filled[0]?.has(index));
-  const number = isRest ? before.number : context.nextTable++;
-  const from = isRest ? before.rows - (isCut ? 1 : 0) : 0;
-  const whole = isCut ? filled.slice(1) : filled;
-  const always = [...(isRest ? before.always : (filled[0] ?? []))].filter((index) =>
-    whole.every((row) => row.has(index)),
-  );
-  context.openTable = { number, rows: from + rows.length, xs, always: new Set(always), page: page.number };
-  return { number, from };
 }
 
 /** Words that run up or down the margin come last. */

@@ -1,6 +1,5 @@
 import type { TextRun } from "~/career/resume/document-text";
 import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
-import type { DrawnTable } from "./pdf-cells";
 import { fillHoles } from "./pdf-holes";
 import type { Mark, Piece } from "./pdf-page";
 
@@ -14,6 +13,11 @@ export type Segment = {
   table?: DrawnTable;
 };
 export type Row = { y: number; size: number; segments: Segment[] };
+
+/** A cell of a drawn table: its rows of text, and the edges between which they stand. `wraps`: its lines end where they are full. */
+export type DrawnCell = { rows: Row[]; left: number; right: number; wraps: boolean };
+/** A drawn table: rows of cells by column, null where there is no text. */
+export type DrawnTable = { xs: number[]; rows: (DrawnCell | null)[][]; bottom: number };
 
 /** Pieces of a page → rows of the same base line from top to bottom, each cut at its wide gaps. */
 export function toRows(pieces: Piece[]): Row[] {
