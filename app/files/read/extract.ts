@@ -29,7 +29,12 @@ export async function extract(
 /** Loads the parsers and runs them once, so that the first source in this process is read as fast as any later one. */
 export async function prepare(): Promise<void> {
   await extract("text", new TextEncoder().encode(PRACTICE.join("\n")));
-  (await import("./pdf-inspector")).inspectPdf(new Uint8Array(), 1);
+  const [{ inspectPdf }, { pdfObjects }] = await Promise.all([
+    import("./pdf-inspector"),
+    import("./pdf-objects"),
+  ]);
+  const empty = Buffer.alloc(0);
+  inspectPdf(empty, pdfObjects(empty), 1);
   await Promise.all([import("./pdf"), import("./docx")]);
 }
 

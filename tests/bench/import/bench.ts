@@ -1,5 +1,6 @@
 // npm run bench:import: how much of a resume is read, on people and layouts made in the run; printed and kept in docs/reading-figures.md.
 // Parts of it are only printed: -- --only word|pdf|exports|doc  --layout NAME  --person NAME  --quick (two people a layout)
+// --print has LibreOffice make PDFs of the Word layouts that may be looked at, and reads those.
 // --show prints what was read otherwise than it stands; not for layouts that are kept aside, unless with --open. --keep FOLDER leaves the files there.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -35,6 +36,7 @@ const { values: options } = parseArgs({
     layout: { type: "string" },
     person: { type: "string" },
     quick: { type: "boolean", default: false },
+    print: { type: "boolean", default: false },
     show: { type: "boolean", default: false },
     open: { type: "boolean", default: false },
     keep: { type: "string" },
@@ -55,7 +57,10 @@ report();
 
 function chooseTasks(): Task[] {
   const people = [...loadPeople()];
-  const layouts = Object.entries(LAYOUTS)
+  const printed = LAYOUTS.word
+    .filter(({ keptAside }) => !keptAside)
+    .map((layout) => ({ ...layout, maker: "libreoffice" as const }));
+  const layouts = (options.print ? [["pdf", printed] as const] : Object.entries(LAYOUTS))
     .filter(([kind]) => !options.only || options.only === kind)
     .flatMap(([, ofKind]) => ofKind)
     .filter(({ name }) => !options.layout || options.layout === name);
@@ -91,7 +96,7 @@ async function readOne({ layout, person, path, truth }: Task): Promise<Result> {
   const result = {
     layout: layout.name,
     person,
-    kind: kindOf(layout),
+    kind: options.print ? ("pdf" as const) : kindOf(layout),
     keptAside: layout.keptAside,
     score: score(truth, "refused" in reading ? undefined : reading),
     isRead,
@@ -136,8 +141,8 @@ function report() {
     ["Looked at: DOC", group(false, "doc")],
   ];
   const full = groups.filter(([, group]) => group.length > 0);
-  const isWhole =
-    !options.only && !options.layout && !options.person && !options.quick && unmade.length === 0;
+  const isPart = options.only ?? options.layout ?? options.person ?? (options.quick || options.print);
+  const isWhole = !isPart && unmade.length === 0;
   const before = readBefore();
   const tables = full
     .map(
@@ -149,6 +154,7 @@ function report() {
   console.log(`${tables}\n\n${time}`);
   if (unmade.length > 0)
     console.log(`LibreOffice is not on this machine: ${unmade.length} files are missing.`);
+  if (options.print) console.log(layoutTable(results));
   if (!isWhole) return;
   if (!existsSync(BEFORE))
     writeFileSync(
