@@ -1,6 +1,6 @@
 import type { JobAdvert } from "~/career/job-advert";
 import { matchTerms } from "~/career/advert/match";
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/advert-query";

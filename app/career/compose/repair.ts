@@ -1,4 +1,4 @@
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import type { Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import type { DocumentType, SourceLine } from "~/career/generated-document";
