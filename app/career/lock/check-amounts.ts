@@ -62,8 +62,8 @@ function checkOne(
 /** A year of the entry may not take the place of a year of the line, but as its beginning or its end. */
 function checkYear(amount: Amount, equal: Amount[], deeds: LockFact[]): LockReason | undefined {
   const isOfLine = (one: Amount) => deeds.some(({ amounts }) => amounts.includes(one));
-  const lineTells = deeds.some(({ amounts }) => amounts.some(({ kind }) => kind === "year"));
-  const usable = lineTells && amount.lead === "" ? equal.filter(isOfLine) : equal;
+  const hasOwnYears = deeds.some(({ amounts }) => amounts.some(({ kind }) => kind === "year"));
+  const usable = hasOwnYears && amount.lead === "" ? equal.filter(isOfLine) : equal;
   const isRight = usable.some(({ month }) => amount.month === undefined || amount.month === month);
   return isRight ? undefined : { kind: "date", words: amount.text };
 }
@@ -81,49 +81,50 @@ function isSameValue(one: Amount, other: Amount): boolean {
 }
 
 /** Why an equal figure is still not the same fact. */
-function objection(told: Amount, known: Amount, { facts, all }: Known): LockReason | undefined {
-  const words = told.text;
-  if (!isSameKind(told, known) || isSwapped(told, known, facts)) return { kind: "unit", words };
-  if (isOtherEnd(told, known)) return { kind: "unit", words };
-  if (told.rate !== "" && known.rate !== "" && told.rate !== known.rate) return { kind: "frequency", words };
-  if (told.bound === "over" && known.bound !== "over") return { kind: "bound", words };
+function objection(stated: Amount, known: Amount, { facts, all }: Known): LockReason | undefined {
+  const words = stated.text;
+  if (!isSameKind(stated, known) || isSwapped(stated, known, facts)) return { kind: "unit", words };
+  if (isOtherEnd(stated, known)) return { kind: "unit", words };
+  if (stated.rate !== "" && known.rate !== "" && stated.rate !== known.rate)
+    return { kind: "frequency", words };
+  if (stated.bound === "over" && known.bound !== "over") return { kind: "bound", words };
   const isAlone = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
-  if (told.bound === "" && (known.bound === "under" || isAlone)) return { kind: "bound", words };
-  if (told.year !== undefined && known.year !== undefined && told.year !== known.year)
+  if (stated.bound === "" && (known.bound === "under" || isAlone)) return { kind: "bound", words };
+  if (stated.year !== undefined && known.year !== undefined && stated.year !== known.year)
     return { kind: "date", words };
   return undefined;
 }
 
-function isSameKind(told: Amount, known: Amount): boolean {
-  if (told.kind === known.kind)
-    return told.unit === known.unit || told.unit === "" || isLooseMeasure(told, known);
+function isSameKind(stated: Amount, known: Amount): boolean {
+  if (stated.kind === known.kind)
+    return stated.unit === known.unit || stated.unit === "" || isLooseMeasure(stated, known);
   // A figure without its unit is the same figure: "from 48 to 96".
-  if (told.kind === "count" && told.unit === "") return known.kind !== "percent";
-  return told.kind === "factor" && known.kind === "count";
+  if (stated.kind === "count" && stated.unit === "") return known.kind !== "percent";
+  return stated.kind === "factor" && known.kind === "count";
 }
 
 /** Of a count in the line whose unit was not read, the unit cannot be another one. */
-function isLooseMeasure(told: Amount, known: Amount): boolean {
-  return told.kind === "count" && known.unit === "";
+function isLooseMeasure(stated: Amount, known: Amount): boolean {
+  return stated.kind === "count" && known.unit === "";
 }
 
 /** "By 62", where the line has "from 62"; "to 62", where it has "by 62". */
-function isOtherEnd(told: Amount, known: Amount): boolean {
-  if (told.lead === "" || known.lead === "" || told.lead === known.lead) return false;
-  return told.lead === "by" || known.lead === "by" || (told.lead === "to" && known.lead === "from");
+function isOtherEnd(stated: Amount, known: Amount): boolean {
+  if (stated.lead === "" || known.lead === "" || stated.lead === known.lead) return false;
+  return stated.lead === "by" || known.lead === "by" || (stated.lead === "to" && known.lead === "from");
 }
 
 /** The figure that the line gives for something else, while what it is said of has another figure there. */
-function isSwapped(told: Amount, known: Amount, facts: LockFact[]): boolean {
+function isSwapped(stated: Amount, known: Amount, facts: LockFact[]): boolean {
   if (
-    (told.nouns[0] ?? "").length < 4 ||
-    known.nouns.includes(told.nouns[0] ?? "") ||
+    (stated.nouns[0] ?? "").length < 4 ||
+    known.nouns.includes(stated.nouns[0] ?? "") ||
     known.nouns.length === 0
   )
     return false;
   const line = facts.find(({ amounts }) => amounts.includes(known));
   return (line?.amounts ?? []).some(
-    (other) => other !== known && !isSameValue(other, known) && other.nouns.includes(told.nouns[0] ?? ""),
+    (other) => other !== known && !isSameValue(other, known) && other.nouns.includes(stated.nouns[0] ?? ""),
   );
 }
 

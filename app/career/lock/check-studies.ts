@@ -102,13 +102,13 @@ function checkStandings(
 ): LockReason[] {
   const entries = [...new Set(cited.map(({ entry }) => entry))];
   const open = entries.flatMap((entry) => unfinished(entry, profile, today) ?? []);
-  const saysSo = (words: string) =>
+  const isStated = (words: string) =>
     standingOf(text) !== undefined && standingOf(text) !== "completed"
       ? true
       : UNFINISHED.some((one) => run.includes(` ${one} `)) || repeats(run, words);
   return open.flatMap(({ entry, names, words, isExempt }) => {
     const isMeant = entries.length === 1 || names.some((name) => run.includes(` ${name} `));
-    if (!isMeant || (isExempt ? EXEMPT.some((one) => run.includes(` ${one} `)) : saysSo(words))) return [];
+    if (!isMeant || (isExempt ? EXEMPT.some((one) => run.includes(` ${one} `)) : isStated(words))) return [];
     return [{ kind: "standing" as const, words: names[0] ?? entry }];
   });
 }

@@ -38,13 +38,13 @@ export function isTenure(
 ): boolean {
   const isBare = kind === "count" && endsClause === true;
   if (kind !== "duration" && !isBare) return false;
-  const told = isBare ? value * 12 : value;
+  const stated = isBare ? value * 12 : value;
   return monthsKnown(facts, hasPlace, profile, today).some((months) => {
     if (months <= 0) return false;
-    if (told % 12 !== 0) return Math.abs(told - months) <= 1;
+    if (stated % 12 !== 0) return Math.abs(stated - months) <= 1;
     const years = Math.floor(months / 12) * 12;
-    if (bound === "over") return told >= 12 && told <= years;
-    return told === years || (bound === "about" && told === years + 12 && months % 12 >= 6);
+    if (bound === "over") return stated >= 12 && stated <= years;
+    return stated === years || (bound === "about" && stated === years + 12 && months % 12 >= 6);
   });
 }
 

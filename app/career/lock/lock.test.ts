@@ -128,8 +128,8 @@ test("a sentence made of the words of the line it cites always holds", () => {
 test("a changed number never holds", () => {
   fc.assert(
     fc.property(line, fc.integer({ min: 3, max: 97 }), fc.nat(), ({ fact, context: one }, add, pick) => {
-      const figures = [...fact.text.matchAll(/(?<![\p{L}\d.,:])\d{1,3}(?![\d.,:]|\p{L})/gu)];
-      const figure = figures[pick % Math.max(1, figures.length)];
+      const numbers = [...fact.text.matchAll(/(?<![\p{L}\d.,:])\d{1,3}(?![\d.,:]|\p{L})/gu)];
+      const figure = numbers[pick % Math.max(1, numbers.length)];
       fc.pre(figure !== undefined);
       // Far from every figure of the line, its sums and differences, and from any length of time.
       const changed = Number(figure?.[0]) * 1000 + 7000 + add;
