@@ -64,7 +64,7 @@ export function JudgeExamForm({ page: { exam, options }, chosen }: { page: Judge
             id="judge-model"
             name="model"
             label="Model"
-            hint="The cheapest first. Take another model than the one that writes."
+            hint="The cheapest first. If its provider writes no documents, users are asked for their consent anew."
             defaultValue={chosen ?? ""}
             required
           >
