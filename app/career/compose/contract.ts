@@ -74,7 +74,7 @@ const EXEMPLARS: Record<DocumentType, readonly string[]> = {
   cover_letter: [
     "EXEMPLARS of the manner, for other people and other trades. Letters stand for figures.",
     "Opening: “You need somebody who closes the books on time. At {{work.0.name}} I brought the month-end close from X days to Y, and it has stayed there.”",
-    "Middle: “Your advert puts supplier terms first. Since {{work.0.dates}} I have renewed N contracts; the largest saved ₦M a year. For a plant that buys as much as yours, that is where I would begin.”",
+    "Middle: “Your advert puts supplier terms first. Since {{work.0.start}} I have renewed N contracts; the largest saved ₦M a year. For a plant that buys as much as yours, that is where I would begin.”",
   ],
   resume: [
     "EXEMPLARS of the manner, for other people and other trades. Letters stand for figures.",

@@ -1,4 +1,4 @@
-import { formatPeriod } from "../dates";
+import { formatLongYearMonth, formatPeriod } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
 import type { Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
@@ -22,6 +22,7 @@ export function slotsOf(profile: Profile, language: DocumentLanguage): Slot[] {
   const addJob = (entry: string, job: Job) => {
     add(entry, "position", [job.position && calmName(job.position)]);
     add(entry, "name", [job.name && calmName(job.name)]);
+    add(entry, "start", [job.startDate && formatLongYearMonth(job.startDate, language)]);
     add(entry, "dates", [formatPeriod(job.startDate, job.endDate, language)]);
   };
   for (const section of ["work", "siwes"] as const)
