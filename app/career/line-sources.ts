@@ -1,5 +1,5 @@
 import type { JobAdvert } from "./job-advert";
-import { wordedLines } from "./facts/profile-lines";
+import { wordedLines } from "./profile-lines";
 import { sourceLines } from "./source-lines";
 import type { Letter } from "./letter.schema";
 import type { Profile } from "./profile.schema";

@@ -1,6 +1,5 @@
 import type { JobAdvert } from "~/career/job-advert";
-import { matchTerms } from "~/career/advert/match";
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/advert-query";
@@ -46,27 +45,14 @@ export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink):
   };
 }
 
-/** The lines of an advert that say what is wanted and by whom; the rest of what was pasted stays here. */
+/** The whole advert as it was cleaned, but for where to send papers: a letter answers only what its writer has read. */
 export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
-  const places = new Set(
-    [...advert.terms.filter(({ need }) => need === "must"), ...advert.terms].map(({ line }) => line),
-  );
-  const asked = [...places].flatMap((place) => advert.lines[place] ?? []);
-  const relevant = [...new Set([...asked, ...advert.duties, ...advert.about])].filter(
-    (line) => !HOW_TO_APPLY.test(line),
-  );
+  const relevant = advert.lines.filter((line) => !HOW_TO_APPLY.test(line));
   const kept = withinBudget(
     relevant.map((text) => ({ id: text, text })),
     BUDGET.advert / (1 + shrink),
   );
   return relevant.filter((line) => kept.has(line));
-}
-
-/** What the advert asks for, and whether the resume shows it. */
-export function termsOf(profile: Profile, advert: JobAdvert): { have: string[]; missing: string[] } {
-  const { have, unsaid, missing } = matchTerms(profile, advert);
-  const names = (terms: { options: string[] }[]) => terms.map(({ options }) => options.join(" or "));
-  return { have: names([...have, ...unsaid]), missing: names(missing) };
 }
 
 // Where to send papers, and to whom, is nothing to write about.

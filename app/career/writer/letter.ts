@@ -16,6 +16,7 @@ import {
   planLetter,
   salutationFor,
   writeBody,
+  type LetterPlan,
   type LetterPlanInput,
 } from "~/career/letter-writer";
 import { calmName } from "./casing";
@@ -48,6 +49,11 @@ export function writeLetter(given: LetterAsked): GeneratedLetter {
     sentences,
     ...(language !== "en" && { notes: [keptLanguageNote(language)] }),
   };
+}
+
+/** What a letter says, before a word of it is written: both writers work from it. */
+export function planOf(given: LetterAsked): LetterPlan {
+  return planLetter(planInput(given, readForLetter(given)));
 }
 
 function readForLetter({ advert, today }: LetterAsked): ReadAdvert {
