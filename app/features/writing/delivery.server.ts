@@ -21,7 +21,11 @@ type Version = { part: WrittenPart; files: RenderedFile[]; findings: Findings };
 export type Outcome =
   ({ type: CreditKind; kept?: Version } & Version) | { type: CreditKind; part?: undefined };
 
-export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this.";
+const SUBSTITUTE_NOTES = {
+  no_answer: "The AI writer was not available, so our built-in writer wrote this.",
+  unconfirmed:
+    "Our built-in writer wrote this. The sentences of the AI writer could not be confirmed from your lines.",
+};
 const KEPT_NOTE = "You kept the version by our built-in writer.";
 
 /**
@@ -34,10 +38,11 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
   const { documentId, version } = deliver(tx, generation, outcome);
   const { part, files, findings } = version;
   const { type, draft, writer, provider, model, promptVersion, checked } = part;
-  const isFree = part.isSubstitute && getAiSettings(tx).builtin_fallback_cost === 0;
-  const isKept = version !== outcome && !outcome.part.isSubstitute;
+  const isFree = part.standsIn !== undefined && getAiSettings(tx).builtin_fallback_cost === 0;
+  const { standsIn } = outcome.part;
+  const standsInNote = standsIn ? SUBSTITUTE_NOTES[standsIn] : KEPT_NOTE;
   const notes = [
-    ...(part.isSubstitute ? [isKept ? KEPT_NOTE : SUBSTITUTE_NOTE] : []),
+    ...(part.standsIn ? [standsInNote] : []),
     ...draft.notes,
     ...(isFree ? ["It cost you no credit."] : []),
     ...files.flatMap(({ format, problems }) =>
@@ -80,7 +85,7 @@ function deliver(
   const { title, content, sources } = part.draft;
   const published = findPublished(tx, id, type);
   if (published && kept) {
-    const isBetter = !part.isSubstitute && published.isOpen;
+    const isBetter = !part.standsIn && published.isOpen;
     const isReplaced =
       isBetter && replaceFirstText(tx, published.documentId, { title, content, sources }, files);
     return { documentId: published.documentId, version: isReplaced ? outcome : kept };

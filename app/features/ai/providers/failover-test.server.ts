@@ -10,7 +10,7 @@ import { listFailoverOrder } from "./registry.server";
 import {
   requestSample,
   buildSampleDocument,
-  factCheckText,
+  lockText,
 } from "~/features/ai/prompts/example-writing.server";
 import { exclusionMessages } from "./provider-status.server";
 import { durationText } from "~/features/ai/text";
@@ -66,7 +66,7 @@ export async function testFailover(actor: Actor, now = new Date()): Promise<Fail
     deliveryText(outcome, took, made !== undefined),
     ...before,
     ...(failoverOrder.length === 1 ? ["There is no other provider in the failover order."] : []),
-    ...(outcome.ok && made ? [factCheckText(made)] : []),
+    ...(outcome.ok && made ? [lockText(made)] : []),
   ].join(" ");
   const text = `With ${first.label} treated as down, ${result}`;
   write((tx) =>
