@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { site } from "~/http/layout-data.server";
-import { AdviceNotices } from "~/ui/advice-notices";
+import { AdvertCheck } from "~/ui/advert-check";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card";
 import { BarChart } from "~/ui/bar-chart";
@@ -68,11 +68,32 @@ export default function Components() {
         <Notice kind="success">Your changes are saved.</Notice>
         <Notice kind="care">This advert asks for a fee. Employers do not.</Notice>
         <Notice kind="stop">We could not read this PDF: it is a scan without text.</Notice>
-        <AdviceNotices
-          eligibility={[{ state: "unmet", text: "Asks for five years; your resume shows three." }]}
-          scamHints={["It names no company."]}
-          speaksToMachines={false}
-          against="your resume"
+        <AdvertCheck
+          language="en"
+          posts={[]}
+          isPostChosen={false}
+          demands={[
+            { text: "Bank reconciliation", isMust: true, isMet: true, proof: "Reconciled 14 bank accounts" },
+            { text: "Power BI", isMust: true, isMet: false },
+          ]}
+          rules={[
+            {
+              text: "5 years",
+              state: "unmet",
+              why: "It asks for 5 years. Your profile shows about 3 years.",
+            },
+          ]}
+          howToApply={[{ label: "Closes", text: "12 Dec 2026" }]}
+          warnings={["It names no company."]}
+          givesOrdersToMachines={false}
+          fit={{
+            score: 62,
+            questions: [
+              { id: "ui", kind: "tool", about: "Power BI", text: "Have you worked with this: “Power BI”?" },
+            ],
+          }}
+          against="your profile"
+          places={[{ value: "work.0", label: "Accountant, Bola & Sons" }]}
         />
       </Example>
       <Example name="Fields">
