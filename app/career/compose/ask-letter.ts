@@ -32,7 +32,7 @@ export function messageOf(
     language,
     document,
     target: { title: targetTitle, company },
-    terms: termsOf(profile, advert),
+    terms: termsOf(profile, advert, given.today),
     resume: lines.map(({ id, text }) => ({ id, text: details.hide(text) })),
     advert: advertLinesOf(advert, shrink).map(details.hide),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { ADVERTS } from "#tests/fixtures/adverts";
 import { parseProfile } from "~/career/profile";
 import { Profile } from "~/career/profile.schema";
@@ -139,7 +139,7 @@ test("people's own contacts are in no ask for any of the fixtures", () => {
   }
 });
 
-test("of the advert only what is asked, done and told of the company goes out", () => {
+test("of the advert everything but how to apply goes out", () => {
   const { user } = askLetter(givenFor(planted), "", privateDetailsOf(planted));
   const sent: {
     advert: string[];
@@ -149,7 +149,7 @@ test("of the advert only what is asked, done and told of the company goes out", 
     document: string;
   } = JSON.parse(user);
   expect(sent.advert.join(" ")).toContain("Sage 50");
-  expect(sent.advert.join(" ")).not.toMatch(/jobs@|0803 999|Equal opportunity|shortlisted/);
+  expect(sent.advert.join(" ")).not.toMatch(/jobs@|0803 999/);
   expect(sent.terms.missing).toContain("Power BI");
   expect([sent.language, sent.document, sent.target]).toEqual([
     "en",
@@ -241,8 +241,7 @@ test("an advert of twenty thousand characters stays within its budget, and no li
   const { user } = askLetter(givenFor(planted, { advert: long }), "", privateDetailsOf(planted), 1);
   const sent: { advert: string[] } = JSON.parse(user);
   expect(estimateTokens(sent.advert.join("\n"))).toBeLessThan(1000);
-  for (const line of sent.advert)
-    expect([...long.lines, ...long.duties, ...long.about].some((own) => own.includes(line))).toBe(true);
+  for (const line of sent.advert) expect(long.text.split("\n")).toContain(line);
 });
 
 test("the estimate of tokens is near for English and not far too low for naira and Yoruba", () => {

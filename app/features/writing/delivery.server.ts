@@ -19,7 +19,7 @@ export type Outcome =
   { type: CreditKind; part: WrittenPart; files: RenderedFile[] } | { type: CreditKind; part?: undefined };
 
 /** Stores one document with its files and settles its credit; without a document the credit goes back. Call it in the transaction that ends the job. */
-export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score }: Findings): void {
+export function settle(tx: Tx, generation: Generation, outcome: Outcome, { form }: Findings): void {
   if (!outcome.part) return giveBack(tx, generation, outcome.type);
   const { type, part, files } = outcome;
   const { id, userId, jobTitle, companyName, companyLocation, language } = generation;
@@ -57,8 +57,8 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
     model,
     promptVersion,
     ...checked,
-    scoreBefore: Math.round(score.before),
-    scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
+    scoreBefore: form.before,
+    scoreAfter: type === "resume" ? form.after : null,
   });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);

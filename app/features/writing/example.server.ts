@@ -1,5 +1,5 @@
-import { matchTerms } from "~/career/advert/match";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { fitOf } from "~/career/matching/fit";
 import { parseProfile } from "~/career/profile";
 import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
@@ -84,8 +84,8 @@ function writePair(today: string): SamplePair {
     required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
     before: lines.map(({ text }) => text).join(". "),
     after: claim?.text ?? "",
-    unclaimed: matchTerms(profile, advert)
-      .missing.map(({ options }) => options.join(" or "))
+    unclaimed: fitOf(advert, profile, { today })
+      .unmet.map(({ text }) => text)
       .join(", "),
   };
 }

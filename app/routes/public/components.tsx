@@ -13,7 +13,7 @@ import { DocumentList, DocumentRow } from "~/ui/documents";
 import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field";
 import { KpiCard, ReportTable, KpiTiles } from "~/ui/kpis";
 import { Heading, FormSection } from "~/ui/heading";
-import { MatchScore } from "~/ui/match-score";
+import { MatchFindings } from "~/ui/match-findings";
 import { FilterLinks, Pager } from "~/ui/navigation";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { DocumentView, DocumentLine } from "~/ui/document-view";
@@ -275,17 +275,38 @@ export default function Components() {
             { title: "Checking each line", state: "waiting" },
           ]}
         />
-        <MatchScore
-          score={{
-            before: 48,
-            after: 69,
-            version: "1",
-            parts: [{ name: "Skills", weight: 60, points: 40, explanation: "4 of 6 asked for" }],
+        <MatchFindings
+          advert={{
+            demands: [
+              {
+                text: "Bank reconciliation",
+                isMust: true,
+                isMet: true,
+                proof: "Reconciled 14 bank accounts",
+              },
+              { text: "Power BI", isMust: true, isMet: false },
+            ],
+            rules: [
+              {
+                text: "2 years",
+                state: "met",
+                why: "It asks for 2 years. Your profile shows about 3 years.",
+              },
+            ],
+            fit: { score: 81, questions: [] },
           }}
-          have={["Excel"]}
-          unsaid={["VAT returns"]}
-          missing={["SAP"]}
-          eligibility={[]}
+          form={{
+            before: 58,
+            after: 81,
+            checks: [
+              {
+                name: "Numbers in your work experience",
+                weight: 15,
+                points: 12,
+                explanation: "8 of 10 lines about your work give a number.",
+              },
+            ],
+          }}
         />
         <DocumentView
           title="Cover letter"
