@@ -236,6 +236,7 @@ function Question({
       {choices.length > 0 ? (
         <div className="field-with-end">
           <select id={name} name={name}>
+            <option value="">Choose</option>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

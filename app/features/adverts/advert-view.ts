@@ -45,12 +45,18 @@ export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, st
         ...(found && { proof: found.fact.text }),
       };
     }),
-    rules: rules.map((rule) => viewRule(rule, text, style, fit)),
+    rules: rules.map((rule) => viewRule(rule, text, style, fit)).toSorted(byUrgency),
     howToApply: viewHowToApply(advert, style),
     warnings: warnings.map((warning) => warning.text),
     givesOrdersToMachines: givesOrdersToMachines(text),
     ...(fit && { fit: { score: fit.score, questions: fit.questions } }),
   };
+}
+
+// What shuts a person out comes first, then what nobody knows.
+function byUrgency(one: RuleView, other: RuleView): number {
+  const placeOf = ({ state }: RuleView) => ["unmet", "unknown", "met"].indexOf(state ?? "met");
+  return placeOf(one) - placeOf(other);
 }
 
 function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undefined): RuleView {

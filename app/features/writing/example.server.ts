@@ -34,7 +34,7 @@ Excel, Sage 50, QuickBooks, bank reconciliation`;
 const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.
 We move goods for 200 shops across the South West.
 Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books each month.
-Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. ICAN is an advantage.
+Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. Advantage: ICAN.
 Send your CV to jobs@harmattan-logistics.example`;
 
 type SamplePair = {

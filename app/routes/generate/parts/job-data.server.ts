@@ -1,11 +1,10 @@
-import { getDateStyle, getUserSettings } from "~/features/accounts/settings.server";
-import { viewAdvert } from "~/features/adverts/advert-view";
+import { getUserSettings } from "~/features/accounts/settings.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
 import { listCurrentSources } from "~/features/documents/line-sources";
-import type { Findings } from "~/features/writing/findings.schema";
+import { viewFindings } from "~/features/writing/findings-view.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
-import { minutes, seconds, type DateStyle } from "~/time";
+import { minutes, seconds } from "~/time";
 
 // A fast writer often finishes within this time, so the first page is the result. In data saver mode a longer
 // wait is better than a second page.
@@ -26,7 +25,7 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
     status: generation.status,
     jobTitle: generation.jobTitle,
     companyName: generation.companyName,
-    findings: generation.findings && viewFindings(generation.findings, getDateStyle(userId)),
+    findings: generation.findings && viewFindings(userId, generation.findings),
     stages,
     isFinished,
     whoWrites,
@@ -42,10 +41,6 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
         ),
     })),
   };
-}
-
-function viewFindings({ advert, fit, form }: Findings, style: DateStyle) {
-  return { advert: viewAdvert({ advert, fit }, style), form };
 }
 
 type StoredDocument = NonNullable<Awaited<ReturnType<typeof waitForGeneration>>["parts"][number]["document"]>;
