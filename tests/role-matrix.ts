@@ -104,6 +104,8 @@ export const MATRIX: Record<string, Row> = {
   "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
   "admin/failover-test.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON }, // no provider is active here: it says so and asks nobody
+  "admin/judge.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/judge-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },

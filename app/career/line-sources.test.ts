@@ -61,7 +61,7 @@ test("each sentence of a letter has its source lines, word for word, or is marke
     profileLines: ["Responsible for reconciling 14 bank accounts every month"],
     advertLines: [],
   });
-  expect(about(/present post/)?.profileLines).toEqual([
+  expect(about(/I have been/)?.profileLines).toEqual([
     "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
   ]);
   expect(about(/my application/)).toMatchObject({

@@ -3,7 +3,9 @@ import { factsOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/fit";
+import { verbOf } from "~/career/advert/verbs";
 import type { Profile } from "../profile.schema";
+import { demandLabel } from "./demand-label";
 import type { AnsweredDemand } from "./plan-letter";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -18,6 +20,12 @@ const PROVABLE: ReadonlySet<DemandKind> = new Set([
 ]);
 // A paper is known by its name; of work every part must be there, or the label would claim more than the line.
 const ENOUGH: Partial<Record<DemandKind, number>> = { certificate: 0.75, licence: 0.75, language: 0.75 };
+// Half of what a demand names: worth telling, and never under the demand's name.
+const NEAR = 0.75;
+// A paper and a language name themselves.
+const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool"]);
+// Rules that a study or a certificate meets by itself.
+const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
 
 // Which kind of line is the best proof, where several prove the same.
 const PAPERS = ["certificates", "education", "oLevels"];
@@ -28,8 +36,9 @@ const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
 };
 
 /**
- * The demands of an advert that a letter can answer, in the advert's order, each with the line that answers it best.
- * One line alone must answer it: what several lines say together is no proof that can be printed.
+ * The demands of an advert that a letter can answer, in the advert's order, each with the line that answers it best
+ * (`sourceIds`), or the line that answers a part of it (`nearIds`). One line alone must answer it: what several
+ * lines say together is no proof that can be printed.
  */
 export function answerDemands(
   { demands, rules }: Pick<JobAdvert, "demands" | "rules">,
@@ -42,33 +51,53 @@ export function answerDemands(
   return demands
     .filter(({ kind }) => PROVABLE.has(kind))
     .map((demand) => {
-      const degree = rules.find((rule) => rule.kind === "degree" && overlaps(rule, demand));
-      const answer = degree ? findStudy(demand, degree, { profile, facts, today }) : findLine(demand, facts);
-      return { text: demand.text, need: demand.need, sourceIds: answer ? [answer] : [] };
+      const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
+      const { text, need } = demand;
+      if (!rule) return { text, need, ...findLine(demand, facts) };
+      const paper = findPaper(demand, rule, { profile, facts, today });
+      return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
     });
 }
 
-function findLine(demand: Demand, facts: CandidateFact[]): string | undefined {
-  const { strength, fact } = evidenceFor(demand, inOrder(facts, demand.kind));
-  return fact && strength >= (ENOUGH[demand.kind] ?? 1) ? lineId(fact.id) : undefined;
+function findLine(demand: Demand, facts: CandidateFact[]): Omit<AnsweredDemand, "text" | "need"> {
+  const { strength, fact, part } = evidenceFor(demand, inOrder(facts, demand.kind));
+  if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };
+  const ids = [lineId(fact.id)];
+  if (strength < (ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: ids };
+  const label = LABELLED.has(demand.kind) ? nameIn(part ?? demand.text) : undefined;
+  return { ...(label && { label }), sourceIds: ids, nearIds: [] };
 }
 
-/** The study that meets the rule by itself, in one of the subjects that the demand names: an ND answers no "B.Sc/HND". */
-function findStudy(
+/** A label names a thing: what begins with a verb is a deed, and the line tells its own. */
+function nameIn(demand: string): string | undefined {
+  const label = demandLabel(demand);
+  return label === undefined || verbOf(label.split(" ")[0] ?? "")?.form === "base" ? undefined : label;
+}
+
+/**
+ * The certificate or study that meets the rule by itself. A degree must be in one of the subjects that the demand
+ * names, and an ND answers no "B.Sc/HND".
+ */
+function findPaper(
   demand: Demand,
   rule: Rule,
   { profile, facts, today }: { profile: Profile; facts: CandidateFact[]; today: string },
 ): string | undefined {
-  const subjects = subjectOf(demand.text);
-  const at = profile.education.findIndex((study, index) => {
-    const [check] = checkRules([rule], { ...profile, education: [study] }, { today });
+  const isMetBy = (papers: Pick<Profile, "certificates" | "education">) =>
+    checkRules([rule], { ...profile, personal: [], ...papers }, { today })[0]?.state === "met";
+  const certificate = profile.certificates.findIndex((one) =>
+    isMetBy({ certificates: [one], education: [] }),
+  );
+  if (certificate >= 0) return `certificates.${certificate}`;
+  const subjects = rule.kind === "degree" ? subjectOf(demand.text) : [];
+  const study = profile.education.findIndex((one, index) => {
     const concepts = facts.find(({ id }) => id === `education.${index}`)?.concepts;
     return (
-      check?.state === "met" &&
+      isMetBy({ certificates: [], education: [one] }) &&
       (subjects.length === 0 || subjects.some((subject) => concepts?.has(subject) ?? false))
     );
   });
-  return at < 0 ? undefined : `education.${at}`;
+  return study < 0 ? undefined : `education.${study}`;
 }
 
 function overlaps(one: TextRange, other: TextRange): boolean {

@@ -2,12 +2,11 @@ import { formatLongYearMonth, formatPeriod } from "../dates";
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import { contentStems } from "../nlp/stem";
-import { capitalFirst } from "../writer/casing";
+import { capitalFirst, lowerFirst } from "../writer/casing";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
-import { demandLabel } from "./demand-label";
 import { PHRASES } from "./phrase-book";
-import type { Phrases, Wordings } from "./phrases";
+import type { Wordings } from "./phrases";
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -28,8 +27,14 @@ export function writeBody(plan: LetterPlan, style: LetterStyle): Sentence[] {
   const length = () => wordCount(compose(plan, style, proofs, further));
   for (const line of plan.further) {
     if (length() >= TARGET_WORDS[style.length]) break;
-    further = [...further, toItem(line)];
+    further = [...further, toItem(line, plan, style.language)];
   }
+  const phrases = PHRASES[style.language];
+  for (const list of [
+    listItem(phrases.certificates, "; ", plan.certificates),
+    listItem(phrases.otherSkills, ", ", plan.otherSkills),
+  ])
+    if (length() < TARGET_WORDS[style.length]) further = [...further, ...list];
   while (length() > MAX_WORDS[style.length] && (further.length > 0 || proofs.length > MIN_PROOFS)) {
     if (further.length > 0) further = further.slice(0, -1);
     else proofs.pop();
@@ -44,7 +49,7 @@ type Part = Omit<Sentence, "paragraph">;
 function compose(plan: LetterPlan, style: LetterStyle, proofs: Item[], further: Item[]): Sentence[] {
   const phrases = PHRASES[style.language];
   const pick: Pick = (key, wordings) => choose(style.seed, key, wordings);
-  const skills = skillItem(plan, phrases);
+  const skills = listItem(phrases.skills, ", ", plan.skills);
   const [list, more] = proofs.length > 0 ? [[...proofs, ...skills], further] : [[...further, ...skills], []];
   const paragraphs: Part[][] = [
     opening(plan, style, pick),
@@ -81,7 +86,15 @@ function postSentence(
   const post = employer ? phrases.post(position, employer) : position;
   if (endDate === "present")
     return pick("present", phrases.present(post, startDate ? formatLongYearMonth(startDate, language) : ""));
-  return pick("last", phrases.last(post, formatPeriod(startDate, endDate, language)));
+  const long = (date: string | undefined) => (date ? formatLongYearMonth(date, language) : "");
+  return pick(
+    "last",
+    phrases.last(post, {
+      from: long(startDate),
+      to: long(endDate),
+      period: formatPeriod(startDate, endDate, language),
+    }),
+  );
 }
 
 function closing(plan: LetterPlan, { language, tone }: LetterStyle, pick: Pick): Part[] {
@@ -97,28 +110,47 @@ function closing(plan: LetterPlan, { language, tone }: LetterStyle, pick: Pick):
 
 // The employer's words stand before the proof only in the letter's language, and where the line does not hold them itself.
 function proofItems(plan: LetterPlan, { language }: LetterStyle): Item[] {
-  return plan.proofs.map(({ demand, line }) => {
-    const item = toItem(line);
-    const label = plan.advertLanguage === language ? demandLabel(demand) : undefined;
+  const spoken = plan.proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
+  const proofs = plan.proofs.filter(({ line }) => !line.isLanguage);
+  const items = proofs.map(({ label, line }) => {
+    const item = toItem(line, plan, language);
+    if (!label || plan.advertLanguage !== language) return item;
     const lineStems = new Set(contentStems(item.text));
-    const isRepeated = contentStems(label ?? "").every((stem) => lineStems.has(stem));
-    return label && !isRepeated ? { ...item, text: `${capitalFirst(label)}: ${item.text}` } : item;
+    const isRepeated = contentStems(label).every((stem) => lineStems.has(stem));
+    return isRepeated ? item : { ...item, text: `${capitalFirst(label)}: ${item.text}` };
   });
+  if (spoken.length === 0) return items;
+  const languages = spoken.map(({ text }) => text);
+  return [
+    ...items,
+    { text: PHRASES[language].speak(languages), sourceIds: spoken.flatMap(({ sourceIds }) => sourceIds) },
+  ];
 }
 
-function skillItem({ skills }: LetterPlan, phrases: Phrases): Item[] {
-  if (skills.length === 0) return [];
+/** Names on one line: "Other skills: AutoCAD, Civil 3D." */
+function listItem(label: string, separator: string, lines: ProofLine[]): Item[] {
+  if (lines.length === 0) return [];
+  const names = lines.map(({ text }) => text.replace(/[.;,]+$/, ""));
   return [
     {
-      text: `${phrases.skills}: ${skills.map(({ text }) => text.replace(/[.;,]+$/, "")).join(", ")}.`,
-      sourceIds: skills.flatMap(({ sourceIds }) => sourceIds),
+      text: `${label}: ${names.join(separator)}.`,
+      sourceIds: lines.flatMap(({ sourceIds }) => sourceIds),
     },
   ];
 }
 
-function toItem({ text, place, sourceIds }: ProofLine): Item {
-  const line = capitalFirst(text.replace(/[\s.;,]+$/u, ""));
-  const namesPlace = place === undefined || line.toLowerCase().includes(place.toLowerCase());
+// What is done at present is done at the post that the opening names; of all else the place is written.
+function toItem(
+  { text, place, tense, sourceIds }: ProofLine,
+  { post }: LetterPlan,
+  language: DocumentLanguage,
+): Item {
+  const { deed } = PHRASES[language];
+  const bare = text.replace(/[\s.;,]+$/u, "");
+  const line = capitalFirst(tense && deed ? deed(lowerFirst(bare)) : bare);
+  const isPresentPost =
+    tense === "present" && deed !== undefined && post?.endDate === "present" && post.employer === place;
+  const namesPlace = place === undefined || isPresentPost || line.toLowerCase().includes(place.toLowerCase());
   return { text: namesPlace ? `${line}.` : `${line} – ${place}.`, sourceIds };
 }
 

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases";
+import { listed, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `die Stelle „${title}“` : "die ausgeschriebene Stelle"}${company ? ` bei ${company}` : ""}`;
@@ -11,7 +11,7 @@ export const DE: Phrases = {
   },
   post: (position, employer) => `${position}, ${employer}`,
   present: (post, since) => [`Meine jetzige Stelle${since && ` (seit ${since})`}: ${post}.`],
-  last: (post, period) => [`Meine letzte Stelle: ${post}${period && ` (${period})`}.`],
+  last: (post, { period }) => [`Meine letzte Stelle: ${post}${period && ` (${period})`}.`],
   years: (count) => [
     `Insgesamt bringe ich ${count === 1 ? "ein Jahr" : `${count} Jahre`} Berufserfahrung mit.`,
   ],
@@ -20,6 +20,9 @@ export const DE: Phrases = {
   lines: ["Das bringe ich für die Stelle mit:"],
   further: ["Außerdem bringe ich mit:"],
   skills: "Gefragte Kenntnisse",
+  certificates: "Zertifikate",
+  otherSkills: "Weitere Kenntnisse",
+  speak: (languages) => `Ich spreche ${listed(languages, "und")}.`,
   service: {
     discharged: (year) => `Den NYSC-Dienst habe ich${year && ` ${year}`} abgeschlossen.`,
     serving: (year) => `Zurzeit leiste ich den NYSC-Dienst${year && `, bis ${year}`}.`,

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases";
+import { listed, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${company}` : ""}`;
@@ -20,30 +20,28 @@ export const EN: Phrases = {
     ],
   },
   post: (position, employer) => `${position} at ${employer}`,
-  present: (post, since) => [
-    `My present post${since && `, since ${since},`} is ${post}.`,
-    `At present my post is ${post}${since && `, since ${since}`}.`,
-  ],
-  last: (post, period) => [
-    `My most recent post was ${post}${period && ` (${period})`}.`,
-    `My last post was ${post}${period && ` (${period})`}.`,
-  ],
+  present: (post, since) => [since ? `I have been ${post} since ${since}.` : `I am ${post} at present.`],
+  last: (post, { from, to }) =>
+    from && to
+      ? [`From ${from} to ${to} I was ${post}.`]
+      : [`My most recent post${to && `, until ${to},`} was ${post}.`],
   years: (count) => [
     `In all I have ${count} ${count === 1 ? "year" : "years"} of work experience.`,
-    `My work experience comes to ${count} ${count === 1 ? "year" : "years"} in all.`,
+    `I have ${count} ${count === 1 ? "year" : "years"} of work experience in all.`,
   ],
   study: (study) => [`My qualification is ${study}.`],
   proofs: [
-    "Here is how my record meets what your advert asks for:",
-    "This part of my record answers your advert:",
-    "Of what your advert asks for, this is in my record:",
+    "Here is how I meet what your advert asks for:",
+    "For what your advert asks, this is my record:",
+    "These are my answers to what your advert asks for:",
   ],
-  lines: [
-    "This is what I would bring to the post, from my own record:",
-    "From my own record, this is what I would bring:",
-  ],
-  further: ["I would also bring:", "Further points from my record:"],
+  lines: ["This is the work that I would bring to the post:", "From my own work, I would bring this:"],
+  further: ["I would also bring this:", "Of my other work, this may be of use to you:"],
   skills: "Skills that you ask for",
+  certificates: "Certificates",
+  otherSkills: "Other skills",
+  deed: (line) => `I ${line}`,
+  speak: (languages) => `I speak ${listed(languages, "and")}.`,
   service: {
     discharged: (year) => `I completed my NYSC service${year && ` in ${year}`}.`,
     serving: (year) => `I am serving NYSC at present${year && `, until ${year}`}.`,

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases";
+import { listed, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` al puesto de ${title}` : " al puesto anunciado"}${company ? ` en ${company}` : ""}`;
@@ -11,13 +11,16 @@ export const ES: Phrases = {
   },
   post: (position, employer) => `${position}, ${employer}`,
   present: (post, since) => [`Mi puesto actual${since && `, desde ${since}`}: ${post}.`],
-  last: (post, period) => [`Mi último puesto: ${post}${period && ` (${period})`}.`],
+  last: (post, { period }) => [`Mi último puesto: ${post}${period && ` (${period})`}.`],
   years: (count) => [`En total tengo ${count} ${count === 1 ? "año" : "años"} de experiencia laboral.`],
   study: (study) => [`Mi título: ${study}.`],
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
   lines: ["Esto es lo que aportaría al puesto:"],
   further: ["También aportaría:"],
   skills: "Conocimientos que piden",
+  certificates: "Certificados",
+  otherSkills: "Otras competencias",
+  speak: (languages) => `Hablo ${listed(languages, "y")}.`,
   service: {
     discharged: (year) => `He cumplido el servicio NYSC${year && ` en ${year}`}.`,
     serving: (year) => `Actualmente cumplo el servicio NYSC${year && `, hasta ${year}`}.`,

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases";
+import { listed, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` au poste de ${title}` : " au poste proposé"}${company ? ` chez ${company}` : ""}`;
@@ -11,7 +11,7 @@ export const FR: Phrases = {
   },
   post: (position, employer) => `${position}, ${employer}`,
   present: (post, since) => [`Mon poste actuel${since && `, depuis ${since}`} : ${post}.`],
-  last: (post, period) => [`Mon dernier poste : ${post}${period && ` (${period})`}.`],
+  last: (post, { period }) => [`Mon dernier poste : ${post}${period && ` (${period})`}.`],
   years: (count) => [
     `Au total, je compte ${count} ${count === 1 ? "an" : "ans"} d’expérience professionnelle.`,
   ],
@@ -20,6 +20,9 @@ export const FR: Phrases = {
   lines: ["Voici ce que j’apporterais à ce poste :"],
   further: ["J’apporterais aussi :"],
   skills: "Compétences demandées",
+  certificates: "Certificats",
+  otherSkills: "Autres compétences",
+  speak: (languages) => `Je parle ${listed(languages, "et")}.`,
   service: {
     discharged: (year) => `J’ai accompli mon service NYSC${year && ` en ${year}`}.`,
     serving: (year) => `J’accomplis actuellement mon service NYSC${year && `, jusqu’en ${year}`}.`,

@@ -4,13 +4,21 @@ import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
-import { demandLabel } from "./demand-label";
 import type { LetterPlan, PlannedPost, Proof, ProofLine } from "./letter-plan";
 import { findStudy } from "./study";
 import { listTellableLines, rankTellableLines, type TellableLine } from "./tellable-lines";
 
-/** A demand of the advert with the ids of the person's lines that answer it. `text` is a span of the advert. */
-export type AnsweredDemand = { text: string; need: "must" | "wish"; sourceIds: string[] };
+/**
+ * A demand of the advert with the ids of the person's lines that answer it, or of those that answer a part of it.
+ * `text` is a span of the advert, `label` its short name where one may stand before the proof.
+ */
+export type AnsweredDemand = {
+  text: string;
+  label?: string;
+  need: "must" | "wish";
+  sourceIds: string[];
+  nearIds?: string[];
+};
 
 export type LetterPlanInput = {
   profile: Profile;
@@ -32,16 +40,19 @@ const MAX_SKILLS = 6;
 
 /**
  * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
- * by figures, recency and nearness to the advert. A line is told once; two demands that one line answers share it.
+ * by figures, recency and nearness to the advert. A line is written once; two demands that one line answers share it.
  */
 export function planLetter(input: LetterPlanInput): LetterPlan {
   const { profile, today, title, company, advertLanguage } = input;
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
-  const proofs = chooseProofs(input.demands, lines);
+  const asked = mustsFirst(input.demands);
+  const study = findStudy(profile, today, askedStudies(asked));
+  const proofs = chooseProofs(asked, lines, study?.sourceIds ?? []);
   const usedIds = new Set(proofs.flatMap((proof) => proof.line.sourceIds));
   const post = findPost(profile);
   const years = yearsOfExperience(profile.work, today.slice(0, 7));
-  const study = findStudy(profile, today);
+  const skills = chooseSkills(asked, lines, usedIds);
+  const nearIds = new Set(asked.flatMap((demand) => demand.nearIds ?? []));
   const service = findService(profile);
   const home = findHome(profile, input.location);
   const { phone, email } = profile.basics;
@@ -51,10 +62,17 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     advertLanguage,
     ...(post && { post }),
     ...(years > 0 && { years: { count: years, sourceIds: profile.work.map((_job, at) => `work.${at}`) } }),
-    ...(study && !study.sourceIds.some((id) => usedIds.has(id)) && { study }),
+    ...(study && { study }),
     proofs,
-    skills: chooseSkills(input.demands, lines, usedIds),
-    further: withoutRepeats(lines.filter(({ id, isSentence }) => isSentence && !usedIds.has(id)))
+    skills,
+    certificates: lines
+      .filter(({ id }) => id.startsWith("certificates.") && !usedIds.has(id) && !nearIds.has(id))
+      .slice(0, MAX_SKILLS)
+      .map(toProofLine),
+    otherSkills: otherSkills(lines, new Set(skills.flatMap(({ sourceIds }) => sourceIds))),
+    further: withoutRepeats(
+      nearestFirst(lines, asked).filter(({ id }) => !usedIds.has(id) && !study?.sourceIds.includes(id)),
+    )
       .slice(0, MAX_FURTHER)
       .map(toProofLine),
     ...(service && { service }),
@@ -64,7 +82,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   };
 }
 
-/** Lines that differ in figures alone are told once. */
+/** Lines that differ in figures alone are written once. */
 function withoutRepeats(lines: TellableLine[]): TellableLine[] {
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
@@ -73,22 +91,49 @@ function withoutRepeats(lines: TellableLine[]): TellableLine[] {
   });
 }
 
-function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[]): Proof[] {
-  const proofs = new Map<string, { demands: string[]; line: TellableLine }>();
-  const inOrder = [...demands].sort((a, b) => Number(a.need === "wish") - Number(b.need === "wish"));
-  for (const { text, sourceIds } of inOrder) {
-    const answers = lines.filter(({ id }) => sourceIds.some((one) => one === id || id.startsWith(`${one}.`)));
+function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {
+  return demands.toSorted((a, b) => Number(a.need === "wish") - Number(b.need === "wish"));
+}
+
+function answersTo(ids: string[], lines: TellableLine[]): TellableLine[] {
+  return lines.filter(({ id }) => ids.some((one) => one === id || id.startsWith(`${one}.`)));
+}
+
+/** The places in `education` of the studies that answer a demand. */
+function askedStudies(demands: AnsweredDemand[]): number[] {
+  return demands.flatMap(({ sourceIds }) =>
+    sourceIds.flatMap((id) => (/^education\.\d+$/.test(id) ? [Number(id.split(".")[1])] : [])),
+  );
+}
+
+/** Lines that answer a part of a demand, in the order of the demands, then sentences by their worth. */
+function nearestFirst(lines: TellableLine[], demands: AnsweredDemand[]): TellableLine[] {
+  const near = demands
+    .flatMap(({ nearIds = [] }) => answersTo(nearIds, lines).slice(0, 1))
+    .filter(({ isSkill }) => !isSkill);
+  return [...new Set([...near, ...lines.filter(({ isSentence }) => isSentence)])];
+}
+
+/** `openingIds`: what the opening tells already. */
+function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[], openingIds: string[]): Proof[] {
+  const proofs = new Map<string, { asked: AnsweredDemand[]; line: TellableLine }>();
+  for (const demand of demands) {
+    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !openingIds.includes(id));
     const best = answers.find(({ isSkill }) => !isSkill);
     if (!best) continue;
     const shared = answers.find(({ id }) => proofs.has(id));
     const known = proofs.get((shared ?? best).id);
-    if (known) known.demands.push(text);
-    else if (proofs.size < MAX_PROOFS) proofs.set(best.id, { demands: [text], line: best });
+    if (known) known.asked.push(demand);
+    else if (proofs.size < MAX_PROOFS) proofs.set(best.id, { asked: [demand], line: best });
   }
-  return [...proofs.values()].map(({ demands: answered, line }) => ({
-    demand: joinDemands(answered),
-    line: toProofLine(line),
-  }));
+  return [...proofs.values()].map(({ asked, line }) => {
+    const labels = [...new Set(asked.flatMap(({ label }) => label ?? []))].slice(0, 2);
+    return {
+      demand: asked.map(({ text }) => text).join("; "),
+      ...(labels.length > 0 && { label: labels.join(", ") }),
+      line: toProofLine(line),
+    };
+  });
 }
 
 /** Skills that the advert asks for and no line above shows: one list of the person's own words. */
@@ -105,19 +150,27 @@ function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds:
     .map(toProofLine);
 }
 
-/** Two demands that one line answers are named together where both are names; else the first stands alone. */
-function joinDemands(demands: string[]): string {
-  const [first = ""] = demands;
-  const names = demands.map(demandLabel).filter((label) => label !== undefined);
-  const both = [...new Set(names)].slice(0, 2).join(", ");
-  return names.length > 1 && demandLabel(both) !== undefined ? both : first;
+function otherSkills(lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
+  const named = new Set(
+    lines.filter(({ id }) => id.startsWith("certificates.")).map(({ text }) => foldText(text)),
+  );
+  return lines
+    .filter(({ id, isSkill, text }) => isSkill && !usedIds.has(id) && !named.has(foldText(text)))
+    .slice(0, MAX_SKILLS)
+    .map(toProofLine);
 }
 
-function toProofLine({ id, text, place }: TellableLine): ProofLine {
-  return { text, ...(place && { place }), sourceIds: [id] };
+function toProofLine({ id, text, place, tense, isLanguage }: TellableLine): ProofLine {
+  return {
+    text,
+    ...(place && { place }),
+    ...(tense && { tense }),
+    ...(isLanguage && { isLanguage }),
+    sourceIds: [id],
+  };
 }
 
-/** The present post, or the one that ended last. A post without a title is not told. */
+/** The present post, or the one that ended last. A post without a title is not written. */
 function findPost(profile: Profile): PlannedPost | undefined {
   const role = rolesOf(profile).find(({ kind, title }) => kind === "work" && title !== undefined);
   const job = role && profile.work[Number(role.id.split(".")[1])];

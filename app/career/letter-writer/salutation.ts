@@ -1,7 +1,14 @@
 import type { DocumentLanguage } from "../generated-document";
 
+// "Mrs Bello", "Engr. Ojo", "The Matron, Hajiya Zainab Danladi"
+const ENGLISH_TITLES =
+  `mr mrs ms miss dr prof professor engr arc barr barrister chief alhaji alhaja hajiya hajia
+  mallam pastor rev hon matron sister chef captain`
+    .split(/\s+/)
+    .join("|");
+
 const TITLES: Record<DocumentLanguage, RegExp> = {
-  en: /^(mr|mrs|ms|miss|dr|prof|professor|engr|arc|barr|barrister|chief|alhaji|alhaja|pastor|rev)\b\.?\s+(.+)$/i,
+  en: new RegExp(`(?:^|[,(]\\s*)(${ENGLISH_TITLES})\\b\\.?\\s+([^,(]+)`, "i"),
   fr: /^(monsieur|madame|mademoiselle|m\.|mme|mlle)\s+(.+)$/i,
   de: /^(herrn?|frau)\s+(.+)$/i,
   es: /^(señora?|sra?\.?|don|doña)\s+(.+)$/i,

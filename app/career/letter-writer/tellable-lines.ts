@@ -3,17 +3,21 @@ import { rankLines } from "../rank";
 import { calmCapitals, calmName } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
+import { toVerbLines } from "./verb-lines";
 
 /**
  * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
- * stands where no demand asks for it. `place` is the employer or the school.
+ * stands where no demand asks for it. `place` is the employer or the school. `tense`: the line begins with a verb
+ * in that tense. `age` counts entries, the newest is 0.
  */
 export type TellableLine = {
   id: string;
   text: string;
   place?: string;
+  tense?: "present" | "past";
   isSentence: boolean;
   isSkill?: true;
+  isLanguage?: true;
   age: number;
 };
 
@@ -25,9 +29,12 @@ const MAX_WORDS = 45;
 /** Every line that can prove something: work, service, projects and volunteering, then certificates, studies, awards, skills and own sections. */
 export function listTellableLines(profile: Profile): TellableLine[] {
   const done = rolesOf(profile).flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
-    bullets.map(({ id, text }) => ({
-      id,
-      text: tidyBullet(text, isCurrent),
+    toVerbLines(
+      bullets.map(({ text }) => tidyBullet(text, isCurrent)),
+      isCurrent,
+    ).map((deed, at) => ({
+      id: bullets[at]?.id ?? "",
+      ...deed,
       ...placeOf(kind === "projects" ? title : place),
       isSentence: true,
       age,
@@ -61,9 +68,10 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         isSkill: true as const,
       })),
     ),
-    ...profile.languages.map(({ language, fluency }, at) =>
-      held(`languages.${at}`, [calmName(language), fluency && calmName(fluency)]),
-    ),
+    ...profile.languages.map(({ language, fluency }, at) => ({
+      ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${fluency.toLowerCase()})` : "")]),
+      isLanguage: true as const,
+    })),
     ...profile.custom.flatMap(({ lines }, at) =>
       lines.map(({ text, bullet }, n) => held(`custom.${at}.lines.${n}`, [calmCapitals(text)], bullet)),
     ),

@@ -2,25 +2,25 @@ import type { Demand } from "~/career/job-advert/job-advert";
 import { type CandidateFact, meaningStems } from "./candidate-facts";
 import { conceptsOf } from "./synonyms";
 
-/** How far facts answer a demand, from 0 to 1, and the fact that does it best. */
-export type Evidence = { strength: number; fact?: CandidateFact };
+/** How far facts answer a demand, from 0 to 1, the fact that does it best, and the alternative that it answers. */
+export type Evidence = { strength: number; fact?: CandidateFact; part?: string };
 
 /** The best evidence among the facts for what a demand names; of alternatives one is enough. */
 export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts: CandidateFact[]): Evidence {
   const alternatives = alternativesOf(text)
-    .map((part) => conceptsOf(meaningStems(part)))
-    .filter((concepts) => concepts.length > 0);
+    .map((part) => ({ part, wanted: conceptsOf(meaningStems(part)) }))
+    .filter(({ wanted }) => wanted.length > 0);
   let best: Evidence = { strength: 0 };
-  for (const wanted of alternatives) {
+  for (const { part, wanted } of alternatives) {
     for (const fact of facts) {
       const strength = gradeOf(shareOf(wanted, fact.concepts));
-      if (strength > best.strength) best = { strength, fact };
+      if (strength > best.strength) best = { strength, fact, part };
     }
     // A duty is mostly spread over several lines of one job.
     if (kind === "duty" || wanted.length > 3) {
       for (const [fact, concepts] of entriesOf(facts)) {
         const strength = 0.8 * gradeOf(shareOf(wanted, concepts));
-        if (strength > best.strength) best = { strength, fact };
+        if (strength > best.strength) best = { strength, fact, part };
       }
     }
   }

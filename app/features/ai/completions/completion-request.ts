@@ -1,4 +1,5 @@
 import type { ModelRequest, ModelFailureCode, ModelEndpoint } from "~/providers/llm/model-call";
+import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
 
 /**
  * The answer is well-formed but not usable: wrong schema or empty. `message` is sent to the model with the
@@ -21,9 +22,11 @@ export type RequestAdjustment = { shrink: 0 | 1; problem?: string };
 export type CompletionRequest<T> = {
   generationId: string | null;
   documentType: "cover_letter" | "resume" | null;
-  purpose: "write" | "repair" | "test";
+  purpose: "write" | "repair" | "judge" | "test";
   /** Slugs of the providers that the user allows to receive the text. */
   allowedProviders: string[];
+  /** The providers to call, in order, instead of those of the failover order. */
+  candidates?: ProviderCandidate[];
   /** End of the wait, in milliseconds since 1970. */
   deadline: number;
   signal?: AbortSignal;

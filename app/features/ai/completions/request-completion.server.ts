@@ -34,7 +34,9 @@ export async function requestCompletion<T>(
   completion: CompletionRequest<T>,
   clock: CompletionClock = SYSTEM_CLOCK,
 ): Promise<CompletionOutcome<T>> {
-  const { candidates } = resolveFailoverOrder(completion.allowedProviders, new Date(clock.now()));
+  const candidates =
+    completion.candidates ??
+    resolveFailoverOrder(completion.allowedProviders, new Date(clock.now())).candidates;
   const run: CompletionRun<T> = { ...withResetTracking(completion), clock, calls: 0, isShortened: false };
   const failedAttempts: FailedAttempt[] = [];
   let blockedCount = 0;

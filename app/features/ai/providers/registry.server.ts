@@ -62,6 +62,16 @@ export function listProviderAvailability(): ProviderAvailability[] {
   return rows.map((row) => (environment?.slug === row.slug ? environment : availabilityOf(row)));
 }
 
+/** One provider with this model instead of its own, or undefined when there is no such provider. */
+export function findProviderAvailability(slug: string, model: string): ProviderAvailability | undefined {
+  const rows = db.select().from(aiProviders).all();
+  const environment = rows.some(({ isActive }) => isActive)
+    ? undefined
+    : environmentAvailability(rows, model);
+  const row = rows.find((one) => one.slug === slug);
+  return environment?.slug === slug ? environment : row && availabilityOf({ ...row, model });
+}
+
 /**
  * The endpoint of a provider: the catalogue's options, overridden by its row, its model and its learned
  * options. Undefined when it is unknown or has no address. `as`: an unsaved key, model or address.
@@ -122,14 +132,17 @@ export function isKnownProvider(slug: string): boolean {
   return findCatalogueProvider(slug) !== undefined;
 }
 
-function environmentAvailability(rows: ProviderRow[]): ProviderAvailability | undefined {
+function environmentAvailability(
+  rows: ProviderRow[],
+  model = env.LLM_MODEL,
+): ProviderAvailability | undefined {
   const row = rows.find(({ slug }) => slug === env.LLM_PROVIDER);
   const entry = row && findCatalogueProvider(row.slug);
   if (!row || !entry) return undefined;
   const named = {
     ...row,
     keyCipher: null,
-    model: env.LLM_MODEL ?? entry.defaultModel,
+    model: model ?? entry.defaultModel,
     baseUrl: env.LLM_BASE_URL ?? null,
   };
   return determineAvailability(named, entry, "env", { key: env.LLM_API_KEY, isKeyUnreadable: false });
