@@ -7,21 +7,21 @@ import { minutes, seconds } from "~/time";
 import { AdvertReaderReply } from "./advert-reader-reply";
 import type { AdvertReading, AdvertRequest } from "./read-and-match";
 
-const LIMITS: ChildLimits = { cpuMs: seconds(1), wallMs: seconds(10), residentMb: 300 };
+const LIMITS: ChildLimits = { cpuMs: seconds(2), wallMs: seconds(60), residentMb: 300 };
 const START_LIMITS: ChildLimits = { cpuMs: Infinity, wallMs: seconds(30) };
 const IDLE_TIMEOUT_MS = minutes(1);
 const MAX_HEAP_MB = 128;
 
 type Reader = { child: ChildProcess; isReady: Promise<void>; idleTimer?: NodeJS.Timeout };
 
-const slots = makeTurns({ atOnce: 1, mostWaiting: 30, mostWaitMs: seconds(10) });
+const slots = makeTurns({ atOnce: 1, mostWaiting: 30, mostWaitMs: seconds(20) });
 let currentReader: Reader | undefined;
 let lastId = 0;
 
 /**
  * Reads an advert in a child process, which holds the tagger and ends a minute after the last advert. One advert is read
  * at a time. Throws a Refusal: 503 "BUSY" when the machine has no time for it, 422 "ADVERT_TOO_COMPLEX" when its text
- * takes more than a second of processor time.
+ * takes more than 2 seconds of processor time.
  */
 export async function readAdvertInChild(
   request: AdvertRequest,
