@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { makeResumeDocx } from "../factories/generation-input";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { fieldOf, registerPerson, startServer, type TestServer, type Visitor } from "../test-server";
 
 let server: TestServer;
@@ -176,4 +176,21 @@ Send CV to hr@greenfield.example`;
   expect(fieldOf(chosen, "jobTitle")).toBe("Driver");
   expect(chosen).not.toContain("Which one is yours?");
   expect(chosen.split("</textarea>")[1]).not.toContain("HND");
+});
+
+test("an advert with a warning comes back once before a credit is used, and the person decides", async () => {
+  const visitor = await newPersonWithProfile();
+  const jobDescription =
+    "Tavora Foods Ltd needs an Accountant in Ikeja. Bank reconciliation is a must. Registration/ID card fee N3,500. Send CV to jobs@tavora-foods.example";
+  const send = (seen: string) =>
+    visitor.post(
+      "/generate",
+      generationForm({ resume: false, more: { isCreatingNewResume: "profile", jobDescription, seen } }),
+    );
+  const first = await send("");
+  expect(first.status).toBe(200);
+  const page = await first.text();
+  expect(page).toContain("Take care with this advert");
+  expect(fieldOf(page, "seen")).not.toBe("");
+  expect((await send(fieldOf(page, "seen"))).status).toBe(303);
 });
