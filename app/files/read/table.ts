@@ -28,12 +28,25 @@ function isPage(rows: Cell[][]): boolean {
   const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
   const columns = sides(filled).filter((side) => side.length > 0);
   if (columns.length < 2 || columns.length > 3) return false;
-  if (filled.some((row) => row.length !== filled[0]?.length)) return false;
+  if (filled.some((row) => row.length !== filled[0]?.length) || hasHeadRow(filled)) return false;
   return columns.every((side) => {
     if (side.length < 4) return false;
     const heads = side.filter((paragraph, index) => isHead(paragraph, side, index)).length;
     return heads >= 1 && side.length - heads >= Math.max(2, heads);
   });
+}
+
+/** A first row of single short lines, each in another look than the rest of its column, names what stands in the columns. */
+function hasHeadRow(rows: Cell[][]): boolean {
+  const [first = []] = rows;
+  return (
+    rows.length > 2 &&
+    first.every((cell, column) => {
+      const [head] = cell;
+      const side = rows.flatMap((row) => row[column] ?? []);
+      return cell.length === 1 && head !== undefined && isHead(head, side, 0);
+    })
+  );
 }
 
 /** A short paragraph in another look than most of its side, with something under it. */
