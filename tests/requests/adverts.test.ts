@@ -164,7 +164,7 @@ test("what an advert proposed goes with it, and what the person wrote stays", as
 
 test("of several posts the form asks which, and the chosen one is the job title", async () => {
   const visitor = await newPerson();
-  const jobDescription = `Greenfield School needs:
+  const jobDescription = `Greenfield School has vacancies for:
 1. Bursar. HND Accounting, 5 years experience.
 2. Driver with class E licence.
 Send CV to hr@greenfield.example`;
