@@ -1,6 +1,6 @@
 import { advertSentences } from "./job-advert/advert-sentences";
 import type { JobAdvert } from "./job-advert/job-advert";
-import { wordedLines } from "./facts/profile-lines";
+import { wordedLines } from "./profile-lines";
 import { sourceLines } from "./source-lines";
 import type { Letter } from "./letter.schema";
 import type { Profile } from "./profile.schema";

@@ -1,7 +1,6 @@
 import { advertSentences } from "~/career/job-advert/advert-sentences";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
-import { fitOf } from "~/career/matching/fit";
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/advert-query";
@@ -47,7 +46,10 @@ export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink):
   };
 }
 
-/** The sentences of an advert in its order, without how to apply; where they are too many, those that ask for something. */
+/**
+ * The whole advert in sentences, but for where to send papers: a letter answers only what its writer has read. Where it
+ * is too long, those that ask for something.
+ */
 export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
   const sentences = advertSentences(advert).filter((line) => !HOW_TO_APPLY.test(line));
   const asks = (line: string) => advert.demands.some(({ text }) => line.includes(text));
@@ -59,16 +61,6 @@ export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
     BUDGET.advert / (1 + shrink),
   );
   return sentences.filter((line) => kept.has(line));
-}
-
-/** What the advert asks for, and whether the resume shows it. */
-export function termsOf(
-  profile: Profile,
-  advert: JobAdvert,
-  today: string,
-): { have: string[]; missing: string[] } {
-  const { met, unmet } = fitOf(advert, profile, { today });
-  return { have: met.map(({ demand }) => demand.text), missing: unmet.map(({ text }) => text) };
 }
 
 // Where to send papers, and to whom, is nothing to write about.

@@ -6,11 +6,11 @@ import { findNames } from "./lexicon";
 import { contentStems } from "~/career/nlp/stem";
 import { foldText, plainText, wordRun, wordsOf } from "~/career/nlp/fold";
 import { languageOf } from "~/career/nlp/language";
-import { entryFacts, wordedLines } from "./profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { readQuantities } from "./quantities";
 import type { Quantity } from "./quantity";
 import { spokenLanguages, type SpokenLanguage } from "./spoken-languages";
-import { monthsAt, monthsOfExperience } from "./tenure";
+import { monthsAt, monthsOfExperience } from "~/career/tenure";
 import { readStatuses, type BoundStatus } from "./statuses";
 
 /** What a sentence is checked against. `today` is an ISO date. With the profile, dates and statuses count as well as lines. */

@@ -13,6 +13,7 @@ import {
   planLetter,
   salutationFor,
   writeBody,
+  type LetterPlan,
   type LetterPlanInput,
 } from "~/career/letter-writer";
 import { calmName } from "./casing";
@@ -37,13 +38,18 @@ export type LetterAsked = {
  */
 export function writeLetter(given: LetterAsked): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const sentences = writeBody(planLetter(planInput(given)), { language, tone, length, seed });
+  const sentences = writeBody(planOf(given), { language, tone, length, seed });
   return {
     type: "cover_letter",
     letter: frameLetter(given, sentences),
     sentences,
     ...(language !== "en" && { notes: [keptLanguageNote(language)] }),
   };
+}
+
+/** What a letter says, before a word of it is written: both writers work from it. */
+export function planOf(given: LetterAsked): LetterPlan {
+  return planLetter(planInput(given));
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */

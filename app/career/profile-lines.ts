@@ -20,6 +20,7 @@ export function entryFacts(profile: Profile): SourceLine[] {
         one.institution,
         one.location,
         one.score,
+        one.standingText,
         ...dates(one),
       ]),
     ),
