@@ -1,3 +1,4 @@
+import { advertSentences } from "~/career/job-advert/advert-sentences";
 import type { LockContext } from "~/career/lock";
 import { rankLines } from "~/career/rank";
 import type { Given } from "./given";
@@ -22,9 +23,12 @@ export function judgeFactsOf({ text, kind, sourceIds }: Piece, given: Given, con
 }
 
 function employerFacts(text: string, { targetTitle, company, advert }: Given): string[] {
-  const lines = advert.lines.map((line, at) => ({ id: String(at), text: line }));
-  const [best] = rankLines(lines, text);
-  const line = best && best.score > 0 ? advert.lines[Number(best.id)] : undefined;
+  const lines = advertSentences(advert);
+  const [best] = rankLines(
+    lines.map((line, at) => ({ id: String(at), text: line })),
+    text,
+  );
+  const line = best && best.score > 0 ? lines[Number(best.id)] : undefined;
   return [
     `The application is for the post of ${targetTitle} at ${company}.`,
     ...(line ? [`The employer writes: ${line}`] : []),

@@ -18,8 +18,12 @@ export function lockContextOf({
   targetTitle,
   company,
 }: Given): LockContext {
-  const text = advert.lines.join("\n");
-  return prepareLock({ profile, today, language, advert: { title: targetTitle, company, text } });
+  return prepareLock({
+    profile,
+    today,
+    language,
+    advert: { title: targetTitle, company, text: advert.text },
+  });
 }
 
 /** Puts each sentence of a wording to the lock. An answer in another language than asked fails as a whole. */

@@ -1,5 +1,5 @@
 import type { Given, Verdict } from "~/career/compose";
-import type { JobAdvert } from "~/career/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { OpenDecision } from "~/career/open-decision";
 import type { Profile } from "~/career/profile.schema";
 import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
