@@ -10,16 +10,17 @@ import type { Piece } from "./wording";
  * one that cites nothing, stands beside the post and the line of the advert nearest to it, marked as the employer's.
  */
 export function judgeFactsOf({ text, kind, sourceIds }: Piece, given: Given, context: LockContext): string[] {
-  const entries = sourceIds.map((id) => id.split(".").slice(0, id.startsWith("nysc") ? 1 : 2).join("."));
+  const entries = sourceIds.map((id) =>
+    id
+      .split(".")
+      .slice(0, id.startsWith("nysc") ? 1 : 2)
+      .join("."),
+  );
   const own = [...new Set([...sourceIds, ...entries])].flatMap((id) => context.facts.get(id)?.text ?? []);
   const times = tenureFacts(given.profile, given.today).filter((time) =>
     time.entries.every((id) => entries.includes(id)),
   );
-  return [
-    ...own,
-    ...times.map((time) => time.text),
-    ...(kind === "claim" ? [] : employerFacts(text, given)),
-  ];
+  return [...own, ...times.map((time) => time.text), ...(kind === "claim" ? [] : employerFacts(text, given))];
 }
 
 function employerFacts(text: string, { targetTitle, company, advert }: Given): string[] {

@@ -11,6 +11,7 @@ import { recordAnalyticsEvent } from "~/features/analytics-events/events.server"
 import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
+import { saveDecisions } from "./decisions.server";
 import type { Findings } from "./findings.schema";
 import { findPublished } from "./own-version.server";
 import type { WrittenPart } from "./parts.server";
@@ -71,6 +72,9 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     scoreBefore: before,
     scoreAfter: type === "resume" ? after : null,
   });
+  // Of a version that the person did not want there is nothing to settle; the built-in one is the same text either way.
+  if (version === outcome || standsIn)
+    saveDecisions(tx, { generationId: id, decisions: outcome.part.decisions });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
   return version;

@@ -106,7 +106,8 @@ export function finishDraft(
 
 /** The verdicts on the sentences of one document in figures. */
 export function countVerdicts(verdicts: Verdict[]): Checked {
-  const many = (...states: Verdict["state"][]) => verdicts.filter(({ state }) => states.includes(state)).length;
+  const many = (...states: Verdict["state"][]) =>
+    verdicts.filter(({ state }) => states.includes(state)).length;
   const codes: Record<string, number> = {};
   for (const { why } of verdicts) if (why !== "") codes[why] = (codes[why] ?? 0) + 1;
   return { passed: many("held"), repaired: many("mended"), reverted: many("failed", "proposed"), codes };

@@ -50,7 +50,14 @@ export async function writeOwnPart(
     const own = draft(type, profile, advert, target);
     await yieldToEventLoop();
     const checked = { passed: own.sources.length, repaired: 0, reverted: 0, codes: {} };
-    return { type, draft: own, decisions: [], checked, ...BUILTIN_AUTHOR, ...(isSubstitute && { standsIn: "no_answer" }) };
+    return {
+      type,
+      draft: own,
+      decisions: [],
+      checked,
+      ...BUILTIN_AUTHOR,
+      ...(isSubstitute && { standsIn: "no_answer" }),
+    };
   });
 }
 
@@ -89,7 +96,14 @@ function partOf(worded: Worded, verdicts: Verdict[], given: Given): WrittenPart 
   const { type, wording, notes, writer, provider, model, promptVersion } = worded;
   const { draft, decisions, isOwn } = finishDraft(type, verdicts, wording.skillOrder, given, notes);
   const author = isOwn ? BUILTIN_AUTHOR : { writer, provider, model, promptVersion };
-  return { type, draft, decisions, checked: countVerdicts(verdicts), ...author, ...(isOwn && { standsIn: "unconfirmed" }) };
+  return {
+    type,
+    draft,
+    decisions,
+    checked: countVerdicts(verdicts),
+    ...author,
+    ...(isOwn && { standsIn: "unconfirmed" }),
+  };
 }
 
 const BUILTIN_AUTHOR = { writer: "", provider: "builtin", model: "", promptVersion: null };
