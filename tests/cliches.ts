@@ -1,4 +1,4 @@
-import { wordRun } from "./fold";
+import { wordRun } from "~/career/nlp/fold";
 
 /** Phrases that recruiters are tired of, folded. */
 const CLICHES = [
