@@ -17,12 +17,11 @@ export function decideInPlace(show: (page: Document) => void) {
     void answer(form, submitter).then((page) => {
       isSending = false;
       if (!page) return sendPlainly(form, submitter);
+      // Read first: showing the page takes its parts away.
+      const text = page.querySelector("[data-flash]")?.lastElementChild?.textContent ?? "";
       show(page);
       document.getElementById(label)?.focus();
-      showToast({
-        kind: "success",
-        text: page.querySelector("[data-flash]")?.lastElementChild?.textContent ?? "",
-      });
+      showToast({ kind: "success", text });
     });
   });
 }

@@ -3,7 +3,7 @@ import { Button } from "./button";
 type OpenDecision = { id: string; own: string; draft: string; why: string };
 
 /**
- * The sentences of one document that need their owner, each with three answers. `back`: the page that an answer leads to. Renders
+ * The sentences of one document that need their owner, each with its answers. `back`: the page that an answer leads to. Renders
  * nothing where no stored source and no decision has anything to say.
  */
 export function OpenDecisions({
@@ -43,8 +43,7 @@ function countText(type: "cover_letter" | "resume", many: number): string {
 
 function DecisionCard({ id, own, draft, why, back }: OpenDecision & { back: string }) {
   return (
-    <form className="card" method="post" action={`/decisions/${id}`} data-decides="">
-      <input type="hidden" name="back" value={back} />
+    <form className="card stack" method="post" action={`/decisions/${id}`} data-decides="">
       <dl className="rows">
         <div>
           <dt>Your line</dt>
@@ -60,12 +59,15 @@ function DecisionCard({ id, own, draft, why, back }: OpenDecision & { back: stri
         </div>
       </dl>
       <div className="row">
+        <input type="hidden" name="back" value={back} />
         <Button name="answer" value="true" aria-describedby={`draft-${id}`}>
           It is true, add it
         </Button>
-        <Button name="answer" value="own" aria-describedby={`draft-${id}`}>
-          Use my words
-        </Button>
+        {own !== "" && (
+          <Button name="answer" value="own" aria-describedby={`draft-${id}`}>
+            Use my words
+          </Button>
+        )}
         <Button name="answer" value="left_out" aria-describedby={`draft-${id}`}>
           Leave out
         </Button>

@@ -29,10 +29,11 @@ function ask() {
   for (const [at, draft] of DRAFTS.entries())
     house.execute(
       `insert into decisions (id, created_at, generation_id, document_id, document, own, draft, why)
-       select ?, ?, generation_id, document_id, type, '', ?, 'no line says you led'
+       select ?, ?, generation_id, document_id, type, ?, ?, 'no line says you led'
        from generation_parts where generation_id = ? and type = 'cover_letter'`,
       `d${at}`,
       at,
+      at === 0 ? "" : "I showed 2 new clerks how to use Sage 50.",
       draft,
       path.split("/").at(-1),
     );
