@@ -88,7 +88,8 @@ async function grammarLine(outcomes: Outcome[]): Promise<string> {
     .flatMap(({ generated }) => generated.sentences.map(({ text }) => text));
   const remarks: string[] = [];
   for (const text of sentences)
-    for (const lint of await linter.lint(text)) remarks.push(`${lint.message()} (${lint.get_problem_text()})`);
+    for (const lint of await linter.lint(text))
+      remarks.push(`${lint.message()} (${lint.get_problem_text()})`);
   if (process.argv.includes("--list")) console.info(remarks.join("\n"));
   return `Grammar: ${remarks.length} remarks of harper.js on ${sentences.length} English sentences.`;
 }

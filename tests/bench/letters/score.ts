@@ -26,7 +26,8 @@ export function scoreLetter(
   const claims = sentences.filter(({ kind }) => kind === "claim");
   const body = foldText(claims.map(({ text }) => text).join("\n"));
   const met = pair.musts.filter((must) => must.met);
-  const isAnswered = ({ proof }: { proof: string[] }) => proof.some((words) => body.includes(foldText(words)));
+  const isAnswered = ({ proof }: { proof: string[] }) =>
+    proof.some((words) => body.includes(foldText(words)));
   return {
     words: sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),
     sentences: sentences.length,
