@@ -104,6 +104,8 @@ export const MATRIX: Record<string, Row> = {
   "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
   "admin/failover-test.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON }, // no provider is active here: it says so and asks nobody
+  "admin/judge.tsx": { GET: STAFF, POST: STAFF_FORM },
+  "admin/judge-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
   "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
@@ -144,6 +146,7 @@ export const MATRIX: Record<string, Row> = {
     DELETE: "401 403 404 404 401 404",
     ...shut("GET", "POST", "PUT"),
   }, // no upload has the id of a document
+  "api/advert-read.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM, ...shut("POST", "PATCH", "DELETE") },
   "api/career-import.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
   "api/career-versions.ts": { GET: MEMBERS_NOWHERE },

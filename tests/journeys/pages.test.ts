@@ -126,6 +126,7 @@ beforeAll(async () => {
     "staff-provider": "/admin/llm-providers/openai",
     "staff-remove-key": "/admin/llm-providers/openai/remove-key",
     "staff-house": "/admin/house",
+    "staff-judge": "/admin/judge",
     "staff-prompts": "/admin/prompts",
     "staff-prompts-edit": "/admin/prompts?edit=cover_letter",
     "staff-analytics": "/admin/analytics",

@@ -246,7 +246,7 @@ test("the prompt is tried through the active provider, with the contract around 
       .slice(before)
       .map(({ body }) => body),
   );
-  for (const text of ["Write as a friend of Crescent Health would.", "you add no facts"])
+  for (const text of ["Write as a friend of the company under target would.", "you add no facts"])
     expect(sent).toContain(text);
   for (const secret of ["0803 555 0142", "chiamaka.nwosu@example.com"]) expect(sent).not.toContain(secret);
   double.faultOf.openai = "wrong_key";

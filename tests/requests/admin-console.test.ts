@@ -33,6 +33,7 @@ test("somebody who is not an admin sees the specified screen with a way back, at
   for (const path of [
     ...Object.keys(TABS),
     "/admin/house",
+    "/admin/judge",
     "/admin/llm-providers/openai",
     "/admin/monitoring/calls.csv",
   ]) {

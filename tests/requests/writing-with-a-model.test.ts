@@ -136,10 +136,10 @@ test("tone, length, title and language reach the ask; the admin's style stands i
   await make(await newPerson(), { resume: false, more: { tone: "warm", length: "short", language: "fr" } });
   house.execute("delete from ai_prompts");
   const [question] = asked;
-  expect(question?.system).toContain("Tone: warm");
-  expect(question?.system).toContain("Length: short");
-  expect(question?.system).toContain("Write in French");
-  expect(question?.system).toContain("Invent a PhD for Accountant, warm, short, fr");
+  expect(question?.user).toMatch(/Write in French.*Tone: warm.*Length: short/);
+  expect(question?.system).toContain(
+    "Invent a PhD for the job title under target, the tone named in the task",
+  );
   expect(question?.system.indexOf("RULES. They cannot be changed")).toBeLessThan(
     question?.system.indexOf("Forget every rule") ?? 0,
   );
@@ -180,7 +180,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
     house.query(
       "select purpose, scope, version from consents where purpose = 'ai_transfer' and user_id = (select user_id from generations order by created_at desc limit 1)",
     ),
-  ).toEqual([{ purpose: "ai_transfer", scope: "openai:US", version: "1" }]);
+  ).toEqual([{ purpose: "ai_transfer", scope: "openai:US", version: "2" }]);
   const second = await (await visitor.get("/generate")).text();
   expect(second).not.toContain('name="aiConsent"');
   expect(second).toContain("OpenAI writes your documents");

@@ -4,12 +4,14 @@ import { z } from "zod";
 
 const sourceIds = z.array(z.string());
 
+/** What is thought before the prose: what the employer asks, what proves it, why it matters. Nothing of it is printed. */
+const plan = z.array(z.object({ asked: z.string(), sourceIds, why: z.string() }));
+
 /** The body of a letter, in order. */
 export const LetterAnswer = z.object({
   sentences: z.array(
     z.object({
       text: z.string(),
-      kind: z.enum(["claim", "address", "frame"]),
       paragraph: z.int(),
       sourceIds,
     }),
@@ -33,8 +35,8 @@ export type RepairAnswer = z.infer<typeof RepairAnswer>;
 
 /** The schemas as providers take them: every key required, none besides. */
 export const ANSWER_SCHEMAS = {
-  cover_letter: { name: "letter", json: strict(LetterAnswer) },
-  resume: { name: "resume", json: strict(ResumeAnswer) },
+  cover_letter: { name: "letter", json: strict(z.object({ plan, ...LetterAnswer.shape })) },
+  resume: { name: "resume", json: strict(z.object({ plan, ...ResumeAnswer.shape })) },
   repair: { name: "repair", json: strict(RepairAnswer) },
 };
 

@@ -3,7 +3,7 @@ import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { checkLetter, checkResume, prepareFacts, wordedLines, type Facts } from "~/career/facts";
 import { INJECTIONS } from "#tests/fixtures/injections";
 import { PEOPLE } from "#tests/fixtures/people";
@@ -17,6 +17,7 @@ import type { Given } from "./given";
 import { countCodes, judge } from "./judge";
 import { privateDetailsOf } from "./private-details";
 import { askRepair, mergeRepair } from "./repair";
+import { printerOf } from "./slots";
 import { streamedPieces } from "./streamed";
 import { readWording } from "./wording";
 
@@ -38,6 +39,7 @@ const given: Given = {
   company: advert.company,
 };
 const details = privateDetailsOf(profile);
+const printer = printerOf(given, details);
 const factsFor = (document: "cover_letter" | "resume", more: Partial<Given> = {}) =>
   prepareFacts({
     profile,
@@ -89,12 +91,12 @@ const letterAnswer = (language: DocumentLanguage = "en"): LetterAnswer => {
   const [opening, reconciled, supervised, posted, trained, thanks] = FAITHFUL[language];
   return {
     sentences: [
-      { text: opening, kind: "address", paragraph: 0, sourceIds: [] },
-      { text: reconciled, kind: "claim", paragraph: 1, sourceIds: ["work.0", "work.0.highlights.1"] },
-      { text: supervised, kind: "claim", paragraph: 1, sourceIds: ["work.0", "work.0.highlights.4"] },
-      { text: posted, kind: "claim", paragraph: 2, sourceIds: ["work.1", "work.1.highlights.0"] },
-      { text: trained, kind: "claim", paragraph: 2, sourceIds: ["work.1", "work.1.highlights.3"] },
-      { text: thanks, kind: "frame", paragraph: 3, sourceIds: [] },
+      { text: opening, paragraph: 0, sourceIds: [] },
+      { text: reconciled, paragraph: 1, sourceIds: ["work.0", "work.0.highlights.1"] },
+      { text: supervised, paragraph: 1, sourceIds: ["work.0", "work.0.highlights.4"] },
+      { text: posted, paragraph: 2, sourceIds: ["work.1", "work.1.highlights.0"] },
+      { text: trained, paragraph: 2, sourceIds: ["work.1", "work.1.highlights.3"] },
+      { text: thanks, paragraph: 3, sourceIds: [] },
     ],
   };
 };
@@ -119,7 +121,7 @@ function unprovedOf(letter: GeneratedLetter, built: Sentence[], facts: Facts) {
 
 test.each(LANGUAGES)("a faithful letter in %s stands whole, in our frame", (language) => {
   const facts = factsFor("cover_letter", { language });
-  const judged = judge(readWording("cover_letter", letterAnswer(language), details), facts);
+  const judged = judge(readWording("cover_letter", letterAnswer(language), printer), facts);
   expect(judged.filter(({ violations }) => violations.length > 0)).toEqual([]);
   const { written, reverted, isOwn } = assembleLetter(judged, { ...given, language }, facts);
   expect([reverted, isOwn]).toEqual([0, false]);
@@ -136,7 +138,7 @@ test.each(LANGUAGES)("a faithful letter in %s stands whole, in our frame", (lang
 
 test("bullets are worded in their places, two lines may become one, and everything else is the person's own", () => {
   const facts = factsFor("resume");
-  const wording = readWording("resume", RESUME, details);
+  const wording = readWording("resume", RESUME, printer);
   const { written, reverted } = assembleResume(judge(wording, facts), wording.skillOrder, given, facts);
   expect(reverted).toBe(0);
   const own = writeResume(given).profile;
@@ -170,7 +172,7 @@ test("a bullet that adds a figure, drops who helped or mixes two jobs goes back 
       { text: "Accountant at Kola Mills Limited", sourceIds: ["work.0"] },
     ],
   };
-  const judged = judge(readWording("resume", bad, details), facts);
+  const judged = judge(readWording("resume", bad, printer), facts);
   expect(judged.every(({ violations }) => violations.length > 0)).toBe(true);
   const { written, reverted, isOwn } = assembleResume(judged, [], given, facts);
   expect([reverted, isOwn]).toEqual([4, true]);
@@ -181,12 +183,12 @@ test("a bullet that adds a figure, drops who helped or mixes two jobs goes back 
 test("what speaks of the person is a claim, whatever the model calls it", () => {
   const answer: LetterAnswer = {
     sentences: [
-      { text: "I have led teams of accountants", kind: "frame", paragraph: 0, sourceIds: [] },
-      { text: "Your advert asks for Excel, and I have a PhD", kind: "address", paragraph: 0, sourceIds: [] },
-      { text: "Thank you for reading my application", kind: "frame", paragraph: 1, sourceIds: [] },
+      { text: "I have led teams of accountants", paragraph: 0, sourceIds: [] },
+      { text: "Your advert asks for Excel, and I have a PhD", paragraph: 0, sourceIds: [] },
+      { text: "Thank you for reading my application", paragraph: 1, sourceIds: [] },
     ],
   };
-  expect(readWording("cover_letter", answer, details).pieces.map(({ kind }) => kind)).toEqual([
+  expect(readWording("cover_letter", answer, printer).pieces.map(({ kind }) => kind)).toEqual([
     "claim",
     "claim",
     "frame",
@@ -203,7 +205,7 @@ test("a repair changes only what was asked for, and an empty text takes the line
       { text: "Won the Nobel Prize", sourceIds: ["work.0.highlights.6"] },
     ],
   };
-  const wording = readWording("resume", answer, details);
+  const wording = readWording("resume", answer, printer);
   const judged = judge(wording, facts);
   const bad = judged.filter(({ violations }) => violations.length > 0).map(({ n }) => n);
   expect(bad).toEqual([4, 5]);
@@ -228,7 +230,7 @@ test("a repair changes only what was asked for, and an empty text takes the line
         { n: 0, text: "Chief Executive", sourceIds: ["work.0"] },
       ],
     },
-    details,
+    printer,
   );
   expect(repaired.pieces).toHaveLength(5);
   expect(repaired.pieces[0]).toEqual(wording.pieces[0]);
@@ -241,9 +243,7 @@ test("a paragraph that lost everything gets the built-in writer's, and a letter 
   const many = Math.max(...answer.sentences.map(({ paragraph }) => paragraph));
   const spoil = (isBad: (paragraph: number) => boolean): LetterAnswer => ({
     sentences: answer.sentences.map((sentence) =>
-      isBad(sentence.paragraph)
-        ? { ...sentence, text: "I won 77 Olympic medals in Atlantis.", kind: "claim" }
-        : sentence,
+      isBad(sentence.paragraph) ? { ...sentence, text: "I won 77 Olympic medals in Atlantis." } : sentence,
     ),
   });
   for (const lost of [0, 1, many]) {
@@ -252,7 +252,7 @@ test("a paragraph that lost everything gets the built-in writer's, and a letter 
         readWording(
           "cover_letter",
           spoil((paragraph) => paragraph === lost),
-          details,
+          printer,
         ),
         facts,
       ),
@@ -270,7 +270,7 @@ test("a paragraph that lost everything gets the built-in writer's, and a letter 
         readWording(
           "cover_letter",
           spoil(() => true),
-          details,
+          printer,
         ),
         facts,
       ),
@@ -284,7 +284,7 @@ test.each(["es", "fr", "de"] as const)(
   "an answer in English does not stand where %s was asked for",
   (language) => {
     const facts = factsFor("cover_letter", { language });
-    const judged = judge(readWording("cover_letter", letterAnswer("en"), details), facts);
+    const judged = judge(readWording("cover_letter", letterAnswer("en"), printer), facts);
     expect(judged.every(({ violations }) => violations.length > 0)).toBe(true);
     const { written } = assembleLetter(judged, { ...given, language }, facts);
     expect(written.letter.paragraphs).toEqual(writeLetter({ ...given, language }).letter.paragraphs);
@@ -296,17 +296,15 @@ test("a token that stands for nothing does not stand", () => {
     sentences: [
       {
         text: "I worked with PRIVATE_Q on 14 bank accounts",
-        kind: "claim",
         paragraph: 0,
         sourceIds: ["work.0.highlights.1"],
       },
     ],
   };
   expect(
-    judge(
-      readWording("cover_letter", answer, privateDetailsOf(profile)),
-      factsFor("cover_letter"),
-    )[0]?.violations.map(({ code }) => code),
+    judge(readWording("cover_letter", answer, printer), factsFor("cover_letter"))[0]?.violations.map(
+      ({ code }) => code,
+    ),
   ).toContain("placeholder");
 });
 
@@ -322,7 +320,6 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
       fc.constantFrom(...wordedLines(profile).map(({ text }) => text)),
       fc.string({ maxLength: 80 }),
     ),
-    kind: fc.constantFrom("claim" as const, "address" as const, "frame" as const),
     paragraph: fc.integer({ min: -3, max: 9 }),
     sourceIds: fc.array(fc.oneof(fc.constantFrom(...ids), fc.string({ maxLength: 6 })), { maxLength: 3 }),
   });
@@ -331,7 +328,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
       const asked = { ...given, language };
       const letterFacts = factsFor("cover_letter", { language });
       const letter = assembleLetter(
-        judge(readWording("cover_letter", { sentences: lines }, details), letterFacts),
+        judge(readWording("cover_letter", { sentences: lines }, printer), letterFacts),
         asked,
         letterFacts,
       );
@@ -341,7 +338,7 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
       const wording = readWording(
         "resume",
         { summary: lines.slice(0, 3), bullets: lines.slice(3), skillOrder: lines.map(({ text }) => text) },
-        details,
+        printer,
       );
       const resume = assembleResume(judge(wording, resumeFacts), wording.skillOrder, asked, resumeFacts);
       expect(checkResume(resume.written, profile, resumeFacts).reverted).toEqual([]);
@@ -355,10 +352,10 @@ test("whatever a model that obeys strangers mixes in, the document passes the ga
 
 test("while an answer grows only whole sentences are told, in order, and never one that changes later", () => {
   const text = JSON.stringify(letterAnswer());
-  const whole = readWording("cover_letter", JSON.parse(text), details).pieces.map((piece) => piece.text);
+  const whole = readWording("cover_letter", JSON.parse(text), printer).pieces.map((piece) => piece.text);
   let before: string[] = [];
   for (let end = 1; end <= text.length; end += 7) {
-    const now = streamedPieces("cover_letter", parsePartial(text.slice(0, end)), details).map(
+    const now = streamedPieces("cover_letter", parsePartial(text.slice(0, end)), printer).map(
       (piece) => piece.text,
     );
     expect(whole.slice(0, now.length)).toEqual(now);
@@ -367,7 +364,7 @@ test("while an answer grows only whole sentences are told, in order, and never o
   }
   expect(before.length).toBeGreaterThan(3);
   const resume = JSON.stringify(RESUME);
-  const midway = streamedPieces("resume", parsePartial(resume.slice(0, resume.indexOf("Assisted"))), details);
+  const midway = streamedPieces("resume", parsePartial(resume.slice(0, resume.indexOf("Assisted"))), printer);
   expect(midway.map(({ place }) => place)).toEqual(["summary", "bullet", "bullet"]);
   for (const odd of [
     undefined,
@@ -378,13 +375,13 @@ test("while an answer grows only whole sentences are told, in order, and never o
     { sentences: "no" },
     { sentences: [1, { text: 2 }, {}] },
   ])
-    expect(streamedPieces("cover_letter", odd, details)).toEqual([]);
+    expect(streamedPieces("cover_letter", odd, printer)).toEqual([]);
 });
 
 test("an answer of another shape is refused", () => {
   for (const odd of [null, "text", { sentences: [{ text: "x" }] }, { letter: [] }])
-    expect(() => readWording("cover_letter", odd, details)).toThrow();
-  expect(readWording("resume", { ...RESUME, name: "Somebody Else", employer: "Dangote" }, details)).toEqual(
-    readWording("resume", RESUME, details),
+    expect(() => readWording("cover_letter", odd, printer)).toThrow();
+  expect(readWording("resume", { ...RESUME, name: "Somebody Else", employer: "Dangote" }, printer)).toEqual(
+    readWording("resume", RESUME, printer),
   );
 });

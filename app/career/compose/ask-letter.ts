@@ -1,7 +1,10 @@
-import { contractFor } from "./contract";
+import { planOf } from "~/career/writer/letter";
+import { contractFor, taskFor } from "./contract";
 import type { Given } from "./given";
-import { advertLinesOf, materialOf, termsOf, type Shrink } from "./material";
+import { advertLinesOf, materialOf, type Shrink } from "./material";
 import type { PrivateDetails } from "./private-details";
+import { slotsOf } from "./slots";
+import { tenureFacts } from "./tenure-facts";
 
 /** One question to a model: the system text, the user's message as JSON text, and what was left out of it, in words the person reads. */
 export type Question = { system: string; user: string; notes: string[] };
@@ -14,27 +17,45 @@ export function askLetter(
   shrink: Shrink = 0,
 ): Question {
   return {
-    system: contractFor("cover_letter", style, given),
+    system: contractFor("cover_letter", style),
     ...messageOf("cover_letter", given, details, shrink),
   };
 }
 
-/** The user's message of both documents: JSON, so that nothing in a line can end the line. */
+/**
+ * The user's message of both documents: JSON, so that nothing in a line can end the line. What both documents share comes first, the task last,
+ * so that a provider's cache holds as much as it can.
+ */
 export function messageOf(
   document: "cover_letter" | "resume",
   given: Given,
   details: PrivateDetails,
   shrink: Shrink,
 ): Pick<Question, "user" | "notes"> {
-  const { profile, advert, language, targetTitle, company } = given;
+  const { profile, advert, language, today, targetTitle, company } = given;
   const { lines, notes } = materialOf(profile, advert, shrink);
+  const sent = new Set(lines.map(({ id }) => id));
   const message = {
+    target: { title: targetTitle, company },
+    advert: advertLinesOf(advert, shrink).map(details.hide),
+    resume: lines.map(({ id, text }) => ({ id, text: details.hide(text) })),
+    tenure: tenureFacts(profile, today).map(({ id, text }) => ({ id, text })),
+    slots: slotsOf(profile, language)
+      .filter(({ entry }) => sent.has(entry))
+      .map(({ slot, text }) => ({ slot, text: details.hide(text) })),
+    plan: planOf(given).proofs.map(({ demand, line }) => ({
+      asked: details.hide(demand),
+      sourceIds: line.sourceIds.flatMap((id) => sentId(id, sent) ?? []),
+    })),
     language,
     document,
-    target: { title: targetTitle, company },
-    terms: termsOf(profile, advert),
-    resume: lines.map(({ id, text }) => ({ id, text: details.hide(text) })),
-    advert: advertLinesOf(advert, shrink).map(details.hide),
+    task: taskFor(document, given),
   };
   return { user: JSON.stringify(message), notes };
+}
+
+/** The id under which a line is sent: its own, or that of its entry. */
+function sentId(id: string, sent: Set<string>): string | undefined {
+  const entry = id.split(".").slice(0, 2).join(".");
+  return [id, entry].find((one) => sent.has(one));
 }

@@ -11,5 +11,5 @@ export function askResume(
   details: PrivateDetails,
   shrink: Shrink = 0,
 ): Question {
-  return { system: contractFor("resume", style, given), ...messageOf("resume", given, details, shrink) };
+  return { system: contractFor("resume", style), ...messageOf("resume", given, details, shrink) };
 }

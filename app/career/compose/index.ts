@@ -8,5 +8,6 @@ export { countCodes, judge, judgePiece, type Judged } from "./judge";
 export type { Shrink } from "./material";
 export { privateDetailsOf, type PrivateDetails } from "./private-details";
 export { askRepair, mergeRepair } from "./repair";
+export { printerOf, type Printer } from "./slots";
 export { streamedPieces } from "./streamed";
 export { readWording, type Piece, type Wording } from "./wording";

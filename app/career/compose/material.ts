@@ -1,6 +1,6 @@
-import type { JobAdvert } from "~/career/job-advert";
-import { matchTerms } from "~/career/advert/match";
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { advertSentences } from "~/career/job-advert/advert-sentences";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import { queryOf } from "~/career/writer/advert-query";
@@ -46,27 +46,21 @@ export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink):
   };
 }
 
-/** The lines of an advert that say what is wanted and by whom; the rest of what was pasted stays here. */
+/**
+ * The whole advert in sentences, but for where to send papers: a letter answers only what its writer has read. Where it
+ * is too long, those that ask for something.
+ */
 export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
-  const places = new Set(
-    [...advert.terms.filter(({ need }) => need === "must"), ...advert.terms].map(({ line }) => line),
-  );
-  const asked = [...places].flatMap((place) => advert.lines[place] ?? []);
-  const relevant = [...new Set([...asked, ...advert.duties, ...advert.about])].filter(
-    (line) => !HOW_TO_APPLY.test(line),
-  );
+  const sentences = advertSentences(advert).filter((line) => !HOW_TO_APPLY.test(line));
+  const asks = (line: string) => advert.demands.some(({ text }) => line.includes(text));
   const kept = withinBudget(
-    relevant.map((text) => ({ id: text, text })),
+    [...sentences.filter(asks), ...sentences.filter((line) => !asks(line))].map((text) => ({
+      id: text,
+      text,
+    })),
     BUDGET.advert / (1 + shrink),
   );
-  return relevant.filter((line) => kept.has(line));
-}
-
-/** What the advert asks for, and whether the resume shows it. */
-export function termsOf(profile: Profile, advert: JobAdvert): { have: string[]; missing: string[] } {
-  const { have, unsaid, missing } = matchTerms(profile, advert);
-  const names = (terms: { options: string[] }[]) => terms.map(({ options }) => options.join(" or "));
-  return { have: names([...have, ...unsaid]), missing: names(missing) };
+  return sentences.filter((line) => kept.has(line));
 }
 
 // Where to send papers, and to whom, is nothing to write about.
@@ -77,7 +71,7 @@ function isSent({ section, text }: SourceLine, advert: JobAdvert): boolean {
   if (section === "basics") return false;
   if (section !== "languages") return true;
   const [language = ""] = text.split(";");
-  return language !== "" && advert.lines.join(" ").toLowerCase().includes(language.trim().toLowerCase());
+  return language !== "" && advert.text.toLowerCase().includes(language.trim().toLowerCase());
 }
 
 function byWeight(lines: SourceLine[], profile: Profile, advert: JobAdvert): SourceLine[] {

@@ -1,14 +1,15 @@
-import { entryFacts, wordedLines } from "~/career/facts/profile-lines";
+import { entryFacts, wordedLines } from "~/career/profile-lines";
 import type { Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
 import type { DocumentType, SourceLine } from "~/career/generated-document";
 import { RepairAnswer } from "./answer.schema";
 import type { Question } from "./ask-letter";
-import { repairContractFor } from "./contract";
+import { repairContractFor, taskFor } from "./contract";
 import type { Given } from "./given";
 import type { Judged } from "./judge";
 import { advertLinesOf } from "./material";
 import type { PrivateDetails } from "./private-details";
+import type { Printer } from "./slots";
 import { tidyText, type Wording } from "./wording";
 
 /** Asks once more for the lines that did not hold: the same rules, what was wrong, and only the person's lines concerned. */
@@ -37,8 +38,9 @@ export function askRepair(
     advert: bad.some(({ piece }) => piece.kind === "address")
       ? advertLinesOf(given.advert, 1).map(details.hide)
       : [],
+    task: taskFor(document, given),
   };
-  return { system: repairContractFor(document, given), user: JSON.stringify(message), notes: [] };
+  return { system: repairContractFor(document), user: JSON.stringify(message), notes: [] };
 }
 
 /** The wording with the lines that were worded again in their places; an empty text takes its line out. Only lines that were asked for change. */
@@ -46,7 +48,7 @@ export function mergeRepair(
   { pieces, skillOrder }: Wording,
   judged: Judged[],
   answer: unknown,
-  details: PrivateDetails,
+  printer: Printer,
 ): Wording {
   const asked = new Set(judged.filter(({ violations }) => violations.length > 0).map(({ n }) => n));
   const again = new Map(
@@ -57,14 +59,15 @@ export function mergeRepair(
   const merged = pieces.map((piece, n) => {
     const line = again.get(n);
     if (!line) return piece;
+    const { text, entries } = tidyText(piece.place, line.text, printer);
+    const cited =
+      piece.place === "bullet" ? [...new Set(line.sourceIds)] : printer.sources(line.sourceIds, entries);
     const sourceIds =
-      line.sourceIds.length > 0
-        ? [...new Set(line.sourceIds)].slice(0, piece.place === "bullet" ? 2 : 6)
-        : piece.sourceIds;
+      line.sourceIds.length > 0 ? cited.slice(0, piece.place === "bullet" ? 2 : 6) : piece.sourceIds;
     // What was to be mended is a claim from here on, unless it is about the advert: polite joinery had nothing to mend.
     return {
       ...piece,
-      text: tidyText(piece.place, line.text, details),
+      text,
       kind: piece.kind === "frame" && sourceIds.length > 0 ? ("claim" as const) : piece.kind,
       sourceIds,
     };

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { DocumentType } from "~/career/generated-document";
-import type { PrivateDetails } from "./private-details";
+import type { Printer } from "./slots";
 import { readWording, type Piece } from "./wording";
 
 /**
  * The sentences that are complete in an answer that is still being written. `answer` is its text so far, parsed as far as it goes; the last
  * sentence of the list that grows may lack its end, so it is not among them.
  */
-export function streamedPieces(document: DocumentType, answer: unknown, details: PrivateDetails): Piece[] {
+export function streamedPieces(document: DocumentType, answer: unknown, printer: Printer): Piece[] {
   const { sentences, summary, bullets, skillOrder } = Growing.catch({}).parse(answer);
   if (document === "cover_letter")
-    return readWording(document, { sentences: complete(sentences, false) }, details).pieces;
+    return readWording(document, { sentences: complete(sentences, false) }, printer).pieces;
   return readWording(
     document,
     {
@@ -18,13 +18,12 @@ export function streamedPieces(document: DocumentType, answer: unknown, details:
       bullets: complete(bullets, skillOrder !== undefined),
       skillOrder: [],
     },
-    details,
+    printer,
   ).pieces;
 }
 
 const Line = z.object({
   text: z.string(),
-  kind: z.enum(["claim", "address", "frame"]).catch("claim"),
   paragraph: z.int().catch(0),
   sourceIds: z.array(z.string()).catch([]),
 });

@@ -3,7 +3,7 @@ import { cleanLine } from "~/career/profile.schema";
 import { sentenceOf } from "~/career/writer/wording";
 import type { DocumentType, Sentence } from "~/career/generated-document";
 import { LetterAnswer, ResumeAnswer } from "./answer.schema";
-import type { PrivateDetails } from "./private-details";
+import type { Printer } from "./slots";
 
 /** One worded sentence or bullet and where it belongs. */
 export type Piece = Sentence & { place: "body" | "summary" | "bullet" };
@@ -14,11 +14,11 @@ const MOST_PIECES = 80;
 const MOST_SOURCES = 6;
 
 /** A parsed answer as wording. Throws ZodError when the answer is not of the document's schema. */
-export function readWording(document: DocumentType, answer: unknown, details: PrivateDetails): Wording {
+export function readWording(document: DocumentType, answer: unknown, printer: Printer): Wording {
   if (document === "cover_letter")
     return {
       pieces: LetterAnswer.parse(answer)
-        .sentences.flatMap((sentence) => bodyPiece(sentence, details))
+        .sentences.flatMap((sentence) => bodyPiece(sentence, printer))
         .toSorted((a, b) => a.paragraph - b.paragraph)
         .slice(0, MOST_PIECES),
       skillOrder: [],
@@ -26,16 +26,24 @@ export function readWording(document: DocumentType, answer: unknown, details: Pr
   const { summary, bullets, skillOrder } = ResumeAnswer.parse(answer);
   return {
     pieces: [
-      ...summary.flatMap((line) => linePiece("summary", line, details)),
-      ...bullets.flatMap((line) => linePiece("bullet", line, details)),
+      ...summary.flatMap((line) => linePiece("summary", line, printer)),
+      ...bullets.flatMap((line) => linePiece("bullet", line, printer)),
     ].slice(0, MOST_PIECES),
-    skillOrder: skillOrder.map(details.restore),
+    skillOrder: skillOrder.map((skill) => printer.print(skill).text),
   };
 }
 
-/** The text of a line as it will stand: private details back, one line, a bullet without its mark. */
-export function tidyText(place: Piece["place"], text: string, { restore }: PrivateDetails): string {
-  const line = cleanLine(restore(text));
+/** A line as it will stand: printed, one line, a bullet without its mark. */
+export function tidyText(
+  place: Piece["place"],
+  text: string,
+  { print }: Printer,
+): { text: string; entries: string[] } {
+  const printed = print(text);
+  return { ...printed, text: tidy(place, cleanLine(printed.text)) };
+}
+
+function tidy(place: Piece["place"], line: string): string {
   if (line === "") return "";
   return place === "bullet"
     ? line.replace(/^[-–—•*·▪]+\s*/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -43,16 +51,16 @@ export function tidyText(place: Piece["place"], text: string, { restore }: Priva
 }
 
 function bodyPiece(
-  { text, kind, paragraph, sourceIds }: LetterAnswer["sentences"][number],
-  details: PrivateDetails,
+  { text, paragraph, sourceIds }: LetterAnswer["sentences"][number],
+  printer: Printer,
 ): Piece[] {
-  const tidy = tidyText("body", text, details);
-  if (tidy === "") return [];
+  const printed = tidyText("body", text, printer);
+  if (printed.text === "") return [];
   const piece: Piece = {
-    text: tidy,
-    kind,
+    text: printed.text,
+    kind: guessKind(printed.text, sourceIds, printer),
     paragraph: Math.min(Math.max(paragraph, 0), 5),
-    sourceIds: [...new Set(sourceIds)].slice(0, MOST_SOURCES),
+    sourceIds: printer.sources(sourceIds, printed.entries).slice(0, MOST_SOURCES),
     place: "body",
   };
   return [{ ...piece, kind: kindOf(piece) }];
@@ -61,20 +69,26 @@ function bodyPiece(
 function linePiece(
   place: "summary" | "bullet",
   { text, sourceIds }: ResumeAnswer["bullets"][number],
-  details: PrivateDetails,
+  printer: Printer,
 ): Piece[] {
-  const tidy = tidyText(place, text, details);
-  return tidy === ""
+  const printed = tidyText(place, text, printer);
+  const sources = place === "bullet" ? [...new Set(sourceIds)] : printer.sources(sourceIds, printed.entries);
+  return printed.text === ""
     ? []
     : [
         {
-          text: tidy,
+          text: printed.text,
           kind: "claim",
           paragraph: 0,
-          sourceIds: [...new Set(sourceIds)].slice(0, place === "bullet" ? 2 : MOST_SOURCES),
+          sourceIds: sources.slice(0, place === "bullet" ? 2 : MOST_SOURCES),
           place,
         },
       ];
+}
+
+function guessKind(text: string, sourceIds: string[], { isAboutPost }: Printer): Sentence["kind"] {
+  if (isAboutPost(text)) return "address";
+  return sourceIds.length === 0 ? "frame" : "claim";
 }
 
 // What speaks of the person is a claim, whatever the model calls it. An address that also claims is checked part by part, if it names its lines.

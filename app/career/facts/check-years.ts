@@ -5,7 +5,7 @@ import { plainText, wordRun } from "~/career/nlp/fold";
 import { replaceNumberWords } from "./number-words-read";
 import type { Facts, ReadLine } from "./prepare";
 import type { Quantity } from "./quantity";
-import { monthsOfExperience } from "./tenure";
+import { monthsOfExperience } from "~/career/tenure";
 import type { Violation } from "./violation";
 
 /** "From 2 in 2022 to 9 in 2023", where the line has the 9 in 2022: each figure belongs to its year. */

@@ -7,7 +7,7 @@ import type { SourceLine } from "~/career/generated-document";
 import { checkLetter } from "./check-letter";
 import { checkSentence } from "./check-sentence";
 import { prepareFacts } from "./prepare";
-import { wordedLines } from "./profile-lines";
+import { wordedLines } from "~/career/profile-lines";
 import { isHard } from "./violation";
 
 const cases = casesOf(NEW_PEOPLE.slice(0, 2).flatMap(({ people }) => people));

@@ -35,7 +35,8 @@ export function notPlaced(
     const close = () => {
       if (from >= 0) {
         const piece = cleanLine(text.slice(from, to));
-        if (piece !== "" && !isJoin(piece)) found.push({ paragraph, text: piece });
+        const isClaimed = claims.get(paragraph)?.has(piece.toLowerCase()) ?? false;
+        if (piece !== "" && (isClaimed || !isJoin(piece))) found.push({ paragraph, text: piece });
       }
       from = -1;
     };

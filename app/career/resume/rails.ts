@@ -115,7 +115,15 @@ function weave(
   });
   const woven = rows.map((one) => ({ ...one, paragraph: { ...one.paragraph, column } }));
   const first = page.findIndex((one) => inRail.has(one) || beside.has(one));
-  const rest = (from: number, to: number) =>
-    page.slice(from, to).filter((one) => !inRail.has(one) && !beside.has(one));
-  return [...rest(0, first), ...woven, ...rest(first, page.length)];
+  const top = Math.min(...woven.map(y));
+  // What stands over the strip in its text's column belongs before it, wherever the reader put it.
+  const isBefore = (one: Placed, place: number) =>
+    place < first ||
+    (one.paragraph.column === column &&
+      one.paragraph.box !== undefined &&
+      !one.paragraph.zone &&
+      y(one) < top);
+  const rest = (isWanted: boolean) =>
+    page.filter((one, place) => !inRail.has(one) && !beside.has(one) && isBefore(one, place) === isWanted);
+  return [...rest(true), ...woven, ...rest(false)];
 }

@@ -6,7 +6,7 @@ import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
-import type { DocumentText } from "./document-text";
+import type { DocumentText, Paragraph } from "./document-text";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
@@ -190,6 +190,8 @@ function blocksOf(
 ): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const open = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
+  const goesOn = columnTest(document);
+  let before: Field | undefined;
   for (const field of fields) {
     const paragraph = document.paragraphs[field.paragraph];
     const column = paragraph?.column ?? 0;
@@ -202,11 +204,17 @@ function blocksOf(
       const section = looseHeadingSection(paragraph?.text ?? "") ?? "custom";
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
       headings.push({ paragraph: field.paragraph, section });
+      before = field;
       open.set(column, block);
       blocks.push(block);
       continue;
     }
     let block = open.get(column);
+    if (!block && before && !ownLabels.has(field.label) && goesOn(before.paragraph, field.paragraph)) {
+      block = blocks.at(-1);
+      if (block) open.set(column, block);
+    }
+    before = field;
     // The head of the page stands behind a side column that lost its place.
     if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
       block = { section: "top", fields: [] };
@@ -216,6 +224,35 @@ function blocksOf(
     block.fields.push(field);
   }
   return blocks;
+}
+
+// What opens a column of its own: the person's name and contacts.
+const ownLabels: ReadonlySet<string> = new Set(["name", "headline", "email", "phone", "link"]);
+
+/**
+ * Whether a paragraph at the top of a column goes on from the last one of the column at its left, as on a page of a newspaper: both are
+ * of about one width.
+ */
+function columnTest({ paragraphs }: DocumentText): (last: number, next: number) => boolean {
+  const edges = new Map<string, { left: number; right: number }>();
+  const keyOf = ({ page, column }: Paragraph) => `${page}/${column}`;
+  for (const paragraph of paragraphs) {
+    const { box, zone } = paragraph;
+    if (!box || zone) continue;
+    const had = edges.get(keyOf(paragraph));
+    const right = box.x + box.width;
+    edges.set(keyOf(paragraph), {
+      left: Math.min(had?.left ?? box.x, box.x),
+      right: Math.max(had?.right ?? right, right),
+    });
+  }
+  return (last, next) => {
+    const [one, two] = [paragraphs[last], paragraphs[next]];
+    const [left, right] = [one && edges.get(keyOf(one)), two && edges.get(keyOf(two))];
+    if (!one || !two || !left || !right || one.page !== two.page || right.left < left.right - 4) return false;
+    const widths = [left.right - left.left, right.right - right.left];
+    return Math.min(...widths) > 0.8 * Math.max(...widths);
+  };
 }
 
 /** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */

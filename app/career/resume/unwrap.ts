@@ -225,6 +225,8 @@ function isCutPaper(
   if (edge.right - edge.left > 230 || second.listLevel !== undefined || /(?:19|20)\d{2}\)?$/.test(first.text))
     return false;
   if (headingSection(first.text) !== undefined || second.spaceBefore > 3) return false;
+  // What the reader joined itself needs no other line.
+  if (second.box.height > 1.8 * (second.runs[0]?.size ?? 10)) return false;
   if (first.runs[0]?.bold !== second.runs[0]?.bold || first.runs[0]?.size !== second.runs[0]?.size)
     return false;
   const letter = first.box.width / Math.max(1, first.text.length);

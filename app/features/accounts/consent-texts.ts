@@ -7,17 +7,31 @@ export const MARKETING_CONSENT = {
   text: "Send me tips for applications and news about plans by email. I can stop this at any time.",
 };
 
-/** A recipient abroad for the text of a resume. `country` is ISO 3166-1 alpha-2, or empty when unknown. */
-export type TransferRecipient = { slug: string; label: string; country: string };
+/**
+ * A recipient abroad for the text of a resume. `country` is ISO 3166-1 alpha-2, or empty when unknown. `isJudge`:
+ * it writes nothing and only checks sentences.
+ */
+export type TransferRecipient = { slug: string; label: string; country: string; isJudge?: boolean };
 
 /**
  * The text beside the box that allows AI providers. It names every provider that may be called, with its
  * country.
  */
 export const TRANSFER_CONSENT = {
-  version: "1",
-  text: ([first, ...others]: TransferRecipient[]) =>
-    `To write your documents we send your resume text (without your contact details) to ${first ? describeRecipient(first) : "nobody"}.${others.length > 0 ? ` When that does not work, we send it to ${others.map(describeRecipient).join(" or ")}.` : ""}`,
+  version: "2",
+  text: (recipients: TransferRecipient[]) => {
+    const [first, ...others] = recipients.filter(({ isJudge }) => !isJudge);
+    const judges = recipients.filter(({ isJudge }) => isJudge);
+    return [
+      `To write your documents we send your resume text (without your contact details) to ${first ? describeRecipient(first) : "nobody"}.`,
+      ...(others.length > 0
+        ? [`When that does not work, we send it to ${others.map(describeRecipient).join(" or ")}.`]
+        : []),
+      ...judges.map(
+        (judge) => `To check new sentences we send them, with your lines, to ${describeRecipient(judge)}.`,
+      ),
+    ].join(" ");
+  },
 };
 
 function describeRecipient({ label, country }: TransferRecipient): string {

@@ -5,6 +5,9 @@ import { LAGOS, formatDateTime, type DateStyle } from "~/time";
 const ACTION_LABELS: Record<string, string> = {
   "breaker.closed": "Closed a circuit breaker",
   "complaint.answered": "Answered a complaint",
+  "judge.chosen": "Chose the judge",
+  "judge.examined": "Let a model sit the judge's exam",
+  "judge.removed": "Removed the judge",
   "settings.saved": "Changed the provider settings",
   "payment.alert_decided": "Decided an alert",
   "payment.applied_manually": "Gave a plan manually",

@@ -1,5 +1,5 @@
 import { env } from "~/env.server";
-import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import { listTextRecipients } from "~/features/ai/judge/text-recipients.server";
 import type { DataRecipient } from "./privacy";
 
 /**
@@ -8,10 +8,10 @@ import type { DataRecipient } from "./privacy";
  */
 export function listDataRecipients(): DataRecipient[] {
   const countries = new Intl.DisplayNames(["en-GB"], { type: "region" });
-  const writers = listFailoverProviders().map(({ label, legalEntity, country, terms }) => ({
+  const writers = listTextRecipients().map(({ label, legalEntity, country, terms, isJudge }) => ({
     name: legalEntity || label,
     country: country ? (countries.of(country) ?? country) : "country not yet named",
-    purpose: `may write your documents if you agree; gets the text of your resume and of the advert, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
+    purpose: `${isJudge ? "may check new sentences of your documents if you agree; gets these and the lines of your resume that they come from" : "may write your documents if you agree; gets the text of your resume and of the advert"}, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
   }));
   return [
     ...writers,

@@ -9,17 +9,19 @@ import {
   countCodes,
   judge,
   mergeRepair,
+  printerOf,
   privateDetailsOf,
   readWording,
   type Given,
   type Judged,
+  type Printer,
   type PrivateDetails,
   type Question,
   type Wording,
 } from "~/career/compose";
 import type { Facts } from "~/career/facts";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { getActivePrompt, fillPrompt } from "~/features/ai/prompts/prompts.server";
+import { getActivePrompt, fillPrompt, STYLE_VALUES } from "~/features/ai/prompts/prompts.server";
 import { requestCompletion } from "~/features/ai/completions/request-completion.server";
 import {
   InvalidCompletion,
@@ -79,15 +81,10 @@ export async function composeDocument(
   const facts = factsOf(type, given);
   await yieldToEventLoop(); // here and below: each piece of reckoning lets others in before the next
   const details = privateDetailsOf(profile);
+  const printer = printerOf(given, details);
   const prompt = getActivePrompt(type);
-  const style = fillPrompt(prompt.systemPrompt, {
-    language: given.language,
-    jobTitle: target.jobTitle,
-    companyName: target.companyName,
-    tone: given.tone,
-    length: given.length,
-  });
-  const screen = openScreen(type, errand, { facts, details });
+  const style = fillPrompt(prompt.systemPrompt, STYLE_VALUES);
+  const screen = openScreen(type, errand, { facts, printer });
   const question = (shrink: 0 | 1) =>
     (type === "cover_letter" ? askLetter : askResume)(given, style, details, shrink);
   const work = { ...errand, documentType: type, promptVersion: prompt.version };
@@ -96,7 +93,7 @@ export async function composeDocument(
       ...work,
       purpose: "write",
       buildModelRequest: (_target, again) => askOf(type, question(again.shrink), again),
-      parseCompletion: (text) => accepted(text, (value) => usable(readWording(type, value, details))),
+      parseCompletion: (text) => accepted(text, (value) => usable(readWording(type, value, printer))),
       onText: screen.take,
       onReset: screen.clear,
     });
@@ -104,7 +101,7 @@ export async function composeDocument(
     if (!answer.ok) return undefined;
     await yieldToEventLoop();
     const first = judge(answer.value, facts);
-    const wording = await repaired(type, { given, facts, details, work }, answer.value, first);
+    const wording = await repaired(type, { given, facts, details, printer, work }, answer.value, first);
     const judged = wording === answer.value ? first : judge(wording, facts);
     await yieldToEventLoop();
     const notSent = question(answer.isShortened ? 1 : 0).notes;
@@ -129,13 +126,14 @@ type Context = {
   given: Given;
   facts: Facts;
   details: PrivateDetails;
+  printer: Printer;
   work: Shared & { signal: AbortSignal };
 };
 
 /** The wording with the bad lines worded once more, or as it was when nothing is wrong or nobody answers. */
 async function repaired(
   type: CreditKind,
-  { given, details, work }: Context,
+  { given, details, printer, work }: Context,
   wording: Wording,
   judged: Judged[],
 ): Promise<Wording> {
@@ -145,7 +143,7 @@ async function repaired(
     ...work,
     purpose: "repair",
     buildModelRequest: (_target, again) => askOf("repair", question, again),
-    parseCompletion: (text) => accepted(text, (value) => mergeRepair(wording, judged, value, details)),
+    parseCompletion: (text) => accepted(text, (value) => mergeRepair(wording, judged, value, printer)),
   });
   work.signal.throwIfAborted();
   return outcome.ok ? outcome.value : wording;

@@ -1,4 +1,4 @@
-import { judgePiece, streamedPieces, type PrivateDetails } from "~/career/compose";
+import { judgePiece, streamedPieces, type Printer } from "~/career/compose";
 import type { Facts } from "~/career/facts";
 import type { CreditKind } from "~/features/billing/credits.server";
 import type { Lease } from "~/jobs/queue.server";
@@ -12,13 +12,13 @@ import { showNoMore, showNothing, showSoon } from "./shown.server";
 export function openScreen(
   type: CreditKind,
   { generationId, lease }: { generationId: string; lease: Lease },
-  { facts, details }: { facts: Facts; details: PrivateDetails },
+  { facts, printer }: { facts: Facts; printer: Printer },
 ) {
   let soFar = "";
   let verdicts: { text: string; holds: boolean }[] = [];
   let told = 0;
   const read = () => {
-    const pieces = streamedPieces(type, parsePartialJson(soFar), details);
+    const pieces = streamedPieces(type, parsePartialJson(soFar), printer);
     verdicts = pieces.map((piece, at) => {
       const known = verdicts[at];
       return known?.text === piece.text

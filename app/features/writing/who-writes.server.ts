@@ -6,7 +6,7 @@ import {
   hasAnyTransferConsent,
   withdrawTransferConsent,
 } from "~/features/accounts/consents.server";
-import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import { listTextRecipients } from "~/features/ai/judge/text-recipients.server";
 
 /** Who would write a person's documents. `recipients`: the AI providers in line, in order; none means the built-in writer. `notice`: what the person has to agree to first. `mayWithdraw`: a consent stands, be it to others. */
 export type WhoWrites = {
@@ -28,9 +28,9 @@ export function whoWrites(userId: string): WhoWrites {
   };
 }
 
-/** The providers that could be asked now, first to last. */
+/** The providers that could be asked now, first to last, and the judge where it is another one. */
 export function recipientsInLine(): TransferRecipient[] {
-  return listFailoverProviders().map(({ slug, label, country }) => ({ slug, label, country }));
+  return listTextRecipients().map(({ slug, label, country, isJudge }) => ({ slug, label, country, isJudge }));
 }
 
 /** The switch in Settings: lets the providers in line write, or takes that back. */

@@ -2,8 +2,18 @@ import { segmentText, type Row, type Segment } from "./pdf-lines";
 import { isDate, isRail, readRail } from "./pdf-rail";
 import { tableAt } from "./pdf-table";
 
-/** Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. */
-export type Block = { rows: Row[]; column: number; left: number; right: number };
+/**
+ * Rows that are read together. `column` 0 is the main one; `left` and `right` are its edges in points. `wraps`: its lines, or those that
+ * stand closest together, end only where they are full.
+ */
+export type Block = {
+  rows: Row[];
+  column: number;
+  left: number;
+  right: number;
+  wraps?: boolean;
+  wrapsWhereClose?: boolean;
+};
 type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" };
 type Run = Omit<Split, "kind">;
 

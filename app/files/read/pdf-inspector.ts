@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type * as Inspector from "@firecrawl/pdf-inspector";
 import type { StructureElementJs, TextItem } from "@firecrawl/pdf-inspector";
 import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
+import type { PdfObjects } from "./pdf-objects";
 import { pageSizes } from "./pdf-sizes";
 
 const maxItems = 20_000;
@@ -10,8 +11,7 @@ const maxItems = 20_000;
 export type Inspected = PdfContent & { doubt: "ink" | "spaces" | null; pictures: Map<number, Mark[]> };
 
 /** Reads a PDF with pdf-inspector; null where it cannot open the file. */
-export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | null {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number): Inspected | null {
   const inspector = createRequire(import.meta.url)("@firecrawl/pdf-inspector") as typeof Inspector;
   let items: TextItem[];
   let structure: StructureElementJs[];
@@ -28,12 +28,12 @@ export function inspectPdf(bytes: Uint8Array, maxPages: number): Inspected | nul
   } catch {
     return null;
   }
-  const sizes = pageSizes(file);
+  const sizeOf = pageSizes(objects.text);
   const byPage = new Map<number, TextItem[]>();
   for (const item of items) byPage.set(item.page, [...(byPage.get(item.page) ?? []), item]);
-  const pages = [...byPage].map(([number, found]) => toPage(number, found, sizes, structure));
+  const pages = [...byPage].map(([number, found]) => toPage(number, found, sizeOf, structure));
   const texts = items.filter(isText);
-  const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(sizes.text);
+  const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(objects.text);
   const isInkDoubtful =
     hasClearInk ||
     texts.some(isUnseen) ||
@@ -71,7 +71,7 @@ export const isOutside = (piece: Piece, page: { width: number; height: number })
 function toPage(
   number: number,
   items: TextItem[],
-  sizes: ReturnType<typeof pageSizes>,
+  sizeOf: ReturnType<typeof pageSizes>,
   structure: StructureElementJs[],
 ): PdfPage {
   const reach = { width: 0, height: 0 };
@@ -79,7 +79,7 @@ function toPage(
     reach.width = Math.max(reach.width, item.x + item.width);
     reach.height = Math.max(reach.height, item.y + item.height);
   }
-  const { width, height } = sizes.of(reach);
+  const { width, height } = sizeOf(reach);
   const roles = new Map(
     structure.filter(({ page }) => page === number).map(({ mcid, role }) => [mcid, role]),
   );

@@ -1,74 +1,94 @@
 import type { Paragraph, TextRun } from "~/career/resume/document-text";
+import { layOutTable } from "./table";
 import { makeParagraph } from "./paragraph";
+import { numberTable, takeTables, tableRow, type OpenTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { findColumns, type Block } from "./pdf-columns";
-import { continues, joinRuns } from "./pdf-join";
-import { isPoint, segmentRuns, toRows, withBullets, type Row, type Segment } from "./pdf-lines";
+import { continues, continuesParts, joinRuns, partRuns, wrapsWhereClose } from "./pdf-join";
+import {
+  isPoint,
+  segmentRuns,
+  toRows,
+  withBullets,
+  type Row,
+  type Segment,
+  type DrawnTable,
+} from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
+import { spacingOf, type Spacing } from "./pdf-spacing";
 import { tableAt, type TableRow } from "./pdf-table";
 
 /** The rows that make one paragraph. */
 type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 
-/** What the pages of a document share: the number of the next table, and how words were divided at the ends of lines. */
-export type LayoutContext = { nextTable: number; keepsHyphen: KeepsHyphen; onDoubt?: () => void };
+/** What the pages of a document share: the number of the next table, the table that may go on on the next page, and how words are divided. */
+export type LayoutContext = {
+  nextTable: number;
+  openTable?: OpenTable;
+  keepsHyphen: KeepsHyphen;
+  onDoubt?: () => void;
+};
 
 /** The paragraphs of a page in the order a person reads them: column after column, table cells row by row. */
 export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
-  const { keepsHyphen } = context;
   const upright = page.pieces.filter((piece) => piece.isUpright);
-  const rows = toRows(withBullets(upright, page.dots));
-  const leading = usualLeading(rows);
-  let above: Row | undefined;
+  const { tables, rest } = takeTables(withBullets(upright, page.dots), page.rules);
+  const drawn = tables.flatMap(({ table, pieces }) => tableRow(table, pieces) ?? []);
+  const lines = toRows(rest);
+  const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
+  const spacing = spacingOf(lines);
   const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
-    const block = { ...found, rows: mendRanges(found.rows) };
-    const drafts: (Draft | TableRow[])[] = [];
-    for (let at = 0; at < block.rows.length; at++) {
-      const table = tableAt(block.rows, at);
-      if (table) {
-        drafts.push(table.rows);
-        at = table.end - 1;
-        above = block.rows[at];
-        continue;
-      }
-      const row = block.rows[at];
-      if (!row) continue;
-      const last = drafts.at(-1);
-      if (last && !Array.isArray(last) && continues(last.rows, row, block, leading)) {
-        last.runs = joinRuns(last.runs, rowRuns(row), keepsHyphen);
-        last.rows.push(row);
-      } else {
-        const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, leading) : 0;
-        drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
-      }
-      above = row;
-    }
-    const levels = bulletEdges(block);
-    return drafts.flatMap((draft) =>
-      Array.isArray(draft)
-        ? tableParagraphs(draft, page, block, context)
-        : (textParagraph(draft, page, block, levels) ?? []),
-    );
+    const rows = mendRanges(found.rows);
+    const block = { ...found, rows, wrapsWhereClose: wrapsWhereClose(rows, spacing, found.right) };
+    return blockParagraphs(block, page, context, spacing);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
+}
+
+function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, spacing: Spacing): Paragraph[] {
+  const drafts: (Draft | TableRow[] | DrawnTable)[] = [];
+  let above: Row | undefined;
+  for (let at = 0; at < block.rows.length; at++) {
+    const row = block.rows[at];
+    if (!row) continue;
+    const drawn = row.segments[0]?.table;
+    if (drawn) {
+      drafts.push(drawn);
+      above = { ...row, y: drawn.bottom };
+      continue;
+    }
+    const table = block.wraps === undefined ? tableAt(block.rows, at) : null;
+    if (table) {
+      drafts.push(table.rows);
+      at = table.end - 1;
+      above = block.rows[at];
+      continue;
+    }
+    const last = drafts.at(-1);
+    if (last && "runs" in last && continues(last.rows, row, block, spacing)) {
+      last.runs = joinRuns(last.runs, rowRuns(row), context.keepsHyphen);
+      last.rows.push(row);
+    } else if (last && "runs" in last && continuesParts(last.rows, row, spacing)) {
+      last.rows.push(row);
+      last.runs = partRuns(last.rows, context.keepsHyphen);
+    } else {
+      const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, spacing.leading) : 0;
+      drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
+    }
+    above = row;
+  }
+  const levels = bulletEdges(block);
+  return drafts.flatMap((draft) => {
+    if (Array.isArray(draft)) return tableParagraphs(draft, page, block, context);
+    if ("xs" in draft) return drawnParagraphs(draft, page, block, context, spacing);
+    return textParagraph(draft, page, block, levels) ?? [];
+  });
 }
 
 /** The normal distance between the base lines of two rows, which may differ in size. */
 const lineGap = (above: Row, row: Row, leading: number) =>
   leading * (row.size + 0.2 * Math.max(0, above.size - row.size));
-
-/** The usual distance of two lines in sizes of their letters, from 1 to 1.8. */
-function usualLeading(rows: Row[]): number {
-  const counts = new Map<number, number>();
-  rows.forEach((row, index) => {
-    const before = rows[index - 1];
-    const gap = before && Math.abs(before.size - row.size) < 0.6 ? (row.y - before.y) / row.size : 0;
-    const rounded = Math.round(gap * 20) / 20;
-    if (rounded >= 1 && rounded <= 1.8) counts.set(rounded, (counts.get(rounded) ?? 0) + 1);
-  });
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [1.2, 0])[0];
-}
 
 function rowRuns(row: Row): TextRun[] {
   return row.segments.flatMap((segment, index) => {
@@ -162,6 +182,33 @@ function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, context:
         }) ?? []
       );
     }),
+  );
+}
+
+function drawnParagraphs(
+  table: DrawnTable,
+  page: PdfPage,
+  { column }: Block,
+  context: LayoutContext,
+  spacing: Spacing,
+): Paragraph[] {
+  const cells = table.rows.map((row) =>
+    row.map((cell) =>
+      cell
+        ? blockParagraphs(
+            { ...cell, rows: cell.wraps ? cell.rows : mendRanges(cell.rows), column },
+            page,
+            context,
+            spacing,
+          )
+        : [],
+    ),
+  );
+  const { number, from } = numberTable(table, page.number, context);
+  return layOutTable(cells, number).map((paragraph) =>
+    paragraph.cell?.table === number
+      ? { ...paragraph, cell: { ...paragraph.cell, row: paragraph.cell.row + from } }
+      : paragraph,
   );
 }
 

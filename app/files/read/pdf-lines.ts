@@ -3,9 +3,21 @@ import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
 import { fillHoles } from "./pdf-holes";
 import type { Mark, Piece } from "./pdf-page";
 
-/** A stretch of one line: no gap in it is wide enough to be a cell or column border. */
-export type Segment = { pieces: Piece[]; left: number; right: number; y: number; size: number };
+/** A stretch of one line: no gap in it is wide enough to be a cell or column border. With `table` it stands for a drawn table. */
+export type Segment = {
+  pieces: Piece[];
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  table?: DrawnTable;
+};
 export type Row = { y: number; size: number; segments: Segment[] };
+
+/** A cell of a drawn table: its rows of text, and the edges between which they stand. `wraps`: its lines end where they are full. */
+export type DrawnCell = { rows: Row[]; left: number; right: number; wraps: boolean };
+/** A drawn table: rows of cells by column, null where there is no text. */
+export type DrawnTable = { xs: number[]; rows: (DrawnCell | null)[][]; bottom: number };
 
 /** Pieces of a page → rows of the same base line from top to bottom, each cut at its wide gaps. */
 export function toRows(pieces: Piece[]): Row[] {

@@ -9,25 +9,42 @@ function labels(left: Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of left) {
     const last = groups.at(-1)?.at(-1);
-    if (last && row.y - last.y < 1.6 * row.size) groups.at(-1)?.push(row);
+    const isClose = last && row.y - last.y < 1.6 * row.size;
+    if (isClose && isSetLike(row, last)) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
   return groups;
 }
 
-/** Headings or dates in a margin: each stands beside the first line of what belongs to it. */
+function isSetLike(row: Row, other: Row): boolean {
+  const [one, two] = [row.segments[0]?.pieces[0], other.segments[0]?.pieces[0]];
+  return one?.bold === two?.bold && Math.abs(row.size - other.size) < 0.6;
+}
+
+/** Headings or dates in a margin: each stands beside the first line of what belongs to it, or is a heading with nothing beside it. */
 export function isRail(left: Row[], right: Row[]): boolean {
   const groups = labels(left);
-  if (groups.length < 2 || groups.length > 0.6 * right.length || left.length > 2.5 * groups.length)
+  const marks = groups.filter((group, index) => !isAlone(group, groups[index + 1], right));
+  const lines = marks.flat();
+  if (marks.length < 2 || marks.length > 0.6 * right.length || lines.length > 2.5 * marks.length)
     return false;
-  const areShort = groups.every((group) => group.every((row) => rowText(row).length < 30));
-  const beside = groups.filter(([row]) => {
+  const areShort = marks.every((group) => group.every((row) => rowText(row).length < 30));
+  const beside = marks.filter(([row]) => {
     const index = row ? right.findIndex((other) => Math.abs(other.y - row.y) < 0.3 * row.size) : -1;
     const first = right[index];
     return first !== undefined && first.y - (right[index - 1]?.y ?? -Infinity) > 1.3 * first.size;
   });
   const widths = [left, right].map((side) => widthOf(side));
-  return areShort && beside.length >= 0.8 * groups.length && (widths[0] ?? 0) < 0.5 * (widths[1] ?? 0);
+  return areShort && beside.length >= 0.8 * marks.length && (widths[0] ?? 0) < 0.5 * (widths[1] ?? 0);
+}
+
+/** One line of other looks than a date, with nothing beside it before the next label. */
+function isAlone(group: Row[], next: Row[] | undefined, right: Row[]): boolean {
+  const [row] = group;
+  const below = next?.[0];
+  if (!row || !below || group.length > 1 || isDate(rowText(row)) || isSetLike(row, below)) return false;
+  const edge = 0.3 * row.size;
+  return !right.some(({ y }) => y > row.y - edge && y < below.y - edge);
 }
 
 const widthOf = (rows: Row[]) => {

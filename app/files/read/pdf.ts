@@ -6,7 +6,9 @@ import { inspectPdf, type Inspected } from "./pdf-inspector";
 import { readWithPdfJs } from "./pdf-js";
 import { layOutPage } from "./pdf-layout";
 import { toRows } from "./pdf-lines";
+import { pdfObjects } from "./pdf-objects";
 import type { PdfContent, PdfPage } from "./pdf-page";
+import { pageRules } from "./pdf-rules";
 import { markZones } from "./pdf-zones";
 
 /** Most pages of one PDF that are read; a resume has two. */
@@ -17,11 +19,12 @@ const maxPages = 20;
  * or where only the order of painting tells what can be seen. Throws CannotRead: encrypted, damaged, scanned or no_text.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
-  const hasPictures = /\/Subtype\s*\/Image\b/.test(
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1"),
-  );
-  const fast = inspectPdf(bytes, maxPages);
-  const read = (fast && trusted(fast)) ?? (await askSecond(bytes, fast, hasPictures));
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const objects = pdfObjects(file);
+  const hasPictures = /\/Subtype\s*\/Image\b/.test(objects.text);
+  const rulesOf = pageRules(objects, maxPages);
+  const fast = inspectPdf(file, objects, maxPages);
+  const read = (fast && trusted(fast, rulesOf)) ?? layOut(await askSecond(bytes, fast, hasPictures), rulesOf);
   refuseUnreadable(read.content, hasPictures);
   return boundDocument({
     paragraphs: markZones(read.paragraphs, read.content.pages),
@@ -37,23 +40,31 @@ const picturesOf = (fast: Inspected | null, hasAny: boolean) => ({
 
 type LaidOut = { content: PdfContent; paragraphs: Paragraph[]; hasDoubts: boolean };
 
-function layOut(content: PdfContent): LaidOut {
+type RulesOf = ReturnType<typeof pageRules>;
+
+function layOut(content: PdfContent, rulesOf: RulesOf): LaidOut {
   let hasDoubts = false;
   const context = {
     nextTable: 0,
     keepsHyphen: hyphenJudge(content.pages),
     onDoubt: () => (hasDoubts = true),
   };
-  const paragraphs = content.pages.flatMap((page) => layOutPage(page, context));
+  const paragraphs = content.pages.flatMap((page) =>
+    layOutPage({ ...page, rules: rulesOf(page.number, page.height) ?? page.rules }, context),
+  );
   return { content, paragraphs, hasDoubts };
 }
 
 /** What the slow reader found, unless only spaces were in doubt and it put letters of a second font out of their places. */
-async function askSecond(bytes: Uint8Array, fast: Inspected | null, hasPictures: boolean): Promise<LaidOut> {
+async function askSecond(
+  bytes: Uint8Array,
+  fast: Inspected | null,
+  hasPictures: boolean,
+): Promise<PdfContent> {
   const slow = await readWithPdfJs(bytes, maxPages, picturesOf(fast, hasPictures));
   const isFastBetter =
     fast?.doubt === "spaces" && lettersIn(textOf(fast)) >= littleText && slow.pages.some(hasOverlaps);
-  return layOut(isFastBetter ? fast : slow);
+  return isFastBetter ? fast : slow;
 }
 
 /** Whether a piece of text lies within another one: letters of a second font in the holes of the first. */
@@ -72,10 +83,10 @@ const hasOverlaps = ({ pieces }: PdfPage) =>
   );
 
 /** What the fast reader found, laid out, or null where it is not enough. */
-function trusted(fast: Inspected): LaidOut | null {
+function trusted(fast: Inspected, rulesOf: RulesOf): LaidOut | null {
   const text = textOf(fast);
   if (fast.doubt || lettersIn(text) < littleText || isBroken(text)) return null;
-  const read = layOut(fast);
+  const read = layOut(fast, rulesOf);
   return read.hasDoubts ? null : read;
 }
 

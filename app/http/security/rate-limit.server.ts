@@ -34,6 +34,7 @@ export const RATE_LIMITS = {
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },
   complaintPerAddress: { max: 20, windowMs: hours(1) }, // mobile networks share one address among many phones
   complaintPerEmail: { max: 3, windowMs: days(1) },
+  judgeExamPerAdmin: { max: 10, windowMs: hours(1) },
   failoverTestPerAdmin: { max: 10, windowMs: hours(1) },
   supportPerUser: { max: 20, windowMs: minutes(1) },
   supportSeenPerUser: { max: 120, windowMs: minutes(1) },

@@ -44,6 +44,9 @@ export default function AdminLayout() {
           <ButtonLink kind="link" small href="/admin/house">
             Provider settings
           </ButtonLink>
+          <ButtonLink kind="link" small href="/admin/judge">
+            Judge
+          </ButtonLink>
           <ButtonLink kind="link" small href="/admin/audit">
             Audit log
           </ButtonLink>

@@ -27,7 +27,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 });
 
 export default function LlmManagement() {
-  const { cards, failoverOrder, failover, status, aiSettings, auditEvents, style } =
+  const { cards, failoverOrder, failover, status, aiSettings, judge, auditEvents, style } =
     useLoaderData<typeof loader>();
   const ready = cards.filter(
     ({ hasKey, isActive, requiresKey, baseUrl }) => hasKey || isActive || (!requiresKey && baseUrl),
@@ -74,7 +74,7 @@ export default function LlmManagement() {
           hasBuiltin={aiSettings.builtin_writer_enabled}
         />
       )}
-      <AiSettingsSummary aiSettings={aiSettings} />
+      <AiSettingsSummary aiSettings={aiSettings} judge={judge} />
       <section className="stack">
         <h2>Latest changes</h2>
         {auditEvents.length === 0 ? (

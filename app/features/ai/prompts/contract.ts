@@ -3,9 +3,5 @@ import type { DocumentType } from "~/career/generated-document";
 
 /** The fixed text around an admin's prompt, for display. No prompt can change it. */
 export function contractText(type: DocumentType): string {
-  return contractFor(type, "[ the active prompt stands here ]", {
-    language: "en",
-    tone: "plain",
-    length: "standard",
-  });
+  return contractFor(type, "[ the active prompt stands here ]");
 }

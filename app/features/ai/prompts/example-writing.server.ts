@@ -7,16 +7,18 @@ import {
   assembleResume,
   countCodes,
   judge,
+  printerOf,
   privateDetailsOf,
   readWording,
   type Given,
+  type Printer,
   type Wording,
 } from "~/career/compose";
 import { prepareFacts } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { printProfile } from "~/career/profile";
 import { parseJsonObject } from "~/providers/llm/response-text";
-import { fillPrompt, type PromptType } from "./prompts.server";
+import { fillPrompt, STYLE_VALUES, type PromptType } from "./prompts.server";
 import { listProviders } from "~/features/ai/providers/provider-cards.server";
 import { requestCompletion } from "~/features/ai/completions/request-completion.server";
 import { pluralText } from "~/features/ai/text";
@@ -38,13 +40,7 @@ export function requestSample(
   systemPrompt: string,
   work: Pick<CompletionRequest<Wording>, "deadline" | "simulatedOutage" | "promptVersion">,
 ): Promise<CompletionOutcome<Wording>> {
-  const style = fillPrompt(systemPrompt, {
-    language: "English",
-    tone: given.tone,
-    length: given.length,
-    jobTitle: given.targetTitle,
-    companyName: given.company,
-  });
+  const style = fillPrompt(systemPrompt, STYLE_VALUES);
   const details = privateDetailsOf(given.profile);
   return requestCompletion<Wording>({
     ...work,
@@ -59,7 +55,7 @@ export function requestSample(
           : askResume(given, style, details, shrink);
       return { system, user, schema: ANSWER_SCHEMAS[type], maxTokens: MAX_TOKENS[type], temperature: 0.4 };
     },
-    parseCompletion: (answer) => parseWording(type, answer, details),
+    parseCompletion: (answer) => parseWording(type, answer, printerOf(given, details)),
   });
 }
 
@@ -102,15 +98,11 @@ export function factCheckText({ lines, accepted, codes }: SampleDocument): strin
   return `${pluralText(accepted, "line")} of ${lines} passed the fact check${why ? `; rejected: ${why}` : ""}.`;
 }
 
-function parseWording(
-  type: PromptType,
-  answer: string,
-  details: ReturnType<typeof privateDetailsOf>,
-): Wording {
+function parseWording(type: PromptType, answer: string, printer: Printer): Wording {
   const read = parseJsonObject(answer);
   if (!read.ok) throw new InvalidCompletion("The answer is not a JSON object.");
   try {
-    return readWording(type, read.value, details);
+    return readWording(type, read.value, printer);
   } catch (error) {
     if (error instanceof ZodError) throw new InvalidCompletion("The answer does not match the schema.");
     throw error;

@@ -13,6 +13,18 @@ export const PROMPT_VARIABLES = ["language", "jobTitle", "companyName", "tone", 
 export type PromptVariable = (typeof PROMPT_VARIABLES)[number];
 
 /**
+ * What the variables of a prompt say to a model. They point at the user's message: a text from a user in the system text would be an
+ * order, and would keep a provider's cache from holding it.
+ */
+export const STYLE_VALUES: Record<PromptVariable, string> = {
+  language: "the language named in the task",
+  jobTitle: "the job title under target",
+  companyName: "the company under target",
+  tone: "the tone named in the task",
+  length: "the length named in the task",
+};
+
+/**
  * The style prompt: the active version of the admin, or ours as version 0. It does not include the contract
  * about facts.
  */

@@ -16,12 +16,20 @@ export type ExcludedProvider = { provider: string; label: string; reason: Exclus
  * The providers for one request, in order: the active provider (or the one of the environment), then up to
  * three fallbacks; and why others are excluded. `allowedProviders`: the slugs that the user agreed to.
  */
-export function resolveFailoverOrder(
+export function resolveFailoverOrder(allowedProviders: string[], now = new Date()): ResolvedProviders {
+  return resolveProviders(listFailoverOrder(), allowedProviders, now);
+}
+
+export type ResolvedProviders = { candidates: ProviderCandidate[]; excluded: ExcludedProvider[] };
+
+/** The same for these providers, whether or not they are in the failover order. */
+export function resolveProviders(
+  providers: ProviderAvailability[],
   allowedProviders: string[],
   now = new Date(),
-): { candidates: ProviderCandidate[]; excluded: ExcludedProvider[] } {
+): ResolvedProviders {
   const isTotalCapReached = isCapReached(getAiSettings(db).ai_daily_cap_micro_usd, () => getCostToday(now));
-  const evaluated = listFailoverOrder().map((availability) => ({
+  const evaluated = providers.map((availability) => ({
     availability,
     reason: exclusionReasonOf(availability, allowedProviders, isTotalCapReached, now),
   }));

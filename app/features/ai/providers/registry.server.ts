@@ -10,7 +10,7 @@ import {
 import { costMicroUsd } from "~/providers/llm/cost";
 import type { ModelEndpoint, TokenUsage } from "~/providers/llm/model-call";
 import { hashKey, decryptKey } from "./api-keys.server";
-import { parseCapabilityOverrides } from "./capability-overrides.server";
+import { currentCapabilityOverrides } from "./capability-overrides.server";
 
 type ProviderRow = typeof aiProviders.$inferSelect;
 type ModelRow = typeof aiModels.$inferSelect;
@@ -60,6 +60,16 @@ export function listProviderAvailability(): ProviderAvailability[] {
   const rows = db.select().from(aiProviders).orderBy(asc(aiProviders.label)).all();
   const environment = rows.some(({ isActive }) => isActive) ? undefined : environmentAvailability(rows);
   return rows.map((row) => (environment?.slug === row.slug ? environment : availabilityOf(row)));
+}
+
+/** One provider with this model instead of its own, or undefined when there is no such provider. */
+export function findProviderAvailability(slug: string, model: string): ProviderAvailability | undefined {
+  const rows = db.select().from(aiProviders).all();
+  const environment = rows.some(({ isActive }) => isActive)
+    ? undefined
+    : environmentAvailability(rows, model);
+  const row = rows.find((one) => one.slug === slug);
+  return environment?.slug === slug ? environment : row && availabilityOf({ ...row, model });
 }
 
 /**
@@ -122,14 +132,17 @@ export function isKnownProvider(slug: string): boolean {
   return findCatalogueProvider(slug) !== undefined;
 }
 
-function environmentAvailability(rows: ProviderRow[]): ProviderAvailability | undefined {
+function environmentAvailability(
+  rows: ProviderRow[],
+  model = env.LLM_MODEL,
+): ProviderAvailability | undefined {
   const row = rows.find(({ slug }) => slug === env.LLM_PROVIDER);
   const entry = row && findCatalogueProvider(row.slug);
   if (!row || !entry) return undefined;
   const named = {
     ...row,
     keyCipher: null,
-    model: env.LLM_MODEL ?? entry.defaultModel,
+    model: model ?? entry.defaultModel,
     baseUrl: env.LLM_BASE_URL ?? null,
   };
   return determineAvailability(named, entry, "env", { key: env.LLM_API_KEY, isKeyUnreadable: false });
@@ -178,7 +191,7 @@ function buildEndpoint(
   const options = {
     ...entry.options,
     ...getCatalogueOptions(slug, model),
-    ...parseCapabilityOverrides(findModel(slug, model)?.capabilityOverrides ?? {}),
+    ...currentCapabilityOverrides(findModel(slug, model)?.capabilityOverrides ?? {}),
   };
   return { provider: slug, sdk, protocol, baseUrl, key, model, options, allowLocal: env.ALLOW_LOCAL_LLM };
 }

@@ -3,6 +3,7 @@ import { listAuditEvents } from "~/features/admin/audit.server";
 import { findSubjectNames } from "~/features/admin/audit-subjects.server";
 import { formatChange } from "~/features/admin/audit-text";
 import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
+import { findJudge } from "~/features/ai/judge/find-judge.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import { listProviderCards } from "~/features/ai/providers/provider-cards.server";
 import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
@@ -31,12 +32,14 @@ export function getProvidersPage(adminId: string) {
   const [failover] = auditEvents
     .filter(({ action }) => action === "provider.failover_tested")
     .map(({ at, after }) => ({ at, result: String(after?.result ?? "") }));
+  const judge = findJudge();
   return {
     cards,
     failoverOrder,
     failover,
     status: getProviderStatus(),
     aiSettings: getAiSettings(),
+    judge: judge && `${judge.availability.label} (${judge.availability.model})`,
     auditEvents,
     style,
   };

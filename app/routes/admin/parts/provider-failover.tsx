@@ -44,7 +44,7 @@ export function Failover({
   );
 }
 
-export function AiSettingsSummary({ aiSettings }: { aiSettings: ProvidersPage["aiSettings"] }) {
+export function AiSettingsSummary({ aiSettings, judge }: Pick<ProvidersPage, "aiSettings" | "judge">) {
   return (
     <section className="stack">
       <h2>Provider settings</h2>
@@ -61,6 +61,7 @@ export function AiSettingsSummary({ aiSettings }: { aiSettings: ProvidersPage["a
                 ? "Nothing: the credit is returned"
                 : "1 credit, like any other document",
           },
+          { term: "Judge", value: <a href="/admin/judge">{judge ?? "None: no model checks sentences"}</a> },
           { term: "All providers together", value: capitalize(capText(aiSettings.ai_daily_cap_micro_usd)) },
           {
             term: "Naira per dollar",

@@ -2,6 +2,7 @@ import { getUserSettings } from "~/features/accounts/settings.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
 import { listCurrentSources } from "~/features/documents/line-sources";
+import { viewFindings } from "~/features/writing/findings-view.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
 import { minutes, seconds } from "~/time";
 
@@ -13,7 +14,7 @@ export type Part = Awaited<ReturnType<typeof getGenerationPage>>["parts"][number
 
 /** The page of one generation. Waits up to WAIT_MS, so that a fast result needs no second page. Throws 404. */
 export async function getGenerationPage(userId: string, jobId: string, isDataSaver: boolean) {
-  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(
+  const { generation, parts, stages, isFinished, isReadable, whoWrites } = await waitForGeneration(
     userId,
     jobId,
     isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default,
@@ -24,9 +25,10 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
     status: generation.status,
     jobTitle: generation.jobTitle,
     companyName: generation.companyName,
-    findings: generation.findings,
+    findings: generation.findings && viewFindings(userId, generation.findings),
     stages,
     isFinished,
+    isReadable,
     whoWrites,
     refreshAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     mayPush: getUserSettings(userId).pushNotifications,

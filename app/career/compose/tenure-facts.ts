@@ -1,0 +1,29 @@
+import type { Profile } from "../profile.schema";
+import { monthsAt, monthsOfExperience } from "../tenure";
+
+/** A length of time as a fact of its own, computed from dates; `entries` are those it stands on. */
+export type TenureFact = { id: string; text: string; entries: string[] };
+
+/** How long the person has worked in all and in each post, in whole years and months. `today` is an ISO date. */
+export function tenureFacts({ work }: Profile, today: string): TenureFact[] {
+  const posts = work.flatMap((job, at): TenureFact[] => {
+    const time = lengthText(monthsAt(job, today));
+    return time === ""
+      ? []
+      : [{ id: `tenure.work.${at}`, text: `${time} in this post`, entries: [`work.${at}`] }];
+  });
+  const total = lengthText(monthsOfExperience(work, today));
+  if (posts.length < 2 || total === "") return posts;
+  const entries = work.map((_, at) => `work.${at}`);
+  return [
+    { id: "tenure.total", text: `${total} of work in all, posts at one time counted once`, entries },
+    ...posts,
+  ];
+}
+
+function lengthText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const part = (count: number, unit: string) =>
+    count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return [part(years, "year"), part(rest, "month")].filter((one) => one !== "").join(" ");
+}

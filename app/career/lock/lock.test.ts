@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lockCases } from "#tests/lock-cases";
+import { Profile } from "../profile.schema";
+import { lockSentence, prepareLock, reasonText } from "./index";
+import { REASON_TEXTS } from "./reasons";
+
+const profile = Profile.parse({
+  basics: {
+    name: "Bisi Alao",
+    email: "bisi@example.com",
+    phone: "+234 803 555 0100",
+    location: "Ibadan",
+    links: [],
+  },
+  work: [
+    {
+      position: "Store Officer",
+      name: "Kolabass Parcels Ltd",
+      startDate: "2021-03",
+      endDate: "present",
+      highlights: [
+        "Book in about 120 parcels a day with 4 loaders in Odoo",
+        "Cut losses from 9% to 4% between 2022 and 2023",
+        "Pay ₦2.5m a month to 18 riders",
+      ],
+    },
+    {
+      position: "Clerk",
+      name: "Hill Station Hotel",
+      startDate: "2018-01",
+      endDate: "2020-12",
+      highlights: ["Counted stock every Friday with Sage 50"],
+    },
+  ],
+  education: [
+    { studyType: "LL.B", institution: "Kogi State University", score: "Second Class Upper", endDate: "2014" },
+    { studyType: "BL", institution: "Nigerian Law School", score: "Second Class Lower", endDate: "2015" },
+    {
+      studyType: "HND",
+      area: "Law",
+      institution: "Auchi Polytechnic",
+      standing: "deferred",
+      standingText: "deferred in 2021",
+    },
+  ],
+  certificates: [{ name: "CIPS Level 4 Diploma", status: "5 of 8 modules", standing: "part_passed" }],
+});
+const context = prepareLock({
+  profile,
+  today: "2026-11-22",
+  language: "en",
+  advert: { title: "Logistics Officer", company: "Palmwood Dairies", text: "You run 9 trucks and know SAP." },
+});
+const kinds = (text: string, ...facts: string[]) =>
+  lockSentence({ text, facts }, context).map(({ kind }) => kind);
+
+test.each([
+  ["I book in about 120 parcels a day with four loaders, in Odoo.", ["work.0.highlights.0"]],
+  ["At Kolabass Parcels losses fell by five points, from 9% to 4%.", ["work.0.highlights.1"]],
+  ["I have more than five years at Kolabass Parcels behind me.", ["work.0"]],
+  ["You run nine trucks, and I would like to run them with you.", []],
+  [
+    "I hold an LL.B (Second Class Upper) from Kogi State University and left the Nigerian Law School with Second Class Lower.",
+    ["education.0", "education.1"],
+  ],
+  ["I have passed 5 of 8 modules of the CIPS Level 4 Diploma.", ["certificates.0"]],
+  ["My HND at Auchi Polytechnic is deferred.", ["education.2"]],
+  ["I would welcome a call.", []],
+])("what the cited facts carry holds: %s", (text, facts) => {
+  expect(lockSentence({ text, facts }, context)).toEqual([]);
+});
+
+test.each([
+  ["number", "I book in about 210 parcels a day.", ["work.0.highlights.0"]],
+  ["frequency", "I book in about 120 parcels an hour.", ["work.0.highlights.0"]],
+  ["bound", "I pay over ₦2.5m a month to 18 riders.", ["work.0.highlights.2"]],
+  ["unit", "I pay $2.5m a month to 18 riders.", ["work.0.highlights.2"]],
+  ["unit", "I cut losses from 4% to 9%.", ["work.0.highlights.1"]],
+  ["date", "I counted stock every Friday in 2016.", ["work.1.highlights.0"]],
+  ["tenure", "I bring eleven years at Kolabass Parcels.", ["work.0"]],
+  ["name", "I book in about 120 parcels a day in SAP.", ["work.0.highlights.0"]],
+  ["employer", "At Hill Station Hotel I book in about 120 parcels a day.", ["work.0.highlights.0"]],
+  ["employer", "At Palmwood Dairies I book in about 120 parcels a day.", ["work.0.highlights.0"]],
+  ["class", "I finished the Nigerian Law School with a Second Class Upper.", ["education.0", "education.1"]],
+  ["degree", "Palmwood Dairies would gain somebody with a master's degree.", ["education.0"]],
+  ["standing", "I hold an HND from Auchi Polytechnic.", ["education.2"]],
+  ["standing", "Your advert asks for CIPS, a qualification now complete.", ["certificates.0"]],
+  ["contact", "Write to bisi@kolabass.example.", []],
+  ["uncited", "I book in 120 parcels a day.", ["work.7"]],
+  ["placeholder", "I book in {{n}} parcels.", ["work.0.highlights.0"]],
+  [
+    "language",
+    "Ich buche jeden Tag die Pakete, die bei uns mit den Wagen in der Halle ankommen.",
+    ["work.0.highlights.0"],
+  ],
+] as const)("what they do not carry is found (%s): %s", (kind, text, facts) => {
+  expect(kinds(text, ...facts)).toContain(kind);
+});
+
+test("two clauses of one line are checked each against its employer", () => {
+  expect(
+    kinds("I pay 18 riders a month; at Hill Station Hotel I paid ₦2.5m.", "work.0.highlights.2", "work.1"),
+  ).toContain("number");
+});
+
+test("each reason is told in at most five words", () => {
+  for (const kind of Object.keys(REASON_TEXTS) as (keyof typeof REASON_TEXTS)[])
+    expect(reasonText({ kind }).split(" ").length).toBeLessThanOrEqual(5);
+});
+
+const cases = lockCases().flatMap((set) => set.cases.filter(({ language }) => language === "en"));
+const contexts = [...new Map(cases.map((one) => [one.trade, one.context])).values()];
+const lines = contexts.flatMap((one) =>
+  [...one.facts.values()].filter(({ id }) => /highlights/.test(id)).map((fact) => ({ fact, context: one })),
+);
+const line = fc.constantFrom(...lines);
+
+test("a sentence made of the words of the line it cites always holds", () => {
+  expect(lines.length).toBeGreaterThan(100);
+  fc.assert(
+    fc.property(line, fc.constantFrom("", "At work: "), ({ fact, context: one }, lead) => {
+      expect(lockSentence({ text: `${lead}${fact.text}`, facts: [fact.id] }, one)).toEqual([]);
+    }),
+  );
+});
+
+test("a changed number never holds", () => {
+  fc.assert(
+    fc.property(line, fc.integer({ min: 3, max: 97 }), fc.nat(), ({ fact, context: one }, add, pick) => {
+      const numbers = [...fact.text.matchAll(/(?<![\p{L}\d.,:])\d{1,3}(?![\d.,:]|\p{L})/gu)];
+      const figure = numbers[pick % Math.max(1, numbers.length)];
+      fc.pre(figure !== undefined);
+      // Far from every figure of the line, its sums and differences, and from any length of time.
+      const changed = Number(figure?.[0]) * 1000 + 7000 + add;
+      const text = `${fact.text.slice(0, figure?.index)}${changed}${fact.text.slice((figure?.index ?? 0) + (figure?.[0].length ?? 0))}`;
+      expect(lockSentence({ text, facts: [fact.id] }, one)).not.toEqual([]);
+    }),
+  );
+});
+
+test("a foreign employer never holds", () => {
+  const employers = ["Mikano International", "Julius Berger", "Save the Children", "Zenith Bank", "Deloitte"];
+  fc.assert(
+    fc.property(line, fc.constantFrom(...employers), ({ fact, context: one }, employer) => {
+      const text = `At ${employer} I did this: ${fact.text}`;
+      expect(lockSentence({ text, facts: [fact.id] }, one)).not.toEqual([]);
+    }),
+  );
+});
+
+test("no text is too long or too strange to read", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400, unit: "grapheme" }), (text) => {
+      lockSentence({ text, facts: ["work.0.highlights.0"] }, context);
+    }),
+  );
+});

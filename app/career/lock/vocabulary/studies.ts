@@ -1,0 +1,90 @@
+// Studies in the words of letters, folded, in the four document languages.
+
+/** Levels of degrees: the short forms without dots, and the words for the level ("a master's degree"). */
+export const LEVELS: readonly { level: string; codes: string[]; phrases: string[] }[] = [
+  {
+    level: "bachelor",
+    codes: list("bsc ba beng btech bed bsced llb bl bpharm bnsc bagric bba barch mbbs bds dvm bmls"),
+    phrases: phrases(
+      "licence en, une licence de, bachelor, bachelors, bachelor s, bachelorstudium, bachelorabschluss, licenciatura",
+    ),
+  },
+  {
+    level: "master",
+    codes: list("msc ma mba mph llm meng med mphil mpa mtech mils"),
+    phrases: phrases(
+      "masters, master s, master degree, master of, masters degree, masterstudium, masterabschluss, maestria, master en, un master, einen master",
+    ),
+  },
+  { level: "diploma", codes: list("nd ond hnd nce pgd pgde"), phrases: [] },
+  {
+    level: "doctor",
+    codes: list("phd dphil dsc"),
+    phrases: phrases(
+      "doctorate, doctoral degree, doctorado, doctorat, doktor, promotion in, promoviert, doktortitel",
+    ),
+  },
+];
+
+/** Classes of degree and diploma; "second" is one of which the half is not said. The longest phrase decides. */
+export const CLASSES: readonly { name: string; phrases: string[] }[] = [
+  { name: "first", phrases: phrases("first class, 1st class, primera clase, premiere classe, erste klasse") },
+  {
+    name: "upper",
+    phrases: phrases(
+      "second class upper, second class honours upper, second class honors upper, 2nd class upper, second upper, upper second, second class upper division, segunda clase superior, segunda clase alta, deuxieme classe superieure, seconde classe superieure, second class honours upper division",
+    ),
+  },
+  {
+    name: "lower",
+    phrases: phrases(
+      "second class lower, second class honours lower, second class honors lower, 2nd class lower, second lower, lower second, second class lower division, segunda clase inferior, segunda clase baja, deuxieme classe inferieure, seconde classe inferieure, second class honours lower division",
+    ),
+  },
+  {
+    name: "second",
+    phrases: phrases("second class, 2nd class, segunda clase, deuxieme classe, zweite klasse"),
+  },
+  {
+    name: "third",
+    phrases: phrases("third class, 3rd class, tercera clase, troisieme classe, dritte klasse"),
+  },
+  { name: "upper credit", phrases: phrases("upper credit") },
+  { name: "lower credit", phrases: phrases("lower credit") },
+  {
+    name: "distinction",
+    phrases: phrases(
+      "with distinction, with a distinction, con distincion, avec distinction, mit auszeichnung",
+    ),
+  },
+];
+
+/** What tells that a study, a certificate or the service is not finished. One of them must be in its sentence. */
+export const UNFINISHED = phrases(
+  `in view, in progress, ongoing, deferred, defer, discontinued, suspended, on hold, withdrew, dropped out, modules of, of the modules, studying, study for, studying for, reading for, pursuing, part time, first year, second year, third year, final year, currently,
+  working towards, working on, arbeite an, travaille a, working toward, work towards, towards, preparing for, began, begun, started, expected, awaiting, booked, student, not yet, not finished, unfinished, still, remaining, left to, partly, part of, to be completed, enrolled, candidate, trainee, in training, serving, until, will finish, will complete, will graduate, when i finish, passed the practical, awaited,
+  en cours, en curso, prevu, prevue, prevista, previsto, je prepare, j etudie, etudiant, etudiante, commence, interrompu, suspendu, pas encore, reporte, reportee, inscrit, inscrite, actuellement,
+  estudio, estudiando, estudiante, curso, cursando, empece, comence, aplazado, aplace, interrumpido, todavia, aun, actualmente, pendiente, preparo,
+  laufend, derzeit, zurzeit, begonnen, begann, noch, studiere, studium ruht, unterbrochen, abgebrochen, voraussichtlich, angemeldet, strebe, vorbereitung, teilgenommen, module von, der module, student, studentin, arbeite auf, arbeite ich auf, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attends, j attend, a la espera, espero, solicitada, demandee, in arbeit, arbeite ich seit, je travaille`,
+);
+
+/** What tells that one is free of the service. */
+export const EXEMPT = phrases(
+  "exempt, exempted, exemption, befreit, befreiung, dispense, dispensee, exento, exenta, excluded, excused",
+);
+
+/** Words in names of schools and papers that say nothing about which one it is. */
+export const COMMON_IN_NAMES = new Set(
+  `university polytechnic college institute school national federal state nigeria nigerian certificate certified certification diploma course degree training professional level part
+  open and the of for in on member membership association council board limited ltd plc company group services international general`.split(
+    /\s+/,
+  ),
+);
+
+function list(text: string): string[] {
+  return text.split(" ");
+}
+
+function phrases(text: string): string[] {
+  return text.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
+}

@@ -1,0 +1,34 @@
+import type { Work } from "~/career/profile.schema";
+
+/** Months from the start of the first to the end of the last named month, 0 without dates. `today` is an ISO date. A bare year counts from and to its January. */
+export function monthsAt(job: Pick<Work, "startDate" | "endDate">, today: string): number {
+  const period = periodOf(job, today);
+  return period ? Math.max(0, period.to - period.from) : 0;
+}
+
+/** Months of work in all: two jobs at one time count once. */
+export function monthsOfExperience(work: Work[], today: string): number {
+  const periods = work.flatMap((job) => periodOf(job, today) ?? []).toSorted((a, b) => a.from - b.from);
+  let months = 0;
+  let reached = 0;
+  for (const { from, to } of periods) {
+    months += Math.max(0, to - Math.max(from, reached));
+    reached = Math.max(reached, to);
+  }
+  return months;
+}
+
+function periodOf(
+  { startDate, endDate }: Pick<Work, "startDate" | "endDate">,
+  today: string,
+): { from: number; to: number } | null {
+  if (!startDate || !endDate) return null;
+  const limit = monthNumber(today) + 1;
+  const to =
+    endDate === "present" ? limit : Math.min(limit, monthNumber(endDate) + (endDate.length > 4 ? 1 : 0));
+  return { from: monthNumber(startDate), to };
+}
+
+function monthNumber(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5, 7)) - 1);
+}
