@@ -55,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        // Each file with a process and a database of its own.
+        // Each file with modules and a database of its own (tests/setup.ts). Many files share one process.
         resolve: { alias },
         test: {
           name: "unit",
@@ -63,6 +63,8 @@ export default defineConfig({
           globalSetup: ["tests/template-database.ts"],
           setupFiles: ["tests/setup.ts"],
           env: builtPrograms,
+          isolate: false,
+          server: { deps: { external: [/no-egress\.mjs$/] } }, // patches the process, so it is loaded once
           ...timeouts,
         },
       },

@@ -32,6 +32,7 @@ export default [
   route("generate", "routes/generate/new.tsx"),
   route("generate/:job", "routes/generate/job.tsx"),
   route("generate/:job/events", "routes/generate/events.ts"),
+  route("generate/:job/keep/:type", "routes/generate/early-edit.ts"),
 
   route("career", "routes/career/profile.tsx"),
   route("career/confirm", "routes/career/confirm.ts"),

@@ -166,6 +166,9 @@ test("a target is the catalogue's way, then the row's, then the model's, then wh
     capabilityOverrides: { json: "none" },
   });
   expect(resolveEndpoint("nobody")).toBeUndefined();
+  const lastWeek = new Date(Date.now() - days(7));
+  saveCapabilityOverrides("openai", "gpt-4o-mini", { json: "none" }, lastWeek);
+  expect(resolveEndpoint("openai", { model: "gpt-4o-mini" })?.options.json).toBe(plain?.options.json);
 });
 
 test("the line is the active provider and at most three fallbacks in their order, and each that is left out has its reason", () => {

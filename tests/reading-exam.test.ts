@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeSheet } from "./bench/import/content";
 import { wilson } from "./bench/import/reading-table";
+import { DOC, EXPORTS } from "./bench/import/layouts/exports";
 import { PDF } from "./bench/import/layouts/pdf";
 import { PDF_KEPT_ASIDE } from "./bench/import/layouts/pdf-kept-aside";
 import { WORD } from "./bench/import/layouts/word";
@@ -13,12 +14,17 @@ import { plainOf, type Block, type Sheet } from "./bench/import/expected-reading
 import { missingWords, wordsOf } from "./bench/import/words";
 import type { Truth } from "./bench/import/truth";
 
-const LAYOUTS = [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE];
+const LAYOUTS = [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE, ...EXPORTS, ...DOC];
 const PEOPLE = [...loadPeople()];
 
-test("the exam has 48 Word and 32 PDF layouts, a third of each kept aside, each with a name of its own", () => {
+test("the exam has 48 Word and 32 PDF layouts, exports and DOC, a third of each kept aside, each with a name of its own", () => {
   expect([WORD.length, WORD_KEPT_ASIDE.length, PDF.length, PDF_KEPT_ASIDE.length]).toEqual([32, 16, 21, 11]);
-  expect(new Set(LAYOUTS.map(({ name }) => name)).size).toBe(80);
+  for (const [layouts, aside] of [
+    [EXPORTS, 3],
+    [DOC, 4],
+  ] as const)
+    expect(layouts.filter(({ keptAside }) => keptAside)).toHaveLength(aside);
+  expect(new Set(LAYOUTS.map(({ name }) => name)).size).toBe(80 + EXPORTS.length + DOC.length);
 });
 
 test.each(LAYOUTS.map((layout) => ({ layout, name: layout.name })))(

@@ -14,6 +14,7 @@ let received: string[] = [];
 const progress = (status: string, isFinished = false): GenerationProgress => ({
   status,
   isFinished,
+  isReadable: false,
   stages: [],
   news: [],
 });

@@ -5,6 +5,7 @@ export type GenerationProgress = {
   status: string;
   stages: { state: "done" | "doing" | "waiting"; ms?: number }[];
   isFinished: boolean;
+  isReadable: boolean;
   news: SentenceUpdate[];
 };
 type ProgressListener = {

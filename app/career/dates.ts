@@ -12,24 +12,24 @@ export function formatYearMonth(date: string, language: DocumentLanguage): strin
   if (date === "present") return PERIOD_LABELS[language].present;
   const [year = "", month] = date.split("-");
   if (!month) return year;
-  return `${MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`;
+  return `${monthName(Number(month), "short", language)} ${year}`;
 }
-
-// To make a formatter costs a hundred times as much as to use it.
-const monthNames = (month: "short" | "long"): Record<DocumentLanguage, Intl.DateTimeFormat> => ({
-  en: new Intl.DateTimeFormat("en", { month, timeZone: "UTC" }),
-  es: new Intl.DateTimeFormat("es", { month, timeZone: "UTC" }),
-  fr: new Intl.DateTimeFormat("fr", { month, timeZone: "UTC" }),
-  de: new Intl.DateTimeFormat("de", { month, timeZone: "UTC" }),
-});
-const MONTHS = monthNames("short");
-const LONG_MONTHS = monthNames("long");
 
 /** "2021-03" → "March 2021" (en), "März 2021" (de), as it stands inside a sentence; a year alone stays a year. */
 export function formatLongYearMonth(date: string, language: DocumentLanguage): string {
   const [year = "", month] = date.split("-");
   if (!month) return year;
-  return `${LONG_MONTHS[language].format(Date.UTC(2020, Number(month) - 1, 15))} ${year}`;
+  return `${monthName(Number(month), "long", language)} ${year}`;
+}
+
+// To make a formatter costs a hundred times as much as to use it, so each is made once, and only when it is needed.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function monthName(month: number, width: "short" | "long", language: DocumentLanguage): string {
+  const key = `${language} ${width}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(language, { month: width, timeZone: "UTC" });
+  formatters.set(key, formatter);
+  return formatter.format(Date.UTC(2020, month - 1, 15));
 }
 
 /** "Mar 2021 – Present". With an end only: "2016". With a start only: "From Mar 2021". With neither: "". */

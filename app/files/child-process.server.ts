@@ -5,15 +5,20 @@ import { join } from "node:path";
 /**
  * Starts a program in a child process without environment variables, with a heap of `heapMb` megabytes. It
  * ends with this process. Production runs the bundle; development and tests run the source with tsx, in a
- * larger heap. Paths are relative to the project.
+ * larger heap. Paths are relative to the project; `flags` go to Node.
  */
-export function forkWorker(bundle: string, source: string, heapMb: number): ChildProcess {
+export function forkWorker(
+  bundle: string,
+  source: string,
+  heapMb: number,
+  flags: string[] = [],
+): ChildProcess {
   const bundlePath = join(process.cwd(), bundle);
   const isBuilt = Boolean(import.meta.env?.PROD) && existsSync(bundlePath);
   const child = fork(isBuilt ? bundlePath : join(process.cwd(), source), [], {
     execArgv: isBuilt
-      ? [`--max-old-space-size=${heapMb}`]
-      : ["--import", "tsx", `--max-old-space-size=${heapMb * 2}`],
+      ? [`--max-old-space-size=${heapMb}`, ...flags]
+      : ["--import", "tsx", `--max-old-space-size=${heapMb * 2}`, ...flags],
     env: {} as NodeJS.ProcessEnv, // no keys and no other values; only the type requires NODE_ENV
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -53,7 +53,7 @@ function inventStyle(choose: Chance): Style {
       ["\uf0b7 "],
       ["1. "],
     ]),
-    gap: pick([
+    gap: pick<Style["gap"]>([
       (_, at) => " ".repeat(Math.max(3, right - at)),
       (_, at) => " ".repeat(Math.max(3, 24 - at)),
       () => "\t",

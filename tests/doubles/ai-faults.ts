@@ -22,7 +22,12 @@ export type Fault =
   | "comments_only"
   | "open_end"
   | "think_then_stall"
-  | "slow_first_token" // the wire
+  | "slow_first_token"
+  | "endless"
+  | "endless_thinking"
+  | "endless_comments"
+  | "huge"
+  | "huge_event" // the wire
   | "html_502"
   | "server_error"
   | "rate_limited"
@@ -96,6 +101,37 @@ export async function brokenHere(
     response.destroy();
   } else return false;
   return true;
+}
+
+const TEN_MEGABYTES = 10 * 1024 * 1024;
+
+/** Answers that are far too long, as fast as they are read. True: this was one of them. */
+export async function floods(
+  fault: Fault | undefined,
+  wire: Wire,
+  response: ServerResponse,
+): Promise<boolean> {
+  if (fault === "huge_event") {
+    await push(response, wire.text("again and ".repeat(TEN_MEGABYTES / 10)));
+    return true;
+  }
+  const piece = pieceOf(fault, wire);
+  if (!piece) return false;
+  const most = fault === "huge" ? TEN_MEGABYTES / 20 : Infinity;
+  for (let sent = 0; sent < most && !response.destroyed; sent += 100) await push(response, piece.repeat(100));
+  return true;
+}
+
+function pieceOf(fault: Fault | undefined, wire: Wire): string | undefined {
+  if (fault === "endless" || fault === "huge") return wire.text("over and over again ");
+  if (fault === "endless_thinking") return wire.thinking("Let me think again. ");
+  return fault === "endless_comments" ? ": keep-alive\n\n" : undefined;
+}
+
+// As fast as the reader takes it; a reader that has left is noticed.
+async function push(response: ServerResponse, text: string): Promise<void> {
+  const isFull = !response.write(text);
+  while (isFull && response.writableNeedDrain && !response.destroyed) await wait(1);
 }
 
 export function spoiled(answer: string, fault: Fault | undefined): { text: string; reason: string } {

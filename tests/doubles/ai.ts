@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { honestAnswer } from "./ai-answers";
-import { brokenHere, keepAlive, playedAtOnce, send, spoiled, wait, type Fault } from "./ai-faults";
+import { brokenHere, floods, keepAlive, playedAtOnce, send, spoiled, wait, type Fault } from "./ai-faults";
 import {
   complaint,
   formatOf,
@@ -197,7 +197,7 @@ export async function openAiDouble() {
     await wait(fault === "slow_first_token" ? 400 : double.profile.ttftMs);
     if (fault === "reasoning" || fault === "think_only" || fault === "think_then_stall")
       response.write(wire.thinking("The candidate wants me to think of Ngozi Eze."));
-    if (fault === "think_then_stall") return;
+    if (fault === "think_then_stall" || (await floods(fault, wire, response))) return;
     const pieces = fault === "think_only" ? [] : (said.text.match(/[\s\S]{1,24}/g) ?? []);
     for (const [place, piece] of pieces.entries()) {
       if (response.destroyed) return;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { aiBreakers, aiCalls, aiModels, aiProviders, appSettings } from "~/db/schema";
+import { resetConcurrency } from "~/features/ai/completions/concurrency-limit";
 import { encryptKey } from "~/features/ai/providers/api-keys.server";
 import { seedProviders } from "~/features/ai/providers/seed.server";
 import type { CompletionClock, CompletionRequest } from "~/features/ai/completions/completion-request";
@@ -10,6 +11,7 @@ import { KEYS, type AiDouble, type Vendor } from "../doubles/ai";
 export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
   for (const table of [aiCalls, aiBreakers, appSettings, aiModels, aiProviders]) db.delete(table).run();
   seedProviders();
+  for (const slug of Object.keys(KEYS)) resetConcurrency(slug);
   line.forEach((slug, place) => {
     const asked = {
       isActive: place === 0,
@@ -24,16 +26,30 @@ export function setFailoverOrder(double: AiDouble, ...line: Vendor[]): void {
   });
 }
 
-/** A clock that moves only when somebody sleeps, and notes for how long. Chance always draws the longest wait. */
+/** A clock that moves only when somebody sleeps or `pass` is called, and notes the sleeps. Chance always draws the longest wait. */
 export function fakeClock(
   start = Date.parse("2026-11-21T09:00:00Z"),
 ): CompletionClock & { waits: number[]; pass(ms: number): void } {
   let now = start;
   const waits: number[] = [];
+  let alarms: { at: number; ring(): void }[] = [];
+  const ringDue = () => {
+    const due = alarms.filter(({ at }) => at <= now);
+    alarms = alarms.filter(({ at }) => at > now);
+    for (const { ring } of due) ring();
+  };
   return {
     waits,
     now: () => now,
-    pass: (ms) => void (now += ms),
+    pass(ms) {
+      now += ms;
+      ringDue();
+    },
+    alarm: (ms, signal) =>
+      new Promise((ring, stop) => {
+        alarms.push({ at: now + ms, ring });
+        signal.addEventListener("abort", () => stop(signal.reason), { once: true });
+      }),
     random: () => 1,
     sleep: async (ms) => {
       waits.push(ms);

@@ -147,6 +147,25 @@ test("an empty text is refused and stays on the screen as it was sent", async ()
   expect(await answer.text()).toContain("The document is empty");
 });
 
+test("letters that a file cannot show are named with their line before anybody downloads it", async () => {
+  const { content, version } = (await (await owner.get(`/api/documents/${letter}`)).json()) as {
+    content: string;
+    version: number;
+  };
+  const typed = content.replace(/\n\n(?=Dear)/, "\n\nSpeaks العربية and 한국어 🚀\n\n");
+  expect(typed).not.toBe(content);
+  const saved = await put(owner, letter, { content: typed, version });
+  const files = expect.arrayContaining([
+    { format: "pdf", problems: ["This file cannot show “한국어🚀” in “Speaks العربية and 한국어 🚀”."] },
+    { format: "docx", problems: ["This file cannot show “🚀” in “Speaks العربية and 한국어 🚀”."] },
+  ]) as unknown;
+  expect(await saved.json()).toMatchObject({ files });
+  expect(await (await owner.get(`/api/documents/${letter}`)).json()).toMatchObject({ files });
+  expect(await (await owner.get(`/edit/${letter}`)).text()).toContain(
+    "PDF: This file cannot show “한국어🚀”",
+  );
+});
+
 test("the preview is sandboxed, escaped and asks nothing of anybody", async () => {
   const { content, version } = (await (await owner.get(`/api/documents/${letter}`)).json()) as {
     content: string;

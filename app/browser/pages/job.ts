@@ -12,9 +12,10 @@ import { STAGE_LABELS, formatStageDuration } from "~/ui/stage-labels";
 
 // Shows the progress of a job and then its result. Without this file the page refreshes automatically.
 setUpPage();
+let isShowingDocuments = document.querySelector("[data-readable]") !== null;
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
 if (waiting) watchProgress(waiting);
-else enhanceResult();
+if (!waiting || isShowingDocuments) enhanceResult();
 
 function watchProgress({ dataset }: HTMLElement) {
   watchGeneration(`${location.pathname}/events`, {
@@ -35,7 +36,11 @@ function watchProgress({ dataset }: HTMLElement) {
   });
 }
 
-function showProgress({ stages }: GenerationProgress, sentences: SentenceUpdate[]) {
+function showProgress({ stages, isReadable, isFinished }: GenerationProgress, sentences: SentenceUpdate[]) {
+  if (isReadable && !isFinished && !isShowingDocuments) {
+    isShowingDocuments = true;
+    void showResult();
+  }
   const items = document.querySelectorAll<HTMLElement>(".stages li");
   stages.forEach(({ state, ms }, n) => {
     const item = items[n];

@@ -9,7 +9,7 @@ export type Line = { text: string; start: number; isBullet: boolean };
 export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
-  for (const raw of visibleText(pasted).split("\n")) {
+  for (const raw of visibleText(pasted).split("\n").flatMap(enumerated)) {
     const withoutStamp = raw.replace(CHAT_STAMP, "");
     const text = withoutStamp
       .replace(BULLET, "")
@@ -22,6 +22,38 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
     start += text.length + 1;
   }
   return { text: lines.map(({ text }) => text).join("\n"), lines };
+}
+
+/** "We want 1. a cook 2. a driver" → a line for each, where the marks count up from the first. */
+function enumerated(line: string): string[] {
+  const marks = [...line.slice(0, 4000).matchAll(MARK)];
+  const series = ["1", "a", "i"].map((first) => inSequence(marks, first)).find((found) => found.length > 1);
+  if (!series) return [line];
+  const cuts = series.map(({ index, 0: text }) => index + text.length - text.trimStart().length);
+  return [line.slice(0, cuts[0]), ...cuts.map((cut, at) => line.slice(cut, cuts[at + 1]))].filter(
+    (part) => part.trim() !== "",
+  );
+}
+
+// A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5".
+const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L}))\s?(?=\S)/giu;
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+
+function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] {
+  const after = (mark: string) =>
+    first === "i"
+      ? ROMAN[ROMAN.indexOf(mark) + 1]
+      : first === "a"
+        ? String.fromCharCode(mark.charCodeAt(0) + 1)
+        : String(Number(mark) + 1);
+  const found: RegExpExecArray[] = [];
+  let wanted: string | undefined = first;
+  for (const mark of marks) {
+    if (wanted === undefined || mark[1]?.toLowerCase() !== wanted) continue;
+    found.push(mark);
+    wanted = after(wanted);
+  }
+  return found;
 }
 
 function visibleText(pasted: string): string {
@@ -48,7 +80,8 @@ const HIDDEN =
 // Signs that chat messages use as bullets, also within a line.
 const POINTERS = /[✅✔☑✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
 
-const BULLET = /^\s*(?:[•*●○◦·»>~+=_–—-]\s*|#\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]\s+)+(?=\S)/iu;
+const BULLET =
+  /^\s*(?:[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:[.)]\s+|\)(?=\p{L})))+(?=\S)/iu;
 
 const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0,8}(?:\] | - )[^:]{1,40}: /;
 

@@ -34,6 +34,7 @@ const DATES = [
     String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
     "u",
   ),
+  /(?<![\d/.])(?<day>\d{1,2})\/(?<monthNumber>\d{1,2})(?![\d/])/u,
 ];
 
 const CLOSES = inOrder(
@@ -42,7 +43,8 @@ const CLOSES = inOrder(
     anyOf(
       [
         /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
-        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant le/u,
+        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
+        /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
         /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
       ],
@@ -54,7 +56,7 @@ const CLOSES = inOrder(
 );
 
 const WITHIN = new RegExp(
-  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
   "iu",
 );
 
@@ -96,7 +98,7 @@ export function closingDateIn(
   const at = hasLabel ? 0 : from;
   const relative = WITHIN.exec(rest) ?? INSIDE.exec(rest);
   if (relative) {
-    const date = addTime(today, smallNumber(relative.groups?.n) ?? 0, relative.groups?.unit ?? "");
+    const date = addTime(today, smallNumber(relative.groups?.n) ?? 1, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
   }
   if (LAST_OF_MONTH.test(rest)) {
@@ -110,7 +112,7 @@ export function closingDateIn(
     const date = found?.groups && isoDate(found.groups, today);
     if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
   }
-  const weekday = cue ? weekdayIn(rest, today) : undefined;
+  const weekday = cue ? weekdayIn(rest.slice(0, 40), today) : undefined;
   if (weekday)
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;

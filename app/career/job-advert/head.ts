@@ -143,6 +143,9 @@ function titleFrom(text: string): string | undefined {
     rest = rest.slice(found[0].length).replace(/^[\s,]+(?:and )?/, "");
   }
   rest = rest.replace(/^\(?\d+\)?\s+/, "");
+  // "proactive and ambitious Sales Officer": small letters before a title in capitals only praise.
+  const praise = /^(?:\p{Ll}[\p{L}-]*,? ){1,4}(?=\p{Lu}[\p{L}]+ \p{Lu})/u.exec(rest)?.[0] ?? "";
+  rest = rest.slice(praise.length);
   const brackets = /^[^(,.;:]{3,60}\((?!\d|m\/|f\/|h\/)[\p{L} /&-]{2,30}\)/u.exec(rest)?.[0];
   const stop = rest.slice(0, 100).search(TITLE_STOP);
   const cut = (brackets ?? (stop < 0 ? rest : rest.slice(0, stop))).trim().replace(/[\s"'&/-]+$/, "");
@@ -209,7 +212,7 @@ const FORM = phrasePattern(COMPANY_FORMS, "u");
 const COMPANY_PATTERNS = [
   new RegExp(String.raw`\((${NAME})\)`, "u"),
   new RegExp(
-    String.raw`(?:^|[.!] )(?:At |The |La société |Das |L'entreprise )?(${NAME})(?: \([^)]{1,20}\))?,?(?: [a-z][^.,]{0,50},)? (?:is|are|needs?|seeks|requires?|invites|wishes|recrute|recherche|sucht|stellt|has|runs|hires?|wants|operates)(?!\p{L})`,
+    String.raw`(?:^|[.!] )(?:At |The |La société |Das |L'entreprise )?(${NAME})(?: \([^)]{1,40}\))?,?(?: [a-z][^.,]{0,50},)? (?:is|are|needs?|seeks|requires?|invites|wishes|would like|takes|employs|opens|wants to|cherche|recrute|recherche|sucht|stellt|has|runs|hires?|wants|operates)(?!\p{L})`,
     "u",
   ),
   new RegExp(String.raw`(?<!\p{L})(?:at|with|by|chez|bei|join|We at|we at|for) (${NAME})`, "u"),

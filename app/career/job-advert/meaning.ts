@@ -16,6 +16,7 @@ export function meaningOf(
   for (const { pattern, value } of MEANINGS)
     text = text.replace(pattern, (found) => value({ title, location, reference, hasPosts, found }) ?? found);
   text = text
+    .replace(/["“”„«»]/g, "")
     .replace(
       /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
       "$1 ",
@@ -41,11 +42,12 @@ const TRAILER = inOrder(
   "i",
 );
 
+// "the code", "as": words that only lead to what is wanted.
 const LEAD_IN = inOrder(
   [
     /^/,
     new RegExp(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, /should be |must be |shall be |is |be |bear |read |only |:|-|–/]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",
@@ -85,31 +87,47 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:the|your|ur|preferred|job|desired) )*/u,
+        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|job|desired) )*/u,
         /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
-        /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})/u,
+        /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})(?![^{}]*\})/u,
       ],
       "giu",
     ),
-    value: ({ location }) => (location && !/ (?:and|or) /.test(location) ? location : "{location}"),
+    // "your location" is the applicant's choice, "the location" the post's.
+    value: ({ location, found }) =>
+      location && !/ (?:and|or) /.test(location) && !/^(?:your|ur|their|preferred|desired)/i.test(found)
+        ? location
+        : `{${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
-    pattern:
-      /(?<!\p{L})(?:(?:the|job|vacancy) )*(?:reference|ref\.?)(?: (?:number|no\.?|code))?(?!\p{L})(?! ?[:/])/giu,
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?:(?:the|job|vacancy) )*/u,
+        anyOf(
+          [
+            /(?:reference|ref\.?)(?: (?:number|no\.?|code))?/u,
+            /(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?! ?[:/])/u,
+      ],
+      "giu",
+    ),
     value: ({ reference }) => reference,
   },
   {
-    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last name|family name)(?!\p{L})(?![^{}]*\})/giu,
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last ?name|family name)(?!\p{L})(?![^{}]*\})/giu,
     value: () => "{surname}",
   },
   {
-    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
+    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first ?name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
     value: () => "{first name}",
   },
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) )?/u,
+        /(?<!\p{L})(?:(?:your|ur|the|applicant's|candidate's) ?)?/u,
         /(?:full ?names?|names?|nom(?: complet)?|ihr name|vor- und nachname)(?!\p{L})(?![^{}]*\})/u,
       ],
       "giu",
@@ -117,17 +135,19 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: () => "{name}",
   },
   {
+    // "your preferred shift" → "{shift}": what only the applicant knows.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])(?:your|ur) /u,
-        new RegExp(
-          `(${inOrder([/(?:[\p{L}-]+ ){0,2}/u, anyOf([/call|language|subject|discipline|course|qualification|subject taught|class|department|trade/u, /grade|phone number|years?/u], "u")], "u").source})`,
-          "u",
-        ),
-        /(?!\p{L})/u,
+        /(?<![\p{L}{])(?:your|ur|their) (?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?/u,
+        /[\p{L}-]+(?!\p{L})/u,
       ],
       "giu",
     ),
-    value: ({ found }) => `{${found.replace(/^\S+ /, "").toLowerCase()}}`,
+    value: ({ found }) =>
+      `{${found
+        .replace(/^\S+ /, "")
+        .replace(/^(?:(?:preferred|desired|chosen|own|current) )+/i, "")
+        .replace(/ (?:and|or|e\.?g|in)$/i, "")
+        .toLowerCase()}}`,
   },
 ];

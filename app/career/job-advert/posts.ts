@@ -3,7 +3,7 @@ import { inOrder } from "./patterns";
 import { inTitleCase, singular } from "./head";
 import type { TextRange } from "./job-advert";
 import type { Sentence } from "./sentence";
-import { ASKS, INSTRUCTS } from "./vocabulary/demand-words";
+import { ASKS, HIRES, INSTRUCTS } from "./vocabulary/demand-words";
 import { TITLE_END } from "./vocabulary/names";
 
 /** The title of one of several posts, with the part of the text that speaks of it; a bare list has no such part. */
@@ -30,15 +30,23 @@ function describedPosts(sentences: Sentence[]): Post[] {
       (/[.!]$/.test(sentence.text.trim()) && sentence.text.split(" ").length > 30)
     )
       return [];
-    const title = describedTitle(sentence.text, isListed);
+    const title = describedTitle(sentence.text, isListed) ?? titleAfterColon(sentence.text);
     return title ? [{ title, sentence, index }] : [];
   });
   return starts.map(({ title, sentence, index }, at) => {
     const next = starts[at + 1]?.index ?? sentences.length;
     const own = sentences.slice(index, next);
+    // A title alone on its line speaks of the lines below it.
+    const isAlone =
+      own[1]?.line !== sentence.line &&
+      describedTitle(sentence.text, true) === title &&
+      sentence.text.split(" ").length <= 6;
     const last = own.findIndex(
       (one, place) =>
-        place > 0 && (one.line !== sentence.line || OF_ALL.test(one.text) || INSTRUCTS.test(one.text)),
+        place > 0 &&
+        ((isAlone ? one.label !== undefined || one.section === "apply" : one.line !== sentence.line) ||
+          OF_ALL.test(one.text) ||
+          INSTRUCTS.test(one.text)),
     );
     const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
     return { title, start: sentence.start, end };
@@ -48,11 +56,20 @@ function describedPosts(sentences: Sentence[]): Post[] {
 const OF_ALL = inOrder(
   [
     /^/u,
-    anyOf([/every(?:one|body)|all (?:applicants|candidates|posts|positions)|for all|applicants|candidates/u]),
+    anyOf([
+      /every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
+      /general|both|they|interested|qualified/u,
+    ]),
     /(?!\p{L})/u,
   ],
   "iu",
 );
+
+/** "… is filling positions: Fitter – trade test, 2 years": the first of a list behind a colon. */
+function titleAfterColon(text: string): string | undefined {
+  const at = text.indexOf(": ");
+  return at > 0 && HIRES.test(text.slice(0, at)) ? describedTitle(text.slice(at + 2), false) : undefined;
+}
 
 function describedTitle(text: string, isListed: boolean): string | undefined {
   const marked = /^\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";

@@ -8,7 +8,7 @@ const AGE_WORD = inOrder(
     /(?<![\p{L}])/u,
     anyOf(
       [
-        /age[ds]?|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
+        /age[ds]?|youngest|oldest|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
         /d'âge|alter|alt|lebensjahr/u,
       ],
       "u",
@@ -17,14 +17,51 @@ const AGE_WORD = inOrder(
   ],
   "iu",
 );
-const RANGE =
-  /(?<!\d)(?<low>[1-6]\d)\s?(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?(?<high>[1-7]\d)(?!\d)/iu;
+const AGES: Record<string, number> = {
+  eighteen: 18,
+  twenty: 20,
+  "twenty-five": 25,
+  thirty: 30,
+  "thirty-five": 35,
+  forty: 40,
+  "forty-five": 45,
+  fifty: 50,
+  "fifty-five": 55,
+  sixty: 60,
+};
+/** "thirty", "thirty (30)": an age in words. */
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}-])(${Object.keys(AGES)
+    .toSorted((a, b) => b.length - a.length)
+    .join("|")})(?![\p{L}-])(?! ?\()(?! (?:thousand|percent|naira|two|three|beds?|people|staff))`,
+  "giu",
+);
+
+/** Ages in words as digits, at the length of the words, so that places stay. */
+function withDigits(clause: string): string {
+  return clause.replace(WORDS, (word) => String(AGES[word.toLowerCase()] ?? "").padEnd(word.length));
+}
+
+const RANGE = inOrder(
+  [
+    /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?/u,
+    /(?<high>[1-7]\d)(?!\d)/u,
+  ],
+  "iu",
+);
 const CEILING = inOrder(
   [
     anyOf(
       [
         /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
         /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
+        inOrder(
+          [
+            /(?:nobody|no one|none|not a day|never|nothing|no person)(?: \p{L}+){0,2} /u,
+            /(?:above|over|older than|beyond|past)/u,
+          ],
+          "u",
+        ),
         /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
         /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
         /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
@@ -73,7 +110,13 @@ const AGE_YEARS = /(?<!\d)(?:[1-7]\d)\s?(?:years?|yrs?|ans|jahre)(?![\p{L}])/iu;
 // A clause that is nothing but a limit: "under 40", "30 at most", "not above 40".
 const BARE_LIMIT = anyOf(
   [
-    /^(?:age )?(?:1[6-9]|[2-5]\d) ?(?:-|–|to) ?(?:[2-6]\d) ?(?:years|yrs)?[.,;)]?$/,
+    inOrder(
+      [
+        /^(?:[\p{L}]+ ){0,2}(?:1[6-9]|[2-5]\d) ?(?:-|–|to|and) ?(?:[2-6]\d) ?(?:years|yrs)?/u,
+        /(?: only| preferred| strictly)?[.,;)]?$/u,
+      ],
+      "u",
+    ),
     /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
     inOrder([
       /^(?:and |must )?(?:be )?/,
@@ -83,7 +126,7 @@ const BARE_LIMIT = anyOf(
       / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/,
     ]),
   ],
-  "i",
+  "iu",
 );
 const BORN = inOrder(
   [
@@ -108,7 +151,7 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
     const speaksOfExperience = /experien|expérience|erfahrung|post[- ]?nysc/i.test(clause);
     if (!hasAge && (speaksOfExperience || !(AGE_YEARS.test(clause) || BARE_LIMIT.test(clause.trim()))))
       return [];
-    const limits = limitsIn(clause, hasAge);
+    const limits = limitsIn(clause, hasAge) ?? (at === 0 ? labelledLimit(clause, label) : undefined);
     if (!limits || (!hasAge && !limits.isCertain)) return [];
     const start = at + limits.start;
     const tail =
@@ -127,10 +170,23 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
   return found.slice(0, 1);
 }
 
+/** "Age limit: 33" gives its number alone. */
+function labelledLimit(clause: string, label: string | undefined): Limits | undefined {
+  const found = /^\W{0,3}(?<limit>[1-6]\d)(?!\d)/.exec(clause);
+  const side = /limit|max|ceiling|bracket|höchst/.test(label ?? "")
+    ? "atMost"
+    : /min|at least/.test(label ?? "")
+      ? "atLeast"
+      : undefined;
+  return found && side
+    ? { [side]: Number(found.groups?.limit), isCertain: true, start: found.index, end: found[0].length }
+    : undefined;
+}
+
 function clausesOf(text: string): { clause: string; at: number }[] {
   let at = 0;
   return text.split(/(?<=[,;])/).map((clause) => {
-    const here = { clause, at };
+    const here = { clause: withDigits(clause), at };
     at += clause.length;
     return here;
   });
@@ -157,6 +213,21 @@ function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
     const limit =
       side === "atMost" && /^(?:below|under|younger|less|moins)/i.test(found[0]) ? value - 1 : value;
     return { [side]: limit, isCertain: value >= 18, start: found.index, end: found.index + found[0].length };
+  }
+  const youngest = /(?<!\d)(?<low>[1-6]\d)(?!\d)[^\d.;]{0,20}(?:youngest|minimum age)/iu.exec(clause);
+  const oldest = /(?<!\d)(?<high>[1-7]\d)(?!\d)[^\d.;]{0,20}(?:oldest|maximum age)/iu.exec(clause);
+  if (youngest ?? oldest) {
+    const [start, end] = [
+      Math.min(youngest?.index ?? Infinity, oldest?.index ?? Infinity),
+      Math.max(...[youngest, oldest].map((found) => (found ? found.index + found[0].length : 0))),
+    ];
+    return {
+      ...(youngest && { atLeast: Number(youngest.groups?.low) }),
+      ...(oldest && { atMost: Number(oldest.groups?.high) }),
+      isCertain: true,
+      start,
+      end,
+    };
   }
   const alone = hasAge ? /(?<!\d)(?<high>[1-6]\d)(?!\d)/.exec(clause) : null;
   if (!alone || !/limit|max|ceiling/i.test(clause)) return undefined;

@@ -1,10 +1,10 @@
 import { anyOf } from "~/pattern";
 import type { DegreeClass, TextRange } from "./job-advert";
-import { phrasePattern, rangeOf, SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
+import { phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 import { ASKS, OPENS } from "./vocabulary/demand-words";
-import { BODIES, CLASS_FORMS, DEGREE_FORMS, LICENCES } from "./vocabulary/qualifications";
+import { BODIES, CERTIFICATES, CLASS_FORMS, DEGREE_FORMS } from "./vocabulary/qualifications";
 
 type Form = { name: string; rank: number };
 
@@ -24,11 +24,40 @@ export function degreesIn(text: string): (Form & { start: number; end: number; f
     const isDenied = /(?<!\p{L})(?:no|not|without|sorry no|except) $/iu.test(
       text.slice(Math.max(0, found.index - 12), found.index),
     );
-    if (!degree || isDenied || LOWER_CASE_WORDS.has(form)) return [];
-    return [{ ...degree, form, ...rangeOf(found, 0) }];
+    const range = rangeOf(found, 0);
+    if (!degree || isDenied || LOWER_CASE_WORDS.has(form) || !isHeld(form, text, range)) return [];
+    return [{ ...degree, form, ...range }];
   });
 }
 const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promotion"]);
+
+/** A qualification of the applicant, not a class to be taught, a scheme for graduates, or holders who are turned away. */
+function isHeld(form: string, text: string, { start, end }: TextRange): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 50)];
+  if (TURNED_AWAY.test(after)) return false;
+  if (/^(?:waec|wassce|neco|ssce|gce|nabteb)$/i.test(form) && TAUGHT.test(before)) return false;
+  if (!/^graduates?$/i.test(form)) return true;
+  return (
+    /(?:^|[,(;:]|(?<!\p{L})(?:any|be an?|only)) ?$/iu.test(before) &&
+    /^(?: only)?(?:[,.;):]|$)| (?:of|in|from) /iu.test(after)
+  );
+}
+const TURNED_AWAY = inOrder(
+  [
+    /^ ?(?:holders?|graduates?)? ?(?:\p{L}+ ){0,2}/u,
+    /(?:wait|not (?:apply|accepted|eligible|considered)|need not)/u,
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const TAUGHT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:class(?:es)?|exams?|students?|pupils?|candidates? for|coach\p{L}*|prepar\p{L}*|teach\p{L}*)/u,
+    /(?: \p{L}+){0,3} ?\(?(?:\p{Lu}+ ?[,&/] ?)*$/u,
+  ],
+  "iu",
+);
 
 function keyOf(form: string): string {
   return form.toLowerCase().replace(/[\s.’']/g, "");
@@ -43,18 +72,18 @@ export function degreeRules({ text, section }: Sentence): FoundRule[] {
     const start = group[0]?.start ?? 0;
     const named = group.at(-1)?.end ?? start;
     const end = named + fieldAfter(text.slice(named));
-    const isSchool = group.every(({ rank }) => rank <= 1);
-    return {
-      rule: isSchool
-        ? { kind: "oLevels", start, end: named }
-        : { kind: "degree", options: names, start, end: named },
-      demand: {
-        kind: isSchool ? "olevels" : "degree",
-        ...(names.length > 1 && { options: names }),
-        start,
-        end,
-      },
+    // Where a school certificate suffices, no degree is a rule; where a certificate or experience does, neither is.
+    const isSchool = group.some(({ rank }) => rank <= 1);
+    const demand = {
+      kind: isSchool ? ("olevels" as const) : ("degree" as const),
+      ...(names.length > 1 && { options: names }),
+      start,
+      end,
     };
+    if (hasOtherWay(text, { start, end: named }) || group.every(({ rank }) => rank === 0)) return { demand };
+    return isSchool
+      ? { rule: { kind: "oLevels", start, end: named }, demand }
+      : { rule: { kind: "degree", options: names, start, end: named }, demand };
   });
 }
 
@@ -74,14 +103,53 @@ function groupsOf<Mention extends TextRange>(mentions: Mention[], text: string):
     const gap = group ? text.slice(group.at(-1)?.end, mention.start) : "";
     const isAlternative =
       /^[^;.\d]{0,50}$/.test(gap.replace(/\./g, "")) &&
-      /[/,+&(]|(?<!\p{L})(?:or|and|ou|et|oder|und)(?!\p{L})|^\s?$/iu.test(gap);
+      /[/,&(–—-]|(?<!\p{L})(?:or|and|ou|et|oder|und|to)(?!\p{L})|^\s?$/iu.test(gap);
+    // "B.Ed with PGDE" asks for both.
+    if (group && /(?:with|plus|\+|as well as)\s(?:an? )?$/iu.test(gap) && gap.length < 50) continue;
     if (group && isAlternative && gap.split(" ").length <= 7 && !NEW_STATEMENT.test(gap)) group.push(mention);
     else groups.push([mention]);
   }
   return groups;
 }
-const NEW_STATEMENT =
-  /experience|knowledge|skills?|certificat|years?|yrs|must|advantage|, (?:an? )?(?:a |good|ability)/i;
+const NEW_STATEMENT = anyOf(
+  [
+    /experience|knowledge|skills?|certificat|years?|yrs|must|at least|minimum|advantage/,
+    /, (?:an? )?(?:a |good|ability)/,
+  ],
+  "i",
+);
+
+/** "OND or trade test", "B.Sc or equivalent experience": somebody without the degree may apply, too. */
+function hasOtherWay(text: string, { start, end }: TextRange): boolean {
+  const rest = text.slice(end, end + 160);
+  const after = (LISTS_FIELDS.exec(rest) ?? ALTERNATIVE_AFTER.exec(rest))?.[1]?.split(/ (?:with|plus) /)[0];
+  const before = /([^,;.:]{2,40})(?:\s(?:or|ou|oder)|\s?\/)\s(?:an? )?$/iu.exec(
+    text.slice(Math.max(0, start - 60), start),
+  )?.[1];
+  return [before, after].some(
+    (part) =>
+      part !== undefined &&
+      (OTHER_WAY.test(part) ||
+        phrasePattern(CERTIFICATES, "iu").test(part) ||
+        phrasePattern(BODIES.flat(), "u").test(part)),
+  );
+}
+const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
+const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
+const OTHER_WAY = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training/u,
+        /\p{L}*ausbildung|erfahrung|expérience/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 // "B.Ed degree": the bare word adds nothing to the degree just named.
 function namesOf(group: { name: string; form: string; start: number; end: number }[]): string[] {
@@ -104,12 +172,15 @@ function fieldAfter(rest: string): number {
     items.every((item) => /^\s*(?:an?y? |other )?(?:\p{Lu}|related|similar|equivalent|relevant)/u.test(item));
   return list !== "" &&
     isNamed &&
+    items.slice(1).every((item) => !NAMES_BODY.test(item)) &&
     items
       .slice(1)
       .every((item) => item.trim().split(" ").length <= 4 && !ASKS.test(item) && !OPENS.test(item.trim()))
     ? list.length
     : 0;
 }
+
+const NAMES_BODY = phrasePattern(BODIES.flat(), "u");
 
 const CLASSES = phrasePattern(CLASS_FORMS.flatMap(({ forms }) => forms));
 const CLASS_BY_FORM = new Map(
@@ -152,118 +223,4 @@ function isClassOfDegree(name: DegreeClass, text: string, at: number): boolean {
       `${before} ${after.slice(10)}`,
     );
   return !/version|release/i.test(before);
-}
-
-const NYSC = anyOf(
-  [
-    /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
-    /\bdischarge certificate\b/,
-  ],
-  "gi",
-);
-
-/** NYSC discharge or exemption. */
-export function nyscRules({ text, section }: Sentence): FoundRule[] {
-  if (section === "benefits" || section === "about" || section === "apply") return [];
-  const found = [...text.matchAll(NYSC)].find(
-    ({ index }) => !/^.{0,40}\bpost[- ]?$/i.test(text.slice(Math.max(0, index - 6), index)),
-  );
-  if (!found) return [];
-  const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
-  if (NYSC_NOT_ASKED.test(around)) return [];
-  const range = rangeOf(found, 0);
-  return [{ rule: { kind: "nysc", ...range }, demand: { kind: "nysc", ...range } }];
-}
-
-const NYSC_NOT_ASKED = anyOf(
-  [
-    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
-    /serving corp|corps members?/,
-  ],
-  "i",
-);
-
-const CREDITS = new RegExp(
-  String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?(?:o'? ?-?level )?(?:credits?|relevant credits?|distinctions?|passes|subjects?)(?![\p{L}])`,
-  "iu",
-);
-const SITTINGS = new RegExp(String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?sittings?(?![\p{L}])`, "iu");
-const SCHOOL = inOrder(
-  [
-    /\b/,
-    anyOf([
-      /o'? ?-?levels?|waec|wassce|ssce|neco|nabteb|gce|school cert(?:ificate)?|credits?|sittings?/,
-      /english (?:language )?and math\w*/,
-    ]),
-    /\b/,
-  ],
-  "i",
-);
-
-/** Credits at O-level and the sittings they may have taken. */
-export function oLevelRules({ text, section }: Sentence): FoundRule[] {
-  if (section === "benefits" || section === "about") return [];
-  const credits = CREDITS.exec(text);
-  const count = smallNumber(credits?.groups?.n);
-  if (!credits || count === undefined || count > 9 || !SCHOOL.test(text)) return [];
-  const sittings = smallNumber(SITTINGS.exec(text.slice(credits.index))?.groups?.n);
-  const range = rangeOf(credits, 0);
-  return [
-    {
-      rule: { kind: "oLevels", credits: count, ...(sittings && { sittings }), ...range },
-      demand: { kind: "olevels", ...range },
-    },
-  ];
-}
-
-const BODY_FORMS = phrasePattern(BODIES.flat(), "gu");
-const BODY_BY_FORM = new Map(BODIES.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form])));
-
-/** Professional bodies that a text names. */
-export function bodiesIn(text: string): { name: string; start: number; end: number }[] {
-  return [...text.matchAll(BODY_FORMS)].map((found) => ({
-    name: BODY_BY_FORM.get(found[0].replace(/\s+/g, " ")) ?? found[0],
-    ...rangeOf(found, 0),
-  }));
-}
-
-const ALTERNATIVE = /^(?:[\s,/()]|or|ou|oder|and\/or|either|the)*$/i;
-
-/** Membership of one of the bodies named together. */
-export function bodyRules({ text, section }: Sentence): FoundRule[] {
-  if (section === "benefits" || section === "about" || section === "duties" || section === "apply") return [];
-  const groups: { name: string; start: number; end: number }[][] = [];
-  for (const body of bodiesIn(text)) {
-    const group = groups.at(-1);
-    const gap = text.slice(group?.at(-1)?.end, body.start);
-    if (group && ALTERNATIVE.test(gap)) group.push(body);
-    else groups.push([body]);
-  }
-  return groups.map((group) => {
-    const options = [...new Set(group.map(({ name }) => name))];
-    const range = { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
-    return {
-      rule: { kind: "body", options, ...range },
-      demand: { kind: "certificate", ...(options.length > 1 && { options }), ...range },
-    };
-  });
-}
-
-const LICENCE = new RegExp(
-  String.raw`${phrasePattern(LICENCES, "giu").source}(?: ?\(?(?:(?:class|category|cat\.?|klasse|catégorie|c1|grade) ?[a-z]{1,2}(?![\p{L}])\)?))?`,
-  "iu",
-);
-const LICENCE_ALONE =
-  /(?<!\p{L})(?:(?:valid|current|up[- ]to[- ]date) )(?:[\p{L}']+ ){0,2}licen[cs]e(?!\p{L})/iu;
-
-/** A licence of the person. */
-export function licenceRules({ text, section }: Sentence): FoundRule[] {
-  if (section === "benefits" || section === "about" || section === "apply" || section === "duties") return [];
-  const found = LICENCE.exec(text) ?? LICENCE_ALONE.exec(text);
-  if (!found) return [];
-  const range = rangeOf(found, 0);
-  const name = found[0]
-    .replace(/^(?:valid|current|up[- ]to[- ]date) /i, "")
-    .replace(/^(driver|rider)s?'?s? /i, (_, who: string) => `${who.toLowerCase()}'s `);
-  return [{ rule: { kind: "licence", name, ...range }, demand: { kind: "licence", ...range } }];
 }

@@ -1,7 +1,6 @@
 import { anyOf } from "~/pattern";
 import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
 import type { FoundRule } from "./found-rule";
-import { HIRES } from "./vocabulary/demand-words";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
 
@@ -10,7 +9,8 @@ const LIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|es|ing)|domiciled?|stay(?:s|ing)?(?! on)|based/u,
+        /a home|dey (?:stay|live)|resid(?:e|es|ing|ents?)|liv(?:e|ing)|domiciled?|stay(?:ing)?(?! on)|based/u,
+        /(?<=(?:who|that|candidate|applicant|person|,) )(?:lives|stays|resides)/u,
         /situated|located|résid(?:er|ez|ant)|habit(?:er|ant)|domicilié|wohn(?:haft|en|sitz)/u,
       ],
       "u",
@@ -18,7 +18,13 @@ const LIVES = inOrder(
     / ?/u,
     anyOf(
       [
-        /close to|close|very close|near|not far from|within|around|in|at|of|along|on|inside|for|à|dans/u,
+        anyOf(
+          [
+            /close to|close(?: o)?|very close|near|(?:not )?(?:too )?far(?: away)? from|within|around|in|at/u,
+            /of|along|on|inside|for|à|dans/u,
+          ],
+          "u",
+        ),
         /in der nähe von|a proximité de/u,
       ],
       "u",
@@ -35,7 +41,7 @@ const NEAR = inOrder(
       [
         /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
         /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
-        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around)/u,
+        /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around|along|within|at|on)/u,
         anyOf(
           [
             /locate[sd]? (?:in|around|near)|dwellers? (?:in|of)/u,
@@ -55,6 +61,15 @@ const NEAR = inOrder(
     / ?(?!\p{L})/u,
   ],
   "iu",
+);
+/** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
+const PEOPLE_OF = inOrder(
+  [
+    /(?<places>\p{Lu}[\p{L}'-]+(?:(?:, | and | or |\/| & )\p{Lu}[\p{L}'-]+){0,6}) /u,
+    /(?:residents?|people|dwellers?|indigenes?)/u,
+    /(?= (?:only|alone|please|pls|preferred|first)|[.,;]|$)/u,
+  ],
+  "u",
 );
 const PLACES = phrasePattern([...listOf(states), ...listOf(nigerianPlaces)], "giu");
 const PLACE_END = anyOf(
@@ -82,6 +97,19 @@ const PLACE_END = anyOf(
 /** Where the person must live. */
 export function residenceRules({ text, section, label }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "apply") return [];
+  const people = PEOPLE_OF.exec(text);
+  if (
+    people?.groups?.places &&
+    people.groups.places.split(/, | and | or |\/| & /).some((one) => isPlaceName(one))
+  ) {
+    const range = rangeOf(people, 0);
+    return [
+      {
+        rule: { kind: "residence", place: people.groups.places, ...range },
+        demand: { kind: "place", ...range },
+      },
+    ];
+  }
   const cue = LIVES.exec(text) ?? NEAR.exec(text);
   const isLabelled = label === "residence";
   if (!cue && !isLabelled) return [];
@@ -91,6 +119,8 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   const from = cue ? cue.index + verb.length : 0;
   const place = placeAt(text.slice(from));
   if (!place) return [];
+  // "LIVE IN HOUSE KEEPER": capitals prove no place where everything is shouted.
+  if (verb.length > 3 && verb === verb.toUpperCase() && !isPlaceName(place.text)) return [];
   const start = cue?.index ?? 0;
   const end = from + place.end;
   return [
@@ -112,7 +142,7 @@ function placeAt(text: string): { text: string; end: number } | undefined {
   let rest = text;
   for (let count = 0; count < 6; count += 1) {
     const part =
-      /^[\s,/]*(?:(?:and|or|in|the|its|environs|around|axis|&|ou|et|und|oder)[\s,]+){0,3}/iu.exec(
+      /^[\s,/–-]*(?:(?:and|or|in|the|its|environs|around|axis|&|ou|et|und|oder)[\s,]+){0,3}/iu.exec(
         rest,
       )?.[0] ?? "";
     const body = rest.slice(part.length);
@@ -122,12 +152,14 @@ function placeAt(text: string): { text: string; end: number } | undefined {
     rest = body.slice(name);
   }
   const tail =
-    /^ (?:axis|area|environs|and environs|and its environs|or environs|metropolis|town|city)\b/i.exec(
+    /^ (?:axis|corridor|area|environs|and environs|and its environs|or environs|metropolis|town|city)\b/i.exec(
       rest,
     )?.[0] ?? "";
   const found = text.slice(0, end + tail.length);
   const trimmed = found.replace(/^[\s,/]+/, "").replace(/^(?:the )?(?=\p{Lu})/u, "");
-  return end > 0 && trimmed !== "" ? { text: trimmed, end: end + tail.length } : undefined;
+  return end > 0 && /\p{L}{2}/u.test(trimmed) && !/^(?:the )?(?:state|country|nation)$/i.test(trimmed)
+    ? { text: trimmed, end: end + tail.length }
+    : undefined;
 }
 
 function nameAt(text: string): number {
@@ -145,59 +177,4 @@ function nameAt(text: string): number {
   const cut = capitals.search(PLACE_END);
   const name = (shout || cut > 0 ? capitals.slice(0, cut < 0 ? undefined : cut) : capitals).trimEnd();
   return Math.max(name.length, premises.length, known?.index === 0 ? known[0].length : 0);
-}
-
-const FEMALE =
-  /(?<!\p{L})(?:females?|ladies|lady|women|woman|femmes?|frauen|sales ?girls?|girls?)(?!\p{L})/iu;
-const MALE =
-  /(?<!\p{L})(?:males?|gentlemen|gentleman|men|man|sales ?boys?|boys?|guys?|hommes?|männer)(?!\p{L})/iu;
-const ASKS_GENDER = anyOf(
-  [
-    inOrder([
-      /\b/,
-      anyOf([
-        /fit|able-bodied|strong|young|must|should|only|needed|wanted|required|preferred|preferably/,
-        /strictly|compulsory|gender|sex|candidates?|applicants?|be an?|be/,
-      ]),
-      /\b/,
-    ]),
-    /\b(?:a|an) (?:fe)?male\b|^(?:fe)?males?\b/,
-  ],
-  "i",
-);
-
-/** One sex only. */
-export function genderRules({ text, section, label }: Sentence): FoundRule[] {
-  if (section === "benefits" || section === "about" || section === "apply" || section === "duties") return [];
-  const isLabelled = label === "gender" || label === "sex";
-  const female = FEMALE.exec(text);
-  const male = MALE.exec(text);
-  const found = female ?? male;
-  if (!found || (female && male && Math.abs(female.index - male.index) > 0 && !isInside(female, male)))
-    return [];
-  if (!isLabelled) {
-    const around = text.slice(Math.max(0, found.index - 40), found.index + found[0].length + 30);
-    if (!ASKS_GENDER.test(around)) return [];
-    const isPlain = /^(?:fe)?males?$|^(?:wo)?men$/i.test(found[0]);
-    const isHired =
-      section === "head" && HIRES.test(text.slice(0, found.index + 60)) && !/^(?:wo)?man$/i.test(found[0]);
-    if (!isPlain && !isHired && !/\b(?:only|strictly)\b/i.test(around)) return [];
-    if (GENDERED_THING.test(text.slice(found.index))) return [];
-  }
-  return [{ rule: { kind: "gender", gender: female ? "female" : "male", ...rangeOf(found, 0) } }];
-}
-
-const GENDERED_THING = inOrder(
-  [
-    /^(?:(?:fe)?males?|girls?|boys?|men|women) (?:and (?:boys|girls|women|men) )?/,
-    anyOf([
-      /wards?|wear|gowns?|fashion|clothing|students?|hostel|section|toilets?|patients?|clients?/,
-      /customers?|connectors?|school|child|children|hotel|only school|scholars?|empower\p{L}*|rights/u,
-    ]),
-  ],
-  "iu",
-);
-
-function isInside(female: RegExpExecArray, male: RegExpExecArray): boolean {
-  return male.index >= female.index && male.index < female.index + female[0].length;
 }

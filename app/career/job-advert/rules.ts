@@ -1,7 +1,11 @@
-import type { FoundRule } from "./found-rule";
+import { type FoundRule, placeOf } from "./found-rule";
 import { ageRules } from "./rules-age";
-import { bodyRules, classRules, degreeRules, licenceRules, nyscRules, oLevelRules } from "./rules-papers";
-import { genderRules, residenceRules } from "./rules-person";
+import { bodyRules } from "./rules-bodies";
+import { licenceRules } from "./rules-licence";
+import { classRules, degreeRules } from "./rules-papers";
+import { genderRules } from "./rules-gender";
+import { residenceRules } from "./rules-person";
+import { nyscRules, oLevelRules } from "./rules-school";
 import { yearsRules } from "./rules-years";
 import type { Sentence } from "./sentence";
 
@@ -20,5 +24,7 @@ const READERS = [
 
 /** The rules of one sentence, in the order of the text, with offsets within the sentence. */
 export function rulesIn(sentence: Sentence, today: string): FoundRule[] {
-  return READERS.flatMap((read) => read(sentence, today)).toSorted((a, b) => a.rule.start - b.rule.start);
+  return READERS.flatMap((read) => read(sentence, today)).toSorted(
+    (a, b) => placeOf(a).start - placeOf(b).start,
+  );
 }

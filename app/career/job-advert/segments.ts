@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import type { TaggedToken, Tagger, TextRange } from "./job-advert";
 import { overlaps, inOrder } from "./patterns";
-import { HIRES, LANGUAGES, OPENS, TRAITS } from "./vocabulary/demand-words";
+import { HIRES, LANGUAGES, OPENS, TOOLS, TRAITS } from "./vocabulary/demand-words";
 
 /** A part of a sentence that says one thing. */
 export type Segment = TextRange & { text: string };
@@ -16,16 +16,28 @@ type Token = TaggedToken & TextRange;
  * an "and" that joins two statements. Ranges in `whole` (an age range, a list of places) are never cut.
  */
 export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | undefined): Segment[] {
-  const kept = [...whole, ...bracketsIn(sentence)];
+  const brackets = bracketsIn(sentence);
+  // "(female, graduate, 22-30)" lists demands; other brackets only explain.
+  const isList = (bracket: TextRange) =>
+    sentence.slice(bracket.start, bracket.end).includes(",") && whole.some((rule) => isWithin(rule, bracket));
+  const kept = [...whole, ...brackets.filter((bracket) => !isList(bracket))];
   const cuts = [...sentence.matchAll(CUTS)]
     .slice(0, MAX_CUTS)
     .filter(
       (found) =>
         !found[0].startsWith(" ") ||
         !/^\s(?:with|$)/i.test(found[0]) ||
-        HIRES.test(lastClause(sentence, found.index)),
+        HIRES.test(lastClause(sentence, found.index)) ||
+        startsOtherRule(found.index, whole),
     )
     .map((found) => ({ start: found.index, end: found.index + found[0].length }))
+    .concat(
+      brackets.filter(isList).flatMap(({ start, end }) => [
+        { start, end: start + 1 },
+        { start: end - 1, end },
+      ]),
+    )
+    .toSorted((a, b) => a.start - b.start)
     .filter((cut) => !kept.some((range) => isWithin(cut, range)))
     .filter((cut) => !isContinuation(sentence.slice(cut.end, cut.end + 120)));
   const coarse = joinAlternatives(sentence, between(sentence, cuts), whole);
@@ -37,8 +49,22 @@ export function segmentsOf(sentence: string, whole: RuleRange[], tag: Tagger | u
 const MAX_CUTS = 60;
 
 // No blank after a comma is common in chat messages; between digits it is part of a number.
-const CUTS =
-  /,(?!\d{3}(?!\d))\s*|\s[-–—|•]\s|\s(?=(?:who|must|should)\s)|\s(?=(?:and must|but must)\s)|\swith(?=\s)|:\s/giu;
+const CUTS = anyOf(
+  [
+    /,(?!\d{3}(?!\d))\s*|\s[-–—|•]\s|\s(?=(?:who|must|should)\s)|\s(?=(?:and must|but must)\s)/u,
+    /\swith(?=\s)|:\s/u,
+  ],
+  "giu",
+);
+
+/** "a degree with at least 3 years", "B.Sc with 2:1": a rule of another kind on each side. */
+function startsOtherRule(at: number, rules: RuleRange[]): boolean {
+  const next = rules.find(({ start }) => start > at && start < at + 20);
+  const before = rules.findLast(({ end }) => end <= at && at - end < 40);
+  return (
+    next !== undefined && before !== undefined && next.kind !== before.kind && next.kind !== "certificate"
+  );
+}
 
 /** The words since the last comma before a position. */
 function lastClause(sentence: string, at: number): string {
@@ -67,9 +93,9 @@ const CONTINUES = inOrder(
     /^/u,
     anyOf(
       [
-        /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!]?$/u,
+        /or|etc|ou|oder|(?:very )?(?:good|great|fine|better)[.!;]?$/u,
         /[\p{L} &]{3,40} (?:inclusive|included)[.!]?$|five of|two of|three of|one of|of which|some of/u,
-        /including|preferably in|especially|hons|upper|lower/u,
+        /including|especially|hons|upper|lower/u,
       ],
       "u",
     ),
@@ -163,6 +189,8 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
   const rightKinds = kindsIn(right);
   if (leftKinds.length > 0 && rightKinds.length > 0)
     return rightKinds.some((kind) => !leftKinds.includes(kind));
+  if (sharesHead(tokens, left, right)) return false;
+  if (joinsTools(segment.text.slice(0, joint.start - segment.start), rest)) return true;
   if (
     joinsNames(
       segment.text.slice(0, joint.start - segment.start),
@@ -190,6 +218,30 @@ function joinsStatements(segment: Segment, joint: TextRange, rules: RuleRange[],
   );
 }
 
+/** "written and spoken English", "speak and write English": what stands before the joint lacks its noun. */
+function sharesHead(tokens: Token[], left: TextRange, right: TextRange): boolean {
+  const last = tokens.findLast(
+    ({ start, end, pos }) => start >= left.start && end <= left.end && pos !== "PUNCT",
+  );
+  const own = tokens.filter(({ start, end }) => start >= left.start && end <= left.end);
+  const others = tokens.filter(({ start, end }) => start >= right.start && end <= right.end);
+  const isNoun = ({ pos }: Token) => pos === "NOUN" || pos === "PROPN";
+  return (
+    last !== undefined &&
+    !own.some(isNoun) &&
+    SHARES.has(last.pos) &&
+    others.length > 1 &&
+    others.some(isNoun)
+  );
+}
+const SHARES = new Set(["ADJ", "VERB", "ADP"]);
+
+/** "use Excel and POS": two tools side by side, whatever leads to them. */
+function joinsTools(before: string, after: string): boolean {
+  const [left, right] = [before.split(" ").slice(-2).join(" "), after.trim()];
+  return right.split(" ").length <= 3 && TOOLS.test(right) && TOOLS.test(left) && !TRAITS.test(right);
+}
+
 const GENERAL_NOUN = inOrder(
   [
     /^/,
@@ -213,8 +265,11 @@ function joinsNames(before: string, after: string, right: Token[]): boolean {
 const LEAD_NOUN = inOrder(
   [
     /^(?:(?:good|strong|sound|working|basic|proven|solid|practical|excellent) )*/,
-    anyOf([/knowledge|experience|understanding|use|command|proficiency|maîtrise|connaissance|erfahrung/]),
-    / (?:of|in|with|de|mit) /,
+    anyOf([
+      /knowledge|experience|understanding|use|command|proficiency|maîtrise|connaissance|erfahrung|strong|good/,
+      /skilled|proficient|conversant|versed|competent|experienced|familiar|fluent|fluency|skills?/,
+    ]),
+    / (?:of|in|with|de|mit|on) /,
   ],
   "i",
 );

@@ -31,11 +31,14 @@ export function splitSentences(line: string): { text: string; start: number }[] 
 const MAX_SENTENCE = 1000;
 
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
-const SENTENCE_END = /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;/gu;
+const SENTENCE_END =
+  /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
 
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";
   if (line.slice(at + 1).trim() === "") return true;
+  // "2 yrs. 150k": after a unit a number begins something new.
+  if (/^(?:yrs?|hrs?)$/i.test(word) && /^ (?:\d|₦|\p{Lu})/u.test(line.slice(at + 1))) return true;
   if (ABBREVIATIONS.has(word.toLowerCase().replace(/^.*\./, ""))) return false;
   if (/(?<!\d)\d{1,2}$/.test(line.slice(Math.max(0, at - 3), at)))
     return !/^ (?:jan|f[eé]b|m[aä]r|a[pv]r|ma[iy]|ju[nil]|a[uo][gu]|sep|o[ck]t|nov|d[eé][cz])/i.test(
@@ -54,7 +57,7 @@ const STARTERS = inOrder(
       [
         /The|Must|Candidates?|Applicants?|Send|Salary|We|You|Minimum|Only|Interested|Qualified|Age/u,
         /Apply|Kindly|Please|Experience|Ability|Deadline|Closing|All|This|Knowledge|Not|No|At least/u,
-        /Good/u,
+        /Good|Evidence|Membership|Possession|Proficiency|Proof|They|Both/u,
       ],
       "u",
     ),
@@ -64,7 +67,7 @@ const STARTERS = inOrder(
 );
 
 const ABBREVIATIONS = new Set(
-  "ltd nig inc etc mr mrs ms dr prof engr barr alh rev st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl op opp p.o est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl".split(
+  "ltd nig inc etc mr mrs ms dr prof engr barr alh rev st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl op opp p.o est co corp jr sr m.a b.a ca bzw ggf z.b hd mind inkl".split(
     " ",
   ),
 );

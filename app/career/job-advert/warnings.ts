@@ -35,11 +35,12 @@ type Given = {
 /** Reasons to check an advert before applying. The person decides. */
 export function readWarnings({ text, sentences, head, howToApply, rules }: Given): Warning[] {
   const spoken = sentences.filter(({ isHeading }) => !isHeading);
+  const patterns = patternWarnings(spoken);
   const found = [
-    ...patternWarnings(spoken),
+    ...patterns,
     ...oddHours(spoken),
     ...payOutOfLine(spoken, text, rules),
-    ...chatOnly(text, howToApply),
+    ...chatOnly(text, howToApply, patterns),
     ...mailWarnings(text, head, howToApply),
     ...noEmployer(text, head, howToApply),
   ];
@@ -121,7 +122,13 @@ function oddHours(sentences: Sentence[]): Warning[] {
 const PAY = anyOf(
   [
     /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])/u,
-    /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?(?<unit2>k|m|million|naira)(?![\p{L}\d])/u,
+    inOrder(
+      [
+        /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?/u,
+        /(?<unit2>k|m|million|naira|cad|usd|aud|eur|euros?|dollars?)(?![\p{L}\d])/u,
+      ],
+      "u",
+    ),
   ],
   "giu",
 );
@@ -162,11 +169,11 @@ const HIGH_PAY_WITH_DEGREE = 450_000;
 
 function payOutOfLine(sentences: Sentence[], text: string, rules: Rule[]): Warning[] {
   const hasDegree = rules.some(({ kind }) => kind === "degree" || kind === "body" || kind === "class");
-  const hasYears = rules.some((rule) => rule.kind === "years" && rule.atLeast >= 2);
+  const hasYears = rules.some((rule) => rule.kind === "years" && rule.atLeast >= 1);
   const asksNothing = NOTHING_ASKED.test(text);
   const promised = sentences.find((one) => RETURNS.test(one.text));
   if (promised) return [warning("pay-out-of-line", promised.start, promised.end)];
-  if (!asksNothing && (hasYears || hasDegree)) return [];
+  if (!asksNothing && (hasYears || rules.some(({ kind }) => kind === "body"))) return [];
   const limit = hasDegree ? HIGH_PAY_WITH_DEGREE : HIGH_PAY;
   return sentences.flatMap(({ text: own, start, section, isBullet }) => {
     if (section === "duties" || (section === "must" && isBullet)) return [];
@@ -184,7 +191,7 @@ const IS_PAY = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|net|gross/u,
+        /salar(?:y|ies)|pay|paid|earn\p{L}*|income|monthly|month|weekly|week|daily|day|night|net|gross/u,
         /take[- ]home|remuneration|make|hour|tax free/u,
       ],
       "u",
@@ -218,9 +225,9 @@ function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray)
   if (!IS_PAY.test(around) || IS_OTHER.test(around)) return undefined;
   const scale = unit ?? unit2 ?? "";
   const factor = /^k/i.test(scale) ? 1000 : /^m/i.test(scale) ? 1_000_000 : 1;
-  const rate = /[$€]|usd/i.test(found[0]) ? 1500 : found[0].includes("£") ? 2000 : 1;
+  const rate = /[$€]|usd|cad|aud|euros?|dollars?/i.test(found[0]) ? 1500 : found[0].includes("£") ? 2000 : 1;
   const after = sentence.slice(index, end + 30);
-  const times = /daily|(?:per|a|each|every) day|\/day/i.test(after)
+  const times = /daily|(?:per|a|each|every) (?:day|night)|\/(?:day|night)/i.test(after)
     ? 22
     : /weekly|(?:per|a|each|every) week|\/week/i.test(after)
       ? 4
@@ -253,17 +260,25 @@ const CHAT = anyOf(
   "iu",
 );
 
-function chatOnly(text: string, { email, url, walkIn, phone }: HowToApply): Warning[] {
+function chatOnly(text: string, { email, url, walkIn, phone }: HowToApply, patterns: Warning[]): Warning[] {
   const chat = CHAT.exec(text);
   const isChatLink = url !== undefined && /wa\.me|whatsapp|t\.me|telegram|facebook|instagram/i.test(url);
-  if (email || walkIn || (url && !isChatLink) || (!chat && !phone)) return [];
+  // A guest house is no address to apply at.
+  const hasOffice = walkIn !== undefined && !patterns.some(({ code }) => code === "guest-house");
+  if (email || hasOffice || (url && !isChatLink) || (!chat && !phone)) return [];
   const start = phone ? text.indexOf(phone) : (chat?.index ?? 0);
   return [warning("chat-only", start, start + (phone ?? chat?.[0] ?? "").length)];
 }
 
 /** Neither the text nor an address says who employs or recruits. */
 function noEmployer(text: string, { company }: Head, { email, url, phone }: HowToApply): Warning[] {
-  if (company || NAMED.test(text) || (url && !/wa\.me|whatsapp|t\.me/i.test(url))) return [];
+  if (
+    company ||
+    NAMED.test(text) ||
+    knownEmployer(text, { company }) ||
+    (url && !/wa\.me|whatsapp|t\.me/i.test(url))
+  )
+    return [];
   const [box = "", domain = ""] = (email ?? "").toLowerCase().split("@");
   if (email && !FREE_MAIL.includes(domain)) return [];
   const name = box.replace(GENERIC_BOX, "").replace(/[^a-z]/g, "");
@@ -274,7 +289,8 @@ function noEmployer(text: string, { company }: Head, { email, url, phone }: HowT
 }
 const GENERIC_BOX = anyOf(
   [
-    /jobs?|hr|recruit\w*|careers?|vacanc\w+|apply|cv|hiring|employment|work|staff|admin|info/,
+    /jobs?|hr|recruit\w*|careers?|vacanc\w+|apply|cv|hiring|employment|work|staff|admin|info|mr?s?(?=[a-z])/,
+    /supervisors?|managers?|drivers?|nurses?|teachers?|cleaners?|sales|nann(?:y|ies)|cooks?|officers?|agents?/,
     /office|farm|naija|nigeria|lagos|abuja|\d+/,
   ],
   "g",
@@ -297,6 +313,7 @@ function mailWarnings(text: string, head: Head, { email, url }: HowToApply): War
     const isLarge =
       known !== undefined ||
       LARGE_EMPLOYER.test(head.company ?? "") ||
+      opensWithLarge(text) ||
       (head.company === undefined && HIRES_FOR_LARGE.test(text));
     return isLarge ? [warning("free-mail-for-employer", start, end)] : [];
   }
@@ -313,6 +330,19 @@ const HIRES_FOR_LARGE = inOrder(
   ],
   "iu",
 );
+
+/** "United States Embassy Abuja" as the first line: the advert speaks in the name of a large employer. */
+function opensWithLarge(text: string): boolean {
+  const [line = ""] = text.slice(0, 100).split("\n");
+  const found = LARGE_EMPLOYER.exec(line);
+  return (
+    found !== null &&
+    /^\p{Lu}/u.test(found[0]) &&
+    text.includes("\n") &&
+    line.split(" ").length <= 8 &&
+    !PASSING.test(line.slice(0, found.index))
+  );
+}
 
 function hostOf(url: string): string {
   return (

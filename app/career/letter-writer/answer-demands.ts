@@ -2,7 +2,7 @@ import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-adve
 import { factsOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { evidenceFor } from "../matching/evidence";
-import { subjectOf } from "../matching/fit";
+import { subjectOf } from "../matching/trade";
 import { verbOf } from "~/career/advert/verbs";
 import type { Profile } from "../profile.schema";
 import { demandLabel } from "./demand-label";

@@ -139,7 +139,7 @@ function listItem(label: string, separator: string, lines: ProofLine[]): Item[] 
   ];
 }
 
-// What is done at present is done at the post that the opening names; of all else the place is told.
+// What is done at present is done at the post that the opening names; of all else the place is written.
 function toItem(
   { text, place, tense, sourceIds }: ProofLine,
   { post }: LetterPlan,

@@ -104,7 +104,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
   ]);
 });
 
-test("musts come before wishes, a line is told once, and two demands that one line answers share it", () => {
+test("musts come before wishes, a line is written once, and two demands that one line answers share it", () => {
   const plan = planLetter(
     input({
       demands: [
@@ -124,7 +124,7 @@ test("musts come before wishes, a line is told once, and two demands that one li
   ]);
 });
 
-test("lines that differ in figures alone are told once", () => {
+test("lines that differ in figures alone are written once", () => {
   const [job] = storekeeper.work;
   const highlights = ["Closed till 1 every evening", "Closed till 2 every evening", "Raised orders in Odoo"];
   const work = job ? [{ ...job, highlights }] : [];
@@ -165,7 +165,7 @@ test.each([
   expect(demandLabel(demand)).toBe(label);
 });
 
-test("the place is told only where the advert names it", () => {
+test("the place is written only where the advert names it", () => {
   expect(planLetter(input({ location: "Kano" })).home).toBeUndefined();
 });
 

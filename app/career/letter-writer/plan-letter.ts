@@ -40,7 +40,7 @@ const MAX_SKILLS = 6;
 
 /**
  * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
- * by figures, recency and nearness to the advert. A line is told once; two demands that one line answers share it.
+ * by figures, recency and nearness to the advert. A line is written once; two demands that one line answers share it.
  */
 export function planLetter(input: LetterPlanInput): LetterPlan {
   const { profile, today, title, company, advertLanguage } = input;
@@ -82,7 +82,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   };
 }
 
-/** Lines that differ in figures alone are told once. */
+/** Lines that differ in figures alone are written once. */
 function withoutRepeats(lines: TellableLine[]): TellableLine[] {
   const seen = new Set<string>();
   return lines.filter(({ text }) => {
@@ -114,11 +114,11 @@ function nearestFirst(lines: TellableLine[], demands: AnsweredDemand[]): Tellabl
   return [...new Set([...near, ...lines.filter(({ isSentence }) => isSentence)])];
 }
 
-/** `toldIds`: what the opening tells already. */
-function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[], toldIds: string[]): Proof[] {
+/** `openingIds`: what the opening tells already. */
+function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[], openingIds: string[]): Proof[] {
   const proofs = new Map<string, { asked: AnsweredDemand[]; line: TellableLine }>();
   for (const demand of demands) {
-    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !toldIds.includes(id));
+    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !openingIds.includes(id));
     const best = answers.find(({ isSkill }) => !isSkill);
     if (!best) continue;
     const shared = answers.find(({ id }) => proofs.has(id));
@@ -170,7 +170,7 @@ function toProofLine({ id, text, place, tense, isLanguage }: TellableLine): Proo
   };
 }
 
-/** The present post, or the one that ended last. A post without a title is not told. */
+/** The present post, or the one that ended last. A post without a title is not written. */
 function findPost(profile: Profile): PlannedPost | undefined {
   const role = rolesOf(profile).find(({ kind, title }) => kind === "work" && title !== undefined);
   const job = role && profile.work[Number(role.id.split(".")[1])];

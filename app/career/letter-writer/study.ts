@@ -33,7 +33,7 @@ export function findStudy(
   const finished = isFinished(best.study, today);
   const parts = [
     [studyType, area].filter(isText).map(calmName).join(" "),
-    score && !SAYS_LITTLE.test(score) ? calmName(score) : undefined,
+    score && !WEAK_RESULT.test(score) ? calmName(score) : undefined,
     institution && calmName(institution),
     finished ? endDate?.slice(0, 4) : (standingText ?? endDate?.slice(0, 4)),
   ];
@@ -41,7 +41,7 @@ export function findStudy(
 }
 
 // A letter argues; the class stands in the resume.
-const SAYS_LITTLE = /^(?:pass|third class|lower credit)\b/i;
+const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
 const SCHOOL_LEAVING = /\b(?:wassce|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|fslc|primary)\b/i;
 
 function isText(part: string | undefined): part is string {

@@ -3,7 +3,7 @@ import { rankLines } from "../rank";
 import { calmCapitals, calmName } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
-import { tellDeeds } from "./tell-deeds";
+import { toVerbLines } from "./verb-lines";
 
 /**
  * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
@@ -29,7 +29,7 @@ const MAX_WORDS = 45;
 /** Every line that can prove something: work, service, projects and volunteering, then certificates, studies, awards, skills and own sections. */
 export function listTellableLines(profile: Profile): TellableLine[] {
   const done = rolesOf(profile).flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
-    tellDeeds(
+    toVerbLines(
       bullets.map(({ text }) => tidyBullet(text, isCurrent)),
       isCurrent,
     ).map((deed, at) => ({

@@ -44,12 +44,12 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
     };
     switch (label) {
       case "email":
-        if (!text.includes("@")) return true;
+        if (!text.includes("@") || text.length > 200) return true;
         if (basics.email) return more("Email");
         basics.email = set("basics.email", text.toLowerCase() === text ? text : text.trim());
         return false;
       case "phone":
-        if (!isNumber(text)) return true;
+        if (!isNumber(text) || text.length > 100) return true;
         if (basics.phone) return more("Phone");
         basics.phone = set("basics.phone", phoneOf(text));
         return false;

@@ -54,7 +54,7 @@ export const aiModels = sqliteTable(
     cachedMicroUsd: integer("cached_micro_usd"),
     outputMicroUsd: integer("output_micro_usd"),
     pricedAt: text("priced_at"), // ISO date of the price
-    // learned from refused calls: { temperature: "forbidden" }, { json: "json_object" } …
+    // learned from refused calls: { temperature: "forbidden", learnedAt: 1795000000000 } …
     capabilityOverrides: json<Record<string, unknown>>("capability_overrides")
       .notNull()
       .default(sql`'{}'`),

@@ -14,7 +14,8 @@ export const generationParts = sqliteTable(
       .notNull()
       .references(() => generations.id, { onDelete: "cascade" }),
     type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
-    status: text("status", { enum: ["waiting", "ready", "failed"] })
+    // kept: the person edits the built-in writer's version, and no other takes its place
+    status: text("status", { enum: ["waiting", "kept", "ready", "failed"] })
       .notNull()
       .default("waiting"),
     documentId: text("document_id").references(() => documents.id, { onDelete: "set null" }),

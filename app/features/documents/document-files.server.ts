@@ -20,14 +20,14 @@ export async function renderFiles(document: DocumentSource): Promise<RenderedFil
   const printable = toRenderable(document);
   await acquireSlot();
   try {
-    return (await renderInWorker(printable)).map(({ format, bytes, problems }) => {
+    return (await renderInWorker(printable)).map(({ format, bytes, problems, leftOut }) => {
       if (problems.length > 0)
         log.warn({ event: "file.read_back", format, type: printable.type, problems: problems.length });
       return {
         format,
         bytes: Buffer.from(bytes),
         sha256: createHash("sha256").update(bytes).digest("hex"),
-        problems,
+        problems: [...problems, ...leftOut],
       };
     });
   } finally {

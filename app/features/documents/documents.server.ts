@@ -10,7 +10,10 @@ export type DocumentType = Document["type"];
 export type NewDocument = Pick<
   Document,
   "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"
-> & { generationId?: string };
+> & { generationId?: string; version?: number };
+
+// 0 is a text that a better one may replace (1); what a person changes begins at 2.
+const FIRST_VERSION = 1;
 
 export const MAX_CONTENT_LENGTH = 60_000;
 
@@ -21,8 +24,30 @@ export function createDocument(tx: Tx, userId: string, document: NewDocument, fi
   tx.insert(documents)
     .values({ id, createdAt: now, updatedAt: now, userId, ...document })
     .run();
-  storeFiles(tx, id, 1, files);
+  storeFiles(tx, id, document.version ?? FIRST_VERSION, files);
   return id;
+}
+
+/**
+ * Puts a better text in the place of a document's version 0, which is kept beside it, in the caller's
+ * transaction. False: it was changed or deleted meanwhile, and stays as it is.
+ */
+export function replaceFirstText(
+  tx: Tx,
+  documentId: string,
+  text: Pick<Document, "title" | "content" | "sources">,
+  files: RenderedFile[],
+): boolean {
+  const isUntouched = and(eq(documents.id, documentId), eq(documents.version, 0));
+  const before = tx.select().from(documents).where(isUntouched).get();
+  if (!before) return false;
+  storeVersion(tx, before);
+  tx.update(documents)
+    .set({ ...text, version: FIRST_VERSION, updatedAt: new Date() })
+    .where(isUntouched)
+    .run();
+  storeFiles(tx, documentId, FIRST_VERSION, files);
+  return true;
 }
 
 /** One of the user's own documents. Throws 404 for any other. */
@@ -73,17 +98,10 @@ export async function saveDocument(
       );
     }
     const now = new Date();
-    tx.insert(documentVersions)
-      .values({
-        documentId,
-        version: current.version,
-        createdAt: current.updatedAt,
-        content: current.content,
-      })
-      .run();
+    storeVersion(tx, current);
     const saved = tx
       .update(documents)
-      .set({ content: text, version: current.version + 1, updatedAt: now })
+      .set({ content: text, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: now })
       .where(eq(documents.id, documentId))
       .returning()
       .get();
@@ -137,6 +155,10 @@ export function listFileProblems(
     .innerJoin(documents, eq(documents.id, documentFiles.documentId))
     .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
     .all();
+}
+
+function storeVersion(tx: Tx, { id, version, updatedAt, content }: Document) {
+  tx.insert(documentVersions).values({ documentId: id, version, createdAt: updatedAt, content }).run();
 }
 
 function storeFiles(tx: Tx, documentId: string, version: number, files: RenderedFile[]) {

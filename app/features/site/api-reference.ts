@@ -47,7 +47,11 @@ export const API_ENDPOINTS = [
     response: "the profile as it was in that version",
   },
   { endpoint: "GET /api/documents", parameters: "type (optional)", response: "your documents" },
-  { endpoint: "GET /api/documents/{id}", parameters: "", response: "one document" },
+  {
+    endpoint: "GET /api/documents/{id}",
+    parameters: "",
+    response: "one document, and what is wrong with its files",
+  },
   {
     endpoint: "PUT /api/documents/{id}",
     parameters: "content, version",

@@ -14,8 +14,8 @@ export function buildPrivacyPolicy(
   const company = content.company ?? `the operator of ${siteName}`;
   const contact = content.privacyContact ?? content.supportEmail;
   return {
-    version: 1,
-    date: "2026-11-21",
+    version: 2,
+    date: "2026-11-22",
     sections: [
       {
         heading: "Who we are",
@@ -29,7 +29,8 @@ export function buildPrivacyPolicy(
         points: [
           "Your name, email address and password (stored only as a hash), or your Google account's name and address: to give you an account. Basis: our contract with you.",
           "The job adverts you paste, the text of your resume and what you type: to write the documents you ask for. Basis: our contract with you.",
-          "Your career profile, read from your resume or typed by you: so that the next application needs no resume. You can change, download and delete it at any time. Basis: our contract with you.",
+          "My profile: your name and contacts, work, education, certificates, skills and whatever else stands in your resume or is typed by you, personal details and referees included; which resume each part comes from; the questions that are still open; and its last 50 versions. So the next application needs no resume. You can change, download and delete it at any time. Basis: our contract with you.",
+          "Your photo, if you add one, and your settings: to show things the way you chose. Basis: our contract with you.",
           "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
           "Payments: reference, amount, channel and date. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
           "What you write to support, with the page you were on. Basis: our contract with you.",
@@ -42,7 +43,7 @@ export function buildPrivacyPolicy(
       {
         heading: "Please leave out private details",
         paragraphs: [
-          "A resume does not need your religion, tribe, health or date of birth. If your file holds them, we do not use them, and our writer leaves them out unless you put them back.",
+          "A resume does not need your religion, tribe, health or date of birth. If your file holds them, they stay in My profile until you delete them, and our writer leaves them out unless you put them back.",
         ],
       },
       {
@@ -70,7 +71,8 @@ export function buildPrivacyPolicy(
         heading: "How long we keep it",
         paragraphs: ["The file you upload is read and not kept."],
         points: [
-          "The text of an upload: 30 days.",
+          "The text of an upload: 30 days, or as long as My profile if you choose to keep it there.",
+          "My profile: until you delete it, at most as long as your account.",
           "Your documents and the history of what was made: 24 months from your last change, with a warning 30 days before.",
           "A closed account: everything is deleted within 30 days. Until then you can export it or change your mind.",
           "Emails we sent you: 90 days. Support conversations: 24 months after the last message. Complaints: 24 months after our answer.",

@@ -5,39 +5,45 @@ import { getGenerationCost, recordFactCheck } from "~/features/ai/completions/ca
 import { getAiSettings } from "~/features/ai/settings.server";
 import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
-import { createDocument } from "~/features/documents/documents.server";
+import { createDocument, replaceFirstText } from "~/features/documents/documents.server";
 import type { RenderedFile } from "~/features/documents/document-files.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
 import type { Findings } from "./findings.schema";
+import { findPublished } from "./own-version.server";
 import type { WrittenPart } from "./parts.server";
 
 type Generation = typeof generations.$inferSelect;
+type Version = { part: WrittenPart; files: RenderedFile[]; findings: Findings };
+/** `kept`: the built-in version that the person saw meanwhile; it stays if it was edited or nothing better came. */
 export type Outcome =
-  { type: CreditKind; part: WrittenPart; files: RenderedFile[] } | { type: CreditKind; part?: undefined };
+  ({ type: CreditKind; kept?: Version } & Version) | { type: CreditKind; part?: undefined };
 
-/** Stores one document with its files and settles its credit; without a document the credit goes back. Call it in the transaction that ends the job. */
-export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score }: Findings): void {
-  if (!outcome.part) return giveBack(tx, generation, outcome.type);
-  const { type, part, files } = outcome;
-  const { id, userId, jobTitle, companyName, companyLocation, language } = generation;
-  const { title, content, sources } = part.draft;
+export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this.";
+const KEPT_NOTE = "You kept the version by our built-in writer.";
+
+/**
+ * Stores one document with its files and settles its credit; without a document the credit goes back. Call it
+ * in the transaction that ends the job. Returns the version that was delivered.
+ */
+export function settle(tx: Tx, generation: Generation, outcome: Outcome): Version | undefined {
+  if (!outcome.part) return void giveBack(tx, generation, outcome.type);
+  const { id, userId } = generation;
+  const { documentId, version } = deliver(tx, generation, outcome);
+  const { part, files, findings } = version;
+  const { type, draft, writer, provider, model, promptVersion, checked } = part;
   const isFree = part.isSubstitute && getAiSettings(tx).builtin_fallback_cost === 0;
+  const isKept = version !== outcome && !outcome.part.isSubstitute;
   const notes = [
-    ...part.draft.notes,
+    ...(part.isSubstitute ? [isKept ? KEPT_NOTE : SUBSTITUTE_NOTE] : []),
+    ...draft.notes,
     ...(isFree ? ["It cost you no credit."] : []),
     ...files.flatMap(({ format, problems }) =>
       problems.map((problem) => `${format.toUpperCase()}: ${problem}`),
     ),
   ];
-  const documentId = createDocument(
-    tx,
-    userId,
-    { type, title, content, sources, jobTitle, companyName, companyLocation, language, generationId: id },
-    files,
-  );
   recordAnalyticsEvent(tx, {
     type: "document",
     userId,
@@ -46,10 +52,10 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
     plan: getSubscriptionState(userId, new Date(), tx).plan,
   });
   tx.update(generationParts)
-    .set({ status: "ready", documentId, notes, modelLabel: part.writer, preview: [] })
+    .set({ status: "ready", documentId, notes, modelLabel: writer, preview: [] })
     .where(partOf(id, type))
     .run();
-  const { provider, model, promptVersion, checked } = part;
+  const { before, after } = findings.score;
   recordFactCheck(tx, {
     generationId: id,
     documentType: type,
@@ -57,11 +63,31 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome, { score
     model,
     promptVersion,
     ...checked,
-    scoreBefore: Math.round(score.before),
-    scoreAfter: type === "resume" && score.after !== null ? Math.round(score.after) : null,
+    scoreBefore: Math.round(before),
+    scoreAfter: type === "resume" && after !== null ? Math.round(after) : null,
   });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
+  return version;
+}
+
+function deliver(
+  tx: Tx,
+  { id, userId, jobTitle, companyName, companyLocation, language }: Generation,
+  outcome: Extract<Outcome, Version>,
+): { documentId: string; version: Version } {
+  const { type, part, files, kept } = outcome;
+  const { title, content, sources } = part.draft;
+  const published = findPublished(tx, id, type);
+  if (published && kept) {
+    const isBetter = !part.isSubstitute && published.isOpen;
+    const isReplaced =
+      isBetter && replaceFirstText(tx, published.documentId, { title, content, sources }, files);
+    return { documentId: published.documentId, version: isReplaced ? outcome : kept };
+  }
+  const about = { jobTitle, companyName, companyLocation, language, generationId: id };
+  const documentId = createDocument(tx, userId, { type, title, content, sources, ...about }, files);
+  return { documentId, version: outcome };
 }
 
 /** Closes the request with what came of it. */

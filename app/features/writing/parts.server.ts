@@ -6,6 +6,7 @@ import type { CreditKind } from "~/features/billing/credits.server";
 import { serializeError, log } from "~/log.server";
 import { composeDocument, type Composed, type Errand } from "./compose.server";
 import { draft, type Target } from "./draft";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /** One document and who wrote it. `isSubstitute`: an AI provider was wanted, none could, and the built-in writer took its place. */
 export type WrittenPart = Omit<Composed, "promptVersion"> & {
@@ -14,44 +15,49 @@ export type WrittenPart = Omit<Composed, "promptVersion"> & {
   isSubstitute: boolean;
 };
 
-export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this.";
+export type Material = { profile: Profile; advert: JobAdvert; target: Target };
 
-/** Writes one document: by the AI providers that the person agreed to, else by the built-in writer. Undefined when nobody can. Throws when `signal` fired. */
-export async function writePart(
+/** The providers in line that this generation's person agreed to. */
+export function allowedInLine({ allowedProviders }: Pick<Errand, "allowedProviders">): string[] {
+  return listFailoverProviders()
+    .map(({ slug }) => slug)
+    .filter((slug) => allowedProviders.includes(slug));
+}
+
+/** One document by the built-in writer; undefined when it is switched off or fails. */
+export async function writeOwnPart(
   type: CreditKind,
-  profile: Profile,
-  advert: JobAdvert,
-  target: Target,
+  { profile, advert, target }: Material,
   errand: Errand,
 ): Promise<WrittenPart | undefined> {
-  const inLine = listFailoverProviders();
-  const allowedProviders = inLine
-    .map(({ slug }) => slug)
-    .filter((slug) => errand.allowedProviders.includes(slug));
-  if (allowedProviders.length > 0) {
-    const composed = await orNothing(errand, () =>
-      composeDocument(type, profile, advert, target, { ...errand, allowedProviders }),
-    );
-    if (composed) return { ...composed, type, isSubstitute: false };
-  }
+  const isSubstitute = errand.allowedProviders.length > 0;
   // Who did not agree to a provider was promised the built-in writer; the switch is about taking a provider's place.
-  const isOff =
-    !getAiSettings().builtin_writer_enabled && (allowedProviders.length > 0 || inLine.length === 0);
-  if (isOff) return undefined;
-  return orNothing(errand, () => {
+  const isPromised = !isSubstitute && listFailoverProviders().length > 0;
+  if (!getAiSettings().builtin_writer_enabled && !isPromised) return undefined;
+  return orNothing(errand, async () => {
     const { checked, ...own } = draft(type, profile, advert, target);
-    const isSubstitute = allowedProviders.length > 0;
-    return Promise.resolve({
+    await yieldToEventLoop();
+    return {
       type,
-      draft: isSubstitute ? { ...own, notes: [SUBSTITUTE_NOTE, ...own.notes] } : own,
+      draft: own,
       checked,
       writer: "",
       provider: "builtin",
       model: "",
       promptVersion: null,
       isSubstitute,
-    });
+    };
   });
+}
+
+/** One document by the AI providers that the person agreed to; undefined when none answers. Throws when `signal` fired. */
+export async function writeProviderPart(
+  type: CreditKind,
+  { profile, advert, target }: Material,
+  errand: Errand,
+): Promise<WrittenPart | undefined> {
+  const composed = await orNothing(errand, () => composeDocument(type, profile, advert, target, errand));
+  return composed && { ...composed, type, isSubstitute: false };
 }
 
 // A bug in writing one document must not take the other one with it.

@@ -12,14 +12,15 @@ import { toLagosDay, seconds } from "~/time";
 import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
-import { writePart } from "./parts.server";
+import { allowedInLine, type WrittenPart } from "./parts.server";
 import { tellWhenSlow } from "./ready-notice.server";
 import { stageClock } from "./stage-clock.server";
+import { writeParts } from "./write-parts.server";
 
 type Generation = typeof generations.$inferSelect;
 
-/** How long a person waits before the built-in writer takes over from providers that do not answer. */
-const PATIENCE = seconds(90);
+/** How long providers may write. The check and the files fit into what is left of 40 seconds. */
+const PATIENCE = seconds(38);
 
 /**
  * Works one generation from the stored request to checked documents. Each document is stored and charged, or its credit given
@@ -57,28 +58,31 @@ export async function writeDocuments(
     generationId,
     lease,
     signal,
-    allowedProviders: generation.allowedProviders,
+    allowedProviders: allowedInLine(generation),
     deadline: generation.createdAt.getTime() + PATIENCE,
   };
-  const parts = await Promise.all(
-    kinds.map(async (type) => ({ type, part: await writePart(type, profile, advert, target, errand) })),
-  );
-  const told = scoreDelivered(findings, parts.find(({ type }) => type === "resume")?.part?.draft, advert);
+  const parts = await writeParts(kinds, generation, { profile, advert, target }, errand);
+  const findingsWith = (part: WrittenPart | undefined) =>
+    part?.type === "resume" ? scoreDelivered(findings, part.draft, advert) : findings;
   failPoint("after_writing");
   await enter("check");
   const outcomes: Outcome[] = [];
-  for (const { type, part } of parts)
-    outcomes.push(
-      part
-        ? { type, part, files: await renderFiles({ ...part.draft, language: target.language }) }
-        : { type },
-    );
+  for (const { type, part, own } of parts) {
+    const kept = own && { ...own, findings: findingsWith(own.part) };
+    if (!part) outcomes.push({ type });
+    else if (own?.part === part) outcomes.push({ type, ...own, findings: findingsWith(part), kept });
+    else {
+      const files = await renderFiles({ ...part.draft, language: target.language });
+      outcomes.push({ type, part, files, findings: findingsWith(part), kept });
+    }
+  }
   failPoint("before_commit");
 
   write((tx) => {
     assertLease(tx, lease);
-    for (const outcome of outcomes) settle(tx, generation, outcome, told);
-    endGeneration(tx, generationId, { findings: told, stages: enter.times() });
+    const told = outcomes.map((outcome) => settle(tx, generation, outcome));
+    const resume = told.find((delivered) => delivered?.part.type === "resume");
+    endGeneration(tx, generationId, { findings: resume?.findings ?? findings, stages: enter.times() });
     if (outcomes.some(({ part }) => part)) tellWhenSlow(tx, generation, new Date());
     completeJob(tx, lease);
   });

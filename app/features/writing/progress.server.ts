@@ -10,7 +10,7 @@ import { recipientsInLine } from "./who-writes.server";
 
 export type Part = {
   type: "cover_letter" | "resume";
-  status: "waiting" | "ready" | "failed";
+  status: "waiting" | "kept" | "ready" | "failed";
   notes: string[];
   writer: string;
   shown: string[];
@@ -64,6 +64,7 @@ export function getGeneration(userId: string, generationId: string) {
     parts,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
+    isReadable: parts.some(({ document }) => document),
     whoWrites: whoWrites(readTexts(generation.allowedProviders)),
   };
 }
@@ -76,11 +77,11 @@ export function getProgress(userId: string, generationId: string) {
     .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
     .get();
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
-  const { type, preview } = generationParts;
+  const { type, preview, documentId } = generationParts;
   const parts = isFinished(generation.status)
     ? []
     : db
-        .select({ type, preview })
+        .select({ type, preview, documentId })
         .from(generationParts)
         .where(eq(generationParts.generationId, generationId))
         .all();
@@ -88,7 +89,9 @@ export function getProgress(userId: string, generationId: string) {
     status: generation.status,
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
-    shown: parts.map((part) => ({ ...part, preview: readTexts(part.preview) })),
+    /** Something is there to read, although a better version may come. */
+    isReadable: parts.some((part) => part.documentId),
+    shown: parts.map((part) => ({ type: part.type, preview: readTexts(part.preview) })),
   };
 }
 

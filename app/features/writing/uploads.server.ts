@@ -10,6 +10,7 @@ import { getProfile } from "~/features/profile/profile.server";
 import { findSource } from "~/features/profile/sources.server";
 import { isJson } from "~/files/read/kind";
 import { readResumeFile, readResumeText } from "~/files/read/read.server";
+import { prepareReader } from "~/files/read/reader-process.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { readRefusal } from "./read-refusal";
@@ -80,6 +81,11 @@ export function uploadGone(): Refusal {
   return new Refusal("UPLOAD_GONE", "That resume is no longer stored. Choose the file again.", 400, {
     field: "resume",
   });
+}
+
+/** Starts the reader of resumes while a file is still on its way. */
+export function warmUpReader(): void {
+  prepareReader();
 }
 
 /** What a resume says, with nothing stored. Throws as keepUpload does. */

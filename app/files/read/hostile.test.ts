@@ -15,7 +15,7 @@ import {
   rawPdfStream,
 } from "#tests/factories/files";
 import { readResumeFile } from "./read.server";
-import { readInProcess } from "./reader-process.server";
+import { prepareReader, readInProcess } from "./reader-process.server";
 
 const good = readFileSync("tests/fixtures/resumes/saved-by-libreoffice.docx");
 const goodPdf = readFileSync("tests/fixtures/resumes/one-column.pdf");
@@ -221,6 +221,26 @@ test("a reader that the system kills was not the file's fault", async () => {
   const killed = readInProcess("pdf", makePdfBomb());
   process.kill(Number(await until(() => readersAlive()[0])), "SIGKILL");
   expect(await killed).toEqual({ ok: false, code: "busy" });
+});
+
+test("a prepared reader takes the next file and no other, and one is prepared at a time", async () => {
+  prepareReader();
+  prepareReader();
+  const [first, ...others] = await until(() => readersAlive().length > 0 && readersAlive());
+  expect(others).toEqual([]);
+  const read = readInProcess("pdf", goodPdf, PATIENT);
+  expect(readersAlive()).toEqual([first]);
+  expect((await read).ok).toBe(true);
+  expect(readersAlive()).toEqual([]);
+  expect(await outcomeOf(good)).toBe("text");
+});
+
+test("a prepared reader that died is not waited for", async () => {
+  prepareReader();
+  process.kill(Number(await until(() => readersAlive()[0])), "SIGKILL");
+  await until(() => readersAlive().length === 0);
+  await new Promise((resolve) => setTimeout(resolve, 200)); // the server hears of it a moment later
+  expect(await outcomeOf(goodPdf)).toBe("text");
 });
 
 test("ten readings at once never run more than two processes, and all succeed", async () => {

@@ -10,6 +10,8 @@ const docx = makeDocx(paragraph("Ngozi Eze"));
 test("the kind is read from the content", () => {
   expect(fileKind(pdf)).toBe("pdf");
   expect(fileKind(Buffer.concat([Buffer.from("\ufeff\r\n"), pdf]))).toBe("pdf");
+  expect(fileKind(Buffer.concat([Buffer.from("Content-Type: application/pdf\r\n\r\n"), pdf]))).toBe("pdf");
+  expect(fileKind(Buffer.concat([Buffer.from("<html><script>"), pdf]))).toBe("wrong_type");
   expect(fileKind(docx)).toBe("docx");
   expect(fileKind(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("doc");
 });

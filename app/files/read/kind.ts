@@ -9,11 +9,14 @@ export function isJson(start: string): boolean {
   return /^\ufeff?\s*\{/.test(start);
 }
 
-/** What a file is by its own bytes, never by its name; or why it is not taken. A "docx" may still prove to be another ZIP. */
+/**
+ * What a file is by its own bytes, never by its name; or why it is not taken. Plain words may stand before a PDF, as
+ * when a mail program saved it. A "docx" may still prove to be another ZIP.
+ */
 export function fileKind(bytes: Uint8Array): FileKind | Extract<RefusalCode, "wrong_type" | "old_word"> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = file.subarray(0, 1024).toString("latin1");
-  const isPdf = /^(?:\u00ef\u00bb\u00bf)?[\s\0]*%PDF-/.test(start);
+  const isPdf = /^[\w\s\0:;,./\u00ef\u00bb\u00bf-]*%PDF-/.test(start);
   // A file that is two things at once is made to slip past one reader into another.
   if (isPdf) return endsAsZip(file) ? "wrong_type" : "pdf";
   if (start.startsWith("PK\u0003\u0004")) return start.includes("%PDF-") ? "wrong_type" : "docx";

@@ -1,3 +1,4 @@
+import type { ChildProcess } from "node:child_process";
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
@@ -12,6 +13,48 @@ export type ReadOptions = Partial<ReadLimits> & ResumeContext;
 const LIMITS: ReadLimits = { startMs: seconds(30), cpuMs: seconds(8), wallMs: seconds(60) };
 const MAX_RESIDENT_MEGABYTES = 400;
 const MAX_HEAP_MEGABYTES = 192;
+const PREPARED_FOR_MS = seconds(60);
+
+let prepared: { child: ChildProcess; timer: NodeJS.Timeout } | undefined;
+
+/**
+ * Starts a reading process before its file is there, so that the file does not wait for it. One at most; it ends after a
+ * minute without a file. Like any other it reads one file.
+ */
+export function prepareReader(): void {
+  if (prepared) {
+    prepared.timer.refresh();
+    return;
+  }
+  const child = forkReader();
+  const timer = setTimeout(() => child.kill("SIGKILL"), PREPARED_FOR_MS).unref();
+  prepared = { child, timer };
+  const forget = () => {
+    clearTimeout(timer);
+    if (prepared?.child === child) prepared = undefined;
+  };
+  child.once("error", forget);
+  child.once("exit", forget);
+  child.send("prepare", () => undefined);
+  child.unref(); // an idle process may end
+  child.channel?.unref();
+}
+
+function takePrepared(): ChildProcess | undefined {
+  if (!prepared) return undefined;
+  const { child, timer } = prepared;
+  clearTimeout(timer);
+  prepared = undefined;
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+// Small young generations: a resume makes little garbage, and each megabyte counts twice when two are read at once.
+function forkReader(): ChildProcess {
+  const flags = ["--max-semi-space-size=1"];
+  return forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES, flags);
+}
 
 /**
  * Reads one source in a process of its own, without environment. What the file itself is to blame for ends it as "too_complex":
@@ -26,7 +69,7 @@ export function readInProcess(
 ): Promise<Reply> {
   const { startMs, cpuMs, wallMs } = { ...LIMITS, ...limits };
   const context: ResumeContext = { ...(accountName && { accountName }), ...(today && { today }) };
-  const child = forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES);
+  const child = takePrepared() ?? forkReader();
   return new Promise<Reply>((resolve, reject) => {
     let isReading = false;
     let reply: Reply | undefined;

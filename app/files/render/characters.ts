@@ -1,5 +1,5 @@
 import { cleanLine } from "~/career/profile.schema";
-import { hasGlyph } from "./fonts";
+import { findFontFamily } from "./fonts";
 import { anyOf } from "~/pattern";
 
 /**
@@ -15,26 +15,37 @@ export function toPrintableText(text: string): string {
 }
 
 /**
- * The same text with the characters that the PDF can draw. Some signs are spelled out; a symbol without a
- * glyph is left out; a letter without a glyph (Arabic, Chinese …) becomes "?". The read-back reports them to
- * the user.
+ * The same text with the characters that the PDF can draw. Some signs are spelled out; a character that no font has is
+ * left out, and `listLeftOut` says where.
  */
 export function toPdfText(text: string): string {
   const spelled = text.replace(SPELLED_OUT_SIGNS, (sign) => SPELLED_OUT[sign] ?? "");
   return spelled
-    .replace(/[^\u0020-\u007e]/gu, (character) =>
-      isDrawable(character) ? character : replacementFor(character),
-    )
+    .replace(/[^\u0020-\u007e]/gu, (character) => (isDrawable(character) ? character : ""))
     .replace(/ {2,}/g, " ");
 }
 
-/** The letters of a text without a glyph in the PDF, each once. */
-export function findUndrawableLetters(text: string): string[] {
-  const letters = [...text].filter(
-    (character) => !isDrawable(character) && SPELLED_OUT[character] === undefined,
+/** The characters of a text that a file does not show, each once, in order. A mark stands on a dotted circle. */
+export function findLeftOut(text: string, format: "pdf" | "docx"): string[] {
+  const leftOut = [...text.normalize("NFC")].filter(
+    (character) => SEEN.test(character) && !isShown(character, format),
   );
-  return [...new Set(letters.filter((letter) => replacementFor(letter) === "?"))];
+  return [...new Set(leftOut)].map((character) =>
+    /\p{M}/u.test(character) ? `\u25cc${character}` : character,
+  );
 }
+
+function isShown(character: string, format: "pdf" | "docx"): boolean {
+  const isMark = /\p{M}/u.test(character); // printed after any letter
+  const printed = isMark ? [character] : [...toPrintableText(`a${character}`)].slice(1);
+  if (printed.length === 0) return false;
+  return (
+    format === "docx" || printed.every((letter) => SPELLED_OUT[letter] !== undefined || isDrawable(letter))
+  );
+}
+
+const isDrawable = (character: string) => findFontFamily(character) !== undefined;
+const SEEN = /[^\p{Cc}\p{Cf}\p{Z}\ufe00-\ufe0f\u20e3]/u;
 
 const NOISE = anyOf(
   [
@@ -46,7 +57,8 @@ const NOISE = anyOf(
 );
 // A tone mark without a letter before it.
 const STRAY_MARKS = /(^|[^\p{L}\p{M}\p{N}])\p{M}+/gu;
-const LIGATURES = /[\ufb00-\ufb06]/g;
+// Joined letters, and the forms of Arabic letters: other signs for the same letters.
+const LIGATURES = /[\ufb00-\ufb06\ufb50-\ufd3d\ufd50-\ufdfb\ufe70-\ufefc]/g;
 const SPELLED_OUT: Record<string, string> = {
   "→": "->",
   "⇒": "=>",
@@ -59,15 +71,3 @@ const SPELLED_OUT: Record<string, string> = {
   "♯": "#",
 };
 const SPELLED_OUT_SIGNS = new RegExp(`[${Object.keys(SPELLED_OUT).join("")}]`, "g");
-
-// The scripts of our four languages and of Nigeria's, Greek and Cyrillic. The font has others, but readers
-// disagree on their order.
-const OUR_SCRIPTS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\u0300-\u036f]/u;
-
-function isDrawable(character: string): boolean {
-  return OUR_SCRIPTS.test(character) && hasGlyph(character);
-}
-
-function replacementFor(character: string): "?" | "" {
-  return /[\p{L}\p{N}]/u.test(character) ? "?" : "";
-}

@@ -1,5 +1,6 @@
 import { BorderStyle, Document, ExternalHyperlink, Packer, Paragraph, ShadingType, TextRun } from "docx";
 import type { IParagraphOptions, ParagraphChild } from "docx";
+import { isRightToLeft, splitByDirection } from "./direction";
 import { docxStyles, BULLETS, COLOURS } from "./docx-styles";
 import { repackDocx } from "./repack-docx";
 import { joinWithBars } from "./runs";
@@ -89,16 +90,30 @@ function isHead({ kind }: Block): boolean {
 }
 
 function paragraph(style: string, runs: Run[], options: IParagraphOptions = {}): Paragraph {
-  return new Paragraph({ ...options, style, children: runs.map(child) });
+  const bidirectional = isRightToLeft(runs.map(({ text }) => text).join(""));
+  const direction = bidirectional ? { bidirectional } : {};
+  return new Paragraph({ ...options, ...direction, style, children: runs.flatMap(toChildren) });
 }
 
-function child({ text, strong, soft, bar, blank, href }: Run): ParagraphChild {
-  const run = new TextRun({
+function toChildren(run: Run): ParagraphChild[] {
+  const children = splitByDirection(run.text).map((part) => textRun({ ...run, ...part }));
+  return run.href === undefined ? children : [new ExternalHyperlink({ link: run.href, children })];
+}
+
+function textRun({
+  text,
+  strong,
+  soft,
+  bar,
+  blank,
+  isRightToLeft,
+}: Run & { isRightToLeft: boolean }): TextRun {
+  return new TextRun({
     text,
+    ...(isRightToLeft ? { rightToLeft: true } : {}),
     ...(strong ? { bold: true } : {}),
     ...(soft ? { color: COLOURS.soft } : {}),
     ...(bar ? { color: COLOURS.faint } : {}),
     ...(blank ? { shading: { type: ShadingType.CLEAR, fill: COLOURS.mark, color: "auto" } } : {}),
   });
-  return href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
 }

@@ -1,3 +1,4 @@
+import { hasRightToLeft } from "./direction";
 import { joinWithBars } from "./runs";
 import { layoutDocument } from "./lay-out";
 import { LANGUAGE_TAGS } from "./layout";
@@ -10,11 +11,9 @@ import { PREVIEW_CSS } from "./preview-css";
  */
 export function renderHtml(document: RenderableDocument): string {
   const layout = layoutDocument(document);
-  const head = layout.blocks.filter(isHead).map(blockHtml).join("\n");
-  const body = layout.blocks
-    .filter((block) => !isHead(block))
-    .map(blockHtml)
-    .join("\n");
+  const html = (blocks: Block[]) => setDirection(blocks.map(blockHtml).join("\n"));
+  const head = html(layout.blocks.filter(isHead));
+  const body = html(layout.blocks.filter((block) => !isHead(block)));
   return [
     `<!doctype html>`,
     `<html lang="${LANGUAGE_TAGS[layout.language]}">`,
@@ -62,6 +61,11 @@ function blockHtml(block: Block): string {
     default:
       return `<p class="${block.kind}">${runsHtml(block.runs)}</p>`;
   }
+}
+
+/** Where a text has letters from right to left, each line takes the direction of its first letter. */
+function setDirection(html: string): string {
+  return hasRightToLeft(html) ? html.replace(/^<(?:h\d|p|li)/gm, '$& dir="auto"') : html;
 }
 
 function runsHtml(runs: Run[]): string {

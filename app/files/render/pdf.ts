@@ -6,18 +6,24 @@ import type { RenderableDocument } from "./layout";
 import { toTypstInput } from "./typst-input";
 import { TYPST_TEMPLATE } from "./typst-template";
 
-let compiler: NodeCompiler | undefined;
+let mainCompiler: NodeCompiler | undefined;
 
 /**
  * Renders a resume or letter as a tagged A4 PDF (PDF/UA-1). The same document always gives the same bytes.
- * Takes a few milliseconds; the first call of a process also loads the compiler.
+ * Takes a few milliseconds; the first call of a process also loads the compiler, and a document with letters of another
+ * font loads that font.
  */
 export async function renderPdf(document: RenderableDocument): Promise<Uint8Array> {
-  compiler ??= NodeCompiler.create({ workspace: getFontFolder(), fontArgs: [{ fontBlobs: readFonts() }] });
-  const pdf = exportPdf(compiler, typeset(compiler, toTypstInput(layoutDocument(document))));
+  const { sheet, families } = toTypstInput(layoutDocument(document));
+  const compiler = families.length === 0 ? (mainCompiler ??= makeCompiler([])) : makeCompiler(families);
+  const pdf = exportPdf(compiler, typeset(compiler, sheet));
   // Typst caches its layouts. The documents of users must leave memory.
   compiler.evictCache(4);
   return new Uint8Array(pdf);
+}
+
+function makeCompiler(families: string[]): NodeCompiler {
+  return NodeCompiler.create({ workspace: getFontFolder(), fontArgs: [{ fontBlobs: readFonts(families) }] });
 }
 
 /** Uses the wide layout, unless a slightly closer one saves a page with only a few lines. */

@@ -1,9 +1,10 @@
-import { toPdfText, toPrintableText, findUndrawableLetters } from "./characters";
+import { hasRightToLeft } from "./direction";
+import { toPdfText, toPrintableText } from "./characters";
 import { layoutLines } from "./layout-lines";
 import { listExpectedLines } from "./expected-lines";
 import { layoutDocument } from "./lay-out";
 import type { RenderableDocument } from "./layout";
-import { compareTexts } from "./compare-texts";
+import { compareMixedTexts, compareTexts } from "./compare-texts";
 import { extractAtsTextView } from "./ats-text-view";
 
 export type ReadBack = {
@@ -13,11 +14,6 @@ export type ReadBack = {
   ok: boolean;
   /** What is wrong with the file, as text for the user. */
   problems: string[];
-  /**
-   * Letters that the PDF shows as "?", because its font has no glyph. The file is valid, but the user should
-   * know.
-   */
-  undrawable: string[];
   /** The text of the file as another program reads it. */
   text: string;
 };
@@ -34,16 +30,18 @@ export async function readBack(
   const text = format === "pdf" ? await readPdf(bytes) : await readDocx(bytes);
   const toFormatText = format === "pdf" ? toPdfText : (line: string) => line;
   const expected = layoutLines(layoutDocument(document));
+  const expectedText = expected.map(toFormatText).join("\n");
+  // Word keeps the order of typing; a PDF has the order of the page.
+  const compare = format === "pdf" && hasRightToLeft(expectedText) ? compareMixedTexts : compareTexts;
   const problems = [
-    ...compareTexts(expected.map(toFormatText).join("\n"), text),
-    ...findMissingLines(document, expected.map(toFormatText).join("\n"), toFormatText),
+    ...compare(expectedText, text),
+    ...findMissingLines(document, expectedText, toFormatText),
     ...findStructureProblems(document, text, toFormatText),
     ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join(""))
       ? ["Some letters cannot be copied from the file."]
       : []),
   ];
-  const undrawable = format === "pdf" ? findUndrawableLetters(expected.join("")) : [];
-  return { ok: problems.length === 0, problems, undrawable, text };
+  return { ok: problems.length === 0, problems, text };
 }
 
 // Both readers load with the first file, because they would double the memory of an idle server.
@@ -92,21 +90,20 @@ function findStructureProblems(
   const view = extractAtsTextView(text);
   const layout = layoutDocument(document);
   const problems: string[] = [];
-  const name = layout.author === undefined ? undefined : squeeze(toFormatText(layout.author));
-  if (name !== undefined && !squeeze(text).startsWith(name))
+  if (!startsWithName(text, toFormatText(layout.author ?? "")))
     problems.push("The name is not the first line of the file.");
   if (document.type === "cover_letter") return problems;
   const { email, phone } = document.profile.basics;
   if (isEmail(email) && view.email !== email) problems.push("The email address cannot be found in the file.");
   if (isPhone(phone) && digits(view.phone) !== digits(phone))
     problems.push("The phone number cannot be found in the file.");
-  const lines = text.split("\n").map(squeeze);
+  const lines = text.split("\n");
   let from = 0;
   for (const block of layout.blocks) {
-    if (block.kind !== "heading" || squeeze(toFormatText(block.text)) === "") continue;
-    const at = lines.indexOf(squeeze(toFormatText(block.text)), from);
-    if (at < 0 && block.text.length < 60)
-      problems.push(`The heading “${block.text}” is not on its own line.`);
+    const heading = block.kind === "heading" ? toFormatText(block.text) : "";
+    if (squeeze(heading) === "") continue;
+    const at = lines.findIndex((line, index) => index >= from && showsHeading(line, heading));
+    if (at < 0 && heading.length < 60) problems.push(`The heading “${heading}” is not on its own line.`);
     from = Math.max(from, at + 1);
   }
   return problems;
@@ -129,4 +126,22 @@ function squeeze(text: string): string {
     .toUpperCase()
     .normalize("NFC")
     .replace(/[\s\u200b|]+/g, "");
+}
+
+/** Whether a file begins with a name. In a PDF, text from right to left has its words and joined signs in any order. */
+function startsWithName(text: string, name: string): boolean {
+  if (!hasRightToLeft(name)) return squeeze(text).startsWith(squeeze(name));
+  const head = lineKey(text.split("\n").slice(0, 2).join(""));
+  return [...lineKey(name)].every((letter) => head.includes(letter));
+}
+
+/** Whether a line is a heading. Readers of PDF put a line from right to left behind the heading above it. */
+function showsHeading(line: string, heading: string): boolean {
+  if (lineKey(line) === lineKey(heading)) return true;
+  return hasRightToLeft(line) && squeeze(line).includes(squeeze(heading));
+}
+
+/** A line to look another up by; see `startsWithName`. */
+function lineKey(line: string): string {
+  return hasRightToLeft(line) ? [...squeeze(line)].sort().join("") : squeeze(line);
 }

@@ -1,4 +1,5 @@
 import { renderDocx } from "./docx";
+import { listLeftOut } from "./left-out";
 import type { RenderOutput } from "./render-worker-reply";
 import { renderPdf } from "./pdf";
 import { readBack } from "./read-back";
@@ -18,5 +19,5 @@ async function verifyOutput(
   document: RenderableDocument,
 ): Promise<RenderOutput> {
   const { problems } = await readBack(bytes, format, document);
-  return { format, bytes, problems };
+  return { format, bytes, problems, leftOut: listLeftOut(document, format) };
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-/** A file and the problems that its reader found, as text for the user. */
+/** A file, the problems that its reader found, and what it does not show (`leftOut`), as text for the user. */
 export const RenderOutput = z.object({
   format: z.enum(["pdf", "docx"]),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   problems: z.array(z.string()),
+  leftOut: z.array(z.string()),
 });
 export type RenderOutput = z.infer<typeof RenderOutput>;
 

@@ -1,18 +1,22 @@
+import { isRightToLeft } from "./direction";
 import { toPdfText } from "./characters";
+import { findFontFamily, MAIN_FAMILY } from "./fonts";
 import { LANGUAGE_TAGS } from "./layout";
+import { blockLines } from "./layout-lines";
 import type { Block, Run, Layout } from "./layout";
 
 /**
- * The input of the Typst template: JSON, with every text cut into pieces that survive a copy from the PDF.
+ * The input of the Typst template: JSON, with every text cut into pieces that survive a copy from the PDF; and the fonts
+ * that it needs beside the main one.
  */
-export function toTypstInput(layout: Layout): string {
+export function toTypstInput(layout: Layout): { sheet: string; families: string[] } {
   const [lang, region] = LANGUAGE_TAGS[layout.language].split("-");
   // A heading without drawable letters would be empty, which the standard forbids.
   const drawn = layout.blocks.filter((block) => !("text" in block) || toPdfText(block.text).trim() !== "");
   const blocks = drawn.flatMap((block, position) => typstBlocks(block, drawn, position));
   const sections = drawn.some((block) => block.kind === "name") ? 2 : 1;
   const author = layout.author === undefined ? {} : { author: toPdfText(layout.author) };
-  return JSON.stringify({
+  const sheet = JSON.stringify({
     type: layout.type,
     title: toPdfText(layout.title).trim() || "Document",
     ...author,
@@ -21,12 +25,21 @@ export function toTypstInput(layout: Layout): string {
     sections,
     blocks,
   });
+  const families = new Set(
+    drawn.flatMap(blockLines).flatMap((line) => stretches(toPdfText(line)).map(([, family]) => family)),
+  );
+  families.delete(MAIN_FAMILY);
+  return { sheet, families: [...families] };
 }
 
 function typstBlocks(block: Block, all: Block[], position: number): object[] {
   const next = all[position + 1];
   const endsHead = isHead(block) && !(next !== undefined && isHead(next));
-  const drawn = typstBlock(block, all[position - 1], next);
+  const lines = blockLines(block)
+    .map(toPdfText)
+    .filter((line) => /\p{L}/u.test(line));
+  const isReversed = lines.length > 0 && lines.every(isRightToLeft);
+  const drawn = { ...typstBlock(block, all[position - 1], next), ...(isReversed ? { rtl: true } : {}) };
   return endsHead ? [drawn, { kind: "rule" }] : [drawn];
 }
 
@@ -73,18 +86,37 @@ function isWhole({ text, soft, href }: Run): boolean {
   return (soft === true || href !== undefined) && text.length <= 48;
 }
 
+/** A piece of text: its kind, its letters, and its font unless it is the main one. */
+type Piece = [number, string] | [number, string, string];
+
 /**
  * Plain text is one piece (kind 0). A combining mark goes with the letter after it (kinds 1 and 2 alternate,
  * so that neighbours stay separate). A mark alone has no width, and readers based on pdf.js would add a space
- * after it.
+ * after it. Letters of another font are a piece of their own.
  */
-function pieces(text: string): [number, string][] {
-  const parts = breakable(toPdfText(text)).split(APART);
-  const kinds = parts.map((part, position): [number, string] => [
-    position % 2 === 0 ? 0 : 1 + (((position - 1) / 2) % 2),
-    part,
-  ]);
+function pieces(text: string): Piece[] {
+  return stretches(breakable(toPdfText(text))).flatMap(([part, family]): Piece[] =>
+    family === MAIN_FAMILY ? mainPieces(part) : [[0, part, family]],
+  );
+}
+
+function mainPieces(text: string): Piece[] {
+  const kinds = text
+    .split(APART)
+    .map((part, position): Piece => [position % 2 === 0 ? 0 : 1 + (((position - 1) / 2) % 2), part]);
   return kinds.filter(([, part]) => part !== "");
+}
+
+/** A text cut where the font changes, each part with its font. */
+function stretches(text: string): [string, string][] {
+  const parts: [string, string][] = [];
+  for (const character of text) {
+    const last = parts.at(-1);
+    const family = findFontFamily(character) ?? MAIN_FAMILY;
+    if (last?.[1] === family) last[0] += character;
+    else parts.push([character, family]);
+  }
+  return parts;
 }
 
 // The last three are pairs with so much space in the font that readers see a space: "ť)", "ĄJ", "ĩĩ". A

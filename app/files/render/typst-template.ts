@@ -35,7 +35,8 @@ export const TYPST_TEMPLATE = String.raw`
 #set par(leading: scale * (if letter { 0.74em } else { 0.62em }), spacing: scale * (if letter { 1.32em } else { 0.74em }), justify: false)
 
 // A piece with a tone mark is set apart by an invisible tracking, which gives it a text run of its own: else readers double the mark.
-#let piece((kind, words)) = if kind == 0 { text(words) } else { text(tracking: if kind == 1 { -0.001em } else { -0.0011em }, words) }
+// A piece in another font keeps the line height of the main one. Kerning would cut its words in pieces for readers.
+#let piece((kind, words, ..font)) = if font != () { text(font: font.first(), top-edge: 0.714em, kerning: false, words) } else if kind == 0 { text(words) } else { text(tracking: if kind == 1 { -0.001em } else { -0.0011em }, words) }
 #let words(pieces) = for p in pieces { piece(p) }
 #let bar = h(0.06em) + text(fill: faint, " | ") + h(0.06em)
 #let run(r) = {
@@ -97,5 +98,8 @@ export const TYPST_TEMPLATE = String.raw`
   signature: b => part(line-of(b.runs)),
 )
 
-#for b in sheet.blocks { (draw.at(b.kind))(b) }
+#for b in sheet.blocks {
+  set text(dir: rtl) if b.at("rtl", default: false)
+  (draw.at(b.kind))(b)
+}
 `;

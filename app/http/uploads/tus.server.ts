@@ -11,6 +11,7 @@ import {
   openUploadsFolder,
   type OpenUpload,
 } from "~/features/writing/open-uploads.server";
+import { warmUpReader } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -34,6 +35,7 @@ export async function createUpload(request: Request, userId: string): Promise<Re
   if (existing && "kept" in existing) return uploadedResponse(existing.kept);
   if (!existing) enforceRateLimit("uploadPerUser", userId);
   const pending = existing?.open ?? openUpload(userId, newUpload);
+  warmUpReader();
   return tusResponse(201, {
     Location: `${PATH}/${pending.id}`,
     "Upload-Offset": String(existing?.offset ?? 0),
@@ -61,6 +63,7 @@ export async function handleUpload(request: Request, userId: string, id: string)
     if (type !== "application/offset+octet-stream")
       throw new Refusal("WRONG_TYPE", "Send pieces as application/offset+octet-stream.", 415);
     enforceRateLimit("uploadChunkPerUser", userId);
+    if (!isFinished) warmUpReader();
     if (isFinished && request.headers.get("upload-offset") === String(pending.size))
       return uploadedResponse(await finishUpload(userId, id));
     if (isFinished) throw tusRefusal(409);

@@ -27,7 +27,7 @@ export async function* streamMessages(
     if (event.message)
       yield { servedModel: event.message.model ?? undefined, requestId: event.message.id ?? undefined };
     if (event.delta?.type === "text_delta" && event.delta.text) yield { text: event.delta.text };
-    if (event.delta?.type === "thinking_delta") yield { isThinking: true };
+    if (event.delta?.type === "thinking_delta") yield { thinking: event.delta.thinking ?? "…" };
     if (event.delta?.stop_reason) yield { finishReason: event.delta.stop_reason, usage: usageOf(usage) };
   }
 }
@@ -48,6 +48,7 @@ const MessageEvent = z.looseObject({
     .looseObject({
       type: z.string().nullish(),
       text: z.string().nullish(),
+      thinking: z.string().nullish(),
       stop_reason: z.string().nullish(),
     })
     .nullish(),

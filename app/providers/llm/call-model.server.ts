@@ -11,6 +11,7 @@ import {
 } from "./model-call";
 import { type ReceivedStream, readStream } from "./read-stream.server";
 import { toModelResponse } from "./model-response";
+import { createVisibleText } from "./visible-text";
 import { RefusedCall, toRefusedCall, failureOf } from "./thrown-failure.server";
 
 const MAX_OVERRIDES = 4; // each one is another parameter, and each refusal came at once
@@ -67,7 +68,7 @@ async function callOnce(
   const trace: HttpTrace = {};
   const watch = startCallWatch(options.timeouts, options.signal);
   trace.onConnected = watch.connected;
-  const received: ReceivedStream = { text: "", visible: "", usage: {}, isRefused: false };
+  const received: ReceivedStream = { visible: createVisibleText(), usage: {}, isRefused: false };
   try {
     const reading = readStream(endpoint, request, {
       trace,

@@ -34,6 +34,12 @@ test.each(
     status: "active",
     prices: [expect.anything()],
   });
+  const [best, cheapest] = [provider.presets?.best, provider.presets?.cheapest].map((id) => {
+    const { status, prices = [] } = findCatalogueModel(slug, id ?? "") ?? {};
+    expect([id, status, prices.length]).toEqual([id, "active", 1]);
+    return prices[0]?.output ?? NaN;
+  });
+  expect(cheapest).toBeLessThanOrEqual(best ?? NaN);
   const ids = provider.models.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const model of provider.models) {

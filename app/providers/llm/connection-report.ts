@@ -76,6 +76,7 @@ function failureText(
     unsupported_param: `${but} ${model} refuses the way we ask. Choose another model.`,
     context_too_long: `${but} ${model} is too small for this use. Choose another model or give it a larger context.`,
     bad_request: `${but} ${name} does not understand the question. Look at the address: it usually ends in /v1.`,
+    oversized: `${but} ${name} answers without end. Choose another model.`,
     bad_stream: `${name} answers in a form that we cannot read. Look at the address: it usually ends in /v1.`,
   };
   return (

@@ -56,7 +56,7 @@ function* parseChunk(raw: unknown): Generator<StreamChunk> {
     yield { isRefusal: true, finishReason: chunk.promptFeedback.blockReason };
   const [candidate] = chunk.candidates ?? [];
   for (const part of candidate?.content?.parts ?? []) {
-    if (part.thought) yield { isThinking: true };
+    if (part.thought) yield { thinking: part.text ?? "…" };
     else if (part.text) yield { text: part.text };
   }
   if (candidate?.finishReason) yield { finishReason: candidate.finishReason };

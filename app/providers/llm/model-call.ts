@@ -91,6 +91,7 @@ export const MODEL_FAILURE_CODES = [
   "stalled",
   "truncated",
   "bad_stream",
+  "oversized",
   // final
   "timeout_total",
   "cancelled",

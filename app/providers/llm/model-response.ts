@@ -1,4 +1,3 @@
-import { stripThinking } from "./response-text";
 import type { HttpTrace } from "./guarded-fetch.server";
 import { ModelCallError, type ModelResponse } from "./model-call";
 import type { ReceivedStream } from "./read-stream.server";
@@ -33,7 +32,7 @@ export function toModelResponse(
   started: number,
 ): Omit<ModelResponse, "capabilityOverrides"> {
   const reason = received.finishReason?.toLowerCase();
-  const text = stripThinking(received.text);
+  const text = received.visible.end();
   if (received.isRefused || (reason && BLOCKED_REASONS.has(reason)))
     throw new ModelCallError("content_blocked");
   if (!reason) throw new ModelCallError("truncated");

@@ -42,7 +42,7 @@ export async function* streamResponses(
       yield { error: JSON.stringify(event.response?.error ?? event) };
     else if (event.type === "response.output_text.delta" && event.delta) yield { text: event.delta };
     else if (event.type === "response.refusal.delta") yield { isRefusal: true };
-    else if (/reasoning.*delta$/.test(event.type) && event.delta) yield { isThinking: true };
+    else if (/reasoning.*delta$/.test(event.type) && event.delta) yield { thinking: event.delta };
     if (event.response) yield parseResponseEnd(event.type, event.response);
   }
 }
@@ -119,13 +119,14 @@ const ResponseEvent = z.looseObject({
 });
 
 function* parseChoice({ delta, finish_reason }: z.infer<typeof Choice>): Generator<StreamChunk> {
-  if (delta?.reasoning_content || delta?.reasoning) yield { isThinking: true };
+  const thinking = delta?.reasoning_content || delta?.reasoning;
+  if (thinking) yield { thinking };
   if (delta?.refusal) yield { isRefusal: true };
   if (typeof delta?.content === "string") {
     if (delta.content) yield { text: delta.content };
   } else {
     for (const part of delta?.content ?? [])
-      yield part.type === "thinking" ? { isThinking: true } : { text: part.text ?? "" };
+      yield part.type === "thinking" ? { thinking: JSON.stringify(part) } : { text: part.text ?? "" };
   }
   if (finish_reason) yield { finishReason: finish_reason };
 }

@@ -1,4 +1,4 @@
-import { stripThinkingSoFar } from "./response-text";
+import { answerLimitsOf, countCharacters, limitBody, type AnswerLimits } from "./answer-limits";
 import { streamMessages } from "./anthropic.server";
 import { streamContent } from "./google.server";
 import { guardedFetch, type HttpTrace } from "./guarded-fetch.server";
@@ -6,10 +6,10 @@ import { streamChatCompletions, streamResponses } from "./openai.server";
 import type { StreamChunk } from "./stream-chunk";
 import type { CallWatch } from "./call-timeouts";
 import type { ModelRequest, ModelEndpoint, TokenUsage } from "./model-call";
+import type { createVisibleText } from "./visible-text";
 
 export type ReceivedStream = {
-  text: string;
-  visible: string;
+  visible: ReturnType<typeof createVisibleText>;
   usage: TokenUsage;
   isRefused: boolean;
   finishReason?: string;
@@ -30,20 +30,23 @@ export async function readStream(
   request: ModelRequest,
   { trace, watch, received, onText, started }: StreamReading,
 ): Promise<void> {
+  const limits = answerLimitsOf(request, endpoint.options);
+  const count = countCharacters(limits);
   for await (const chunk of openStream(endpoint, request, {
-    fetch: guardedFetch(endpoint, trace),
+    fetch: limitedFetch(guardedFetch(endpoint, trace), limits, trace),
     signal: watch.signal,
   })) {
     if (watch.failureReason()) return;
     if (chunk.error !== undefined) throw new InStreamError(chunk.error);
     received.servedModel = chunk.servedModel ?? received.servedModel;
     received.requestId = chunk.requestId ?? received.requestId;
-    received.usage = { ...received.usage, ...chunk.usage };
+    if (chunk.usage) received.usage = { ...received.usage, ...chunk.usage };
     received.isRefused ||= chunk.isRefusal === true;
     received.finishReason = chunk.finishReason ?? received.finishReason;
-    if (chunk.isThinking) watch.progress();
+    if (chunk.thinking || chunk.text) watch.progress();
+    if (chunk.thinking) count(chunk.thinking);
     if (chunk.text) {
-      watch.progress();
+      count(chunk.text);
       receiveText(chunk.text, received, watch, started, onText);
     }
     if (chunk.finishReason) watch.finished();
@@ -57,13 +60,21 @@ function receiveText(
   started: number,
   onText?: (soFar: string) => void,
 ): void {
-  received.text += text;
-  const visible = stripThinkingSoFar(received.text);
-  if (visible.trim() === "" || visible === received.visible) return;
-  received.visible = visible;
+  const { visible } = received;
+  if (!visible.push(text) || !visible.hasInk()) return;
   received.firstTokenMs ??= Date.now() - started;
   watch.firstToken();
-  onText?.(visible);
+  onText?.(visible.text());
+}
+
+function limitedFetch(fetch: typeof globalThis.fetch, limits: AnswerLimits, trace: HttpTrace): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (!response.ok || !response.body) return response;
+    // an SDK may wrap the error of the body, so the trace keeps it
+    const body = limitBody(response.body, limits, (failure) => (trace.failure = failure));
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
 }
 
 function openStream(

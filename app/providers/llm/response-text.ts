@@ -1,33 +1,25 @@
 import { jsonrepair } from "jsonrepair";
 import { Allow, parse } from "partial-json";
+import { createVisibleText } from "./visible-text";
 
 export type JsonReadResult =
   { ok: true; value: Record<string, unknown> } | { ok: false; reason: "no_object" };
-
-const THINKING_START = /<(think|thinking|reasoning)>/i;
-const THINKING_BLOCK = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi;
-const THINKING_END = /^[\s\S]*<\/(?:think|thinking|reasoning)>/i;
 
 /**
  * The answer without thinking: closed thinking, thinking without an end, and thinking with its start removed
  * by the server. No BOM.
  */
 export function stripThinking(raw: string): string {
-  const rest = raw
-    .replace(/^\uFEFF/, "")
-    .replace(THINKING_BLOCK, "")
-    .replace(THINKING_END, "");
-  const open = THINKING_START.exec(rest);
-  return open ? rest.slice(0, open.index) : rest;
+  const visible = createVisibleText();
+  visible.push(raw);
+  return visible.end();
 }
 
 /** The same for a growing answer: an incomplete tag is held back until it is complete. */
 export function stripThinkingSoFar(raw: string): string {
-  const visible = stripThinking(raw);
-  const tail = /<[a-z]{0,9}$/i.exec(visible);
-  return tail && ["<think>", "<thinking>", "<reasoning>"].some((tag) => tag.startsWith(tail[0].toLowerCase()))
-    ? visible.slice(0, tail.index)
-    : visible;
+  const visible = createVisibleText();
+  visible.push(raw);
+  return visible.text();
 }
 
 /**

@@ -3,7 +3,8 @@ import type { TokenUsage } from "./model-call";
 /** One piece of a stream. Keep-alive comments and empty chunks are excluded: they are no progress. */
 export type StreamChunk = {
   text?: string;
-  isThinking?: true;
+  /** Thinking before the text: never shown or stored, but it counts as progress and towards the limits. */
+  thinking?: string;
   isRefusal?: true;
   finishReason?: string;
   servedModel?: string;

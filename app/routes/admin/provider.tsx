@@ -82,7 +82,7 @@ export default function EditProvider() {
   };
   const values = {
     ...transfer,
-    model: card.model,
+    model: card.model || card.presets?.best,
     baseUrl: card.baseUrl ?? "",
     fallbackRank: String(card.fallbackRank ?? ""),
     maxConcurrency: String(card.maxConcurrency),

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { deleteDocument, getDocument, saveDocument } from "~/features/documents/documents.server";
+import {
+  deleteDocument,
+  getDocument,
+  listFileProblems,
+  saveDocument,
+} from "~/features/documents/documents.server";
 import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { serializeDocument } from "~/http/api/serializers";
@@ -9,7 +14,7 @@ const Edit = z.object({ content: z.string(), version: z.number().int().min(1).op
 
 export const loader = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);
-  return serializeDocument(getDocument(user.id, params.id ?? ""));
+  return withFiles(user.id, getDocument(user.id, params.id ?? ""));
 });
 
 export const action = apiHandler(async ({ request, params }) => {
@@ -21,5 +26,10 @@ export const action = apiHandler(async ({ request, params }) => {
     return { success: true };
   }
   enforceRateLimit("savePerUser", user.id);
-  return serializeDocument(await saveDocument(user.id, id, await readBody(request, Edit)));
+  return withFiles(user.id, await saveDocument(user.id, id, await readBody(request, Edit)));
 });
+
+/** A document with what is wrong with each of its files, so that nobody must download one to find out. */
+function withFiles(userId: string, document: ReturnType<typeof getDocument>) {
+  return { ...serializeDocument(document), files: listFileProblems(userId, document.id) };
+}

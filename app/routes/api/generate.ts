@@ -11,7 +11,7 @@ const MAX_WAIT_MS = seconds(25);
 
 export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
 
-/** Returns both documents if they are ready within 25 seconds, else 202 with the job's id. */
+/** Returns both documents if they are ready within 25 seconds, else 202 with what is there to read with the job's id. */
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
   allowMethods(request, "POST");
@@ -25,7 +25,7 @@ export const action = apiHandler(async ({ request }) => {
   for (;;) {
     const state = getGeneration(user.id, answer.generationId);
     if (state.isFinished) return serializeGeneration(state);
-    if (Date.now() > deadline)
+    if (state.isReadable || Date.now() > deadline)
       return jsonResponse(serializeGeneration(state), 202, {
         Location: `/api/generate/${answer.generationId}`,
         "Retry-After": "2",

@@ -37,7 +37,7 @@ type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function GenerationPage() {
   const job = useLoaderData<typeof loader>();
-  return job.isFinished ? <Result {...job} /> : <Waiting {...job} />;
+  return job.isFinished || job.isReadable ? <Result {...job} /> : <Waiting {...job} />;
 }
 
 function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush, refreshAfter }: Page) {
@@ -72,8 +72,11 @@ function Waiting({ id, stages, parts, whoWrites, jobTitle, companyName, mayPush,
   );
 }
 
-function Result({ id, status, parts, findings, stages, jobTitle, companyName, editing }: Page) {
+function Result(page: Page) {
+  const { id, status, parts, findings, stages, jobTitle, companyName, editing } = page;
   const ready = parts.filter((part) => part.document);
+  // whoever edits is not disturbed
+  const mayImprove = !page.isFinished && !editing;
   const again = <ButtonLink href="/generate">Generate New Documents</ButtonLink>;
   if (ready.length === 0) {
     return (
@@ -88,7 +91,14 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
     );
   }
   return (
-    <div className="stack-wide" data-job="">
+    <div
+      className="stack-wide"
+      data-job=""
+      data-readable=""
+      data-waiting={mayImprove ? "" : undefined}
+      data-push={mayImprove && page.mayPush ? `${jobTitle}, ${companyName}` : undefined}
+    >
+      {mayImprove && <BetterVersionComes {...page} />}
       <Heading title="Your documents are ready" lead={`${jobTitle}, ${companyName}`} actions={again} />
       {status === "partly" && (
         <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>
@@ -102,6 +112,7 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
             part={part}
             back={`/generate/${id}`}
             isEditing={editing === part.type}
+            mayImprove={!page.isFinished && part.status === "waiting"}
           />
         ))}
       </div>
@@ -115,6 +126,21 @@ function Result({ id, status, parts, findings, stages, jobTitle, companyName, ed
         <StageList stages={stages} />
       </Disclosure>
     </div>
+  );
+}
+
+function BetterVersionComes({ id, whoWrites, refreshAfter }: Page) {
+  return (
+    <Notice label="You can use these now">
+      <p>
+        {`Our built-in writer wrote what you see. ${whoWrites || "An AI provider"} still writes. `}
+        When its version is ready, it takes this one’s place. Press Edit to keep this one.
+      </p>
+      <AutoRefresh after={Math.max(5, refreshAfter)} />
+      <NoScriptContent>
+        <a href={`/generate/${id}`}>Check now</a>
+      </NoScriptContent>
+    </Notice>
   );
 }
 

@@ -49,6 +49,8 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[’‘`]/g, "'")
+    // "l'anglais" is two words.
+    .replace(/(?<!\p{L})(?:[cdjlmnst]|qu)'(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}+#']+/u)
     .filter((word) => word !== "");
 }

@@ -1,5 +1,5 @@
 // npm run bench:import: how much of a resume is read, on people and layouts made in the run; printed and kept in docs/reading-figures.md.
-// Parts of it are only printed: -- --only word|pdf  --layout NAME  --person NAME  --quick (two people a layout)
+// Parts of it are only printed: -- --only word|pdf|exports|doc  --layout NAME  --person NAME  --quick (two people a layout)
 // --show prints what was read otherwise than it stands; not for layouts that are kept aside, unless with --open. --keep FOLDER leaves the files there.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { makeSheet } from "./content";
 import { fieldTable, figuresOf, layoutTable, type Figures, type Result } from "./reading-table";
 import type { Layout } from "./layout";
+import { DOC, EXPORTS } from "./layouts/exports";
 import { PDF } from "./layouts/pdf";
 import { PDF_KEPT_ASIDE } from "./layouts/pdf-kept-aside";
 import { WORD } from "./layouts/word";
@@ -20,6 +21,13 @@ import type { Truth } from "./truth";
 
 type Task = ExamFile & { truth: Truth };
 
+const LAYOUTS: Record<Result["kind"], Layout[]> = {
+  word: [...WORD, ...WORD_KEPT_ASIDE],
+  pdf: [...PDF, ...PDF_KEPT_ASIDE],
+  exports: EXPORTS,
+  doc: DOC,
+};
+const EXTENSIONS: Partial<Record<Layout["maker"], string>> = { word: "docx", doc: "doc" };
 const BEFORE = "tests/bench/import/before.json";
 const { values: options } = parseArgs({
   options: {
@@ -47,17 +55,16 @@ report();
 
 function chooseTasks(): Task[] {
   const people = [...loadPeople()];
-  const layouts = [...WORD, ...WORD_KEPT_ASIDE, ...PDF, ...PDF_KEPT_ASIDE].filter(
-    (layout) =>
-      (!options.only || (options.only === "word") === (layout.maker === "word")) &&
-      (!options.layout || options.layout === layout.name),
-  );
+  const layouts = Object.entries(LAYOUTS)
+    .filter(([kind]) => !options.only || options.only === kind)
+    .flatMap(([, ofKind]) => ofKind)
+    .filter(({ name }) => !options.layout || options.layout === name);
   return layouts.flatMap((layout, index) =>
     people
       .filter(([person]) => !options.person || options.person === person)
       .filter((_, place) => !options.quick || place % 4 === index % 4)
       .map(([person, facts]) => {
-        const extension = layout.maker === "word" ? "docx" : "pdf";
+        const extension = EXTENSIONS[layout.maker] ?? "pdf";
         const path = join(folder, `${layout.name}.${person}.${extension}`);
         return { layout, person, path, ...makeSheet(facts, layout) };
       }),
@@ -84,7 +91,7 @@ async function readOne({ layout, person, path, truth }: Task): Promise<Result> {
   const result = {
     layout: layout.name,
     person,
-    isPdf: layout.maker !== "word",
+    kind: kindOf(layout),
     keptAside: layout.keptAside,
     score: score(truth, "refused" in reading ? undefined : reading),
     isRead,
@@ -92,6 +99,11 @@ async function readOne({ layout, person, path, truth }: Task): Promise<Result> {
   if (options.show && mayShow(layout))
     show(`${layout.name} · ${person}${isRead ? "" : " · refused"}`, result.score);
   return result;
+}
+
+function kindOf({ name }: Layout): Result["kind"] {
+  const has = (kind: Result["kind"]) => LAYOUTS[kind].some((layout) => layout.name === name);
+  return (["word", "exports", "doc"] as const).find(has) ?? "pdf";
 }
 
 function mayShow({ keptAside }: Layout): boolean {
@@ -110,12 +122,18 @@ function show(title: string, { marks, lost }: Score) {
 }
 
 function report() {
+  const group = (isAside: boolean, ...kinds: Result["kind"][]) =>
+    results.filter(({ keptAside, kind }) => keptAside === isAside && kinds.includes(kind));
   const groups: [string, Result[]][] = [
-    ["Kept aside: Word and PDF", results.filter(({ keptAside }) => keptAside)],
-    ["Kept aside: Word", results.filter(({ keptAside, isPdf }) => keptAside && !isPdf)],
-    ["Kept aside: PDF", results.filter(({ keptAside, isPdf }) => keptAside && isPdf)],
-    ["Looked at: Word", results.filter(({ keptAside, isPdf }) => !keptAside && !isPdf)],
-    ["Looked at: PDF", results.filter(({ keptAside, isPdf }) => !keptAside && isPdf)],
+    ["Kept aside: Word and PDF", group(true, "word", "pdf")],
+    ["Kept aside: Word", group(true, "word")],
+    ["Kept aside: PDF", group(true, "pdf")],
+    ["Kept aside: exports", group(true, "exports")],
+    ["Kept aside: DOC", group(true, "doc")],
+    ["Looked at: Word", group(false, "word")],
+    ["Looked at: PDF", group(false, "pdf")],
+    ["Looked at: exports", group(false, "exports")],
+    ["Looked at: DOC", group(false, "doc")],
   ];
   const full = groups.filter(([, group]) => group.length > 0);
   const isWhole =

@@ -63,7 +63,8 @@ export type Look = {
 
 export type Layout = {
   name: string;
-  maker: "word" | "chromium" | "typst" | "libreoffice";
+  /** LibreOffice prints a Word file as PDF, or saves it as DOC ("doc"). */
+  maker: "word" | "chromium" | "typst" | "libreoffice" | "doc";
   /** Nobody looks at its results one by one while building. */
   keptAside: boolean;
   words: HeadingWords;

@@ -5,7 +5,8 @@ import type { Score } from "./score";
 export type Result = {
   layout: string;
   person: string;
-  isPdf: boolean;
+  /** Word files, PDF, PDF as other programs and sites export it, and DOC. */
+  kind: "word" | "pdf" | "exports" | "doc";
   keptAside: boolean;
   score: Score;
   isRead: boolean;

@@ -26,7 +26,13 @@ export const ASKS = inOrder(
         /who can|willing to|willingness|ready to|ideal candidate|competent|competence/u,
         /competenc(?:y|ies)|good (?:with|at|use|command|knowledge)|understanding of|understands?/u,
         /mastery|track record|background in|exposure to|passion(?:ate)? for|compulsory|mandatory/u,
-        /essential|preferabl[ey]|preferred|an? (?:added |additional |big |great |strong )?advantage/u,
+        anyOf(
+          [
+            /essential|(?:is|are) (?:key|important|vital|needed|necessary)|speaking|preferabl[ey]|preferred/u,
+            /an? (?:added |additional |big |great |strong )?advantage/u,
+          ],
+          "u",
+        ),
         /added advantage|desirable|is better|a plus|an asset|know how|knows? |nice to have|ideally/u,
         /attention to detail|wey (?:sabi|fit|no dey|get)|person wey|sabi|we want someone/u,
         /physically fit|references?|guarantors?|gueltig|maîtrise|connaissances?|expérience/u,
@@ -60,12 +66,26 @@ export const WISH = inOrder(
         ),
         /(?:an|of) advantage|advantageous|as advantage|advantage|a plus|is plus|plus point|an asset/u,
         /a bonus|bonus|prefer(?:red|ably|able|ence|s)?|we prefer|desirable|desired|desirably|ideally/u,
-        /nice[- ]to[- ]have|good to have|an edge|added edge/u,
+        anyOf(
+          [
+            /nice[- ]to[- ]have|good to have|an edge|added edge|gerne?(?= \p{L})|c'est mieux/u,
+            /better(?: pass| still)?(?= *[.,;)]|$)/u,
+          ],
+          "u",
+        ),
+        /(?:have|has|get|gets) priority/u,
         /not (?:compulsory|required|mandatory|a must|necessary|essential)|optional|considered first/u,
         /is better|even better|better still|(?:would|will|could) be better|better if|best if/u,
         /(?:an? )?(?:small|added|clear|slight|huge|massive|good) (?:advantage|plus|boost)|upper hand|head start/u,
         /added (?:value|point|points|credit)|extra (?:mark|marks|credit)|set you apart|stand out/u,
-        /sweetens?(?: it)?|counts (?:for|in)|(?:goes|go) a long way|(?:given|get|gets|have) (?:preference|priority)/u,
+        anyOf(
+          [
+            /sweetens?(?: it)?|counts?(?: (?:for|in|too|a lot))?(?= *[.,;)]|$)|counts (?:for|in)/u,
+            /(?:gets?|puts?|moves?) you (?:to|up|ahead)|first chance|(?:goes|go) a long way/u,
+            /(?:given|get|gets|have) (?:preference|priority)/u,
+          ],
+          "u",
+        ),
         /(?:preference|priority) (?:will|is|goes|shall)|first (?:chance|consideration)|tie[- ]?breaker/u,
         /(?:appreciated|valued|welcome|favou?red|encouraged|useful|helpful)(?= *[.,;)]|$)|is ok but/u,
         /(?:but|though) not (?:a )?(?:must|needed|compulsory|necessary)|no be must|not needed|isn'?t a must/u,
@@ -156,8 +176,20 @@ export const OFFERS = anyOf(
         /(?<!\p{L})/u,
         anyOf(
           [
-            /salary|salaries|remuneration|take[- ]home|we (?:offer|pay|provide|give)|pay (?:is|of)|pay:/u,
-            /paid (?:monthly|weekly|daily|leave|training|promptly)|allowances?|accomm?odations?|hmo/u,
+            anyOf(
+              [
+                /own room|meals?(?= |$|[.,])|salary|salaries|remuneration|take[- ]home/u,
+                /we (?:offer|pay|provide|give)|pay (?:is|of)|pay:/u,
+              ],
+              "u",
+            ),
+            anyOf(
+              [
+                /stipend|honorarium|consultancy fee|paid (?:monthly|weekly|daily|leave|training|promptly)/u,
+                /allowances?|accomm?odations?|hmo/u,
+              ],
+              "u",
+            ),
             /health insurance|pension|(?:free|with) (?:lunch|feeding|accommodation|meals?|transport)/u,
             /lunch (?:is|and)|feeding|bonus(?:es)?|commissions?|per month|monthly|a month|monthly pay/u,
             /monthly salary|net pay|gross|negotiable|13th month|housing|attractive/u,
@@ -188,7 +220,13 @@ export const INSTRUCTS = anyOf(
         ),
         anyOf(
           [
-            /send|sends|forward|submit|apply|applying|e-?mail|mail|whats ?app|call|contact|drop/u,
+            anyOf(
+              [
+                /post|deliver|hand in|upload|express|title (?:the|your|ur)|send|sends|forward|submit|apply/u,
+                /applying|e-?mail|mail|whats ?app|call|contact|drop/u,
+              ],
+              "u",
+            ),
             /walk[- ]in|attach|visit|click|write to|inbox|chat|dm|sms|text|register|envoye[rz]/u,
             /adresse[rz]|postule[rz]|merci|joindre|déposer|transmett(?:re|ez)|bewerben|senden|schicken/u,
             /richten|bitte|ihre unterlagen|ihre bewerbung|unterlagen/u,
@@ -204,12 +242,27 @@ export const INSTRUCTS = anyOf(
         /^(?:(?:please|pls|kindly|just|and|then) ){0,2}/u,
         anyOf(
           [
-            /bring|come (?:with|to|along|for)|reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
+            anyOf(
+              [
+                /(?:do not|don'?t|dont|never) (?:attach|pay|call|come|apply|send|give|bring)|bring/u,
+                /come (?:with|to|along|for|on|in|any|between|from|\p{Lu}?(?:mon|tues|wednes|thurs|fri|satur)day)/u,
+                /reach|report (?:to|with|at)|fill|share|tag|state|indicate/u,
+              ],
+              "u",
+            ),
             /include|attend|hurry|beware|note|quote|write|use|ask for|don'?t bother|attention|attn/u,
+            anyOf(
+              [
+                /(?:re)?name (?:your|ur|the) (?:file|cv|document)|save (?:your|the|it)/u,
+                /(?:the )?subject (?:should|must|is|of|line)/u,
+              ],
+              "u",
+            ),
+            /(?:job )?ref(?:erence)?(?: (?:no|number|code))?[ :.]+[A-Z]{2,}|kindly wait|[\p{L} ]{3,20} kindly wait/u,
             /enquir(?:y|ies)|only (?:shortlisted|mails?|applications?|pdf|candidates)/u,
             inOrder(
               [
-                /(?:applications?|cv|resume|entries|emails?|mails?) /u,
+                /(?:applications?|cv|resume|entries|emails?|mails?|(?:cover(?:ing)? )?letter) /u,
                 /(?:with|in|and|to|that|are|must|should|close[sd]?|\+|should)/u,
               ],
               "u",
@@ -250,7 +303,7 @@ export const INSTRUCTS_ANYWHERE = anyOf(
             /deadline|closing date|applications? clos|method of application/u,
             /as (?:the )?(?:subject|title|caption|heading)|subject (?:line|of)/u,
             /we (?:never|do not|don't) (?:charge|ask|collect|request)|nobody should|no fees?/u,
-            /free of charge|equal opportunity|regardless of|candidature à|avec pour objet/u,
+            /free of charge|zero tolerance|equal opportunity|regardless of|candidature à|avec pour objet/u,
             /bewerbungsschluss|bewerbung an/u,
           ],
           "u",
@@ -278,6 +331,14 @@ export const PRESENTS = inOrder(
           ],
           "u",
         ),
+        /(?:[\p{L}&'.-]+ ){1,6}(?:would like to|wish(?:es)? to|is pleased|hereby)/u,
+        inOrder(
+          [
+            /(?:[\p{L}&'.-]+ ){1,6}(?:has|have|boasts?|enjoys?) /u,
+            /(?:over|more than|a (?:proven|strong|rich|long)|been|grown|built|\d)/u,
+          ],
+          "u",
+        ),
         inOrder(
           [
             /(?:the |a |an )?(?:[\p{L}&'.-]+ ){1,8}(?:is|are) /u,
@@ -302,6 +363,17 @@ export const DUTY = inOrder(
     anyOf(
       [
         /responsible for|will be responsible/u,
+        inOrder(
+          [
+            /(?<![\p{L}] )you /u,
+            new RegExp(
+              `(?!${inOrder([anyOf([/have|are|need|must|should|can|get|gets|earn|receive|start|resume|enjoy|may|apply|send|will/u, /could|would|want|too/u], "u"), /(?!\p{L})/u], "u").source})`,
+              "u",
+            ),
+            /\p{L}+/u,
+          ],
+          "u",
+        ),
         inOrder(
           [
             /you(?:'ll| will| go)/u,
@@ -432,7 +504,7 @@ export const HIRES = inOrder(
       [
         /needs?|need of|fill|requires?|seeks?|seeking|recruit(?:s|ing|ment)?|hiring|hires?|wanted/u,
         /looking for|look for|search(?:ing)? for|needed|vacanc(?:y|ies)|invites?|employ(?:s|ing)?/u,
-        /taking|opening for|position of|recrute(?:ment)?|recherche|cherche|sucht|suchen|gesucht/u,
+        /taking|filling|opening for|positions? (?:of|at)|recrute(?:ment)?|recherche|cherche|sucht|suchen|gesucht/u,
         /stellt ein|stellen ein/u,
       ],
       "u",

@@ -6,42 +6,42 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "wish",
     phrases:
-      listOf(`nice to have, nice to haves, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
+      listOf(`nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
       bonus points, bonus, a plus, optional, good to have, would be great, will be great, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
     section: "apply",
     phrases:
-      listOf(`how to apply, to apply, method of application, mode of application, application procedure, application process, application method,
+      listOf(`how to apply, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
       applications, application, apply, apply now, closing date, application deadline, submission, next steps, interested, comment postuler, candidature, candidatures, pour postuler, postuler,
       dossier de candidature, bewerbung, so bewerben sie sich, bewerben, kontakt, contact us, contact`),
   },
   {
     section: "benefits",
     phrases:
-      listOf(`benefits, benefit, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get,
+      listOf(`about the package, benefits, benefit, what we give, we give, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get,
       why join us, why work with us, conditions of service, what is in it for you, what's in it for you, avantages, nous offrons, remuneration et avantages, ce que nous offrons, wir bieten, was wir bieten, unser angebot, das bieten wir, leistungen`),
   },
   {
     section: "must",
     phrases:
-      listOf(`requirements, requirement, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications,
+      listOf(`requirements, requirement, prerequisites, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications, specification, basic qualifications, minimum criteria, entry qualifications, entry requirements, candidates criteria,
       who we are looking for, who we look for, who we want, we expect, what we expect, essential, essentials, you qualify if, you qualify if you, qualify if, what makes you, makes you, your side, we ask for, what we ask, you bring, what you must have, who you are, what you need, what you'll need, what you will need, what we need, what we want, what we are looking for, what we look for, what you bring, what you should have, you have, you must have,
-      you should have, you are, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
+      you should have, you are, profile, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
       you must be, applicants must, applicants must have, candidates must have, candidates must possess, must possess, should possess, candidates must, candidate must have, applicant must have, who can apply, who should apply, profil, profil recherche, exigences, competences, qualites, votre profil, formation, anforderungen, ihr profil, dein profil, das bringen sie mit,
       was sie mitbringen, sie bringen mit, voraussetzungen, qualifikation, qualifikationen`),
   },
   {
     section: "duties",
     phrases:
-      listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, job summary, job purpose,
-      job functions, job function, functions, the job, the role, the work, your work, your day, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
+      listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, terms of reference, job summary, job purpose,
+      job functions, job function, functions, the job, the role, the work, your work, your day, your week, your month, a typical day, in this role, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
       attributions, aufgaben, ihre aufgaben, deine aufgaben, tatigkeiten, aufgabengebiet`),
   },
   {
     section: "about",
     phrases: listOf(
-      `about us, about, about the company, company profile, who we are, our company, the company, the school, the organisation, the organization, background, company overview, overview, our client, organisation, organization, a propos, qui sommes nous, notre entreprise, uber uns, wir uber uns, das unternehmen`,
+      `about us, about, about the team, about the company, company profile, who we are, our company, the company, the school, the organisation, the organization, background, company overview, overview, our client, organisation, organization, a propos, qui sommes nous, notre entreprise, uber uns, wir uber uns, das unternehmen`,
     ),
   },
 ];
@@ -58,7 +58,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "must",
     labels:
-      listOf(`all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience level, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
+      listOf(`general, general requirements, general requirement, all posts, all positions, all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience level, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
       certification, certifications, certificate, licence, license, professional qualification, residence, class of degree, skill, tools, software, langue, langues, alter, ausbildung, sprachen, berufserfahrung, diplome, experience requise, age maximum`),
   },
   {
@@ -70,7 +70,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "apply",
     labels: listOf(
-      `deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
+      `papers, documents, documents required, required documents, attach, attachments, in the subject, email subject, mail subject, title of mail, title of the mail, mail title, email title, write to, method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
     ),
   },
   {
@@ -82,7 +82,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "head",
     labels: listOf(
-      `job title, title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
+      `base, town, city, rotation, job title, title, position, role, post, vacancy, vacancies, job position, job role, job, station, job location, location, work location, place of work, duty station, place, positions, number of positions, slots, no of slots, intitule du poste, poste, lieu, stelle, standort, arbeitsort, einsatzort, lieu de travail, openings, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, urgent, job opening, vacancy alert, urgently needed, wanted, recrutement, offre d'emploi, stellenangebot`,
     ),
   },
 ];

@@ -10,7 +10,13 @@ export const TITLE_END = inOrder(
         /[\p{L}-]*(?:ists?|ers?|ors?|ants?|ians?|ees?|eurs?|euses?|iers?|ières?|trices?|in|mann|frau|kraft|kräfte)/u,
         /clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?|leads?|heads?/u,
         /executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?/u,
-        /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|m[ae]n|wom[ae]n|person/u,
+        anyOf(
+          [
+            /matrons?|midwi(?:fe|ves)|aides?|help|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
+            /person|counsel|midwife|registrar|teller|crew/u,
+          ],
+          "u",
+        ),
         /hands?|tailors?|pilots?|counsel|aid|principal|bursar|registrar|comptable|infirmière?s?/u,
         /responsable|chargée?|agents?|assistants?|lecturer(?: [IVX]+)?|fellow|steward(?:ess)?|captain/u,
         /foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|vice president|vp|hr|pa/u,
@@ -31,7 +37,7 @@ export const TITLE_ADJECTIVES =
 export const COMPANY_FORMS =
   listOf(`Ltd, Limited, Plc, PLC, LLC, Inc, GmbH, AG, KG, SARL, SA, Nig Ltd, Nigeria Ltd, Bank, Microfinance Bank, MFB, Hospital, Hospitals, Clinic, Clinics, School, Schools, College, Academy, University, Polytechnic, Foundation, Initiative, Hotel, Hotels, Suites, Resort, Resorts, Lodge, Group, Logistics, Energy, Technologies, Tech, Stores, Supermarket,
   Pharmacy, Pharmaceuticals, Pharma, Ministry, Commission, Agency, Authority, Farms, Farm, Foods, Bakery, Restaurant, Kitchen, Couriers, Courier, Express, Motors, Consult, Consulting, Consultants, Partners, Chambers, Solutions, Services, Industries, Industrial, Enterprises, Ventures, Holdings, International, Network, Response, Association, Society, Institute, Centre, Center, Seniorenzentrum, Klinik, Klinikum, Krankenhaus, Brokers,
-  Insurance, Properties, Estates, Construction, Engineering, Works, Mills, Fabrics, Couture, Fashion, Textiles, Oil, Petroleum, Petrochem, Power, Solar, Water, Media, Studios, Studio, Salon, Spa, Gym, Church, Ministries, Trust, Fund, Union, Cooperative, Telecoms, Systems, Labs, Laboratories, Diagnostics, Medical Centre, Airlines, Airways, Aviation, Shipping, Maritime, Freight, Security`);
+  Insurance, Properties, Estates, Construction, Engineering, Works, Mills, Fabrics, Couture, Fashion, Textiles, Oil, Petroleum, Petrochem, Power, Solar, Water, Media, Studios, Studio, Salon, Spa, Gym, Church, Ministries, Trust, Fund, Union, Cooperative, Telecoms, Systems, Labs, Laboratories, Diagnostics, Medical Centre, Airlines, Airways, Aviation, Shipping, Maritime, Freight, Security, Capital, Investments, Realty, Interiors, Distribution, Distributors, Glassworks, Boutique, Apartments, Haulage, Outsourcing, Plastics, Beverages, Bakeries, Assurance, Electronics, Homes, Gardens, Events, Exports, Imports, Trading, Stitches, Designs, Fabricators, Cement, Breweries, Service, Embassy, Council, Federation, Board, Bureau, Bistro, Cafe, Café, Lounge, Store, Mart, Superstores, Superstore, Nursery, Kindergarten, Montessori, Care Group, Care, Chartered Accountants, LLP, Ventures Ltd, Co-operative`);
 
 /** Well-known employers with the domains of their own mail. */
 export const KNOWN_EMPLOYERS: readonly { names: string[]; domains: string[] }[] = [
@@ -164,4 +170,14 @@ export const LARGE_EMPLOYER = inOrder(
     /(?![\p{L}])/u,
   ],
   "iu",
+);
+
+/** Forms of address before a name, as sources of a pattern. */
+export const HONORIFICS = listOf(
+  "Mrs?, Miss, Ms, Dr, Prof, Professor, Engr, Barr, Barrister, Chief, Madam, Matron, Uncle, Aunty?, Auntie, Mallam, Malam, Apostle, Bishop, Elder, Alhaji, Alh, Hajiya, Hajia, Rev, Reverend, Pastor, Sir, Mme, Mlle, M, Herrn?, Frau, Chef, Sister, Brother, Otunba, Arc, Surv, Pharm, Tpl, Agent, Oga, Mama, Baba, Capt, Captain, Major, Col, Coach, Comrade, Nurse, Deacon, Evang, Officer, Inspector, Sergeant",
+);
+
+/** Words that begin the name of an office: "Director of Finance". */
+export const OFFICE_HEADS = listOf(
+  "Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy, Chair, President, Coordinator, Lead, Commandant, Editor, Team",
 );

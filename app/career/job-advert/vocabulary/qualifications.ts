@@ -12,7 +12,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     name: "M.Sc",
     rank: 7,
     forms: listOf(
-      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master, diplôme de master, bac+5, bac +5, masterabschluss, diplom`,
+      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master, diplôme de master, masterabschluss, diplom`,
     ),
   },
   { name: "MBA", rank: 7, forms: ["mba", "m.b.a"] },
@@ -31,7 +31,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     rank: 5,
     forms:
       listOf(`bachelor's degree, bachelors degree, bachelor degree, bachelor's, bachelors, bachelor, first degree, university degree, degree, honours degree, graduate degree, good degree, relevant degree,
-      bac+3, bac +3, bac+4, bac +4, bachelorabschluss, hochschulabschluss, abgeschlossenes studium, studium, hochschulstudium, hochschulabsolvent, university graduate, graduate of`),
+      bachelorabschluss, hochschulabschluss, abgeschlossenes studium, studium, hochschulstudium, hochschulabsolvent, university graduate, graduate of, graduate, graduates`),
   },
   { name: "Licence", rank: 5, forms: listOf("licence en, licence professionnelle, une licence, licence de") },
   { name: "B.A", rank: 5, forms: listOf("b.a, ba, b.a., bachelor of arts") },
@@ -64,16 +64,17 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
   {
     name: "OND",
     rank: 3,
-    forms: listOf(
-      "ond, o.n.d, nd, n.d, national diploma, ordinary national diploma, diploma, bac+2, bac +2, diplôme",
-    ),
+    forms: listOf("ond, o.n.d, nd, n.d, national diploma, ordinary national diploma, diploma, diplôme"),
   },
+  { name: "Bac+5", rank: 7, forms: listOf("bac+5, bac +5, bac + 5") },
+  { name: "Bac+3", rank: 5, forms: listOf("bac+3, bac +3, bac + 3, bac+4, bac +4, bac + 4") },
+  { name: "Bac+2", rank: 3, forms: listOf("bac+2, bac +2, bac + 2") },
   { name: "BTS", rank: 3, forms: listOf("bts, dut") },
   {
     name: "SSCE",
     rank: 1,
     forms:
-      listOf(`ssce, wassce, waec, neco, o'level, o' level, o level, o-level, o'levels, o levels, school cert, school certificate, secondary school certificate, senior school certificate, secondary school leaving certificate, secondary school, ssce certificate,
+      listOf(`ssce, wassce, waec, neco, o'level, o' level, o level, o-level, o'levels, o levels, school cert, school certificate, secondary school certificate, senior school certificate, secondary school leaving certificate, secondary education, secondary school leaver, ssce certificate,
       nabteb, baccalauréat, bac, abitur, mittlere reife, hauptschulabschluss, realschulabschluss, schulabschluss`),
   },
   {
@@ -120,6 +121,8 @@ export const BODIES: readonly string[][] = [
   ["CITN", "Chartered Institute of Taxation of Nigeria", "Chartered Institute of Taxation"],
   ["CIPM", "Chartered Institute of Personnel Management"],
   ["CIPD"],
+  ["SHRM-CP"],
+  ["SHRM-SCP"],
   ["SHRM"],
   ["HRCI"],
   ["CIBN", "Chartered Institute of Bankers of Nigeria"],
@@ -141,6 +144,18 @@ export const BODIES: readonly string[][] = [
     "Nursing and Midwifery Council of Nigeria",
     "Nursing and Midwifery Council",
     "Nursing & Midwifery Council",
+  ],
+  [
+    "RN",
+    "R.N",
+    "R.N.",
+    "RN/RM",
+    "RN and RM",
+    "RN & RM",
+    "RNM",
+    "Registered Nurse",
+    "registered nurse",
+    "Registered Nurses",
   ],
   ["MDCN", "Medical and Dental Council of Nigeria"],
   ["PCN", "Pharmacists Council of Nigeria", "Pharmacy Council of Nigeria"],
@@ -180,7 +195,7 @@ export const BODIES: readonly string[][] = [
 
 /** Certificates that are no membership, as adverts write them. */
 export const CERTIFICATES =
-  listOf(`PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, NEBOSH, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
+  listOf(`ATS, PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, NEBOSH, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
   first aid certificate, first aid certification, first aid, BLS, ACLS, PALS, basic life support, TOEFL, IELTS, TEFL, Montessori diploma, Montessori certificate, Montessori certification, Montessori training, trade test, Trade Test I, Trade Test II, Trade Test III, City & Guilds, City and Guilds, food handler's certificate, food handlers certificate,
   food handler certificate, food handler's test, fire safety certificate, Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, Six Sigma, NABTEB, Google Ads certification, HubSpot certification, SCRUM, CIPS Level 4, welding certificate, AWS D1.1, 6G, PGDE, RN, RM, RPHN, RN/RM, registered nurse, registered midwife, SIA, HACCP certificate, HACCP certification, AMTC, Ausbildung`);
 

@@ -14,8 +14,8 @@ export type WarningPattern = {
   innocent: string;
 };
 
-const AMOUNT = String.raw`(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
-const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
+const AMOUNT = String.raw`\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
+const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|police report|(?:gate |dock |entry )?pass|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
 export const NOTHING_CHARGED = inOrder(
@@ -97,7 +97,32 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
               ],
               "u",
             ),
-            /(?:buy|purchase|obtain) (?:\p{L}+ ){0,2}(?:form|kit|slot|starter pack)|non-?refundable/u,
+            anyOf(
+              [
+                inOrder(
+                  [
+                    /(?:buy|purchase|obtain) (?:[\p{L}']+ ){0,4}/u,
+                    anyOf(
+                      [
+                        /form|kit|slot|starter pack|handbook|hand book|brochure|manual|scratch card|uniform|id card/u,
+                        /application pack/u,
+                      ],
+                      "u",
+                    ),
+                  ],
+                  "u",
+                ),
+                /non-?refundable/u,
+              ],
+              "u",
+            ),
+            inOrder(
+              [
+                /(?:pay|bear|pays|bears|settle|settles) (?:for )?(?:their|your|his|her) own (?:\p{L}+ ){0,2}/u,
+                /(?:clearance|medicals?|training|visa|test|screening|kit|uniform|ticket|check)/u,
+              ],
+              "u",
+            ),
             /small (?:token|fee|amount)|token (?:fee|amount)|refundable (?:deposit|fee|caution)/u,
             /payment (?:confirms|secures|before)|make (?:a )?payment|proof of payment|evidence of payment/u,
             /payment receipt|deducted from your first salary before|slots? (?:for sale|go for)/u,
@@ -164,6 +189,46 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     ),
     example: "The training cost comes back with your first salary.",
     innocent: "Late days are deducted from the salary.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:activat\p{L}*|unlock|upgrade|confirm|secure|book|reserve|pick|get) (?:your|ur|the|a) (?:\p{L}+ ){1,3}(?:with|for|at|by paying)(?: \p{L}+){0,4} ?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /salary|per month|monthly|we pay/i,
+    example: "Unlock your profile with a one time N1,500.",
+    innocent: "Book your test slot for 9 am.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:token|levy|dues|settlement|mobili[sz]ation|facilitation|appreciation)(?: fee)? ?(?:of |is |\()?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:salary|allowance|stipend|we give|you (?:get|receive))(?!\p{L})/iu,
+    example: "Come with a biro and seminar token 2k.",
+    innocent: "You receive a token of N5,000 for transport.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:half|part|balance|the rest)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:before|after)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:letter|documentation|posting|appointment|slot|half)(?!\p{L})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:suppliers?|contractors?|invoices?|customers?)(?!\p{L})/iu,
+    example: "Half of the money before documentation, the balance after your letter.",
+    innocent: "Half of the test is before lunch.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:(?:initial|small|bank|refundable|commitment|token) )?(?:deposit|commitment|draft|down ?payment)(?: fee)?,? (?:of |is )?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:customers?|clients?|target|portfolio|mobili[sz]\p{L}*|tenants?|salary)(?!\p{L})/iu,
+    example: "Candidates come with a bank draft of ten thousand naira.",
+    innocent: "You win deposits from customers: deposit target N20,000 daily.",
   },
   {
     code: "identity-numbers",

@@ -94,15 +94,16 @@ export function getCostToday(now: Date, provider?: string): number {
   );
 }
 
-/**
- * The cost of the calls for one generation so far, and the number of successful calls without a known price.
- */
+/** A call that may have cost something that nobody knows: it gave text, but no price or no count of tokens. */
+export const isUnpriced = sql`${aiCalls.costMicroUsd} is null and (${aiCalls.status} = 'ok' or ${aiCalls.firstTokenMs} is not null)`;
+
+/** The cost of the calls for one generation so far, and the number of calls of unknown cost. */
 export function getGenerationCost(
   reader: Pick<Tx, "select">,
   generationId: string,
 ): { microUsd: number; unpriced: number } {
   const microUsd = sql<number>`coalesce(sum(${aiCalls.costMicroUsd}), 0)`;
-  const unpriced = sql<number>`coalesce(sum(${aiCalls.status} = 'ok' and ${aiCalls.costMicroUsd} is null), 0)`;
+  const unpriced = sql<number>`coalesce(sum(${isUnpriced}), 0)`;
   return (
     reader
       .select({ microUsd, unpriced })

@@ -7,13 +7,18 @@ import {
 } from "~/providers/llm/model-call";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
-import { minutes, seconds } from "~/time";
+import { seconds } from "~/time";
 import { finishCall, startCall } from "./calls.server";
-import { acquireSlot } from "./concurrency-limit";
+import { acquireSlotFor } from "./call-slot";
+import { pauseProvider, type SlotOutcome } from "./concurrency-limit";
+import { forwardText } from "./forward-text";
 import { saveCapabilityOverrides } from "~/features/ai/providers/capability-overrides.server";
+import { acceptsCalls } from "~/features/ai/providers/circuit-breaker.server";
 import { calculateCallCost, type ProviderCandidate } from "~/features/ai/providers/registry.server";
 import {
+  FIRST_TOKEN_MS,
   InvalidCompletion,
+  LostRace,
   type RequestAdjustment,
   type CompletionClock,
   type CompletionFailureCode,
@@ -35,42 +40,58 @@ export type CallResult<T> =
  */
 export type CallAdjustment = RequestAdjustment & { doublesMaxTokens: boolean };
 
+/** What one call needs. `isProbe`: the call decides about an open breaker. */
+export type CallContext<T> = {
+  completion: CompletionRequest<T>;
+  candidate: ProviderCandidate;
+  clock: CompletionClock;
+  isProbe: boolean;
+  onStart(callId: string): void;
+};
+
 /**
  * Makes one call: waits for a free slot, calls the model and logs the result. Throws only errors of
  * `buildModelRequest`, `parseCompletion` or `onText` that are bugs.
  */
 export async function callOnce<T>(
-  completion: CompletionRequest<T>,
-  candidate: ProviderCandidate,
+  request: CallContext<T>,
   adjustment: CallAdjustment,
   attemptNumber: number,
-  clock: CompletionClock,
-  onStart: () => void,
 ): Promise<CallResult<T>> {
-  const { endpoint } = candidate;
-  const modelRequest = modelRequestOf(completion, endpoint, adjustment);
-  const slot = await acquireSlotFor(completion, candidate, clock);
-  if (typeof slot === "string") return { ok: false, code: slot, capabilityOverrides: {} };
+  const { completion, candidate, clock } = request;
+  const modelRequest = modelRequestOf(completion, candidate.endpoint, adjustment);
+  const release = await acquireSlotFor(completion, candidate, clock);
+  if (typeof release === "object") return { ok: false, capabilityOverrides: {}, ...release };
+  let outcome: SlotOutcome = "other";
   try {
-    const remainingMs = completion.deadline - clock.now();
-    if (remainingMs <= 0) return { ok: false, code: "timeout_total", capabilityOverrides: {} };
-    const callId = startCall(completion, candidate, attemptNumber, new Date(clock.now()));
-    onStart();
-    return await callAndRecord(completion, candidate, modelRequest, remainingMs, callId);
+    const now = clock.now();
+    if (completion.deadline <= now) return refused("timeout_total");
+    // it may have opened while this call waited for its slot
+    if (!request.isProbe && !acceptsCalls(candidate, new Date(now))) return refused("breaker_open");
+    const callId = startCall(completion, candidate, attemptNumber, new Date(now));
+    request.onStart(callId);
+    const done = await callAndRecord(request, modelRequest, callId);
+    if (!done.ok && done.retryAfterMs) pauseProvider(candidate.slug, clock.now() + done.retryAfterMs);
+    outcome = done.ok ? "ok" : done.code === "rate_limited" ? "rate_limited" : "other";
+    return done;
   } finally {
-    slot();
+    release(outcome);
   }
 }
 
+function refused(code: CompletionFailureCode): CallFailure {
+  return { ok: false, code, capabilityOverrides: {} };
+}
+
 async function callAndRecord<T>(
-  completion: CompletionRequest<T>,
-  candidate: ProviderCandidate,
+  { completion, candidate, clock }: CallContext<T>,
   modelRequest: ModelRequest,
-  remainingMs: number,
   callId: string,
 ): Promise<CallResult<T>> {
   const { slug, endpoint } = candidate;
   const started = performance.now();
+  const startedAt = clock.now();
+  const remainingMs = completion.deadline - startedAt;
   const listener = forwardText(completion, endpoint);
   try {
     const answer = await callModel(endpoint, modelRequest, {
@@ -99,20 +120,35 @@ async function callAndRecord<T>(
   } catch (thrown) {
     if (!(thrown instanceof ModelCallError)) throw thrown;
     const { usage, capabilityOverrides = {}, ...facts } = thrown.details;
+    const waitedMs = listener.hasText() ? 0 : clock.now() - startedAt;
+    const code = failureCodeOf(thrown.code, completion, { waitedMs, remainingMs });
     finishCall(callId, candidate, {
       ...facts,
-      code: thrown.code,
+      code,
       usage,
       costMicroUsd: calculateCallCost(candidate, usage),
       ms: facts.ms ?? performance.now() - started,
     });
     listener.rethrow();
     saveCapabilityOverrides(slug, endpoint.model, capabilityOverrides);
-    if (thrown.code !== "cancelled") logFailure(candidate, thrown);
-    return { ok: false, code: thrown.code, retryAfterMs: facts.retryAfterMs, capabilityOverrides, callId };
+    if (code !== "cancelled") logFailure(candidate, thrown);
+    return { ok: false, code, retryAfterMs: facts.retryAfterMs, capabilityOverrides, callId };
   } finally {
     listener.end();
   }
+}
+
+// A call without a word for 8 seconds has timed out, whether the deadline or another provider's answer ended
+// it; one that the deadline left less than that has not.
+function failureCodeOf(
+  code: CompletionFailureCode,
+  { signal }: CompletionRequest<unknown>,
+  { waitedMs, remainingMs }: { waitedMs: number; remainingMs: number },
+): CompletionFailureCode {
+  if (waitedMs < FIRST_TOKEN_MS)
+    return code === "timeout_first_token" && remainingMs < FIRST_TOKEN_MS ? "timeout_total" : code;
+  const wasStopped = code === "timeout_total" || (code === "cancelled" && signal?.reason instanceof LostRace);
+  return wasStopped ? "timeout_first_token" : code;
 }
 
 function modelRequestOf(
@@ -124,55 +160,6 @@ function modelRequestOf(
   if (!doublesMaxTokens) return modelRequest;
   // the cap of the whole answer, with thinking, doubles
   return { ...modelRequest, maxTokens: 2 * modelRequest.maxTokens + endpoint.options.reasoningTokens };
-}
-
-// The wait for a slot may be long. The deadline and a shutdown end it.
-async function acquireSlotFor(
-  { deadline, signal }: CompletionRequest<unknown>,
-  { slug, maxConcurrency }: ProviderCandidate,
-  clock: CompletionClock,
-): Promise<(() => void) | "cancelled" | "timeout_total"> {
-  if (signal?.aborted) return "cancelled";
-  const waiting = new AbortController();
-  const cancel = () => waiting.abort();
-  signal?.addEventListener("abort", cancel, { once: true });
-  const timer = setTimeout(cancel, Math.max(0, deadline - clock.now()));
-  try {
-    return await acquireSlot(slug, maxConcurrency, waiting.signal);
-  } catch {
-    return signal?.aborted ? "cancelled" : "timeout_total";
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener("abort", cancel);
-  }
-}
-
-/**
- * Passes text on. When the listener throws (its lease is lost), the call ends at once and its error is
- * rethrown.
- */
-function forwardText({ onText, signal }: CompletionRequest<unknown>, endpoint: ModelEndpoint) {
-  const controller = new AbortController();
-  const cancel = () => controller.abort();
-  let listenerError: { thrown: unknown } | undefined;
-  signal?.addEventListener("abort", cancel, { once: true });
-  if (signal?.aborted) cancel();
-  return {
-    signal: controller.signal,
-    onText: (soFar: string) => {
-      if (listenerError) return;
-      try {
-        onText?.(soFar, endpoint);
-      } catch (thrown) {
-        listenerError = { thrown };
-        cancel();
-      }
-    },
-    rethrow() {
-      if (listenerError) throw listenerError.thrown;
-    },
-    end: () => signal?.removeEventListener("abort", cancel),
-  };
 }
 
 function parseResult<T>(
@@ -187,13 +174,12 @@ function parseResult<T>(
   }
 }
 
-// An endpoint with a long time to the first token also gets a minute for the rest.
 function timeoutsOf({ options: { firstTokenMs } }: ModelEndpoint, remainingMs: number) {
   return {
     connect: seconds(10),
-    firstToken: firstTokenMs,
+    firstToken: Math.min(firstTokenMs, remainingMs),
     idle: env.AI_IDLE_TIMEOUT_MS,
-    total: Math.min(remainingMs, Math.max(seconds(90), firstTokenMs + minutes(1))),
+    total: remainingMs,
   };
 }
 

@@ -1,3 +1,4 @@
+import { seconds } from "~/time";
 import type { ModelRequest, ModelFailureCode, ModelEndpoint } from "~/providers/llm/model-call";
 import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
 
@@ -11,6 +12,9 @@ export class InvalidCompletion extends Error {
     this.name = "Unusable";
   }
 }
+
+/** Why a call was cancelled: another provider, asked beside this one, has answered. */
+export class LostRace extends Error {}
 
 /**
  * What the next attempt changes. `shrink` 1: the text was too long, send less. `problem`: what was wrong with
@@ -38,7 +42,7 @@ export type CompletionRequest<T> = {
   parseCompletion(text: string, target: ModelEndpoint): T;
   /** The whole text of the current attempt so far, unchecked. */
   onText?(soFar: string, target: ModelEndpoint): void;
-  /** Text from onText is void: the work starts again. */
+  /** Text from onText is void: the work starts again, or another provider's answer takes its place. */
   onReset?(): void;
 };
 
@@ -48,6 +52,9 @@ export type CompletionRequest<T> = {
  */
 export type CompletionFailureCode =
   ModelFailureCode | "invalid_completion" | "breaker_open" | "simulated_outage";
+/** A provider without any text for this long is late: the next one is asked beside it. */
+export const FIRST_TOKEN_MS = seconds(8);
+
 export type FailedAttempt = { provider: string; model: string; code: CompletionFailureCode };
 
 export type CompletionDetails = {
@@ -68,9 +75,13 @@ export type CompletionOutcome<T> =
   | ({ ok: true; value: T; failedAttempts: FailedAttempt[] } & CompletionDetails)
   | { ok: false; failedAttempts: FailedAttempt[] };
 
-/** The clock of the loop; tests pass their own. `sleep` rejects when the signal fires. `random` is 0 to 1. */
+/**
+ * The clock of the loop; tests pass their own. `sleep` is a wait between two calls, `alarm` one beside a call;
+ * both reject when the signal fires. `random` is 0 to 1.
+ */
 export type CompletionClock = {
   now(): number;
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
+  alarm(ms: number, signal: AbortSignal): Promise<void>;
   random(): number;
 };

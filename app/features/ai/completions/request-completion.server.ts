@@ -1,34 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { callOnce, type CallResult, type CallAdjustment } from "./completion-call.server";
-import {
-  acquireBreakerPermit,
-  recordBreakerSuccess,
-  releaseBreakerProbe,
-} from "~/features/ai/providers/circuit-breaker.server";
-import { finishCall, recordNextProvider, startCall } from "./calls.server";
 import { resolveFailoverOrder } from "~/features/ai/providers/failover-order.server";
 import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
-import { createRetryPolicy } from "./retry-policy";
-import type {
-  CompletionClock,
-  CompletionOutcome,
-  FailedAttempt,
-  CompletionFailureCode,
-  CompletionRequest,
+import { recordNextProvider } from "./calls.server";
+import {
+  FIRST_TOKEN_MS,
+  LostRace,
+  type CompletionClock,
+  type CompletionOutcome,
+  type CompletionRequest,
+  type FailedAttempt,
 } from "./completion-request";
-import { updateBreaker } from "./breaker-update.server";
+import { callProvider, type ProviderResult } from "./provider-attempts.server";
+import { shareText } from "./share-text";
 
 const SYSTEM_CLOCK: CompletionClock = {
   now: Date.now,
   random: Math.random,
   sleep: (ms, signal) => pause(ms, undefined, { signal }),
+  alarm: (ms, signal) => pause(ms, undefined, { signal }),
 };
 
 /**
- * Calls the providers of the failover order until one gives an answer that `parseCompletion` accepts. This is
- * the only retry loop. A retry or another provider starts again; onReset reports it where text was shown.
- * Never throws for a failure of a provider: `tried` lists what happened, with "cancelled" last when the
- * signal fired. Other errors of the callbacks are rethrown.
+ * Calls the providers of the failover order until one gives an answer that `parseCompletion` accepts. The next
+ * provider is asked when one fails, or beside it when it has given no text for 8 seconds; the first good
+ * answer counts and ends the other calls. This is the only retry loop. Never throws for a failure of a
+ * provider: `failedAttempts` lists what happened, with "cancelled" last when the signal fired. Other errors of
+ * the callbacks are rethrown.
  */
 export async function requestCompletion<T>(
   completion: CompletionRequest<T>,
@@ -37,163 +34,179 @@ export async function requestCompletion<T>(
   const candidates =
     completion.candidates ??
     resolveFailoverOrder(completion.allowedProviders, new Date(clock.now())).candidates;
-  const run: CompletionRun<T> = { ...withResetTracking(completion), clock, calls: 0, isShortened: false };
-  const failedAttempts: FailedAttempt[] = [];
-  let blockedCount = 0;
-  for (const candidate of candidates) {
-    if (completion.signal?.aborted || clock.now() >= completion.deadline || blockedCount > 1) break;
-    const done = await requestFromProvider(run, candidate);
-    if (done.ok)
-      return { ok: true, value: done.value, failedAttempts, ...completionDetailsOf(run, candidate, done) };
-    run.reset();
-    failedAttempts.push({ provider: candidate.slug, model: candidate.endpoint.model, code: done.code });
-    if (done.code === "content_blocked") blockedCount += 1;
-    if (done.code === "cancelled") break;
+  const race: Race<T> = {
+    completion,
+    clock,
+    waiting: [...candidates],
+    running: new Set(),
+    failed: [],
+    calls: 0,
+    text: shareText(completion),
+  };
+  try {
+    const winner = await run(race);
+    await stopAll(race);
+    return winner ? outcomeOf(race, winner) : giveUp(race);
+  } catch (error) {
+    await stopAll(race);
+    throw error;
   }
-  if (
-    run.lastFailedCallId &&
-    (completion.purpose === "write" || completion.simulatedOutage) &&
-    !completion.signal?.aborted
-  )
-    recordNextProvider(run.lastFailedCallId, "builtin");
-  return { ok: false, failedAttempts };
 }
 
-type CompletionRun<T> = {
+type Race<T> = {
   completion: CompletionRequest<T>;
   clock: CompletionClock;
+  waiting: ProviderCandidate[];
+  running: Set<Entrant<T>>;
+  failed: { entrant: Entrant<T>; attempt: FailedAttempt }[];
   calls: number;
-  lastFailedCallId?: string;
-  lastProvider?: string;
-  isShortened: boolean;
-  reset(): void;
+  text: ReturnType<typeof shareText>;
 };
+type Entrant<T> = {
+  candidate: ProviderCandidate;
+  stop: AbortController;
+  silentSince: number | undefined; // undefined: its text grows
+  isLate: boolean;
+  lastCallId?: string;
+  ended: Promise<{ entrant: Entrant<T>; result: ProviderResult<T> }>;
+  late: Promise<{ entrant: Entrant<T>; result?: undefined }>;
+};
+type Winner<T> = { entrant: Entrant<T>; result: Extract<ProviderResult<T>, { ok: true }> };
 
-/** Calls one provider as often as its retry policy allows. */
-async function requestFromProvider<T>(
-  run: CompletionRun<T>,
-  candidate: ProviderCandidate,
-): Promise<CallResult<T>> {
-  const { clock } = run;
-  if (candidate.slug === run.completion.simulatedOutage) return simulateOutage(run, candidate);
-  const permit = acquireBreakerPermit(candidate, new Date(clock.now()));
-  if (permit === "open") return { ok: false, code: "breaker_open", capabilityOverrides: {} };
-  try {
-    return await callWithRetries(run, candidate);
-  } finally {
-    // does nothing when the probe has ended
-    if (permit === "probe") releaseBreakerProbe(candidate, new Date(clock.now()));
-  }
-}
-
-// The log of calls shows it like a failure. The breaker does not count it.
-function simulateOutage<T>(run: CompletionRun<T>, candidate: ProviderCandidate): CallResult<T> {
-  run.lastFailedCallId = startCall(run.completion, candidate, 1, new Date(run.clock.now()));
-  run.lastProvider = candidate.slug;
-  finishCall(run.lastFailedCallId, candidate, { code: "simulated_outage", ms: 0 });
-  return { ok: false, code: "simulated_outage", capabilityOverrides: {}, callId: run.lastFailedCallId };
-}
-
-async function callWithRetries<T>(
-  run: CompletionRun<T>,
-  candidate: ProviderCandidate,
-): Promise<CallResult<T>> {
-  const { completion, clock } = run;
-  const decideRetry = createRetryPolicy(clock.random);
-  let current = candidate;
-  let adjustment: CallAdjustment = { shrink: 0, doublesMaxTokens: false };
-  for (let attemptNumber = 1; ; attemptNumber++) {
-    run.reset();
-    const done = await callOnce(completion, current, adjustment, attemptNumber, clock, () =>
-      recordCall(run, candidate),
+async function run<T>(race: Race<T>): Promise<Winner<T> | undefined> {
+  const { running } = race;
+  for (;;) {
+    if (mayStartNext(race)) startNext(race);
+    if (running.size === 0) return undefined;
+    const { entrant, result } = await Promise.race(
+      [...running].flatMap(({ ended, late, isLate }) => (isLate ? [ended] : [ended, late])),
     );
-    run.isShortened = adjustment.shrink === 1;
-    if (done.ok) recordBreakerSuccess(candidate);
-    if (done.ok) return done;
-    run.lastFailedCallId = done.callId ?? run.lastFailedCallId;
-    if (updateBreaker(candidate, done.code, new Date(clock.now()))) return done;
-    const retry = decideRetry({
-      code: done.code,
-      retryAfterMs: done.retryAfterMs,
-      hasNewOverrides: Object.keys(done.capabilityOverrides).length > 0,
-    });
-    if (!retry || completion.signal?.aborted || clock.now() + retry.delayMs >= completion.deadline)
-      return done;
-    if (!(await sleepUnlessCancelled(retry.delayMs, run))) return { ...done, code: "cancelled" };
-    current = {
-      ...current,
-      endpoint: {
-        ...current.endpoint,
-        options: { ...current.endpoint.options, ...done.capabilityOverrides },
+    if (result?.ok) return { entrant, result };
+    if (result) recordFailure(race, entrant, result);
+    else entrant.isLate = true;
+  }
+}
+
+// As long as somebody is on time, nobody else is asked.
+function mayStartNext({ completion, clock, waiting, running, failed }: Race<unknown>): boolean {
+  const isOver = completion.signal?.aborted || clock.now() >= completion.deadline;
+  const codes = failed.map(({ attempt }) => attempt.code);
+  const isBlocked = codes.filter((code) => code === "content_blocked").length > 1;
+  return (
+    waiting.length > 0 &&
+    !isOver &&
+    !isBlocked &&
+    !codes.includes("cancelled") &&
+    [...running].every(({ isLate }) => isLate)
+  );
+}
+
+function startNext<T>(race: Race<T>): void {
+  const { completion, clock, text } = race;
+  const candidate = race.waiting.shift();
+  if (!candidate) return;
+  const { slug } = candidate;
+  const stop = new AbortController();
+  const signal = completion.signal ? AbortSignal.any([completion.signal, stop.signal]) : stop.signal;
+  const entrant: Pick<Entrant<T>, "candidate" | "stop" | "silentSince" | "isLate" | "lastCallId"> = {
+    candidate,
+    stop,
+    silentSince: clock.now(),
+    isLate: false,
+  };
+  const result = callProvider<T>({
+    completion: {
+      ...completion,
+      signal,
+      onText(soFar, endpoint) {
+        entrant.silentSince = undefined;
+        text.show(slug, soFar, endpoint);
       },
-    };
-    adjustment = adjustAfter(done.code, done.problem, adjustment);
+    },
+    candidate,
+    clock,
+    onStart(callId) {
+      entrant.lastCallId = callId;
+      race.calls += 1;
+      const before = race.failed.at(-1)?.entrant;
+      if (before?.lastCallId) recordNextProvider(before.lastCallId, slug);
+    },
+    reset() {
+      entrant.silentSince ??= clock.now();
+      text.reset(slug);
+    },
+  }).finally(() => stop.abort());
+  const full: Entrant<T> = Object.assign(entrant, {
+    ended: result.then((done) => ({ entrant: full, result: done })),
+    late: becomesLate(entrant, clock).then(() => ({ entrant: full })),
+  });
+  full.ended.catch(() => undefined); // run() or stopAll() hears of it
+  race.running.add(full);
+}
+
+// Never, when the provider ends first.
+async function becomesLate(
+  entrant: Pick<Entrant<unknown>, "silentSince" | "stop">,
+  clock: CompletionClock,
+): Promise<void> {
+  for (;;) {
+    const silentMs = entrant.silentSince === undefined ? 0 : clock.now() - entrant.silentSince;
+    if (silentMs >= FIRST_TOKEN_MS) return;
+    const isOver = await clock.alarm(FIRST_TOKEN_MS - silentMs, entrant.stop.signal).then(
+      () => false,
+      () => true,
+    );
+    if (isOver) return new Promise(() => undefined);
   }
 }
 
-function adjustAfter(
-  code: CompletionFailureCode,
-  problem: string | undefined,
-  { shrink, doublesMaxTokens }: CallAdjustment,
-): CallAdjustment {
-  return {
-    shrink: code === "context_too_long" ? 1 : shrink,
-    doublesMaxTokens: doublesMaxTokens || code === "length",
-    problem: code === "invalid_completion" ? problem : undefined,
-  };
+function recordFailure<T>(
+  race: Race<T>,
+  entrant: Entrant<T>,
+  { code }: Extract<ProviderResult<T>, { ok: false }>,
+): void {
+  race.running.delete(entrant);
+  race.text.reset(entrant.candidate.slug);
+  const { slug, endpoint } = entrant.candidate;
+  race.failed.push({ entrant, attempt: { provider: slug, model: endpoint.model, code } });
 }
 
-function recordCall(run: CompletionRun<unknown>, { slug }: ProviderCandidate): void {
-  if (run.lastFailedCallId && run.lastProvider !== slug) recordNextProvider(run.lastFailedCallId, slug);
-  run.lastProvider = slug;
-  run.calls += 1;
+// Each call that still runs is ended and logged before anybody goes on.
+async function stopAll(race: Race<unknown>): Promise<void> {
+  for (const { stop } of race.running) stop.abort(new LostRace());
+  await Promise.allSettled([...race.running].map(({ ended }) => ended));
 }
 
-async function sleepUnlessCancelled(
-  ms: number,
-  { clock, completion }: CompletionRun<unknown>,
-): Promise<boolean> {
-  try {
-    if (ms > 0) await clock.sleep(ms, completion.signal);
-    return !completion.signal?.aborted;
-  } catch {
-    return false;
+async function outcomeOf<T>(race: Race<T>, { entrant, result }: Winner<T>): Promise<CompletionOutcome<T>> {
+  const { slug, label, endpoint } = entrant.candidate;
+  race.running.delete(entrant);
+  race.text.complete(slug, result.answer.text, endpoint);
+  for (const loser of [...race.running]) {
+    const lost = await loser.ended.catch(() => undefined); // with an answer in hand, its bug hurts nobody
+    if (lost && !lost.result.ok) recordFailure(race, loser, lost.result);
+    if (loser.lastCallId) recordNextProvider(loser.lastCallId, slug);
   }
-}
-
-/** The same request, with a function that reports shown text as void. */
-function withResetTracking<T>(completion: CompletionRequest<T>): {
-  completion: CompletionRequest<T>;
-  reset(): void;
-} {
-  let hasText = false;
-  const onText: CompletionRequest<T>["onText"] = (soFar, target) => {
-    hasText = true;
-    completion.onText?.(soFar, target);
-  };
-  const reset = () => {
-    if (hasText) completion.onReset?.();
-    hasText = false;
-  };
-  return { completion: { ...completion, onText: completion.onText && onText }, reset };
-}
-
-function completionDetailsOf<T>(
-  run: CompletionRun<T>,
-  { slug, label, endpoint }: ProviderCandidate,
-  { answer, callId, costMicroUsd }: Extract<CallResult<T>, { ok: true }>,
-) {
-  const { servedModel, firstTokenMs, ms } = answer;
+  const { answer, callId, costMicroUsd, isShortened, value } = result;
   return {
+    ok: true,
+    value,
+    failedAttempts: race.failed.map(({ attempt }) => attempt),
     provider: slug,
     label: `${label} (${endpoint.model})`,
     model: endpoint.model,
-    servedModel,
+    servedModel: answer.servedModel,
     callId,
-    attempts: run.calls,
+    attempts: race.calls,
     costMicroUsd,
-    firstTokenMs,
-    ms,
-    isShortened: run.isShortened,
+    firstTokenMs: answer.firstTokenMs,
+    ms: answer.ms,
+    isShortened,
   };
+}
+
+function giveUp<T>({ completion, failed }: Race<T>): CompletionOutcome<T> {
+  const lastCallId = failed.findLast(({ entrant }) => entrant.lastCallId)?.entrant.lastCallId;
+  const isFinal = completion.purpose === "write" || completion.simulatedOutage;
+  if (lastCallId && isFinal && !completion.signal?.aborted) recordNextProvider(lastCallId, "builtin");
+  return { ok: false, failedAttempts: failed.map(({ attempt }) => attempt) };
 }

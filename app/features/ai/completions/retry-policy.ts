@@ -15,13 +15,13 @@ const TRANSIENT_FAILURES: CompletionFailureCode[] = [
   "overloaded",
   "server_error",
   "network",
-  "timeout_connect",
-  "timeout_first_token",
-  "stalled",
   "truncated",
   "bad_stream",
 ];
-const MAX_RETRY_AFTER_MS = seconds(20);
+// The person has waited long enough: the same provider gets no second try.
+const TIMEOUTS: CompletionFailureCode[] = ["timeout_connect", "timeout_first_token", "stalled"];
+/** A provider that asks for a longer pause is left alone until it is over, and the next one is asked. */
+export const MAX_RETRY_AFTER_MS = seconds(8);
 
 type RetriableFailure = { code: CompletionFailureCode; retryAfterMs?: number; hasNewOverrides: boolean };
 /**
@@ -59,4 +59,9 @@ export function createRetryPolicy(
 /** A temporary failure: the same request may succeed a moment later. */
 export function isTransient(code: CompletionFailureCode): boolean {
   return TRANSIENT_FAILURES.includes(code);
+}
+
+/** The provider was silent for too long. */
+export function isTimeout(code: CompletionFailureCode): boolean {
+  return TIMEOUTS.includes(code);
 }

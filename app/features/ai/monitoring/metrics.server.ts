@@ -5,6 +5,7 @@ import { aiCalls, aiModels } from "~/db/schema";
 import { days } from "~/time";
 import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
 import { sumOf } from "./sum-of";
+import { isUnpriced } from "~/features/ai/completions/calls.server";
 import { callsWhere, documentCallsWhere } from "./call-filter.server";
 
 /** With fewer calls a percentile shows chance, so none is given. */
@@ -84,13 +85,13 @@ async function getSuccessRates(
   return { requests: ended.length, success: share("succeeded"), firstTry: share("atFirstCall") };
 }
 
-// A call without a known price is counted separately and never as free.
+// Failed calls cost, too. A call of unknown cost is counted separately and never as free.
 function getCallCosts(filter: MonitoringFilter, now: Date) {
-  const within = and(callsWhere(filter, now), eq(aiCalls.status, "ok"));
+  const within = callsWhere(filter, now);
   const row = db
     .select({
       costMicroUsd: sumOf(aiCalls.costMicroUsd),
-      unknownPrice: sumOf(sql`${aiCalls.costMicroUsd} is null`),
+      unknownPrice: sumOf(isUnpriced),
     })
     .from(aiCalls)
     .where(within)

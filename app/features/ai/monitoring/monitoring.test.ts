@@ -117,6 +117,14 @@ test("a call with an unknown price is counted and never free", async () => {
   });
 });
 
+test("a failed call costs what it cost, and one that gave text without a count is of unknown cost", async () => {
+  call({ costMicroUsd: 3000 });
+  call({ status: "failed", errorCode: "length", costMicroUsd: 700, firstTokenMs: 90 });
+  call({ status: "failed", errorCode: "oversized", costMicroUsd: null, firstTokenMs: 90 });
+  call({ status: "failed", errorCode: "timeout_first_token", costMicroUsd: null, firstTokenMs: null });
+  expect(await getMetrics(day, NOW)).toMatchObject({ costMicroUsd: 3700, unknownPrice: 1 });
+});
+
 test("percentiles are given from 20 calls on, by the rank floor(p · (n − 1))", async () => {
   for (let n = 1; n <= 19; n += 1) call({ ms: n * 100, firstTokenMs: n * 10 });
   expect((await getMetrics(day, NOW)).total).toEqual({ n: 19 });

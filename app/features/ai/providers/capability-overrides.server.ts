@@ -3,6 +3,7 @@ import { z } from "zod";
 import { write, type Tx } from "~/db/client.server";
 import { aiModels } from "~/db/schema";
 import type { EndpointOptions } from "~/providers/llm/model-call";
+import { days } from "~/time";
 
 // Refused calls may change these options only; addresses, headers and times are never learned.
 const CapabilityOverrides = z
@@ -17,11 +18,24 @@ const CapabilityOverrides = z
   })
   .partial();
 
-/** Parses the stored capability overrides of a model. Unknown options are left out. */
-export function parseCapabilityOverrides(
-  capabilityOverrides: Record<string, unknown>,
+// A server may learn what it refused, and one odd refusal must not spoil a model for ever. Learning it again
+// costs one refused call, which comes back at once.
+const VALID_FOR = days(7);
+
+/**
+ * The stored capability overrides of a model, as long as they are valid: seven days. Unknown options are left
+ * out.
+ */
+export function currentCapabilityOverrides(
+  { learnedAt, ...stored }: Record<string, unknown>,
+  now = new Date(),
 ): Partial<EndpointOptions> {
-  const parsed = CapabilityOverrides.safeParse(capabilityOverrides);
+  const isValid = typeof learnedAt === "number" && now.getTime() - learnedAt < VALID_FOR;
+  return isValid ? knownOptions(stored) : {};
+}
+
+function knownOptions(options: Record<string, unknown>): Partial<EndpointOptions> {
+  const parsed = CapabilityOverrides.safeParse(options);
   return parsed.success ? parsed.data : {};
 }
 
@@ -35,8 +49,8 @@ export function saveCapabilityOverrides(
   discovered: Partial<EndpointOptions>,
   now = new Date(),
 ): void {
-  const capabilityOverrides = parseCapabilityOverrides(discovered);
-  if (Object.keys(capabilityOverrides).length === 0) return;
+  const learned = knownOptions(discovered);
+  if (Object.keys(learned).length === 0) return;
   write((tx) => {
     const of = and(eq(aiModels.provider, provider), eq(aiModels.model, model));
     const before = tx
@@ -44,12 +58,9 @@ export function saveCapabilityOverrides(
       .from(aiModels)
       .where(of)
       .get();
-    if (before)
-      return void tx
-        .update(aiModels)
-        .set({ capabilityOverrides: { ...before.capabilityOverrides, ...capabilityOverrides } })
-        .where(of)
-        .run();
+    const known = before ? currentCapabilityOverrides(before.capabilityOverrides, now) : {};
+    const capabilityOverrides = { ...known, ...learned, learnedAt: now.getTime() };
+    if (before) return void tx.update(aiModels).set({ capabilityOverrides }).where(of).run();
     tx.insert(aiModels)
       .values({ provider, model, updatedAt: now, origin: "typed", capabilityOverrides })
       .run();

@@ -2,8 +2,9 @@ import { and, eq, isNotNull, lte, ne, or } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { aiBreakers } from "~/db/schema";
 import type { ModelFailureCode } from "~/providers/llm/model-call";
+import { resetConcurrency } from "~/features/ai/completions/concurrency-limit";
 import { log } from "~/log.server";
-import { minutes, seconds } from "~/time";
+import { days, minutes, seconds } from "~/time";
 
 type Breaker = typeof aiBreakers.$inferSelect;
 /** What a breaker protects: one model of one provider with one key. */
@@ -14,6 +15,9 @@ const FAILURE_WINDOW_MS = seconds(60);
 const INITIAL_BACKOFF_MS = seconds(30);
 const MAX_BACKOFF_MS = minutes(10);
 const PROBE_TIMEOUT_MS = minutes(3); // a probe of a process that died counts as ended after this time
+const MAX_PAUSE_MS = days(1); // whatever a provider names
+// Two of these in a row: the third person would wait in vain too.
+const TIMEOUTS: string[] = ["timeout_connect", "timeout_first_token", "stalled"] satisfies ModelFailureCode[];
 // Only an admin can fix these. Another attempt would fail in the same way.
 const PERMANENT_FAILURES: string[] = [
   "bad_key",
@@ -56,17 +60,22 @@ export function acquireBreakerPermit(guarded: GuardedModel, now = new Date()): "
 
 /**
  * Records a success. A successful probe closes the breaker; otherwise earlier failures count until their
- * minute is over.
+ * minute is over, but a timeout is no longer the latest thing that happened.
  */
 export function recordBreakerSuccess(guarded: GuardedModel): void {
+  const key = eq(aiBreakers.key, breakerKey(guarded));
   db.delete(aiBreakers)
-    .where(and(eq(aiBreakers.key, breakerKey(guarded)), eq(aiBreakers.state, "half_open")))
+    .where(and(key, eq(aiBreakers.state, "half_open")))
+    .run();
+  db.update(aiBreakers)
+    .set({ reason: "" })
+    .where(and(key, eq(aiBreakers.state, "closed"), ne(aiBreakers.reason, "")))
     .run();
 }
 
 /**
- * Records a failure. Five within a minute, or one permanent failure, open the breaker. A failed probe doubles
- * the wait. Returns whether the breaker is open now.
+ * Records a failure. Five within a minute, two timeouts in a row, or one permanent failure open the breaker. A
+ * failed probe doubles the wait. Returns whether the breaker is open now.
  */
 export function recordBreakerFailure(
   guarded: GuardedModel,
@@ -82,7 +91,9 @@ export function recordBreakerFailure(
     const isPermanent = PERMANENT_FAILURES.includes(code);
     if (before?.state === "open" && !isPermanent) return true; // a call that began before the breaker opened
     const opens = before?.opens ?? 0;
-    const isOpen = isPermanent || before?.state === "half_open" || failures.length >= FAILURES_TO_OPEN;
+    const isSilent = TIMEOUTS.includes(code) && TIMEOUTS.includes(before?.reason ?? "");
+    const isOpen =
+      isPermanent || isSilent || before?.state === "half_open" || failures.length >= FAILURES_TO_OPEN;
     const row = {
       key: breakerKey(guarded),
       provider: guarded.slug,
@@ -107,6 +118,31 @@ export function recordBreakerFailure(
   });
 }
 
+/** Opens the breaker until a time that the provider has named. Returns true: it is open. */
+export function openBreakerUntil(
+  guarded: GuardedModel,
+  reason: ModelFailureCode,
+  retryAt: Date,
+  now = new Date(),
+): boolean {
+  return write((tx) => {
+    const before = findBreaker(tx, guarded);
+    if (before?.state === "open" && before.retryAt === null) return true; // it waits for an admin
+    const open = {
+      key: breakerKey(guarded),
+      provider: guarded.slug,
+      model: guarded.endpoint.model,
+      updatedAt: now,
+      reason,
+      state: "open" as const,
+      retryAt: new Date(Math.min(retryAt.getTime(), now.getTime() + MAX_PAUSE_MS)),
+    };
+    tx.insert(aiBreakers).values(open).onConflictDoUpdate({ target: aiBreakers.key, set: open }).run();
+    log.warn({ event: "ai.breaker_opened", provider: open.provider, model: open.model, code: reason });
+    return true;
+  });
+}
+
 /** Ends a probe without a result, so that another one may start at once. */
 export function releaseBreakerProbe(guarded: GuardedModel, now = new Date()): void {
   db.update(aiBreakers)
@@ -120,6 +156,7 @@ export function releaseBreakerProbe(guarded: GuardedModel, now = new Date()): vo
  * were not closed.
  */
 export function deleteBreakers(tx: Tx, provider: string): Breaker[] {
+  resetConcurrency(provider);
   return tx
     .delete(aiBreakers)
     .where(eq(aiBreakers.provider, provider))

@@ -2,6 +2,8 @@ import { asc, desc, ne } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { aiBreakers, aiModels, aiProviders } from "~/db/schema";
 import { Refusal } from "~/refusal";
+import { findCatalogueProvider } from "~/providers/llm/catalogue";
+import { jobCostMicroUsd, tokensPerJob } from "./job-price.server";
 import { modelLifecycleOf } from "./model-lifecycle";
 import { isTransferRecorded, listMissingRequirements, requiresKey } from "./provider-requirements.server";
 import type { Provider } from "./find-provider.server";
@@ -13,12 +15,15 @@ type ModelRow = typeof aiModels.$inferSelect;
  */
 export function listProviderCards(now = new Date()) {
   const models = db.select().from(aiModels).orderBy(asc(aiModels.model)).all();
+  const tokens = tokensPerJob(now);
   const breakers = db.select().from(aiBreakers).where(ne(aiBreakers.state, "closed")).all();
   return listProviders().map((provider) => ({
     ...toProviderCard(provider),
     models: models
       .filter((model) => model.provider === provider.slug)
-      .map((model) => toModelOption(model, now)),
+      .map((model) => ({ ...toModelOption(model, now), jobMicroUsd: jobCostMicroUsd(model, tokens) })),
+    presets: findCatalogueProvider(provider.slug)?.presets,
+    jobTokens: tokens,
     breakers: breakers
       .filter((breaker) => breaker.provider === provider.slug)
       .map(({ model, state, reason, retryAt }) => ({ model, state, reason, retryAt })),

@@ -15,6 +15,27 @@ export function listMissingRequirements(provider: Provider): string[] {
   return needed.flatMap(([has, name]) => (has ? [] : [name]));
 }
 
+/** Throws NO_KEY, NO_MODEL or NO_TRANSFER_RECORD with one sentence that names everything that is missing. */
+export function assertReady(provider: Provider): void {
+  const { label, keyCipher, model } = provider;
+  const lacks = [
+    ...(keyCipher || !requiresKey(provider) ? [] : ["an API key"]),
+    ...(model ? [] : ["a model"]),
+    ...listMissingTransferFields(provider).map(({ name }) => name),
+  ];
+  if (lacks.length === 0) return;
+  const first =
+    listMissingTransferFields(provider).length > 0
+      ? `First record where ${label} sends people's text and why that is lawful.`
+      : `${label} cannot be activated yet.`;
+  const [code] = [
+    ...(lacks.includes("an API key") ? ["NO_KEY"] : []),
+    ...(model ? [] : ["NO_MODEL"]),
+    "NO_TRANSFER_RECORD",
+  ];
+  throw new Refusal(code ?? "", `${first} Still missing: ${lacks.join(", ")}.`);
+}
+
 /** Only a self-hosted server may have no key. */
 export function requiresKey({ slug }: Pick<Provider, "slug">): boolean {
   return slug !== "custom";

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** The most calls to one provider at a time. How many there are now: concurrency-limit.ts. */
+export const MAX_CONCURRENCY = 50;
+
 const optionalText = (max: number) =>
   z.string().trim().max(max, `Keep this under ${max} characters`).default("");
 
@@ -43,7 +46,7 @@ export const ProviderForm = z.object({
     .int("Give a whole number")
     .min(1, "Give a number from 1 to 50")
     .max(50, "Give a number from 1 to 50")
-    .default(4),
+    .default(MAX_CONCURRENCY),
   dailyCapUsd: z.coerce
     .number({ error: "Give an amount in US dollars, such as 5 or 2.50" })
     .min(0, "Give an amount in US dollars, such as 5 or 2.50")

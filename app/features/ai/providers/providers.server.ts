@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { aiProviders } from "~/db/schema";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
-import { Refusal } from "~/refusal";
 import { deleteBreakers } from "./circuit-breaker.server";
 import type { ProviderInput } from "./provider.schema";
 import { type Provider, findProvider, readProvider } from "./find-provider.server";
 import { auditFieldsOf } from "./provider-audit";
-import { requiresKey, assertModelNotRetired, assertTransferRecorded } from "./provider-requirements.server";
+import { assertModelNotRetired, assertReady } from "./provider-requirements.server";
 import { saveProvider } from "./save-provider.server";
 
 /**
@@ -39,11 +38,8 @@ export function activateProvider(actor: Actor, slug: string | undefined, now = n
         ?.slug ?? "builtin";
     if (slug !== undefined) {
       const provider = readProvider(tx, slug);
-      if (!provider.keyCipher && requiresKey(provider))
-        throw new Refusal("NO_KEY", `${provider.label} has no API key yet.`);
-      if (!provider.model) throw new Refusal("NO_MODEL", `${provider.label} has no model yet.`);
+      assertReady(provider);
       assertModelNotRetired(tx, provider);
-      assertTransferRecorded(provider);
     }
     if (before === (slug ?? "builtin")) return;
     tx.update(aiProviders)

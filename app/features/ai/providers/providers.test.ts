@@ -235,7 +235,7 @@ test("learned options are cleared when the address changes, and only then", () =
     "custom",
     form({ model: "llama", baseUrl: "https://llm.example/v1", maxConcurrency: "9" }),
   );
-  expect(learned()).toEqual({ temperature: "forbidden" });
+  expect(learned()).toMatchObject({ temperature: "forbidden" });
   saveProvider(actor, "custom", form({ model: "llama", baseUrl: "https://other.example/v1" }));
   expect(learned()).toEqual({});
 });

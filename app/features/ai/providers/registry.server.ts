@@ -10,7 +10,7 @@ import {
 import { costMicroUsd } from "~/providers/llm/cost";
 import type { ModelEndpoint, TokenUsage } from "~/providers/llm/model-call";
 import { hashKey, decryptKey } from "./api-keys.server";
-import { parseCapabilityOverrides } from "./capability-overrides.server";
+import { currentCapabilityOverrides } from "./capability-overrides.server";
 
 type ProviderRow = typeof aiProviders.$inferSelect;
 type ModelRow = typeof aiModels.$inferSelect;
@@ -191,7 +191,7 @@ function buildEndpoint(
   const options = {
     ...entry.options,
     ...getCatalogueOptions(slug, model),
-    ...parseCapabilityOverrides(findModel(slug, model)?.capabilityOverrides ?? {}),
+    ...currentCapabilityOverrides(findModel(slug, model)?.capabilityOverrides ?? {}),
   };
   return { provider: slug, sdk, protocol, baseUrl, key, model, options, allowLocal: env.ALLOW_LOCAL_LLM };
 }

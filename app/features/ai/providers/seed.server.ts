@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { aiModels, aiProviders } from "~/db/schema";
+import { MAX_CONCURRENCY } from "./provider.schema";
 import { PROVIDERS, type CatalogueModel, type CatalogueProvider } from "~/providers/llm/catalogue";
 import { priceAt } from "~/providers/llm/cost";
 
@@ -36,6 +37,9 @@ export function seedProviders(now = new Date()): void {
   });
 }
 
+// One machine with one model.
+const MAX_OWN_SERVER = 4;
+
 let seededOn = "";
 
 /** The same once a day, because prices change by date while the process runs. */
@@ -48,7 +52,15 @@ export function seedDaily(now = new Date()): void {
 
 function seedProvider(tx: Tx, { slug, label, legalEntity, country }: CatalogueProvider, now: Date): void {
   tx.insert(aiProviders)
-    .values({ slug, label, createdAt: now, updatedAt: now, legalEntity, country })
+    .values({
+      slug,
+      label,
+      createdAt: now,
+      updatedAt: now,
+      legalEntity,
+      country,
+      maxConcurrency: slug === "custom" ? MAX_OWN_SERVER : MAX_CONCURRENCY,
+    })
     .onConflictDoNothing()
     .run();
 }

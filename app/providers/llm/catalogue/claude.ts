@@ -20,6 +20,7 @@ export const claude: CatalogueProvider = {
   keyTest: "models",
   keyRequired: true,
   defaultModel: "claude-haiku-5-5",
+  presets: { best: "claude-sonnet-4-6", cheapest: "claude-haiku-5-5" },
   legalEntity: "Anthropic, PBC",
   country: "US",
   options: {

@@ -46,6 +46,11 @@ export type CatalogueProvider = Pick<ModelEndpoint, "sdk" | "protocol" | "baseUr
   keyRequired: boolean;
   /** A cheap model without thinking. */
   defaultModel: string;
+  /**
+   * For the console, models that write without much thinking first: the maker's strongest one, and its cheapest
+   * one. Undefined: a server of one's own.
+   */
+  presets?: { best: string; cheapest: string };
   options: EndpointOptions;
   /** The company, from its own pages. A proposal: an admin confirms it before text is sent there. */
   legalEntity: string;

@@ -20,6 +20,7 @@ export const gemini: CatalogueProvider = {
   keyTest: "models",
   keyRequired: true,
   defaultModel: "gemini-3.5-flash-lite",
+  presets: { best: "gemini-3.8-flash", cheapest: "gemini-2.5-flash-lite" },
   legalEntity: "Google LLC",
   country: "US",
   options: { ...DEFAULT_OPTIONS, sendsUsage: "auto", reasoningTokens: 4096, firstTokenMs: 60_000 },

@@ -34,6 +34,7 @@ export const openai: CatalogueProvider = {
   keyTest: "models",
   keyRequired: true,
   defaultModel: "gpt-6-luna",
+  presets: { best: "gpt-6-sol", cheapest: "gpt-6-luna" },
   legalEntity: "OpenAI OpCo, LLC",
   country: "US",
   // For an unknown model: options that every model accepts.

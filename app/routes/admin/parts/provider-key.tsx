@@ -1,5 +1,5 @@
 import type { getProviderCard } from "~/features/ai/providers/provider-cards.server";
-import { isoDayText, modelText } from "~/features/ai/text";
+import { isoDayText, modelText, usdText } from "~/features/ai/text";
 import { Field, PasswordField, Select } from "~/ui/field";
 import { getFieldProps } from "~/ui/form-field";
 import type { Fields } from "./provider-transfer";
@@ -88,9 +88,19 @@ function Models({ card, field }: { card: ProviderCard; field: ReturnType<typeof 
       {...field}
       label="Model"
       optionalText="or another id below"
-      hint="Prices in US dollars per million tokens, on the date shown. You cannot choose a retired model."
+      hint={`${JOB_HINT[card.jobTokens.isOwn ? "own" : "estimated"]} Other prices are in US dollars per million tokens, on the date shown. You cannot choose a retired model.`}
     >
       <option value="">Choose a model</option>
+      {card.presets && (
+        <optgroup label="Presets">
+          <option value={card.presets.best}>{presetText("Best letter", card.presets.best, card)}</option>
+          {card.presets.cheapest !== card.presets.best && (
+            <option value={card.presets.cheapest}>
+              {presetText("Cheapest", card.presets.cheapest, card)}
+            </option>
+          )}
+        </optgroup>
+      )}
       {states.flatMap((state) => {
         const options = card.models.filter((option) => option.state === state);
         if (options.length === 0) return [];
@@ -112,10 +122,24 @@ function Models({ card, field }: { card: ProviderCard; field: ReturnType<typeof 
   );
 }
 
+const JOB_HINT = {
+  own: "The price of a job (a letter and a resume) is the mean of your jobs of the last 30 days.",
+  estimated:
+    "The price of a job (a letter and a resume) is estimated from the texts of 11 test people; thinking adds to it.",
+};
+
+function presetText(name: string, model: string, { models }: ProviderCard): string {
+  return `${name} · ${model}${jobText(models.find((option) => option.model === model)?.jobMicroUsd)}`;
+}
+
+function jobText(microUsd: number | undefined): string {
+  return microUsd === undefined ? "" : ` · about ${usdText(microUsd)} a job`;
+}
+
 function optionText(option: ProviderCard["models"][number]): string {
   const { model, shutdownDate, replacement, state } = option;
   const end = shutdownDate
     ? ` · ${state === "retired" ? "ended" : "ends"} ${isoDayText(shutdownDate)}${replacement ? `, then ${replacement}` : ""}`
     : "";
-  return `${model}${end} · ${modelText(option)}`;
+  return `${model}${end} · ${modelText(option)}${jobText(option.jobMicroUsd)}`;
 }

@@ -14,10 +14,13 @@ export function GeneratedDocument({
   part: { type, notes, document },
   back,
   isEditing,
+  mayImprove,
 }: {
   part: Part;
   back: string;
   isEditing: boolean;
+  /** A better version may take this one's place until the person edits it. */
+  mayImprove: boolean;
 }) {
   if (!document) return null;
   const { id, title, content, version, paper, from, hasFiles } = document;
@@ -27,9 +30,17 @@ export function GeneratedDocument({
       <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden>
         <span data-label="">Copy</span>
       </Button>
-      <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>
-        Edit
-      </ButtonLink>
+      {mayImprove ? (
+        <form method="post" action={`${back}/keep/${type}`}>
+          <Button small icon="edit" about={name}>
+            Edit
+          </Button>
+        </form>
+      ) : (
+        <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>
+          Edit
+        </ButtonLink>
+      )}
       {type === "resume" && (
         <ButtonLink small href={`/api/documents/${id}/html-preview`} target="_blank" about={name}>
           Preview
@@ -42,7 +53,7 @@ export function GeneratedDocument({
     <div className="stack" id={type}>
       <DocumentView
         title={name}
-        badge={version === 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}
+        badge={version <= 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}
         actions={isEditing ? undefined : actions}
       >
         {isEditing ? (

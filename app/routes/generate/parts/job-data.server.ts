@@ -13,7 +13,7 @@ export type Part = Awaited<ReturnType<typeof getGenerationPage>>["parts"][number
 
 /** The page of one generation. Waits up to WAIT_MS, so that a fast result needs no second page. Throws 404. */
 export async function getGenerationPage(userId: string, jobId: string, isDataSaver: boolean) {
-  const { generation, parts, stages, isFinished, whoWrites } = await waitForGeneration(
+  const { generation, parts, stages, isFinished, isReadable, whoWrites } = await waitForGeneration(
     userId,
     jobId,
     isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default,
@@ -27,6 +27,7 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
     findings: generation.findings,
     stages,
     isFinished,
+    isReadable,
     whoWrites,
     refreshAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     mayPush: getUserSettings(userId).pushNotifications,

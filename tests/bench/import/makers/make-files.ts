@@ -23,8 +23,11 @@ export async function makeFiles(files: ExamFile[]): Promise<ExamFile[]> {
     if (layout.maker === "chromium") writeFileSync(path, await printPage(browser, file));
   }
   await browser.open?.close();
-  const office = files.filter(({ layout }) => layout.maker === "libreoffice");
-  return (await convertAll(office)) ? [] : office;
+  const printed = files.filter(({ layout }) => layout.maker === "libreoffice");
+  const saved = files.filter(({ layout }) => layout.maker === "doc");
+  const isPrinted = await convertAll(printed, "pdf");
+  const isSaved = await convertAll(saved, "doc");
+  return [...(isPrinted ? [] : printed), ...(isSaved ? [] : saved)];
 }
 
 async function printPage(
@@ -48,7 +51,7 @@ async function printPage(
   });
 }
 
-async function convertAll(files: ExamFile[]): Promise<boolean> {
+async function convertAll(files: ExamFile[], to: "pdf" | "doc"): Promise<boolean> {
   if (files.length === 0) return true;
   const office = OFFICES.find((path) => path && existsSync(path));
   if (!office) return false;
@@ -58,7 +61,7 @@ async function convertAll(files: ExamFile[]): Promise<boolean> {
   mkdirSync(work, { recursive: true });
   const sources: string[] = [];
   for (const { path, sheet, layout } of files) {
-    const source = path.replace(/\.pdf$/, ".docx");
+    const source = path.replace(/\.(?:pdf|doc)$/, ".docx");
     writeFileSync(source, await makeWord(sheet, layout));
     sources.push(source);
   }
@@ -68,7 +71,7 @@ async function convertAll(files: ExamFile[]): Promise<boolean> {
       `-env:UserInstallation=file://${work}`,
       "--headless",
       "--convert-to",
-      "pdf",
+      to,
       "--outdir",
       folder,
       ...sources,

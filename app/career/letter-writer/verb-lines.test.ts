@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tellDeeds } from "./tell-deeds";
+import { toVerbLines } from "./verb-lines";
 
 test.each([
   ["Prepare the payroll", true, "present", "Prepare the payroll"],
@@ -9,8 +9,8 @@ test.each([
   ["Order stock and keep the cost low", true, "present", "Order stock and keep the cost low"],
   ["Stock control", true, undefined, "Stock control"],
   ["Panel wiring and generator service", false, undefined, "Panel wiring and generator service"],
-] as const)("%j, present post: %j, is told in tense %j", (line, isCurrent, tense, text) => {
-  expect(tellDeeds([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
+] as const)("%j, present post: %j, is written in tense %j", (line, isCurrent, tense, text) => {
+  expect(toVerbLines([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
 });
 
 test("a word that is a noun as well counts as a verb among lines that begin with verbs", () => {
@@ -20,11 +20,11 @@ test("a word that is a noun as well counts as a verb among lines that begin with
     "Install the new panels",
     "Stock control of 3 stores",
   ];
-  expect(tellDeeds(lines, true).map(({ tense }) => tense)).toEqual([
+  expect(toVerbLines(lines, true).map(({ tense }) => tense)).toEqual([
     "present",
     "present",
     "present",
     undefined,
   ]);
-  expect(tellDeeds(["Wire motor starters", "Panel doors"], true)[0]?.tense).toBeUndefined();
+  expect(toVerbLines(["Wire motor starters", "Panel doors"], true)[0]?.tense).toBeUndefined();
 });

@@ -1,0 +1,154 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+import { HONORIFICS, OFFICE_HEADS } from "./vocabulary/names";
+
+const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
+const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
+const TITLED = String.raw`${HONORIFIC} ${NAME}(?: ${NAME}){0,3}`;
+const PERSON = String.raw`(?:${TITLED}|\p{Lu}[\p{L}'’.-]+(?: ${NAME}){0,3})`;
+const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
+const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
+const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk for|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
+
+/**
+ * Ways in which an advert says to whom the application goes, the surest first, each with an example and the name in
+ * it. `all` ones count anywhere in the text, the others only where it speaks of applying.
+ */
+export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: string; name: string }[] = [
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO|[Cc]ontact [Pp]erson|[Aa]nsprechpartner(?:in)?|[Aa]nsprechperson|[Ff]or the attention of|c\/o|C\/O)\.?\s*:?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
+      "u",
+    ),
+    all: true,
+    example: "Attn: Mrs Ebele Okafor",
+    name: "Mrs Ebele Okafor",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|[Àà] l'attention d[eu]|zu Händen(?: von)?|z\. ?Hd\.)\.?\s*:?\s*(?:of )?(?:${OFFICE}, )?(?<name>${PERSON}(?: Esq\.?)?|${OFFICE})`,
+      "u",
+    ),
+    example: "à l'attention de Mme Diallo",
+    name: "Mme Diallo",
+  },
+  {
+    form: new RegExp(
+      String.raw`${GOES_TO}(?: [\p{L}\d,'&()-]+){0,9}? (?:to|on|an|for|à) (?:${OFFICE}, )?(?<name>${TITLED})`,
+      "u",
+    ),
+    example: "Send your application to Engr. Bala Musa",
+    name: "Engr. Bala Musa",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:${GOES_TO}|(?<!\p{L})(?:bitte an|an)) (?:${OFFICE}, )?(?<name>${TITLED})`,
+      "u",
+    ),
+    example: "WhatsApp Madam Ngozi on 0803 000 0000",
+    name: "Madam Ngozi",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:to|with) (?<name>(?!(?:CV|The|HR)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:at|on|via|through|WhatsApp|by)[ :]`,
+      "u",
+    ),
+    example: "CV to Peace on 0803 000 0000",
+    name: "Peace",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<name>${TITLED})\s?[,:(–-]{0,2}\s?(?:on |at |via |through )?(?=${CONTACT})`,
+      "u",
+    ),
+    example: "For enquiries: Barr. Ita Bassey (ita@bassey.ng)",
+    name: "Barr. Ita Bassey",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:(?:\+?234|0)[789][01][\d -]{8,12}|[\w.+-]+@[\w.-]+) ?(?:\(|[-–,] ?)(?<name>${TITLED})`,
+      "u",
+    ),
+    example: "0803 000 0000 (Mama Tola)",
+    name: "Mama Tola",
+  },
+  {
+    form: new RegExp(
+      String.raw`${GOES_TO}(?: [\p{L}]+){0,6}? (?:to )?(?<name>${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
+      "u",
+    ),
+    example: "Applications should be addressed to the Director of Nursing Services and emailed",
+    name: "the Director of Nursing Services",
+  },
+  {
+    form: new RegExp(String.raw`(?<!\p{L})(?:to|To) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;])`, "u"),
+    example: "deliver it to the Programme Lead, 4 Ring Road",
+    name: "the Programme Lead",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:^|[.:] )(?<name>[Tt]he ${OFFICE})(?=,? (?:at |on |via )?(?:${CONTACT}))`,
+      "u",
+    ),
+    example: "The Admin Manager, careers@works.ng",
+    name: "The Admin Manager",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:to|To|reach|contact|Contact) (?<name>[Tt]he \p{Lu}[\p{L}'-]+(?: (?:of|and|&|\p{Lu}[\p{L}'-]+)){0,4})(?=[,.:;]| at | on | via )`,
+      "u",
+    ),
+    example: "to The Registrar, P.M.B. 12",
+    name: "The Registrar",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:[Aa]sk for|[Ss]ee) (?<name>(?:the )?(?:${HONORIFIC}|${OFFICE}))(?!\p{L})`,
+      "u",
+    ),
+    example: "Ask for Alhaji at the gate",
+    name: "Alhaji",
+  },
+  {
+    form: new RegExp(
+      String.raw`[Dd]ear (?<name>(?!Sir|Madam|All|Candidate|Applicant|Friend|Team|Job)\p{Lu}\p{L}+)(?=["”'.,]|$)`,
+      "u",
+    ),
+    example: 'a letter to "Dear Homeline"',
+    name: "Homeline",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:Regards|Yours \p{L}+|Signed|Sincerely),?\s*\n(?:Signed:?\s*)?(?<name>${PERSON})`,
+      "u",
+    ),
+    all: true,
+    example: "Regards,\nMr Tunji Ade",
+    name: "Mr Tunji Ade",
+  },
+];
+
+const NOT_A_NAME = inOrder(
+  [
+    /^(?:the )?/u,
+    anyOf([
+      /Lagos|Abuja|Nigeria|WhatsApp|E-?mail|CV|Subject|Company|School|Hospital|Address|Address Below|Bank|Hotel/u,
+      /[\p{L}' ]*(?:Secretariat|Office|Portal|Website|Commission)/u,
+    ]),
+    /(?:$| (?:address|office))/u,
+  ],
+  "iu",
+);
+
+/** To whom the application goes: a person or an office. */
+export function addresseeIn(applying: Sentence[], all: string): string | undefined {
+  for (const { form, all: isAnywhere } of ADDRESSEE_FORMS) {
+    const texts = isAnywhere ? [all] : applying.map(({ text }) => text);
+    for (const text of texts) {
+      const name = form.exec(text)?.groups?.name?.replace(/[.,;:\s]+$/, "");
+      if (name && name.length > 3 && !NOT_A_NAME.test(name)) return name.trim();
+    }
+  }
+  return undefined;
+}

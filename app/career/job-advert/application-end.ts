@@ -1,0 +1,106 @@
+import { anyOf } from "~/pattern";
+import { closingDateIn } from "./closing-date";
+import { inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+
+/** The last day to apply, with its place in the text. */
+export function closingDate(
+  sentences: Sentence[],
+  { today, isAboutApplying }: { today: string; isAboutApplying: (sentence: Sentence) => boolean },
+) {
+  const closing = sentences.filter(
+    ({ isHeading, text, label }) =>
+      !isHeading && !STARTS.test(text) && (isLabelled(label) || CLOSES.test(text) || RELATIVE.test(text)),
+  );
+  for (const sentence of closing) {
+    const found = closingDateIn(sentence.text, { today, hasLabel: true });
+    if (found) return dateIn(sentence, found);
+  }
+  // "… by Tuesday, 1 December", without a word that closes.
+  for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
+    const found = closingDateIn(sentence.text, { today, hasLabel: false });
+    // "by Friday" closes only where the sentence speaks of applying: a task may be due then, too.
+    if (found && !/\d/.test(sentence.text.slice(found.start, found.end)) && !isAboutApplying(sentence))
+      continue;
+    if (found) return dateIn(sentence, found);
+  }
+  return interviewDate(sentences, today);
+}
+
+function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
+  const { isHeading, section, text } = sentence;
+  if (
+    isHeading ||
+    STARTS.test(text) ||
+    /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)
+  )
+    return false;
+  return section === "head" || section === "apply" || isAboutApplying(sentence);
+}
+
+function dateIn(sentence: Sentence, found: NonNullable<ReturnType<typeof closingDateIn>>) {
+  return { date: found.date, start: sentence.start + found.start, end: sentence.start + found.end };
+}
+
+function isLabelled(label = ""): boolean {
+  return /deadline|clos(?:ing|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
+}
+
+const STARTS =
+  /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
+const RELATIVE = inOrder(
+  [
+    /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,
+    /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+  ],
+  "iu",
+);
+const CLOSES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
+        /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
+        /ends|expires?|shuts|submission|entries/u,
+        /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
+        anyOf(
+          [
+            /bewerbungsfrist|spätestens|stops?(?= on| by| receiving)|shut|cut[- ]?off|clôture/u,
+            /dernier délai|einsendeschluss/u,
+          ],
+          "u",
+        ),
+        /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+/** The last day of a walk-in interview closes the post, too. */
+function interviewDate(sentences: Sentence[], today: string) {
+  for (const sentence of sentences) {
+    if (
+      sentence.isHeading ||
+      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come (?:with|along|to)|test|report)(?!\p{L})/iu.test(
+        sentence.text,
+      )
+    )
+      continue;
+    let last: ReturnType<typeof closingDateIn>;
+    // "Interview is tomorrow" says when one of many meets, not until when one may apply.
+    if (!/\d{1,2}|first|last/.test(sentence.text.replace(/\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon)/gi, "")))
+      continue;
+    for (let at = 0; at < sentence.text.length;) {
+      const found = closingDateIn(sentence.text.slice(at), { today, hasLabel: true });
+      if (!found) break;
+      last = { ...found, start: found.start + at, end: found.end + at };
+      at += found.end;
+    }
+    if (last) return dateIn(sentence, last);
+  }
+  return undefined;
+}

@@ -1,0 +1,62 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "./patterns";
+import { NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
+
+/** The file format that is asked for. */
+export function formatIn(text: string): "PDF" | "Word" | undefined {
+  const without = text.replace(OTHER_FORMAT, " ");
+  const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
+  const asksWord =
+    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?)|docx?)(?!\p{L})/iu.test(
+      without,
+    );
+  return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
+}
+
+const OTHER_FORMAT = inOrder(
+  [
+    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
+    /(?:pdfs?|word)(?!\p{L})/u,
+  ],
+  "giu",
+);
+
+/** Whether all papers go in one file. */
+export function oneFileIn(text: string): boolean | undefined {
+  if (
+    /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(text)
+  )
+    return false;
+  return ONE_FILE.test(text) || undefined;
+}
+
+const ONE_FILE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        inOrder(
+          [
+            /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
+            /(?:pdf|file|document|fichier|attachment|datei|word)/u,
+          ],
+          "u",
+        ),
+        /merged?|combined?|all in one|both in one|together in|same (?:file|document|pdf)|seul (?:fichier|pdf)/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
+
+/** The papers to send, by the names of PAPERS. */
+export function papersIn(text: string): string[] {
+  const wanted = PAPERS.filter(({ pattern }) => {
+    const found = pattern.exec(text);
+    if (found === null) return false;
+    const before = text.slice(Math.max(0, found.index - 24), found.index);
+    return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
+  }).map(({ name }) => name);
+  return wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+}

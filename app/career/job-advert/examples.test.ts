@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ADDRESSEE_FORMS } from "./addressee";
+import { GENDER_CLAUSES, genderRules } from "./rules-gender";
+import { LICENCE_FORMS } from "./rules-licence";
+import { LIST_OPENERS } from "./sections";
+import { askedSubject, SUBJECT_CLAUSES } from "./subject-line";
+import { PAPERS } from "./vocabulary/papers";
+
+// The examples beside the data are its tests.
+
+test.each(SUBJECT_CLAUSES)("$example asks for the subject $wanted", ({ example, wanted }) => {
+  expect(askedSubject(example)).toBe(wanted);
+});
+
+test.each(ADDRESSEE_FORMS)("$example goes to $name", ({ form, example, name }) => {
+  expect(
+    form
+      .exec(example)
+      ?.groups?.name?.replace(/[.,;:\s]+$/, "")
+      .replace(/^the /, ""),
+  ).toBe(name.replace(/^the /, ""));
+});
+
+test.each(PAPERS)("$example names the paper: $name", ({ name, example }) => {
+  expect(PAPERS.find(({ pattern }) => pattern.test(example))?.name).toBe(name);
+});
+
+test.each(LICENCE_FORMS)("$example is a licence", ({ form, example }) => {
+  expect(form.test(example)).toBe(true);
+});
+
+test.each(LIST_OPENERS)("$example opens a list: $section", ({ section, example }) => {
+  const words = example.toLowerCase().replace(":", "");
+  expect(LIST_OPENERS.find(({ pattern }) => pattern.test(words))?.section).toBe(section);
+});
+
+test.each(GENDER_CLAUSES)("$example is for one sex", ({ example }) => {
+  const sentence = { text: example, section: "head" as const, isBullet: false, isHeading: false, line: 0 };
+  expect(genderRules({ ...sentence, start: 0, end: example.length })).toHaveLength(1);
+});

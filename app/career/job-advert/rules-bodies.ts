@@ -1,0 +1,40 @@
+import type { FoundRule } from "./found-rule";
+import { phrasePattern, rangeOf } from "./patterns";
+import type { Sentence } from "./sentence";
+import { BODIES } from "./vocabulary/qualifications";
+
+const BODY_FORMS = phrasePattern(BODIES.flat(), "gu");
+const BODY_BY_FORM = new Map(BODIES.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form])));
+
+/** Professional bodies that a text names. */
+export function bodiesIn(text: string): { name: string; start: number; end: number }[] {
+  return [...text.matchAll(BODY_FORMS)].map((found) => ({
+    name: BODY_BY_FORM.get(found[0].replace(/\s+/g, " ")) ?? found[0],
+    ...rangeOf(found, 0),
+  }));
+}
+
+const ALTERNATIVE = /^(?:[\s,/()]|or|ou|oder|and\/or|either|the)*$/i;
+
+/** Membership of one of the bodies named together. */
+export function bodyRules({ text, section }: Sentence): FoundRule[] {
+  if (section === "benefits" || section === "about" || section === "duties" || section === "apply") return [];
+  const groups: { name: string; start: number; end: number }[][] = [];
+  for (const body of bodiesIn(text)) {
+    const group = groups.at(-1);
+    const gap = text.slice(group?.at(-1)?.end, body.start);
+    if (group && ALTERNATIVE.test(gap)) group.push(body);
+    else groups.push([body]);
+  }
+  return groups.map((group) => {
+    const options = [...new Set(group.map(({ name }) => name))];
+    const range = { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
+    const rule = { kind: "body" as const, options, ...range };
+    // "RN, licence in date": the register is mostly named together with its licence, so it makes no demand of its own.
+    if (options.every((name) => name === "RN")) return { rule };
+    return {
+      rule,
+      demand: { kind: "certificate", ...(options.length > 1 && { options }), ...range },
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import { anyOf } from "~/pattern";
+import type { FoundRule } from "./found-rule";
+import { inOrder, rangeOf, SMALL_NUMBER, smallNumber } from "./patterns";
+import type { Sentence } from "./sentence";
+
+const NYSC = anyOf(
+  [
+    /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
+    /\bdischarge certificate\b/,
+  ],
+  "gi",
+);
+
+/** NYSC discharge or exemption. */
+export function nyscRules({ text, section }: Sentence): FoundRule[] {
+  if (section === "benefits" || section === "about" || section === "apply") return [];
+  const found = [...text.matchAll(NYSC)].find(
+    ({ index }) => !/^.{0,40}\bpost[- ]?$/i.test(text.slice(Math.max(0, index - 6), index)),
+  );
+  if (!found) return [];
+  const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
+  if (NYSC_NOT_ASKED.test(around)) return [];
+  const range = rangeOf(found, 0);
+  return [{ rule: { kind: "nysc", ...range }, demand: { kind: "nysc", ...range } }];
+}
+
+const NYSC_NOT_ASKED = anyOf(
+  [
+    /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
+    /serving corp|corps members?/,
+  ],
+  "i",
+);
+
+const CREDITS = new RegExp(
+  String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?(?:o'? ?-?level )?(?:credits?|relevant credits?|distinctions?|passes|subjects?)(?![\p{L}])`,
+  "iu",
+);
+const SITTINGS = new RegExp(String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?sittings?(?![\p{L}])`, "iu");
+const SCHOOL = inOrder(
+  [
+    /\b/,
+    anyOf([
+      /o'? ?-?levels?|waec|wassce|ssce|neco|nabteb|gce|school cert(?:ificate)?|credits?|sittings?/,
+      /english (?:language )?and math\w*/,
+    ]),
+    /\b/,
+  ],
+  "i",
+);
+
+/** Credits at O-level and the sittings they may have taken. */
+export function oLevelRules({ text, section }: Sentence): FoundRule[] {
+  if (section === "benefits" || section === "about") return [];
+  const credits = CREDITS.exec(text);
+  const count = smallNumber(credits?.groups?.n);
+  if (!credits || count === undefined || count > 9 || !SCHOOL.test(text)) return [];
+  const sittings = smallNumber(SITTINGS.exec(text.slice(credits.index))?.groups?.n);
+  const range = rangeOf(credits, 0);
+  return [
+    {
+      rule: { kind: "oLevels", credits: count, ...(sittings && { sittings }), ...range },
+      demand: { kind: "olevels", ...range },
+    },
+  ];
+}

@@ -1,0 +1,227 @@
+import { anyOf } from "~/pattern";
+import { meaningOf } from "./meaning";
+import { inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+
+const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
+const THE = String.raw`(?:the |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
+const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
+const SHALL = String.raw`(?:should|must|shall|to|will|is to|has to) (?:be|read|carry|bear|say|state|contain)(?: as)?`;
+
+/**
+ * Ways in which a clause asks for a subject line. `behind` says that the wanted text comes after the words, else it
+ * stands before them. Each with an example and what is wanted in it.
+ */
+export const SUBJECT_CLAUSES: readonly {
+  words: RegExp;
+  isBehind: boolean;
+  example: string;
+  wanted: string;
+}[] = [
+  {
+    words: new RegExp(
+      String.raw` (?:must|should|to|shall)(?: only)? (?:be|appear|stand|show) (?:clearly )?(?:in|on|as) ${THE}${WORD}(?!\p{L})`,
+      "iu",
+    ),
+    isBehind: false,
+    example: "Only the position title should appear in the subject line",
+    wanted: "the position title",
+  },
+  {
+    words: new RegExp(String.raw`,? (?:as|in|on|for|at|to|into) ${THE}${WORD}(?!\p{L})`, "iu"),
+    isBehind: false,
+    example: "Send your CV to a@b.ng using the job title as the subject of the mail",
+    wanted: "the job title",
+  },
+  {
+    words: new RegExp(
+      String.raw`(?<!\p{L})${THE}${WORD}${OF_MAIL} ?(?:(?:${SHALL}|is|being|reads?|reading|as)(?!\p{L})|[:=–-])`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "Email subject should read “Fitter Kano”",
+    wanted: "“Fitter Kano”",
+  },
+  {
+    words: new RegExp(
+      String.raw`(?<!\p{L})(?:title|caption|head|label|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope)?:?(?: with| as)?(?= )`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "Title your mail HEAD COOK",
+    wanted: "HEAD COOK",
+  },
+  {
+    words: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /titled|captioned|headed|entitled|tagged|labell?ed|marked(?: with)?|mit (?:dem )?betreff/u,
+            /(?:en|pour|avec|avec pour|ayant pour|portant en) objet|under (?:the )?reference|in the heading/u,
+          ],
+          "u",
+        ),
+        /:?(?= )(?! (?:as|by) )/u,
+      ],
+      "iu",
+    ),
+    isBehind: true,
+    example: "in an envelope marked with the position",
+    wanted: "the position",
+  },
+  {
+    words: /(?<!\p{L}|the |your |a )(?:subject|betreff|objet)(?= ["“„«A-Z])/iu,
+    isBehind: true,
+    example: "CV to a@b.ng, subject LEGAL-PH",
+    wanted: "LEGAL-PH",
+  },
+  {
+    words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
+    isBehind: true,
+    example: "Mail CV to a@b.ng as “Clerk – your name”",
+    wanted: "“Clerk – your name”",
+  },
+];
+
+/** The verbs that lead to the wanted text when it stands before the word "subject". */
+const GIVES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /with|using|use|stating|state|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
+        /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
+        /giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
+      ],
+      "u",
+    ),
+    / (?:only )?(?!(?:using|with|stating|indicating|quoting|your cv|a cv|cv)(?!\p{L}))/u,
+  ],
+  "giu",
+);
+
+/** The words that a clause gives for the subject line, as they stand. */
+export function askedSubject(text: string): string | undefined {
+  for (const { words, isBehind } of SUBJECT_CLAUSES) {
+    const found = words.exec(text);
+    if (!found) continue;
+    const asked = isBehind
+      ? behind(text.slice(found.index + found[0].length))
+      : before(text.slice(Math.max(0, found.index - 160), found.index));
+    if (asked) return asked;
+  }
+  return undefined;
+}
+
+const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]/gu;
+
+/** What follows: up to the end of its clause, where quotes keep their commas. */
+function behind(rest: string): string | undefined {
+  const start = rest.length - rest.trimStart().length;
+  let end = start;
+  const text = rest.slice(0, 160);
+  while (end < text.length) {
+    QUOTED.lastIndex = end;
+    const quoted = QUOTED.exec(text);
+    if (quoted?.index === end) {
+      end += quoted[0].length;
+      // After a quote only "and …" or "- …" goes on.
+      if (!GOES_ON.test(text.slice(end))) break;
+      continue;
+    }
+    if (/^(?:[\n,;)|]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/.test(text.slice(end))) break;
+    end += 1;
+  }
+  const asked = text.slice(start, end).trim();
+  return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
+}
+
+const GOES_ON = inOrder(
+  [
+    /^ (?:and|\+|&|-|–|plus|followed by) (?:the |your |ur )?(?:full |job |preferred )?/,
+    /(?:names?|surname|position|title|post|role|location|state|city|phone|year|["“„«])/,
+  ],
+  "i",
+);
+
+/** What stands before: the last quote, or the words since the verb that gives them. */
+function before(text: string): string | undefined {
+  const quote = [...text.matchAll(QUOTED)].at(-1);
+  if (quote && text.slice(quote.index + quote[0].length).trim().length < 12) return quote[0];
+  const verb = [...text.matchAll(GIVES)].at(-1);
+  if (verb) {
+    const asked = text.slice(verb.index + verb[0].length).trim();
+    return /[@\n;]|\. /.test(asked) ? undefined : asked;
+  }
+  const alone =
+    /(?:^|[.,;:] )([A-Z0-9][^.,;:@\n]{2,60}|(?:the |your )?(?:job|position|post)[^.,;:@\n]{0,50})$/u;
+  return alone.exec(text.trimEnd())?.[1];
+}
+
+type Known = Parameters<typeof meaningOf>[1];
+
+/** What the subject line shall be, as text to copy. */
+export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
+  for (const { text, label } of applying) {
+    const isLabelled = inOrder(
+      [
+        /^/,
+        anyOf(
+          [
+            /(?:in the )?subject|subject line|(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail/,
+            /objet|betreff/,
+          ],
+          "",
+        ),
+        /$/,
+      ],
+      "",
+    ).test(label ?? "");
+    const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text);
+    const meaning = asked && meaningOf(asked, known);
+    if (meaning && !/@/.test(meaning)) return meaning;
+  }
+  return undefined;
+}
+
+/** What the file shall be called. */
+export function fileNameOf(text: string, known: Known): string | undefined {
+  const found = FILE_NAMED.exec(text)?.groups?.name;
+  return found
+    ? meaningOf(
+        found.replace(/(?:,? )(?:and|to|should|must|in|before)(?!\p{L})[^{]*@?.*$/iu, keepsNames),
+        known,
+      )
+    : undefined;
+}
+
+/** "surname and first name" stays whole; "your name to a@b.ng" ends before the address. */
+function keepsNames(found: string): string {
+  return /^,? and (?:your |ur |the )?(?:\p{L}+ )?names?$/iu.test(found) ? found : "";
+}
+
+const FILE_NAMED = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /(?:pdf|file|document|cv) (?:called|titled|entitled)/u,
+        /(?:re)?name (?:your|ur|the) (?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
+        /file ?names?(?: must be| should be| is|:)?/u,
+        /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,
+        anyOf(
+          [
+            /(?:merged and |and )?(?:re)?named(?: with| as|:)/u,
+            /saved(?: as a pdf)? (?:with|as|in)(?! (?:pdf|word|a |one ))/u,
+          ],
+          "u",
+        ),
+        /save (?:it |the |your |ur )?(?:file|cv|document|resume)?s? ?(?:with|as)(?! (?:pdf|word|a |one ))/u,
+      ],
+      "u",
+    ),
+    / ["“']?(?<name>[^"”.;\n]{3,60})/u,
+  ],
+  "iu",
+);

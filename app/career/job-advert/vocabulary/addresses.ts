@@ -1,0 +1,134 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "../patterns";
+
+/** A street, a place or a building to go to. */
+export const ADDRESS = inOrder(
+  [
+    /(?<![\p{L}\d])/u,
+    anyOf(
+      [
+        /(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?)?\d{1,4}[A-Z]?,? /u,
+        /(?:Plot|Suite|Km|Block|Shop|Off|Opposite|Beside|Behind|Along) |[\p{Lu}][\p{L}'.-]+,? /u,
+      ],
+      "u",
+    ),
+    /(?:[\p{L}\d'’./-]+,? ){0,7}?/u,
+    anyOf(
+      [
+        /street|str\.?|st\.|road|rd\.?|crescent|close|avenue|ave\.?|way|drive|lane|boulevard|estate/u,
+        /plaza|mall|house|complex|expressway|highway|junction|roundabout|layout|straße|strasse|rue/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+    new RegExp(
+      `(?:${/,? (?:(?:off|opposite|beside|behind|by|near|along|after|before) )?[\p{Lu}\d][\p{L}\d'’.-]*/u.source}){0,9}`,
+      "u",
+    ),
+  ],
+  "iu",
+);
+
+/** An address that begins with its number. */
+export const NUMBERED_ADDRESS = inOrder(
+  [
+    /(?<![\p{L}\d:.])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?\d{1,4}[A-Z]?,? /u,
+    /(?:[\p{L}\d'’./-]+,? ){1,6}/u,
+    anyOf(
+      [
+        /street|str\.?|st\.|road|rd\.?|crescent|close|avenue|ave\.?|way|drive|lane|boulevard|estate/u,
+        /plaza|mall|house|complex|expressway|highway|junction|roundabout|layout|straße|strasse|rue/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+    new RegExp(
+      `(?:${/,? (?:(?:off|opposite|beside|behind|by|near|along|after|before) )?[\p{Lu}\d][\p{L}\d'’.-]*/u.source}){0,9}`,
+      "u",
+    ),
+  ],
+  "iu",
+);
+
+/** An office without a street: "head office behind Sahad roundabout Lugbe". */
+export const OFFICE_PLACE = anyOf(
+  [
+    inOrder(
+      [
+        /(?<!\p{L})(?:(?:our|the|head|main|site|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
+        /(?:office|gate house|reception|secretariat|campus|premises)/u,
+        new RegExp(
+          `(?:${inOrder([/,? (?:behind|opposite|at|in|beside|by|near|along|off|after) (?:the )?\p{Lu}[\p{L}'-]*/u, /(?:,? (?:\p{Lu}[\p{L}'-]*|\d+|roundabout|road|street|village|junction|market)){0,6}/u], "u").source})?`,
+          "u",
+        ),
+      ],
+      "u",
+    ),
+    /(?<!\p{L})(?:behind|opposite|beside) \p{Lu}[\p{L}'-]*(?:,? \p{Lu}[\p{L}'-]*){1,6}/u,
+  ],
+  "u",
+);
+
+/** A clause that tells where to come. */
+export const COMES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
+        /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
+        anyOf(
+          [
+            /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting/u,
+            /see (?:him|her|us|me)/u,
+          ],
+          "u",
+        ),
+        /pick (?:up )?(?:\p{L}+ ){0,2}forms?|hand in|post your|deposer|déposer|address|hand(?:ed)? in/u,
+        /deliver(?:ed)?|should be sent to|post(?:ed)? to|by hand/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+/** A house with a name, and a room in it: "Room 12, Palm Guest House", "the lounge of Crown hotel". */
+export const NAMED_VENUE = anyOf(
+  [
+    inOrder(
+      [
+        /(?<!\p{L})(?:(?:Room|Suite|Flat|Hall|Block) [\dA-Z]{1,4},? (?:of |at |in )?)?/u,
+        /(?:\p{Lu}[\p{L}'’&-]* (?:of |and |& )?){1,5}/u,
+        anyOf(
+          [
+            /Guest (?:House|Inn|Home|Lodge)|Inn|[Hh]otel|Lodge|[Ll]ounge|Hall|Motel|Resort|Apartments?/u,
+            /Suites|House|Church|Mosque|Library|Club|Secretariat/u,
+          ],
+          "u",
+        ),
+        inOrder(
+          [
+            /(?!\p{L})/u,
+            new RegExp(
+              `(?:${inOrder([/, /u, anyOf([/(?:flat|room|suite|block|hall) [\dA-Z]{1,4}/u, /(?:off |opposite |beside )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}/u], "u")], "u").source}){0,3}`,
+              "u",
+            ),
+          ],
+          "u",
+        ),
+      ],
+      "u",
+    ),
+    inOrder(
+      [
+        /(?<!\p{L})(?:(?:VIP|his|her|my|the|our) ){0,2}/u,
+        /(?:lounge|suite|room|flat|apartment|house|chalet|place)/u,
+        / (?:of|in|at) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?: hotel| inn)?/u,
+      ],
+      "u",
+    ),
+  ],
+  "u",
+);

@@ -1,0 +1,251 @@
+import { anyOf } from "~/pattern";
+import { inOrder } from "../patterns";
+
+const word = (parts: readonly RegExp[], behind = /(?!\p{L})/u): RegExp =>
+  inOrder([/(?<!\p{L})/u, anyOf(parts, "u"), behind], "iu");
+
+/** Papers that an employer asks for, with the names they have here and an example. Earlier rows win where both match. */
+export const PAPERS: readonly { name: string; pattern: RegExp; example: string }[] = [
+  {
+    name: "application letter",
+    pattern: word([
+      /application letters?|letters? of application|hand[- ]?written (?:application|letter)|written application/u,
+      /applications? (?:letter )?in (?:your )?own hand(?:writing)?|lettre de candidature/u,
+      inOrder(
+        [
+          /applications?(?:,| and| &| \+| with| together with| alongside) /u,
+          /(?:(?:your|their|a|an|updated|detailed) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials)\p{L}*/u,
+        ],
+        "u",
+      ),
+      /copies of (?:(?:your|their|the) )?applications?/u,
+    ]),
+    example: "a handwritten application and CV",
+  },
+  {
+    name: "cover letter",
+    pattern: word([
+      anyOf(
+        [
+          /cover(?:ing)? (?:letter|note)s?|(?:letter of )?motivation(?:al)?(?: letter)?/u,
+          /letters? of (?:interest|intent)/u,
+        ],
+        "u",
+      ),
+      inOrder(
+        [
+          new RegExp(
+            `(?<!${inOrder([anyOf([/reference|recommendation|offer|application|appointment|introduction|guarantors?'?/u, /identification|handwritten|award/u], "u"), / /u], "u").source})`,
+            "u",
+          ),
+          /letters?/u,
+          new RegExp(
+            `(?!${/ of (?:reference|recommendation|offer|application|identification|introduction|appointment|award)/u.source})`,
+            "u",
+          ),
+        ],
+        "u",
+      ),
+      /(?:tell us|say|write|explain) (?:\p{L}+ ){0,4}why|in (?:\d{2,3}|\p{L}+ hundred) words/u,
+      /(?:lettre de )?motivation|anschreiben|motivationsschreiben/u,
+      anyOf(
+        [
+          /(?:personal |one[- ]page |short |brief )(?:personal )?statement/u,
+          /statement of (?:interest|purpose|suitability)/u,
+        ],
+        "u",
+      ),
+    ]),
+    example: "a covering letter",
+  },
+  {
+    name: "resume",
+    pattern: word([/c\.?v\.?s?|r[eé]sum[eé]s?|curriculum vitae|curricula vitae|lebenslauf/u]),
+    example: "your updated CV",
+  },
+  {
+    name: "passport photograph",
+    pattern: word(
+      [/passports?(?:[- ](?:size[d]? )?(?:photo\w*|pictures?))?/u],
+      /(?!\p{L})(?! (?:data|number|no|page|details|copy|bio))/u,
+    ),
+    example: "two recent passports",
+  },
+  {
+    name: "certificates",
+    pattern: word([
+      anyOf(
+        [
+          /credentials|certificates?|originals|zeugnisse|dipl[oô]mes?|attestations/u,
+          /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
+        ],
+        "u",
+      ),
+    ]),
+    example: "photocopies of credentials",
+  },
+  {
+    name: "portfolio",
+    pattern: word([
+      /(?:food|work|cakes?|job|designs?|styles?|project|product) (?:pictures?|photos?|samples?)/u,
+      /portfolio|samples? of (?:your )?(?:previous |past )?(?:works?|designs?)/u,
+      inOrder(
+        [
+          /(?:pictures?|photos?|images?|videos?) of /u,
+          /(?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*/u,
+          anyOf(
+            [
+              /works?|jobs?|designs?|samples?|styles?|food|foods|dishes|meals|cakes|projects?|outfits?/u,
+              /dress\p{L}*|clothes|furniture|hair\p{L}*|things/u,
+            ],
+            "u",
+          ),
+        ],
+        "u",
+      ),
+    ]),
+    example: "pictures of three cakes you baked",
+  },
+  {
+    name: "writing sample",
+    pattern: word([
+      /writing samples?|samples? of (?:your )?writing/u,
+      inOrder(
+        [
+          /(?:an? )?(?:sample )?(?:\p{L}+ )?/u,
+          /(?:motion|brief|opinion|article|deed|report|essay|press release|story|agreement|contract|copy)/u,
+          /(?: or \p{L}+)? (?:you|that you|which you)(?: have)? (?:drafted|wrote|written)/u,
+        ],
+        "u",
+      ),
+    ]),
+    example: "an article you wrote",
+  },
+  {
+    name: "photograph",
+    pattern: word(
+      [
+        inOrder(
+          [
+            /(?:(?:full|recent|clear)[- ](?:(?:size|length|body) )?)*/u,
+            /(?:photo(?:graph)?s?|pictures?|foto|photo d'identité)/u,
+          ],
+          "u",
+        ),
+        /bewerbungsfoto/u,
+      ],
+      inOrder(
+        [
+          /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})/u,
+          /(?! of (?:(?:your|the|food|past|previous|some)(?!\p{L})|\d))/u,
+        ],
+        "u",
+      ),
+    ),
+    example: "a full picture of yourself",
+  },
+  {
+    name: "references",
+    pattern: inOrder(
+      [
+        /(?<!\p{L})(?<!(?:the|under|as|quote|quoting|your|job) )/u,
+        inOrder(
+          [
+            /(?:guarantors?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)/u,
+            /(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
+          ],
+          "u",
+        ),
+      ],
+      "iu",
+    ),
+    example: "two written references",
+  },
+  {
+    name: "licence",
+    pattern: anyOf(
+      [
+        inOrder(
+          [
+            /(?<!\p{L})(?:copy|photocopy|copies|photocopies|scan) of (?:your |ur |the |valid )*/u,
+            /(?:[\p{L}']+ )?(?:licen[cs]es?|permits?)(?!\p{L})/u,
+          ],
+          "u",
+        ),
+        inOrder(
+          [
+            /(?:attach|send|with|bring) (?:(?:your |ur )?\p{L}+, )*(?:your |ur )?(?:[\p{L}']+ )?/u,
+            /(?:licen[cs]e|permit)(?!\p{L})/u,
+          ],
+          "u",
+        ),
+        /, (?:your )?licen[cs]e(?!\p{L})|copie d[ue] permis|führerscheinkopie|kopie (?:des|ihres) führerscheins/u,
+      ],
+      "iu",
+    ),
+    example: "a copy of your driver's licence",
+  },
+  {
+    name: "application form",
+    pattern: word(
+      [
+        /application forms?|(?:pick|obtain|fill|complete|scan|collect) (?:up )?(?:the |an? )?(?:application )?form/u,
+      ],
+      inOrder(
+        [
+          /(?!\p{L})/u,
+          new RegExp(
+            `(?!${/ (?:at|on|via|here|in|below|through) ?(?:the |this |our )?(?:http|www|link|website|portal|below)/u.source})`,
+            "u",
+          ),
+          /(?! ?[:→])/u,
+        ],
+        "u",
+      ),
+    ),
+    example: "Pick up the application form at the gate",
+  },
+  { name: "NIN slip", pattern: word([/nin slip/u]), example: "your NIN slip" },
+  {
+    name: "GitHub link",
+    pattern: word([/git ?hub(?:[ -](?:link|profile|account))?/u]),
+    example: "a link to your GitHub",
+  },
+  {
+    name: "LinkedIn link",
+    pattern: word([/linked ?in (?:link|profile|url)/u]),
+    example: "your LinkedIn profile",
+  },
+];
+
+/** "NO cover letter", "without certificates": the paper is not wanted. */
+export const NOT_WANTED = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        anyOf(
+          [
+            /no|not|without|skip|omit|leave out|forget|don'?t (?:send|attach|bring)/u,
+            /do not (?:send|attach|bring)|only (?:after|when)|sans|ohne/u,
+          ],
+          "u",
+        ),
+        /kein\p{L}*/u,
+      ],
+      "u",
+    ),
+    / (?:\p{L}+ ){0,2}$/u,
+  ],
+  "iu",
+);
+
+/** "Zeugnisse brauchen wir nicht", "certificates are not needed". */
+export const NOT_NEEDED = inOrder(
+  [
+    /^ (?:(?:is|are|be) )?/u,
+    anyOf([/not (?:be )?(?:needed|required|necessary)|brauchen wir nicht|nicht nötig|pas nécessaires?/u]),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);

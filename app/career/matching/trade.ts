@@ -1,0 +1,196 @@
+import { degreesIn } from "~/career/job-advert/rules-papers";
+import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import type { Profile } from "~/career/profile.schema";
+import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts";
+import type { RuleCheck } from "./check-rules";
+import { conceptsOf, withSynonyms } from "./synonyms";
+import { familiesOf } from "./trade-families";
+
+/** A demand with its best proof, and the rule that judges it instead, where there is one. */
+export type Judged = { demand: Demand; strength: number; fact?: CandidateFact; rule?: Rule };
+
+/** From this strength on a fact answers a demand. */
+export const MET = 0.75;
+
+/** How near the person's trade is to the post, from 0 to 1: by the title, the studies, and what the post demands. */
+export function tradeOf(
+  advert: JobAdvert,
+  {
+    judged,
+    profile,
+    facts,
+    rules,
+    otherYears,
+  }: { judged: Judged[]; profile: Profile; facts: CandidateFact[]; rules: RuleCheck[]; otherYears: number },
+): number {
+  const titles = advert.posts.length > 1 ? advert.posts : [advert.title ?? ""];
+  const byTitle = Math.max(
+    ...titles.map((title) => titleShare(title, profile, facts)),
+    headShare(advert.text, profile),
+  );
+  const of = judged.filter(
+    ({ demand, rule }) => !rule && demand.need === "must" && SHOWS_TRADE.has(demand.kind),
+  );
+  const proven = of.reduce((sum, { strength }) => sum + (strength >= MET ? strength : strength / 2), 0);
+  // Two demands prove little; the more there are, the more their share says.
+  const byDemands = of.length === 0 ? 0 : proven / Math.max(of.length, 3);
+  const years = Math.max(0, ...advert.rules.map((rule) => (rule.kind === "years" ? rule.atLeast : 0)));
+  const byFamily = familyShare(titles.filter(Boolean).join(", ") || openingOf(advert.text), profile);
+  const byStudy = studyShare(judged, facts) * (years >= 4 ? 0.25 : 0.5);
+  const byTrade = 1 - (1 - byTitle) * (1 - byDemands) * (1 - byStudy) * (1 - byFamily);
+  return Math.max(byTrade, floorOf(advert, { tradeDemands: of.length, years, otherYears, rules, profile }));
+}
+
+/** What somebody of another trade still brings: the rules that are met. It is little, unless the post asks for no trade. */
+function floorOf(
+  advert: JobAdvert,
+  {
+    tradeDemands,
+    years,
+    otherYears,
+    rules,
+    profile,
+  }: { tradeDemands: number; years: number; otherYears: number; rules: RuleCheck[]; profile: Profile },
+): number {
+  const papers = rules.filter(({ rule }) => rule.kind !== "closes" && rule.kind !== "years");
+  const isEligible = papers.length > 0 && papers.every(({ state }) => state !== "unmet");
+  const share =
+    papers.length === 0 ? 0 : papers.filter(({ state }) => state === "met").length / papers.length;
+  if (isOpenToAll(advert)) return !isEligible || otherYears >= 5 ? 0.12 * share : 0.9;
+  const asksTrade =
+    years > 1 ||
+    tradeDemands > 2 ||
+    advert.rules.some(({ kind }) => kind === "body" || kind === "licence") ||
+    namesSubject(advert);
+  const asksPaper = advert.rules.some(
+    ({ kind }) => kind === "degree" || kind === "oLevels" || kind === "class",
+  );
+  if (asksTrade || !asksPaper) return 0.12 * share;
+  if (!isEligible) return 0.1;
+  // Years in another trade, or a degree where none is asked, make a beginner's post unlikely.
+  if (isAbove(advert, profile)) return 0.05;
+  return otherYears < 3 ? 0.55 : 0.25;
+}
+
+/** A graduate with a trade of their own against a post for school leavers. */
+function isAbove({ rules }: JobAdvert, profile: Profile): boolean {
+  const asked = rules.flatMap((rule) => (rule.kind === "degree" ? degreesIn(rule.options.join(", ")) : []));
+  const highest = Math.max(
+    0,
+    ...profile.education
+      .filter(({ standing }) => isFinished(standing))
+      .flatMap(({ studyType }) => degreesIn(studyType ?? "").map(({ rank }) => rank)),
+  );
+  return highest >= 5 && !asked.some(({ rank }) => rank >= 5) && profile.work.length > 1;
+}
+
+/** Where no title was read: the words in which an advert first says whom it wants. */
+function openingOf(text: string): string {
+  return text.slice(0, 140);
+}
+
+/** How near the person's posts and studies are by the family of trades. */
+function familyShare(title: string, profile: Profile): number {
+  const wanted = familiesOf(title);
+  const isNear = (text: string | undefined) =>
+    text !== undefined && [...familiesOf(text)].some((family) => wanted.has(family));
+  if (profile.work.some(({ position }) => isNear(position))) return 0.45;
+  return profile.education.some(({ area, standing }) => isFinished(standing) && isNear(area)) ? 0.25 : 0;
+}
+
+/** "BSc Accounting" asks for a trade, "HND in any discipline" and "OND" do not. */
+function namesSubject({ demands }: JobAdvert): boolean {
+  return demands.some(
+    ({ kind, text, need }) => kind === "degree" && need === "must" && subjectOf(text).length > 0,
+  );
+}
+
+const PAPER_WORDS = new Set(
+  "bsc bachelor degre degree hnd ond nd nce ba msc univers university polytechn polytechnic recogn recognis recogniz first minimum holder apply appli class upper lower second credit hon certific certificate diploma subject institut institution accredit".split(
+    " ",
+  ),
+);
+
+/** The concepts of the subject that a demand for a degree names; empty where any subject will do. */
+export function subjectOf(text: string): string[] {
+  if (/(?<!\p{L})any(?!\p{L})/iu.test(text)) return [];
+  const bare = degreesIn(text).reduceRight(
+    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    text,
+  );
+  return conceptsOf(meaningStems(bare).filter((one) => one.length > 2 && !PAPER_WORDS.has(one)));
+}
+
+function studyShare(judged: Judged[], facts: CandidateFact[]): number {
+  const subjects = judged
+    .filter(({ demand }) => demand.kind === "degree" && demand.need === "must")
+    .flatMap(({ demand }) => subjectOf(demand.text));
+  const studies = facts.filter(({ id }) => id.startsWith("education."));
+  return subjects.length > 0 &&
+    studies.some(({ concepts }) => subjects.some((subject) => concepts.has(subject)))
+    ? 1
+    : 0;
+}
+
+/** A degree in another subject than those named is half an answer. */
+export function subjectFactor(judged: Judged[], facts: CandidateFact[]): number {
+  const named = judged
+    .filter(
+      ({ demand }) =>
+        demand.kind === "degree" &&
+        demand.need === "must" &&
+        !/related|similar|equivalent|relevant|like/i.test(demand.text),
+    )
+    .some(({ demand }) => subjectOf(demand.text).length > 0);
+  return named && studyShare(judged, facts) === 0 ? 0.6 : 1;
+}
+
+/** Where the title was not read: the person's own posts, found again in the opening of the advert. */
+function headShare(text: string, profile: Profile): number {
+  const opening = withSynonyms(meaningStems(text.slice(0, 260)));
+  const shares = profile.work.map(({ position }) => {
+    const own = conceptsOf(meaningStems(position ?? "").filter((one) => !RANK_WORDS.has(one)));
+    return own.length === 0 ? 0 : own.filter((concept) => opening.has(concept)).length / own.length;
+  });
+  // Half a title in common is chance: "Class Teacher" and "driver, class G".
+  return 0.8 * Math.max(0, ...shares.filter((share) => share > 0.6));
+}
+
+export const SHOWS_TRADE = new Set<Demand["kind"]>(["skill", "tool", "duty", "certificate"]);
+
+/** A post for graduates of any subject asks for no trade. */
+function isOpenToAll({ demands, rules, title, text }: JobAdvert): boolean {
+  const trade = demands.filter(({ kind, need }) => SHOWS_TRADE.has(kind) && need === "must").length;
+  const asksNothingElse =
+    trade <= 1 && !rules.some(({ kind }) => kind === "years" || kind === "body" || kind === "licence");
+  const isForGraduates =
+    /(?<!\p{L})(?:trainees?|entry[- ]level|graduates?|interns?)(?!\p{L})/iu.test(
+      `${title ?? ""} ${text.slice(0, 260)}`,
+    ) || demands.some(({ text }) => /any (?:discipline|course|field|degree)/i.test(text));
+  return asksNothingElse && isForGraduates && rules.some(({ kind }) => kind === "degree");
+}
+
+/** Words of rank and form, which any trade shares. */
+export const RANK_WORDS = new Set(
+  "senior junior officer offic manager manag assistant assist executive execut head lead chief trainee traine intern staff supervisor supervis associate associ representative represent rep agent specialist special consultant consult coordinator coordin principal princip level entry experienc graduate graduat worker i ii iii deputy deput general gener director direct f m w d h attendant attend handler hand profession analyst analys".split(
+    " ",
+  ),
+);
+
+function titleShare(title: string, profile: Profile, facts: CandidateFact[]): number {
+  const wanted = conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one)));
+  if (wanted.length === 0) return 0;
+  const share = (concepts: Set<string>) =>
+    wanted.filter((concept) => concepts.has(concept)).length / wanted.length;
+  const positions = profile.work.map(({ position, summary }) =>
+    withSynonyms(meaningStems(`${position ?? ""} ${summary ?? ""}`)),
+  );
+  const studies = facts.filter(
+    ({ id }) =>
+      id.startsWith("education.") ||
+      id.startsWith("siwes.") ||
+      id.startsWith("skills.") ||
+      id.startsWith("certificates."),
+  );
+  return Math.max(0, ...positions.map(share), ...studies.map(({ concepts }) => 0.5 * share(concepts)));
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { db } from "~/db/client.server";
+import type { generations } from "~/db/schema";
+import type { CreditKind } from "~/features/billing/credits.server";
+import { renderFiles } from "~/features/documents/document-files.server";
+import { seconds } from "~/time";
+import type { Errand } from "./compose.server";
+import { findPublished, publishOwnVersions, type OwnVersion } from "./own-version.server";
+import { writeOwnPart, writeProviderPart, type Material, type WrittenPart } from "./parts.server";
+
+type Generation = typeof generations.$inferSelect;
+export type PartVersions = { type: CreditKind; part?: WrittenPart; own?: OwnVersion };
+
+/** A person sees the built-in writer's version this long after the request, if no better one has come. */
+const SHOW_OWN_AFTER = seconds(12);
+
+/**
+ * Writes all parts of a generation: the built-in version of each, so that there is always something to show, and
+ * a provider's beside it. `own` is set where the built-in version was shown meanwhile.
+ */
+export async function writeParts(
+  kinds: CreditKind[],
+  generation: Generation,
+  material: Material,
+  errand: Errand,
+): Promise<PartVersions[]> {
+  const isWithProvider = errand.allowedProviders.length > 0;
+  // sent first, so that the built-in version is written while the provider thinks
+  const writing = Promise.all(
+    isWithProvider ? kinds.map((type) => writeProviderPart(type, material, errand)) : [],
+  );
+  writing.catch(() => undefined); // awaited below
+  const own: (WrittenPart | undefined)[] = [];
+  for (const type of kinds) own.push(await writeOwnPart(type, material, errand));
+  if (!isWithProvider) return kinds.map((type, at) => ({ type, part: own[at] }));
+  const shown = await showWhenLate(writing, own, generation, errand);
+  const better = await writing;
+  return kinds.map((type, at) => ({
+    type,
+    part: better[at] ?? own[at],
+    own: shown.find(({ part }) => part.type === type),
+  }));
+}
+
+async function showWhenLate(
+  writing: Promise<unknown>,
+  own: (WrittenPart | undefined)[],
+  generation: Generation,
+  { lease, signal }: Errand,
+): Promise<OwnVersion[]> {
+  // by a worker that did not live to the end
+  const isShown = own.some((part) => part && findPublished(db, generation.id, part.type));
+  const waitMs = Math.max(0, generation.createdAt.getTime() + SHOW_OWN_AFTER - Date.now());
+  const timer = new AbortController();
+  const isLate = await Promise.race([
+    writing.then(
+      () => false,
+      () => false, // the caller hears of it
+    ),
+    pause(waitMs, true, { signal: timer.signal }),
+  ]);
+  timer.abort();
+  if (!(isLate || isShown) || signal.aborted) return [];
+  const ready = await Promise.all(
+    own.flatMap((part) => part ?? []).map(async (part) => ({ part, files: await render(part, generation) })),
+  );
+  publishOwnVersions(generation, lease, ready);
+  return ready;
+}
+
+function render({ draft }: WrittenPart, { language }: Generation) {
+  return renderFiles({ ...draft, language });
+}
