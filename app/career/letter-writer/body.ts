@@ -50,11 +50,15 @@ function compose(plan: LetterPlan, style: LetterStyle, proofs: Item[], further: 
   const phrases = PHRASES[style.language];
   const pick: Pick = (key, wordings) => choose(style.seed, key, wordings);
   const skills = listItem(phrases.skills, ", ", plan.skills);
-  const [list, more] = proofs.length > 0 ? [[...proofs, ...skills], further] : [[...further, ...skills], []];
+  // One answer alone is no list of its own.
+  const hasAnswers = proofs.length + skills.length > 1;
+  const [list, more] = hasAnswers
+    ? [[...proofs, ...skills], further]
+    : [[...proofs, ...skills, ...further], []];
   const paragraphs: Part[][] = [
     opening(plan, style, pick),
     list.length > 0
-      ? [frame(proofs.length > 0 ? pick("proofs", phrases.proofs) : pick("lines", phrases.lines))]
+      ? [frame(hasAnswers ? pick("proofs", phrases.proofs) : pick("lines", phrases.lines))]
       : [],
     list.map(asListItem),
     more.length > 0 ? [frame(pick("further", phrases.further))] : [],

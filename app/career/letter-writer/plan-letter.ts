@@ -35,7 +35,7 @@ export type LetterPlanInput = {
 };
 
 const MAX_PROOFS = 5;
-const MAX_FURTHER = 6;
+const MAX_FURTHER = 9;
 const MAX_SKILLS = 6;
 
 /**

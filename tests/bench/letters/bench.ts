@@ -8,6 +8,16 @@ import { scoreLetter, type LetterScore } from "./score";
 
 type Outcome = { pair: LetterPair; generated: GeneratedLetter; score: LetterScore };
 
+/** Names that a dictionary does not know, and matters of taste. */
+const NO_GRAMMAR = new Set([
+  "Spelling",
+  "Capitalization",
+  "Style",
+  "WordChoice",
+  "Enhancement",
+  "Readability",
+]);
+
 const profiles = loadProfiles();
 for (const part of ["open", "aside"] as const) {
   const outcomes = loadPairs(part).flatMap((pair): Outcome[] => {
@@ -18,7 +28,7 @@ for (const part of ["open", "aside"] as const) {
   });
   if (outcomes.length === 0) continue;
   console.info([`## ${part}: ${outcomes.length} letters`, "", ...rows(outcomes), ""].join("\n"));
-  console.info(`${await grammarLine(outcomes)}\n`);
+  console.info(`${await grammarLine(outcomes, part === "open")}\n`);
   if (part === "open") show(outcomes);
 }
 
@@ -71,17 +81,22 @@ function show(outcomes: Outcome[]): void {
 
 type Harper = {
   LocalLinter: new (options: { binary: unknown }) => {
-    lint: (text: string) => Promise<{ message: () => string; get_problem_text: () => string }[]>;
+    lint: (
+      text: string,
+    ) => Promise<{ message: () => string; get_problem_text: () => string; lint_kind: () => string }[]>;
   };
-  binary: unknown;
 };
 
-async function grammarLine(outcomes: Outcome[]): Promise<string> {
+async function grammarLine(outcomes: Outcome[], isOpen: boolean): Promise<string> {
   const folder = process.env["HARPER"];
   if (!folder) return "Grammar: not counted, HARPER names no harper.js.";
-  const { LocalLinter, binary } = (await import(
-    pathToFileURL(`${folder}/dist/index.js`).href
-  )) as unknown as Harper;
+  const load = async (file: string) =>
+    (await import(pathToFileURL(`${folder}/dist/${file}`).href)) as unknown as Harper &
+      Record<string, unknown>;
+  const [{ LocalLinter }, { binaryInlined: binary }] = await Promise.all([
+    load("index.js"),
+    load("binaryInlined.js"),
+  ]);
   const linter = new LocalLinter({ binary });
   const sentences = outcomes
     .filter(({ pair }) => pair.language === "en")
@@ -89,8 +104,9 @@ async function grammarLine(outcomes: Outcome[]): Promise<string> {
   const remarks: string[] = [];
   for (const text of sentences)
     for (const lint of await linter.lint(text))
-      remarks.push(`${lint.message()} (${lint.get_problem_text()})`);
-  if (process.argv.includes("--list")) console.info(remarks.join("\n"));
+      if (!NO_GRAMMAR.has(lint.lint_kind()))
+        remarks.push(`${lint.lint_kind()}: ${lint.message()} In: ${text}`);
+  if (isOpen && process.argv.includes("--list")) console.info(remarks.join("\n"));
   return `Grammar: ${remarks.length} remarks of harper.js on ${sentences.length} English sentences.`;
 }
 

@@ -37,12 +37,22 @@ export function scoreLetter(
       answered: met.filter(isAnswered).length,
       missed: met.filter((must) => !isAnswered(must)).map(({ quote }) => quote),
     },
-    claimed: pair.never.filter((words) => ` ${body} `.includes(` ${foldText(words)} `)),
+    claimed: pair.never.filter((words) => holds(body, words)),
     misplaced: claims.filter((sentence) => namesOtherEmployer(sentence, profile)).map(({ text }) => text),
     subject: pair.title === "" || foldText(letter.subject ?? "").includes(foldText(pair.title)),
     reference: pair.reference === null || (letter.subject ?? "").includes(pair.reference),
-    salutation: letter.salutation === pair.salutation,
+    // British letters write "Mrs", others "Mrs.".
+    salutation: letter.salutation?.replaceAll(".", "") === pair.salutation.replaceAll(".", ""),
   };
+}
+
+/** Whole words: "RN" is not in "return". */
+function holds(body: string, words: string): boolean {
+  const text = foldText(words);
+  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + 1))
+    if (!/[\p{L}\d]/u.test(body[at - 1] ?? "") && !/[\p{L}\d]/u.test(body[at + text.length] ?? ""))
+      return true;
+  return false;
 }
 
 /** A sentence about a line of one job that names the employer of another. */
