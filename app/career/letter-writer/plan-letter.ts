@@ -35,7 +35,7 @@ export type LetterPlanInput = {
 };
 
 const MAX_PROOFS = 5;
-const MAX_FURTHER = 9;
+const MAX_FURTHER = 6;
 const MAX_SKILLS = 6;
 
 /**
@@ -160,9 +160,10 @@ function otherSkills(lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
     .map(toProofLine);
 }
 
-function toProofLine({ id, text, place, tense, isLanguage }: TellableLine): ProofLine {
+function toProofLine({ id, text, place, tense, isLanguage, age }: TellableLine): ProofLine {
   return {
     text,
+    age,
     ...(place && { place }),
     ...(tense && { tense }),
     ...(isLanguage && { isLanguage }),
