@@ -61,9 +61,11 @@ export function answerDemands(
     });
 }
 
-/** Only a study or a paper is a degree: a "sports master" is none. */
+/** Only a study or a certificate is a paper: a "sports master" is no master's degree. */
 function usableFor(kind: DemandKind, facts: CandidateFact[]): CandidateFact[] {
-  return kind === "degree" ? facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? "")) : facts;
+  return kind === "degree" || kind === "certificate"
+    ? facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""))
+    : facts;
 }
 
 function findLine(demand: Demand, facts: CandidateFact[]): Omit<AnsweredDemand, "text" | "need"> {

@@ -37,7 +37,7 @@ function sentencesOf([first, second, ...others]: ProofLine[], start: string): It
   if (!first) return [];
   const one = deedOf(first);
   const two = second && deedOf(second);
-  const joined = two && `${start} ${one}${/,| and /.test(one) ? "," : ""} and ${two}.`;
+  const joined = two && `${start} ${one}${/,| and /.test(`${one} ${two}`) ? "," : ""} and ${two}.`;
   const isOne = joined !== undefined && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined);
   if (second && isOne)
     return [
