@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
-import type { JobAdvert } from "~/career/job-advert";
+import { readAdvert } from "#tests/factories/adverts";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { Letter } from "~/career/letter.schema";
 import { blank, isBlank, Profile } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
@@ -108,7 +108,7 @@ test.each(PAIRS)(
       .flatMap(({ highlights }) => highlights)
       .filter((line) => /\d/.test(line) && line.split(" ").length > 4);
     const { sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" });
-    const listed = sentences.filter(({ isListItem }) => isListItem).map(({ text }) => text);
+    const listed = sentences.filter(({ kind }) => kind === "claim").map(({ text }) => text);
     if (usable.length >= 2) expect(digitsIn(listed.join(" ")).length).toBeGreaterThanOrEqual(2);
   },
 );

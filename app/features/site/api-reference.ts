@@ -3,6 +3,12 @@ export const API_ENDPOINTS = [
   { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
   { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },
   {
+    endpoint: "POST /api/adverts/read",
+    parameters: "jobDescription, jobTitle (optional), companyName (optional)",
+    response:
+      "free: text as read, language, title, company, posts, musts, wishes, rules, howToApply, warnings; with a profile also fit: score, met with its proof, unmet, unknown, questions. start and end are places in text",
+  },
+  {
     endpoint: "POST /api/generate",
     parameters:
       "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), resumeText, uploadId, the answers, or none of them: your profile",
@@ -21,7 +27,8 @@ export const API_ENDPOINTS = [
   {
     endpoint: "GET /api/generate/{jobId}",
     parameters: "",
-    response: "the state of the work, and its documents when they are ready",
+    response:
+      "the state of the work, its documents when they are ready, and decisions: sentences that need you, or what you answered",
   },
   {
     endpoint: "GET /api/career",
@@ -50,12 +57,17 @@ export const API_ENDPOINTS = [
   {
     endpoint: "GET /api/documents/{id}",
     parameters: "",
-    response: "one document, and what is wrong with its files",
+    response: "one document, what is wrong with its files, and its decisions",
   },
   {
     endpoint: "PUT /api/documents/{id}",
     parameters: "content, version",
     response: "the saved document; 409 with both texts if it was changed elsewhere",
+  },
+  {
+    endpoint: "POST /api/decisions/{id}",
+    parameters: "answer: true (the draft is true, add it), own (my words stay) or left_out",
+    response: "decision, document as it is now; 409 if it was answered before",
   },
   { endpoint: "DELETE /api/documents/{id}", parameters: "", response: "204" },
   { endpoint: "GET /api/documents/{id}/download", parameters: "format: pdf or docx", response: "the file" },
