@@ -1,13 +1,14 @@
 import { anyOf } from "~/pattern";
 import { inOrder } from "./patterns";
-import { NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
+import { namedPapers } from "./named-papers";
+import { NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
 
 /** The file format that is asked for. */
 export function formatIn(text: string): "PDF" | "Word" | undefined {
   const without = text.replace(OTHER_FORMAT, " ");
   const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
   const asksWord =
-    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?)|docx?)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?|or pdf)|docx?)(?!\p{L})/iu.test(
       without,
     );
   return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
@@ -15,7 +16,7 @@ export function formatIn(text: string): "PDF" | "Word" | undefined {
 
 const OTHER_FORMAT = inOrder(
   [
-    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
+    /(?<!\p{L})(?:not|no|never|don'?t|nicht|kein\p{L}*|pas de) (?:an? |in |as |like |accept |open |send )?(?:ms |microsoft )?/u,
     /(?:pdfs?|word)(?!\p{L})/u,
   ],
   "giu",
@@ -24,7 +25,9 @@ const OTHER_FORMAT = inOrder(
 /** Whether all papers go in one file. */
 export function oneFileIn(text: string): boolean | undefined {
   if (
-    /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(text)
+    /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|(?:three|2|3) files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(
+      text,
+    )
   )
     return false;
   return ONE_FILE.test(text) || undefined;
@@ -37,7 +40,7 @@ const ONE_FILE = inOrder(
       [
         inOrder(
           [
-            /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
+            /(?:one|single|1|en un|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
             /(?:pdf|file|document|fichier|attachment|datei|word)/u,
           ],
           "u",
@@ -52,11 +55,13 @@ const ONE_FILE = inOrder(
 
 /** The papers to send, by the names of PAPERS. */
 export function papersIn(text: string): string[] {
+  if (NO_ATTACHMENTS.test(text)) return [];
   const wanted = PAPERS.filter(({ pattern }) => {
     const found = pattern.exec(text);
     if (found === null) return false;
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
-  return wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+  const known = wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+  return [...known, ...namedPapers(text).filter((name) => !known.includes(name))];
 }

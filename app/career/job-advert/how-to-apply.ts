@@ -129,7 +129,7 @@ const REFERENCE = inOrder(
           ],
           "u",
         ),
-        /kennziffer|référence|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
+        /kennziffer|référence|réf\.|(?:avis|offre|annonce)(?: \p{L}+){0,3} n[°o]\.?|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
       ],
       "u",
     ),

@@ -117,7 +117,9 @@ function isExperience(
   if (isNamed) return true;
   if (OTHER_TIME_BEFORE.test(before)) return false;
   if (/^mo/i.test(unit ?? ""))
-    return cue !== undefined && /^'? (?:in|as|of|at|on|\p{L}+ing)(?!\p{L})/iu.test(near);
+    return (
+      (cue !== undefined || section === "must") && /^'? (?:in|as|of|at|on|\p{L}+ing)(?!\p{L})/iu.test(near)
+    );
   return (smallNumber(low) ?? 99) <= 15 && section !== "duties";
 }
 
