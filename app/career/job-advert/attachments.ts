@@ -7,31 +7,43 @@ import { NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/pap
 export function formatIn(text: string): "PDF" | "Word" | undefined {
   const without = text.replace(OTHER_FORMAT, " ");
   const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
-  const asksWord =
-    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?|or pdf)|docx?)(?!\p{L})/iu.test(
-      without,
-    );
+  const asksWord = WORD_FORMAT.test(without);
   return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
 }
 
+const WORD_FORMAT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [/(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?|or pdf)|docx?/u],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
 const OTHER_FORMAT = inOrder(
   [
-    /(?<!\p{L})(?:not|no|never|don'?t|nicht|kein\p{L}*|pas de) (?:an? |in |as |like |accept |open |send )?(?:ms |microsoft )?/u,
-    /(?:pdfs?|word)(?!\p{L})/u,
+    /(?<!\p{L})(?:not|no|never|don'?t|nicht|kein\p{L}*|pas de) /u,
+    /(?:an? |in |as |like |accept |open |send )?(?:ms |microsoft )?(?:pdfs?|word)(?!\p{L})/u,
   ],
   "giu",
 );
 
 /** Whether all papers go in one file. */
 export function oneFileIn(text: string): boolean | undefined {
-  if (
-    /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|(?:three|2|3) files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    return false;
-  return ONE_FILE.test(text) || undefined;
+  return SEPARATE_FILES.test(text) ? false : ONE_FILE.test(text) || undefined;
 }
+
+const SEPARATE_FILES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf([/separate(?:ly)?|(?:two|three|2|3) files|séparé\p{L}*|getrennt\p{L}*/u], "u"),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const ONE_FILE = inOrder(
   [

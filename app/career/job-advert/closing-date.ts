@@ -120,7 +120,7 @@ export function closingDateIn(
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const WEEKDAY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<near>today|tomorrow)|(?<next>next (?<week>week )?)?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<near>today|tonight|tomorrow)|(?<next>next (?<week>week )?)?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
   "iu",
 );
 
@@ -131,7 +131,7 @@ function weekdayIn(rest: string, today: string): { date: string; index: number; 
   const { near, next, week, day = "" } = found.groups ?? {};
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   const ahead = near
-    ? /^today/i.test(near)
+    ? /^to(?:day|night)/i.test(near)
       ? 0
       : 1
     : week

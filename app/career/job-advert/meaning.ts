@@ -106,7 +106,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         anyOf(
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
-            /(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code)/u,
+            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code)/u,
           ],
           "u",
         ),
@@ -136,14 +136,24 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: () => "{name}",
   },
   {
-    pattern:
-      /(?<![\p{L}{])(?:(?:your|ur|the) )?(?:phone|mobile|telephone|whatsapp)(?: (?:number|no))?(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:(?:your|ur|the) )?/u,
+        /(?:phone|mobile|telephone|whatsapp)(?: (?:number|no))?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: () => "{phone}",
   },
   {
     // "the town you stay": what stands before "you" is the applicant's own.
-    pattern:
-      /(?<![\p{L}{])the (?<thing>\p{L}+) (?:where |in which )?(?:you|u) (?:stay|live|reside|prefer|want|choose)(?: in)?(?!\p{L})/giu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])the \p{L}+ (?:where |in which )?/u,
+        /(?:you|u) (?:stay|live|reside|prefer|want|choose)(?: in)?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
     value: ({ found }) => `{${found.split(" ")[1]?.toLowerCase() ?? ""}}`,
   },
   {

@@ -35,7 +35,12 @@ export function markWishes(items: Item[]): void {
 
 /** "…, a plus", "…, though not essential": a wish that names nothing of its own. */
 function isBareWish({ text, rules }: Item): boolean {
-  return rules.length === 0 && /^(?:\p{L}+ )?$/u.test(text.replace(WISH, "").trimStart());
+  return (
+    rules.length === 0 &&
+    /^(?:(?:though|but|however|also|even|is|are|would|will|be|this|that) ?){0,3}$/iu.test(
+      text.replace(WISH, "").trimStart(),
+    )
+  );
 }
 // "Hausa, Kanuri and first aid are advantages" speaks of all of them.
 const PLURAL = /(?<!\p{L})(?:are|sont|seraient|sind|wären)(?!\p{L})/iu;

@@ -12,7 +12,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "apply",
     phrases:
-      listOf(`how to apply, constitution du dossier, pieces a fournir, documents to submit, documents to send, what to send, applying, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
+      listOf(`how to apply, constitution du dossier, pieces a fournir, documents to submit, documents to send, what to send, what you send, what you should send, applying, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
       applications, application, apply, apply now, closing date, application deadline, submission, next steps, interested, comment postuler, candidature, candidatures, pour postuler, postuler,
       dossier de candidature, bewerbung, so bewerben sie sich, bewerben, kontakt, contact us, contact`),
   },

@@ -213,7 +213,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   },
   {
     name: "LinkedIn link",
-    pattern: word([/linked ?in (?:link|profile|url)/u]),
+    pattern: word([/linked ?in (?:link|profile|url)|links? to (?:your |ur )?linked ?in/u]),
     example: "your LinkedIn profile",
   },
 ];
