@@ -48,6 +48,7 @@ export default [
   route("documents", "routes/documents/list.tsx"),
   route("documents/:id/delete", "routes/documents/delete.tsx"),
   route("edit/:id", "routes/documents/edit.tsx"),
+  route("decisions/:id", "routes/documents/decide.ts"),
 
   route("subscription", "routes/billing/subscription.tsx"),
   route("subscription/cancel", "routes/billing/cancel.tsx"),
@@ -149,6 +150,7 @@ export default [
     route("career/import", "routes/api/career-import.ts"),
     route("career/versions", "routes/api/career-versions.ts"),
     route("career/versions/:version/restore", "routes/api/career-version-restore.ts"),
+    route("decisions/:id", "routes/api/decision.ts"),
     route("documents", "routes/api/documents.ts"),
     route("documents/:id", "routes/api/document.ts"),
     route("documents/:id/download", "routes/api/document-download.ts"),

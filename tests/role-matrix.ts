@@ -74,9 +74,11 @@ export const MATRIX: Record<string, Row> = {
   "account/delete-account-closed.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "account/delete-account-download.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
 
+  "documents/decide.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE, body: { answer: "own" } }, // no decision has the id of a document
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "generate/job.tsx": { GET: OWNER },
   "generate/events.ts": { GET: OWNER },
+  "generate/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE }, // the address names no kind of document
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },
@@ -147,6 +149,11 @@ export const MATRIX: Record<string, Row> = {
     ...shut("GET", "POST", "PUT"),
   }, // no upload has the id of a document
   "api/advert-read.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/decision.ts": {
+    POST: MEMBERS_NOWHERE,
+    ...shut("PUT", "PATCH", "DELETE"),
+    body: { answer: "own" },
+  }, // no decision has the id of a document
   "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM, ...shut("POST", "PATCH", "DELETE") },
   "api/career-import.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
   "api/career-versions.ts": { GET: MEMBERS_NOWHERE },

@@ -11,6 +11,7 @@ const OWNERS: Record<string, string> = {
   audit: "features/admin/",
   billing: "features/billing/",
   complaints: "features/complaints/",
+  decisions: "features/writing/",
   documents: "features/documents/",
   "generation-parts": "features/writing/",
   generations: "features/writing/",
@@ -54,6 +55,7 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
     file: "features/accounts/export-sections.server.ts",
     tables: [
       "conversations",
+      "decisions",
       "disputes",
       "documents",
       "documentVersions",

@@ -67,16 +67,20 @@ function findSentencesIn(line: string, unmatched: Sentence[]): Sentence[] {
     .toSorted((a, b) => line.indexOf(a.text) - line.indexOf(b.text));
 }
 
-/** True for the whole line, or for one whole sentence of it. */
 function containsSentence(text: string, line: string): boolean {
-  if (text === line) return true;
-  if (!/[.!?…]["”’»)]?$/.test(text)) return false;
+  return findSentence(text, line) >= 0;
+}
+
+/** Where a text begins in a line as the whole line or as one whole sentence of it; -1 where it does not. */
+export function findSentence(text: string, line: string): number {
+  if (text === line) return 0;
+  if (!/[.!?…]["”’»)]?$/.test(text)) return -1;
   for (let at = line.indexOf(text); at >= 0; at = line.indexOf(text, at + 1)) {
     const [before, after] = [line.slice(0, at), line.slice(at + text.length)];
     if ((before === "" || /[.!?…]["”’»)]? $/.test(before)) && (after === "" || after.startsWith(" ")))
-      return true;
+      return at;
   }
-  return false;
+  return -1;
 }
 
 function normalizeSpaces(text: string): string {

@@ -1,4 +1,5 @@
 import { jitteredDelay } from "~/browser/backoff";
+import { decideInPlace } from "~/browser/decisions";
 import { autosaveDraft } from "~/browser/form-draft";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
@@ -16,6 +17,7 @@ let isShowingDocuments = document.querySelector("[data-readable]") !== null;
 const waiting = document.querySelector<HTMLElement>("[data-waiting]");
 if (waiting) watchProgress(waiting);
 if (!waiting || isShowingDocuments) enhanceResult();
+decideInPlace(showPage);
 
 function watchProgress({ dataset }: HTMLElement) {
   watchGeneration(`${location.pathname}/events`, {
@@ -79,13 +81,7 @@ async function showResult() {
     try {
       const response = await fetch(location.href, { signal: AbortSignal.timeout(15_000) });
       if (!response.ok) return location.reload();
-      const page = new DOMParser().parseFromString(await response.text(), "text/html");
-      for (const part of ["main", ".topbar"]) {
-        const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
-        if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
-      }
-      document.title = page.title;
-      return enhanceResult();
+      return showPage(new DOMParser().parseFromString(await response.text(), "text/html"));
     } catch {
       showConnection(false);
       await new Promise((wake) => {
@@ -94,6 +90,15 @@ async function showResult() {
       });
     }
   }
+}
+
+function showPage(page: Document) {
+  for (const part of ["main", ".topbar"]) {
+    const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
+    if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
+  }
+  document.title = page.title;
+  enhanceResult();
 }
 
 function enhanceResult() {

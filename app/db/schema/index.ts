@@ -6,6 +6,7 @@ export * from "./app-settings";
 export * from "./audit";
 export * from "./billing";
 export * from "./complaints";
+export * from "./decisions";
 export * from "./documents";
 export * from "./generation-parts";
 export * from "./generations";

@@ -6,3 +6,5 @@ export const LANGUAGES = ["en", "es", "fr", "de"] as const;
 /** What a resume comes as: a file, pasted text, or JSON Resume. */
 export const SOURCE_KINDS = ["pdf", "docx", "doc", "text", "json"] as const;
 export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;
+/** What the person said of a proposed sentence: it is true, their own words stay, or neither stays. */
+export const DECISION_STATES = ["open", "true", "own", "left_out"] as const;

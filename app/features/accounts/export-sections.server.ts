@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
   conversations,
+  decisions,
   disputes,
   documents,
   documentVersions,
@@ -65,6 +66,12 @@ export function collectGenerations(userId: string) {
   return rows.map((generation) => ({
     ...generation,
     parts: parts.filter(({ generationId }) => generationId === generation.id),
+    decisions: db
+      .select(selectColumns(decisions, EXPORTED_COLUMNS.decisions))
+      .from(decisions)
+      .where(eq(decisions.generationId, generation.id))
+      .orderBy(asc(decisions.createdAt))
+      .all(),
   }));
 }
 

@@ -54,6 +54,7 @@ export const ERASURE_RULES: Record<
   profileVersions: "goes with the account",
   generations: "goes with the account",
   generationParts: "goes with its parent",
+  decisions: "goes with its parent",
   creditLedger: "goes with the account",
   billingEvents: "goes with the account",
   payments: "keeps a pseudonym", // the user id is cleared; checkout links and card data: by code

@@ -79,35 +79,64 @@ export async function saveDocument(
   }
   const files = await renderFiles({ ...before, content: text });
   return write((tx) => {
-    const current = tx
-      .select()
-      .from(documents)
-      .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
-      .get();
-    if (!current) throw notFoundRefusal();
+    const current = findOwn(tx, userId, documentId);
     if (current.content === text) return current; // the same save sent twice at once
-    if (version !== undefined && current.version !== version) {
-      throw new Refusal(
-        "VERSION_CONFLICT",
-        "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.",
-        409,
-        {
-          currentVersion: current.version,
-          currentContent: current.content,
-        },
-      );
-    }
-    const now = new Date();
-    storeVersion(tx, current);
-    const saved = tx
-      .update(documents)
-      .set({ content: text, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: now })
-      .where(eq(documents.id, documentId))
-      .returning()
-      .get();
-    storeFiles(tx, documentId, saved.version, files);
-    return saved;
+    return replaceText(tx, current, version, { content: text }, files);
   });
+}
+
+/**
+ * Puts another text with its files in the place of one of the user's own documents, in the caller's
+ * transaction; the text before is kept. `version` is the one that the text was made from: throws
+ * VERSION_CONFLICT (409) when there is a newer one.
+ */
+export function replaceDocumentText(
+  tx: Tx,
+  userId: string,
+  { id, version }: Pick<Document, "id" | "version">,
+  text: Pick<Document, "content" | "sources">,
+  files: RenderedFile[],
+): Document {
+  return replaceText(tx, findOwn(tx, userId, id), version, text, files);
+}
+
+function findOwn(tx: Tx, userId: string, documentId: string): Document {
+  const current = tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
+    .get();
+  if (!current) throw notFoundRefusal();
+  return current;
+}
+
+function replaceText(
+  tx: Tx,
+  current: Document,
+  version: number | undefined,
+  text: Pick<Document, "content"> & Partial<Pick<Document, "sources">>,
+  files: RenderedFile[],
+): Document {
+  if (version !== undefined && current.version !== version) {
+    throw new Refusal(
+      "VERSION_CONFLICT",
+      "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.",
+      409,
+      {
+        currentVersion: current.version,
+        currentContent: current.content,
+      },
+    );
+  }
+  storeVersion(tx, current);
+  const saved = tx
+    .update(documents)
+    .set({ ...text, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: new Date() })
+    .where(eq(documents.id, current.id))
+    .returning()
+    .get();
+  storeFiles(tx, current.id, saved.version, files);
+  return saved;
 }
 
 /** Makes the files of a document without files, which demo data may have. */

@@ -24,3 +24,8 @@ export function listCurrentSources(
     printable.type === "resume" ? { profile: printable.profile } : { letter: printable.letter },
   );
 }
+
+/** How many of these lines come from the person's own: word for word, or from lines that are named. */
+export function countOwnLines(sources: LineSource[]): number {
+  return sources.filter(({ profileLines, isVerbatim }) => isVerbatim ?? profileLines.length > 0).length;
+}

@@ -27,7 +27,8 @@ export const API_ENDPOINTS = [
   {
     endpoint: "GET /api/generate/{jobId}",
     parameters: "",
-    response: "the state of the work, and its documents when they are ready",
+    response:
+      "the state of the work, its documents when they are ready, and decisions: sentences that need you, or what you answered",
   },
   {
     endpoint: "GET /api/career",
@@ -56,12 +57,17 @@ export const API_ENDPOINTS = [
   {
     endpoint: "GET /api/documents/{id}",
     parameters: "",
-    response: "one document, and what is wrong with its files",
+    response: "one document, what is wrong with its files, and its decisions",
   },
   {
     endpoint: "PUT /api/documents/{id}",
     parameters: "content, version",
     response: "the saved document; 409 with both texts if it was changed elsewhere",
+  },
+  {
+    endpoint: "POST /api/decisions/{id}",
+    parameters: "answer: true (the draft is true, add it), own (my words stay) or left_out",
+    response: "decision, document as it is now; 409 if it was answered before",
   },
   { endpoint: "DELETE /api/documents/{id}", parameters: "", response: "204" },
   { endpoint: "GET /api/documents/{id}/download", parameters: "format: pdf or docx", response: "the file" },

@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { findDocuments } from "~/features/documents/document-queries.server";
 import { Refusal } from "~/refusal";
+import { listDecisions } from "./decisions.server";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 import { STAGES, type Stage } from "./stages";
 import { recipientsInLine } from "./who-writes.server";
@@ -62,6 +63,7 @@ export function getGeneration(userId: string, generationId: string) {
   return {
     generation: { ...generation, findings: readFindings(generation.findings) },
     parts,
+    decisions: listDecisions(userId, { generationId }),
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
     isReadable: parts.some(({ document }) => document),

@@ -3,6 +3,7 @@ import { getAccess } from "~/features/billing/access.server";
 import type { Document } from "~/features/documents/documents.server";
 import type { CareerProfile } from "~/features/profile/profile.server";
 import type { StoredFact } from "~/features/profile/stored-profile";
+import type { Decision } from "~/features/writing/decisions.server";
 import type { getGeneration } from "~/features/writing/progress.server";
 
 /** Serializes a document for the API: these fields only. */
@@ -33,7 +34,7 @@ export function serializeDocument({
 }
 
 /** Serializes a generation for the API. A document that is not ready is null. */
-export function serializeGeneration({ generation, parts }: ReturnType<typeof getGeneration>) {
+export function serializeGeneration({ generation, parts, decisions }: ReturnType<typeof getGeneration>) {
   const { jobTitle, companyName, companyLocation, createdAt } = generation;
   const serializePart = (type: "cover_letter" | "resume") => {
     const document = parts.find((part) => part.type === type)?.document;
@@ -47,7 +48,13 @@ export function serializeGeneration({ generation, parts }: ReturnType<typeof get
     coverLetter: serializePart("cover_letter"),
     resume: serializePart("resume"),
     notes: parts.flatMap(({ notes }) => notes),
+    decisions: decisions.map(serializeDecision),
   };
+}
+
+/** A sentence that needs its owner, or what they answered. */
+export function serializeDecision({ id, document, documentId, own, draft, why, state }: Decision) {
+  return { id, document, documentId, own, draft, why, state };
 }
 
 /** The career profile as the API shows it: JSON Resume's names, each value's fact beside it, and what is still open. */

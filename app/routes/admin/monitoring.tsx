@@ -6,7 +6,7 @@ import { writerText } from "~/features/ai/text";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDateTime } from "~/time";
-import { EmptyState } from "~/ui/card";
+import { EmptyState, Tile, Tiles } from "~/ui/card";
 import { Heading, PageSection } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { createPageMeta } from "~/ui/meta";
@@ -42,6 +42,7 @@ export default function Monitoring() {
     failovers,
     finishes,
     checks,
+    decisions,
     documentMetrics,
     operations,
     log,
@@ -104,9 +105,33 @@ export default function Monitoring() {
         </PageSection>
       </div>
       <Checks checks={checks} />
+      <Decisions decisions={decisions} />
       <Operations operations={operations} style={style} />
       <CallLog view={view} log={log} style={style} />
     </div>
+  );
+}
+
+function Decisions({ decisions }: Pick<MonitoringPage, "decisions">) {
+  const answered = decisions.true + decisions.own + decisions.left_out;
+  return (
+    <PageSection title="Sentences that needed their owner">
+      <Tiles>
+        <Tile label="Open" value={decisions.open} />
+        <Tile
+          label="It is true"
+          value={decisions.true}
+          note={
+            answered > 0
+              ? `${Math.round((100 * decisions.true) / answered)} % of the answers: a true sentence held back`
+              : undefined
+          }
+        />
+        <Tile label="Own words" value={decisions.own} />
+        <Tile label="Left out" value={decisions.left_out} />
+      </Tiles>
+      <p className="soft">All providers, in documents that still exist. Only the time above filters them.</p>
+    </PageSection>
   );
 }
 

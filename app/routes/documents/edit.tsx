@@ -11,6 +11,9 @@ import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { listFileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
+import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { listDecisions } from "~/features/writing/decisions.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -23,6 +26,7 @@ import { AdvertWarnings, ApplyLines } from "~/ui/advert-check";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
+import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
 import { DataSaverContext } from "~/ui/no-script";
 import { Editor, NewerVersion } from "./parts/document-editor";
@@ -39,7 +43,8 @@ export const handle = { script: "edit" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { id, type, title, content, version, createdAt, updatedAt } = getDocument(user.id, params.id ?? "");
+  const document = getDocument(user.id, params.id ?? "");
+  const { id, type, title, content, version, createdAt, updatedAt } = document;
   const files = listFileProblems(user.id, id);
   const problems = files.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
@@ -56,6 +61,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     problems,
     hasFiles: files.length > 0,
     findings: findDocumentFindings(user.id, { id, type, content }),
+    ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
+    open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
     back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
   };
 });
@@ -112,6 +119,12 @@ export default function EditDocument() {
         </Notice>
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
+      <OpenDecisions
+        type={document.type}
+        ownLines={document.ownLines}
+        open={document.open}
+        back={`/edit/${document.id}?${new URLSearchParams({ back: document.back })}`}
+      />
       <div className="split">
         <Editor
           document={document}

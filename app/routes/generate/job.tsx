@@ -114,6 +114,7 @@ function Result(page: Page) {
             part={part}
             back={`/generate/${id}`}
             isEditing={editing === part.type}
+            mayDecide={!editing}
             mayImprove={!page.isFinished && part.status === "waiting"}
           />
         ))}

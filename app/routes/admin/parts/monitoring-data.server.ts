@@ -1,8 +1,9 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
-import type { MonitoringView } from "~/features/ai/monitoring/monitoring.schema";
+import { MONITORING_RANGES, type MonitoringView } from "~/features/ai/monitoring/monitoring.schema";
 import { getMonitoringData } from "~/features/ai/monitoring/monitoring-view.server";
 import { listProviders } from "~/features/ai/providers/provider-cards.server";
 import { getAiSettings } from "~/features/ai/settings.server";
+import { countDecisions } from "~/features/writing/decisions.server";
 
 export type MonitoringPage = Awaited<ReturnType<typeof getMonitoringPage>>;
 
@@ -17,6 +18,7 @@ export async function getMonitoringPage(adminId: string, view: MonitoringView) {
     style: getDateStyle(adminId),
     names,
     nairaPerUsd: getAiSettings().naira_per_usd,
+    decisions: countDecisions(new Date(Date.now() - MONITORING_RANGES[view.range].length)),
     ...(await getMonitoringData(view)),
   };
 }

@@ -8,22 +8,26 @@ import { SentenceSources } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
+import { OpenDecisions } from "~/ui/open-decisions";
 import { NoScriptContent } from "~/ui/no-script";
 
 export function GeneratedDocument({
-  part: { type, notes, document },
+  part: { type, notes, document, open },
   back,
   isEditing,
+  mayDecide,
   mayImprove,
 }: {
   part: Part;
   back: string;
   isEditing: boolean;
+  /** Nothing is being typed that an answer could take away. */
+  mayDecide: boolean;
   /** A better version may take this one's place until the person edits it. */
   mayImprove: boolean;
 }) {
   if (!document) return null;
-  const { id, title, content, version, paper, from, hasFiles } = document;
+  const { id, title, content, version, paper, from, ownLines, hasFiles } = document;
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
@@ -51,6 +55,7 @@ export function GeneratedDocument({
   );
   return (
     <div className="stack" id={type}>
+      {mayDecide && <OpenDecisions type={type} ownLines={ownLines} open={open} back={back} />}
       <DocumentView
         title={name}
         badge={version <= 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}

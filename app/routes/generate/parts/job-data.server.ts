@@ -1,7 +1,7 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
-import { listCurrentSources } from "~/features/documents/line-sources";
+import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
 import { viewFindings } from "~/features/writing/findings-view.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
 import { minutes, seconds } from "~/time";
@@ -14,7 +14,7 @@ export type Part = Awaited<ReturnType<typeof getGenerationPage>>["parts"][number
 
 /** The page of one generation. Waits up to WAIT_MS, so that a fast result needs no second page. Throws 404. */
 export async function getGenerationPage(userId: string, jobId: string, isDataSaver: boolean) {
-  const { generation, parts, stages, isFinished, isReadable, whoWrites } = await waitForGeneration(
+  const { generation, parts, decisions, stages, isFinished, isReadable, whoWrites } = await waitForGeneration(
     userId,
     jobId,
     isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default,
@@ -34,6 +34,9 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
     mayPush: getUserSettings(userId).pushNotifications,
     parts: parts.map(({ document, ...part }) => ({
       ...part,
+      open: decisions
+        .filter(({ document, state }) => document === part.type && state === "open")
+        .map(({ id, own, draft, why }) => ({ id, own, draft, why })),
       document:
         document &&
         toDocumentProps(
@@ -50,6 +53,7 @@ function toDocumentProps(
   { id, title, content, version, sources, hasFiles }: StoredDocument,
   printable: ReturnType<typeof toRenderable>,
 ) {
+  const from = listCurrentSources({ sources }, printable);
   return {
     id,
     title,
@@ -57,6 +61,7 @@ function toDocumentProps(
     version,
     hasFiles,
     paper: toDocumentView(printable),
-    from: listCurrentSources({ sources }, printable),
+    from,
+    ownLines: countOwnLines(from.sources),
   };
 }

@@ -1,0 +1,77 @@
+import { Button } from "./button";
+
+type OpenDecision = { id: string; own: string; draft: string; why: string };
+
+/**
+ * The sentences of one document that need their owner, each with its answers. `back`: the page that an answer leads to. Renders
+ * nothing where no stored source and no decision has anything to say.
+ */
+export function OpenDecisions({
+  type,
+  ownLines,
+  open,
+  back,
+}: {
+  type: "cover_letter" | "resume";
+  /** How many lines of the document as it stands are known to come from the person's own. */
+  ownLines: number;
+  open: OpenDecision[];
+  back: string;
+}) {
+  if (ownLines === 0 && open.length === 0) return null;
+  const id = `needs-you-${type}`;
+  return (
+    <section className="stack" aria-labelledby={id} data-decisions={open.length}>
+      <p id={id} tabIndex={-1}>
+        {countText(type, ownLines)}
+        {open.length > 0 && (
+          <b>{open.length === 1 ? "1 sentence needs you." : `${open.length} sentences need you.`}</b>
+        )}
+      </p>
+      {open.map((decision) => (
+        <DecisionCard key={decision.id} {...decision} back={`${back}#${id}`} />
+      ))}
+    </section>
+  );
+}
+
+function countText(type: "cover_letter" | "resume", many: number): string {
+  if (many === 0) return "";
+  const noun = type === "resume" ? "line" : "sentence";
+  return many === 1 ? `1 ${noun}, from a line of yours. ` : `${many} ${noun}s, each from a line of yours. `;
+}
+
+function DecisionCard({ id, own, draft, why, back }: OpenDecision & { back: string }) {
+  return (
+    <form className="card stack" method="post" action={`/decisions/${id}`} data-decides="">
+      <dl className="rows">
+        <div>
+          <dt>Your line</dt>
+          <dd>{own === "" ? <span className="soft">None here</span> : own}</dd>
+        </div>
+        <div>
+          <dt>The draft</dt>
+          <dd id={`draft-${id}`}>{draft}</dd>
+        </div>
+        <div>
+          <dt>Why we ask</dt>
+          <dd>{why}</dd>
+        </div>
+      </dl>
+      <div className="row">
+        <input type="hidden" name="back" value={back} />
+        <Button name="answer" value="true" aria-describedby={`draft-${id}`}>
+          It is true, add it
+        </Button>
+        {own !== "" && (
+          <Button name="answer" value="own" aria-describedby={`draft-${id}`}>
+            Use my words
+          </Button>
+        )}
+        <Button name="answer" value="left_out" aria-describedby={`draft-${id}`}>
+          Leave out
+        </Button>
+      </div>
+    </form>
+  );
+}
