@@ -126,10 +126,8 @@ const Person = z.strictObject({
   licence: text.optional(),
 });
 
-const open = readFolder("open", Advert);
-const aside = readFolder("aside", Advert);
+const adverts = readFolder("open", Advert);
 const people = readFolder("people", Person);
-const adverts = [...open, ...aside];
 
 test("each advert and person lies in the file of its id, and no id is used twice", () => {
   for (const { file, value } of [...adverts, ...people]) expect(file).toBe(`${value.id}.json`);

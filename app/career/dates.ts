@@ -78,6 +78,7 @@ export function parseDate(text: string): string | undefined {
  * another month.
  */
 export function findPeriods(text: string): FoundPeriod[] {
+  if (!/\d/.test(text)) return [];
   const tokens = dateTokens(text);
   const found: FoundPeriod[] = [];
   let index = 0;

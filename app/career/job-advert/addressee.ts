@@ -127,6 +127,26 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     example: "Regards,\nMr Tunji Ade",
     name: "Mr Tunji Ade",
   },
+  {
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:Admin|Attn|Contact|Recruiter|Manager|Supervisor): (?<name>${TITLED})`,
+      "u",
+    ),
+    all: true,
+    example: "Admin: Coach Bisi",
+    name: "Coach Bisi",
+  },
+  {
+    form: new RegExp(String.raw`(?<name>(?:Monsieur|Madame) l[ea] \p{Lu}\p{L}+(?: d[eu] \p{L}+)?)`, "u"),
+    all: true,
+    example: "une lettre adressée à Madame la Directrice",
+    name: "Madame la Directrice",
+  },
+  {
+    form: new RegExp(String.raw`(?<name>${TITLED})`, "u"),
+    example: "Papers are opened by Engr. Bala Musa himself",
+    name: "Engr. Bala Musa",
+  },
 ];
 
 const NOT_A_NAME = inOrder(

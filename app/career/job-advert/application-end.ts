@@ -35,8 +35,11 @@ function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => b
     /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)
   )
     return false;
-  return section === "head" || section === "apply" || isAboutApplying(sentence);
+  return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
+
+// "Till 10th Dec." as a sentence of its own, wherever it stands.
+const BARE_END = /^(?:(?:valid|open) )?(?:till|until|ends?|before|b4|not later than|latest)(?!\p{L})/iu;
 
 function dateIn(sentence: Sentence, found: NonNullable<ReturnType<typeof closingDateIn>>) {
   return { date: found.date, start: sentence.start + found.start, end: sentence.start + found.end };
@@ -85,7 +88,7 @@ function interviewDate(sentences: Sentence[], today: string) {
   for (const sentence of sentences) {
     if (
       sentence.isHeading ||
-      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come (?:with|along|to)|test|report)(?!\p{L})/iu.test(
+      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come (?:see|with|along|to)|test|report)(?!\p{L})/iu.test(
         sentence.text,
       )
     )

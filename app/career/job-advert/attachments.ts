@@ -1,34 +1,49 @@
 import { anyOf } from "~/pattern";
 import { inOrder } from "./patterns";
-import { NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
+import { namedPapers } from "./named-papers";
+import { NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
 
 /** The file format that is asked for. */
 export function formatIn(text: string): "PDF" | "Word" | undefined {
   const without = text.replace(OTHER_FORMAT, " ");
   const asksPdf = /(?<!\p{L})pdfs?(?!\p{L})/iu.test(without);
-  const asksWord =
-    /(?<!\p{L})(?:(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?)|docx?)(?!\p{L})/iu.test(
-      without,
-    );
+  const asksWord = WORD_FORMAT.test(without);
   return asksPdf === asksWord ? undefined : asksPdf ? "PDF" : "Word";
 }
 
+const WORD_FORMAT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [/(?:in|as|ms|microsoft|separate) word|word (?:format|documents?|files?|docs?|or pdf)|docx?/u],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
 const OTHER_FORMAT = inOrder(
   [
-    /(?<!\p{L})(?:not|no|never|nicht|kein\p{L}*|pas de) (?:an? |in |as )?(?:ms |microsoft )?/u,
-    /(?:pdfs?|word)(?!\p{L})/u,
+    /(?<!\p{L})(?:not|no|never|don'?t|nicht|kein\p{L}*|pas de) /u,
+    /(?:an? |in |as |like |accept |open |send )?(?:ms |microsoft )?(?:pdfs?|word)(?!\p{L})/u,
   ],
   "giu",
 );
 
 /** Whether all papers go in one file. */
 export function oneFileIn(text: string): boolean | undefined {
-  if (
-    /(?<!\p{L})(?:separate(?:ly)?|separate files|two files|séparé\p{L}*|getrennt\p{L}*)(?!\p{L})/iu.test(text)
-  )
-    return false;
-  return ONE_FILE.test(text) || undefined;
+  return SEPARATE_FILES.test(text) ? false : ONE_FILE.test(text) || undefined;
 }
+
+const SEPARATE_FILES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf([/separate(?:ly)?|(?:two|three|2|3) files|séparé\p{L}*|getrennt\p{L}*/u], "u"),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const ONE_FILE = inOrder(
   [
@@ -37,7 +52,7 @@ const ONE_FILE = inOrder(
       [
         inOrder(
           [
-            /(?:one|single|1|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
+            /(?:one|single|1|en un|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
             /(?:pdf|file|document|fichier|attachment|datei|word)/u,
           ],
           "u",
@@ -52,11 +67,13 @@ const ONE_FILE = inOrder(
 
 /** The papers to send, by the names of PAPERS. */
 export function papersIn(text: string): string[] {
+  if (NO_ATTACHMENTS.test(text)) return [];
   const wanted = PAPERS.filter(({ pattern }) => {
     const found = pattern.exec(text);
     if (found === null) return false;
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
-  return wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+  const known = wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+  return [...known, ...namedPapers(text).filter((name) => !known.includes(name))];
 }

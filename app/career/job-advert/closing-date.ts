@@ -43,7 +43,7 @@ const CLOSES = inOrder(
     anyOf(
       [
         /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
-        /ends?|expires?|before|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
+        /ends?|expires?|before|b4|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
         /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
@@ -120,7 +120,7 @@ export function closingDateIn(
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const WEEKDAY = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<near>today|tomorrow)|(?<next>next )?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?<near>today|tonight|tomorrow)|(?<next>next (?<week>week )?)?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
   "iu",
 );
 
@@ -128,13 +128,15 @@ const WEEKDAY = new RegExp(
 function weekdayIn(rest: string, today: string): { date: string; index: number; length: number } | undefined {
   const found = WEEKDAY.exec(rest);
   if (!found) return undefined;
-  const { near, next, day = "" } = found.groups ?? {};
+  const { near, next, week, day = "" } = found.groups ?? {};
   const now = new Date(`${today}T00:00:00Z`).getUTCDay();
   const ahead = near
-    ? /^today/i.test(near)
+    ? /^to(?:day|night)/i.test(near)
       ? 0
       : 1
-    : ((WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7) + (next ? 7 : 0);
+    : week
+      ? ((8 - now) % 7 || 7) + ((WEEKDAYS.indexOf(day.toLowerCase()) + 6) % 7)
+      : ((WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7) + (next ? 7 : 0);
   return { date: addTime(today, ahead, "days"), index: found.index, length: found[0].length };
 }
 

@@ -4,7 +4,8 @@ import { GENDER_CLAUSES, genderRules } from "./rules-gender";
 import { LICENCE_FORMS } from "./rules-licence";
 import { LIST_OPENERS } from "./sections";
 import { askedSubject, SUBJECT_CLAUSES } from "./subject-line";
-import { PAPERS } from "./vocabulary/papers";
+import { papersIn } from "./attachments";
+import { PAPER_NOUNS, PAPERS } from "./vocabulary/papers";
 
 // The examples beside the data are its tests.
 
@@ -23,6 +24,14 @@ test.each(ADDRESSEE_FORMS)("$example goes to $name", ({ form, example, name }) =
 
 test.each(PAPERS)("$example names the paper: $name", ({ name, example }) => {
   expect(PAPERS.find(({ pattern }) => pattern.test(example))?.name).toBe(name);
+});
+
+test.each(PAPER_NOUNS)("$example names in a list: $name", ({ name, example }) => {
+  expect(papersIn(example).some((paper) => paper.endsWith(name))).toBe(true);
+});
+
+test("a mail without attachments asks for no paper", () => {
+  expect(papersIn("Paste your CV in the body of the mail")).toEqual([]);
 });
 
 test.each(LICENCE_FORMS)("$example is a licence", ({ form, example }) => {

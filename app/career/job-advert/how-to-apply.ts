@@ -125,11 +125,13 @@ const REFERENCE = inOrder(
         anyOf(
           [
             /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)/u,
-            /(?:vacancy|announcement|advert|position)(?: announcement)? (?:no|number|code|id)/u,
+            /(?:vacancy|announcement|advert|position)(?: announcement| notice)? (?:no|number|code|id)/u,
           ],
           "u",
         ),
-        /kennziffer|référence|quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
+        /kennziffer|référence|réf\./u,
+        /(?:avis|offre|annonce)(?: \p{L}+){0,3} n[°o]\.?/u,
+        /quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
       ],
       "u",
     ),

@@ -18,7 +18,7 @@ export function meaningOf(
   text = text
     .replace(/["“”„«»]/g, "")
     .replace(
-      /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
+      /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|,? \bthen\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
       "$1 ",
     )
     .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
@@ -105,8 +105,8 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         /(?<!\p{L})(?:(?:the|job|vacancy) )*/u,
         anyOf(
           [
-            /(?:reference|ref\.?)(?: (?:number|no\.?|code))?/u,
-            /(?:vacancy|announcement|advert|job|position) (?:number|no\.?|code)/u,
+            /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
+            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code)/u,
           ],
           "u",
         ),
@@ -117,8 +117,9 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ reference }) => reference,
   },
   {
-    pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last ?name|family name)(?!\p{L})(?![^{}]*\})/giu,
-    value: () => "{surname}",
+    pattern:
+      /(?<!\p{L})(?:(?:your|ur|the) )?(?:surname|last ?name|family name|NOM(?=_))(?!\p{L})(?![^{}]*\})/giu,
+    value: ({ found }) => (/last|nom/i.test(found) ? "{last name}" : "{surname}"),
   },
   {
     pattern: /(?<!\p{L})(?:(?:your|ur|the) )?(?:first ?name|prénom|vorname)(?!\p{L})(?![^{}]*\})/giu,
@@ -133,6 +134,27 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
       "giu",
     ),
     value: () => "{name}",
+  },
+  {
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:(?:your|ur|the) )?/u,
+        /(?:phone|mobile|telephone|whatsapp)(?: (?:number|no))?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
+    value: () => "{phone}",
+  },
+  {
+    // "the town you stay": what stands before "you" is the applicant's own.
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])the \p{L}+ (?:where |in which )?/u,
+        /(?:you|u) (?:stay|live|reside|prefer|want|choose)(?: in)?(?!\p{L})/u,
+      ],
+      "giu",
+    ),
+    value: ({ found }) => `{${found.split(" ")[1]?.toLowerCase() ?? ""}}`,
   },
   {
     // "your preferred shift" → "{shift}": what only the applicant knows.

@@ -53,6 +53,8 @@ const NUMBER_WORDS: Record<string, number> = {
   "a couple of": 2,
   "couple of": 2,
   "half a": 0.5,
+  "ein halbes": 0.5,
+  "one and a half": 1.5,
   un: 1,
   une: 1,
   deux: 2,

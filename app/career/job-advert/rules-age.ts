@@ -9,7 +9,7 @@ const AGE_WORD = inOrder(
     anyOf(
       [
         /age[ds]?|youngest|oldest|years? old|yrs? old|years? of age|yrs? of age|old|older|younger|born|âge|âgée?/u,
-        /d'âge|alter|alt|lebensjahr/u,
+        /d'âge|alter|mindestalter|höchstalter|altersgrenze|alt|lebensjahr|âgé\(e\)s?/u,
       ],
       "u",
     ),
@@ -81,7 +81,13 @@ const CEILING_AFTER = anyOf(
       ],
       "u",
     ),
-    /(?<!\d)(?<high2>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:max|maximum|at most|maximal)\b/u,
+    inOrder(
+      [
+        /(?<!\d)(?<high2>[1-7]\d) ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?/u,
+        /(?:max|maximum|at most|maximal|au plus|au maximum|révolus)\b/u,
+      ],
+      "u",
+    ),
   ],
   "iu",
 );
@@ -90,7 +96,7 @@ const FLOOR = inOrder(
     anyOf(
       [
         /at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below|above|over|from/u,
-        /older than|au moins|mindestens|plus de/u,
+        /older than|au moins|mindestens|mindestalter|plus de/u,
       ],
       "u",
     ),
@@ -123,7 +129,7 @@ const BARE_LIMIT = anyOf(
       new RegExp(
         `(?:${/not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most/.source})?`,
       ),
-      / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?[.,;)]?$/,
+      / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?(?: (?:as at|by|on) .*)?[.,;)]?$/,
     ]),
   ],
   "iu",

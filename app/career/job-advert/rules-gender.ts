@@ -21,7 +21,7 @@ export const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: 
         anyOf(
           [
             /must|should|needed|needs?|wanted?|wants|require[sd]?|seeks?|be|being|an?|only|strictly|young/u,
-            /single|married|fit|able-bodied|strong|smart|\d+|two|three|four|five|ten|employ|hiring/u,
+            /single|married|fit|able-bodied|strong|smart|\d+|one|two|three|four|five|ten|employ|hiring/u,
             /recruit\p{L}*/u,
           ],
           "u",

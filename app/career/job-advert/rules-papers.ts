@@ -80,7 +80,7 @@ export function degreeRules({ text, section }: Sentence): FoundRule[] {
       start,
       end,
     };
-    if (hasOtherWay(text, { start, end: named }) || group.every(({ rank }) => rank === 0)) return { demand };
+    if (hasOtherWay(text, { start, end: named })) return { demand };
     return isSchool
       ? { rule: { kind: "oLevels", start, end: named }, demand }
       : { rule: { kind: "degree", options: names, start, end: named }, demand };
@@ -122,18 +122,25 @@ const NEW_STATEMENT = anyOf(
 /** "OND or trade test", "B.Sc or equivalent experience": somebody without the degree may apply, too. */
 function hasOtherWay(text: string, { start, end }: TextRange): boolean {
   const rest = text.slice(end, end + 160);
-  const after = (LISTS_FIELDS.exec(rest) ?? ALTERNATIVE_AFTER.exec(rest))?.[1]?.split(/ (?:with|plus) /)[0];
+  const fields = LISTS_FIELDS.exec(rest);
+  // "B.Sc in any science, NEBOSH or ISPON": the list before the "or" is one of certificates already.
+  const isOfPapers =
+    fields !== null &&
+    PAPER_NAMED.some((pattern) =>
+      pattern.test(fields[0].split(/(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)[0] ?? ""),
+    );
+  const after = (isOfPapers ? undefined : (fields ?? ALTERNATIVE_AFTER.exec(rest)))?.[1]?.split(
+    / (?:with|plus) /,
+  )[0];
   const before = /([^,;.:]{2,40})(?:\s(?:or|ou|oder)|\s?\/)\s(?:an? )?$/iu.exec(
     text.slice(Math.max(0, start - 60), start),
   )?.[1];
   return [before, after].some(
     (part) =>
-      part !== undefined &&
-      (OTHER_WAY.test(part) ||
-        phrasePattern(CERTIFICATES, "iu").test(part) ||
-        phrasePattern(BODIES.flat(), "u").test(part)),
+      part !== undefined && (OTHER_WAY.test(part) || PAPER_NAMED.some((pattern) => pattern.test(part))),
   );
 }
+const PAPER_NAMED = [phrasePattern(CERTIFICATES, "iu"), phrasePattern(BODIES.flat(), "u")];
 const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const OTHER_WAY = inOrder(
@@ -222,5 +229,9 @@ function isClassOfDegree(name: DegreeClass, text: string, at: number): boolean {
     return /degree|honou?rs|division|upper|lower|credit|\bor\b|2[:.]|b\.?sc|hnd|graduates?|only|minimum/i.test(
       `${before} ${after.slice(10)}`,
     );
-  return !/version|release/i.test(before);
+  // "WCAG 2.2": the number of a standard stands behind its name.
+  return (
+    !/version|release/i.test(before) &&
+    !(/^2\./.test(after) && /(?<!\p{L})\p{Lu}{3,6} $/u.test(before) && degreesIn(before).length === 0)
+  );
 }

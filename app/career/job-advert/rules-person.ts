@@ -39,7 +39,7 @@ const NEAR = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /habit(?:er|ant)(?: à| dans)?|not farther than|not further than/u,
+        /habit(?:er|ant)(?: à| dans)?|not farther than|not further than|an address (?:in|within|around)/u,
         /indigenes? (?:or resident )?of|proximity to|proximity|closeness to|not far from|close to/u,
         /residence (?:in|around|near)|(?:resident|residents) (?:of|in|around|along|within|at|on)/u,
         anyOf(
@@ -62,12 +62,13 @@ const NEAR = inOrder(
   ],
   "iu",
 );
+const PLACE_NAME = String.raw`\p{Lu}[\p{L}'-]+(?: road| estate| junction)?`;
 /** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
 const PEOPLE_OF = inOrder(
   [
-    /(?<places>\p{Lu}[\p{L}'-]+(?:(?:, | and | or |\/| & )\p{Lu}[\p{L}'-]+){0,6}) /u,
-    /(?:residents?|people|dwellers?|indigenes?)/u,
-    /(?= (?:only|alone|please|pls|preferred|first)|[.,;]|$)/u,
+    new RegExp(String.raw`(?<places>${PLACE_NAME}(?:(?:, | and | or |\/| & )${PLACE_NAME}){0,6}) `, "u"),
+    /(?:residents?|people|dwellers?|indigenes?|address(?:es)?|axis|(?:or |and )?environs)/u,
+    /(?<only> (?:only|alone|please|pls|abeg))?(?= (?:preferred|first)|[.,; ]|$)/u,
   ],
   "u",
 );
@@ -100,7 +101,7 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   const people = PEOPLE_OF.exec(text);
   if (
     people?.groups?.places &&
-    people.groups.places.split(/, | and | or |\/| & /).some((one) => isPlaceName(one))
+    namesPlaces(people.groups.places.split(/, | and | or |\/| & /), people.groups.only)
   ) {
     const range = rangeOf(people, 0);
     return [
@@ -129,6 +130,11 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
 }
 
 const ASKS = /\b(?:must|should|applicants?|candidates?|you|be|only|preferably|person|persons|who|staff)\b/i;
+
+/** Names of places, of which the lists know one; "only" behind several says that all of them are. */
+function namesPlaces(names: string[], only: string | undefined): boolean {
+  return names.some((one) => isPlaceName(one)) || (names.length > 1 && only !== undefined);
+}
 
 /** A text that is nothing but the name of a place. */
 export function isPlaceName(text: string): boolean {

@@ -6,7 +6,7 @@ import type { Sentence } from "./sentence";
 const NUMBER = String.raw`(?:(?:${SMALL_NUMBER})\s?\(\s?)?`;
 /** "minimum of three (3) to 5+ years'", with the numbers as groups. */
 export const YEARS = new RegExp(
-  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|decades?|months?|ans|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
+  String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|sessions?|decades?|months?|ans?|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
   "giu",
 );
 const EXPERIENCE = anyOf(
@@ -117,7 +117,9 @@ function isExperience(
   if (isNamed) return true;
   if (OTHER_TIME_BEFORE.test(before)) return false;
   if (/^mo/i.test(unit ?? ""))
-    return cue !== undefined && /^'? (?:in|as|of|at|on|\p{L}+ing)(?!\p{L})/iu.test(near);
+    return (
+      (cue !== undefined || section === "must") && /^'? (?:in|as|of|at|on|\p{L}+ing)(?!\p{L})/iu.test(near)
+    );
   return (smallNumber(low) ?? 99) <= 15 && section !== "duties";
 }
 

@@ -44,7 +44,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: new RegExp(
-      String.raw`(?<!\p{L})(?:title|caption|head|label|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope)?:?(?: with| as)?(?= )`,
+      String.raw`(?<!\p{L})(?:title|caption|head|label(?! it)|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope)?:?(?: with| as)?(?= )`,
       "iu",
     ),
     isBehind: true,
@@ -59,6 +59,7 @@ export const SUBJECT_CLAUSES: readonly {
           [
             /titled|captioned|headed|entitled|tagged|labell?ed|marked(?: with)?|mit (?:dem )?betreff/u,
             /(?:en|pour|avec|avec pour|ayant pour|portant en) objet|under (?:the )?reference|in the heading/u,
+            /(?:avec|portant) la mention|mit dem (?:stichwort|vermerk)/u,
           ],
           "u",
         ),
@@ -92,7 +93,7 @@ const GIVES = inOrder(
       [
         /with|using|use|stating|state|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
         /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
-        /giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
+        /rappele[rz]|indique[rz]|mentionne[rz]|précise[rz]|giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
       ],
       "u",
     ),
@@ -190,7 +191,9 @@ export function fileNameOf(text: string, known: Known): string | undefined {
   const found = FILE_NAMED.exec(text)?.groups?.name;
   return found
     ? meaningOf(
-        found.replace(/(?:,? )(?:and|to|should|must|in|before)(?!\p{L})[^{]*@?.*$/iu, keepsNames),
+        found
+          .replace(/: .*$|[,]? (?:that|which|containing|holding)(?!\p{L}).*$/iu, "")
+          .replace(/(?:,? )(?:and|to|should|must|in|before)(?!\p{L})[^{]*@?.*$/iu, keepsNames),
         known,
       )
     : undefined;
@@ -212,7 +215,8 @@ const FILE_NAMED = inOrder(
         /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,
         anyOf(
           [
-            /(?:merged and |and )?(?:re)?named(?: with| as|:)/u,
+            /(?:merged and |and )?(?:re)?named(?: with| as|:)|(?:label|call|title|nommer) it(?: as)?/u,
+            /(?:re)?named(?= \S*(?:_|\.pdf|\.docx?))|nommée?(?: comme suit)?:?/u,
             /saved(?: as a pdf)? (?:with|as|in)(?! (?:pdf|word|a |one ))/u,
           ],
           "u",
@@ -221,7 +225,7 @@ const FILE_NAMED = inOrder(
       ],
       "u",
     ),
-    / ["“']?(?<name>[^"”.;\n]{3,60})/u,
+    / ["“']?(?<name>(?:[^"”.;\n]|\.(?=pdf|docx?)){3,60})/u,
   ],
   "iu",
 );

@@ -124,7 +124,7 @@ const PAY = anyOf(
     /(?:₦|#|\bN|\bNGN ?|\$|£|€|\bUSD ?) ?(?<amount>\d[\d,]*(?:\.\d+)?) ?(?<unit>k|m|million)?(?![\p{L}\d])/u,
     inOrder(
       [
-        /(?<![\d,.])(?<plain>\d{2,3}(?:,\d{3})+|\d{2,4}) ?/u,
+        /(?<![\d,.])(?<plain>\d{1,3}(?:[, ]\d{3})+|\d{2,4}) ?/u,
         /(?<unit2>k|m|million|naira|cad|usd|aud|eur|euros?|dollars?)(?![\p{L}\d])/u,
       ],
       "u",
@@ -236,7 +236,7 @@ function monthlyPay(sentence: string, found: RegExpExecArray | RegExpMatchArray)
           ? 170
           : 0
         : 1;
-  return Number((amount ?? plain ?? "0").replace(/,/g, "")) * factor * rate * times;
+  return Number((amount ?? plain ?? "0").replace(/[, ]/g, "")) * factor * rate * times;
 }
 
 const CHAT = anyOf(

@@ -16,6 +16,11 @@ export function markWishes(items: Item[]): void {
     if (isForward) item.need = "wish";
     if (!WISH.test(item.text)) continue;
     item.need = "wish";
+    const last = items[index - 1];
+    if (last && isBareWish(item)) {
+      last.need = "wish";
+      item.role = "other";
+    }
     if (!REACHES_BACK.test(item.text) || OPENS.test(item.text) || item.rules.length > 0) continue;
     const opener = items.slice(0, index).findLastIndex((one) => OPENS.test(one.text));
     const isPlural = PLURAL.test(item.text);
@@ -26,6 +31,16 @@ export function markWishes(items: Item[]): void {
       before.need = "wish";
     }
   }
+}
+
+/** "…, a plus", "…, though not essential": a wish that names nothing of its own. */
+function isBareWish({ text, rules }: Item): boolean {
+  return (
+    rules.length === 0 &&
+    /^(?:(?:though|but|however|also|even|is|are|would|will|be|this|that) ?){0,3}$/iu.test(
+      text.replace(WISH, "").trimStart(),
+    )
+  );
 }
 // "Hausa, Kanuri and first aid are advantages" speaks of all of them.
 const PLURAL = /(?<!\p{L})(?:are|sont|seraient|sind|wären)(?!\p{L})/iu;

@@ -22,6 +22,8 @@ const PROVABLE: ReadonlySet<DemandKind> = new Set([
 const ENOUGH: Partial<Record<DemandKind, number>> = { certificate: 0.75, licence: 0.75, language: 0.75 };
 // Half of what a demand names: worth telling, and never under the demand's name.
 const NEAR = 0.75;
+// Work answers in part; half a paper is none.
+const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 // A paper and a language name themselves.
 const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool"]);
 // Rules that a study or a certificate meets by itself.
@@ -53,17 +55,25 @@ export function answerDemands(
     .map((demand) => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
       const { text, need } = demand;
-      if (!rule) return { text, need, ...findLine(demand, facts) };
+      if (!rule) return { text, need, ...findLine(demand, usableFor(demand.kind, facts)) };
       const paper = findPaper(demand, rule, { profile, facts, today });
       return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
     });
+}
+
+/** Only a study or a certificate is a paper: a "sports master" is no master's degree. */
+function usableFor(kind: DemandKind, facts: CandidateFact[]): CandidateFact[] {
+  return kind === "degree" || kind === "certificate"
+    ? facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""))
+    : facts;
 }
 
 function findLine(demand: Demand, facts: CandidateFact[]): Omit<AnsweredDemand, "text" | "need"> {
   const { strength, fact, part } = evidenceFor(demand, inOrder(facts, demand.kind));
   if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };
   const ids = [lineId(fact.id)];
-  if (strength < (ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: ids };
+  if (strength < (ENOUGH[demand.kind] ?? 1))
+    return { sourceIds: [], nearIds: DONE.has(demand.kind) ? ids : [] };
   const label = LABELLED.has(demand.kind) ? nameIn(part ?? demand.text) : undefined;
   return { ...(label && { label }), sourceIds: ids, nearIds: [] };
 }

@@ -6,13 +6,14 @@ import { capitalFirst, lowerFirst } from "../writer/casing";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { PHRASES } from "./phrase-book";
-import type { Wordings } from "./phrases";
+import { writeOtherWork } from "./other-work";
+import type { Phrases, Wordings } from "./phrases";
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
 
 // Body lengths in words: what hiring managers read to the end fits on one page.
-const TARGET_WORDS: Record<DocumentLength, number> = { standard: 220, short: 120 };
+const TARGET_WORDS: Record<DocumentLength, number> = { standard: 220, short: 100 };
 const MAX_WORDS: Record<DocumentLength, number> = { standard: 320, short: 170 };
 const MIN_PROOFS = 2;
 
@@ -22,48 +23,76 @@ const MIN_PROOFS = 2;
  * above the largest length. Every sentence about the person names its source lines.
  */
 export function writeBody(plan: LetterPlan, style: LetterStyle): Sentence[] {
-  const proofs = proofItems(plan, style);
-  let further: Item[] = [];
-  const length = () => wordCount(compose(plan, style, proofs, further));
-  for (const line of plan.further) {
-    if (length() >= TARGET_WORDS[style.length]) break;
-    further = [...further, toItem(line, plan, style.language)];
+  const parts: Parts = { proofs: proofItems(plan, style), further: [], certificates: [], otherSkills: [] };
+  const length = () => wordCount(compose(plan, style, parts));
+  const isShort = () => length() < TARGET_WORDS[style.length];
+  for (const line of plan.further) if (isShort()) parts.further = [...parts.further, line];
+  if (isShort()) parts.certificates = plan.certificates;
+  if (isShort()) parts.otherSkills = plan.otherSkills;
+  while (
+    length() > MAX_WORDS[style.length] &&
+    (parts.further.length > 0 || parts.proofs.length > MIN_PROOFS)
+  ) {
+    if (parts.further.length > 0) parts.further = parts.further.slice(0, -1);
+    else parts.proofs.pop();
   }
-  const phrases = PHRASES[style.language];
-  for (const list of [
-    listItem(phrases.certificates, "; ", plan.certificates),
-    listItem(phrases.otherSkills, ", ", plan.otherSkills),
-  ])
-    if (length() < TARGET_WORDS[style.length]) further = [...further, ...list];
-  while (length() > MAX_WORDS[style.length] && (further.length > 0 || proofs.length > MIN_PROOFS)) {
-    if (further.length > 0) further = further.slice(0, -1);
-    else proofs.pop();
-  }
-  return compose(plan, style, proofs, further);
+  return compose(plan, style, parts);
 }
 
 type Item = { text: string; sourceIds: string[] };
+type Parts = { proofs: Item[]; further: ProofLine[]; certificates: ProofLine[]; otherSkills: ProofLine[] };
 type Pick = (key: string, wordings: Wordings) => string;
 type Part = Omit<Sentence, "paragraph">;
 
-function compose(plan: LetterPlan, style: LetterStyle, proofs: Item[], further: Item[]): Sentence[] {
+function compose(plan: LetterPlan, style: LetterStyle, parts: Parts): Sentence[] {
   const phrases = PHRASES[style.language];
   const pick: Pick = (key, wordings) => choose(style.seed, key, wordings);
-  const skills = listItem(phrases.skills, ", ", plan.skills);
-  const [list, more] = proofs.length > 0 ? [[...proofs, ...skills], further] : [[...further, ...skills], []];
+  const answers = [...parts.proofs, ...listItem(phrases.skills, ", ", plan.skills)];
+  // One sentence alone is no list.
+  const isAlone =
+    answers.length === 1 &&
+    phrases.sentences !== undefined &&
+    plan.proofs[0] !== undefined &&
+    isSentence(plan.proofs[0].line);
   const paragraphs: Part[][] = [
     opening(plan, style, pick),
-    list.length > 0
-      ? [frame(proofs.length > 0 ? pick("proofs", phrases.proofs) : pick("lines", phrases.lines))]
-      : [],
-    list.map(asListItem),
-    more.length > 0 ? [frame(pick("further", phrases.further))] : [],
-    more.map(asListItem),
+    answers.length > 0 && !isAlone ? [frame(pick("proofs", phrases.proofs))] : [],
+    isAlone ? [] : answers.map(asListItem),
+    ...(phrases.sentences
+      ? [
+          [
+            ...(isAlone ? answers.map(({ text, sourceIds }) => claim(text, sourceIds)) : []),
+            ...inSentences(plan, parts, phrases.sentences),
+          ],
+        ]
+      : asList(plan, style, parts, pick)),
     closing(plan, style, pick),
   ];
   return paragraphs
-    .filter((parts) => parts.length > 0)
-    .flatMap((parts, paragraph) => parts.map((part) => ({ ...part, paragraph })));
+    .filter((paragraph) => paragraph.length > 0)
+    .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
+}
+
+function inSentences(plan: LetterPlan, parts: Parts, phrases: NonNullable<Phrases["sentences"]>): Part[] {
+  const named = (lines: ProofLine[], sentence: (names: string[]) => string): Item[] =>
+    lines.length > 0 ? [{ text: sentence(namesOf(lines)), sourceIds: idsOf(lines) }] : [];
+  return [
+    ...writeOtherWork(parts.further, plan),
+    ...named(parts.certificates, phrases.certificates),
+    ...named(parts.otherSkills, phrases.otherSkills),
+  ].map(({ text, sourceIds }) => claim(text, sourceIds));
+}
+
+function asList(plan: LetterPlan, style: LetterStyle, parts: Parts, pick: Pick): Part[][] {
+  const phrases = PHRASES[style.language];
+  const items = [
+    ...parts.further.map((line) => toItem(line, plan, style.language)),
+    ...listItem(phrases.certificates, "; ", parts.certificates),
+    ...listItem(phrases.otherSkills, ", ", parts.otherSkills),
+  ];
+  if (items.length === 0) return [];
+  const lead = parts.proofs.length > 0 ? pick("further", phrases.further) : pick("lines", phrases.lines);
+  return [[frame(lead)], items.map(asListItem)];
 }
 
 function opening(plan: LetterPlan, { language, tone }: LetterStyle, pick: Pick): Part[] {
@@ -129,14 +158,21 @@ function proofItems(plan: LetterPlan, { language }: LetterStyle): Item[] {
 
 /** Names on one line: "Other skills: AutoCAD, Civil 3D." */
 function listItem(label: string, separator: string, lines: ProofLine[]): Item[] {
-  if (lines.length === 0) return [];
-  const names = lines.map(({ text }) => text.replace(/[.;,]+$/, ""));
-  return [
-    {
-      text: `${label}: ${names.join(separator)}.`,
-      sourceIds: lines.flatMap(({ sourceIds }) => sourceIds),
-    },
-  ];
+  return lines.length > 0
+    ? [{ text: `${label}: ${namesOf(lines).join(separator)}.`, sourceIds: idsOf(lines) }]
+    : [];
+}
+
+function isSentence({ tense, isLanguage }: ProofLine): boolean {
+  return tense !== undefined || isLanguage === true;
+}
+
+function namesOf(lines: ProofLine[]): string[] {
+  return lines.map(({ text }) => text.replace(/[.;,]+$/, ""));
+}
+
+function idsOf(lines: ProofLine[]): string[] {
+  return lines.flatMap(({ sourceIds }) => sourceIds);
 }
 
 // What is done at present is done at the post that the opening names; of all else the place is written.

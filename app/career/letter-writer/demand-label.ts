@@ -13,7 +13,7 @@ const BEFORE = new RegExp(
   "i",
 );
 const AFTER = new RegExp(
-  `[\\s,]*(?:(?:is|are|will be|would be)\\s+)?${
+  `(?:^|[\\s,]+)(?:(?:is|are|will be|would be)\\s+)?${
     anyOf([
       /(?:compulsory|mandatory|required|necessary|essential|a must|must)/, // COREN is compulsory
       /(?:an? )?(?:added )?(?:advantage|plus|edge|asset)/, // Odoo is a plus

@@ -9,6 +9,8 @@ export type ProofLine = {
   place?: string;
   tense?: "present" | "past";
   isLanguage?: true;
+  /** Of the post, 0 for the newest. */
+  age?: number;
   sourceIds: string[];
 };
 /**

@@ -41,6 +41,14 @@ export const EN: Phrases = {
   certificates: "Certificates",
   otherSkills: "Other skills",
   deed: (line) => `I ${line}`,
+  sentences: {
+    certificates: (names) =>
+      names.length === 1
+        ? `I have this certificate: ${names[0] ?? ""}.`
+        : `I have these certificates: ${names.join("; ")}.`,
+    otherSkills: (names) =>
+      `My other ${names.length === 1 ? "skill is" : "skills are"} ${listed(names, "and")}.`,
+  },
   speak: (languages) => `I speak ${listed(languages, "and")}.`,
   service: {
     discharged: (year) => `I completed my NYSC service${year && ` in ${year}`}.`,

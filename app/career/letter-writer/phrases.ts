@@ -22,6 +22,8 @@ export type Phrases = {
   otherSkills: string;
   /** A line that begins with a verb, as a sentence in the first person; only where the verb form allows it. */
   deed?: (line: string) => string;
+  /** Where further lines, certificates and skills are told in sentences; elsewhere they are a list. */
+  sentences?: { certificates: (names: string[]) => string; otherSkills: (names: string[]) => string };
   speak: (languages: string[]) => string;
   service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
   home: (place: string) => string;

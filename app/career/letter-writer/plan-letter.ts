@@ -160,9 +160,10 @@ function otherSkills(lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
     .map(toProofLine);
 }
 
-function toProofLine({ id, text, place, tense, isLanguage }: TellableLine): ProofLine {
+function toProofLine({ id, text, place, tense, isLanguage, age }: TellableLine): ProofLine {
   return {
     text,
+    age,
     ...(place && { place }),
     ...(tense && { tense }),
     ...(isLanguage && { isLanguage }),

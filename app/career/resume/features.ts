@@ -351,7 +351,7 @@ function sizeBucket(size: number): string {
 }
 
 function caseOf(text: string, isAllCaps: boolean): string {
-  const letters = text.replace(/[^\p{L}]/gu, "");
+  const letters = text.replace(/[^\p{L}]+/gu, "");
   if (letters === "") return "none";
   if (letters === letters.toUpperCase())
     return isAllCaps ? "capsdoc" : letters.length < 3 ? "short" : "upper";

@@ -6,6 +6,8 @@ const words = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
+const plainWord = /^[A-Za-z0-9]+$/;
+
 type Claim = { paragraph: number; text: string };
 
 /**
@@ -41,7 +43,7 @@ export function notPlaced(
       from = -1;
     };
     for (const match of text.matchAll(/[\p{L}\p{M}\p{N}\p{Cf}]+/gu)) {
-      const [word = ""] = words(match[0]);
+      const [word = ""] = plainWord.test(match[0]) ? [match[0].toLowerCase()] : words(match[0]);
       if (word === "") continue;
       const count = left.get(word) ?? 0;
       if (count > 0) {

@@ -23,10 +23,11 @@ function foldPage(page: Placed[]): Placed[] {
   // A page of print has a hundred lines; what has many more is no resume.
   if (columns.size < 2 || page.length > 600) return page;
   for (const rail of columns.values()) {
-    const marks = rail.filter(({ paragraph }) => isMark(paragraph.text)).length;
-    if (rail.length < 2 || marks * 10 < rail.length * 6) continue;
     const left = Math.min(...rail.map(({ paragraph }) => paragraph.box?.x ?? 0));
     const right = Math.max(...rail.map(({ paragraph }) => rightOf(paragraph)));
+    const whole = joinHeadings(rail, right);
+    const marks = whole.filter(({ paragraph }) => isMark(paragraph.text)).length;
+    if (whole.length < 2 || marks * 10 < whole.length * 6) continue;
     const [top, bottom] = [topOf(rail), Math.max(...rail.map(({ paragraph }) => paragraph.box?.y ?? 0))];
     const below = page.filter(
       ({ paragraph: { box, zone } }) => box && !zone && box.y >= top - 6 && box.x >= left - 4,
@@ -38,8 +39,8 @@ function foldPage(page: Placed[]): Placed[] {
     const isBeside = beside.some(
       ({ paragraph }) => (paragraph.box?.x ?? 0) >= right - 4 && (paragraph.box?.y ?? 0) <= bottom,
     );
-    if (!isBeside || beside.length < rail.length) continue;
-    return weave(page, joinHeadings(strip), inStrip, new Set(beside));
+    if (!isBeside || beside.length < whole.length) continue;
+    return weave(page, joinHeadings(strip, right), inStrip, new Set(beside));
   }
   return page;
 }
@@ -65,8 +66,8 @@ function topOf(group: readonly Placed[]): number {
   return Math.min(...group.map(({ paragraph }) => paragraph.box?.y ?? 0));
 }
 
-/** "Professional" over "Summary": a heading that takes two lines of the strip. */
-function joinHeadings(rail: readonly Placed[]): Placed[] {
+/** "Professional" over "Summary": a heading that takes two lines of the strip, or had no room for its next word in it. */
+function joinHeadings(rail: readonly Placed[], right: number): Placed[] {
   const joined: Placed[] = [];
   for (const one of rail) {
     const last = joined.at(-1);
@@ -74,15 +75,19 @@ function joinHeadings(rail: readonly Placed[]): Placed[] {
     const isClose =
       last?.paragraph.box &&
       one.paragraph.box &&
-      one.paragraph.box.y - last.paragraph.box.y < last.paragraph.box.height * 1.6;
+      one.paragraph.box.y - last.paragraph.box.y - last.paragraph.box.height < one.paragraph.box.height * 0.6;
     const isRest =
-      one.paragraph.text.startsWith("(") || headingSection(last?.paragraph.text ?? "") === undefined;
+      one.paragraph.text.startsWith("(") ||
+      headingSection(last?.paragraph.text ?? "") === undefined ||
+      (last !== undefined && isCut(last.paragraph, one.paragraph, right));
     if (last && isClose && isRest && headingSection(text) !== undefined)
       joined[joined.length - 1] = {
         place: last.place,
         paragraph: {
           ...last.paragraph,
           text,
+          ...(last.paragraph.box &&
+            one.paragraph.box && { box: under(last.paragraph.box, one.paragraph.box) }),
           runs: [
             ...last.paragraph.runs,
             {
@@ -95,6 +100,23 @@ function joinHeadings(rail: readonly Placed[]): Placed[] {
     else joined.push(one);
   }
   return joined;
+}
+
+type Box = NonNullable<Paragraph["box"]>;
+
+/** The place of two lines; its right edge is that of the lower one. */
+function under(first: Box, second: Box): Box {
+  return { ...first, width: second.x + second.width - first.x, height: second.y + second.height - first.y };
+}
+
+/** Whether a line stands close under another one that had no room for its first word. */
+export function isCut(first: Paragraph, second: Paragraph, right: number): boolean {
+  if (!first.box || !second.box) return false;
+  const size = second.runs[0]?.size ?? 10;
+  const letter = second.box.width / Math.max(1, second.text.length);
+  const nextWord = (second.text.split(/\s/)[0] ?? "").length * letter;
+  const lowest = first.box.y + first.box.height;
+  return rightOf(first) + nextWord > right - size * 0.5 && second.box.y - lowest < size * 0.3;
 }
 
 /** The strip and what stands beside it, from top to bottom, in the place of the first of them. */

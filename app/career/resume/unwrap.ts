@@ -1,6 +1,6 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
-import { foldRails, type Placed } from "./rails";
+import { foldRails, isCut, type Placed } from "./rails";
 import { maxSegments } from "./segments";
 import { verbs } from "./vocabulary/vocabulary";
 
@@ -37,7 +37,10 @@ export function unwrap(document: DocumentText): Unwrapped {
       const last = paragraphs.at(-1);
       const isPaper = open.get(paragraph.column) === "certificates" && !section;
       const isOne =
-        last && (isContinued(last, paragraph, body) || (isPaper && isCutPaper(last, paragraph, edges)));
+        last &&
+        (isContinued(last, paragraph, body) ||
+          isCutHeading(last, paragraph, edges) ||
+          (isPaper && isCutPaper(last, paragraph, edges)));
       if (last && isOne) paragraphs[paragraphs.length - 1] = joined(last, paragraph);
       else {
         paragraphs.push(paragraph);
@@ -211,6 +214,20 @@ function columnEdges(placed: readonly Placed[]): ReadonlyMap<string, { left: num
     });
   }
   return edges;
+}
+
+/** "ACADEMIC" over "QUALIFICATIONS": a heading that had no room for its next word in a narrow column. */
+function isCutHeading(
+  first: Paragraph,
+  second: Paragraph,
+  edges: ReadonlyMap<string, { left: number; right: number }>,
+): boolean {
+  const edge = edges.get(`${first.page}/${first.column}`);
+  const [run, other] = [first.runs.at(-1), second.runs[0]];
+  if (!edge || !run?.bold || !other?.bold || run.size !== other.size || first.text.length > 40) return false;
+  if (first.page !== second.page || first.column !== second.column || second.listLevel !== undefined)
+    return false;
+  return isCut(first, second, edge.right) && headingSection(`${first.text} ${second.text}`) !== undefined;
 }
 
 /** A certificate in a narrow column, cut at its edge: the first line says neither when nor by whom, the second goes on. */

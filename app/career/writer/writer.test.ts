@@ -108,7 +108,7 @@ test.each(PAIRS)(
       .flatMap(({ highlights }) => highlights)
       .filter((line) => /\d/.test(line) && line.split(" ").length > 4);
     const { sentences } = writeLetter({ profile, advert, today: TODAY, language: "en", seed: "a" });
-    const listed = sentences.filter(({ isListItem }) => isListItem).map(({ text }) => text);
+    const listed = sentences.filter(({ kind }) => kind === "claim").map(({ text }) => text);
     if (usable.length >= 2) expect(digitsIn(listed.join(" ")).length).toBeGreaterThanOrEqual(2);
   },
 );

@@ -2,7 +2,7 @@ import type { TextRun } from "~/career/resume/document-text";
 import { isFull as isFullLine } from "./pdf-cells";
 import type { Block } from "./pdf-columns";
 import type { KeepsHyphen } from "./pdf-hyphens";
-import { isPoint, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
+import { isPoint, partGap, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 import { veryClose, type Spacing } from "./pdf-spacing";
 
@@ -40,7 +40,12 @@ export function continuesParts(paragraph: Row[], row: Row, { tightest, isTwofold
   );
   return row.segments.every((segment, index) => {
     if (index === 0 && Math.abs(segment.left - left.left) < 0.6 * segment.size)
-      return isSetLike(left, segment) && segment.right < edge && isFullLine(above, segment, edge);
+      // Parts of a row stand a gap apart, or they were one.
+      return (
+        isSetLike(left, segment) &&
+        segment.right < edge &&
+        isFullLine(above, segment, edge - partGap * above.size)
+      );
     const isUnder = segment.left > left.right && segment.right < right.right + 4;
     return (
       isUnder &&
@@ -76,17 +81,19 @@ export function continues(paragraph: Row[], row: Row, block: Block, { leading, t
   if (!startsAtIndent(paragraph, below)) return false;
   if (sameGroup(above, below) || /\|$/.test(text)) return true;
   if (isBold(above) !== isBold(below)) return false;
-  // A row of particulars, "Name | Issuer | 2019", ends where it ends.
-  if (/ \| /.test(next) || (/ \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text))) return false;
   if (/:$/.test(text) || /@/.test(next.split(" ")[0] ?? "")) return false;
   const isFull = isFullLine(above, below, block.right - (block.wraps ? 0.4 * above.size : 0));
+  const wraps = block.wrapsWhereClose && gap < (tightest + veryClose) * row.size;
+  // A row of particulars, "Name | Issuer | 2019", ends where it ends, or where its column does.
+  const endsInYear = / \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text);
+  if (endsInYear || (/ \| /.test(next) && !(isFull && wraps))) return false;
   if (block.wraps) return isFull;
   const words = text.split(" ").length;
   if (/^\p{Ll}/u.test(next) && words >= 4)
     return isFull || above.right - above.left > 0.6 * (block.right - above.left);
   // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
   const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
-  if (isFull && block.wrapsWhereClose && gap < (tightest + veryClose) * row.size) return true;
+  if (isFull && wraps) return true;
   const isApart = gap > (tightest + 0.14) * row.size;
   return isFull && isParagraph && !isApart && words >= 5 && !isHeadingLike(next) && !isDate(next);
 }

@@ -16,7 +16,7 @@ import {
 } from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
-import { spacingOf, type Spacing } from "./pdf-spacing";
+import { blockSpacing, spacingOf, type Spacing } from "./pdf-spacing";
 import { tableAt, type TableRow } from "./pdf-table";
 
 /** The rows that make one paragraph. */
@@ -40,8 +40,9 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const spacing = spacingOf(lines);
   const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
     const rows = mendRanges(found.rows);
-    const block = { ...found, rows, wrapsWhereClose: wrapsWhereClose(rows, spacing, found.right) };
-    return blockParagraphs(block, page, context, spacing);
+    const own = found.column > 0 ? blockSpacing(rows, spacing) : spacing;
+    const block = { ...found, rows, wrapsWhereClose: wrapsWhereClose(rows, own, found.right) };
+    return blockParagraphs(block, page, context, own);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
 }

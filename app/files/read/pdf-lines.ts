@@ -88,13 +88,16 @@ export function joinLines(segments: Segment[]): Segment | null {
   return { ...first, right, pieces: [{ ...piece, text, width: right - piece.x }] };
 }
 
+/** How far apart two parts of a row stand at least, in sizes of their letters. */
+export const partGap = 1.25;
+
 function toSegments(members: Piece[]): Segment[] {
   const segments: Segment[] = [];
   for (const piece of members.sort((a, b) => a.x - b.x)) {
     const segment = segments.at(-1);
     const right = piece.x + piece.width;
     const isBullet = segment?.pieces.length === 1 && bulletPiece.test(segment.pieces[0]?.text ?? "");
-    const widest = (isBullet ? 3 : 1.25) * Math.max(piece.size, segment?.size ?? 0);
+    const widest = (isBullet ? 3 : partGap) * Math.max(piece.size, segment?.size ?? 0);
     if (segment && piece.x - segment.right < widest) {
       segment.pieces.push(piece);
       segment.right = Math.max(segment.right, right);

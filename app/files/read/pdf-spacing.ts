@@ -23,3 +23,12 @@ export function spacingOf(rows: Row[]): Spacing {
   const loose = gaps.filter((gap) => gap > tightest + veryClose).length;
   return { leading, tightest, isTwofold: loose >= 3 };
 }
+
+const enoughRows = 8;
+
+/** A column's own smallest distance: the lines of two columns side by side stand at distances that tell nothing. */
+export function blockSpacing(rows: Row[], page: Spacing): Spacing {
+  if (rows.length < enoughRows) return page;
+  const { tightest, isTwofold } = spacingOf(rows);
+  return { leading: page.leading, tightest, isTwofold: isTwofold || page.isTwofold };
+}

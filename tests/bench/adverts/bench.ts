@@ -1,8 +1,8 @@
-// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong in the open part is printed; of the part set aside only totals are, and with -- --open not even those.
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted.
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { loadTagger } from "~/files/adverts/tagger";
 import { fitOf } from "~/career/matching/fit";
-import { type LabelledAdvert, loadAdverts, loadPeople, profileOf } from "./exam";
+import { loadAdverts, loadPeople, profileOf } from "./exam";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
 
 const memoryBefore = process.memoryUsage().rss;
@@ -36,27 +36,26 @@ const HOSTILE: Record<string, string> = {
 
 const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
-const parts = process.argv.includes("--open") ? (["open"] as const) : (["open", "aside"] as const);
-const rows = parts.flatMap((part) => {
-  const adverts = loadAdverts(part);
-  const outcomes = adverts.map((advert) =>
-    scoreAdvert(advert, readAdvert(advert.text, { today: advert.today, tag })),
-  );
-  if (part === "open" && process.argv.includes("--list")) outcomes.forEach(list);
-  return [
-    ...PARTS.map((name) => row(part, name, total(outcomes.map((outcome) => outcome[name])))),
-    ...fieldRows(part, "rules", outcomes),
-    ...fieldRows(part, "howToApply", outcomes),
-    ...warningRows(part, adverts, outcomes),
-    ...fitRows(part, adverts),
-  ];
-});
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
+const ends = only?.split(",");
+const part = ends ? "chosen" : "open";
+const adverts = loadAdverts().filter(({ id }) => ends === undefined || ends.some((end) => id.endsWith(end)));
+const outcomes = adverts.map((advert) =>
+  scoreAdvert(advert, readAdvert(advert.text, { today: advert.today, tag })),
+);
+if (process.argv.includes("--list")) outcomes.forEach(list);
+const rows = [
+  ...PARTS.map((name) => row(name, total(outcomes.map((outcome) => outcome[name])))),
+  ...fieldRows("rules"),
+  ...fieldRows("howToApply"),
+  ...warningRows(),
+  ...fitRows(),
+];
 console.info(
   ["| Part | What | Recall | Precision |", "| --- | --- | --- | --- |", ...rows, ...timeLines()].join("\n"),
 );
 
 function timeLines(): string[] {
-  const adverts = loadAdverts("open");
   const cpu = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
@@ -84,7 +83,7 @@ function timeLines(): string[] {
 
 type Pair = { advert: string; person: string; given: number; found: number };
 
-function fitRows(part: string, adverts: LabelledAdvert[]): string[] {
+function fitRows(): string[] {
   const pairs = adverts.flatMap((advert): Pair[] => {
     const read = readAdvert(advert.text, { today: advert.today, tag });
     return advert.fit.flatMap(({ person, score }) => {
@@ -101,8 +100,10 @@ function fitRows(part: string, adverts: LabelledAdvert[]): string[] {
         : [];
     });
   });
-  if (part === "open" && process.argv.includes("--list"))
-    for (const pair of pairs.filter(({ given, found }) => Math.abs(given - found) > 25 || (given <= 10 && found > 15)))
+  if (process.argv.includes("--list"))
+    for (const pair of pairs.filter(
+      ({ given, found }) => Math.abs(given - found) > 25 || (given <= 10 && found > 15),
+    ))
       console.info(JSON.stringify(pair));
   const unrelated = pairs.filter(({ given }) => given <= 10);
   return [
@@ -130,7 +131,7 @@ function ranksOf(values: number[]): number[] {
 }
 
 /** The totals of single fields, so that a weak one is seen. */
-function fieldRows(part: string, name: "rules" | "howToApply", outcomes: Outcome[]): string[] {
+function fieldRows(name: "rules" | "howToApply"): string[] {
   const count = (list: string[]) => {
     const counts = new Map<string, number>();
     for (const text of list) {
@@ -162,18 +163,18 @@ function total(scores: Score[]): Score {
   );
 }
 
-function row(part: string, name: string, { right, expected, found }: Score): string {
+function row(name: string, { right, expected, found }: Score): string {
   return `| ${part} | ${name} | ${share(right, expected)} | ${share(right, found)} |`;
 }
 
-function warningRows(part: string, adverts: LabelledAdvert[], outcomes: Outcome[]): string[] {
+function warningRows(): string[] {
   const codes = total(outcomes.map(({ warnings }) => warnings));
   const frauds = outcomes.filter((_, index) => adverts[index]?.honest === false);
   const honest = outcomes.filter((_, index) => adverts[index]?.honest === true);
   const warned = frauds.filter(({ warnings }) => warnings.found > 0).length;
   const falselyWarned = honest.filter(({ warnings }) => warnings.wrong.length > 0).length;
   return [
-    row(part, "warnings, each code", codes),
+    row("warnings, each code", codes),
     `| ${part} | frauds with a warning | ${share(warned, frauds.length)} | |`,
     `| ${part} | honest adverts with a warning that the label does not have | ${share(falselyWarned, honest.length)} | |`,
   ];

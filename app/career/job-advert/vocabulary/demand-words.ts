@@ -96,6 +96,8 @@ export const WISH = inOrder(
         /will (?:help|be great|be nice|be useful)|helps(?= a lot|$|[.,;])/u,
         /(?:is|are) (?:welcome|useful|helpful)|we (?:would |'d |will )?(?:love|like) it if/u,
         /extra points|if (?:you|u) (?:\p{L}+ ){1,6}(?:, )?(?:good|great|fine|better)|go come first/u,
+        /earns? more|first call|comes? first|(?:go )?gives? you (?:an )?(?:edge|advantage)/u,
+        /a feather in (?:your|one's|the) cap|hilft|keine? (?:bedingung|voraussetzung|pflicht)/u,
         /un (?:\p{L}+ )?atout|un plus|souhaitée?s?|appréciée?s?/u,
         /serai(?:en)?t? (?:un|apprécié\p{L}*|souhaité\p{L}*)|de préférence|idéalement|von vorteil/u,
         /wünschenswert|idealerweise|gern(?:e)? gesehen|ein plus|willkommen|bevorzugt/u,
@@ -250,6 +252,7 @@ export const INSTRUCTS = anyOf(
               ],
               "u",
             ),
+            /(?:oya )?(?:send|come see)|(?:valid|open) (?:for|till|until)|till|until/u,
             /include|attend|hurry|beware|note|quote|write|use|ask for|don'?t bother|attention|attn/u,
             anyOf(
               [
@@ -293,6 +296,8 @@ export const INSTRUCTS_ANYWHERE = anyOf(
               "u",
             ),
             /shortlisted|short-listed|only (?:qualified|successful)/u,
+            /should (?:reach|be (?:addressed|forwarded|sent|submitted|returned)) (?:to )?the/u,
+            /copies of (?:(?:their|your|hand-?written|typed) )*applications?/u,
             inOrder(
               [
                 /(?:interview|screening|aptitude test)s? /u,

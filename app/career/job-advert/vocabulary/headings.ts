@@ -6,13 +6,13 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "wish",
     phrases:
-      listOf(`nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
+      listOf(`helpful, good not needed, not needed, not essential, not required, nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
       bonus points, bonus, a plus, optional, good to have, would be great, will be great, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
     section: "apply",
     phrases:
-      listOf(`how to apply, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
+      listOf(`how to apply, constitution du dossier, pieces a fournir, documents to submit, documents to send, what to send, what you send, what you should send, applying, to apply, how to submit, how to send, method, mode of submission, submission of application, method of application, mode of application, application procedure, application process, application method,
       applications, application, apply, apply now, closing date, application deadline, submission, next steps, interested, comment postuler, candidature, candidatures, pour postuler, postuler,
       dossier de candidature, bewerbung, so bewerben sie sich, bewerben, kontakt, contact us, contact`),
   },
@@ -28,13 +28,13 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
       listOf(`requirements, requirement, prerequisites, qualifications, qualification, must haves, must have, skills, skill, competencies, competences, competence, competency, person specification, person specifications, specification, basic qualifications, minimum criteria, entry qualifications, entry requirements, candidates criteria,
       who we are looking for, who we look for, who we want, we expect, what we expect, essential, essentials, you qualify if, you qualify if you, qualify if, what makes you, makes you, your side, we ask for, what we ask, you bring, what you must have, who you are, what you need, what you'll need, what you will need, what we need, what we want, what we are looking for, what we look for, what you bring, what you should have, you have, you must have,
       you should have, you are, profile, your profile, about you, ideal candidate, the candidate, candidate profile, eligibility, criteria, education, educational, experience, conditions, attributes, abilities, credentials,
-      you must be, applicants must, applicants must have, candidates must have, candidates must possess, must possess, should possess, candidates must, candidate must have, applicant must have, who can apply, who should apply, profil, profil recherche, exigences, competences, qualites, votre profil, formation, anforderungen, ihr profil, dein profil, das bringen sie mit,
+      you must be, applicants must, applicants must have, candidates must have, candidates must possess, must possess, should possess, candidates must, candidate must have, applicant must have, who can apply, who can come, who may apply, das sollten sie mitbringen, who should apply, profil, profil recherche, exigences, competences, qualites, votre profil, formation, anforderungen, ihr profil, dein profil, das bringen sie mit,
       was sie mitbringen, sie bringen mit, voraussetzungen, qualifikation, qualifikationen`),
   },
   {
     section: "duties",
     phrases:
-      listOf(`responsibilities, responsibility, duties, duty, what you will do, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, terms of reference, job summary, job purpose,
+      listOf(`responsibilities, responsibility, duties, duty, what you will do, what success looks like, what happens in the role, what we will ask of you, ask of you, you will be doing, what you'll do, what you will be doing, you will, tasks, task, role summary, role purpose, job description, terms of reference, job summary, job purpose,
       job functions, job function, functions, the job, the role, the work, your work, your day, your week, your month, a typical day, in this role, your role, job roles, key result areas, kras, deliverables, scope of work, scope, accountabilities, day to day, missions, mission, taches, vos missions, responsabilites,
       attributions, aufgaben, ihre aufgaben, deine aufgaben, tatigkeiten, aufgabengebiet`),
   },

@@ -18,7 +18,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         ],
         "u",
       ),
-      /copies of (?:(?:your|their|the) )?applications?/u,
+      /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
     ]),
     example: "a handwritten application and CV",
   },
@@ -35,10 +35,10 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           new RegExp(
-            `(?<!${inOrder([anyOf([/reference|recommendation|offer|application|appointment|introduction|guarantors?'?/u, /identification|handwritten|award/u], "u"), / /u], "u").source})`,
+            `(?<!${inOrder([anyOf([/reference|recommendation|offer|application|appointment|introduction|guarantor'?s?'?/u, /identification|handwritten|award/u], "u"), / /u], "u").source})`,
             "u",
           ),
-          /letters?/u,
+          /(?:letters?|lettres?)/u,
           new RegExp(
             `(?!${/ of (?:reference|recommendation|offer|application|identification|introduction|appointment|award)/u.source})`,
             "u",
@@ -151,7 +151,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         /(?<!\p{L})(?<!(?:the|under|as|quote|quoting|your|job) )/u,
         inOrder(
           [
-            /(?:guarantors?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)/u,
+            /(?:guarantor'?s?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)/u,
             /(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
           ],
           "u",
@@ -179,7 +179,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
           ],
           "u",
         ),
-        /, (?:your )?licen[cs]e(?!\p{L})|copie d[ue] permis|führerscheinkopie|kopie (?:des|ihres) führerscheins/u,
+        /, (?:your )?licen[cs]e(?!\p{L})|copie d[ue] permis|führerscheinkopie|kopie (?:des|ihres) \p{L}*scheins/u,
       ],
       "iu",
     ),
@@ -213,10 +213,41 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   },
   {
     name: "LinkedIn link",
-    pattern: word([/linked ?in (?:link|profile|url)/u]),
+    pattern: word([/linked ?in (?:link|profile|url)|links? to (?:your |ur )?linked ?in/u]),
     example: "your LinkedIn profile",
   },
 ];
+
+/** Nouns for papers that count as one only in a list of papers or after a verb of sending, by the name they get. */
+export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: string }[] = [
+  { name: "licence", forms: ["licence", "license", "permit"], example: "CV + licence" },
+  { name: "certificates", forms: ["result", "results", "diplomas", "degrees"], example: "CV and ND result" },
+  { name: "references", forms: ["referees"], example: "CV with two referees" },
+  { name: "note", forms: ["note"], example: "CV and a two-paragraph note" },
+  { name: "statement", forms: ["statement"], example: "CV and a supporting statement" },
+  { name: "video", forms: ["video"], example: "CV and a one-minute video" },
+  { name: "essay", forms: ["essay"], example: "Attach your essay" },
+  { name: "proposal", forms: ["proposal"], example: "CV and a short proposal" },
+  { name: "lesson plan", forms: ["lesson plan"], example: "CV plus a lesson plan" },
+  { name: "clearance", forms: ["clearance"], example: "CV and police clearance" },
+  { name: "report", forms: ["report"], example: "CV and your medical report" },
+];
+
+/** "in the body of the mail, NOT as attachment": no paper is attached. */
+export const NO_ATTACHMENTS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /not as (?:an )?attachments?|(?:no|without(?: any)?) attachments?/u,
+        /in the body of (?:the|your) (?:e-?)?mail/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** "NO cover letter", "without certificates": the paper is not wanted. */
 export const NOT_WANTED = inOrder(

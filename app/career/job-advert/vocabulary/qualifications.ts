@@ -74,7 +74,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     name: "SSCE",
     rank: 1,
     forms:
-      listOf(`ssce, wassce, waec, neco, o'level, o' level, o level, o-level, o'levels, o levels, school cert, school certificate, secondary school certificate, senior school certificate, secondary school leaving certificate, secondary education, secondary school leaver, ssce certificate,
+      listOf(`ssce, wassce, waec, neco, o'level, o' level, o level, o-level, o'levels, o levels, school cert, school certificate, secondary school certificate, senior school certificate, secondary school leaving certificate, secondary education, secondary school leaver, minimum of secondary school, at least secondary school, completed secondary school, ssce certificate,
       nabteb, baccalauréat, bac, abitur, mittlere reife, hauptschulabschluss, realschulabschluss, schulabschluss`),
   },
   {

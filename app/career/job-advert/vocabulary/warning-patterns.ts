@@ -14,7 +14,7 @@ export type WarningPattern = {
   innocent: string;
 };
 
-const AMOUNT = String.raw`\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
+const AMOUNT = String.raw`\b\d{1,3}(?:[ .,]\d{3})+ ?(?:f ?cfa|fcfa|francs)\b|\b(?:\p{L}+ ){4,6}thousand naira\b|\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
 const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|police report|(?:gate |dock |entry )?pass|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
@@ -229,6 +229,32 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
     unless: /(?<!\p{L})(?:customers?|clients?|target|portfolio|mobili[sz]\p{L}*|tenants?|salary)(?!\p{L})/iu,
     example: "Candidates come with a bank draft of ten thousand naira.",
     innocent: "You win deposits from customers: deposit target N20,000 daily.",
+  },
+  {
+    code: "fee",
+    pattern: new RegExp(
+      String.raw`(?:${AMOUNT})[^.\n]{0,20}(?<!\p{L})payable(?!\p{L})|(?<!\p{L})(?:unlock\p{L}*|activat\p{L}*|upgrade\p{L}*|cards?|tickets?|coupons?)(?: \p{L}+){0,2} (?:with|@|at|for) ?(?:${AMOUNT})`,
+      "iu",
+    ),
+    unless: /(?<!\p{L})(?:customers?|sell|sales|salary|per month|monthly|we pay|to you)(?!\p{L})/iu,
+    example: "A starter box is handed out (N7,000, payable at the gate).",
+    innocent: "A salary of N70,000 payable monthly.",
+  },
+  {
+    code: "fee",
+    pattern:
+      /(?<!\p{L})(?:frais|droits) (?:de |d')(?:dossier|inscription|visa|formation|traitement|étude)(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:aucuns?|sans|remboursés par|pris en charge|gérer|suivi)(?!\p{L})/iu,
+    example: "Frais d'inscription : 10 000 FCFA.",
+    innocent: "Aucuns frais de dossier ne sont demandés.",
+  },
+  {
+    code: "fee",
+    pattern:
+      /(?<!\p{L})(?:pay|paying|drop|bring) (?:the )?half (?:now|first|before|upfront|today)(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:suppliers?|contractors?|invoices?|customers?|we)(?!\p{L})/iu,
+    example: "Pay half now and the rest when your letter comes.",
+    innocent: "We pay half now and half at the end of the month.",
   },
   {
     code: "identity-numbers",

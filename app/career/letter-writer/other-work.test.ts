@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { ProofLine } from "./letter-plan";
+import { writeOtherWork } from "./other-work";
+
+const line = (
+  id: string,
+  text: string,
+  place: string,
+  age: number,
+  tense: "present" | "past",
+): ProofLine => ({
+  text,
+  place,
+  age,
+  tense,
+  sourceIds: [id],
+});
+const post = {
+  position: "Store Officer",
+  employer: "Plateau Feeds",
+  endDate: "present",
+  sourceIds: ["work.0"],
+};
+const written = (lines: ProofLine[]) => writeOtherWork(lines, { post }).map(({ text }) => text);
+
+test("two lines of one post are one sentence, the newest post first, and a post is named once", () => {
+  expect(
+    written([
+      line("work.1.highlights.0", "Received goods with waybills", "Bukuru Mills", 1, "past"),
+      line("work.0.highlights.0", "Raise orders in Odoo", "Plateau Feeds", 0, "present"),
+      line("work.1.highlights.1", "Kept the ledger", "Bukuru Mills", 1, "past"),
+      line("work.1.highlights.2", "Trained two clerks", "Bukuru Mills", 1, "past"),
+      line("work.0.highlights.1", "Cut losses from 2% to 1%", "Plateau Feeds", 0, "past"),
+    ]),
+  ).toEqual([
+    "In my present post I raise orders in Odoo.",
+    "At Plateau Feeds I cut losses from 2% to 1%.",
+    "At Bukuru Mills I received goods with waybills and kept the ledger.",
+    "There I also trained two clerks.",
+  ]);
+});
+
+test("a line with parts stands alone, and what is not sure to begin with a verb is left to the resume", () => {
+  const { tense: _tense, ...bare } = line("work.1.highlights.2", "Stock control", "Bukuru Mills", 1, "past");
+  expect(
+    written([
+      line("work.1.highlights.0", "Taught Form 3; 81% passed", "Bukuru School", 1, "past"),
+      line("work.1.highlights.1", "Ran the farm", "Bukuru School", 1, "past"),
+      bare,
+      line("projects.0.highlights.0", "Built a shop", "Site", 2, "past"),
+    ]),
+  ).toEqual(["At Bukuru School I taught Form 3; 81% passed.", "There I also ran the farm."]);
+});

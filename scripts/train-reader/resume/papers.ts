@@ -1,0 +1,110 @@
+import { coined } from "../invent";
+import type { Piece } from "../page";
+import { writeLines } from "./entries";
+import { fill } from "./fill";
+import { addLine, headingName, type Sheet } from "./sheet";
+import * as stock from "../words";
+
+export function writeCertificates(sheet: Sheet): void {
+  writePapers(sheet, stock.certificateNames, "certificates");
+}
+
+export function writeAwards(sheet: Sheet): void {
+  const { pick } = sheet.choose;
+  writePapers(
+    sheet,
+    Array.from({ length: 6 }, () =>
+      pick([
+        "Best Staff of the Year",
+        "Dean's List",
+        "Employee of the Month",
+        "State Scholarship Award",
+        "Best Graduating Student",
+        `${coined(sheet.choose)} Prize`,
+        "Hackathon Winner",
+        "Full Tuition Scholarship",
+      ]),
+    ),
+    "awards",
+  );
+}
+
+function writePapers(sheet: Sheet, names: readonly string[], section: string): void {
+  const { is, int, pick } = sheet.choose;
+  sheet.heading(headingName(sheet, section));
+  const form = pick([
+    "%N",
+    "%N, %I (%D)",
+    "%N – %I, %D",
+    "%N§%D",
+    "%N | %I | %D",
+    "%N (%D)",
+    "%D: %N",
+    "%N/%I§%D",
+    "%N – %I",
+    "%N, %D",
+    "%D§%N, %I",
+    "%N, %I, %D (%X)",
+    "%N (%X), %I, %D",
+    "%N | %I (%X)",
+    "%N – %X",
+  ]);
+  for (let count = int(1, 5); count > 0; count--) {
+    const year = String(int(2008, 2026));
+    const values: Record<string, Piece> = {
+      N: { text: pick(names), label: "item" },
+      I: {
+        text:
+          form.includes("| %I |") && is(0.4)
+            ? ""
+            : is(0.85)
+              ? pick(stock.issuers)
+              : `${coined(sheet.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
+        label: "issuer",
+      },
+      X: { text: is(0.4) ? pick(stock.standingWords).replace("%", year) : "", label: "standing" },
+      D: { text: is(0.3) ? "" : is(0.7) ? year : `${pick(stock.months.en[1])} ${year}`, label: "dates" },
+    };
+    const isList = sheet.isBulleted && is(0.8);
+    form.split("/").forEach((line, at) =>
+      addLine(sheet, fill(line, values), {
+        ...(isList && at === 0 && { list: 0 }),
+        bold: (label) => label === "item" && (sheet.bold.title ?? false),
+      }),
+    );
+  }
+}
+
+export function writeProjects(sheet: Sheet): void {
+  const { is, int, pick } = sheet.choose;
+  sheet.heading(headingName(sheet, "projects"));
+  for (let count = int(1, 4); count > 0; count--) {
+    const name = pick([
+      `${coined(sheet.choose)} ${pick(["App", "Portal", "Website", "Study", "Dashboard", "Bot"])}`,
+      coined(sheet.choose),
+      `Design and Construction of a ${pick(["Solar Dryer", "5 kVA Inverter", "Water Pump"])}`,
+      "Inventory Management System",
+      "Crime Data Analysis",
+    ]);
+    const date = sheet.dates(sheet.month - 6, sheet.month, sheet.choose);
+    addLine(
+      sheet,
+      [
+        { text: name, label: "item" },
+        ...(is(0.4)
+          ? ([
+              { text: "\t", label: "other" },
+              { text: is(0.5) ? date : String(int(2012, 2026)), label: "dates" },
+            ] as Piece[])
+          : is(0.3)
+            ? ([
+                { text: " | ", label: "other" },
+                { text: "github.com/" + coined(sheet.choose).toLowerCase(), label: "link" },
+              ] as Piece[])
+            : []),
+      ],
+      { bold: (label) => label === "item" && is(0.7), space: sheet.entryGap },
+    );
+    writeLines(sheet, int(1, 3));
+  }
+}
