@@ -7,11 +7,7 @@ import { getAiSettings } from "~/features/ai/settings.server";
 import { buildSampleInput } from "~/features/ai/prompts/example-input";
 import { getActivePrompt } from "~/features/ai/prompts/prompts.server";
 import { listFailoverOrder } from "./registry.server";
-import {
-  requestSample,
-  buildSampleDocument,
-  lockText,
-} from "~/features/ai/prompts/example-writing.server";
+import { requestSample, buildSampleDocument, lockText } from "~/features/ai/prompts/example-writing.server";
 import { exclusionMessages } from "./provider-status.server";
 import { durationText } from "~/features/ai/text";
 import type { CompletionOutcome, FailedAttempt } from "~/features/ai/completions/completion-request";
