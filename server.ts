@@ -7,6 +7,7 @@ import compression from "compression";
 import express from "express";
 import serveCompressed from "express-static-gzip";
 import type { boot } from "./app/entry.server";
+import { beginningsOf, buildForSegments, namedBeginnings } from "./app/http/routes-by-beginning";
 
 // One process and one http.Server for pages, API, sockets and background work. app/boot.server.ts starts the
 // rest. It comes from the build, because an import here would create a second copy of every module.
@@ -52,14 +53,24 @@ app.use(
       /text\/html|json|x-script|javascript|text\/plain/.test(String(response.getHeader("Content-Type"))),
   }),
 );
-app.all(
-  "*",
+const handlerOf = (served: ServerBuild | (() => Promise<ServerBuild>)) =>
   createRequestHandler({
-    build: vite ? loadBuild : build,
+    build: served,
     getLoadContext: runtime.getLoadContext,
     mode: vite ? "development" : "production",
+  });
+const handleAny = handlerOf(vite ? loadBuild : build);
+const handlers = new Map(
+  (vite ? [] : [...namedBeginnings(build)]).map((beginning) => {
+    let handle: ReturnType<typeof handlerOf> | undefined;
+    return [beginning, () => (handle ??= handlerOf(buildForSegments(build, beginning)))];
   }),
 );
+app.all("*", (request, response, next) => {
+  const beginning = beginningsOf(request.path).find((one) => handlers.has(one));
+  const handle = (beginning !== undefined && handlers.get(beginning)?.()) || handleAny;
+  return handle(request, response, next);
+});
 app.use(runtime.errorHandler);
 
 http.listen(runtime.port, runtime.host, () => runtime.onListening(http.address()));

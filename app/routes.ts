@@ -142,6 +142,7 @@ export default [
     route("user/export", "routes/api/user-export.ts"),
     route("uploads", "routes/api/uploads.ts"),
     route("uploads/:id", "routes/api/upload.ts"),
+    route("adverts/read", "routes/api/advert-read.ts"),
     route("generate", "routes/api/generate.ts"),
     route("generate/:job", "routes/api/generation.ts"),
     route("career", "routes/api/career.ts"),

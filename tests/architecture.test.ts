@@ -330,7 +330,10 @@ test("no sample data and no import from tests in the product", () => {
       file: "career/profile/parse-resume.ts",
       text: "const one = `Ada Obi\n\nWORK EXPERIENCE\nClerk\n- Filed letters\n`;",
     },
-    { file: "career/advert/read.ts", text: "const ad = `Driver wanted\nRequirements:\n- Licence\n`;" },
+    {
+      file: "career/job-advert/read-advert.ts",
+      text: "const ad = `Driver wanted\nRequirements:\n- Licence\n`;",
+    },
   ];
   expect(sampleData(bad)).toHaveLength(bad.length);
 });

@@ -146,6 +146,7 @@ export const MATRIX: Record<string, Row> = {
     DELETE: "401 403 404 404 401 404",
     ...shut("GET", "POST", "PUT"),
   }, // no upload has the id of a document
+  "api/advert-read.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM, ...shut("POST", "PATCH", "DELETE") },
   "api/career-import.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
   "api/career-versions.ts": { GET: MEMBERS_NOWHERE },

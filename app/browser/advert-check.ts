@@ -1,41 +1,74 @@
 const MIN_LENGTH = 40;
 const PROPOSED_FIELDS = ["jobTitle", "companyName", "companyLocation"];
+const ADVERT_BUTTONS = /^(check|post|answer)$/;
 
 /**
- * Sends the advert to the server after a paste or a change. Shows the hints, and fills an empty job title and
- * company.
+ * Shows what the advert asks after a paste or a change, and does what the buttons of its part ask for, without a new page.
+ * Returns the function that compares the same advert once more, with another resume.
  */
-export function checkAdvertOnChange(form: HTMLFormElement, area: HTMLTextAreaElement) {
+export function checkAdvertInPlace(form: HTMLFormElement, area: HTMLTextAreaElement): () => void {
   let lastChecked = "";
-  const check = async () => {
+  const check = () => {
     const text = area.value.trim();
     if (text.length < MIN_LENGTH || text === lastChecked) return;
     lastChecked = text;
-    const body = new FormData();
+    const body = new FormData(form);
     body.set("check", "1");
-    body.set("jobDescription", text);
-    const uploadId = new FormData(form).get("uploadId");
-    if (typeof uploadId === "string") body.set("uploadId", uploadId);
-    try {
-      const response = await fetch("/generate", { method: "POST", body: body });
-      if (response.ok && text === area.value.trim())
-        showResult(new DOMParser().parseFromString(await response.text(), "text/html"), form);
-    } catch {
-      lastChecked = ""; // allows another check of the same text
-    }
+    void replaceAdvert(form, body).then((isDone) => {
+      if (!isDone) lastChecked = ""; // allows another check of the same text
+    });
   };
-  area.addEventListener("blur", () => void check());
-  area.addEventListener("paste", () => setTimeout(() => void check()));
+  area.addEventListener("blur", check);
+  area.addEventListener("paste", () => setTimeout(check));
+  if (!("returned" in form.dataset)) check(); // a restored draft
+  answerInPlace(form);
+  return () => {
+    lastChecked = "";
+    check();
+  };
 }
 
-// Requests the page that the button requests without scripts, and uses only the hints in it.
-function showResult(page: Document, form: HTMLFormElement) {
-  const [found, old] = [page.querySelector("[data-advice]"), form.querySelector("[data-advice]")];
-  if (found && old) old.replaceChildren(...found.childNodes);
-  for (const name of PROPOSED_FIELDS) {
-    const [proposed, own] = [page, form].map((place) =>
-      place.querySelector<HTMLInputElement>(`input[name="${name}"]`),
-    );
-    if (proposed?.value && own?.value.trim() === "") own.value = proposed.value;
+function answerInPlace(form: HTMLFormElement) {
+  let isAsking = false;
+  let isFallback = false;
+  form.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || !ADVERT_BUTTONS.test(submitter.name) || isFallback)
+      return;
+    event.preventDefault();
+    if (isAsking) return;
+    isAsking = true;
+    void replaceAdvert(form, new FormData(form, submitter)).then((isDone) => {
+      isAsking = false;
+      if (isDone) return form.querySelector<HTMLElement>("[data-advice] [tabindex]")?.focus();
+      isFallback = true;
+      submitter.click();
+      isFallback = false;
+    });
+  });
+}
+
+// The same page that the button brings without scripts; only the advert's part is taken from it.
+async function replaceAdvert(form: HTMLFormElement, body: FormData): Promise<boolean> {
+  for (const name of ["resume", "resumeText"]) body.delete(name);
+  const text = body.get("jobDescription");
+  try {
+    const response = await fetch("/generate", { method: "POST", body });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const [found, old] = [page.querySelector("[data-advice]"), form.querySelector("[data-advice]")];
+    if (!found || !old || text !== new FormData(form).get("jobDescription")) return false;
+    old.replaceChildren(...found.childNodes);
+    for (const name of PROPOSED_FIELDS) {
+      const [proposed, own] = [page, form].map((place) =>
+        place.querySelector<HTMLInputElement>(`input[name="${name}"]`),
+      );
+      // What was typed since then stays.
+      if (proposed && own?.value === body.get(name)) own.value = proposed.value;
+    }
+    const status = form.querySelector("[data-advice-status]");
+    if (status) status.textContent = "The advert was checked. What it asks follows its text.";
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -7,7 +7,8 @@ export type FieldState = { name: string; now: string; first: string };
 
 const PREFIX = "draft:";
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
-const SECRET_FIELDS = /pass|token|otp|code|secret|consent/i; // a draft must never restore a consent
+// A draft must never restore a consent; the answer to a question may be a date of birth.
+const SECRET_FIELDS = /pass|token|otp|code|secret|consent|^answer-/i;
 
 /** The drafts of one user in one browser. Deletes the drafts of other users and old drafts. */
 export function openDrafts(storage: DraftStorage, userId: string, now: number) {

@@ -8,7 +8,7 @@ export async function showWhatWasRead(form: HTMLFormElement, uploadId: string): 
 }
 
 /** Answers in "What we read" change the block in place. Where the answer does not come, the form is sent as it is without scripts. */
-export function mendInPlace(form: HTMLFormElement) {
+export function mendInPlace(form: HTMLFormElement, onMended: () => void) {
   let isAsking = false;
   let isFallback = false;
   form.addEventListener("submit", (event) => {
@@ -22,7 +22,10 @@ export function mendInPlace(form: HTMLFormElement) {
     body.delete("resume");
     void replaceBlock(form, body).then((isDone) => {
       isAsking = false;
-      if (isDone) return form.querySelector<HTMLElement>("#read-title")?.focus();
+      if (isDone) {
+        onMended();
+        return form.querySelector<HTMLElement>("#read-title")?.focus();
+      }
       isFallback = true;
       submitter.click();
       isFallback = false;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "./advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { checkLetter, checkResume, prepareFacts } from "./facts";
 import { parseLetter, printLetter } from "./letter";
 import { parseProfile, printProfile } from "./profile";

@@ -1,4 +1,5 @@
-import type { JobAdvert } from "./job-advert";
+import { advertSentences } from "./job-advert/advert-sentences";
+import type { JobAdvert } from "./job-advert/job-advert";
 import { wordedLines } from "./profile-lines";
 import { sourceLines } from "./source-lines";
 import type { Letter } from "./letter.schema";
@@ -116,7 +117,9 @@ function findProfileText(id: string, sentence: string, profile: Profile): string
 }
 
 /** The line of the advert that fits an address best, or the post and the company when no line fits. */
-function findAdvertLines(text: string, { lines, title, company }: JobAdvert): string[] {
+function findAdvertLines(text: string, advert: JobAdvert): string[] {
+  const { title, company } = advert;
+  const lines = advertSentences(advert);
   const [best] = rankLines(
     lines.map((line, at) => ({ id: String(at), text: line })),
     text,

@@ -1,93 +1,31 @@
-import type { JobAdvert, AdvertTerm } from "./job-advert";
-import { evidenceFor, readMaterial, type MaterialLine } from "./advert/match";
-import { leadingVerb, looksPast } from "./advert/verbs";
 import { readQuantities } from "./facts/quantities";
 import { isBlank, type Profile } from "./profile.schema";
 import { foldText } from "~/career/nlp/fold";
-import { stems } from "~/career/nlp/stem";
+import { leadingVerb, looksPast } from "./writer/verbs";
 
-/** One part of the score: `points` of `weight`, with the reason in one line. */
-export type ScorePart = { name: string; weight: number; points: number; explanation: string };
-export type MatchScore = {
-  version: "ats-v1";
-  total: number;
-  parts: ScorePart[];
-  covered: string[];
-  missing: string[];
-};
+/** One line of the check list: `points` of `weight`, with the reason in one line. */
+export type FormCheck = { name: string; weight: number; points: number; explanation: string };
+export type FormScore = { version: "form-v1"; total: number; checks: FormCheck[] };
 
 /**
- * How well a resume fits an advert and can be read, from 0 to 100. Plain arithmetic: the same input gives the
- * same score. It promises nothing about the software of an employer. Without terms in the advert, the keyword
- * part is dropped and the rest is scaled up.
+ * How well a resume can be read, by people and machines, from 0 to 100; whether it fits a post is another question. Plain
+ * arithmetic: the same input gives the same score.
  */
-export function scoreMatch(profile: Profile, advert: JobAdvert): MatchScore {
-  const profileLines = readMaterial(profile);
-  const terms = advert.terms.map((term) => ({ term, worth: scoreTerm(term, profileLines) }));
+export function scoreForm(profile: Profile): FormScore {
   const bullets = listBullets(profile);
-  const parts = [
-    ...keywordPart(terms),
-    quantityPart(bullets),
-    verbPart(bullets),
-    sectionPart(profile),
-    ...titlePart(profile, advert.title),
-  ];
-  const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const points = parts.reduce((sum, part) => sum + part.points, 0);
-  const names = (wanted: boolean) =>
-    terms.filter(({ worth }) => worth > 0 === wanted).map(({ term }) => term.options.join(" or "));
-  return {
-    version: "ats-v1",
-    total: Math.round((100 * points) / weight),
-    parts,
-    covered: names(true),
-    missing: names(false),
-  };
+  const checks = [quantityCheck(bullets), verbCheck(bullets), sectionCheck(profile), lengthCheck(profile)];
+  const weight = checks.reduce((sum, check) => sum + check.weight, 0);
+  const points = checks.reduce((sum, check) => sum + check.points, 0);
+  return { version: "form-v1", total: Math.round((100 * points) / weight), checks };
 }
 
-/** A skill shown by work counts fully. A skill that is only listed counts seven tenths. */
-function scoreTerm(term: AdvertTerm, profileLines: MaterialLine[]): number {
-  const lines = evidenceFor(term, profileLines);
-  if (
-    lines.some(
-      ({ id }) =>
-        /\.(?:highlights|description|summary)\b/.test(id) ||
-        (term.kind === "certificate" && id.startsWith("certificates.")),
-    )
-  )
-    return 1;
-  return lines.length > 0 ? LISTED_ONLY : 0;
-}
-const LISTED_ONLY = 0.7;
-
-function keywordPart(terms: { term: AdvertTerm; worth: number }[]): ScorePart[] {
-  if (terms.length === 0) return [];
-  const cover = (need: AdvertTerm["need"]) =>
-    average(terms.filter(({ term }) => term.need === need).map(({ worth }) => worth));
-  const [must, nice] = [cover("must"), cover("nice")];
-  const value = (2 * (must ?? nice ?? 0) + (nice ?? must ?? 0)) / 3;
-  const shown = terms.filter(({ worth }) => worth > 0).length;
-  return [
-    toScorePart(
-      "What the advert asks for",
-      45,
-      value,
-      `${shown} of ${terms.length} things asked for are in your resume.`,
-    ),
-  ];
-}
-
-function average(values: number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function quantityPart(bullets: string[]): ScorePart {
+function quantityCheck(bullets: string[]): FormCheck {
   const counted = bullets.filter((bullet) =>
     readQuantities(bullet, "en").quantities.some(
       ({ kind }) => kind !== "year" && kind !== "vague" && kind !== "ordinal",
     ),
   ).length;
-  return toScorePart(
+  return toFormCheck(
     "Numbers in your work experience",
     15,
     bullets.length === 0 ? 0 : Math.min(1, counted / bullets.length / 0.6),
@@ -95,9 +33,9 @@ function quantityPart(bullets: string[]): ScorePart {
   );
 }
 
-function verbPart(bullets: string[]): ScorePart {
+function verbCheck(bullets: string[]): FormCheck {
   const active = bullets.filter(startsWithVerb).length;
-  return toScorePart(
+  return toFormCheck(
     "Lines that start with a verb",
     10,
     bullets.length === 0 ? 0 : active / bullets.length,
@@ -122,7 +60,7 @@ const VERB_STEMS = [
   gepruft geschult koordiniert organisiert optimiert reduziert unterstutzt verantwortet verkauft verwaltet`,
 ].flatMap((stems) => stems.split(/\s+/));
 
-function sectionPart(profile: Profile): ScorePart {
+function sectionCheck(profile: Profile): FormCheck {
   const { basics } = profile;
   const checks: [string, boolean][] = [
     ["an email address", isFilledIn(basics.email)],
@@ -137,7 +75,7 @@ function sectionPart(profile: Profile): ScorePart {
     ["three skills", new Set(profile.skills.flatMap(({ keywords }) => keywords.map(foldText))).size >= 3],
   ];
   const missing = checks.filter(([, isPresent]) => !isPresent).map(([name]) => name);
-  return toScorePart(
+  return toFormCheck(
     "Sections and contact",
     20,
     (checks.length - missing.length) / checks.length,
@@ -149,28 +87,22 @@ function isFilledIn(text: string | undefined): boolean {
   return text !== undefined && text !== "" && !isBlank(text);
 }
 
-/** The title of the post in the headline, the summary or a job title. A post of the same kind counts half. */
-function titlePart(profile: Profile, title: string): ScorePart[] {
-  const wanted = stems(title);
-  const head = wanted.at(-1);
-  if (head === undefined) return [];
-  const places = [
-    profile.basics.label ?? "",
-    ...profile.summary,
-    ...[...profile.work, ...profile.siwes].map(({ position }) => position ?? ""),
-  ].map((text) => ` ${stems(text).join(" ")} `);
-  if (places.some((place) => place.includes(` ${wanted.join(" ")} `)))
-    return [toScorePart("The post's title", 10, 1, `"${title}" is in your resume.`)];
-  const isNear = places.some((place) => place.includes(` ${head} `));
-  return [
-    toScorePart(
-      "The post's title",
-      10,
-      isNear ? 0.5 : 0,
-      isNear ? `A post similar to "${title}" is in your resume.` : `"${title}" is not in your resume.`,
-    ),
-  ];
+/** Two pages hold about 900 words. */
+function lengthCheck(profile: Profile): FormCheck {
+  const words = listBullets(profile).concat(profile.summary).join(" ").split(/\s+/).filter(Boolean).length;
+  const value = words < 40 ? words / 40 : Math.min(1, MAX_WORDS / words);
+  return toFormCheck(
+    "Length",
+    10,
+    value,
+    words < 40
+      ? `${words} words about you: an employer learns little.`
+      : words <= MAX_WORDS
+        ? "It fits on two pages."
+        : `${words} words: more than two pages.`,
+  );
 }
+const MAX_WORDS = 900;
 
 function listBullets(profile: Profile): string[] {
   const entries = [
@@ -183,6 +115,6 @@ function listBullets(profile: Profile): string[] {
   return entries.flatMap(({ highlights }) => highlights).filter(isFilledIn);
 }
 
-function toScorePart(name: string, weight: number, value: number, explanation: string): ScorePart {
+function toFormCheck(name: string, weight: number, value: number, explanation: string): FormCheck {
   return { name, weight, points: Math.round(weight * value * 10) / 10, explanation };
 }

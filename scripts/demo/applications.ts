@@ -1,4 +1,4 @@
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "~/career/job-advert/read-advert";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { draft, profileOf, type Draft } from "~/features/writing/draft";

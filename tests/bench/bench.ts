@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import autocannon from "autocannon";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseLetter } from "~/career/letter";
 import { parseProfile } from "~/career/profile";
 import { readResume } from "~/career/resume/read-resume";

@@ -39,7 +39,10 @@ test("an advert and a resume become a letter and a resume, and two credits are s
   expect(page).toContain("Application for the post of Accountant");
   expect(page).toContain("Zenith Foods Ltd");
   expect(page).toContain("14 bank accounts");
-  expect(page).toContain("Your own resume:"); // the score before, beside that of the resume that was delivered
+  expect(page).toContain("Musts you meet");
+  expect(page).toContain("Form of your resume");
+  expect(page).toContain("Reconcil"); // the line that proves a must
+  expect(page).toContain("jobs@harmattan-logistics.example");
   const texts = house
     .query<{ content: string }>("select content from documents")
     .map(({ content }) => content);

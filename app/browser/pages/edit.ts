@@ -110,7 +110,7 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     servedVersion = version.value =
       page.querySelector<HTMLInputElement>("#edit [name=version]")?.value ?? version.value;
     savedText = page.querySelector("#edit [data-status]")?.textContent ?? savedText;
-    for (const part of ["[data-updated]", "[data-problems]"]) {
+    for (const part of ["[data-updated]", "[data-problems]", "[data-findings]"]) {
       const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
       if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
     }

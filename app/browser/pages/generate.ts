@@ -1,4 +1,4 @@
-import { checkAdvertOnChange } from "~/browser/advert-check";
+import { checkAdvertInPlace } from "~/browser/advert-check";
 import { submitLabel } from "~/browser/submit-label";
 import { autosaveDraft } from "~/browser/form-draft";
 import { mendInPlace } from "~/browser/read-block";
@@ -15,8 +15,10 @@ if (form) enhanceForm(form);
 function enhanceForm(form: HTMLFormElement) {
   autosaveForm(form);
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]");
-  if (advert) checkAdvertOnChange(form, advert);
-  mendInPlace(form);
+  const compareAgain = advert && checkAdvertInPlace(form, advert);
+  mendInPlace(form, () => compareAgain?.());
+  for (const source of form.querySelectorAll("input[name=isCreatingNewResume]"))
+    source.addEventListener("change", () => compareAgain?.());
   const input = form.querySelector<HTMLInputElement>("input[name=resume]");
   const button = form.querySelector<HTMLButtonElement>("button[data-credits]");
   // If the script does not load, the file is sent with the form.
@@ -26,6 +28,7 @@ function enhanceForm(form: HTMLFormElement) {
       (file) =>
         void import("~/browser/resume-upload")
           .then(({ uploadResume }) => uploadResume({ form, input, button }, file))
+          .then(() => compareAgain?.())
           .catch(() => undefined),
     );
   if (button) showCredits(form, button);

@@ -3,7 +3,7 @@ import { parse as parsePartial } from "partial-json";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { checkLetter, checkResume, prepareFacts, wordedLines, type Facts } from "~/career/facts";
 import { INJECTIONS } from "#tests/fixtures/injections";
 import { PEOPLE } from "#tests/fixtures/people";

@@ -1,4 +1,4 @@
-import type { JobAdvert } from "~/career/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Tone } from "~/career/generated-document";
 

@@ -1,4 +1,4 @@
-import { splitSentences } from "~/career/advert/clean";
+import { splitSentences } from "~/career/job-advert/sentences";
 import { checkSentence, isHard, type Facts, type Violation } from "~/career/facts";
 import { languageOf } from "~/career/nlp/language";
 import { wordsOf } from "~/career/nlp/fold";
@@ -46,7 +46,7 @@ export function countCodes(judged: Judged[]): Record<string, number> {
 // Chatter and another language may hide behind a good first sentence.
 function checkInside(piece: Piece, facts: Facts): Violation[] {
   const { language } = facts.context;
-  const parts = splitSentences(unquoted(piece.text));
+  const parts = splitSentences(unquoted(piece.text)).map((part) => part.text);
   if (parts.length < 2) return [];
   return parts.flatMap((text): Violation[] => {
     const foreign = languageOf(text, language) !== language && wordsOf(text).length >= 4;

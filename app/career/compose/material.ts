@@ -1,4 +1,5 @@
-import type { JobAdvert } from "~/career/job-advert";
+import { advertSentences } from "~/career/job-advert/advert-sentences";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { entryFacts, wordedLines } from "~/career/profile-lines";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import { rankLines } from "~/career/rank";
@@ -45,14 +46,21 @@ export function materialOf(profile: Profile, advert: JobAdvert, shrink: Shrink):
   };
 }
 
-/** The whole advert as it was cleaned, but for where to send papers: a letter answers only what its writer has read. */
+/**
+ * The whole advert in sentences, but for where to send papers: a letter answers only what its writer has read. Where it
+ * is too long, those that ask for something.
+ */
 export function advertLinesOf(advert: JobAdvert, shrink: Shrink): string[] {
-  const relevant = advert.lines.filter((line) => !HOW_TO_APPLY.test(line));
+  const sentences = advertSentences(advert).filter((line) => !HOW_TO_APPLY.test(line));
+  const asks = (line: string) => advert.demands.some(({ text }) => line.includes(text));
   const kept = withinBudget(
-    relevant.map((text) => ({ id: text, text })),
+    [...sentences.filter(asks), ...sentences.filter((line) => !asks(line))].map((text) => ({
+      id: text,
+      text,
+    })),
     BUDGET.advert / (1 + shrink),
   );
-  return relevant.filter((line) => kept.has(line));
+  return sentences.filter((line) => kept.has(line));
 }
 
 // Where to send papers, and to whom, is nothing to write about.
@@ -63,7 +71,7 @@ function isSent({ section, text }: SourceLine, advert: JobAdvert): boolean {
   if (section === "basics") return false;
   if (section !== "languages") return true;
   const [language = ""] = text.split(";");
-  return language !== "" && advert.lines.join(" ").toLowerCase().includes(language.trim().toLowerCase());
+  return language !== "" && advert.text.toLowerCase().includes(language.trim().toLowerCase());
 }
 
 function byWeight(lines: SourceLine[], profile: Profile, advert: JobAdvert): SourceLine[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import type { Letter } from "~/career/letter.schema";
 import type { Sentence } from "~/career/generated-document";
 import { accountant, accountantContext, LANGUAGES } from "#tests/fixtures/fact-cases";

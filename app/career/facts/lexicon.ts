@@ -1,7 +1,7 @@
-import { BUSINESS } from "~/career/advert/lexicon/business";
-import { CERTIFICATES } from "~/career/advert/lexicon/certificates";
-import { TECHNOLOGY } from "~/career/advert/lexicon/technology";
-import { TRADES } from "~/career/advert/lexicon/trades";
+import { BUSINESS } from "./vocabulary/business";
+import { CERTIFICATES } from "./vocabulary/certificates";
+import { TECHNOLOGY } from "./vocabulary/technology";
+import { TRADES } from "./vocabulary/trades";
 import { contentStems } from "~/career/nlp/stem";
 import { plainText, remembered, wordsOf } from "~/career/nlp/fold";
 import { CLASSES, DEGREES, EMPLOYERS, LANGUAGES, SERVICES } from "./own-names";

@@ -1,4 +1,5 @@
-import type { JobAdvert } from "~/career/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
+import { factAdvertOf, type FactAdvert } from "./fact-advert";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentType, SourceLine } from "~/career/generated-document";
 import { findNames } from "./lexicon";
@@ -16,7 +17,7 @@ import { readStatuses, type BoundStatus } from "./statuses";
 export type FactContext = {
   /** The person's lines; those of the profile when left out. */
   lines?: SourceLine[];
-  advert: JobAdvert;
+  advert: JobAdvert | FactAdvert;
   today: string;
   language: DocumentLanguage;
   targetTitle: string;
@@ -38,8 +39,10 @@ export type ReadText = {
 };
 export type ReadLine = ReadText & { id: string; entry: string; isFact: boolean };
 
+type ReadContext = FactContext & { advert: FactAdvert };
+
 export type Facts = {
-  context: FactContext;
+  context: ReadContext;
   lines: Map<string, ReadLine>;
   entryFacts: Map<string, ReadLine[]>;
   all: ReadLine[];
@@ -71,7 +74,11 @@ export type Facts = {
 export type KnownWords = { run: string; words: Set<string>; capitals: Set<string>; groups: Set<string> };
 
 /** Reads the person's lines and the advert once, so that each sentence costs well under a millisecond. */
-export function prepareFacts(context: FactContext): Facts {
+export function prepareFacts(given: FactContext): Facts {
+  const context: ReadContext = {
+    ...given,
+    advert: "lines" in given.advert ? given.advert : factAdvertOf(given.advert),
+  };
   const lines = context.lines ?? (context.profile ? wordedLines(context.profile) : []);
   const own = [...lines, ...(context.profile ? entryFacts(context.profile) : [])];
   const ownNames = namesWithNumbers(context.profile, lines);
@@ -97,7 +104,6 @@ export function prepareFacts(context: FactContext): Facts {
     context.advert.title,
     context.advert.company,
     context.advert.location ?? "",
-    context.advert.howToApply.subject ?? "",
     context.targetTitle,
     context.company,
   ];
@@ -172,7 +178,7 @@ function knownWords(texts: string[], read: { groups: Set<string> }[]): KnownWord
   };
 }
 
-function readAdvertFacts(context: FactContext, lines: string[]): Facts["advert"] {
+function readAdvertFacts(context: ReadContext, lines: string[]): Facts["advert"] {
   const { advert, language } = context;
   const read = lines
     .filter((line) => line !== "")

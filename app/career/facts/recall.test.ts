@@ -26,7 +26,8 @@ const REACHED = [
   { numbers: 1, names: 1, all: 0.96, reverts: 0.015 },
   { numbers: 1, names: 1, all: 0.97, reverts: 0.01 },
   // Its four reverts are of one line, whose place among the voluntary work the reading of the resume mistakes.
-  { numbers: 1, names: 1, all: 0.98, reverts: 0.01 },
+  // One falsehood less than with the terms of a word list: a degree that the advert names in another language.
+  { numbers: 1, names: 1, all: 0.97, reverts: 0.01 },
   { numbers: 1, names: 1, all: 0.94, reverts: 0.035 },
   { numbers: 1, names: 0.9, all: 0.97, reverts: 0.015 },
 ];

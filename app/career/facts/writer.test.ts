@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { PEOPLE } from "#tests/fixtures/people";
 import { writeResume } from "~/career/writer/resume";
 import type { DocumentLanguage } from "~/career/generated-document";
@@ -40,8 +40,8 @@ function contextOf(
     advert,
     today,
     language,
-    targetTitle: advert.title,
-    company: advert.company,
+    targetTitle: advert.title ?? "",
+    company: advert.company ?? "",
   };
 }
 

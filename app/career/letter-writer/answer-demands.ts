@@ -3,7 +3,7 @@ import { factsOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
-import { verbOf } from "~/career/advert/verbs";
+import { verbOf } from "~/career/writer/verbs";
 import type { Profile } from "../profile.schema";
 import { demandLabel } from "./demand-label";
 import type { AnsweredDemand } from "./plan-letter";

@@ -6,7 +6,7 @@ import type { DocumentLanguage } from "../generated-document";
 import { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { writeBody } from "./body";
-import { verbOf } from "~/career/advert/verbs";
+import { verbOf } from "~/career/writer/verbs";
 import { demandLabel } from "./demand-label";
 import { PHRASES } from "./phrase-book";
 import { planLetter, type LetterPlanInput } from "./plan-letter";

@@ -1,4 +1,4 @@
-import { leadingVerb, verbOf } from "~/career/advert/verbs";
+import { leadingVerb, verbOf } from "~/career/writer/verbs";
 import { capitalFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
 

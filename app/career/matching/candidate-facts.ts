@@ -29,13 +29,7 @@ const GENERIC = new Set(
 export function factsOf(profile: Profile): CandidateFact[] {
   const facts: CandidateFact[] = [];
   const add = (id: string, text: string | undefined, entry?: number) => {
-    if (text)
-      facts.push({
-        id,
-        text,
-        concepts: withSynonyms(meaningStems(text)),
-        ...(entry !== undefined && { entry }),
-      });
+    if (text) facts.push({ ...factOf(id, text), ...(entry !== undefined && { entry }) });
   };
   profile.work.forEach((work, index) => {
     add(`work.${index}.position`, [work.position, work.name].filter(Boolean).join(", "), index);
@@ -75,6 +69,11 @@ export function factsOf(profile: Profile): CandidateFact[] {
     lines.forEach(({ text }, at) => add(`custom.${index}.${at}`, text)),
   );
   return facts;
+}
+
+/** A statement as a fact. */
+export function factOf(id: string, text: string): CandidateFact {
+  return { id, text, concepts: withSynonyms(meaningStems(text)) };
 }
 
 export function isFinished(standing: string | undefined): boolean {

@@ -100,7 +100,7 @@ test("met demands name their proof, and at most three questions are asked about 
   });
   expect(fit.unmet.map(({ text }) => text)).toContain("Retinoscope");
   expect(fit.questions).toHaveLength(3);
-  expect(fit.questions[0]).toContain("“Retinoscope”");
+  expect(fit.questions[0]?.text).toContain("“Retinoscope”");
 });
 
 const check = (rule: string, profile: object) =>

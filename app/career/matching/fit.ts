@@ -3,7 +3,7 @@ import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, factsOf, meaningStems } from "./candidate-facts";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { evidenceFor } from "./evidence";
-import { questionsFor } from "./questions";
+import { type Question, questionsFor } from "./questions";
 import { conceptsOf } from "./synonyms";
 import { type Judged, MET, RANK_WORDS, SHOWS_TRADE, subjectFactor, tradeOf } from "./trade";
 
@@ -14,8 +14,8 @@ export type Fit = {
   unmet: Demand[];
   unknown: Demand[];
   rules: RuleCheck[];
-  /** At most three, about musts that nothing in the profile answers. */
-  questions: string[];
+  /** At most three, about rules that the profile leaves open and musts that nothing in it answers. */
+  questions: Question[];
 };
 
 /** How far a person fits a post: trade, musts and rules; each with its proof, or named as a gap. */
@@ -44,7 +44,10 @@ export function fitOf(advert: JobAdvert, profile: Profile, { today }: { today: s
     unmet: missing.filter(({ demand }) => demand.kind !== "trait").map(({ demand }) => demand),
     unknown: missing.filter(({ demand }) => demand.kind === "trait").map(({ demand }) => demand),
     rules,
-    questions: questionsFor(missing.map(({ demand }) => demand)),
+    questions: questionsFor(
+      missing.map(({ demand }) => demand),
+      rules,
+    ),
   };
 }
 

@@ -1,27 +1,78 @@
-import type { Demand, DemandKind } from "~/career/job-advert/job-advert";
+import type { Demand, DemandKind, Rule } from "~/career/job-advert/job-advert";
+import type { RuleCheck } from "./check-rules";
+
+/** What the answer to a question is, and so where it belongs in a profile. */
+export type QuestionKind =
+  "birth" | "nysc" | "body" | "licence" | "certificate" | "language" | "tool" | "skill" | "duty";
+
+/**
+ * Something that an advert asks and that a profile does not say. `about` is what is asked for, in short; `options` are
+ * the names of which one is enough. The same advert gives the same `id`.
+ */
+export type Question = { id: string; kind: QuestionKind; about: string; options?: string[]; text: string };
 
 const MAX_QUESTIONS = 3;
 
-/** What to ask about musts that nothing answers: skills and tools first, then duties. */
-export function questionsFor(missing: Demand[]): string[] {
-  return missing
+/** What to ask: first what can shut a person out, then musts that nothing answers: certificates and tools before duties. */
+export function questionsFor(missing: Demand[], rules: RuleCheck[]): Question[] {
+  const open = rules.flatMap(({ rule, state }) => (state === "unknown" ? aboutRule(rule) : []));
+  const asked = missing
     .filter(({ need, kind }) => need === "must" && ASKED.includes(kind))
     .toSorted((a, b) => ASKED.indexOf(a.kind) - ASKED.indexOf(b.kind))
-    .slice(0, MAX_QUESTIONS)
-    .map(
-      ({ kind, text }) =>
-        `${LEADS[kind] ?? "Have you done this"}: “${text}”? ${FOLLOWS[kind] ?? "Where, and how often?"}`,
-    );
+    .flatMap(aboutDemand);
+  return distinct([...open, ...asked]).slice(0, MAX_QUESTIONS);
+}
+
+function aboutRule(rule: Rule): Question[] {
+  const id = `rule-${rule.start}`;
+  switch (rule.kind) {
+    case "age":
+      return [{ id, kind: "birth", about: "Date of birth", text: "When were you born?" }];
+    case "nysc":
+      return [{ id, kind: "nysc", about: "NYSC", text: "How far are you with NYSC?" }];
+    case "body":
+      return [
+        {
+          id,
+          kind: "body",
+          about: rule.options.join(" or "),
+          options: rule.options,
+          text: `Do you have ${rule.options.join(" or ")}?`,
+        },
+      ];
+    case "licence":
+      return [{ id, kind: "licence", about: rule.name, text: `Do you have this: “${rule.name}”?` }];
+    default:
+      return [];
+  }
 }
 
 const ASKED: DemandKind[] = ["certificate", "tool", "skill", "language", "duty"];
-const LEADS: Partial<Record<DemandKind, string>> = {
-  certificate: "Do you have this",
-  tool: "Have you worked with this",
-  language: "Do you speak this",
-};
-const FOLLOWS: Partial<Record<DemandKind, string>> = {
-  certificate: "Since when?",
-  tool: "Where, and for what?",
-  language: "How well?",
-};
+
+function aboutDemand({ kind, text, start }: Demand): Question[] {
+  const id = `demand-${start}`;
+  switch (kind) {
+    case "certificate":
+      return [{ id, kind, about: text, text: `Do you have this: “${text}”?` }];
+    case "language":
+      return [{ id, kind, about: text, text: `Do you speak this: “${text}”?` }];
+    case "tool":
+    case "skill":
+      return [{ id, kind, about: text, text: `Have you worked with this: “${text}”?` }];
+    case "duty":
+      return [{ id, kind, about: text, text: `Have you done this: “${text}”?` }];
+    default:
+      return [];
+  }
+}
+
+// An advert may say the same thing twice.
+function distinct(questions: Question[]): Question[] {
+  const known = new Set<string>();
+  return questions.filter(({ about }) => {
+    const key = about.toLowerCase();
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}

@@ -1,10 +1,10 @@
-import type { JobAdvert } from "~/career/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 
-/** What the advert is about, as one query: post, terms and duties; ranks ("officer") say nothing about the work. */
+/** What the advert is about, as one query: post and demands; ranks ("officer") say nothing about the work. */
 export function queryOf(advert: JobAdvert): string {
-  const title = advert.title.replace(
+  const title = (advert.title ?? "").replace(
     /\b(?:officer|manager|assistant|senior|junior|head|executive|representative|trainee|graduate|intern|lead)s?\b/gi,
     "",
   );
-  return [title, ...advert.terms.flatMap(({ options }) => options), ...advert.duties].join(" ");
+  return [title, ...advert.demands.map(({ text }) => text)].join(" ");
 }

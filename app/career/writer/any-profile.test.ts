@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { Letter } from "~/career/letter.schema";
 import { cleanLine, Profile } from "~/career/profile.schema";
 import { writeLetter } from "./letter";

@@ -1,14 +1,12 @@
-import { isUnfinished } from "~/career/advert/match";
-import { degreesIn } from "~/career/advert/degrees";
+import { degreesIn } from "~/career/job-advert/rules-papers";
+import { isFinished } from "~/career/matching/candidate-facts";
 import type { Education, Profile } from "~/career/profile.schema";
 
 /** The highest schooling: a finished one above a school's certificate goes before what is in view. */
 export function bestEducation(profile: Profile): { one: Education; at: number } | undefined {
   const ranked = profile.education.map((one, at) => ({ one, at, rank: rankOf(one) }));
   // What is finished goes before what is in view, where there is a finished one above a school's certificate.
-  const finished = ranked.filter(
-    ({ one, rank }) => rank > 1 && !isUnfinished(`${one.studyType ?? ""} ${one.score ?? ""}`),
-  );
+  const finished = ranked.filter(({ one, rank }) => rank > 1 && isFinished(one.standing));
   return (finished.length > 0 ? finished : ranked).toSorted(
     (a, b) => b.rank - a.rank || (b.one.endDate ?? "").localeCompare(a.one.endDate ?? ""),
   )[0];

@@ -1,4 +1,4 @@
-import { mentionsIn, spellingsOf } from "~/career/advert/mentions";
+import { knownNamesIn } from "./known-names";
 import type { Profile } from "~/career/profile.schema";
 
 /** Text in capitals → sentence case, keeping acronyms, places and known names: "RECONCILED UBA ACCOUNTS IN LAGOS". */
@@ -68,29 +68,15 @@ function placeOrLower(word: string): string {
 }
 
 function restoreNames(text: string): string {
-  let restored = text;
-  for (const { name } of mentionsIn(text.toUpperCase())) {
-    const isProper = /\p{Lu}/u.test(name);
-    if (!isProper) continue;
-    const spelling = spellingsOf(name).find((candidate) =>
-      restored.toLowerCase().includes(candidate.toLowerCase()),
-    );
-    if (spelling)
-      restored = restored.replace(
-        new RegExp(`(?<![\\p{L}])${spelling.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}])`, "iu"),
-        spelling,
-      );
-  }
-  return restored;
+  return knownNamesIn(text).reduceRight(
+    (restored, { name, start, end }) => restored.slice(0, start) + name + restored.slice(end),
+    text,
+  );
 }
 
 function startsWithName(text: string, first: string): boolean {
-  const mention = mentionsIn(text)[0];
-  return (
-    mention?.start === 0 &&
-    /^\p{Lu}/u.test(mention.name) &&
-    spellingsOf(mention.name).some((spelling) => spelling.startsWith(first))
-  );
+  const [found] = knownNamesIn(text);
+  return found?.start === 0 && found.name.startsWith(first);
 }
 
 const SMALL = new Set(["of", "and", "the", "for", "in", "at", "on", "to", "de", "la"]);

@@ -1,4 +1,4 @@
-import { leadingVerb, type Verb, type VerbForm, verbOf } from "~/career/advert/verbs";
+import { leadingVerb, type Verb, type VerbForm, verbOf } from "./verbs";
 import { lowerFirst } from "./casing";
 
 /** The first verb and those joined to it in the wanted form; undefined when a later word might or might not be a verb. */

@@ -1,5 +1,3 @@
-import type { JobAdvert } from "~/career/job-advert";
-import { advertReference } from "~/career/advert/how-to-apply";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { Letter, LetterParagraph } from "~/career/letter.schema";
 import type {
@@ -9,8 +7,7 @@ import type {
   Tone,
   GeneratedLetter,
 } from "~/career/generated-document";
-import type { JobAdvert as ReadAdvert } from "~/career/job-advert/job-advert";
-import { readAdvert } from "~/career/job-advert/read-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import {
   answerDemands,
   planLetter,
@@ -41,11 +38,10 @@ export type LetterAsked = {
  */
 export function writeLetter(given: LetterAsked): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const read = readForLetter(given);
-  const sentences = writeBody(planLetter(planInput(given, read)), { language, tone, length, seed });
+  const sentences = writeBody(planOf(given), { language, tone, length, seed });
   return {
     type: "cover_letter",
-    letter: frameLetter(given, sentences, read),
+    letter: frameLetter(given, sentences),
     sentences,
     ...(language !== "en" && { notes: [keptLanguageNote(language)] }),
   };
@@ -53,25 +49,16 @@ export function writeLetter(given: LetterAsked): GeneratedLetter {
 
 /** What a letter says, before a word of it is written: both writers work from it. */
 export function planOf(given: LetterAsked): LetterPlan {
-  return planLetter(planInput(given, readForLetter(given)));
-}
-
-function readForLetter({ advert, today }: LetterAsked): ReadAdvert {
-  return readAdvert(advert.lines.join("\n"), {
-    today,
-    ...(advert.title && { jobTitle: advert.title }),
-    ...(advert.company && { companyName: advert.company }),
-  });
+  return planLetter(planInput(given));
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
-function frameLetter(given: LetterAsked, sentences: Sentence[], { howToApply }: ReadAdvert): Letter {
+function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const { profile, advert, today, language, tone = "plain" } = given;
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
   const signature = name && !isBlank(name) ? calmName(name) : undefined;
-  const reference = howToApply.reference ?? advertReference(advert.lines);
-  const { addressee } = howToApply;
+  const { addressee, reference } = advert.howToApply;
   const greeting = salutationFor(addressee, language);
   return {
     sender: {
@@ -79,11 +66,11 @@ function frameLetter(given: LetterAsked, sentences: Sentence[], { howToApply }: 
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: [addressee ?? frames.manager, advert.company, advert.location ?? ""].filter(
+    recipient: [addressee ?? frames.manager, advert.company ?? "", advert.location ?? ""].filter(
       (line) => line !== "",
     ),
     salutation: greeting ?? frames.salutation[tone],
-    subject: frames.subject(advert.title) + (reference ? ` (${frames.reference} ${reference})` : ""),
+    subject: frames.subject(advert.title ?? "") + (reference ? ` (${frames.reference} ${reference})` : ""),
     paragraphs: paragraphsOf(sentences),
     closing: greeting ? frames.namedClosing : frames.closing[tone],
     ...(signature && { signature }),
@@ -105,18 +92,18 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
 }
 
 // What the advert demands, in its own words, with the person's lines that answer it.
-function planInput({ profile, advert, today }: LetterAsked, read: ReadAdvert): LetterPlanInput {
+function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
   return {
     profile,
     today,
-    title: advert.title,
-    company: advert.company,
+    title: advert.title ?? "",
+    company: advert.company ?? "",
     location: [
       advert.location ?? "",
-      ...read.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
+      ...advert.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
     ].join(" "),
-    advertLanguage: read.language,
-    demands: answerDemands(read, profile, { today }),
+    advertLanguage: advert.language,
+    demands: answerDemands(advert, profile, { today }),
     subject: queryOf(advert),
   };
 }

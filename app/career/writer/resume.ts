@@ -1,6 +1,4 @@
-import type { JobAdvert } from "~/career/job-advert";
-import { matchTerms } from "~/career/advert/match";
-import { mentionsIn } from "~/career/advert/mentions";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import {
   isBlank,
   type Profile,
@@ -18,6 +16,7 @@ import type {
 } from "~/career/generated-document";
 import { calmName } from "./casing";
 import { queryOf } from "./advert-query";
+import { askedSkills } from "./asked-skills";
 import { keptLanguageNote } from "./kept-language-note";
 import { endKey } from "./roles";
 import { computeSummary } from "./summary";
@@ -59,7 +58,7 @@ export function writeResume(
     summary,
     education: sortedByEnd(profile.education).map(({ one }) => withoutPlainStanding(one, one.endDate)),
     certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
-    skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), profile, advert),
+    skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), advert),
     personal: [],
     ...(profile.referees && { referees: { onRequest: true, list: [] } }),
   };
@@ -191,11 +190,12 @@ function inOrder(groups: SkillGroup[], order: string[]): SkillGroup[] {
   }));
 }
 
-function askedFirst(groups: SkillGroup[], profile: Profile, advert: JobAdvert): SkillGroup[] {
-  const had = new Set(matchTerms(profile, advert).have.flatMap(({ options }) => options));
-  const folded = new Set([...had].map(foldText));
-  const isAsked = (keyword: string) =>
-    folded.has(foldText(keyword)) || mentionsIn(keyword).some(({ name }) => had.has(name));
+function askedFirst(groups: SkillGroup[], advert: JobAdvert): SkillGroup[] {
+  const asked = askedSkills(
+    groups.flatMap(({ keywords }) => keywords),
+    advert,
+  );
+  const isAsked = (keyword: string) => asked.has(keyword);
   const sorted = groups.map((group) => ({
     ...group,
     keywords: group.keywords.toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a))),

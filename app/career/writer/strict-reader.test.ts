@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { PROFILES } from "#tests/fixtures/profiles";
 import { sample } from "#tests/runs";
 import { choose } from "./choose";

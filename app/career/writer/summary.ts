@@ -1,13 +1,13 @@
-import { matchTerms } from "~/career/advert/match";
-import { isManner, mentionsIn } from "~/career/advert/mentions";
-import type { JobAdvert } from "~/career/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { yearsOfExperience } from "~/career/dates";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
 import { bestEducation } from "./best-education";
+import { askedSkills } from "./asked-skills";
 import { calmName, calmSkill, isShoutedList } from "./casing";
 import { rolesOf } from "./roles";
 import { countWords, sentenceOf } from "./wording";
+import { isManner } from "./manners";
 import { SUMMARY_WORDS } from "./summary-words";
 
 const FEWEST_WORDS = { standard: 30, short: 18 };
@@ -81,31 +81,22 @@ function skillsSentence(
   advert: JobAdvert,
   language: DocumentLanguage,
 ): Sentence | undefined {
-  const asked = new Set(
-    matchTerms(profile, advert).have.flatMap(({ options }) => options.map((option) => option.toLowerCase())),
+  const asked = askedSkills(
+    profile.skills.flatMap(({ keywords }) => keywords),
+    advert,
   );
   const isShouted = isShoutedList(profile);
   const own = profile.skills.flatMap(({ keywords }, at) =>
     keywords
-      .filter((keyword) => !isBlank(keyword) && !namesManner(keyword))
-      .map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at })),
+      .filter((keyword) => !isBlank(keyword) && !isManner(keyword))
+      .map((keyword) => ({ keyword: calmSkill(keyword, isShouted), at, isAsked: asked.has(keyword) })),
   );
-  const first = own
-    .toSorted(
-      (a, b) => Number(asked.has(b.keyword.toLowerCase())) - Number(asked.has(a.keyword.toLowerCase())),
-    )
-    .slice(0, 6);
+  const first = own.toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked)).slice(0, 6);
   return first.length > 0
     ? claim(SUMMARY_WORDS[language].skills(first.map(({ keyword }) => keyword)), [
         ...new Set(first.map(({ at }) => `skills.${at}`)),
       ])
     : undefined;
-}
-
-/** "Good communication skills", "Team player": on every resume, so they say nothing. */
-function namesManner(keyword: string): boolean {
-  const mentions = mentionsIn(keyword);
-  return isManner(keyword) || (mentions.length > 0 && mentions.every(({ name }) => isManner(name)));
 }
 
 function schoolSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {

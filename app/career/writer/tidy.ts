@@ -1,4 +1,4 @@
-import { leadingVerb } from "~/career/advert/verbs";
+import { leadingVerb } from "./verbs";
 import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";

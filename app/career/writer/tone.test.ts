@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
 import { checkResume, prepareFacts } from "~/career/facts";
 import { parseLetter, printLetter } from "~/career/letter";
 import type { DocumentLanguage, DocumentLength, Tone } from "~/career/generated-document";

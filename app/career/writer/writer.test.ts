@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADVERTS } from "#tests/fixtures/adverts";
-import { readAdvert } from "~/career/advert/read";
-import type { JobAdvert } from "~/career/job-advert";
+import { readAdvert } from "#tests/factories/adverts";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { Letter } from "~/career/letter.schema";
 import { blank, isBlank, Profile } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";

@@ -3,6 +3,12 @@ export const API_ENDPOINTS = [
   { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
   { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },
   {
+    endpoint: "POST /api/adverts/read",
+    parameters: "jobDescription, jobTitle (optional), companyName (optional)",
+    response:
+      "free: text as read, language, title, company, posts, musts, wishes, rules, howToApply, warnings; with a profile also fit: score, met with its proof, unmet, unknown, questions. start and end are places in text",
+  },
+  {
     endpoint: "POST /api/generate",
     parameters:
       "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), resumeText, uploadId, the answers, or none of them: your profile",

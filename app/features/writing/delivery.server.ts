@@ -55,7 +55,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     .set({ status: "ready", documentId, notes, modelLabel: writer, preview: [] })
     .where(partOf(id, type))
     .run();
-  const { before, after } = findings.score;
+  const { before, after } = findings.form;
   recordFactCheck(tx, {
     generationId: id,
     documentType: type,
@@ -63,8 +63,8 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     model,
     promptVersion,
     ...checked,
-    scoreBefore: Math.round(before),
-    scoreAfter: type === "resume" && after !== null ? Math.round(after) : null,
+    scoreBefore: before,
+    scoreAfter: type === "resume" ? after : null,
   });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);

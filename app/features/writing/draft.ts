@@ -1,13 +1,12 @@
-import type { JobAdvert } from "~/career/job-advert";
-import { checkEligibility } from "~/career/advert/eligibility";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
+import type { Fit } from "~/career/matching/fit";
 import type { Given } from "~/career/compose";
 import { checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
-import { scoreMatch } from "~/career/score";
+import { scoreForm } from "~/career/score";
 import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
-import { matchTerms } from "~/career/advert/match";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import type {
@@ -85,7 +84,15 @@ export function factsOf(
   document: DocumentType,
   { profile, advert, today, language, targetTitle, company }: Given,
 ): Facts {
-  return prepareFacts({ profile, advert, today, language, targetTitle, company, document });
+  return prepareFacts({
+    profile,
+    advert,
+    today,
+    language,
+    targetTitle,
+    company,
+    document,
+  });
 }
 
 /**
@@ -147,26 +154,17 @@ function countsOf(passed: number, reverted: Reverted[]): Checked {
   return { passed, repaired: 0, reverted: reverted.length, codes };
 }
 
-/** What the person should know beside the documents: the match in figures, what is asked for, what looks odd in the advert. */
-export function findingsOf(profile: Profile, advert: JobAdvert, target: Target): Findings {
-  const before = scoreMatch(profile, advert);
-  const terms = matchTerms(profile, advert);
-  const names = (list: { options: string[] }[]) => list.map(({ options }) => options.join(" or "));
-  return {
-    score: { before: before.total, after: null, version: before.version, parts: before.parts },
-    have: names(terms.have),
-    unsaid: names(terms.unsaid),
-    missing: names(terms.missing),
-    eligibility: checkEligibility(profile, advert, target.today).map(({ state, text }) => ({ state, text })),
-    howToApply: advert.howToApply,
-  };
+/** What the person should know beside the documents: what the advert asks, how far they fit, and the form of their resume. */
+export function findingsOf(profile: Profile, { advert, fit }: { advert: JobAdvert; fit: Fit }): Findings {
+  const { total, version, checks } = scoreForm(profile);
+  return { advert, fit, form: { before: total, after: null, version, checks } };
 }
 
-/** The findings with the score of the resume that is delivered, read from its own text; without one nothing is claimed. */
-export function scoreDelivered(findings: Findings, resume: Draft | undefined, advert: JobAdvert): Findings {
+/** The findings with the form of the resume that is delivered, read from its own text. */
+export function findingsWithResume(findings: Findings, resume: Draft | undefined): Findings {
   if (!resume) return findings;
-  const { total, parts } = scoreMatch(parseProfile(resume.content), advert);
-  return { ...findings, score: { ...findings.score, after: total, parts } };
+  const { total, checks } = scoreForm(parseProfile(resume.content));
+  return { ...findings, form: { ...findings.form, after: total, checks } };
 }
 
 /** What did not stand, in words: never silently. */

@@ -1,5 +1,5 @@
-import { matchTerms } from "~/career/advert/match";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { fitOf } from "~/career/matching/fit";
 import { parseProfile } from "~/career/profile";
 import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
@@ -34,7 +34,7 @@ Excel, Sage 50, QuickBooks, bank reconciliation`;
 const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.
 We move goods for 200 shops across the South West.
 Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books each month.
-Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. ICAN is an advantage.
+Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. Advantage: ICAN.
 Send your CV to jobs@harmattan-logistics.example`;
 
 type SamplePair = {
@@ -84,8 +84,8 @@ function writePair(today: string): SamplePair {
     required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
     before: lines.map(({ text }) => text).join(". "),
     after: claim?.text ?? "",
-    unclaimed: matchTerms(profile, advert)
-      .missing.map(({ options }) => options.join(" or "))
+    unclaimed: fitOf(advert, profile, { today })
+      .unmet.map(({ text }) => text)
       .join(", "),
   };
 }

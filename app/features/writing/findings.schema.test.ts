@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "#tests/factories/adverts";
+import { fitOf } from "~/career/matching/fit";
 import { parseProfile } from "~/career/profile";
 import { findingsOf } from "./draft";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 
-const target = {
-  jobTitle: "Nurse",
-  companyName: "Clinic",
-  companyLocation: "Lagos",
-  language: "en" as const,
-  today: "2026-11-20",
-  seed: "seed",
-};
-
 test("findings are read as they were stored", () => {
-  const advert = readAdvert(
-    "Nurse in Lagos. You must have 3 years of nursing. Apply to jobs@example.com.",
-    target,
+  const advert = readAdvert("Nurse in Lagos. You must have 3 years of nursing. Apply to jobs@example.com.");
+  const profile = parseProfile(
+    "Ada Obi\n\nWORK EXPERIENCE\nNurse | Clinic | 2020 – 2024\n- Nursed 20 patients",
   );
-  const findings = findingsOf(
-    parseProfile("Ada Obi\n\nWORK EXPERIENCE\nNurse | Clinic | 2020 – 2024\n- Nursed 20 patients"),
-    advert,
-    target,
-  );
-  expect(findings.score.parts.length).toBeGreaterThan(0);
+  const findings = findingsOf(profile, { advert, fit: fitOf(advert, profile, { today: "2026-11-21" }) });
+  expect(findings.form.checks.length).toBeGreaterThan(0);
   expect(readFindings(JSON.parse(JSON.stringify(findings)))).toEqual(findings);
 });
 

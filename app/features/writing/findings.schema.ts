@@ -1,25 +1,18 @@
 import { z } from "zod";
+import { JobAdvert } from "~/career/job-advert/job-advert.schema";
+import { Fit } from "~/career/matching/fit.schema";
 
-/** What is stored with a generation and shown beside its documents: the match in figures, what is asked for, how to apply. Points of 100. */
+/** What is stored with a generation and shown beside its documents: the advert as read, how far the person fits, and the form of the resume. */
 export const Findings = z.object({
-  score: z.object({
+  advert: JobAdvert,
+  fit: Fit,
+  form: z.object({
     before: z.number(),
     after: z.number().nullable(),
     version: z.string(),
-    parts: z.array(
+    checks: z.array(
       z.object({ name: z.string(), weight: z.number(), points: z.number(), explanation: z.string() }),
     ),
-  }),
-  have: z.array(z.string()),
-  unsaid: z.array(z.string()),
-  missing: z.array(z.string()),
-  eligibility: z.array(z.object({ state: z.enum(["met", "unmet", "unknown"]), text: z.string() })),
-  howToApply: z.object({
-    email: z.string().optional(),
-    url: z.string().optional(),
-    subject: z.string().optional(),
-    format: z.string().optional(),
-    deadline: z.string().optional(),
   }),
 });
 export type Findings = z.infer<typeof Findings>;

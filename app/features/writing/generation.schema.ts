@@ -21,6 +21,15 @@ const flag = z
   .union([z.boolean(), z.string()])
   .optional()
   .transform((value) => value === true || value === "on" || value === "true" || value === "1");
+/** The text of an advert as people paste it. */
+export const advertText = z
+  .string({ error: "Job description must be at least 10 characters" })
+  .transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim())
+  .refine((text) => text.length >= 10, "Job description must be at least 10 characters")
+  .refine(
+    (text) => text.length <= ADVERT_LIMIT,
+    "Job description must be at most 20,000 characters. Leave out what is not about this job.",
+  );
 /** One request for documents: the page's form and POST /api/generate alike. */
 export const GenerationRequest = z
   .object({
@@ -28,14 +37,7 @@ export const GenerationRequest = z
     jobTitle: required("Job title is required", 150, "Job title must be at most 150 characters"),
     companyName: required("Company name is required", 150, "Company name must be at most 150 characters"),
     companyLocation: optional(150, "Company location must be at most 150 characters"),
-    jobDescription: z
-      .string({ error: "Job description must be at least 10 characters" })
-      .transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim())
-      .refine((text) => text.length >= 10, "Job description must be at least 10 characters")
-      .refine(
-        (text) => text.length <= ADVERT_LIMIT,
-        "Job description must be at most 20,000 characters. Leave out what is not about this job.",
-      ),
+    jobDescription: advertText,
     generateCoverLetter: flag,
     optimizeResume: flag,
     isCreatingNewResume: flag,

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { readAdvert } from "~/career/advert/read";
+import type { Profile } from "~/career/profile.schema";
 import { db, write } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import { readAdvert } from "~/features/adverts/read-advert.server";
 import { warmUpRenderer, renderFiles } from "~/features/documents/document-files.server";
 import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
 import { toLagosDay, seconds } from "~/time";
 import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
-import { findingsOf, profileOf, scoreDelivered, type Target } from "./draft";
+import { findingsOf, findingsWithResume, profileOf, type Target } from "./draft";
 import { allowedInLine, type WrittenPart } from "./parts.server";
 import { tellWhenSlow } from "./ready-notice.server";
 import { stageClock } from "./stage-clock.server";
@@ -49,9 +50,9 @@ export async function writeDocuments(
     account: { name, email: account.email },
   });
   await enter("advert");
-  const advert = readAdvert(generation.jobDescription, target);
+  const { advert, fit } = await readAdvertFor(generation, profile, now);
   await enter("match");
-  const findings = findingsOf(profile, advert, target);
+  const findings = findingsOf(profile, { advert, fit });
   await enter("write");
   forgetShown(generationId, lease);
   const errand = {
@@ -63,7 +64,7 @@ export async function writeDocuments(
   };
   const parts = await writeParts(kinds, generation, { profile, advert, target }, errand);
   const findingsWith = (part: WrittenPart | undefined) =>
-    part?.type === "resume" ? scoreDelivered(findings, part.draft, advert) : findings;
+    part?.type === "resume" ? findingsWithResume(findings, part.draft) : findings;
   failPoint("after_writing");
   await enter("check");
   const outcomes: Outcome[] = [];
@@ -87,6 +88,17 @@ export async function writeDocuments(
     completeJob(tx, lease);
   });
   failPoint("after_commit");
+}
+
+// The place that the person gave goes before the one in the text.
+async function readAdvertFor(
+  { jobDescription, jobTitle, companyName, companyLocation }: Generation,
+  profile: Profile,
+  now: Date,
+) {
+  const { advert, fit } = await readAdvert({ text: jobDescription, jobTitle, companyName, profile }, now);
+  if (!fit) throw new Error("an advert that was read with a profile has no fit");
+  return { advert: { ...advert, ...(companyLocation && { location: companyLocation }) }, fit };
 }
 
 // What a worker that died had shown is void.

@@ -1,10 +1,10 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
 import { findProfile } from "~/features/profile/profile.server";
-import { adviseOnAdvert, type Advice } from "~/features/writing/advice.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
 import { findByKey, requestDocuments } from "~/features/writing/request.server";
 import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
+import { checkAdvertInForm, isAdvertButton, unseenWarnings, type CheckedAdvert } from "./advert-form.server";
 import { parseForm, readMultipart, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
 import { countJobs } from "./job-blocks";
 import { applyMend, parseMend } from "./mend-form.server";
@@ -16,7 +16,8 @@ type RejectedGeneration = {
   reply: FormReply;
   upload?: Pick<Upload, "id" | "fileName">;
   refusal?: Refusal;
-  advice?: Advice;
+  /** What the advert asks, or why it was not read. */
+  checked?: CheckedAdvert;
   /** The answer in "What we read" that could not be used. */
   mendError?: { doubtId: string; text: string };
   /** Blocks for jobs in the guided questions. */
@@ -36,10 +37,24 @@ export async function submitGeneration(
   userId: string,
   idempotencyKey?: string,
 ): Promise<GenerationSubmission> {
-  const { fields, file, tooLarge, isEmpty } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const sent = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const { fields } = sent;
   if (idempotencyKey) fields.set("idempotencyKey", idempotencyKey);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const answer = await submitFields(sent, userId, userAgent);
+  // The page shows what the advert asks whenever it comes back; a program asks for it by itself.
+  const isPage = fields.has("seen") && textOf(fields, "jobDescription").trim() !== "";
+  if (answer.ok || answer.checked || !isPage) return answer;
+  return { ...answer, checked: await checkAdvertInForm(fields, userId) };
+}
+
+async function submitFields(
+  { fields, file, tooLarge, isEmpty }: Awaited<ReturnType<typeof readMultipart>>,
+  userId: string,
+  userAgent: string,
+): Promise<GenerationSubmission> {
   const existing = findByKey(userId, textOf(fields, "idempotencyKey"));
-  if (fields.has("check")) return submitAdvertCheck(fields, userId);
+  if (isAdvertButton(fields)) return checkInForm(fields, userId);
   const isNewResume = fields.get("isCreatingNewResume") === "true";
   let upload: Upload | undefined;
   try {
@@ -64,11 +79,13 @@ export async function submitGeneration(
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
   const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id && !existing;
   if (isUnseen) return formAsItWas(fields, upload);
+  const unseen = existing ? undefined : await unseenWarnings(fields, userId);
+  if (unseen) return { ...formAsItWas(fields, upload), checked: unseen };
   try {
     if (!existing) enforceRateLimit("generatePerUser", userId);
     return {
       ok: true,
-      ...requestDocuments(userId, form.value, { userAgent: request.headers.get("user-agent") ?? "" }),
+      ...requestDocuments(userId, form.value, { userAgent }),
     };
   } catch (error) {
     return { ...rejectSubmission(fields, error), upload };
@@ -113,16 +130,14 @@ function mendInForm(fields: FormData, userId: string, upload: Upload | undefined
   }
 }
 
-// Returns the form as submitted, with empty job title and company filled from the advert.
-function submitAdvertCheck(fields: FormData, userId: string): GenerationSubmission {
-  enforceRateLimit("advicePerUser", userId);
-  const advice = adviseOnAdvert(userId, {
-    jobDescription: textOf(fields, "jobDescription").slice(0, 20_000),
-    uploadId: textOf(fields, "uploadId"),
-  });
-  for (const name of ["jobTitle", "companyName", "companyLocation"] as const)
-    if (!textOf(fields, name).trim()) fields.set(name, advice.proposed[name] ?? "");
-  return { ...formAsItWas(fields, findUpload(userId, textOf(fields, "uploadId"))), advice };
+// The form comes back as submitted, with what the advert asks.
+async function checkInForm(fields: FormData, userId: string): Promise<GenerationSubmission> {
+  const checked = await checkAdvertInForm(fields, userId);
+  return {
+    ...formAsItWas(fields, findUpload(userId, textOf(fields, "uploadId"))),
+    status: checked.status,
+    checked,
+  };
 }
 
 function formAsItWas(fields: FormData, upload: Upload | undefined): RejectedGeneration {

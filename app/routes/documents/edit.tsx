@@ -10,6 +10,7 @@ import { useContext } from "react";
 import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { listFileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
+import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -18,7 +19,9 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { formatDateTime } from "~/time";
+import { AdvertWarnings, ApplyLines } from "~/ui/advert-check";
 import { Heading } from "~/ui/heading";
+import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 import { DataSaverContext } from "~/ui/no-script";
@@ -52,6 +55,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     updated: formatDateTime(updatedAt, style),
     problems,
     hasFiles: files.length > 0,
+    findings: findDocumentFindings(user.id, { id, type, content }),
     back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
   };
 });
@@ -124,6 +128,13 @@ export default function EditDocument() {
           />
         )}
       </div>
+      {document.findings && (
+        <div className="stack" data-findings="">
+          <AdvertWarnings {...document.findings.advert} />
+          <MatchFindings {...document.findings} />
+          <ApplyLines lines={document.findings.advert.howToApply} />
+        </div>
+      )}
     </div>
   );
 }

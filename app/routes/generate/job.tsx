@@ -8,7 +8,8 @@ import { pageHandler } from "~/http/page-handler.server";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
-import { HowToApply, MatchScore } from "~/ui/match-score";
+import { MatchFindings } from "~/ui/match-findings";
+import { AdvertWarnings, ApplyLines } from "~/ui/advert-check";
 import { Notice } from "~/ui/notice";
 import { formatStageDuration } from "~/ui/stage-labels";
 import { Stages } from "~/ui/stages";
@@ -103,8 +104,9 @@ function Result(page: Page) {
       {status === "partly" && (
         <Notice kind="care">One document could not be written. Its credit is back in your account.</Notice>
       )}
-      {findings && <MatchScore {...findings} />}
-      {findings && <HowToApply {...findings.howToApply} />}
+      {findings && <AdvertWarnings {...findings.advert} />}
+      {findings && <MatchFindings {...findings} />}
+      {findings && <ApplyLines lines={findings.advert.howToApply} />}
       <div className={ready.length > 1 ? "split" : ""}>
         {ready.map((part) => (
           <GeneratedDocument

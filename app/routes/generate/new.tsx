@@ -12,7 +12,7 @@ import { openForm, reviewSource } from "~/features/writing/new-generation.server
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { AdviceNotices } from "~/ui/advice-notices";
+import { AdvertCheck } from "~/ui/advert-check";
 import { Button } from "~/ui/button";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
 import { Field, TextArea } from "~/ui/field";
@@ -44,7 +44,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
   if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
-  const { reply, upload, advice, refusal, status, mendError, jobs, isAdding } = answer;
+  const { reply, upload, checked, refusal, status, mendError, jobs, isAdding } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
     {
@@ -54,7 +54,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       mendError,
       jobs,
       isAdding,
-      advice: advice ?? null,
+      checked: checked ?? null,
       code: refusal?.code ?? "",
       offer,
     },
@@ -68,6 +68,27 @@ const REFUSAL_TEXTS: Record<string, { title: string; action: string }> = {
   SUBSCRIPTION_EXPIRED: { title: "Subscription Expired", action: "Renew Now" },
   QUOTA_EXHAUSTED: { title: "No Credits Remaining", action: "Add Credits" },
 };
+
+type Checked = NonNullable<ReturnType<typeof useActionData<typeof action>>>["checked"];
+
+// The hidden fields say which advert was read and what it proposed, so that the next one takes it away again.
+function CheckedAdvert({ checked }: { checked: Checked }) {
+  return (
+    <>
+      <input type="hidden" name="seen" value={checked?.seen ?? ""} />
+      {checked &&
+        Object.entries(checked.proposals).map(([name, value]) => (
+          <input key={name} type="hidden" name={`proposed-${name}`} value={value} />
+        ))}
+      {checked?.error && !checked.error.questionId && (
+        <Notice kind="stop" label="This advert was not checked">
+          {checked.error.text}
+        </Notice>
+      )}
+      {checked?.advert && <AdvertCheck {...checked.advert} error={checked.error} />}
+    </>
+  );
+}
 
 export default function Generate() {
   const options = useLoaderData<typeof loader>();
@@ -117,11 +138,12 @@ export default function Generate() {
         />
         <div>
           <Button small name="check" value="1" formNoValidate>
-            Check this advert first (free)
+            Check this advert (free)
           </Button>
         </div>
-        <div role="status" data-advice="">
-          {actionData?.advice && <AdviceNotices {...actionData.advice} />}
+        <p className="hidden-text" role="status" data-advice-status="" />
+        <div data-advice="">
+          <CheckedAdvert checked={actionData?.checked ?? null} />
         </div>
         <div className="pair">
           <Field {...getFieldProps(fields.jobTitle)} label="Job title" maxLength={150} required />

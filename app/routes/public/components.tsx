@@ -1,7 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { site } from "~/http/layout-data.server";
-import { AdviceNotices } from "~/ui/advice-notices";
+import { AdvertCheck } from "~/ui/advert-check";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge, Card, ConfirmPanel, EmptyState, Tile, Tiles } from "~/ui/card";
 import { BarChart } from "~/ui/bar-chart";
@@ -13,7 +13,7 @@ import { DocumentList, DocumentRow } from "~/ui/documents";
 import { Field, FileField, PasswordField, Select, TextArea } from "~/ui/field";
 import { KpiCard, ReportTable, KpiTiles } from "~/ui/kpis";
 import { Heading, FormSection } from "~/ui/heading";
-import { MatchScore } from "~/ui/match-score";
+import { MatchFindings } from "~/ui/match-findings";
 import { FilterLinks, Pager } from "~/ui/navigation";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { DocumentView, DocumentLine } from "~/ui/document-view";
@@ -68,11 +68,32 @@ export default function Components() {
         <Notice kind="success">Your changes are saved.</Notice>
         <Notice kind="care">This advert asks for a fee. Employers do not.</Notice>
         <Notice kind="stop">We could not read this PDF: it is a scan without text.</Notice>
-        <AdviceNotices
-          eligibility={[{ state: "unmet", text: "Asks for five years; your resume shows three." }]}
-          scamHints={["It names no company."]}
-          speaksToMachines={false}
-          against="your resume"
+        <AdvertCheck
+          language="en"
+          posts={[]}
+          isPostChosen={false}
+          demands={[
+            { text: "Bank reconciliation", isMust: true, isMet: true, proof: "Reconciled 14 bank accounts" },
+            { text: "Power BI", isMust: true, isMet: false },
+          ]}
+          rules={[
+            {
+              text: "5 years",
+              state: "unmet",
+              why: "It asks for 5 years. Your profile shows about 3 years.",
+            },
+          ]}
+          howToApply={[{ label: "Closes", text: "12 Dec 2026" }]}
+          warnings={["It names no company."]}
+          givesOrdersToMachines={false}
+          fit={{
+            score: 62,
+            questions: [
+              { id: "ui", kind: "tool", about: "Power BI", text: "Have you worked with this: “Power BI”?" },
+            ],
+          }}
+          against="your profile"
+          places={[{ value: "work.0", label: "Accountant, Bola & Sons" }]}
         />
       </Example>
       <Example name="Fields">
@@ -254,17 +275,38 @@ export default function Components() {
             { title: "Checking each line", state: "waiting" },
           ]}
         />
-        <MatchScore
-          score={{
-            before: 48,
-            after: 69,
-            version: "1",
-            parts: [{ name: "Skills", weight: 60, points: 40, explanation: "4 of 6 asked for" }],
+        <MatchFindings
+          advert={{
+            demands: [
+              {
+                text: "Bank reconciliation",
+                isMust: true,
+                isMet: true,
+                proof: "Reconciled 14 bank accounts",
+              },
+              { text: "Power BI", isMust: true, isMet: false },
+            ],
+            rules: [
+              {
+                text: "2 years",
+                state: "met",
+                why: "It asks for 2 years. Your profile shows about 3 years.",
+              },
+            ],
+            fit: { score: 81, questions: [] },
           }}
-          have={["Excel"]}
-          unsaid={["VAT returns"]}
-          missing={["SAP"]}
-          eligibility={[]}
+          form={{
+            before: 58,
+            after: 81,
+            checks: [
+              {
+                name: "Numbers in your work experience",
+                weight: 15,
+                points: 12,
+                explanation: "8 of 10 lines about your work give a number.",
+              },
+            ],
+          }}
         />
         <DocumentView
           title="Cover letter"

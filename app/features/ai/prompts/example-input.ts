@@ -1,4 +1,4 @@
-import { readAdvert } from "~/career/advert/read";
+import { readAdvert } from "~/career/job-advert/read-advert";
 import type { Given } from "~/career/compose";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
@@ -45,7 +45,7 @@ export function buildSampleInput(
   const target = { jobTitle, companyName };
   return {
     profile: readResume(documentFromText(resumeContent || currentResume || SAMPLE_RESUME)).profile,
-    advert: readAdvert(jobDescription || SAMPLE_ADVERT, target),
+    advert: readAdvert(jobDescription || SAMPLE_ADVERT, { ...target, today }),
     today,
     language: "en",
     tone: "plain",

@@ -25,7 +25,7 @@ test("the sample is a full resume and a full advert, with every part of a docume
     profile.work.length,
     profile.education.length,
     profile.skills.length > 0,
-    advert.terms.length > 3,
+    advert.demands.length > 3,
   ]).toEqual([2, 1, true, true]);
 });
 

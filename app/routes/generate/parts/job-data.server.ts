@@ -2,6 +2,7 @@ import { getUserSettings } from "~/features/accounts/settings.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
 import { listCurrentSources } from "~/features/documents/line-sources";
+import { viewFindings } from "~/features/writing/findings-view.server";
 import { waitForGeneration } from "~/features/writing/watch.server";
 import { minutes, seconds } from "~/time";
 
@@ -24,7 +25,7 @@ export async function getGenerationPage(userId: string, jobId: string, isDataSav
     status: generation.status,
     jobTitle: generation.jobTitle,
     companyName: generation.companyName,
-    findings: generation.findings,
+    findings: generation.findings && viewFindings(userId, generation.findings),
     stages,
     isFinished,
     isReadable,

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { HowToApply as HowToApplyShape, JobAdvert as Shape, Rule as RuleShape } from "./job-advert";
+
+const text = z.string();
+const range = { start: z.number().int().min(0), end: z.number().int().min(0) };
+const post = { post: text.optional() };
+
+export const Need = z.enum(["must", "wish"]);
+
+export const Demand = z.object({
+  ...range,
+  ...post,
+  text,
+  need: Need,
+  kind: z.enum([
+    "skill",
+    "tool",
+    "certificate",
+    "degree",
+    "class",
+    "years",
+    "age",
+    "nysc",
+    "olevels",
+    "language",
+    "licence",
+    "place",
+    "duty",
+    "trait",
+  ]),
+  options: z.array(text).optional(),
+});
+
+const ofRule = { ...range, ...post };
+const degreeClass = z.enum([
+  "pass",
+  "third",
+  "2:2",
+  "2:1",
+  "first",
+  "lower_credit",
+  "upper_credit",
+  "distinction",
+]);
+
+export const Rule: z.ZodType<RuleShape> = z.discriminatedUnion("kind", [
+  z.object({
+    ...ofRule,
+    kind: z.literal("years"),
+    atLeast: z.number(),
+    atMost: z.number().optional(),
+    of: text.optional(),
+  }),
+  z.object({
+    ...ofRule,
+    kind: z.literal("age"),
+    atLeast: z.number().optional(),
+    atMost: z.number().optional(),
+  }),
+  z.object({ ...ofRule, kind: z.literal("degree"), options: z.array(text) }),
+  z.object({ ...ofRule, kind: z.literal("class"), atLeast: degreeClass }),
+  z.object({ ...ofRule, kind: z.literal("nysc") }),
+  z.object({
+    ...ofRule,
+    kind: z.literal("oLevels"),
+    credits: z.number().optional(),
+    sittings: z.number().optional(),
+  }),
+  z.object({ ...ofRule, kind: z.literal("body"), options: z.array(text) }),
+  z.object({ ...ofRule, kind: z.literal("licence"), name: text }),
+  z.object({ ...ofRule, kind: z.literal("residence"), place: text }),
+  z.object({ ...ofRule, kind: z.literal("gender"), gender: z.enum(["female", "male"]) }),
+  z.object({ ...ofRule, kind: z.literal("closes"), date: text }),
+]);
+
+export const HowToApply: z.ZodType<HowToApplyShape> = z.object({
+  email: text.optional(),
+  url: text.optional(),
+  phone: text.optional(),
+  subject: text.optional(),
+  reference: text.optional(),
+  addressee: text.optional(),
+  attachments: z.array(text),
+  oneFile: z.boolean().optional(),
+  fileFormat: z.enum(["PDF", "Word"]).optional(),
+  fileName: text.optional(),
+  walkIn: text.optional(),
+  closes: text.optional(),
+});
+
+export const Warning = z.object({
+  ...range,
+  code: z.enum([
+    "fee",
+    "identity-numbers",
+    "guest-house",
+    "odd-hours",
+    "pay-out-of-line",
+    "chat-only",
+    "free-mail-for-employer",
+    "name-and-domain-differ",
+    "no-employer-named",
+  ]),
+  text,
+});
+
+/** Checks what a reading process made of an advert. */
+export const JobAdvert: z.ZodType<Shape> = z.object({
+  text,
+  language: z.enum(["en", "fr", "de"]),
+  title: text.optional(),
+  company: text.optional(),
+  location: text.optional(),
+  posts: z.array(text),
+  demands: z.array(Demand),
+  rules: z.array(Rule),
+  howToApply: HowToApply,
+  warnings: z.array(Warning),
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { parseProfile } from "~/career/profile";
+import { withAnswer } from "./answer-question";
+import { fitOf } from "./fit";
+
+const TODAY = "2026-11-22";
+const PROFILE = parseProfile(
+  "Ada Obi\n\nWORK EXPERIENCE\nAccountant | Bola & Sons | 2020 – Present\n- Reconciled 14 bank accounts",
+);
+const ask = (requirements: string) =>
+  readAdvert(`Tavora Ltd needs an Accountant.\nRequirements:\n${requirements}`, { today: TODAY });
+const questionsOf = (requirements: string) => fitOf(ask(requirements), PROFILE, { today: TODAY }).questions;
+
+test.each([
+  ["- Payroll", { value: "Paid 40 people every month", place: "work.0" }],
+  ["- Payroll", { value: "", place: "work.0" }],
+  ["- Payroll", { value: "", place: "" }],
+  ["- Power BI", { value: "Learned it online", place: "" }],
+  ["- Prepare the monthly management accounts", { value: "Did this at year end", place: "work.0" }],
+])("the answer to %s counts at once: %j", (requirements, answer) => {
+  const [question] = questionsOf(requirements);
+  if (!question) throw new Error("nothing is asked");
+  const before = fitOf(ask(requirements), PROFILE, { today: TODAY });
+  const profile = withAnswer(PROFILE, question, answer);
+  const after = profile && fitOf(ask(requirements), profile, { today: TODAY });
+  expect(after?.met).toHaveLength(before.met.length + 1);
+  expect(after?.score).toBeGreaterThan(before.score);
+  expect(after?.questions.map(({ id }) => id)).not.toContain(question.id);
+});
+
+test.each([
+  ["- Not more than 32 years", { value: "1998-03-14", place: "" }, "met"],
+  ["- Not more than 32 years", { value: "1980-03-14", place: "" }, "unmet"],
+  ["- NYSC discharge certificate", { value: "discharged", place: "" }, "met"],
+  ["- Must be a member of ICAN or ACCA", { value: "ACCA", place: "" }, "met"],
+  ["- Valid driver's licence", { value: "driver's licence", place: "" }, "met"],
+])("the answer to %s with %j makes the rule %s", (requirements, answer, state) => {
+  const [question] = questionsOf(requirements);
+  if (!question) throw new Error("nothing is asked");
+  const profile = withAnswer(PROFILE, question, answer);
+  expect(profile && fitOf(ask(requirements), profile, { today: TODAY }).rules[0]?.state).toBe(state);
+});
+
+test("an answer that says nothing changes nothing", () => {
+  const [age] = questionsOf("- Not more than 32 years");
+  expect(age && withAnswer(PROFILE, age, { value: "last year", place: "" })).toBeUndefined();
+  expect(age && withAnswer(PROFILE, age, { value: "1998-13-41", place: "" })).toBeUndefined();
+  const [body] = questionsOf("- Must be a member of ICAN or ACCA");
+  expect(body && withAnswer(PROFILE, body, { value: "NMCN", place: "" })).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
+import type { Fit } from "~/career/matching/fit";
+import type { Question } from "~/career/matching/questions";
+import { formatDay, type DateStyle } from "~/time";
+
+/** What an advert asks, as a page shows it. */
+export type AdvertView = {
+  language: JobAdvert["language"];
+  /** The posts of an advert with several, and whether one of them was chosen. */
+  posts: string[];
+  isPostChosen: boolean;
+  demands: DemandView[];
+  rules: RuleView[];
+  howToApply: ApplyLine[];
+  warnings: string[];
+  givesOrdersToMachines: boolean;
+  fit?: { score: number; questions: Question[] };
+};
+
+/** A demand in the advert's words; with a profile, whether a line of it proves the demand, and which. */
+export type DemandView = { text: string; isMust: boolean; isMet?: boolean; proof?: string };
+/** A rule in the advert's words; with a profile, whether it is met, and why. */
+export type RuleView = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
+/** One thing to do: its label, the text, and the address of a link. */
+export type ApplyLine = { label: string; text: string; href?: string };
+
+/** The reading of an advert for a page. Demands that are rules stand among the rules. */
+export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, style: DateStyle): AdvertView {
+  const { language, posts, demands, rules, warnings, text, title } = advert;
+  const ofRule = (start: number, end: number) => rules.some((rule) => rule.start < end && start < rule.end);
+  const shown = demands.filter(({ start, end }) => !ofRule(start, end));
+  return {
+    language,
+    posts,
+    isPostChosen: posts.some((post) => post.toLowerCase() === title?.toLowerCase()),
+    demands: shown.map((demand) => {
+      const found = fit?.met.find(
+        (met) => met.demand.start === demand.start && met.demand.text === demand.text,
+      );
+      return {
+        text: demand.text,
+        isMust: demand.need === "must",
+        ...(fit && { isMet: found !== undefined }),
+        ...(found && { proof: found.fact.text }),
+      };
+    }),
+    rules: rules.map((rule) => viewRule(rule, text, style, fit)).toSorted(byUrgency),
+    howToApply: viewHowToApply(advert, style),
+    warnings: warnings.map((warning) => warning.text),
+    givesOrdersToMachines: givesOrdersToMachines(text),
+    ...(fit && { fit: { score: fit.score, questions: fit.questions } }),
+  };
+}
+
+// What shuts a person out comes first, then what nobody knows.
+function byUrgency(one: RuleView, other: RuleView): number {
+  const placeOf = ({ state }: RuleView) => ["unmet", "unknown", "met"].indexOf(state ?? "met");
+  return placeOf(one) - placeOf(other);
+}
+
+function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undefined): RuleView {
+  const text = advert.slice(rule.start, rule.end);
+  const checked = fit?.rules.find((one) => one.rule.start === rule.start && one.rule.kind === rule.kind);
+  if (!checked) return { text };
+  const { state, why } = checked;
+  if (rule.kind !== "closes") return { text, state, why };
+  const day = formatAdvertDay(rule.date, style);
+  return { text, state, why: state === "met" ? `It closes on ${day}.` : `It closed on ${day}.` };
+}
+
+/** How to apply, in the order in which it is done. */
+export function viewHowToApply({ howToApply }: Pick<JobAdvert, "howToApply">, style: DateStyle): ApplyLine[] {
+  const { email, url, phone, walkIn, subject, reference, addressee, attachments } = howToApply;
+  const { oneFile, fileFormat, fileName, closes } = howToApply;
+  const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
+  const files = [
+    attachments.join(", "),
+    oneFile ? "all in one file" : "",
+    fileFormat === undefined ? "" : `as ${fileFormat}`,
+  ].filter(Boolean);
+  const lines: (ApplyLine | undefined)[] = [
+    email === undefined ? undefined : { label: "Send to", text: email, href: `mailto:${email}${query}` },
+    url === undefined ? undefined : { label: "Apply at", text: url },
+    phone === undefined ? undefined : { label: "Phone", text: phone },
+    walkIn === undefined ? undefined : { label: "Go to", text: walkIn },
+    subject === undefined ? undefined : { label: "Subject", text: subject },
+    reference === undefined ? undefined : { label: "Reference", text: reference },
+    addressee === undefined ? undefined : { label: "Addressed to", text: addressee },
+    files.length === 0 ? undefined : { label: "Attach", text: files.join(", ") },
+    fileName === undefined ? undefined : { label: "Name the file", text: fileName },
+    closes === undefined ? undefined : { label: "Closes", text: formatAdvertDay(closes, style) },
+  ];
+  return lines.flatMap((line) => line ?? []);
+}
+
+/** A day of an advert ("2026-12-12") as the person reads dates. */
+export function formatAdvertDay(day: string, { language }: DateStyle): string {
+  return formatDay(new Date(`${day}T00:00:00Z`), { timezone: "UTC", language }).text;
+}

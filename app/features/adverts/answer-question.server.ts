@@ -1,0 +1,20 @@
+import { type QuestionAnswer, withAnswer } from "~/career/matching/answer-question";
+import type { Question, QuestionKind } from "~/career/matching/questions";
+import { changeProfile } from "~/features/profile/profile.server";
+import { Refusal } from "~/refusal";
+
+/** Stores the answer to a question of an advert as a confirmed fact of My profile. Throws BAD_VALUE when it says nothing that can stand there. */
+export function answerQuestion(userId: string, question: Question, answer: QuestionAnswer): void {
+  changeProfile(userId, {}, ({ profile }) => {
+    const changed = withAnswer(profile, question, answer);
+    if (!changed)
+      throw new Refusal("BAD_VALUE", WHAT_IS_MISSING[question.kind] ?? "Choose one of the answers.");
+    return { profile: changed };
+  });
+}
+
+const WHAT_IS_MISSING: Partial<Record<QuestionKind, string>> = {
+  birth: "Choose the day on which you were born.",
+  duty: "Write what you did, in your own words.",
+  language: "Write the language and how well you speak it.",
+};

@@ -1,0 +1,42 @@
+import type { Demand, JobAdvert } from "~/career/job-advert/job-advert";
+import type { Fit } from "~/career/matching/fit";
+
+/** A read advert as the API shows it. `start` and `end` count UTF-16 units in `text`, the advert as it was read. */
+export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }) {
+  const { text, language, title, company, location, posts, demands, rules, howToApply, warnings } = advert;
+  const ofNeed = (need: Demand["need"]) =>
+    demands.filter((demand) => demand.need === need).map(serializeDemand);
+  return {
+    text,
+    language,
+    title: title ?? null,
+    company: company ?? null,
+    location: location ?? null,
+    posts,
+    musts: ofNeed("must"),
+    wishes: ofNeed("wish"),
+    rules: rules.map((rule) => {
+      const checked = fit?.rules.find((one) => one.rule.start === rule.start && one.rule.kind === rule.kind);
+      return {
+        ...rule,
+        text: text.slice(rule.start, rule.end),
+        ...(checked && { state: checked.state, why: checked.why }),
+      };
+    }),
+    howToApply,
+    warnings,
+    ...(fit && {
+      fit: {
+        score: fit.score,
+        met: fit.met.map(({ demand, fact }) => ({ ...serializeDemand(demand), proof: fact })),
+        unmet: fit.unmet.map(serializeDemand),
+        unknown: fit.unknown.map(serializeDemand),
+        questions: fit.questions.map(({ id, kind, text: question }) => ({ id, kind, text: question })),
+      },
+    }),
+  };
+}
+
+function serializeDemand({ text, start, end, kind, post }: Demand) {
+  return { text, start, end, kind, ...(post !== undefined && { post }) };
+}

@@ -1,0 +1,38 @@
+import { forPost } from "~/career/job-advert/for-post";
+import type { JobAdvert, Tagger } from "~/career/job-advert/job-advert";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { type Fit, fitOf } from "~/career/matching/fit";
+import type { Profile } from "~/career/profile.schema";
+
+/** An advert as pasted, what the person says about the post and the employer, and whose fit is wanted. `today` is an ISO date. */
+export type AdvertRequest = {
+  text: string;
+  today: string;
+  jobTitle?: string;
+  companyName?: string;
+  profile?: Profile;
+};
+/** `proposed` is what the text itself says about post, employer and place. */
+export type AdvertReading = {
+  advert: JobAdvert;
+  proposed: Pick<JobAdvert, "title" | "company" | "location">;
+  fit?: Fit;
+};
+
+/** Reads an advert, and where there is a profile, how far its person fits. Of several posts it is the one that the title names. */
+export function readAndMatch(request: AdvertRequest, tag: Tagger): AdvertReading {
+  const { text, today, jobTitle, companyName, profile } = request;
+  const read = readAdvert(text, { today, tag });
+  const { title, company, location } = read;
+  const isOther = (own: string | undefined, found: string | undefined) => own !== undefined && own !== found;
+  const advert = forPost(
+    isOther(jobTitle, title) || isOther(companyName, company)
+      ? readAdvert(text, { today, tag, jobTitle, companyName })
+      : read,
+  );
+  return {
+    advert,
+    proposed: { ...(title && { title }), ...(company && { company }), ...(location && { location }) },
+    ...(profile && { fit: fitOf(advert, profile, { today }) }),
+  };
+}

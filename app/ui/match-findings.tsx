@@ -1,0 +1,76 @@
+import { DemandList, RuleList, type AdvertCheckProps } from "./advert-check";
+import { Tile, Tiles } from "./card";
+import { Disclosure } from "./dialog";
+
+type MatchFindingsProps = {
+  advert: Pick<AdvertCheckProps, "demands" | "rules" | "fit">;
+  form: {
+    before: number;
+    after: number | null;
+    checks: { name: string; weight: number; points: number; explanation: string }[];
+  };
+};
+
+/** How far the person meets what the advert asks, and beside it the form of the resume: two different things. */
+export function MatchFindings({ advert: { demands, rules, fit }, form }: MatchFindingsProps) {
+  const musts = demands.filter(({ isMust }) => isMust);
+  const wishes = demands.filter(({ isMust }) => !isMust);
+  const metCount = musts.filter(({ isMet }) => isMet).length;
+  const unmetRules = rules.filter(({ state }) => state === "unmet").length;
+  const total = form.after ?? form.before;
+  return (
+    <section className="stack">
+      <h2>How well you fit</h2>
+      <Tiles>
+        <Tile
+          label="Fit"
+          value={fit ? `${fit.score} / 100` : "–"}
+          note="What the advert asks, against your profile"
+        />
+        <Tile
+          label="Musts you meet"
+          value={musts.length === 0 ? "–" : `${metCount} of ${musts.length}`}
+          note={musts.length === 0 ? "We found no skills in the advert" : undefined}
+        />
+        <Tile
+          label="Form of your resume"
+          value={`${total} / 100`}
+          note={form.after !== null && form.after > form.before ? `Before: ${form.before}` : undefined}
+        />
+      </Tiles>
+      {rules.length > 0 && (
+        <Disclosure
+          open={unmetRules > 0}
+          summary={
+            unmetRules > 0 ? `Rules: ${unmetRules} of ${rules.length} not met` : `Rules (${rules.length})`
+          }
+        >
+          <RuleList rules={rules} />
+        </Disclosure>
+      )}
+      {demands.length > 0 && (
+        <Disclosure summary="What it asks, with the line that proves it">
+          <div className="stack">
+            {musts.length > 0 && <DemandList demands={musts} />}
+            {wishes.length > 0 && (
+              <>
+                <h3>Nice to have</h3>
+                <DemandList demands={wishes} />
+              </>
+            )}
+          </div>
+        </Disclosure>
+      )}
+      <Disclosure summary="How we judged the form">
+        <ul>
+          {form.checks.map(({ name, weight, points, explanation }) => (
+            <li key={name}>
+              <b>{name}</b>: {Math.round(points * 10) / 10} of {weight}. {explanation}
+            </li>
+          ))}
+        </ul>
+        <p className="hint">Employers do not see these numbers, and they promise no job.</p>
+      </Disclosure>
+    </section>
+  );
+}
