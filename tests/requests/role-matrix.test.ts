@@ -151,6 +151,7 @@ function filled({ path }: Address): string {
   const values: Record<string, () => string> = {
     job: () => job,
     mail: () => mail,
+    type: () => "cover_letter",
     provider: () => "google",
     id: idFor(path),
   };
