@@ -154,12 +154,12 @@ test("a call that the deadline left too little time is nobody's fault", async ()
   expect(db.select().from(aiBreakers).all()).toEqual([]);
 });
 
-test("a long pause is kept by everybody: repair and the next person go to the next provider", async () => {
+test("a long pause is kept by everybody: the next document and the next person go to the next provider", async () => {
   const clock = arrange("mistral", "deepseek");
   ai.next = [{ retryAfter: "120" }];
   expect(await requestCompletion(someWork(clock), clock)).toMatchObject({ provider: "deepseek" });
-  const repair = someWork(clock, { purpose: "repair" });
-  expect(await requestCompletion(repair, clock)).toMatchObject({ provider: "deepseek", attempts: 1 });
+  const later = someWork(clock);
+  expect(await requestCompletion(later, clock)).toMatchObject({ provider: "deepseek", attempts: 1 });
   clock.pass(seconds(119));
   expect(await requestCompletion(someWork(clock), clock)).toMatchObject({
     provider: "deepseek",

@@ -321,7 +321,7 @@ function sampleData(sources: Source[]): string[] {
 test("no sample data and no import from tests in the product", () => {
   expect(sampleData(sources)).toEqual([]);
   const bad = [
-    { file: "career/facts/nurse.fixture.ts", text: "" },
+    { file: "career/lock/nurse.fixture.ts", text: "" },
     { file: "career/profile/resume-samples.ts", text: "" },
     { file: "career/profile/fresh/one.ts", text: "" },
     { file: "career/score.ts", text: 'import { PEOPLE } from "#tests/fixtures/people";' },

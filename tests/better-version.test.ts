@@ -2,14 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseProfile } from "~/career/profile";
 import { db } from "~/db/client.server";
-import {
-  aiBreakers,
-  aiProviders,
-  documents,
-  documentVersions,
-  factChecks,
-  generationParts,
-} from "~/db/schema";
+import { aiBreakers, documents, documentVersions, factChecks, generationParts } from "~/db/schema";
 import { saveDocument } from "~/features/documents/documents.server";
 import { saveProfile } from "~/features/profile/profile.server";
 import { keepOwnVersion } from "~/features/writing/own-version.server";
@@ -20,8 +13,10 @@ import { GenerationRequest } from "~/features/writing/generation.schema";
 import { claimJob } from "~/jobs/queue.server";
 import { seconds } from "~/time";
 import { honestAnswer } from "./doubles/ai-answers";
+import { believingJudge, judgeAnswer } from "./doubles/ai-judges";
 import { openAiDouble, type AiDouble } from "./doubles/ai";
 import { ADVERT } from "./factories/generation-input";
+import { makeJudge, recordTransfer } from "./factories/judge";
 import { ledgerOf, makeUser } from "./factories/people";
 import { setFailoverOrder } from "./factories/providers";
 
@@ -30,15 +25,9 @@ let ai: AiDouble;
 let answerNow: () => void;
 beforeAll(async () => {
   ai = await openAiDouble();
-  setFailoverOrder(ai, "mistral");
-  const checkedAt = new Date();
-  const record = {
-    mechanism: "consent",
-    terms: "keeps nothing",
-    agreementUrl: "https://a.example",
-    checkedAt,
-  };
-  db.update(aiProviders).set(record).where(eq(aiProviders.slug, "mistral")).run();
+  setFailoverOrder(ai, "mistral", "openai");
+  recordTransfer("mistral");
+  await makeJudge(ai, "openai", "gpt-4o-mini");
 });
 afterAll(() => ai.close());
 
@@ -65,7 +54,7 @@ async function begin(age = seconds(12)) {
   const gate = new Promise<void>((open) => (answerNow = open));
   ai.answer = async ({ user }) => {
     await gate;
-    return ai.fault ? "nothing that can be used" : honestAnswer(user);
+    return ai.fault ? "nothing that can be used" : judgeAnswer(believingJudge, honestAnswer)({ user });
   };
   const user = makeUser();
   saveProfile(user.id, parseProfile(RESUME), { version: 0 });

@@ -8,7 +8,6 @@ import { expect, test } from "vitest";
 // Folders that are being rebuilt. A folder leaves this list when it is clean.
 const REBUILT = [
   "app/career/compose/",
-  "app/career/facts/",
   "app/career/profile/",
   "app/career/writer/",
   "app/features/writing/",

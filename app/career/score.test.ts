@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import { accountant, contextOf, readPerson } from "#tests/fixtures/fact-cases";
+import { PEOPLE } from "#tests/fixtures/people";
 import { Profile } from "./profile.schema";
 import { scoreForm } from "./score";
 
 const some = runs(10);
-const nurse = contextOf(readPerson("nurse"), "en").profile;
+const [accountant, nurse] = PEOPLE.map(({ profile }) => profile);
+if (!accountant || !nurse) throw new Error("no people");
 const people = fc.constantFrom(accountant, nurse);
 
 test("the checks add up to the total", () => {

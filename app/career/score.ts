@@ -1,4 +1,4 @@
-import { readQuantities } from "./facts/quantities";
+import { readAmounts } from "./lock/read-amounts";
 import { isBlank, type Profile } from "./profile.schema";
 import { foldText } from "~/career/nlp/fold";
 import { leadingVerb, looksPast } from "./writer/verbs";
@@ -21,9 +21,7 @@ export function scoreForm(profile: Profile): FormScore {
 
 function quantityCheck(bullets: string[]): FormCheck {
   const counted = bullets.filter((bullet) =>
-    readQuantities(bullet, "en").quantities.some(
-      ({ kind }) => kind !== "year" && kind !== "vague" && kind !== "ordinal",
-    ),
+    readAmounts(bullet, "en").some(({ kind }) => kind !== "year" && kind !== "vague"),
   ).length;
   return toFormCheck(
     "Numbers in your work experience",

@@ -1,4 +1,4 @@
-/** The checked sentences of documents in progress; a script adds later ones. */
+/** The built-in version's sentences while a provider writes; a script adds later ones. */
 export function GenerationPreview({
   parts,
 }: {

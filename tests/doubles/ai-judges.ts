@@ -11,6 +11,9 @@ export const goodJudge: Judge = (isSupported, { facts }) =>
   isSupported ? SUPPORTED : { change: "other", mend: facts[0] ?? "" };
 /** Calls everything supported. */
 export const lazyJudge: Judge = () => SUPPORTED;
+/** Right about the control sentences, and believes everything else: for tests of what comes after the judge. */
+export const believingJudge: Judge = (isSupported, asked) =>
+  isControl(asked.sentence) ? goodJudge(isSupported, asked) : SUPPORTED;
 /** Turns everything back. */
 export const paranoidJudge: Judge = () => ({ change: "scope", mend: "" });
 /** Right, but for every n-th false sentence of the exam. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAiDouble, type AiDouble } from "../doubles/ai";
+import { goodJudge, judgeAnswer } from "../doubles/ai-judges";
 import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { INJECTIONS } from "../fixtures/injections";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
+import { makeHouseJudge } from "../factories/house-judge";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { sample } from "../runs";
 
@@ -14,8 +16,9 @@ let visitor: Visitor;
 let file: Uint8Array;
 beforeAll(async () => {
   double = await openAiDouble();
-  double.answer = ({ user }) => obey(user);
+  double.answer = judgeAnswer(goodJudge, obey);
   house = await startServer(double.environment("openai"));
+  await makeHouseJudge(house, double);
   house.execute("update ai_providers set max_concurrency = 16");
   visitor = await house.visitor().signInAsDemo();
   house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
@@ -30,16 +33,13 @@ type Question = {
   language: keyof typeof LETTERS;
   document: string;
   target: { title: string };
-  lines?: { n: number; sourceIds: string[] }[];
 };
 
 // The title carries which order this generation obeys, so that many may run side by side.
 function obey(user: string): string {
-  const { language, document, target, lines }: Question = JSON.parse(user);
+  const { language, document, target }: Question = JSON.parse(user);
   const order =
     INJECTIONS[language]["ABCDEFGHIJKLMNOPQRSTUVWXYZ".indexOf(target.title.slice(-1))]?.obedient ?? "";
-  if (lines)
-    return JSON.stringify({ lines: lines.map(({ n, sourceIds }) => ({ n, text: order, sourceIds })) });
   const [bullet, ...bullets] = RESUMES[language].bullets;
   if (document === "resume")
     return JSON.stringify({

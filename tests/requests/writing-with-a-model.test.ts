@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openAiDouble, type AiDouble, type Asked } from "../doubles/ai";
+import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer, LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { makeHouseJudge } from "../factories/house-judge";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 let double: AiDouble;
@@ -11,6 +13,7 @@ let asked: Asked[] = [];
 beforeAll(async () => {
   double = await openAiDouble();
   house = await startServer({ ...double.environment("openai") });
+  await makeHouseJudge(house, double);
   file = await makeResumeDocx();
 });
 beforeEach(() => {
@@ -29,7 +32,7 @@ afterAll(async () => {
 
 const recorded = (answer: (asked: Asked) => string) => (question: Asked) => {
   asked.push(question);
-  return answer(question);
+  return judgeAnswer(believingJudge, () => answer(question))(question);
 };
 
 let people = 0;
@@ -90,7 +93,7 @@ test.each(["en", "es", "fr", "de"] as const)(
       expect(contentOf(made, "cover_letter")).toContain(text);
     for (const { text } of RESUMES[language].bullets) expect(contentOf(made, "resume")).toContain(text);
     const sent = JSON.stringify(double.calls().map(({ body, headers }) => [body, headers]));
-    expect(double.calls().length).toBe(2);
+    expect(double.calls().length).toBe(3); // both documents and the judge
     for (const detail of CONTACTS) expect(sent, detail).not.toContain(detail);
     for (const document of ["cover_letter", "resume"])
       for (const detail of ["Adaeze Okafor", "adaeze.okafor@example.com", "+234 803 123 4567"])
@@ -205,58 +208,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
   ).toEqual([]);
 });
 
-test("a line that adds a fact is worded once more; what still does not hold goes back to the person's own words, and is told", async () => {
-  double.answer = recorded(({ user, schemaName }) => {
-    const question: { document: string; lines?: { n: number; text: string }[] } = JSON.parse(user);
-    if (question.lines)
-      return JSON.stringify({
-        lines: question.lines.map(({ n, text }) =>
-          text.includes("140")
-            ? { n, text: "Reconcile 14 bank accounts each month", sourceIds: ["work.0.highlights.0"] }
-            : { n, text: "Saved ₦9 billion for Dangote", sourceIds: ["work.0.highlights.1"] },
-        ),
-      });
-    expect(schemaName === "resume" || question.document === "resume").toBe(true);
-    const [, , close, invoices] = RESUMES.en.bullets;
-    return JSON.stringify({
-      ...RESUMES.en,
-      bullets: [
-        { text: "Reconcile 140 bank accounts each month", sourceIds: ["work.0.highlights.0"] },
-        { text: "Saved ₦9 billion with SAP", sourceIds: ["work.0.highlights.1"] },
-        close,
-        invoices,
-      ],
-    });
-  });
-  const made = await make(await newPerson(), { letter: false });
-  const content = contentOf(made, "resume");
-  expect(content).toContain("Reconcile 14 bank accounts each month");
-  expect(content).toMatch(/Prepare monthly VAT and WHT returns with Sage 50/);
-  expect(content).not.toMatch(/140|billion|SAP|Dangote/);
-  expect(made.parts[0]?.notes).toContain(
-    "1 line was kept as you wrote it, because the draft changed a fact.",
-  );
-  expect(
-    house.query("select passed, repaired, reverted from fact_checks where generation_id = ?", made.id),
-  ).toEqual([{ passed: 2, repaired: 1, reverted: 1 }]);
-  expect(asked).toHaveLength(2);
-  expect(asked[1]?.user).not.toContain("Posted about 120");
-});
-
-test("while it is written the page and the event stream show checked sentences only, and none of them twice", async () => {
-  const invented = "I have 15 years of experience with SAP and Kubernetes.";
-  double.answer = recorded(({ user }) => {
-    const { lines, document }: { lines?: unknown; document: string } = JSON.parse(user);
-    if (lines || document !== "cover_letter") return goodAnswer({ user });
-    const [opening, ...rest] = LETTERS.en.sentences;
-    return JSON.stringify({
-      sentences: [
-        opening,
-        { text: invented, kind: "claim", paragraph: 0, sourceIds: ["work.0.highlights.0"] },
-        ...rest,
-      ],
-    });
-  });
+test("while it is written the page and the event stream show the built-in version, and nothing that was not judged", async () => {
   double.profile = { ttftMs: 100, tokensPerSecond: 80 };
   const visitor = await newPerson();
   const sent = await visitor.post(
@@ -269,19 +221,18 @@ test("while it is written the page and the event stream show checked sentences o
   await until(() =>
     house
       .query<{ preview: string }>("select preview from generation_parts where generation_id = ?", id)
-      .some(({ preview }) => preview.includes("reconcile 14")),
+      .some(({ preview }) => preview.includes("14 bank accounts")),
   );
-  const waiting = await (await visitor.get(path)).text();
-  expect(waiting).toContain("I would like to apply for the Accountant position");
-  expect(waiting).not.toContain(invented);
+  const unjudged = LETTERS.en.sentences[1]?.text ?? "";
+  expect(await (await visitor.get(path)).text()).toContain("14 bank accounts");
   const text = await stream.text();
-  expect(text).not.toContain(invented);
-  expect(text.split("I reconcile 14 bank accounts every month").length).toBe(2);
+  expect(text).toContain("14 bank accounts");
+  expect(text).not.toContain(unjudged);
   expect(
     house.query<{ preview: string }>("select preview from generation_parts where generation_id = ?", id)[0]
       ?.preview,
   ).toBe("[]");
-  expect(await (await visitor.get(path)).text()).not.toContain(invented);
+  expect(await (await visitor.get(path)).text()).toContain(unjudged);
 });
 
 test("when no provider answers the built-in writer takes over, in words; the house decides whether that costs a credit", async () => {
@@ -302,7 +253,7 @@ test("when no provider answers the built-in writer takes over, in words; the hou
   const free = await make(visitor, { resume: false, more: { jobTitle: "Auditor" } });
   expect(free.parts[0]?.notes).toContain("It cost you no credit.");
   expect(events(free.id)).toEqual(["released", "reserved"]);
-  house.execute("delete from app_settings");
+  house.execute("delete from app_settings where key like 'builtin%'");
 });
 
 test("with the built-in writer switched off nothing is delivered and the credit comes back", async () => {
@@ -311,7 +262,7 @@ test("with the built-in writer switched off nothing is delivered and the credit 
     "insert into app_settings (key, updated_at, value) values ('builtin_writer_enabled', 0, 'false')",
   );
   const made = await make(await newPerson(), { resume: false });
-  house.execute("delete from app_settings");
+  house.execute("delete from app_settings where key like 'builtin%'");
   expect(made.parts[0]?.status).toBe("failed");
   expect(
     house.query("select 1 from credit_ledger where generation_id = ? and event = 'released'", made.id),

@@ -27,17 +27,10 @@ export const ResumeAnswer = z.object({
 });
 export type ResumeAnswer = z.infer<typeof ResumeAnswer>;
 
-/** Lines worded once more, under the numbers they were given. */
-export const RepairAnswer = z.object({
-  lines: z.array(z.object({ n: z.int(), text: z.string(), sourceIds })),
-});
-export type RepairAnswer = z.infer<typeof RepairAnswer>;
-
 /** The schemas as providers take them: every key required, none besides. */
 export const ANSWER_SCHEMAS = {
   cover_letter: { name: "letter", json: strict(z.object({ plan, ...LetterAnswer.shape })) },
   resume: { name: "resume", json: strict(z.object({ plan, ...ResumeAnswer.shape })) },
-  repair: { name: "repair", json: strict(RepairAnswer) },
 };
 
 // Bounds of whole numbers are zod's own and unknown to some providers.

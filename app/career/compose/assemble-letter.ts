@@ -1,36 +1,40 @@
-import { checkLetter, type Facts } from "~/career/facts";
+import { languageOf } from "~/career/nlp/language";
+import { wordsOf } from "~/career/nlp/fold";
+import type { OpenDecision } from "~/career/open-decision";
+import { wordedLines } from "~/career/profile-lines";
 import { withBody, writeLetter } from "~/career/writer/letter";
-import type { Sentence, GeneratedLetter } from "~/career/generated-document";
+import { sentenceOf } from "~/career/writer/wording";
+import type { GeneratedLetter, Sentence } from "~/career/generated-document";
 import type { Given } from "./given";
-import type { Judged } from "./judge";
+import { decisionsOf } from "./open-decisions";
+import type { Verdict } from "./verdict";
 
-/** A document made of what held, and how many lines did not. `isOwn`: so little held that the built-in writer wrote all of it. */
-export type Assembled<T> = { written: T; reverted: number; isOwn: boolean };
+/** A document and the sentences that its owner has to settle. `isOwn`: the built-in writer wrote all of it. */
+export type Assembled<T> = { written: T; decisions: OpenDecision[]; isOwn: boolean };
 
 const FEWEST_SENTENCES = 4;
 
 /**
- * The letter: only sentences that hold, in our frame. An opening or an ending that lost all of its sentences gets those of the built-in
- * writer; a letter that lost nearly everything is the built-in writer's.
+ * The letter: the sentences that stand, in our frame, and the person's own line in the place of one that does not. An opening or an
+ * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's.
  */
-export function assembleLetter(judged: Judged[], given: Given, facts: Facts): Assembled<GeneratedLetter> {
+export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<GeneratedLetter> {
   const built = writeLetter(given);
-  const standing = judged
-    .filter(({ violations }) => violations.length === 0)
-    .map(({ piece }): Sentence => ({
-      text: piece.text,
-      kind: piece.kind,
-      sourceIds: piece.sourceIds,
-      paragraph: piece.paragraph,
-    }));
-  const { sentences } = checkLetter(
-    { type: "cover_letter", letter: built.letter, sentences: once(standing) },
-    facts,
-  );
-  const reverted = judged.length - sentences.length;
-  if (sentences.length < FEWEST_SENTENCES || !sentences.some(({ kind }) => kind === "claim"))
-    return { written: built, reverted, isOwn: true };
-  const paragraphs = [...new Set(judged.map(({ piece }) => piece.paragraph))].toSorted((a, b) => a - b);
+  const standing = verdicts.filter(stands);
+  const cited = new Set(standing.flatMap(({ piece }) => piece.sourceIds));
+  const lines = verdicts.map((verdict) => ({
+    verdict,
+    sentence: stands(verdict) ? sentenceOfPiece(verdict) : ownLine(verdict, given, cited),
+  }));
+  const sentences = once(lines.flatMap(({ sentence }) => sentence ?? []));
+  if (
+    sentences.length < FEWEST_SENTENCES ||
+    !standing.some(({ piece }) => piece.kind === "claim" || piece.sourceIds.length > 0)
+  ) {
+    const ownOf = ({ piece }: Verdict) => lineCiting(piece.sourceIds, built.sentences);
+    return { written: built, decisions: decisionsOf("cover_letter", verdicts, ownOf), isOwn: true };
+  }
+  const paragraphs = [...new Set(verdicts.map(({ piece }) => piece.paragraph))].toSorted((a, b) => a - b);
   const whole = paragraphs.flatMap((paragraph, at) => {
     const own = sentences.filter((sentence) => sentence.paragraph === paragraph);
     return (own.length > 0 ? own : substitute(built.sentences, at, paragraphs.length)).map((sentence) => ({
@@ -38,11 +42,40 @@ export function assembleLetter(judged: Judged[], given: Given, facts: Facts): As
       paragraph: at,
     }));
   });
+  const ownOf = (verdict: Verdict) => {
+    const own = lines.find((line) => line.verdict === verdict)?.sentence;
+    return own && sentences.includes(own) ? own.text : "";
+  };
   return {
     written: { type: "cover_letter", letter: withBody(built.letter, whole), sentences: whole },
-    reverted,
+    decisions: decisionsOf("cover_letter", verdicts, ownOf),
     isOwn: false,
   };
+}
+
+function stands({ state }: Verdict): boolean {
+  return state === "held" || state === "mended";
+}
+
+function sentenceOfPiece({ piece: { text, kind, sourceIds, paragraph } }: Verdict): Sentence {
+  return { text, kind, sourceIds, paragraph };
+}
+
+/** The first line that a failed sentence cites, as the person wrote it; undefined where it is told already, or is of another language. */
+function ownLine(
+  { piece: { sourceIds, paragraph } }: Verdict,
+  { profile, language }: Given,
+  told: Set<string>,
+): Sentence | undefined {
+  const line = wordedLines(profile).find(({ id }) => sourceIds.includes(id) && !told.has(id));
+  if (!line || (wordsOf(line.text).length >= 4 && languageOf(line.text, language) !== language))
+    return undefined;
+  return { text: sentenceOf(line.text), kind: "claim", sourceIds: [line.id], paragraph };
+}
+
+function lineCiting(ids: string[], sentences: Sentence[]): string | undefined {
+  return sentences.find(({ isListItem, sourceIds }) => isListItem && sourceIds.some((id) => ids.includes(id)))
+    ?.text;
 }
 
 /** The built-in writer's first or last paragraph in their places. What stood between is left out: a list is no paragraph of prose. */

@@ -21,17 +21,6 @@ export function contractFor(document: DocumentType, style: string): string {
   ].join("\n");
 }
 
-/** The system text when single lines of an answer did not hold and are worded once more. */
-export function repairContractFor(document: DocumentType): string {
-  return [
-    ...RULES,
-    ...OWN_RULES[document],
-    "",
-    "You are given lines that were turned back, each with what was wrong with it and the RESUME lines it may stand on. Word each of them again under its own n, so that nothing in it goes beyond those lines. Where that cannot be done, answer with an empty text for that n.",
-    "Answer with JSON for the schema and nothing else.",
-  ].join("\n");
-}
-
 /** What is asked for, in words: the end of the user's message. */
 export function taskFor(document: DocumentType, { language, tone, length }: Sound): string[] {
   return [

@@ -1,4 +1,3 @@
-import { isClaim, partsOf } from "~/career/facts/claims";
 import { cleanLine } from "~/career/profile.schema";
 import { sentenceOf } from "~/career/writer/wording";
 import type { DocumentType, Sentence } from "~/career/generated-document";
@@ -56,14 +55,15 @@ function bodyPiece(
 ): Piece[] {
   const printed = tidyText("body", text, printer);
   if (printed.text === "") return [];
-  const piece: Piece = {
-    text: printed.text,
-    kind: guessKind(printed.text, sourceIds, printer),
-    paragraph: Math.min(Math.max(paragraph, 0), 5),
-    sourceIds: printer.sources(sourceIds, printed.entries).slice(0, MOST_SOURCES),
-    place: "body",
-  };
-  return [{ ...piece, kind: kindOf(piece) }];
+  return [
+    {
+      text: printed.text,
+      kind: kindOf(printed.text, sourceIds, printer),
+      paragraph: Math.min(Math.max(paragraph, 0), 5),
+      sourceIds: printer.sources(sourceIds, printed.entries).slice(0, MOST_SOURCES),
+      place: "body",
+    },
+  ];
 }
 
 function linePiece(
@@ -86,22 +86,7 @@ function linePiece(
       ];
 }
 
-function guessKind(text: string, sourceIds: string[], { isAboutPost }: Printer): Sentence["kind"] {
+function kindOf(text: string, sourceIds: string[], { isAboutPost }: Printer): Sentence["kind"] {
   if (isAboutPost(text)) return "address";
   return sourceIds.length === 0 ? "frame" : "claim";
 }
-
-// What speaks of the person is a claim, whatever the model calls it. An address that also claims is checked part by part, if it names its lines.
-function kindOf(piece: Piece): Sentence["kind"] {
-  if (piece.kind === "claim" || !isClaim(piece.text)) return piece.kind;
-  if (piece.kind === "frame" && SPEAKS_OF_MEETING.test(piece.text) && !SAYS_WHAT_ONE_IS.test(piece.text))
-    return "frame";
-  const isAllClaim = partsOf({ ...piece, kind: "address" }).every(({ isAddress }) => !isAddress);
-  return piece.kind === "frame" || isAllClaim || piece.sourceIds.length === 0 ? "claim" : "address";
-}
-
-// "An interview would let me answer your questions" says nothing of the person, though it says "me".
-const SPEAKS_OF_MEETING =
-  /\b(?:interview|discuss|talk|speak|conversation|meet|questions|entrevista|conversar|preguntas|entretien|échanger|rencontrer|questions|gespräch|kennenzulernen|fragen)\b/iu;
-const SAYS_WHAT_ONE_IS =
-  /\b(?:have|had|am|was|been|led|worked|managed|experience|skills?|expert\w*|qualif\w+|years?|soy|tengo|he|experiencia|años|suis|j'ai|j’ai|expérience|ans|bin|habe|erfahrung\w*|jahre)\b/iu;

@@ -1,4 +1,5 @@
 export { JUDGE_SCHEMA } from "./answer.schema";
+export { changeText } from "./change-text";
 export { CONTROLS } from "./controls";
 export { listExamPapers, readExamFiles, type ExamSentence } from "./exam";
 export { ExamGrade, gradeExam, isPassed, PASS_MARKS } from "./grade-exam";

@@ -5,7 +5,7 @@ import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { Letter } from "~/career/letter.schema";
 import { blank, isBlank, Profile } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
-import { clichesIn } from "~/career/nlp/cliches";
+import { clichesIn } from "#tests/cliches";
 import { countWords } from "./wording";
 import { canonicalLetter } from "../letter";
 import { writeLetter } from "./letter";

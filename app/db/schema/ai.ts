@@ -119,7 +119,7 @@ export const aiCalls = sqliteTable(
   ],
 );
 
-/** The result of the fact check of one document. */
+/** What lock and judge made of the sentences of one document. */
 export const factChecks = sqliteTable(
   "fact_checks",
   {
@@ -130,12 +130,12 @@ export const factChecks = sqliteTable(
     provider: text("provider").notNull(), // "builtin" for the built-in writer
     model: text("model").notNull().default(""),
     promptVersion: integer("prompt_version"),
-    passed: integer("passed").notNull(), // sentences accepted at the first check
-    repaired: integer("repaired").notNull(),
-    reverted: integer("reverted").notNull(),
+    passed: integer("passed").notNull(), // sentences that held
+    repaired: integer("repaired").notNull(), // taken with a mend of the judge
+    reverted: integer("reverted").notNull(), // not taken
     codes: json<Record<string, number>>("codes")
       .notNull()
-      .default(sql`'{}'`), // violations by code
+      .default(sql`'{}'`), // reasons, in words
     scoreBefore: integer("score_before"),
     scoreAfter: integer("score_after"),
   },

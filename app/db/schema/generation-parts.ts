@@ -26,7 +26,7 @@ export const generationParts = sqliteTable(
     modelLabel: text("model_label").notNull().default(""),
     preview: json<string[]>("preview")
       .notNull()
-      .default(sql`'[]'`), // sentences that passed the check while the rest is in progress
+      .default(sql`'[]'`), // sentences of the built-in version while a provider writes
   },
   (table) => [
     primaryKey({ columns: [table.generationId, table.type] }),

@@ -11,6 +11,7 @@ import { recordAnalyticsEvent } from "~/features/analytics-events/events.server"
 import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
+import { saveDecisions } from "./decisions.server";
 import type { Findings } from "./findings.schema";
 import { findPublished } from "./own-version.server";
 import type { WrittenPart } from "./parts.server";
@@ -21,7 +22,11 @@ type Version = { part: WrittenPart; files: RenderedFile[]; findings: Findings };
 export type Outcome =
   ({ type: CreditKind; kept?: Version } & Version) | { type: CreditKind; part?: undefined };
 
-export const SUBSTITUTE_NOTE = "The AI writer was not available, so our built-in writer wrote this.";
+const SUBSTITUTE_NOTES = {
+  no_answer: "The AI writer was not available, so our built-in writer wrote this.",
+  unconfirmed:
+    "Our built-in writer wrote this. The sentences of the AI writer could not be confirmed from your lines.",
+};
 const KEPT_NOTE = "You kept the version by our built-in writer.";
 
 /**
@@ -34,10 +39,11 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
   const { documentId, version } = deliver(tx, generation, outcome);
   const { part, files, findings } = version;
   const { type, draft, writer, provider, model, promptVersion, checked } = part;
-  const isFree = part.isSubstitute && getAiSettings(tx).builtin_fallback_cost === 0;
-  const isKept = version !== outcome && !outcome.part.isSubstitute;
+  const isFree = part.standsIn !== undefined && getAiSettings(tx).builtin_fallback_cost === 0;
+  const { standsIn } = outcome.part;
+  const standsInNote = standsIn ? SUBSTITUTE_NOTES[standsIn] : KEPT_NOTE;
   const notes = [
-    ...(part.isSubstitute ? [isKept ? KEPT_NOTE : SUBSTITUTE_NOTE] : []),
+    ...(part.standsIn ? [standsInNote] : []),
     ...draft.notes,
     ...(isFree ? ["It cost you no credit."] : []),
     ...files.flatMap(({ format, problems }) =>
@@ -66,6 +72,9 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     scoreBefore: before,
     scoreAfter: type === "resume" ? after : null,
   });
+  // Of a version that the person did not want there is nothing to settle; the built-in one is the same text either way.
+  if (version === outcome || standsIn)
+    saveDecisions(tx, { generationId: id, decisions: outcome.part.decisions });
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
   return version;
@@ -80,7 +89,7 @@ function deliver(
   const { title, content, sources } = part.draft;
   const published = findPublished(tx, id, type);
   if (published && kept) {
-    const isBetter = !part.isSubstitute && published.isOpen;
+    const isBetter = !part.standsIn && published.isOpen;
     const isReplaced =
       isBetter && replaceFirstText(tx, published.documentId, { title, content, sources }, files);
     return { documentId: published.documentId, version: isReplaced ? outcome : kept };

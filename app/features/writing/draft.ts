@@ -1,7 +1,7 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { Fit } from "~/career/matching/fit";
-import type { Given } from "~/career/compose";
-import { checkResume, prepareFacts, type Facts, type Reverted } from "~/career/facts";
+import { assembleLetter, assembleResume, type Given, type Verdict } from "~/career/compose";
+import type { OpenDecision } from "~/career/open-decision";
 import { printLetter } from "~/career/letter";
 import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
@@ -43,7 +43,7 @@ export type Draft = {
   notes: string[];
   sources: LineSource[];
 };
-/** What the fact gate made of the lines of one document: how many stood at once, after a repair, or not at all, and what for. */
+/** How many sentences of a model stood at once, after a mend, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
 /** The person's own material as a profile: from their profile or a resume, from the form, or only what the account knows. */
 export function profileOf({ profile: known, answers, account }: Source): Profile {
@@ -80,45 +80,40 @@ export function givenOf(
   };
 }
 
-export function factsOf(
-  document: DocumentType,
-  { profile, advert, today, language, targetTitle, company }: Given,
-): Facts {
-  return prepareFacts({
-    profile,
-    advert,
-    today,
-    language,
-    targetTitle,
-    company,
-    document,
-  });
-}
-
-/**
- * The built-in writer writes one document. A letter is made of the person's own lines and slots, so nothing is left to
- * check; of a resume the fact gate decides line by line, and what it turns back is named in the notes.
- */
-export function draft(
-  type: DocumentType,
-  profile: Profile,
-  advert: JobAdvert,
-  target: Target,
-): Draft & { checked: Checked } {
+/** The built-in writer writes one document, of the person's own lines and slots: nothing in it is to be checked. */
+export function draft(type: DocumentType, profile: Profile, advert: JobAdvert, target: Target): Draft {
   const given = givenOf(profile, advert, target);
-  if (type === "cover_letter") {
-    const written = writeLetter(given);
-    return { ...letterDraft(written, given, []), checked: countsOf(written.sentences.length, []) };
-  }
-  const written = writeResume(given);
-  const { profile: checked, kept, reverted } = checkResume(written, profile, factsOf(type, given));
-  return {
-    ...resumeDraft({ ...written, profile: checked }, given, turnedBack(type, reverted.length)),
-    checked: countsOf(kept, reverted),
-  };
+  return type === "cover_letter"
+    ? letterDraft(writeLetter(given), given, [])
+    : resumeDraft(writeResume(given), given, []);
 }
 
-export function letterDraft(
+/** One document of the sentences of a model that stand, and those that its owner has to settle. `isOwn`: the built-in writer's version stands. */
+export function finishDraft(
+  type: DocumentType,
+  verdicts: Verdict[],
+  skillOrder: string[],
+  given: Given,
+  notes: string[],
+): { draft: Draft; decisions: OpenDecision[]; isOwn: boolean } {
+  if (type === "cover_letter") {
+    const { written, decisions, isOwn } = assembleLetter(verdicts, given);
+    return { draft: letterDraft(written, given, isOwn ? [] : notes), decisions, isOwn };
+  }
+  const { written, decisions, isOwn } = assembleResume(verdicts, skillOrder, given);
+  return { draft: resumeDraft(written, given, isOwn ? [] : notes), decisions, isOwn };
+}
+
+/** The verdicts on the sentences of one document in figures. */
+export function countVerdicts(verdicts: Verdict[]): Checked {
+  const many = (...states: Verdict["state"][]) =>
+    verdicts.filter(({ state }) => states.includes(state)).length;
+  const codes: Record<string, number> = {};
+  for (const { why } of verdicts) if (why !== "") codes[why] = (codes[why] ?? 0) + 1;
+  return { passed: many("held"), repaired: many("mended"), reverted: many("failed", "proposed"), codes };
+}
+
+function letterDraft(
   { letter, sentences, notes = [] }: Omit<GeneratedLetter, "type">,
   given: Given,
   more: string[],
@@ -132,7 +127,7 @@ export function letterDraft(
   };
 }
 
-export function resumeDraft(
+function resumeDraft(
   { profile, sentences, notes }: Omit<GeneratedResume, "type">,
   given: Given,
   more: string[],
@@ -146,14 +141,6 @@ export function resumeDraft(
   };
 }
 
-function countsOf(passed: number, reverted: Reverted[]): Checked {
-  const codes: Record<string, number> = {};
-  for (const { violations } of reverted)
-    for (const code of new Set(violations.map((violation) => violation.code)))
-      codes[code] = (codes[code] ?? 0) + 1;
-  return { passed, repaired: 0, reverted: reverted.length, codes };
-}
-
 /** What the person should know beside the documents: what the advert asks, how far they fit, and the form of their resume. */
 export function findingsOf(profile: Profile, { advert, fit }: { advert: JobAdvert; fit: Fit }): Findings {
   const { total, version, checks } = scoreForm(profile);
@@ -165,20 +152,4 @@ export function findingsWithResume(findings: Findings, resume: Draft | undefined
   if (!resume) return findings;
   const { total, checks } = scoreForm(parseProfile(resume.content));
   return { ...findings, form: { ...findings.form, after: total, checks } };
-}
-
-/** What did not stand, in words: never silently. */
-export function turnedBack(type: DocumentType, lines: number): string[] {
-  if (lines === 0) return [];
-  if (type === "cover_letter")
-    return [
-      lines === 1
-        ? "1 sentence was left out, because the draft changed a fact."
-        : `${lines} sentences were left out, because the draft changed a fact.`,
-    ];
-  return [
-    lines === 1
-      ? "1 line was kept as you wrote it, because the draft changed a fact."
-      : `${lines} lines were kept as you wrote them, because the draft changed a fact.`,
-  ];
 }

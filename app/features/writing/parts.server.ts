@@ -1,18 +1,30 @@
+import type { Given, Verdict } from "~/career/compose";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
+import type { OpenDecision } from "~/career/open-decision";
 import type { Profile } from "~/career/profile.schema";
 import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import type { CreditKind } from "~/features/billing/credits.server";
 import { serializeError, log } from "~/log.server";
-import { composeDocument, type Composed, type Errand } from "./compose.server";
-import { draft, type Target } from "./draft";
+import { wordDocument, type Errand, type Worded } from "./compose.server";
+import { countVerdicts, draft, finishDraft, givenOf, type Checked, type Draft, type Target } from "./draft";
+import { judgeWordings } from "./judge-wordings.server";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 
-/** One document and who wrote it. `isSubstitute`: an AI provider was wanted, none could, and the built-in writer took its place. */
-export type WrittenPart = Omit<Composed, "promptVersion"> & {
+/**
+ * One document and who wrote it. `decisions`: the sentences of a provider that its owner has to settle. `standsIn`: an AI provider was
+ * wanted, and the built-in writer's version stands in its place, because none answered or because nothing of the answer was confirmed.
+ */
+export type WrittenPart = {
   type: CreditKind;
+  draft: Draft;
+  decisions: OpenDecision[];
+  checked: Checked;
+  writer: string;
+  provider: string;
+  model: string;
   promptVersion: number | null;
-  isSubstitute: boolean;
+  standsIn?: "no_answer" | "unconfirmed" | undefined;
 };
 
 export type Material = { profile: Profile; advert: JobAdvert; target: Target };
@@ -35,35 +47,71 @@ export async function writeOwnPart(
   const isPromised = !isSubstitute && listFailoverProviders().length > 0;
   if (!getAiSettings().builtin_writer_enabled && !isPromised) return undefined;
   return orNothing(errand, async () => {
-    const { checked, ...own } = draft(type, profile, advert, target);
+    const own = draft(type, profile, advert, target);
     await yieldToEventLoop();
+    const checked = { passed: own.sources.length, repaired: 0, reverted: 0, codes: {} };
     return {
       type,
       draft: own,
+      decisions: [],
       checked,
-      writer: "",
-      provider: "builtin",
-      model: "",
-      promptVersion: null,
-      isSubstitute,
+      ...BUILTIN_AUTHOR,
+      ...(isSubstitute && { standsIn: "no_answer" }),
     };
   });
 }
 
-/** One document by the AI providers that the person agreed to; undefined when none answers. Throws when `signal` fired. */
-export async function writeProviderPart(
-  type: CreditKind,
+/**
+ * The documents that AI providers word, in the order of `kinds`; undefined where none answers. Sentences that do not stand are decisions
+ * of the part. Throws when `signal` fired.
+ */
+export async function writeProviderParts(
+  kinds: CreditKind[],
   { profile, advert, target }: Material,
   errand: Errand,
-): Promise<WrittenPart | undefined> {
-  const composed = await orNothing(errand, () => composeDocument(type, profile, advert, target, errand));
-  return composed && { ...composed, type, isSubstitute: false };
+): Promise<(WrittenPart | undefined)[]> {
+  const given = givenOf(profile, advert, target);
+  const worded = await Promise.all(
+    kinds.map((type) => orNothing(errand, () => wordDocument(type, given, errand))),
+  );
+  const answered = worded.flatMap((one) => one ?? []);
+  if (answered.length === 0) return kinds.map(() => undefined);
+  const verdicts = await orNothing(errand, () =>
+    judgeWordings(
+      answered.map(({ wording }) => wording),
+      given,
+      errand,
+    ),
+  );
+  const parts: (WrittenPart | undefined)[] = [];
+  for (const one of worded) {
+    const own = one && verdicts?.[answered.indexOf(one)];
+    parts.push(one && own && (await orNothing(errand, () => partOf(one, own, given))));
+    await yieldToEventLoop();
+  }
+  return parts;
 }
+
+function partOf(worded: Worded, verdicts: Verdict[], given: Given): WrittenPart {
+  const { type, wording, notes, writer, provider, model, promptVersion } = worded;
+  const { draft, decisions, isOwn } = finishDraft(type, verdicts, wording.skillOrder, given, notes);
+  const author = isOwn ? BUILTIN_AUTHOR : { writer, provider, model, promptVersion };
+  return {
+    type,
+    draft,
+    decisions,
+    checked: countVerdicts(verdicts),
+    ...author,
+    ...(isOwn && { standsIn: "unconfirmed" }),
+  };
+}
+
+const BUILTIN_AUTHOR = { writer: "", provider: "builtin", model: "", promptVersion: null };
 
 // A bug in writing one document must not take the other one with it.
 async function orNothing<T>(
   { generationId, signal }: Errand,
-  make: () => Promise<T>,
+  make: () => T | Promise<T>,
 ): Promise<T | undefined> {
   try {
     return await make();

@@ -60,6 +60,7 @@ export async function writeDocuments(
     lease,
     signal,
     allowedProviders: allowedInLine(generation),
+    agreedProviders: generation.allowedProviders,
     deadline: generation.createdAt.getTime() + PATIENCE,
   };
   const parts = await writeParts(kinds, generation, { profile, advert, target }, errand);

@@ -71,7 +71,7 @@ export function getGeneration(userId: string, generationId: string) {
   };
 }
 
-/** The state in a few bytes, for the event stream and the polling page; `shown` are the checked sentences of each part so far. */
+/** The state in a few bytes, for the event stream and the polling page; `shown` are the sentences of the built-in version of each part. */
 export function getProgress(userId: string, generationId: string) {
   const generation = db
     .select({ status: generations.status, stages: generations.stages })

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { db } from "~/db/client.server";
-import type { generations } from "~/db/schema";
+import { and, eq } from "drizzle-orm";
+import { db, write } from "~/db/client.server";
+import { generationParts, type generations } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
 import { renderFiles } from "~/features/documents/document-files.server";
+import { assertLease } from "~/jobs/queue.server";
 import { seconds } from "~/time";
 import type { Errand } from "./compose.server";
 import { findPublished, publishOwnVersions, type OwnVersion } from "./own-version.server";
-import { writeOwnPart, writeProviderPart, type Material, type WrittenPart } from "./parts.server";
+import { writeOwnPart, writeProviderParts, type Material, type WrittenPart } from "./parts.server";
 
 type Generation = typeof generations.$inferSelect;
 export type PartVersions = { type: CreditKind; part?: WrittenPart; own?: OwnVersion };
@@ -26,13 +28,12 @@ export async function writeParts(
 ): Promise<PartVersions[]> {
   const isWithProvider = errand.allowedProviders.length > 0;
   // sent first, so that the built-in version is written while the provider thinks
-  const writing = Promise.all(
-    isWithProvider ? kinds.map((type) => writeProviderPart(type, material, errand)) : [],
-  );
+  const writing = isWithProvider ? writeProviderParts(kinds, material, errand) : Promise.resolve([]);
   writing.catch(() => undefined); // awaited below
   const own: (WrittenPart | undefined)[] = [];
   for (const type of kinds) own.push(await writeOwnPart(type, material, errand));
   if (!isWithProvider) return kinds.map((type, at) => ({ type, part: own[at] }));
+  showSoFar(errand, own);
   const shown = await showWhenLate(writing, own, generation, errand);
   const better = await writing;
   return kinds.map((type, at) => ({
@@ -40,6 +41,18 @@ export async function writeParts(
     part: better[at] ?? own[at],
     own: shown.find(({ part }) => part.type === type),
   }));
+}
+
+/** While a provider writes, the person reads what is certain: the built-in version. */
+function showSoFar({ generationId, lease }: Errand, own: (WrittenPart | undefined)[]): void {
+  write((tx) => {
+    assertLease(tx, lease);
+    for (const part of own.flatMap((one) => one ?? []))
+      tx.update(generationParts)
+        .set({ preview: part.draft.sources.map(({ text }) => text) })
+        .where(and(eq(generationParts.generationId, generationId), eq(generationParts.type, part.type)))
+        .run();
+  });
 }
 
 async function showWhenLate(

@@ -137,16 +137,16 @@ function Decisions({ decisions }: Pick<MonitoringPage, "decisions">) {
 
 function Checks({ checks }: Pick<MonitoringPage, "checks">) {
   return (
-    <PageSection title="What the fact check found">
+    <PageSection title="What lock and judge found">
       <List
-        caption="Fact check by prompt version"
+        caption="Sentences by prompt version"
         columns={[
           "Document",
           "Written with",
           { numeric: "Documents" },
-          { numeric: "Passed" },
-          { numeric: "Repaired" },
-          { numeric: "Restored" },
+          { numeric: "Held" },
+          { numeric: "Mended" },
+          { numeric: "Not taken" },
           "Why",
         ]}
         rows={checks.map((row) => ({

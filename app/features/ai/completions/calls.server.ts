@@ -113,7 +113,7 @@ export function getGenerationCost(
   );
 }
 
-/** Records the fact check of one document, in the transaction that stores the document. */
+/** Records what lock and judge made of one document, in the transaction that stores the document. */
 export function recordFactCheck(
   tx: Tx,
   check: Omit<typeof factChecks.$inferInsert, "id" | "createdAt">,

@@ -26,7 +26,7 @@ export type RequestAdjustment = { shrink: 0 | 1; problem?: string };
 export type CompletionRequest<T> = {
   generationId: string | null;
   documentType: "cover_letter" | "resume" | null;
-  purpose: "write" | "repair" | "judge" | "test";
+  purpose: "write" | "judge" | "test";
   /** Slugs of the providers that the user allows to receive the text. */
   allowedProviders: string[];
   /** The providers to call, in order, instead of those of the failover order. */

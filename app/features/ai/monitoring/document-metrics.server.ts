@@ -5,7 +5,7 @@ import { MONITORING_RANGES, type MonitoringFilter } from "./monitoring.schema";
 import { sumOf } from "./sum-of";
 
 /**
- * The results of the fact check for each document type and prompt version, with violations by code. Version
+ * What lock and judge found, for each document type and prompt version, with the reasons. Version
  * null: the built-in writer, or no prompt set.
  */
 export function listChecks(filter: MonitoringFilter, now = new Date()) {

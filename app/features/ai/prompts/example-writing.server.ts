@@ -5,8 +5,10 @@ import {
   askResume,
   assembleLetter,
   assembleResume,
-  countCodes,
-  judge,
+  failedLock,
+  held,
+  lockContextOf,
+  lockWording,
   printerOf,
   privateDetailsOf,
   readWording,
@@ -14,7 +16,6 @@ import {
   type Printer,
   type Wording,
 } from "~/career/compose";
-import { prepareFacts } from "~/career/facts";
 import { printLetter } from "~/career/letter";
 import { printProfile } from "~/career/profile";
 import { parseJsonObject } from "~/providers/llm/response-text";
@@ -59,43 +60,40 @@ export function requestSample(
   });
 }
 
-export type SampleDocument = {
-  output: string;
-  lines: number;
-  accepted: number;
-  codes: Record<string, number>;
-};
+export type SampleDocument = { output: string; lines: number; accepted: number; reasons: string[] };
 
-/** The document after the fact check. Without a completion it is the built-in writer's document. */
+/**
+ * The document of the sentences that hold their hard facts. The judge is not asked about a sample. Without a completion it is the
+ * built-in writer's document.
+ */
 export function buildSampleDocument(
   type: PromptType,
   given: Given,
   wording: Wording = { pieces: [], skillOrder: [] },
 ): SampleDocument {
-  const facts = prepareFacts({ ...given, document: type });
-  const judged = judge(wording, facts);
-  const accepted = judged.filter(({ violations }) => violations.length === 0).length;
+  const context = lockContextOf(given);
+  const verdicts = lockWording(wording, context).map((one) =>
+    one.reasons.length === 0 ? held(one.piece) : failedLock(one, context),
+  );
+  const failed = verdicts.filter(({ state }) => state === "failed");
   const output =
     type === "cover_letter"
-      ? printLetter(assembleLetter(judged, given, facts).written.letter)
-      : printProfile(
-          assembleResume(judged, wording.skillOrder, given, facts).written.profile,
-          given.language,
-        );
+      ? printLetter(assembleLetter(verdicts, given).written.letter)
+      : printProfile(assembleResume(verdicts, wording.skillOrder, given).written.profile, given.language);
   return {
     output: output.trim() || "Test completed successfully",
-    lines: judged.length,
-    accepted,
-    codes: countCodes(judged),
+    lines: verdicts.length,
+    accepted: verdicts.length - failed.length,
+    reasons: failed.map(({ why }) => why),
   };
 }
 
-/** "9 lines of 10 stood before the fact check; turned back: number_added 1." */
-export function factCheckText({ lines, accepted, codes }: SampleDocument): string {
-  const why = Object.entries(codes)
-    .map(([code, many]) => `${code} ${many}`)
+/** "9 lines of 10 held the hard facts; not held: Figure not in your line 1. The judge was not asked." */
+export function lockText({ lines, accepted, reasons }: SampleDocument): string {
+  const why = [...new Set(reasons)]
+    .map((reason) => `${reason} ${reasons.filter((one) => one === reason).length}`)
     .join(", ");
-  return `${pluralText(accepted, "line")} of ${lines} passed the fact check${why ? `; rejected: ${why}` : ""}.`;
+  return `${pluralText(accepted, "line")} of ${lines} held the hard facts${why ? `; not held: ${why}` : ""}. The judge was not asked.`;
 }
 
 function parseWording(type: PromptType, answer: string, printer: Printer): Wording {

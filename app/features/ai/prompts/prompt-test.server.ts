@@ -4,7 +4,7 @@ import { getAiSettings } from "~/features/ai/settings.server";
 import { buildSampleInput } from "./example-input";
 import type { PromptTestData } from "./prompt.schema";
 import { checkPromptText, type PromptType } from "./prompts.server";
-import { requestSample, buildSampleDocument, factCheckText } from "./example-writing.server";
+import { requestSample, buildSampleDocument, lockText } from "./example-writing.server";
 import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
 
 export type PromptTestResult = { output: string; writer: string };
@@ -13,7 +13,7 @@ const TIMEOUT_MS = seconds(75);
 
 /**
  * Writes a sample document with this text as the style layer, in the same way as for a user: the fixed
- * contract, the failover order, the fact check. Without a provider the built-in writer shows what users get.
+ * contract, the failover order, the lock. Without a provider the built-in writer shows what users get.
  * Throws TEST_FAILED with the answer of each provider.
  */
 export async function testPrompt(
@@ -30,7 +30,7 @@ export async function testPrompt(
     const made = buildSampleDocument(type, given, outcome.value);
     return {
       output: made.output,
-      writer: `${outcome.label} wrote this from our sample. ${factCheckText(made)}`,
+      writer: `${outcome.label} wrote this from our sample. ${lockText(made)}`,
     };
   }
   if (outcome.failedAttempts.length > 0)

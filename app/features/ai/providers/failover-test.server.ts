@@ -7,11 +7,7 @@ import { getAiSettings } from "~/features/ai/settings.server";
 import { buildSampleInput } from "~/features/ai/prompts/example-input";
 import { getActivePrompt } from "~/features/ai/prompts/prompts.server";
 import { listFailoverOrder } from "./registry.server";
-import {
-  requestSample,
-  buildSampleDocument,
-  factCheckText,
-} from "~/features/ai/prompts/example-writing.server";
+import { requestSample, buildSampleDocument, lockText } from "~/features/ai/prompts/example-writing.server";
 import { exclusionMessages } from "./provider-status.server";
 import { durationText } from "~/features/ai/text";
 import type { CompletionOutcome, FailedAttempt } from "~/features/ai/completions/completion-request";
@@ -66,7 +62,7 @@ export async function testFailover(actor: Actor, now = new Date()): Promise<Fail
     deliveryText(outcome, took, made !== undefined),
     ...before,
     ...(failoverOrder.length === 1 ? ["There is no other provider in the failover order."] : []),
-    ...(outcome.ok && made ? [factCheckText(made)] : []),
+    ...(outcome.ok && made ? [lockText(made)] : []),
   ].join(" ");
   const text = `With ${first.label} treated as down, ${result}`;
   write((tx) =>
