@@ -78,7 +78,7 @@ export const MATRIX: Record<string, Row> = {
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "generate/job.tsx": { GET: OWNER },
   "generate/events.ts": { GET: OWNER },
-  "generate/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE }, // the address names no kind of document
+  "generate/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },

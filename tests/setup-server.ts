@@ -1,3 +1,5 @@
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
+import { checkSharedServer } from "./shared-server";
 
 process.env.TEMPLATE_DATA = inject("templateData"); // tests/test-server.ts, which the benches use too, knows no vitest
+afterAll(checkSharedServer);

@@ -3,12 +3,12 @@ import type { SupportEnvironment } from "../app/browser/support/environment";
 import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
 import type { SupportMessage } from "../app/browser/support/thread";
-import type { TestServer } from "./test-server";
+import type { SharedServer } from "./shared-server";
 
 export { openConnection } from "../app/browser/support/connection";
 
 /** A person or an agent straight from the database, with a session: a hundred of them cost nothing. */
-export function makeSupportUser(house: TestServer, role: "user" | "admin" = "user") {
+export function makeSupportUser(house: SharedServer, role: "user" | "admin" = "user") {
   const now = Date.now();
   const id = randomUUID();
   const token = randomBytes(32).toString("base64url");
@@ -49,7 +49,7 @@ export function memoryStore(): OutboxStorage {
 
 type Wish = {
   member: Member;
-  house: TestServer;
+  house: SharedServer;
   url?: string;
   store?: OutboxStorage;
   conversation?: { id: string; person: string };
@@ -115,7 +115,7 @@ export function testGround({
   };
 }
 
-export function conversationOf(house: TestServer, person: Member): { id: string; person: string } {
+export function conversationOf(house: SharedServer, person: Member): { id: string; person: string } {
   return {
     id: house.query<{ id: string }>("select id from conversations where user_id = ?", person.id)[0]?.id ?? "",
     person: person.id,

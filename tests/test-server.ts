@@ -6,7 +6,11 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Database from "better-sqlite3";
 
-const NO_EGRESS = pathToFileURL(resolve("tests/no-egress.mjs")).href; // by the working directory: the benches are bundled elsewhere
+// By the working directory: the benches are bundled elsewhere.
+const PRELOADED = ["tests/no-egress.mjs", "tests/ends-with-parent.mjs"].flatMap((file) => [
+  "--import",
+  pathToFileURL(resolve(file)).href,
+]);
 
 /**
  * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
@@ -46,6 +50,7 @@ export async function startServer(
   const house = {
     url,
     dataDir,
+    isRunning,
     /** Everything it has printed so far. */
     output: () => output,
     get pid() {
@@ -63,14 +68,13 @@ export async function startServer(
         ...environment,
         ...more,
       };
-      const started = spawn(
-        process.execPath,
-        ["--import", NO_EGRESS, "--max-old-space-size=256", "build/server.js"],
-        { env, stdio: ["ignore", "pipe", "pipe"] },
-      );
+      const started = spawn(process.execPath, [...PRELOADED, "--max-old-space-size=256", "build/server.js"], {
+        env,
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      });
       server = started;
-      started.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-      started.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      started.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+      started.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
       await until(async () => !isRunning() || (await isUp(url)));
       return house;
     },
@@ -172,7 +176,7 @@ export class Visitor {
 
 /** Registers a new person, opens the link of the mail and presses the button. */
 export async function registerPerson(
-  house: TestServer,
+  house: Pick<TestServer, "visitor" | "query">,
   email: string,
   password = "Correct-Horse-7-Battery",
 ): Promise<Visitor> {
@@ -183,7 +187,7 @@ export async function registerPerson(
   return visitor.signIn(email, password);
 }
 
-export async function verificationToken(house: TestServer, email: string): Promise<string> {
+export async function verificationToken(house: Pick<TestServer, "query">, email: string): Promise<string> {
   let token: string | undefined;
   await until(async () => {
     const [mail] = house.query<{ text: string }>(

@@ -3,20 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
-import { registerPerson, startServer, type TestServer } from "../test-server";
-import { closeBrowser, openPage, overflow } from "./browser";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson } from "../test-server";
+import { closePages, openPage, overflow } from "./browser";
 
-let house: TestServer;
+let house: SharedServer;
 let resume = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-career-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
-afterAll(async () => {
-  await closeBrowser();
-  await house.stop();
-});
+afterAll(closePages);
 
 test.each([true, false])(
   "a resume is added once, mended in place, and the next application needs an advert alone (scripts: %s)",

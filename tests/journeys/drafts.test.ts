@@ -3,23 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { until } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { makeSupportUser, type Member } from "../support-client";
 import { closePages, openPage } from "./browser";
 
 const shots = process.env.SHOTS;
-let house: TestServer;
+let house: SharedServer;
 let resume = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 async function open(sessionToken: string): Promise<{ page: Page; complaints: string[] }> {
   const opened = await openPage({ scripts: true, url: house.url });

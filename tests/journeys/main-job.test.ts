@@ -2,22 +2,20 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, until, verificationToken, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { until, verificationToken } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { closePages, finishWelcome, openPage, overflow } from "./browser";
 
-let house: TestServer;
+let house: SharedServer;
 let resume = "";
 
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   resume = join(mkdtempSync(join(tmpdir(), "oya-cv-")), "cv.docx");
   writeFileSync(resume, await makeResumeDocx());
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 const PASSWORD = "Correct-Horse-7-Battery";
 

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { until } from "../test-server";
 import { closePages, openPage } from "./browser";
 
-let house: TestServer;
+let house: SharedServer;
 let session = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 test("without a network a page of ours says so, signing out is made up for, and nothing of the person was kept on the phone", async () => {
   const { page } = await openPage({ scripts: true, url: house.url });

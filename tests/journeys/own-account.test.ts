@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, until } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closePages, finishWelcome, openPage, overflow, violations } from "./browser";
 
@@ -10,14 +11,11 @@ import { closePages, finishWelcome, openPage, overflow, violations } from "./bro
 const shots = process.env.SHOTS;
 const PASSWORD = "Correct-Horse-7-Battery";
 
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 async function enter(page: Page, email: string) {
   const { sessionToken } = await registerPerson(house, email);

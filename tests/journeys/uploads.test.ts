@@ -3,22 +3,20 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { until } from "../test-server";
 import { ADVERT, makeHeavyResume } from "../factories/generation-input";
 import { closePages, openPage, overflow } from "./browser";
 
-let house: TestServer;
+let house: SharedServer;
 let folder = "";
 let session = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   folder = mkdtempSync(join(tmpdir(), "oya-cv-"));
   session = (await house.visitor().signInAsDemo()).sessionToken;
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 async function openForm(bytesPerSecond = 300_000) {
   const opened = await openPage({ scripts: true, url: house.url });

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, type Visitor } from "../test-server";
 
-let house: TestServer;
+let house: SharedServer;
 let admin: Visitor;
 
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
 });
-afterAll(() => house.stop());
 
 const TABS = {
   "/admin": "LLM Management",

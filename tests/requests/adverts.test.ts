@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { fieldOf, registerPerson, startServer, type TestServer, type Visitor } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { fieldOf, registerPerson, type Visitor } from "../test-server";
 
-let server: TestServer;
+let server: SharedServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  server = await startServer();
+  server = await shareServer();
   file = await makeResumeDocx();
 });
-afterAll(() => server.stop());
 
 let people = 0;
 const newPerson = () => registerPerson(server, `advert${(people += 1)}@example.com`);

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { fieldOf, registerPerson, startServer, type TestServer, type Visitor } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import { fieldOf, registerPerson, type Visitor } from "../test-server";
 
-let house: TestServer;
+let house: SharedServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   file = await makeResumeDocx();
 });
-afterAll(() => house.stop());
 
 let people = 0;
 const newPerson = () => registerPerson(house, `career${(people += 1)}@example.com`);

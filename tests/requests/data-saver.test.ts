@@ -1,13 +1,13 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import type { Visitor } from "../test-server";
 
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(() => house.stop());
 
 /** How many bytes of this page cross the network. */
 function sizeOf(path: string, who: Visitor): Promise<number> {

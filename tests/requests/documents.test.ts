@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: TestServer;
+let house: SharedServer;
 let owner: Visitor;
 let letter = "";
 let resume = "";
 
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   owner = await registerPerson(house, "owner@example.com");
   const answer = await owner.send("/api/generate", {
     method: "POST",
@@ -19,7 +20,6 @@ beforeAll(async () => {
   letter = made.coverLetter.id;
   resume = made.resume.id;
 });
-afterAll(() => house.stop());
 
 const put = (visitor: Visitor, id: string, body: unknown) =>
   visitor.send(`/api/documents/${id}`, {

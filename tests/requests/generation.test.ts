@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { fieldOf, startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: TestServer;
+let house: SharedServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   file = await makeResumeDocx();
 });
-afterAll(() => house.stop());
 
 let people = 0;
 const newPerson = () => registerPerson(house, `person${(people += 1)}@example.com`);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, until, type Visitor } from "../test-server";
 import { dangersIn, NAUGHTY } from "../naughty-strings";
 import { runs, sample } from "../runs";
 
@@ -27,7 +28,7 @@ const FIELDS = [
 const GENERATIONS = runs(12).numRuns; // each string once in one of the fields; test:deep puts it into others, too
 const EVERY = 6; // on a push each page takes a sixth of the strings, each another one; the form takes all of them
 
-let house: TestServer;
+let house: SharedServer;
 let person: Visitor;
 const pages = new Set<string>([
   "/",
@@ -53,11 +54,10 @@ const pages = new Set<string>([
 const documents: string[] = [];
 
 beforeAll(async () => {
-  house = await startServer({ LOG_LEVEL: "warn" });
+  house = await shareServer();
   person = await registerPerson(house, "naughty@example.com");
   house.execute("update billing_events set cover_letters = 100000, resumes = 100000");
 });
-afterAll(() => house.stop());
 
 test("there are more than 120 of them, and the check sees what a careless page would do with them", () => {
   expect(new Set(strings).size).toBeGreaterThan(120);

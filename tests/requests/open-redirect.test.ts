@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { sample } from "../runs";
 
@@ -67,12 +68,12 @@ const PAYLOADS = [
   "/",
 ];
 
-let house: TestServer;
+let house: SharedServer;
 let person: Visitor;
 let letter = "";
 
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   await registerPerson(house, EMAIL);
   person = await registerPerson(house, "stays@example.com");
   const made = (await (
@@ -84,7 +85,6 @@ beforeAll(async () => {
   ).json()) as { coverLetter: { id: string } };
   letter = made.coverLetter.id;
 });
-afterAll(() => house.stop());
 
 test("there are more than 40 payloads, and the check sees a page and an answer that lead away", async () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThan(40);

@@ -1,16 +1,16 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { fieldOf, startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const MEGABYTE = 1024 * 1024;
 
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(() => house.stop());
 
 const userRow = (email: string) =>
   house.query<Record<string, unknown> & { id: string }>("select * from users where email = ?", email)[0];

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, Visitor, type TestServer } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix";
 import { choose, sample } from "../runs";
@@ -9,7 +10,7 @@ import { choose, sample } from "../runs";
 const MARKER = "zqmarkerzq";
 const addresses = await allAddresses();
 
-let house: TestServer;
+let house: SharedServer;
 const ids: Record<Exclude<Role, "visitor">, string> = {
   unverified: "",
   user: "",
@@ -22,7 +23,7 @@ let job = "";
 let mail = "";
 
 beforeAll(async () => {
-  house = await startServer({ LOG_LEVEL: "error" });
+  house = await shareServer();
   for (const role of ["unverified", "user", "other", "deactivated"] as const) {
     const person = await registerPerson(house, `${role}@example.com`);
     ids[role] = idOf(`${role}@example.com`);
@@ -39,7 +40,6 @@ beforeAll(async () => {
   house.execute("update users set email_verified_at = null where id = ?", ids.unverified);
   house.execute("update users set is_active = 0 where id = ?", ids.deactivated);
 });
-afterAll(() => house.stop());
 
 test("the people of the matrix are different people, and each is what the column says", () => {
   expect(new Set(Object.values(ids)).size).toBe(5);
@@ -151,6 +151,7 @@ function filled({ path }: Address): string {
   const values: Record<string, () => string> = {
     job: () => job,
     mail: () => mail,
+    type: () => "cover_letter",
     provider: () => "google",
     id: idFor(path),
   };

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, until, type TestServer } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { until } from "../test-server";
 
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(() => house.stop());
 
 const everywhere = [
   "/",

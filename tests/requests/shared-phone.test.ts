@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import type { Visitor } from "../test-server";
 
 const IDENTITY = { email: "ada@demo.example", password: "Oya-let-us-go-2026!" };
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(() => house.stop());
 
 async function enterOnSharedPhone(): Promise<{ visitor: Visitor; cookie: string }> {
   const visitor = house.visitor();

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../shared-server";
+import { registerPerson, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 const DAY = 24 * 3600 * 1000;
 
-let house: TestServer;
+let house: SharedServer;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
 });
-afterAll(() => house.stop());
 
 const idOf = (email: string) =>
   house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
+import { shareServer } from "../shared-server";
 import {
   fieldOf,
   startServer,
@@ -723,7 +724,7 @@ test("cancelling, faults of Google and forged answers end in a plain sentence", 
 });
 
 test("where Google is not set up the button leads to a sentence that says so", async () => {
-  const bare = await startServer();
+  const bare = await shareServer();
   const visitor = bare.visitor();
   expect(await (await visitor.get("/login")).text()).toContain("Continue with Google");
   const response = await visitor.get("/auth/google");
@@ -735,7 +736,6 @@ test("where Google is not set up the button leads to a sentence that says so", a
     503,
     expect.objectContaining({ errorCode: "GOOGLE_NOT_SET_UP" }),
   ]);
-  await bare.stop();
 });
 
 test("live mode refuses a Google of its own and half a client", async () => {

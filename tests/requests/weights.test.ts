@@ -1,15 +1,16 @@
 import { readdirSync } from "node:fs";
 import { get } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { BUDGETS, OPEN_PAGES } from "../bench/budgets";
-import { startServer, type TestServer, type Visitor } from "../test-server";
+import { shareServer, type SharedServer } from "../shared-server";
+import type { Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-let house: TestServer;
+let house: SharedServer;
 let visitor: Visitor;
 let made: { jobId: string; coverLetter: { id: string } };
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   visitor = await house.visitor().signInAsDemo();
   made = (await (
     await visitor.send("/api/generate", {
@@ -19,7 +20,6 @@ beforeAll(async () => {
     })
   ).json()) as typeof made;
 });
-afterAll(() => house.stop());
 
 type Received = { status: number; bytes: number; headers: Record<string, string | string[] | undefined> };
 

@@ -2,66 +2,66 @@ import type { readForm } from "../forms";
 import { bullet, employerName, jobTitle, place, schoolName } from "../invent";
 import type { Piece, Setting } from "../page";
 import { cellNames, cellsOf, fill } from "./fill";
-import { addLine, type Sheet } from "./sheet";
+import { addLine, type Draft } from "./draft";
 import * as stock from "../words";
 
 export function writeJobs(
-  sheet: Sheet,
+  draft: Draft,
   count: number,
   most: number,
   form: ReturnType<typeof readForm>,
   isWork = false,
 ): void {
-  const { int, is } = sheet.choose;
-  if (form.isRow) writeTableHead(sheet, cellNames(form.lines[0] ?? ""));
-  else if (sheet.isRail) sheet.table += 1;
+  const { int, is } = draft.choose;
+  if (form.isRow) writeTableHead(draft, cellNames(form.lines[0] ?? ""));
+  else if (draft.isRail) draft.table += 1;
   for (let at = 0; at < count; at++) {
-    const values = entryValues(sheet, nextPeriod(sheet));
-    writeEntry(sheet, form.lines, values, form.isRow, at + 1);
-    if (isWork) recordJob(sheet, values);
-    const rail = sheet.isRail && !form.isRow ? { table: sheet.table, row: at + 1, column: 1 } : undefined;
+    const values = entryValues(draft, nextPeriod(draft));
+    writeEntry(draft, form.lines, values, form.isRow, at + 1);
+    if (isWork) recordJob(draft, values);
+    const rail = draft.isRail && !form.isRow ? { table: draft.table, row: at + 1, column: 1 } : undefined;
     if (form.isRow && is(0.4))
-      writeLines(sheet, int(1, most + 1), {
-        table: sheet.table,
+      writeLines(draft, int(1, most + 1), {
+        table: draft.table,
         row: at + 1,
         column: (form.lines[0] ?? "").split("§").length,
       });
-    else if (!form.isRow || is(0.3)) writeLines(sheet, int(0, most), rail);
+    else if (!form.isRow || is(0.3)) writeLines(draft, int(0, most), rail);
     if (form.isShared && is(0.45)) {
       const post = {
-        ...entryValues(sheet, nextPeriod(sheet)),
+        ...entryValues(draft, nextPeriod(draft)),
         E: values.E ?? { text: "", label: "employer" },
       };
       writeEntry(
-        sheet,
+        draft,
         form.lines,
         post,
         false,
         0,
         form.lines.findIndex((line) => line.includes("%T")),
       );
-      if (isWork) recordJob(sheet, post);
-      writeLines(sheet, int(1, most + 1));
+      if (isWork) recordJob(draft, post);
+      writeLines(draft, int(1, most + 1));
     }
   }
 }
 
 /** Writes an entry's head lines in a form. */
 export function writeEntry(
-  sheet: Sheet,
+  draft: Draft,
   all: string[],
   values: Record<string, Piece>,
   isRow: boolean,
   row: number,
   from = 0,
 ): void {
-  const isRail = sheet.isRail && !isRow && row > 0 && !all.join("/").includes(": ");
+  const isRail = draft.isRail && !isRow && row > 0 && !all.join("/").includes(": ");
   if (isRail) {
-    const cell = { table: sheet.table, row, column: 0 };
-    addLine(sheet, [values[all.join("").includes("%Y") ? "Y" : "D"] ?? { text: "", label: "dates" }], {
+    const cell = { table: draft.table, row, column: 0 };
+    addLine(draft, [values[all.join("").includes("%Y") ? "Y" : "D"] ?? { text: "", label: "dates" }], {
       cell,
     });
-    if (sheet.railHasPlace && values.P) addLine(sheet, [values.P], { cell });
+    if (draft.railHasPlace && values.P) addLine(draft, [values.P], { cell });
   }
   const lines = isRail
     ? all
@@ -70,49 +70,49 @@ export function writeEntry(
     : all;
   lines.slice(from).forEach((form, at) => {
     const pieces = fill(form, values);
-    for (const piece of pieces) if (sheet.caps.has(piece.label)) piece.text = piece.text.toUpperCase();
-    if (sheet.isPhone && sheet.choose.is(0.6))
+    for (const piece of pieces) if (draft.caps.has(piece.label)) piece.text = piece.text.toUpperCase();
+    if (draft.isPhone && draft.choose.is(0.6))
       for (const piece of pieces) piece.text = piece.text.toLowerCase();
     const setting: Setting = {
-      bold: (label) => (sheet.bold.all ? at === 0 : (sheet.bold[label] ?? false)),
-      italic: (label) => sheet.italic[label] ?? false,
-      space: at === 0 ? sheet.entryGap : 0,
-      size: at === 0 ? sheet.bigHead : 1,
+      bold: (label) => (draft.bold.all ? at === 0 : (draft.bold[label] ?? false)),
+      italic: (label) => draft.italic[label] ?? false,
+      space: at === 0 ? draft.entryGap : 0,
+      size: at === 0 ? draft.bigHead : 1,
     };
-    if (sheet.isRaised)
+    if (draft.isRaised)
       for (const piece of pieces) if (piece.label === "dates") piece.text = piece.text.toUpperCase();
-    if (isRail) return addLine(sheet, pieces, { ...setting, cell: { table: sheet.table, row, column: 1 } });
-    if (!isRow) return addLine(sheet, pieces, setting);
+    if (isRail) return addLine(draft, pieces, { ...setting, cell: { table: draft.table, row, column: 1 } });
+    if (!isRow) return addLine(draft, pieces, setting);
     const cells = cellsOf(pieces);
     cells.forEach((cell, column) =>
-      addLine(sheet, cell, { ...setting, cell: { table: sheet.table, row, column } }),
+      addLine(draft, cell, { ...setting, cell: { table: draft.table, row, column } }),
     );
   });
 }
 
-export function writeTableHead(sheet: Sheet, names: string[]): void {
-  sheet.table += 1;
-  if (sheet.choose.is(0.6))
+export function writeTableHead(draft: Draft, names: string[]): void {
+  draft.table += 1;
+  if (draft.choose.is(0.6))
     names.forEach((text, column) =>
-      addLine(sheet, [{ text, label: "label" }], {
-        bold: sheet.choose.is(0.8),
-        cell: { table: sheet.table, row: 0, column },
+      addLine(draft, [{ text, label: "label" }], {
+        bold: draft.choose.is(0.8),
+        cell: { table: draft.table, row: 0, column },
       }),
     );
 }
 
-function recordJob(sheet: Sheet, { E, T, D }: Record<string, Piece>): void {
-  sheet.truth.jobs.push({ employer: E?.text ?? "", title: T?.text ?? "", dates: D?.text ?? "" });
+function recordJob(draft: Draft, { E, T, D }: Record<string, Piece>): void {
+  draft.truth.jobs.push({ employer: E?.text ?? "", title: T?.text ?? "", dates: D?.text ?? "" });
 }
 
-export function writeLines(sheet: Sheet, count: number, cell?: Setting["cell"]): void {
-  const { is } = sheet.choose;
+export function writeLines(draft: Draft, count: number, cell?: Setting["cell"]): void {
+  const { is } = draft.choose;
   if (is(0.08))
     addLine(
-      sheet,
+      draft,
       [
         {
-          text: sheet.choose.pick([
+          text: draft.choose.pick([
             "Responsibilities:",
             "Key Achievements:",
             "Duties",
@@ -125,56 +125,56 @@ export function writeLines(sheet: Sheet, count: number, cell?: Setting["cell"]):
       { bold: is(0.5) },
     );
   for (let at = 0; at < count; at++) {
-    const text = bullet(sheet.choose, sheet.tongue);
+    const text = bullet(draft.choose, draft.tongue);
     const words = text.split(" ");
-    const isWrapped = !sheet.isBulleted && words.length > 14 && is(0.3);
+    const isWrapped = !draft.isBulleted && words.length > 14 && is(0.3);
     const parts = isWrapped
       ? [words.slice(0, 9).join(" "), words.slice(9).join(" ")]
-      : [sheet.isPhone ? text.toLowerCase() : text];
+      : [draft.isPhone ? text.toLowerCase() : text];
     for (const part of parts)
-      addLine(sheet, [{ text: part, label: "line" }], {
-        ...(sheet.isBulleted && sheet.losesMarks
+      addLine(draft, [{ text: part, label: "line" }], {
+        ...(draft.isBulleted && draft.losesMarks
           ? { indent: 16 }
-          : sheet.isBulleted && { list: is(0.05) ? 1 : 0 }),
+          : draft.isBulleted && { list: is(0.05) ? 1 : 0 }),
         ...(cell && { cell }),
       });
   }
 }
 
-export function nextPeriod(sheet: Sheet): { from: number; to: number | "present"; isFirst: boolean } {
-  const { int } = sheet.choose;
-  const isFirst = sheet.month > 2025 * 12;
-  const to = sheet.month;
+export function nextPeriod(draft: Draft): { from: number; to: number | "present"; isFirst: boolean } {
+  const { int } = draft.choose;
+  const isFirst = draft.month > 2025 * 12;
+  const to = draft.month;
   const from = to - int(6, 50);
-  sheet.month = from - int(0, 6);
-  return { from, to: isFirst && sheet.choose.is(0.7) ? "present" : to, isFirst };
+  draft.month = from - int(0, 6);
+  return { from, to: isFirst && draft.choose.is(0.7) ? "present" : to, isFirst };
 }
 
 export function entryValues(
-  sheet: Sheet,
+  draft: Draft,
   period: { from: number; to: number | "present" },
 ): Record<string, Piece> {
-  const { is, pick } = sheet.choose;
-  const degree = pick(stock.degreeNames[sheet.tongue]);
-  const area = pick(stock.areas[sheet.tongue]);
+  const { is, pick } = draft.choose;
+  const degree = pick(stock.degreeNames[draft.tongue]);
+  const area = pick(stock.areas[draft.tongue]);
   const joined =
-    sheet.tongue === "en"
+    draft.tongue === "en"
       ? pick([" ", " in ", ", ", " "])
-      : pick([" ", sheet.tongue === "de" ? " " : " en ", ", "]);
+      : pick([" ", draft.tongue === "de" ? " " : " en ", ", "]);
   const year = period.to === "present" ? 2026 : Math.floor(period.to / 12);
   return {
-    E: { text: employerName(sheet.choose, sheet.tongue), label: "employer" },
-    T: { text: jobTitle(sheet.choose, sheet.tongue), label: "title" },
-    D: { text: is(0.96) ? sheet.dates(period.from, period.to, sheet.choose) : String(year), label: "dates" },
+    E: { text: employerName(draft.choose, draft.tongue), label: "employer" },
+    T: { text: jobTitle(draft.choose, draft.tongue), label: "title" },
+    D: { text: is(0.96) ? draft.dates(period.from, period.to, draft.choose) : String(year), label: "dates" },
     F: {
-      text: sheet.dates(period.from, "present", sheet.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "",
+      text: draft.dates(period.from, "present", draft.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "",
       label: "dates",
     },
     U: {
       text:
         period.to === "present"
           ? pick(["Date", "Present", "till date", "Till Date", "Now"])
-          : (sheet.dates(period.to, "present", sheet.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? ""),
+          : (draft.dates(period.to, "present", draft.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? ""),
       label: "dates",
     },
     X: {
@@ -186,14 +186,14 @@ export function entryValues(
       label: "label",
     },
     N: { text: String(1 + (year % 5)), label: "other" },
-    Y: { text: is(0.85) ? String(year) : sheet.dates(period.from, period.to, sheet.choose), label: "dates" },
-    P: { text: is(0.75) ? place(sheet.choose, sheet.tongue) : "", label: "place" },
-    S: { text: schoolName(sheet.choose, sheet.tongue), label: "school" },
+    Y: { text: is(0.85) ? String(year) : draft.dates(period.from, period.to, draft.choose), label: "dates" },
+    P: { text: is(0.75) ? place(draft.choose, draft.tongue) : "", label: "place" },
+    S: { text: schoolName(draft.choose, draft.tongue), label: "school" },
     G: { text: is(0.06) ? degree : `${degree}${joined}${area}`, label: "degree" },
     B: { text: degree, label: "degree" },
     // A subject apart from its degree is read together with it, unless a label names it.
     A: { text: area, label: "degree" },
     C: { text: area, label: "area" },
-    Q: { text: is(0.7) ? pick(stock.gradeWords[sheet.tongue]) : "", label: "grade" },
+    Q: { text: is(0.7) ? pick(stock.gradeWords[draft.tongue]) : "", label: "grade" },
   };
 }

@@ -1,29 +1,29 @@
 import { coined, jobTitle, place } from "../invent";
 import type { Piece, Setting } from "../page";
 import { shuffled } from "./fill";
-import { addLine, type Sheet } from "./sheet";
+import { addLine, type Draft } from "./draft";
 import * as stock from "../words";
 
-export function writeHead(sheet: Sheet): void {
-  const { is, pick } = sheet.choose;
-  writeName(sheet, 0, is(0.05) ? "head" : undefined);
-  writeContacts(sheet, 0, is(0.5) ? "line" : pick(["lines", "labels", "two"]));
+export function writeHead(draft: Draft): void {
+  const { is, pick } = draft.choose;
+  writeName(draft, 0, is(0.05) ? "head" : undefined);
+  writeContacts(draft, 0, is(0.5) ? "line" : pick(["lines", "labels", "two"]));
 }
 
-export function writeName(sheet: Sheet, column = 0, zone?: "head"): void {
-  const { is, pick } = sheet.choose;
-  const size = sheet.isPhone || sheet.isBare ? 1 : pick([1, 1.2, 1.5, 1.8, 2.2, 2.6]);
+export function writeName(draft: Draft, column = 0, zone?: "head"): void {
+  const { is, pick } = draft.choose;
+  const size = draft.isPhone || draft.isBare ? 1 : pick([1, 1.2, 1.5, 1.8, 2.2, 2.6]);
   const title = is(0.1)
     ? `${pick(["Mrs.", "Mr.", "Engr.", "Dr.", "Pastor", "Alhaji (Engr.)", "Barr. (Mrs.)", "Miss", "CURRICULUM VITAE OF", "CV of"])} `
     : "";
   const after = is(0.1)
     ? pick([", ACA", ", FNIM", " (Mrs.)", ", RN, BNSc", ", MNIM, SHRM-CP", ", PhD", " (nee Nweke)", ", PMP"])
     : "";
-  const written = `${title}${sheet.name}${after}`;
-  sheet.truth.name = written.replace(/^(?:CURRICULUM VITAE OF|CV of) /, "");
+  const written = `${title}${draft.name}${after}`;
+  draft.truth.name = written.replace(/^(?:CURRICULUM VITAE OF|CV of) /, "");
   const setting: Setting = {
     ...(zone && { zone }),
-    bold: !sheet.isBare && is(0.75),
+    bold: !draft.isBare && is(0.75),
     size,
     caps: is(0.35),
     center: is(0.4),
@@ -34,19 +34,19 @@ export function writeName(sheet: Sheet, column = 0, zone?: "head"): void {
   // A large name may take two lines.
   const last = size > 1.7 && words.length > 2 && is(0.2) ? words.pop() : undefined;
   addLine(
-    sheet,
-    [{ text: sheet.isPhone && is(0.5) ? words.join(" ").toLowerCase() : words.join(" "), label: "name" }],
+    draft,
+    [{ text: draft.isPhone && is(0.5) ? words.join(" ").toLowerCase() : words.join(" "), label: "name" }],
     setting,
   );
-  if (last) addLine(sheet, [{ text: last, label: "name" }], setting);
+  if (last) addLine(draft, [{ text: last, label: "name" }], setting);
   if (is(0.4))
     addLine(
-      sheet,
+      draft,
       [
         {
           text: is(0.8)
-            ? jobTitle(sheet.choose, sheet.tongue)
-            : `${jobTitle(sheet.choose, sheet.tongue)} | ${pick(stock.areas[sheet.tongue])}`,
+            ? jobTitle(draft.choose, draft.tongue)
+            : `${jobTitle(draft.choose, draft.tongue)} | ${pick(stock.areas[draft.tongue])}`,
           label: "headline",
         },
       ],
@@ -59,9 +59,9 @@ export function writeName(sheet: Sheet, column = 0, zone?: "head"): void {
     );
 }
 
-export function writeContacts(sheet: Sheet, column: number, form: string): void {
-  const { is, pick } = sheet.choose;
-  const found = is(0.5) ? contactPieces(sheet) : shuffled(contactPieces(sheet), sheet.choose);
+export function writeContacts(draft: Draft, column: number, form: string): void {
+  const { is, pick } = draft.choose;
+  const found = is(0.5) ? contactPieces(draft) : shuffled(contactPieces(draft), draft.choose);
   const center = is(0.3);
   const mark = pick([" | ", " • ", ", ", " · ", "  ", "\t", " / ", " – "]);
   const isLabelled = form === "labels" || is(0.2);
@@ -71,31 +71,31 @@ export function writeContacts(sheet: Sheet, column: number, form: string): void 
     const rows = form === "two" ? [found.slice(0, 1), found.slice(1)] : [found];
     for (const row of rows)
       addLine(
-        sheet,
+        draft,
         row.flatMap((one, at) => [
           ...(at > 0 ? [{ text: mark, label: "other" as const }] : []),
           ...pieceOf(one),
         ]),
         { center, column, size: pick([1, 1, 0.9]) },
       );
-  } else for (const one of found) addLine(sheet, pieceOf(one), { center, column });
+  } else for (const one of found) addLine(draft, pieceOf(one), { center, column });
 }
 
-function contactPieces(sheet: Sheet): [string, Piece][] {
-  const { is, pick } = sheet.choose;
-  const user = sheet.name
+function contactPieces(draft: Draft): [string, Piece][] {
+  const { is, pick } = draft.choose;
+  const user = draft.name
     .toLowerCase()
     .normalize("NFD")
     .replace(/[^a-z ]/g, "")
     .replace(/ +/g, pick([".", "", "_"]));
-  const phones = phoneNumber(sheet)
+  const phones = phoneNumber(draft)
     .split(", ")
     .flatMap((phone, at): Piece[] => [
       ...(at > 0 ? [{ text: ", ", label: "other" as const }] : []),
       { text: phone, label: "phone" },
     ]);
   return [
-    ["Address", { text: streetAddress(sheet), label: "place" } as Piece] as [string, Piece],
+    ["Address", { text: streetAddress(draft), label: "place" } as Piece] as [string, Piece],
     ...phones
       .filter(({ label }) => label === "phone")
       .map((piece): [string, Piece] => [pick(["Phone", "Tel", "Mobile", "GSM", "Phone No"]), piece]),
@@ -112,16 +112,16 @@ function contactPieces(sheet: Sheet): [string, Piece][] {
   ].filter(([label]) => label !== "Address" || is(0.8));
 }
 
-export function streetAddress(sheet: Sheet): string {
-  const { is, int, pick } = sheet.choose;
-  const where = place(sheet.choose, sheet.tongue);
+export function streetAddress(draft: Draft): string {
+  const { is, int, pick } = draft.choose;
+  const where = place(draft.choose, draft.tongue);
   return is(0.45)
-    ? `${is(0.4) ? "No. " : ""}${int(1, 120)}${is(0.3) ? "," : ""} ${coined(sheet.choose)} ${pick(["Street", "Road", "Close", "Avenue", "Crescent", "Estate"])}, ${where}`
+    ? `${is(0.4) ? "No. " : ""}${int(1, 120)}${is(0.3) ? "," : ""} ${coined(draft.choose)} ${pick(["Street", "Road", "Close", "Avenue", "Crescent", "Estate"])}, ${where}`
     : where;
 }
 
-export function phoneNumber(sheet: Sheet): string {
-  const { pick, int } = sheet.choose;
+export function phoneNumber(draft: Draft): string {
+  const { pick, int } = draft.choose;
   const digits = (count: number) => Array.from({ length: count }, () => int(0, 9)).join("");
   return pick([
     () => `0803${digits(7)}`,

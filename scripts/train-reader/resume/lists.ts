@@ -1,33 +1,33 @@
 import { bullet, coined, prose } from "../invent";
 import { writeContacts } from "./head";
-import { addLine, headingName, type Sheet } from "./sheet";
+import { addLine, headingName, type Draft } from "./draft";
 import * as stock from "../words";
 
-export function writeSide(sheet: Sheet): void {
-  const { is } = sheet.choose;
-  if (is(0.7)) sheet.heading(headingName(sheet, "contact"), 1);
-  writeContacts(sheet, 1, "lines");
-  writeSkills(sheet, 1);
-  if (is(0.5)) writeLanguages(sheet, 1);
-  if (is(0.3)) writeCustom(sheet, 1);
+export function writeSide(draft: Draft): void {
+  const { is } = draft.choose;
+  if (is(0.7)) draft.heading(headingName(draft, "contact"), 1);
+  writeContacts(draft, 1, "lines");
+  writeSkills(draft, 1);
+  if (is(0.5)) writeLanguages(draft, 1);
+  if (is(0.3)) writeCustom(draft, 1);
 }
 
-export function writeSkills(sheet: Sheet, column: number): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "skills"), column);
-  const items = (count: number) => Array.from({ length: count }, () => pick(stock.skillWords[sheet.tongue]));
-  const form = sheet.isPhone
+export function writeSkills(draft: Draft, column: number): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, "skills"), column);
+  const items = (count: number) => Array.from({ length: count }, () => pick(stock.skillWords[draft.tongue]));
+  const form = draft.isPhone
     ? "line"
     : column > 0
       ? "list"
       : pick(["list", "line", "groups", "list", "bars"]);
   if (form === "list")
     for (const text of items(int(3, 9)))
-      addLine(sheet, [{ text, label: "skill" }], { column, ...(is(0.85) && { list: 0 }) });
+      addLine(draft, [{ text, label: "skill" }], { column, ...(is(0.85) && { list: 0 }) });
   else if (form === "groups")
     for (let count = int(2, 4); count > 0; count--)
       addLine(
-        sheet,
+        draft,
         [
           {
             text: pick([
@@ -51,37 +51,37 @@ export function writeSkills(sheet: Sheet, column: number): void {
         },
       );
   else
-    addLine(sheet, [{ text: items(int(4, 12)).join(form === "bars" ? " | " : ", "), label: "skill" }], {
+    addLine(draft, [{ text: items(int(4, 12)).join(form === "bars" ? " | " : ", "), label: "skill" }], {
       column,
     });
 }
 
-export function writeLanguages(sheet: Sheet, column: number): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "languages"), column);
+export function writeLanguages(draft: Draft, column: number): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, "languages"), column);
   const items = Array.from({ length: int(1, 4) }, () => {
-    const name = pick(stock.languageItems[sheet.tongue]);
-    const level = pick(stock.languageGrades[sheet.tongue]);
+    const name = pick(stock.languageItems[draft.tongue]);
+    const level = pick(stock.languageGrades[draft.tongue]);
     return pick([name, `${name} (${level})`, `${name}: ${level}`, `${name} – ${level}`]);
   });
-  if (is(0.4)) addLine(sheet, [{ text: items.join(", "), label: "language" }], { column });
+  if (is(0.4)) addLine(draft, [{ text: items.join(", "), label: "language" }], { column });
   else
     for (const text of items)
-      addLine(sheet, [{ text, label: "language" }], { column, ...(is(0.6) && { list: 0 }) });
+      addLine(draft, [{ text, label: "language" }], { column, ...(is(0.6) && { list: 0 }) });
 }
 
-export function writeCustom(sheet: Sheet, column = 0): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(
+export function writeCustom(draft: Draft, column = 0): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(
     is(0.7)
-      ? headingName(sheet, "custom")
-      : `${coined(sheet.choose)} ${pick(["Activities", "Work", "Notes", "Interests"])}`,
+      ? headingName(draft, "custom")
+      : `${coined(draft.choose)} ${pick(["Activities", "Work", "Notes", "Interests"])}`,
     column,
   );
   if (is(0.6))
     for (let count = int(1, 4); count > 0; count--)
       addLine(
-        sheet,
+        draft,
         [
           {
             text: pick([
@@ -90,8 +90,8 @@ export function writeCustom(sheet: Sheet, column = 0): void {
               "Travelling and meeting people",
               "Music",
               "Chess",
-              bullet(sheet.choose, sheet.tongue),
-              prose(sheet.choose, sheet.tongue, 1),
+              bullet(draft.choose, draft.tongue),
+              prose(draft.choose, draft.tongue, 1),
             ]),
             label: "line",
           },
@@ -100,7 +100,7 @@ export function writeCustom(sheet: Sheet, column = 0): void {
       );
   else
     addLine(
-      sheet,
+      draft,
       [
         {
           text: pick([

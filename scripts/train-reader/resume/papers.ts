@@ -2,17 +2,17 @@ import { coined } from "../invent";
 import type { Piece } from "../page";
 import { writeLines } from "./entries";
 import { fill } from "./fill";
-import { addLine, headingName, type Sheet } from "./sheet";
+import { addLine, headingName, type Draft } from "./draft";
 import * as stock from "../words";
 
-export function writeCertificates(sheet: Sheet): void {
-  writePapers(sheet, stock.certificateNames, "certificates");
+export function writeCertificates(draft: Draft): void {
+  writePapers(draft, stock.certificateNames, "certificates");
 }
 
-export function writeAwards(sheet: Sheet): void {
-  const { pick } = sheet.choose;
+export function writeAwards(draft: Draft): void {
+  const { pick } = draft.choose;
   writePapers(
-    sheet,
+    draft,
     Array.from({ length: 6 }, () =>
       pick([
         "Best Staff of the Year",
@@ -20,7 +20,7 @@ export function writeAwards(sheet: Sheet): void {
         "Employee of the Month",
         "State Scholarship Award",
         "Best Graduating Student",
-        `${coined(sheet.choose)} Prize`,
+        `${coined(draft.choose)} Prize`,
         "Hackathon Winner",
         "Full Tuition Scholarship",
       ]),
@@ -29,9 +29,9 @@ export function writeAwards(sheet: Sheet): void {
   );
 }
 
-function writePapers(sheet: Sheet, names: readonly string[], section: string): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, section));
+function writePapers(draft: Draft, names: readonly string[], section: string): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, section));
   const form = pick([
     "%N",
     "%N, %I (%D)",
@@ -59,36 +59,36 @@ function writePapers(sheet: Sheet, names: readonly string[], section: string): v
             ? ""
             : is(0.85)
               ? pick(stock.issuers)
-              : `${coined(sheet.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
+              : `${coined(draft.choose)} ${pick(["Academy", "Institute", "Training Centre", "Council", "Ministry of Labour"])}`,
         label: "issuer",
       },
       X: { text: is(0.4) ? pick(stock.standingWords).replace("%", year) : "", label: "standing" },
       D: { text: is(0.3) ? "" : is(0.7) ? year : `${pick(stock.months.en[1])} ${year}`, label: "dates" },
     };
-    const isList = sheet.isBulleted && is(0.8);
+    const isList = draft.isBulleted && is(0.8);
     form.split("/").forEach((line, at) =>
-      addLine(sheet, fill(line, values), {
+      addLine(draft, fill(line, values), {
         ...(isList && at === 0 && { list: 0 }),
-        bold: (label) => label === "item" && (sheet.bold.title ?? false),
+        bold: (label) => label === "item" && (draft.bold.title ?? false),
       }),
     );
   }
 }
 
-export function writeProjects(sheet: Sheet): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "projects"));
+export function writeProjects(draft: Draft): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, "projects"));
   for (let count = int(1, 4); count > 0; count--) {
     const name = pick([
-      `${coined(sheet.choose)} ${pick(["App", "Portal", "Website", "Study", "Dashboard", "Bot"])}`,
-      coined(sheet.choose),
+      `${coined(draft.choose)} ${pick(["App", "Portal", "Website", "Study", "Dashboard", "Bot"])}`,
+      coined(draft.choose),
       `Design and Construction of a ${pick(["Solar Dryer", "5 kVA Inverter", "Water Pump"])}`,
       "Inventory Management System",
       "Crime Data Analysis",
     ]);
-    const date = sheet.dates(sheet.month - 6, sheet.month, sheet.choose);
+    const date = draft.dates(draft.month - 6, draft.month, draft.choose);
     addLine(
-      sheet,
+      draft,
       [
         { text: name, label: "item" },
         ...(is(0.4)
@@ -99,12 +99,12 @@ export function writeProjects(sheet: Sheet): void {
           : is(0.3)
             ? ([
                 { text: " | ", label: "other" },
-                { text: "github.com/" + coined(sheet.choose).toLowerCase(), label: "link" },
+                { text: "github.com/" + coined(draft.choose).toLowerCase(), label: "link" },
               ] as Piece[])
             : []),
       ],
-      { bold: (label) => label === "item" && is(0.7), space: sheet.entryGap },
+      { bold: (label) => label === "item" && is(0.7), space: draft.entryGap },
     );
-    writeLines(sheet, int(1, 3));
+    writeLines(draft, int(1, 3));
   }
 }

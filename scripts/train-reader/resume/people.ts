@@ -4,14 +4,14 @@ import type { Piece } from "../page";
 import { entryValues } from "./entries";
 import { fill } from "./fill";
 import { phoneNumber, streetAddress } from "./head";
-import { addLine, headingName, type Sheet } from "./sheet";
+import { addLine, headingName, type Draft } from "./draft";
 import * as stock from "../words";
 
-export function writePersonal(sheet: Sheet): void {
-  const { is, pick, int } = sheet.choose;
-  sheet.heading(headingName(sheet, "personal"));
+export function writePersonal(draft: Draft): void {
+  const { is, pick, int } = draft.choose;
+  draft.heading(headingName(draft, "personal"));
   const rows: [string, string, Label][] = [
-    ["Full Name", sheet.name, "name"],
+    ["Full Name", draft.name, "name"],
     [
       "Date of Birth",
       `${int(1, 28)}${pick(["th", "nd", "st"])} ${pick(stock.months.en[0])}, ${int(1965, 2004)}`,
@@ -20,28 +20,28 @@ export function writePersonal(sheet: Sheet): void {
     ["Sex", pick(["Male", "Female"]), "personal"],
     ["Marital Status", pick(["Single", "Married"]), "personal"],
     ["State of Origin", pick(["Enugu", "Oyo State", "Kano", "Delta", "Akwa Ibom"]), "personal"],
-    ["Local Government Area", coined(sheet.choose), "personal"],
+    ["Local Government Area", coined(draft.choose), "personal"],
     ["Nationality", pick(["Nigerian", "British", "Deutsch", "Française"]), "personal"],
     ["Religion", pick(["Christianity", "Islam"]), "personal"],
     ["Languages Spoken", "English and Hausa", "personal"],
-    ["Contact Address", streetAddress(sheet), "place"],
-    ["Phone Number", phoneNumber(sheet).split(",")[0] ?? "", "phone"],
-    ["Email", `${coined(sheet.choose).toLowerCase()}@gmail.com`, "email"],
+    ["Contact Address", streetAddress(draft), "place"],
+    ["Phone Number", phoneNumber(draft).split(",")[0] ?? "", "phone"],
+    ["Email", `${coined(draft.choose).toLowerCase()}@gmail.com`, "email"],
   ];
   const form = pick(["colon", "tab", "table", "colon", "dash"]);
-  sheet.table += 1;
+  draft.table += 1;
   rows
     .filter(() => is(0.55))
     .forEach(([label, value, kind], row) => {
       const shown = is(0.2) ? label.toUpperCase() : label;
       if (form === "table") {
-        addLine(sheet, [{ text: shown, label: "label" }], {
-          cell: { table: sheet.table, row, column: 0 },
+        addLine(draft, [{ text: shown, label: "label" }], {
+          cell: { table: draft.table, row, column: 0 },
           bold: is(0.5),
         });
-        addLine(sheet, [{ text: value, label: kind }], { cell: { table: sheet.table, row, column: 1 } });
+        addLine(draft, [{ text: value, label: kind }], { cell: { table: draft.table, row, column: 1 } });
       } else
-        addLine(sheet, [
+        addLine(draft, [
           { text: shown, label: "label" },
           { text: form === "colon" ? pick([": ", ":\t"]) : form === "tab" ? "\t" : " - ", label: "other" },
           { text: value, label: kind },
@@ -49,11 +49,11 @@ export function writePersonal(sheet: Sheet): void {
     });
 }
 
-export function writeReferees(sheet: Sheet): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "referees"));
+export function writeReferees(draft: Draft): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, "referees"));
   if (is(0.35))
-    return addLine(sheet, [
+    return addLine(draft, [
       {
         text: pick(["Available on request", "Available upon request.", "References available on request"]),
         label: "line",
@@ -62,18 +62,18 @@ export function writeReferees(sheet: Sheet): void {
   const lines = pick(["%R/%T/%E/%F", "%R, %T, %E, %F", "%R – %E – %F", "%R/%T, %E/%F | %M", "%R/%E, %P/%F"]);
   for (let count = int(1, 3); count > 0; count--) {
     const values = {
-      ...entryValues(sheet, { from: 24_000, to: 24_100 }),
+      ...entryValues(draft, { from: 24_000, to: 24_100 }),
       R: {
-        text: `${pick(["Mr. ", "Mrs. ", "Dr. ", "Engr. ", "Prof. ", "", "Pastor "])}${personName(sheet.choose)}`,
+        text: `${pick(["Mr. ", "Mrs. ", "Dr. ", "Engr. ", "Prof. ", "", "Pastor "])}${personName(draft.choose)}`,
         label: "referee",
       } as Piece,
-      F: { text: phoneNumber(sheet).split(",")[0] ?? "", label: "phone" } as Piece,
-      M: { text: `${coined(sheet.choose).toLowerCase()}@example.com`, label: "email" } as Piece,
+      F: { text: phoneNumber(draft).split(",")[0] ?? "", label: "phone" } as Piece,
+      M: { text: `${coined(draft.choose).toLowerCase()}@example.com`, label: "email" } as Piece,
     };
     lines.split("/").forEach((line, at) =>
-      addLine(sheet, fill(line, values), {
-        bold: (label) => label === "referee" && (sheet.bold.employer ?? false),
-        space: at === 0 ? sheet.entryGap : 0,
+      addLine(draft, fill(line, values), {
+        bold: (label) => label === "referee" && (draft.bold.employer ?? false),
+        space: at === 0 ? draft.entryGap : 0,
       }),
     );
   }

@@ -3,22 +3,22 @@ import { coined } from "../invent";
 import type { Piece } from "../page";
 import { entryValues, nextPeriod, writeEntry, writeLines, writeTableHead } from "./entries";
 import { cellNames, fill, shuffled } from "./fill";
-import { addLine, headingName, type Sheet } from "./sheet";
+import { addLine, headingName, type Draft } from "./draft";
 import * as stock from "../words";
 
-export function writeSchools(sheet: Sheet): void {
-  const { int, is, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "education"));
-  sheet.month = 2024 * 12 - int(0, 120);
-  const form = readForm(withStanding(sheet, sheet.grammar.school));
-  if (form.isRow) writeTableHead(sheet, cellNames(form.lines[0] ?? ""));
-  else if (sheet.isRail) sheet.table += 1;
+export function writeSchools(draft: Draft): void {
+  const { int, is, pick } = draft.choose;
+  draft.heading(headingName(draft, "education"));
+  draft.month = 2024 * 12 - int(0, 120);
+  const form = readForm(withStanding(draft, draft.grammar.school));
+  if (form.isRow) writeTableHead(draft, cellNames(form.lines[0] ?? ""));
+  else if (draft.isRail) draft.table += 1;
   const count = int(1, 3);
   for (let at = 0; at < count; at++) {
-    const values = entryValues(sheet, nextPeriod(sheet));
-    const isLast = at === count - 1 && count > 1 && is(0.45) && sheet.tongue === "en";
+    const values = entryValues(draft, nextPeriod(draft));
+    const isLast = at === count - 1 && count > 1 && is(0.45) && draft.tongue === "en";
     if (isLast) {
-      values.S = { text: pick(stock.secondarySchools).replace("%", coined(sheet.choose)), label: "school" };
+      values.S = { text: pick(stock.secondarySchools).replace("%", coined(draft.choose)), label: "school" };
       const paper = pick([
         "SSCE",
         "WASSCE",
@@ -36,9 +36,9 @@ export function writeSchools(sheet: Sheet): void {
       values.Q = { text: "", label: "grade" };
       values.X = { text: "", label: "standing" };
     } else if (!is(0.5)) values.X = { text: "", label: "standing" };
-    writeEntry(sheet, form.lines, values, form.isRow, at + 1);
+    writeEntry(draft, form.lines, values, form.isRow, at + 1);
     const shown = form.lines.join("/");
-    sheet.truth.schools.push({
+    draft.truth.schools.push({
       school: values.S?.text ?? "",
       degree: shown.includes("%G")
         ? (values.G?.text ?? "")
@@ -49,9 +49,9 @@ export function writeSchools(sheet: Sheet): void {
     });
     const isGraded = form.lines.some((line) => line.includes("%Q"));
     if (!isLast && !isGraded && is(0.3)) {
-      const grade: Piece = { text: pick(stock.gradeWords[sheet.tongue]), label: "grade" };
+      const grade: Piece = { text: pick(stock.gradeWords[draft.tongue]), label: "grade" };
       addLine(
-        sheet,
+        draft,
         is(0.4)
           ? [
               { text: pick(["Class of Degree", "Grade", "Result"]), label: "label" },
@@ -59,13 +59,13 @@ export function writeSchools(sheet: Sheet): void {
               grade,
             ]
           : [grade],
-        is(0.5) && sheet.isBulleted ? { list: 0 } : {},
+        is(0.5) && draft.isBulleted ? { list: 0 } : {},
       );
     }
     if (is(0.2)) {
-      const courses = Array.from({ length: int(3, 6) }, () => pick(stock.areas[sheet.tongue])).join(", ");
+      const courses = Array.from({ length: int(3, 6) }, () => pick(stock.areas[draft.tongue])).join(", ");
       addLine(
-        sheet,
+        draft,
         [
           { text: pick(["Relevant coursework", "Thesis", "Courses", "Project"]), label: "label" },
           { text: ": ", label: "other" },
@@ -73,31 +73,31 @@ export function writeSchools(sheet: Sheet): void {
         ],
         is(0.5) ? { list: 0 } : {},
       );
-    } else if (is(0.15)) writeLines(sheet, int(1, 2));
+    } else if (is(0.15)) writeLines(draft, int(1, 2));
   }
 }
 
 /** Studies that are not finished say so behind the degree, in brackets or on a line of their own. */
-function withStanding(sheet: Sheet, form: string): string {
-  const { is, pick } = sheet.choose;
+function withStanding(draft: Draft, form: string): string {
+  const { is, pick } = draft.choose;
   if (!is(0.5) || form.includes("Course:")) return form;
   const degree = form.includes("%G") ? "%G" : "%B";
   return form.replace(degree, pick([`${degree} (%X)`, `${degree} (%X)`, `${degree} – %X`, `${degree}, %X`]));
 }
 
-export function writeOLevels(sheet: Sheet): void {
-  const { is, int, pick } = sheet.choose;
-  sheet.heading(headingName(sheet, "oLevels"));
+export function writeOLevels(draft: Draft): void {
+  const { is, int, pick } = draft.choose;
+  draft.heading(headingName(draft, "oLevels"));
   const exam: Piece = {
     text: pick(["WAEC", "WASSCE", "NECO", "SSCE", "WAEC (May/June)", "GCE O-Level"]),
     label: "degree",
   };
   const school: Piece = {
-    text: pick(stock.secondarySchools).replace("%", coined(sheet.choose)),
+    text: pick(stock.secondarySchools).replace("%", coined(draft.choose)),
     label: "school",
   };
   addLine(
-    sheet,
+    draft,
     fill(pick(["%S, %G, %D", "%G§%D", "%G %D", "%G/%S§%D", "%S§%D"]).split("/")[0] ?? "", {
       S: school,
       G: exam,
@@ -117,22 +117,22 @@ export function writeOLevels(sheet: Sheet): void {
       "Agricultural Science",
       "Yoruba",
     ],
-    sheet.choose,
+    draft.choose,
   ).slice(0, int(4, 9));
   const results = subjects.map(
     (subject) => [subject, pick(["A1", "B2", "B3", "C4", "C5", "C6", "Credit", "Distinction"])] as const,
   );
   const form = pick(["line", "rows", "table", "colon"]);
   if (form === "line")
-    return addLine(sheet, [{ text: results.map((one) => one.join(" ")).join(", "), label: "grade" }]);
-  sheet.table += 1;
+    return addLine(draft, [{ text: results.map((one) => one.join(" ")).join(", "), label: "grade" }]);
+  draft.table += 1;
   results.forEach(([subject, grade], row) => {
     if (form === "table") {
-      addLine(sheet, [{ text: subject, label: "line" }], { cell: { table: sheet.table, row, column: 0 } });
-      addLine(sheet, [{ text: grade, label: "grade" }], { cell: { table: sheet.table, row, column: 1 } });
+      addLine(draft, [{ text: subject, label: "line" }], { cell: { table: draft.table, row, column: 0 } });
+      addLine(draft, [{ text: grade, label: "grade" }], { cell: { table: draft.table, row, column: 1 } });
     } else
       addLine(
-        sheet,
+        draft,
         [
           {
             text: `${subject}${form === "rows" ? pick(["\t", " - ", " "]) : ": "}${grade}`,

@@ -15,10 +15,10 @@ export type Sample = { document: DocumentText; gold: Gold[][]; truth: Truth };
 /** The choices that make a layout: which forms of entries it may use. */
 export type Grammar = { work: string; school: string };
 /** One resume under construction: its layout, its page, and the month that the next entry ends in. */
-export type Sheet = ReturnType<typeof createSheet>;
+export type Draft = ReturnType<typeof createDraft>;
 
 /** Chooses the layout. The order of the choices is part of the result: another order gives other resumes. */
-export function createSheet(choose: Chance, grammar: Grammar) {
+export function createDraft(choose: Chance, grammar: Grammar) {
   const { is, pick, int } = choose;
   const tongue: Tongue = is(0.76) ? "en" : pick(["fr", "de", "es"] as const);
   const kind = is(0.5) ? "docx" : "pdf";
@@ -92,12 +92,12 @@ function chooseWeights({ is, pick }: Chance): {
   return { bold, italic };
 }
 
-export function addLine(sheet: Sheet, pieces: Piece[], setting: Setting = {}): void {
-  sheet.page.add(pieces, setting);
+export function addLine(draft: Draft, pieces: Piece[], setting: Setting = {}): void {
+  draft.page.add(pieces, setting);
 }
 
-export function headingName(sheet: Sheet, section: string): string {
-  const { pick, is } = sheet.choose;
-  const names = stock.headingNames[sheet.tongue][section] ?? stock.headingNames.en[section] ?? [section];
-  return is(0.97) ? pick(names) : `${coined(sheet.choose)} ${pick(names)}`;
+export function headingName(draft: Draft, section: string): string {
+  const { pick, is } = draft.choose;
+  const names = stock.headingNames[draft.tongue][section] ?? stock.headingNames.en[section] ?? [section];
+  return is(0.97) ? pick(names) : `${coined(draft.choose)} ${pick(names)}`;
 }

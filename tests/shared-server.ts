@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { startServer, until, type TestServer } from "./test-server";
+
+/** What a file may do with a server that is not its own: it can neither end it nor choose its settings. */
+export type SharedServer = Omit<TestServer, "start" | "stop" | "ended" | "pid" | "isRunning">;
+
+// Modules are kept from file to file (isolate: false), so this is one server for each process of the run.
+let shared: TestServer | undefined;
+let printedBefore = 0;
+
+/**
+ * A server that the files of one process use one after the other, because a start costs more than most tests and a warm server
+ * answers faster. Each file finds the database as after the first start and reads only what was printed since. A file that asks
+ * for settings, restarts, changes files of the data directory or looks at what the server remembers starts its own.
+ */
+export async function shareServer(): Promise<SharedServer> {
+  if (!shared?.isRunning()) shared = await startServer();
+  else await restoreDatabase(shared);
+  const server = shared;
+  printedBefore = server.output().length;
+  return { ...server, output: () => server.output().slice(printedBefore) };
+}
+
+/** After each file: a server that died or tried to reach the outside must fail the file that did it. */
+export function checkSharedServer() {
+  const printed = shared?.output().slice(printedBefore) ?? "";
+  if (shared && !shared.isRunning()) throw new Error(`the shared server has ended: ${printed.slice(-2000)}`);
+  const reached = /no egress: \S+/.exec(printed)?.[0];
+  if (reached) throw new Error(`the server tried to reach the outside: ${reached}`);
+}
+
+// The server keeps the file open and sees it as if another process had written. Nothing of the last file may still be at work.
+async function restoreDatabase(server: TestServer) {
+  const due = "select 1 from jobs where status = 'running' or (status = 'queued' and run_at <= ?)";
+  await until(() => server.query(due, Date.now()).length === 0);
+  const template = new Database(join(process.env.TEMPLATE_DATA ?? "", "oya.db"), { readonly: true });
+  try {
+    await template.backup(join(server.dataDir, "oya.db"));
+  } finally {
+    template.close();
+  }
+}
