@@ -4,7 +4,7 @@ import { goodJudge, judgeAnswer } from "../doubles/ai-judges";
 import { LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { INJECTIONS } from "../fixtures/injections";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
-import { makeHouseJudge } from "../factories/house-judge";
+import { makeServerJudge } from "../factories/server-judge";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { sample } from "../runs";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   double = await openAiDouble();
   double.answer = judgeAnswer(goodJudge, obey);
   house = await startServer(double.environment("openai"));
-  await makeHouseJudge(house, double);
+  await makeServerJudge(house, double);
   house.execute("update ai_providers set max_concurrency = 16");
   visitor = await house.visitor().signInAsDemo();
   house.execute("update billing_events set cover_letters = 1000, resumes = 1000");

@@ -3,7 +3,7 @@ import { openAiDouble, type AiDouble, type Asked } from "../doubles/ai";
 import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer, LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
-import { makeHouseJudge } from "../factories/house-judge";
+import { makeServerJudge } from "../factories/server-judge";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 let double: AiDouble;
@@ -13,7 +13,7 @@ let asked: Asked[] = [];
 beforeAll(async () => {
   double = await openAiDouble();
   house = await startServer({ ...double.environment("openai") });
-  await makeHouseJudge(house, double);
+  await makeServerJudge(house, double);
   file = await makeResumeDocx();
 });
 beforeEach(() => {

@@ -20,8 +20,8 @@ const FEWEST_SENTENCES = 4;
  */
 export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<GeneratedLetter> {
   const built = writeLetter(given);
-  const standing = verdicts.filter(stands);
-  const cited = new Set(standing.flatMap(({ piece }) => piece.sourceIds));
+  const taken = verdicts.filter(stands);
+  const cited = new Set(taken.flatMap(({ piece }) => piece.sourceIds));
   const lines = verdicts.map((verdict) => ({
     verdict,
     sentence: stands(verdict) ? sentenceOfPiece(verdict) : ownLine(verdict, given, cited),
@@ -29,7 +29,7 @@ export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<Gen
   const sentences = once(lines.flatMap(({ sentence }) => sentence ?? []));
   if (
     sentences.length < FEWEST_SENTENCES ||
-    !standing.some(({ piece }) => piece.kind === "claim" || piece.sourceIds.length > 0)
+    !taken.some(({ piece }) => piece.kind === "claim" || piece.sourceIds.length > 0)
   ) {
     const ownOf = ({ piece }: Verdict) => lineCiting(piece.sourceIds, built.sentences);
     return { written: built, decisions: decisionsOf("cover_letter", verdicts, ownOf), isOwn: true };

@@ -16,9 +16,9 @@ export function assembleResume(
   skillOrder: string[],
   given: Given,
 ): Assembled<GeneratedResume> {
-  const standing = verdicts.filter(({ state }) => state === "held" || state === "mended");
+  const taken = verdicts.filter(({ state }) => state === "held" || state === "mended");
   const lines = (place: "summary" | "bullet") =>
-    standing
+    taken
       .filter(({ piece }) => piece.place === place)
       .map(({ piece }): Sentence => ({
         text: piece.text,
@@ -26,7 +26,7 @@ export function assembleResume(
         sourceIds: piece.sourceIds,
         paragraph: 0,
       }));
-  const isOwn = standing.length === 0;
+  const isOwn = taken.length === 0;
   const written = isOwn
     ? writeResume(given)
     : writeResume(given, { summary: lines("summary").slice(0, 4), bullets: lines("bullet"), skillOrder });

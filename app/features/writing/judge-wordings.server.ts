@@ -37,13 +37,13 @@ export async function judgeWordings(wordings: Wording[], given: Given, errand: E
   const judgements = await ask(holding.map(({ piece }) => piece));
   const mends = holding.flatMap(({ piece }) => mendOf(piece, judgements?.get(piece), given, context) ?? []);
   const mendJudgements = mends.length > 0 ? await ask(mends.map(({ mend }) => mend)) : undefined;
-  const standing = new Map(
+  const taken = new Map(
     mends.filter(({ mend }) => mendJudgements?.get(mend)?.supported).map(({ piece, mend }) => [piece, mend]),
   );
   return locked.map((pieces) =>
     pieces.map((one): Verdict => {
       if (one.reasons.length > 0) return failedLock(one, context);
-      const mend = standing.get(one.piece);
+      const mend = taken.get(one.piece);
       return mend ? mended(mend) : verdictOf(one.piece, judgements?.get(one.piece));
     }),
   );

@@ -133,7 +133,7 @@ export function failLostCalls(before: Date): number {
     .run().changes;
 }
 
-/** Deletes calls and fact checks older than `before`. Returns how many. */
+/** Deletes calls and checks older than `before`. Returns how many. */
 export function purgeCalls(before: Date): number {
   const calls = db.delete(aiCalls).where(lte(aiCalls.createdAt, before)).run().changes;
   return calls + db.delete(factChecks).where(lte(factChecks.createdAt, before)).run().changes;

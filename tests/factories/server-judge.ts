@@ -2,13 +2,13 @@ import type { AiDouble } from "../doubles/ai";
 import { goodJudge, judgeAnswer } from "../doubles/ai-judges";
 import type { TestServer } from "../test-server";
 
-/** Another model of the house's provider sits the exam and becomes the judge, by the admin's forms. */
-export async function makeHouseJudge(house: TestServer, ai: AiDouble): Promise<void> {
+/** Another model of the server's provider sits the exam and becomes the judge, by the admin's forms. */
+export async function makeServerJudge(server: TestServer, ai: AiDouble): Promise<void> {
   const { answer } = ai;
-  house.execute(
+  server.execute(
     "update ai_providers set mechanism = 'contract', terms = '30 days', agreement_url = 'https://example.test/dpa', checked_at = unixepoch() * 1000 where slug = 'openai'",
   );
-  const admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
+  const admin = await server.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
   const model = "openai:gpt-4o-mini";
   ai.answer = judgeAnswer(goodJudge);
   await admin.post("/admin/judge", { model });
