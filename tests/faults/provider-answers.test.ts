@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAiDouble, type AiDouble, type Fault } from "../doubles/ai";
+import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
+import { makeServerJudge } from "../factories/server-judge";
 import { goodAnswer, LETTERS } from "../doubles/letters-and-resumes";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -11,8 +13,9 @@ let visitor: Visitor;
 let file: Uint8Array;
 beforeAll(async () => {
   double = await openAiDouble();
-  double.answer = goodAnswer;
   house = await startServer(double.environment("openai"));
+  await makeServerJudge(house, double);
+  double.answer = judgeAnswer(believingJudge, (user) => goodAnswer({ user }));
   visitor = await house.visitor().signInAsDemo();
   file = await makeResumeDocx();
 });

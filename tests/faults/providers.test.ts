@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openAiDouble, type AiDouble } from "../doubles/ai";
+import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
+import { makeServerJudge } from "../factories/server-judge";
 import { goodAnswer } from "../doubles/letters-and-resumes";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -16,9 +18,10 @@ let file: Uint8Array;
 beforeAll(async () => {
   first = await openAiDouble();
   second = await openAiDouble();
-  first.answer = goodAnswer;
-  second.answer = goodAnswer;
   house = await startServer(first.environment("openai"));
+  await makeServerJudge(house, first);
+  first.answer = judgeAnswer(believingJudge, (user) => goodAnswer({ user }));
+  second.answer = goodAnswer;
   visitor = await house.visitor().signInAsDemo();
   house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   file = await makeResumeDocx();
@@ -129,7 +132,8 @@ test(`a provider that dies in the middle of ${LETTERS} jobs costs nobody anythin
     expectWhole(content);
     expect(content).toContain("I reconcile 14 bank accounts every month");
   }
-  expect(many("generation_parts where model_label like '%llama3.2%'")).toBe(LETTERS);
+  // The judge died with its provider, so the person's own lines stand.
+  expect(many("ai_calls where provider = 'custom' and status = 'ok'")).toBe(LETTERS);
   expect(
     many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'"),
   ).toBeGreaterThan(0);

@@ -260,7 +260,10 @@ function leadsAway(page: string): string[] {
   const hidden = [...page.matchAll(/<input type="hidden" name="(?:next|back)" value="([^"]*)"/g)]
     .map(([, value = ""]) => plain(value))
     .filter(Boolean);
-  return [...links, ...moves, ...hidden].filter((address) => !isOurs(address));
+  // The editor shows how to apply: the address that the advert itself names.
+  return [...links, ...moves, ...hidden].filter(
+    (address) => !isOurs(address) && address !== "mailto:jobs@harmattan-logistics.example",
+  );
 }
 
 const someone = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join(".")}`;

@@ -212,7 +212,7 @@ const CHROMIUM = makeLayouts("chromium", false, [
     look: look({ shape: "sideLeft", side: 30, size: 10, heading: { size: 12, color: "7a1f3d" } }),
   },
   {
-    name: "open-table-print",
+    name: "papers-in-open-table",
     words: WORDS.attended,
     job: JOBS.tableOpen,
     school: SCHOOLS.tableOpen,
