@@ -1,4 +1,4 @@
-// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted.
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, and lists nothing of it.
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { loadTagger } from "~/files/adverts/tagger";
 import { fitOf } from "~/career/matching/fit";
@@ -38,12 +38,16 @@ const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const ends = only?.split(",");
-const part = ends ? "chosen" : "open";
-const adverts = loadAdverts().filter(({ id }) => ends === undefined || ends.some((end) => id.endsWith(end)));
+const mayList = process.argv.includes("--list") && !process.argv.includes("--aside");
+const isAside = process.argv.includes("--aside");
+const part = ends ? "chosen" : isAside ? "aside" : "open";
+const adverts = loadAdverts(isAside ? "aside" : "open").filter(
+  ({ id }) => ends === undefined || ends.some((end) => id.endsWith(end)),
+);
 const outcomes = adverts.map((advert) =>
   scoreAdvert(advert, readAdvert(advert.text, { today: advert.today, tag })),
 );
-if (process.argv.includes("--list")) outcomes.forEach(list);
+if (mayList) outcomes.forEach(list);
 const rows = [
   ...PARTS.map((name) => row(name, total(outcomes.map((outcome) => outcome[name])))),
   ...fieldRows("rules"),
@@ -100,7 +104,7 @@ function fitRows(): string[] {
         : [];
     });
   });
-  if (process.argv.includes("--list"))
+  if (mayList)
     for (const pair of pairs.filter(
       ({ given, found }) => Math.abs(given - found) > 25 || (given <= 10 && found > 15),
     ))

@@ -79,9 +79,9 @@ export type Person = {
 
 const FOLDER = join("tests", "fixtures", "adverts-exam");
 
-/** The labelled adverts. */
-export function loadAdverts(): LabelledAdvert[] {
-  return load<LabelledAdvert>(join(FOLDER, "open"));
+/** The labelled adverts that may be read one by one ("open") or only counted ("aside"). */
+export function loadAdverts(part: "open" | "aside" = "open"): LabelledAdvert[] {
+  return load<LabelledAdvert>(join(FOLDER, part));
 }
 
 export function loadPeople(): Map<string, Person> {

@@ -45,14 +45,16 @@ export function scoreAdvert(labelled: LabelledAdvert, read: JobAdvert): Outcome 
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .normalize("NFKC")
-    .replace(/[’‘`]/g, "'")
-    // "l'anglais" is two words.
-    .replace(/(?<!\p{L})(?:[cdjlmnst]|qu)'(?=\p{L})/gu, " ")
-    .split(/[^\p{L}\p{N}+#']+/u)
-    .filter((word) => word !== "");
+  return (
+    text
+      .toLowerCase()
+      .normalize("NFKC")
+      .replace(/[’‘`]/g, "'")
+      // "l'anglais" is two words.
+      .replace(/(?<!\p{L})(?:[cdjlmnst]|qu)'(?=\p{L})/gu, " ")
+      .split(/[^\p{L}\p{N}+#']+/u)
+      .filter((word) => word !== "")
+  );
 }
 
 type Pair = { expected: LabelledDemand; found: Demand };
