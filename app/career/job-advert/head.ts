@@ -285,10 +285,7 @@ function namedPlace(lines: Line[]): string | undefined {
     PLACE.lastIndex = 0;
     const known = [...text.matchAll(PLACE)].filter(({ index }) => /^\p{Lu}/u.test(text.slice(index)));
     if (known.length > 0)
-      return known
-        .slice(0, 2)
-        .map(([name]) => inTitleCase(name))
-        .join(", ");
+      return [...new Set(known.map(([name]) => inTitleCase(name)))].slice(0, 2).join(", ");
   }
   return undefined;
 }
