@@ -3,6 +3,7 @@ import { readAdvert } from "~/career/job-advert/read-advert";
 import { loadTagger } from "~/files/adverts/tagger";
 import { fitOf } from "~/career/matching/fit";
 import { loadAdverts, loadPeople, profileOf } from "./exam";
+import { share } from "../share";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
 
 const memoryBefore = process.memoryUsage().rss;
@@ -182,17 +183,6 @@ function warningRows(): string[] {
     `| ${part} | frauds with a warning | ${share(warned, frauds.length)} | |`,
     `| ${part} | honest adverts with a warning that the label does not have | ${share(falselyWarned, honest.length)} | |`,
   ];
-}
-
-/** "45 of 50, 90.0 % (78.6 to 95.7)" with the Wilson interval of 95 %. */
-function share(right: number, of: number): string {
-  if (of === 0) return "–";
-  const z = 1.96;
-  const rate = right / of;
-  const middle = (rate + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));
-  const percent = (value: number) => (100 * value).toFixed(1);
-  return `${right} of ${of}, ${percent(rate)} % (${percent(middle - half)} to ${percent(middle + half)})`;
 }
 
 function list(outcome: Outcome): void {

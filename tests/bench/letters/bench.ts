@@ -4,6 +4,7 @@ import { printLetter } from "~/career/letter";
 import type { GeneratedLetter } from "~/career/generated-document";
 import { writeLetterFor } from "./write";
 import { loadPairs, loadProfiles, type LetterPair } from "./exam";
+import { share } from "../share";
 import { scoreLetter, type LetterScore } from "./score";
 
 type Outcome = { pair: LetterPair; generated: GeneratedLetter; score: LetterScore };
@@ -108,15 +109,4 @@ async function grammarLine(outcomes: Outcome[], isOpen: boolean): Promise<string
         remarks.push(`${lint.lint_kind()}: ${lint.message()} In: ${text}`);
   if (isOpen && process.argv.includes("--list")) console.info(remarks.join("\n"));
   return `Grammar: ${remarks.length} remarks of harper.js on ${sentences.length} English sentences.`;
-}
-
-/** "45 of 50, 90.0 % (78.6 to 95.7)" with the Wilson interval of 95 %. */
-function share(right: number, of: number): string {
-  if (of === 0) return "–";
-  const z = 1.96;
-  const rate = right / of;
-  const middle = (rate + (z * z) / (2 * of)) / (1 + (z * z) / of);
-  const half = (z / (1 + (z * z) / of)) * Math.sqrt((rate * (1 - rate)) / of + (z * z) / (4 * of * of));
-  const percent = (value: number) => (100 * value).toFixed(1);
-  return `${right} of ${of}, ${percent(rate)} % (${percent(middle - half)} to ${percent(middle + half)})`;
 }
