@@ -7,7 +7,7 @@ import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { PHRASES } from "./phrase-book";
 import { writeOtherWork } from "./other-work";
-import type { Phrases, Wordings } from "./phrases";
+import type { OtherAsList, OtherAsSentences, Wordings } from "./phrases";
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -45,48 +45,49 @@ type Pick = (key: string, wordings: Wordings) => string;
 type Part = Omit<Sentence, "paragraph">;
 
 function compose(plan: LetterPlan, style: LetterStyle, parts: Parts): Sentence[] {
-  const phrases = PHRASES[style.language];
+  const { skills, proofs, other } = PHRASES[style.language];
   const pick: Pick = (key, wordings) => choose(style.seed, key, wordings);
-  const answers = [...parts.proofs, ...listItem(phrases.skills, ", ", plan.skills)];
-  // One sentence alone is no list.
-  const isAlone =
-    answers.length === 1 &&
-    phrases.sentences !== undefined &&
-    plan.proofs[0] !== undefined &&
-    isSentence(plan.proofs[0].line);
-  const paragraphs: Part[][] = [
-    opening(plan, style, pick),
-    answers.length > 0 && !isAlone ? [frame(pick("proofs", phrases.proofs))] : [],
-    isAlone ? [] : answers.map(asListItem),
-    ...(phrases.sentences
-      ? [
-          [
-            ...(isAlone ? answers.map(({ text, sourceIds }) => claim(text, sourceIds)) : []),
-            ...inSentences(plan, parts, phrases.sentences),
-          ],
-        ]
-      : asList(plan, style, parts, pick)),
-    closing(plan, style, pick),
-  ];
-  return paragraphs
+  const answers = [...parts.proofs, ...listItem(skills, ", ", plan.skills)];
+  const asList: Part[][] =
+    answers.length > 0 ? [[frame(pick("proofs", proofs))], answers.map(asListItem)] : [];
+  const body = isListForm(other)
+    ? [...asList, ...otherAsList(plan, style, parts, other, pick)]
+    : // One sentence alone is no list.
+      isOneSentence(plan, answers)
+      ? [[...answers.map(asClaim), ...otherAsSentences(plan, parts, other)]]
+      : [...asList, otherAsSentences(plan, parts, other)];
+  return [opening(plan, style, pick), ...body, closing(plan, style, pick)]
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
 }
 
-function inSentences(plan: LetterPlan, parts: Parts, phrases: NonNullable<Phrases["sentences"]>): Part[] {
+function isListForm(other: OtherAsList | OtherAsSentences): other is OtherAsList {
+  return "lines" in other;
+}
+
+function isOneSentence({ proofs: [proof] }: LetterPlan, answers: Item[]): boolean {
+  return answers.length === 1 && (proof?.line.tense !== undefined || proof?.line.isLanguage === true);
+}
+
+function otherAsSentences(plan: LetterPlan, parts: Parts, phrases: OtherAsSentences): Part[] {
   const named = (lines: ProofLine[], sentence: (names: string[]) => string): Item[] =>
     lines.length > 0 ? [{ text: sentence(namesOf(lines)), sourceIds: idsOf(lines) }] : [];
   return [
     ...writeOtherWork(parts.further, plan),
-    ...named(parts.certificates, phrases.certificates),
-    ...named(parts.otherSkills, phrases.otherSkills),
-  ].map(({ text, sourceIds }) => claim(text, sourceIds));
+    ...named(parts.certificates, phrases.certificatesHeld),
+    ...named(parts.otherSkills, phrases.otherSkillsHeld),
+  ].map(asClaim);
 }
 
-function asList(plan: LetterPlan, style: LetterStyle, parts: Parts, pick: Pick): Part[][] {
-  const phrases = PHRASES[style.language];
+function otherAsList(
+  plan: LetterPlan,
+  { language }: LetterStyle,
+  parts: Parts,
+  phrases: OtherAsList,
+  pick: Pick,
+): Part[][] {
   const items = [
-    ...parts.further.map((line) => toItem(line, plan, style.language)),
+    ...parts.further.map((line) => toItem(line, plan, language)),
     ...listItem(phrases.certificates, "; ", parts.certificates),
     ...listItem(phrases.otherSkills, ", ", parts.otherSkills),
   ];
@@ -163,10 +164,6 @@ function listItem(label: string, separator: string, lines: ProofLine[]): Item[] 
     : [];
 }
 
-function isSentence({ tense, isLanguage }: ProofLine): boolean {
-  return tense !== undefined || isLanguage === true;
-}
-
 function namesOf(lines: ProofLine[]): string[] {
   return lines.map(({ text }) => text.replace(/[.;,]+$/, ""));
 }
@@ -192,6 +189,10 @@ function toItem(
 
 function asListItem({ text, sourceIds }: Item): Part {
   return { text, kind: "claim", sourceIds, isListItem: true };
+}
+
+function asClaim({ text, sourceIds }: Item): Part {
+  return claim(text, sourceIds);
 }
 
 function claim(text: string, sourceIds: string[]): Part {

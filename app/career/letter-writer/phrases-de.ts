@@ -17,11 +17,13 @@ export const DE: Phrases = {
   ],
   study: (study) => [`Mein Abschluss: ${study}.`],
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
-  lines: ["Das bringe ich für die Stelle mit:"],
-  further: ["Außerdem bringe ich mit:"],
   skills: "Gefragte Kenntnisse",
-  certificates: "Zertifikate",
-  otherSkills: "Weitere Kenntnisse",
+  other: {
+    lines: ["Das bringe ich für die Stelle mit:"],
+    further: ["Außerdem bringe ich mit:"],
+    certificates: "Zertifikate",
+    otherSkills: "Weitere Kenntnisse",
+  },
   speak: (languages) => `Ich spreche ${listed(languages, "und")}.`,
   service: {
     discharged: (year) => `Den NYSC-Dienst habe ich${year && ` ${year}`} abgeschlossen.`,

@@ -35,18 +35,14 @@ export const EN: Phrases = {
     "For what your advert asks, this is my record:",
     "These are my answers to what your advert asks for:",
   ],
-  lines: ["This is the work that I would bring to the post:", "From my own work, I would bring this:"],
-  further: ["I would also bring this:", "Of my other work, this may be of use to you:"],
   skills: "Skills that you ask for",
-  certificates: "Certificates",
-  otherSkills: "Other skills",
   deed: (line) => `I ${line}`,
-  sentences: {
-    certificates: (names) =>
+  other: {
+    certificatesHeld: (names) =>
       names.length === 1
         ? `I have this certificate: ${names[0] ?? ""}.`
         : `I have these certificates: ${names.join("; ")}.`,
-    otherSkills: (names) =>
+    otherSkillsHeld: (names) =>
       `My other ${names.length === 1 ? "skill is" : "skills are"} ${listed(names, "and")}.`,
   },
   speak: (languages) => `I speak ${listed(languages, "and")}.`,

@@ -15,11 +15,13 @@ export const ES: Phrases = {
   years: (count) => [`En total tengo ${count} ${count === 1 ? "año" : "años"} de experiencia laboral.`],
   study: (study) => [`Mi título: ${study}.`],
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
-  lines: ["Esto es lo que aportaría al puesto:"],
-  further: ["También aportaría:"],
   skills: "Conocimientos que piden",
-  certificates: "Certificados",
-  otherSkills: "Otras competencias",
+  other: {
+    lines: ["Esto es lo que aportaría al puesto:"],
+    further: ["También aportaría:"],
+    certificates: "Certificados",
+    otherSkills: "Otras competencias",
+  },
   speak: (languages) => `Hablo ${listed(languages, "y")}.`,
   service: {
     discharged: (year) => `He cumplido el servicio NYSC${year && ` en ${year}`}.`,

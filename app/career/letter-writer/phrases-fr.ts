@@ -17,11 +17,13 @@ export const FR: Phrases = {
   ],
   study: (study) => [`Mon diplôme : ${study}.`],
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
-  lines: ["Voici ce que j’apporterais à ce poste :"],
-  further: ["J’apporterais aussi :"],
   skills: "Compétences demandées",
-  certificates: "Certificats",
-  otherSkills: "Autres compétences",
+  other: {
+    lines: ["Voici ce que j’apporterais à ce poste :"],
+    further: ["J’apporterais aussi :"],
+    certificates: "Certificats",
+    otherSkills: "Autres compétences",
+  },
   speak: (languages) => `Je parle ${listed(languages, "et")}.`,
   service: {
     discharged: (year) => `J’ai accompli mon service NYSC${year && ` en ${year}`}.`,

@@ -15,20 +15,23 @@ export type Phrases = {
   years: (count: number) => Wordings;
   study: (study: string) => Wordings;
   proofs: Wordings;
-  lines: Wordings;
-  further: Wordings;
   skills: string;
-  certificates: string;
-  otherSkills: string;
   /** A line that begins with a verb, as a sentence in the first person; only where the verb form allows it. */
   deed?: (line: string) => string;
-  /** Where further lines, certificates and skills are told in sentences; elsewhere they are a list. */
-  sentences?: { certificates: (names: string[]) => string; otherSkills: (names: string[]) => string };
+  /** What follows the answers: a list under a lead, or sentences where the language's verb forms allow them. */
+  other: OtherAsList | OtherAsSentences;
   speak: (languages: string[]) => string;
   service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
   home: (place: string) => string;
   request: Record<Tone, Wordings>;
   reach: (phone: string, email: string) => string;
+};
+
+/** `lines` leads where no answer stands before, `further` elsewhere. */
+export type OtherAsList = { lines: Wordings; further: Wordings; certificates: string; otherSkills: string };
+export type OtherAsSentences = {
+  certificatesHeld: (names: string[]) => string;
+  otherSkillsHeld: (names: string[]) => string;
 };
 
 /** "Hausa, Kanuri and English". */
