@@ -1,5 +1,4 @@
 import { jsonrepair } from "jsonrepair";
-import { Allow, parse } from "partial-json";
 import { createVisibleText } from "./visible-text";
 
 export type JsonReadResult =
@@ -13,13 +12,6 @@ export function stripThinking(raw: string): string {
   const visible = createVisibleText();
   visible.push(raw);
   return visible.end();
-}
-
-/** The same for a growing answer: an incomplete tag is held back until it is complete. */
-export function stripThinkingSoFar(raw: string): string {
-  const visible = createVisibleText();
-  visible.push(raw);
-  return visible.text();
 }
 
 /**
@@ -41,17 +33,6 @@ export function parseJsonObject(raw: string): JsonReadResult {
     if (value) return { ok: true, value };
   }
   return { ok: false, reason: "no_object" };
-}
-
-/** The readable part of an object that is still being written; undefined before its first brace. */
-export function parsePartialJson(soFar: string): Record<string, unknown> | undefined {
-  const text = stripThinkingSoFar(soFar);
-  const start = text.indexOf("{");
-  if (start < 0) return undefined;
-  const end = closingBrace(text, start);
-  return parseObject(end > start ? text.slice(start, end + 1) : text.slice(start), (json) =>
-    parse(json, Allow.STR | Allow.ARR | Allow.OBJ),
-  );
 }
 
 const MAX_TRIES = 30; // limits the work for a text of only open braces
