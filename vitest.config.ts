@@ -82,7 +82,7 @@ export default defineConfig({
       },
       {
         // Real servers, started from the build, each with a data directory of its own. Many files share one process, and those that
-        // need no settings of their own a server and a fresh database (tests/shared-server.ts).
+        // need no settings of their own a server and a fresh database (tests/pooled-server.ts).
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",

@@ -3,7 +3,7 @@ import type { SupportEnvironment } from "../app/browser/support/environment";
 import type { OutboxStorage } from "../app/browser/support/outbox";
 import { connectSocket } from "../app/browser/support/socket";
 import type { SupportMessage } from "../app/browser/support/thread";
-import type { SharedServer } from "./shared-server";
+import type { SharedServer } from "./pooled-server";
 
 export { openConnection } from "../app/browser/support/connection";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
 import { closePages, openPage, overflow } from "./browser";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { until } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { makeSupportUser, type Member } from "../support-client";

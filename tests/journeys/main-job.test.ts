@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { until, verificationToken } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { closePages, finishWelcome, openPage, overflow } from "./browser";

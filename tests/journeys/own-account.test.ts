@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closePages, finishWelcome, openPage, overflow, violations } from "./browser";

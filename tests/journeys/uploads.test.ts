@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { until } from "../test-server";
 import { ADVERT, makeHeavyResume } from "../factories/generation-input";
 import { closePages, openPage, overflow } from "./browser";

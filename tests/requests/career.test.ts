@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, type Visitor } from "../test-server";
 
 let house: SharedServer;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 

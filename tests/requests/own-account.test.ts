@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 

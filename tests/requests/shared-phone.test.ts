@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import type { Visitor } from "../test-server";
 
 const IDENTITY = { email: "ada@demo.example", password: "Oya-let-us-go-2026!" };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
-import { shareServer } from "../shared-server";
+import { shareServer } from "../pooled-server";
 import {
   fieldOf,
   startServer,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { beforeAll, expect, test } from "vitest";
 import { BUDGETS, OPEN_PAGES } from "../bench/budgets";
-import { shareServer, type SharedServer } from "../shared-server";
+import { shareServer, type SharedServer } from "../pooled-server";
 import type { Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
