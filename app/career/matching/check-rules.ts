@@ -82,6 +82,10 @@ function checkYears(rule: Extract<Rule, { kind: "years" }>, profile: Profile, op
   const years = monthsOfWork(profile, options) / 12;
   const shown = years < 1 ? "less than a year" : `about ${Math.floor(years)} years`;
   if (years + 0.1 >= rule.atLeast) return met(`${asks} Your profile shows ${shown}.`);
+  const inAll = monthsOfWork(profile, { today: options.today }) / 12;
+  // Which work counts is the employer's to say.
+  if (years > 0 && inAll + 0.1 >= rule.atLeast)
+    return unknown(`${asks} Your profile shows ${shown} of such work, ${Math.floor(inAll)} in all.`);
   return unmet(`${asks} Your profile shows ${years === 0 ? "none in this field" : shown}.`);
 }
 
