@@ -11,6 +11,7 @@ const ORDER = [
   "tests/faults/",
   "tests/journeys/",
   "tests/requests/",
+  "tests/security/",
   "/files/",
   "facts/recall",
   "profile.property",
@@ -86,7 +87,7 @@ export default defineConfig({
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",
-          include: ["tests/requests/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          include: ["tests/{requests,faults,security}/**/*.test.ts"],
           isolate: false,
           globalSetup: ["tests/template-data.ts"],
           setupFiles: ["tests/setup-server.ts"],

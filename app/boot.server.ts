@@ -4,6 +4,7 @@ import { runMaintenance } from "./maintenance.server";
 import { sqlite } from "~/db/client.server";
 import { env } from "~/env.server";
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
+import { REMINDER_JOB, sendReminder } from "~/features/applications/reminders.server";
 import { sendQueuedMail } from "~/features/accounts/mail.server";
 import { purgeDocuments } from "~/features/data-rights/document-retention.server";
 import { sessionEvents } from "~/features/accounts/sessions.server";
@@ -48,6 +49,10 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
   [WEBHOOK_EVENT_JOB]: {
     run: ({ eventId = "" }, lease) => processEvent(eventId, lease),
     onFailed: ({ eventId = "" }, tx) => deadLetterEvent(eventId, tx),
+  },
+  [REMINDER_JOB]: {
+    run: async (payload, lease) => sendReminder(payload, lease),
+    onFailed: () => log.error({ event: "application.reminder_failed" }),
   },
   "documents.purge": {
     run: async (payload, lease) => purgeDocuments(payload, lease),
@@ -150,8 +155,15 @@ function onListening(address: ReturnType<Server["address"]>) {
       `  ${role === "admin" ? "Admin     " : "Job seeker"}  ${email}  ${password}`,
   );
   process.stdout.write(
-    `\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\nEmails are at http://localhost:${port}/dev/outbox\n\n`,
+    `\n${env.SITE_NAME} is ready: http://localhost:${port}\n\nDemo accounts (local mode only):\n${accounts.join("\n")}\n\n${describeReach()}\n\nEmails are at http://localhost:${port}/dev/outbox\n\n`,
   );
+}
+
+// The demo passwords are public, and the outbox shows every link of a mail.
+function describeReach(): string {
+  return ["127.0.0.1", "::1", "localhost"].includes(env.HOST)
+    ? "Only this machine can open it. HOST=0.0.0.0 opens it to your network."
+    : `HOST=${env.HOST}: everybody who reaches this machine can sign in with these passwords and read the emails.`;
 }
 
 // In steps, so that the process can answer requests between them.

@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
@@ -37,7 +37,7 @@ export default function handleRequest(
             (page) =>
               resolve(
                 conditionalResponse(
-                  insertPageSize(page),
+                  insertPageSize(isRefusedForm(request, status, remix) ? nameError(page) : page),
                   request,
                   hasFailed ? 500 : status,
                   headers,
@@ -57,6 +57,16 @@ export default function handleRequest(
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+/** A form came back with what is wrong; not a page that shows an error of its own. */
+function isRefusedForm({ method }: Request, status: number, { staticHandlerContext }: EntryContext): boolean {
+  return method === "POST" && status >= 400 && status < 500 && staticHandlerContext.errors === null;
+}
+
+/** The title is the first thing that a screen reader says of a page. */
+function nameError(page: string): string {
+  return page.replace("<title>", "<title>Error: ");
 }
 
 /** In data saver mode the page shows its own size: compressed as by the server, without headers. */
@@ -91,6 +101,7 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (request.signal.aborted) return;
+  // An answer below 500, such as 405, is the caller's mistake; the request's log line has it.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ event: "page.failed", requestId: context.requestId, ...serializeError(error) });
 }

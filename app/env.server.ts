@@ -3,15 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { version } from "../package.json";
+import { isGuessable } from "./secret-strength";
 
 // The only reader of process.env. A bad or missing variable stops the process with its name.
 const optional = z.string().trim().min(1).optional().catch(undefined);
+
+const RANDOM_SECRET = "a random secret of at least 32 characters, such as `openssl rand -base64 32` prints";
 
 const Environment = z.object({
   APP_MODE: z.enum(["local", "live"]).default("local"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default("0.0.0.0"),
+  HOST: optional,
   APP_URL: z.url().optional(),
   SITE_NAME: z.string().trim().min(1).max(60).default("Oya Apply"),
   DATA_DIR: z.string().default("./data"),
@@ -101,6 +104,7 @@ function parseEnvironment(source: NodeJS.ProcessEnv) {
   return {
     ...value,
     DATA_DIR: dataDir,
+    HOST: value.HOST ?? (value.APP_MODE === "live" ? "0.0.0.0" : "127.0.0.1"),
     APP_URL: (value.APP_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ""),
     SESSION_SECRET: value.SESSION_SECRET ?? loadOrCreateSecret(dataDir, "session-secret"),
     /** The first key encrypts, all keys decrypt. */
@@ -113,17 +117,22 @@ function parseEnvironment(source: NodeJS.ProcessEnv) {
 
 function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
   const problems: string[] = [];
-  if (!value.SESSION_SECRET || value.SESSION_SECRET.length < 32) {
-    problems.push("SESSION_SECRET: live mode needs a secret of at least 32 characters");
-  }
+  if (!value.SESSION_SECRET || isWeakSecret(value.SESSION_SECRET))
+    problems.push(`SESSION_SECRET: live mode needs ${RANDOM_SECRET}`);
   if (!value.ENCRYPTION_KEY)
     problems.push(
       "ENCRYPTION_KEY: live mode needs a key of 32 random bytes, such as `openssl rand -base64 32` prints; it locks the API keys of providers",
     );
+  if (value.ENCRYPTION_KEY?.some((key) => isGuessable(decodeKey(key))))
+    problems.push("ENCRYPTION_KEY: a key is not random; `openssl rand -base64 32` prints one");
   if (!value.APP_URL?.startsWith("https://"))
     problems.push("APP_URL: live mode needs the public https:// address");
   if (!value.MAIL_URL)
     problems.push("MAIL_URL: live mode needs an SMTP address; the local outbox sends nothing");
+  else if (/ignoretls|rejectunauthorized|requiretls/i.test(value.MAIL_URL))
+    problems.push(
+      "MAIL_URL: live mode sends mail over TLS with a checked certificate; leave those options out",
+    );
   if (value.MAIL_FROM.includes("@localhost"))
     problems.push("MAIL_FROM: live mode needs a real sender address");
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
@@ -131,8 +140,8 @@ function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
       `${value.GOOGLE_CLIENT_ID ? "GOOGLE_CLIENT_SECRET" : "GOOGLE_CLIENT_ID"}: Google sign-in needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET`,
     );
   }
-  if (value.SUPPORT_INBOUND_SECRET && value.SUPPORT_INBOUND_SECRET.length < 32)
-    problems.push("SUPPORT_INBOUND_SECRET: live mode needs at least 32 characters");
+  if (value.SUPPORT_INBOUND_SECRET && isWeakSecret(value.SUPPORT_INBOUND_SECRET))
+    problems.push(`SUPPORT_INBOUND_SECRET: live mode needs ${RANDOM_SECRET}`);
   if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode");
   if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom")
     problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key");
@@ -145,6 +154,10 @@ function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
   if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode");
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode");
   return problems;
+}
+
+function isWeakSecret(secret: string): boolean {
+  return secret.length < 32 || isGuessable(Buffer.from(secret));
 }
 
 function decodeKey(text: string): Buffer {

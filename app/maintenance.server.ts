@@ -7,6 +7,7 @@ import { purgeIdleBreakers } from "~/features/ai/providers/circuit-breaker.serve
 import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.server";
 import { seedDaily } from "~/features/ai/providers/seed.server";
 import { purgeEvents } from "~/features/analytics-events/roll-up.server";
+import { checkOutdatedFiles } from "~/features/documents/document-style.server";
 import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
 import { purgeSources } from "~/features/profile/sources.server";
 import { deleteOldConversations } from "~/features/support/conversations.server";
@@ -35,6 +36,10 @@ const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   (now) => failLostCalls(new Date(now.getTime() - minutes(10))),
   (now) => purgeCalls(new Date(now.getTime() - days(400))),
   (now) => purgeIdleBreakers(new Date(now.getTime() - days(7))),
+  () =>
+    void checkOutdatedFiles().catch((error: unknown) =>
+      log.error({ event: "maintenance.failed", ...serializeError(error) }),
+    ),
   deleteOldConversations,
   deleteOldInboundMails,
   runRetentionStep,

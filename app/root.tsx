@@ -17,6 +17,7 @@ import { readTheme } from "~/http/theme.server";
 import { listFooterLinks, site, getUserView } from "~/http/layout-data.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { NonceContext } from "~/ui/nonce";
+import { MakingNow } from "~/ui/making-now";
 import { Notice } from "~/ui/notice";
 import { AppLayout } from "~/ui/app-layout";
 import { PublicLayout, SupportLink } from "~/ui/public-layout";
@@ -58,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const chosenTheme = root?.theme;
   const runsScripts = !error && !root?.dataSaver.isOn;
   const theme = chosenTheme === "system" ? undefined : chosenTheme;
+  const { pathname } = useLocation();
+  const isMakingElsewhere = listMakingElsewhere(root?.userView?.making ?? [], pathname).length > 0;
   return (
     <html
       lang="en-GB"
@@ -77,6 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        {runsScripts && isMakingElsewhere && (
+          <script type="module" src={getScriptUrl("making")} nonce={nonce} />
+        )}
         {handle.script && runsScripts && (
           <script type="module" src={getScriptUrl(handle.script)} nonce={nonce} />
         )}
@@ -85,6 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <DataSaverContext.Provider value={root?.dataSaver.isOn ?? false}>
           {children}
         </DataSaverContext.Provider>
+        {/* Outside of what scripts replace, so that a screen reader hears each change of it. */}
+        {runsScripts && <p className="hidden-text" role="status" data-status="" />}
         {root?.userView?.support && runsScripts && (
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }} />
         )}
@@ -143,6 +151,7 @@ function PageLayout({ children }: { children: ReactNode }) {
       </PublicLayout>
     );
   }
+  const making = listMakingElsewhere(userView.making, pathname);
   return (
     <AppLayout
       siteName={name}
@@ -157,6 +166,7 @@ function PageLayout({ children }: { children: ReactNode }) {
         profile: "/profile",
         settings: "/settings",
         password: "/change-password",
+        ...(userView.support && { support: "/support" }),
       }}
       isAdmin={userView.isAdmin}
       user={{
@@ -173,10 +183,16 @@ function PageLayout({ children }: { children: ReactNode }) {
       width={width}
     >
       {userView.isSharedDevice && <SharedDeviceNotice />}
+      <MakingNow applications={making} />
       {flash}
       {children}
     </AppLayout>
   );
+}
+
+// Its own page shows it in full.
+function listMakingElsewhere<Making extends { id: string }>(making: Making[], pathname: string): Making[] {
+  return making.filter(({ id }) => pathname !== `/applications/${id}`);
 }
 
 function SharedDeviceNotice() {

@@ -312,7 +312,7 @@ test("the judge's provider is named in the consent and in the privacy policy onl
   expect(recipientsInLine().map(({ slug }) => slug)).toEqual(["openai", "mistral"]);
   db.update(aiProviders).set({ fallbackRank: null }).where(eq(aiProviders.slug, "mistral")).run();
   expect(TRANSFER_CONSENT.text(recipientsInLine())).toBe(
-    "To write your documents we send your resume text (without your contact details) to OpenAI in the United States. To check new sentences we send them, with your lines, to Mistral AI in France.",
+    "To read your resume where we are not sure, and to write your documents, we send text of your resume (without your contact details) and the advert to OpenAI in the United States. To check new sentences we send them, with your lines, to Mistral AI in France.",
   );
   expect(listDataRecipients().map(({ purpose }) => purpose)).toMatchObject([
     expect.stringContaining("may write your documents"),

@@ -360,28 +360,8 @@ test("the signal ends a call that runs, and nobody else is asked", async () => {
   expect(db.select().from(aiBreakers).all()).toEqual([]);
 });
 
-test("text that was shown is taken back before the work starts from zero", async () => {
+test("what the parser throws as a bug is thrown on, and the call is ended in the log", async () => {
   const clock = arrange("mistral", "deepseek");
-  const seen: string[] = [];
-  ai.answer = () => JSON.stringify({ answer: "word ".repeat(60) });
-  ai.next = ["clean_end"];
-  const work = someWork(clock, {
-    onText: (soFar, { provider }) => seen.push(`${provider} ${soFar.length}`),
-    onReset: () => seen.push("reset"),
-  });
-  expect(await requestCompletion(work, clock)).toMatchObject({ ok: true, provider: "mistral", attempts: 2 });
-  expect(seen.filter((entry) => entry === "reset")).toHaveLength(1);
-  const reset = seen.indexOf("reset");
-  expect(reset).toBeGreaterThan(0);
-  expect(Number(seen[reset + 1]?.split(" ")[1])).toBeLessThan(Number(seen[reset - 1]?.split(" ")[1])); // it grows from the beginning again
-});
-
-test("what the listener or the parser throws as a bug is thrown on, and the call is ended in the log", async () => {
-  const clock = arrange("mistral", "deepseek");
-  const onText = () => {
-    throw new TypeError("the lease is lost");
-  };
-  await expect(requestCompletion(someWork(clock, { onText }), clock)).rejects.toThrow("the lease is lost");
   const parseCompletion = () => {
     throw new RangeError("a bug");
   };

@@ -16,12 +16,13 @@ import { startTrial } from "~/features/billing/history.server";
 import { grantPlan } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
+import { makeApplication } from "./factories/applications";
 import { makePaid } from "./factories/payments";
 import { ledgerOf, makeUser } from "./factories/people";
 import { runs } from "./runs";
 
 function makeGeneration(userId: string): string {
-  const id = newId();
+  const [id, applicationId] = [newId(), makeApplication(userId)];
   write((tx) =>
     tx
       .insert(generations)
@@ -31,9 +32,7 @@ function makeGeneration(userId: string): string {
         userId,
         idempotencyKey: id,
         inputHash: id,
-        jobTitle: "Nurse",
-        companyName: "City Hospital",
-        jobDescription: "A nurse.",
+        applicationId,
       })
       .run(),
   );

@@ -7,6 +7,7 @@ import { decisions, documents, documentVersions, generationParts, generations } 
 import { createDocument, deleteDocument, getDocument } from "~/features/documents/documents.server";
 import { getProfile, listFacts, saveProfile } from "~/features/profile/profile.server";
 import { countDecisions, decide, listDecisions, saveDecisions } from "~/features/writing/decisions.server";
+import { makeApplication } from "./factories/applications";
 import { ledgerOf, makeUser } from "./factories/people";
 
 const PROFILE = `Adaeze Okafor
@@ -29,23 +30,25 @@ Adaeze Okafor`;
 const OWN = "I assisted with the move to Sage 50.";
 const DRAFT = "I led the move to Sage 50.";
 
+const UNCHECKED = { design: "plain" as const, pages: 2 as const, renderer: 0, problems: [] };
+
 /** A person with a delivered letter in which one sentence needs them. */
 function begin({ isDelivered = true } = {}) {
   const user = makeUser();
   const profile = parseProfile(PROFILE);
   saveProfile(user.id, profile, { version: 0 });
-  const generationId = newId();
+  const [generationId, applicationId] = [newId(), makeApplication(user.id)];
   const about = { jobTitle: "Accountant", companyName: "Harmattan Logistics" };
   const documentId = write((tx) => {
     const now = new Date();
-    const row = { id: generationId, createdAt: now, userId: user.id, jobDescription: "An advert", profile };
+    const row = { id: generationId, createdAt: now, userId: user.id, applicationId, profile };
     tx.insert(generations)
-      .values({ ...row, ...about, idempotencyKey: newId(), inputHash: "" })
+      .values({ ...row, idempotencyKey: newId(), inputHash: "" })
       .run();
     const sources = [{ text: OWN, profileLines: ["Assisted with the move to Sage 50."], advertLines: [] }];
     const text = { type: "cover_letter" as const, title: "Cover letter", content: LETTER, sources };
-    const place = { companyLocation: "", language: "en" as const, generationId };
-    const id = createDocument(tx, user.id, { ...text, ...about, ...place }, []);
+    const place = { applicationId, companyLocation: "", language: "en" as const, generationId };
+    const id = createDocument(tx, user.id, { ...text, ...about, ...place }, UNCHECKED);
     tx.insert(generationParts)
       .values({ generationId, type: "cover_letter", documentId: isDelivered ? id : null })
       .run();

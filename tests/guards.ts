@@ -5,7 +5,7 @@ const DOORS = ["loader", "action"];
 
 /**
  * The loaders and actions of a route module that call no guard. A guard counts in the body itself or in a function of the same
- * module that it names (one level). What does nothing but refuse a method (`=> allowMethods(…)`) needs none.
+ * module that it names (one level). What does nothing but refuse a method (`refuseMethod(…)`) needs none.
  */
 export function unguardedDoors(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
@@ -61,16 +61,9 @@ function isGuarded(node: ts.Node, declared: Map<string, ts.Node>, mayFollow = tr
   });
 }
 
-/** `api(({ request }) => allowMethods(request, "POST"))` */
+/** `refuseMethod("GET")` */
 function isRefusal(node: ts.Node): boolean {
-  if (!ts.isCallExpression(node)) return false;
-  const [handler] = node.arguments;
-  return (
-    handler !== undefined &&
-    ts.isArrowFunction(handler) &&
-    ts.isCallExpression(handler.body) &&
-    handler.body.expression.getText() === "allowMethods"
-  );
+  return ts.isCallExpression(node) && node.expression.getText() === "refuseMethod";
 }
 
 function some(node: ts.Node, is: (node: ts.Node) => boolean): boolean {

@@ -210,7 +210,8 @@ export function dangersIn(page: string): string[] {
   return [...outside.matchAll(TAG)].flatMap(([tag, name = "", rest = ""]) => {
     const attributes = [...rest.matchAll(ATTRIBUTE)].map(([, key = "", double, single, bare]) => ({
       key: key.toLowerCase(),
-      value: (double ?? single ?? bare ?? "").trim(),
+      // The words of a message that the person may send are no address, wherever they stand encoded.
+      value: (double ?? single ?? bare ?? "").trim().replace(/^(mailto:|https:\/\/wa\.me\/)\?.*$/, "$1"),
     }));
     const bad = attributes.some(
       ({ key, value }) =>

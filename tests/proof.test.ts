@@ -3,6 +3,7 @@ import { write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documents, generations } from "~/db/schema";
 import { hours, minutes, seconds } from "~/time";
+import { makeApplication } from "./factories/applications";
 import { makeUser } from "./factories/people";
 import { getPublicStats } from "~/features/site/public-stats.server";
 
@@ -12,6 +13,7 @@ const after = (time: number) => new Date(start.getTime() + time);
 function finish(userId: string, tookSeconds: number, status: "succeeded" | "failed" = "succeeded") {
   const createdAt = after(-hours(1));
   const finishedAt = new Date(createdAt.getTime() + seconds(tookSeconds));
+  const applicationId = makeApplication(userId);
   write((tx) =>
     tx
       .insert(generations)
@@ -23,9 +25,7 @@ function finish(userId: string, tookSeconds: number, status: "succeeded" | "fail
         userId,
         idempotencyKey: newId(),
         inputHash: "h",
-        jobTitle: "Nurse",
-        companyName: "Clinic",
-        jobDescription: "Care",
+        applicationId,
       })
       .run(),
   );
@@ -36,6 +36,7 @@ test("documents are counted; a median is told from 20 finished generations on, a
   const common = {
     updatedAt: start,
     userId: person.id,
+    applicationId: makeApplication(person.id),
     type: "resume" as const,
     title: "R",
     content: "R",

@@ -18,27 +18,28 @@ import { runRetentionStep, runRetention } from "~/features/data-rights/retention
 import { purgeDocuments } from "~/features/data-rights/document-retention.server";
 import { claimJob, releaseJob } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
+import { makeApplication } from "./factories/applications";
 import { makeUser } from "./factories/people";
 
 const now = new Date();
 const after = (time: number) => new Date(now.getTime() + time);
 
 function makeDocument(userId: string, { updatedAt = now, title = "Letter" } = {}) {
+  const applicationId = makeApplication(userId, updatedAt);
   const generation = {
     id: newId(),
     createdAt: updatedAt,
     userId,
     idempotencyKey: newId(),
     inputHash: "h",
-    jobTitle: "Nurse",
-    companyName: "Clinic",
-    jobDescription: "Care",
+    applicationId,
   };
   const document = {
     id: newId(),
     createdAt: updatedAt,
     updatedAt,
     userId,
+    applicationId,
     generationId: generation.id,
     type: "cover_letter" as const,
     title,

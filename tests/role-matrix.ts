@@ -75,10 +75,17 @@ export const MATRIX: Record<string, Row> = {
   "account/delete-account-download.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
 
   "documents/decide.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE, body: { answer: "own" } }, // no decision has the id of a document
+  "share/receive.tsx": { GET: MEMBERS, POST: ANY_MOVES_ON },
+  "share/file.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE }, // nobody shared anything
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
-  "generate/job.tsx": { GET: OWNER },
-  "generate/events.ts": { GET: OWNER },
-  "generate/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
+  "generate/job.ts": { GET: OWNER_MOVES_ON },
+  "applications/list.tsx": { GET: MEMBERS },
+  "applications/application.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
+  "applications/events.ts": { GET: OWNER },
+  "applications/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
+  "applications/state.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON, body: { state: "sent" } },
+  "applications/archive.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
+  "applications/remakes.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/import.tsx": { GET: MEMBERS, POST: "401 403 415 415 401 415" },
@@ -90,8 +97,20 @@ export const MATRIX: Record<string, Row> = {
   "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document
   "career/entry-command.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
   "documents/list.tsx": { GET: MEMBERS },
+  "documents/design.ts": {
+    GET: MEMBERS_MOVE_ON,
+    POST: OWNER_MOVES_ON,
+    body: { design: "senior", pages: "1" },
+  },
   "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
+  "documents/restore-line.ts": {
+    GET: MEMBERS_MOVE_ON,
+    POST: OWNER_MOVES_ON,
+    body: { line: "work.0.highlights.9" },
+  },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
+  "documents/versions.tsx": { GET: OWNER },
+  "documents/version.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // "x" is no version
   "billing/subscription.tsx": { GET: MEMBERS },
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
@@ -219,6 +238,9 @@ export const MATRIX: Record<string, Row> = {
 
   "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/generation.ts": { GET: OWNER },
+  "api/applications.ts": { GET: MEMBERS },
+  "api/application.ts": { GET: OWNER, PATCH: OWNER, ...shut("POST", "PUT", "DELETE") },
+  "api/application-file.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
   "api/document.ts": {
     GET: OWNER,
@@ -227,8 +249,16 @@ export const MATRIX: Record<string, Row> = {
     ...shut("POST", "PATCH"),
     body: { content: document.content },
   },
+  "api/document-versions.ts": { GET: OWNER },
+  "api/document-version-restore.ts": { POST: MEMBERS_NOWHERE, ...shut("PUT", "PATCH", "DELETE") }, // "x" is no version
+  "api/document-lines.ts": {
+    POST: OWNER,
+    ...shut("PUT", "PATCH", "DELETE"),
+    body: { line: "work.0.highlights.9" },
+  },
   "api/document-download.ts": { GET: OWNER, query: "?format=pdf" },
   "api/document-pdf.ts": { GET: OWNER, POST: OWNER, ...shut("PUT", "PATCH", "DELETE") },
+  "api/document-picture.ts": { GET: OWNER },
   "api/document-preview.ts": { GET: OWNER },
 };
 

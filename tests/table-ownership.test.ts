@@ -8,6 +8,7 @@ const OWNERS: Record<string, string> = {
   ai: "features/ai/",
   analytics: "features/analytics-events/",
   "app-settings": "db/app-settings.server.ts",
+  applications: "features/applications/",
   audit: "features/admin/",
   billing: "features/billing/",
   complaints: "features/complaints/",
@@ -38,7 +39,7 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
   },
   {
     file: "features/accounts/export.server.ts",
-    tables: ["documentFiles", "supportImages"],
+    tables: ["documents", "supportImages"],
     why: "the export of everything about one person, row by row, as the law asks for",
   },
   {
@@ -48,12 +49,13 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
   },
   {
     file: "features/accounts/export-files.server.ts",
-    tables: ["conversations", "documentFiles", "documents", "supportImages", "supportMessages"],
+    tables: ["conversations", "documents", "supportImages", "supportMessages"],
     why: "the export of everything about one person, row by row, as the law asks for",
   },
   {
     file: "features/accounts/export-sections.server.ts",
     tables: [
+      "applications",
       "conversations",
       "decisions",
       "disputes",

@@ -15,6 +15,7 @@ import { getUserDetail } from "~/features/admin/user-detail.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { getOrCreateConversation } from "~/features/support/conversations.server";
 import { days, minutes } from "~/time";
+import { makeApplication } from "./factories/applications";
 import { makeUser } from "./factories/people";
 
 beforeEach(() => {
@@ -117,6 +118,7 @@ test("documents open for a reason that is written down, for thirty minutes, one 
       createdAt: now,
       updatedAt: now,
       userId: user.id,
+      applicationId: makeApplication(user.id, now),
       type: "resume",
       title: "A title",
       content: "A line",

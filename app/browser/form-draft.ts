@@ -26,7 +26,8 @@ export function autosaveDraft(
   const drafts = openUserDrafts();
   const name = form.dataset.draft ?? "";
   if (!drafts || name === "") return { clear: () => undefined };
-  const isReturned = "returned" in form.dataset;
+  // What the server filled in stays: it came back with errors, or was shared from another app.
+  const isReturned = "returned" in form.dataset || "shared" in form.dataset;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isCancelled = false;
 

@@ -83,7 +83,7 @@ function entryOf(line: { path: string } | undefined): string | undefined {
 const IDENTITY = ["name", "position", "organization", "studyType", "institution", "startDate"];
 
 /** The entry of `target` that is the one which the ids name in `source`: the order of entries may differ. */
-function findEntry(ids: string[], source: Profile | undefined, target: Profile): string | undefined {
+export function findEntry(ids: string[], source: Profile | undefined, target: Profile): string | undefined {
   if (!source) return undefined;
   for (const id of ids) {
     const [path = "", section = "", place] =

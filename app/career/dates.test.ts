@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
-import {
-  findPeriods,
-  formatPeriod,
-  formatYearMonth,
-  parseDate,
-  parsePeriod,
-  yearsOfExperience,
-} from "./dates";
+import { findPeriods, formatPeriod, formatYearMonth, parseDate, parsePeriod } from "./dates";
 
 test.each([
   ["March, 2021 - till date", "2021-03", "present"],
@@ -83,14 +76,4 @@ test("months are written in the document's language", () => {
   expect(formatYearMonth("2021-03", "en")).toBe("Mar 2021");
   expect(formatYearMonth("2021-03", "fr")).toBe("mars 2021");
   expect(formatYearMonth("2021", "de")).toBe("2021");
-});
-
-test("years of experience are the union of the jobs, rounded down", () => {
-  const job = (startDate?: string, endDate?: string) => ({ startDate, endDate, highlights: [] });
-  expect(yearsOfExperience([job("2019-01", "2020-12"), job("2020-01", "2021-12")], "2026-11")).toBe(3);
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-10")).toBe(4);
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-11")).toBe(5);
-  expect(yearsOfExperience([job("2021-12", "present")], "2026-11-21")).toBe(5);
-  expect(yearsOfExperience([job(undefined, "2020"), job("2018")], "2026-11")).toBe(0);
-  expect(yearsOfExperience([job("2027-01", "present")], "2026-11")).toBe(0);
 });

@@ -1,5 +1,5 @@
+import { remembered } from "./nlp/fold";
 import { MONTH_NUMBERS, PRESENT_WORDS } from "./profile/date-words";
-import type { Work } from "./profile.schema";
 import type { DocumentLanguage } from "./generated-document";
 
 /** A period at the precision that was given: "2019" or "2019-03"; an end may be "present". */
@@ -77,8 +77,12 @@ export function parseDate(text: string): string | undefined {
  * Every period in a text, in order. A single date is an end. A month without a year counts only before
  * another month.
  */
-export function findPeriods(text: string): FoundPeriod[] {
-  if (!/\d/.test(text)) return [];
+export function findPeriods(text: string): readonly FoundPeriod[] {
+  return /\d/.test(text) ? periodsIn(text) : [];
+}
+
+// The rules of a line ask one after the other.
+const periodsIn = remembered((text): readonly FoundPeriod[] => {
   const tokens = dateTokens(text);
   const found: FoundPeriod[] = [];
   let index = 0;
@@ -108,7 +112,7 @@ export function findPeriods(text: string): FoundPeriod[] {
     index += 1;
   }
   return found;
-}
+});
 
 type Token = { date?: string; month?: number; from: number; to: number };
 
@@ -178,38 +182,4 @@ function century(shortYear: string | undefined): string | undefined {
 
 function twoDigits(number: number): string {
   return String(number).padStart(2, "0");
-}
-
-/**
- * Full years of work up to `today` ("YYYY-MM" or "YYYY-MM-DD"). Jobs that overlap count once. A job without a
- * start date adds nothing.
- */
-export function yearsOfExperience(work: Work[], today: string): number {
-  const limit = endMonth(today.slice(0, 7));
-  const periods = work
-    .flatMap(({ startDate, endDate }) => {
-      if (!startDate || !endDate) return [];
-      return [
-        {
-          from: startMonth(startDate),
-          to: endDate === "present" ? limit : Math.min(limit, endMonth(endDate)),
-        },
-      ];
-    })
-    .sort((a, b) => a.from - b.from);
-  let months = 0;
-  let reached = 0;
-  for (const { from, to } of periods) {
-    months += Math.max(0, to - Math.max(from, reached));
-    reached = Math.max(reached, to);
-  }
-  return Math.floor(months / 12);
-}
-
-function startMonth(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Math.max(0, Number(date.slice(5)) - 1);
-}
-
-function endMonth(date: string): number {
-  return startMonth(date) + (date.length > 4 ? 1 : 0);
 }

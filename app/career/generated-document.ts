@@ -44,3 +44,11 @@ export type GeneratedResume = {
   /** What was left out or moved, as text for the user: "2 older bullets left out". */
   notes: string[];
 };
+
+/** The typographic designs of letter and resume: plain; education and national service first; long careers. */
+export const DESIGNS = ["plain", "graduate", "senior"] as const;
+export type Design = (typeof DESIGNS)[number];
+
+/** How many pages a resume may have. A letter always has one. */
+export const PAGE_LIMITS = [1, 2] as const;
+export type PageLimit = (typeof PAGE_LIMITS)[number];

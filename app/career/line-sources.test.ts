@@ -58,18 +58,20 @@ test("each sentence of a letter has its source lines, word for word, or is marke
   );
   const about = (words: RegExp) => sources.find(({ text }) => words.test(text));
   expect(about(/14 bank accounts/)).toMatchObject({
-    profileLines: ["Responsible for reconciling 14 bank accounts every month"],
+    profileLines: [
+      "Responsible for reconciling 14 bank accounts every month",
+      "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present", // the opening names the post
+    ],
     advertLines: [],
   });
-  expect(about(/I have been/)?.profileLines).toEqual([
-    "Accounts Officer, Zenith Foods Ltd, Ikeja, Mar 2021 – Present",
-  ]);
   expect(about(/my application/)).toMatchObject({
     profileLines: [],
     advertLines: ["Harmattan Logistics is hiring an Accountant in Apapa, Lagos."],
   });
-  expect(about(/reach me/)?.profileLines[0]).toContain("adaeze.okafor@example.com");
-  expect(about(/at an interview/)).toMatchObject({ profileLines: [], advertLines: [] });
+  expect(about(/at an interview/)).toMatchObject({
+    profileLines: ["+234 803 123 4567", "adaeze.okafor@example.com"],
+    advertLines: [],
+  });
 });
 
 test("every number of a sentence is in its source lines", () => {

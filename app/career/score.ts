@@ -21,7 +21,7 @@ export function scoreForm(profile: Profile): FormScore {
 
 function quantityCheck(bullets: string[]): FormCheck {
   const counted = bullets.filter((bullet) =>
-    readAmounts(bullet, "en").some(({ kind }) => kind !== "year" && kind !== "vague"),
+    readAmounts(bullet, "en").some(({ kind }) => kind !== "date" && kind !== "month" && kind !== "vague"),
   ).length;
   return toFormCheck(
     "Numbers in your work experience",

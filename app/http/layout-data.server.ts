@@ -1,4 +1,5 @@
 import { getUserSettings, toTheme, toIanaZone } from "~/features/accounts/settings.server";
+import { listMaking } from "~/features/applications/application-queries.server";
 import { getPlan, getSubscriptionState } from "~/features/billing/history.server";
 import { hasUnreadAnswer } from "~/features/support/conversations.server";
 import { getSupportStatus } from "~/features/support/presence.server";
@@ -22,6 +23,8 @@ export function getUserView(request: Request) {
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: toTheme(settings),
     isSharedDevice: isSharedDevice(request),
+    /** Applications whose documents are being made now. */
+    making: listMaking(user.id),
     /** The time zone for times that scripts write. */
     timezone: toIanaZone(settings),
     /** The user id for stored drafts; undefined on a shared device. */

@@ -20,7 +20,7 @@ export type AdvertCheckProps = {
   /** What was wrong with an answer, at its question. */
   error?: { text: string; questionId?: string };
 };
-type DemandProps = { text: string; isMust: boolean; isMet?: boolean; proof?: string };
+type DemandProps = { text: string; isMust: boolean; isByModel?: true; isMet?: boolean; proof?: string };
 type RuleProps = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
 type QuestionProps = { id: string; kind: string; about: string; options?: string[]; text: string };
 
@@ -153,7 +153,7 @@ export function RuleList({ rules }: { rules: RuleProps[] }) {
 export function DemandList({ demands }: { demands: DemandProps[] }) {
   return (
     <ul className="plain stack">
-      {demands.map(({ text, isMet, proof }, index) => (
+      {demands.map(({ text, isByModel, isMet, proof }, index) => (
         <li key={index}>
           {isMet !== undefined && (
             <>
@@ -162,6 +162,12 @@ export function DemandList({ demands }: { demands: DemandProps[] }) {
             </>
           )}
           {text}
+          {isByModel && (
+            <>
+              {" "}
+              <Badge>Found by AI</Badge>
+            </>
+          )}
           {isMet !== undefined && (
             <>
               <br />
@@ -215,7 +221,11 @@ function Question({
       Save
     </Button>
   );
-  if (kind === "licence" || kind === "certificate" || (kind === "body" && options?.length === 1))
+  if (
+    kind === "licence" ||
+    kind === "certificate" ||
+    ((kind === "body" || kind === "degree") && options?.length === 1)
+  )
     return (
       <div className="stack">
         <b>{text}</b>
@@ -277,6 +287,7 @@ function Question({
 
 const HINTS: Record<string, string> = {
   language: "For example: Hausa, fluent",
+  residence: "For example: Ajah, Lagos",
   tool: "What for, how often?",
   skill: "What did you do, how often?",
   duty: "What did you do, how often?",
@@ -288,7 +299,9 @@ function hasPlace(kind: string): boolean {
 
 function choicesOf(kind: string, options: string[] = []): { value: string; label: string }[] {
   if (kind === "nysc") return NYSC;
-  return kind === "body" ? options.map((value) => ({ value, label: value })) : [];
+  return kind === "body" || kind === "degree" || kind === "class"
+    ? options.map((value) => ({ value, label: value }))
+    : [];
 }
 
 const NYSC = [
@@ -298,8 +311,19 @@ const NYSC = [
   { value: "not_yet", label: "Not yet" },
 ];
 
-/** How to send an application, thing by thing. Renders nothing where the advert does not say. */
-export function ApplyLines({ lines }: { lines: AdvertCheckProps["howToApply"] }) {
+const COPIED = ["Send to", "Subject", "Reference", "Name the file"];
+
+/**
+ * How to send an application, thing by thing. Renders nothing where the advert does not say. `canCopy`: a script shows a button
+ * beside each text that an employer expects letter by letter.
+ */
+export function ApplyLines({
+  lines,
+  canCopy = false,
+}: {
+  lines: AdvertCheckProps["howToApply"];
+  canCopy?: boolean;
+}) {
   if (lines.length === 0) return null;
   return (
     <section className="card" aria-labelledby="apply-title">
@@ -308,7 +332,14 @@ export function ApplyLines({ lines }: { lines: AdvertCheckProps["howToApply"] })
         {lines.map(({ label, text, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+            <dd>
+              {href ? <a href={href}>{text}</a> : text}{" "}
+              {canCopy && COPIED.includes(label) && (
+                <Button type="button" small icon="copy" about={label} value={text} data-copies={label} hidden>
+                  <span data-label="">Copy</span>
+                </Button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

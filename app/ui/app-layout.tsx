@@ -43,13 +43,14 @@ const LABELS = {
   profile: "Edit Profile",
   settings: "Account Settings",
   password: "Change Password",
+  support: "Help",
 };
 
 type LinkKey = keyof typeof LABELS;
 
 const MAIN_LINKS: LinkKey[] = ["dashboard", "generate", "career", "documents", "subscription", "admin"];
 
-const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription"];
+const ACCOUNT_LINKS: LinkKey[] = ["profile", "settings", "password", "subscription", "support"];
 
 /** The layout of every page of a signed-in user. */
 export function AppLayout(props: AppLayoutProps) {

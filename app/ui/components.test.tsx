@@ -9,7 +9,7 @@ import { Heading, FormSection } from "./heading";
 import { FilterLinks, Pager } from "./navigation";
 import { Notice, RedirectNotice } from "./notice";
 import { DocumentView, DocumentLine } from "./document-view";
-import { Progress, Steps } from "./progress";
+import { Progress } from "./progress";
 import { DefinitionList, Table } from "./table";
 import { Stages } from "./stages";
 
@@ -141,7 +141,6 @@ test("the other components render their props", () => {
       </Disclosure>
       <RedirectNotice title="Redirecting to login" href="/login" linkText="Go now" />
       <Progress id="strength" label="Good" value={80} />
-      <Steps step={2} of={7} />
       <DefinitionList rows={[{ term: "Plan", value: "JJC" }]} />
       <Pager page={1} pages={2} nextHref="?page=2" />
       <ConversationView
@@ -162,7 +161,7 @@ test("the other components render their props", () => {
     '<form class="card confirm stack" method="post">',
     '<time dateTime="2026-11-21">',
     '<details class="disclosure" name="faq">',
-    'value="2" max="7"',
+    'value="80" max="100"',
     "<p>Good evening</p><p>Help</p>",
     "Page 1 of 2",
   ]) {

@@ -40,19 +40,8 @@ export function DocumentRow({ type, jobTitle, companyName, href, date, state, ac
   );
 }
 
-/** Links to a document's files. `about` names the document. Without files, a text explains this. */
-export function FileLinks({
-  id,
-  about,
-  hasFiles,
-  isQuiet = false,
-}: {
-  id: string;
-  about: string;
-  hasFiles: boolean;
-  isQuiet?: boolean;
-}) {
-  if (!hasFiles) return <span className="hint">No files yet. Saving the document makes them.</span>;
+/** Links to a document's files. `about` names the document. */
+export function FileLinks({ id, about, isQuiet = false }: { id: string; about: string; isQuiet?: boolean }) {
   const linkStyle = isQuiet ? { kind: "link" as const } : { icon: "download" as const };
   return (
     <>

@@ -9,10 +9,16 @@ type MatchFindingsProps = {
     after: number | null;
     checks: { name: string; weight: number; points: number; explanation: string }[];
   };
+  /** The fit is that of the resume as it reads now, and not that of the profile. */
+  isResume?: boolean;
 };
 
 /** How far the person meets what the advert asks, and beside it the form of the resume: two different things. */
-export function MatchFindings({ advert: { demands, rules, fit }, form }: MatchFindingsProps) {
+export function MatchFindings({
+  advert: { demands, rules, fit },
+  form,
+  isResume = false,
+}: MatchFindingsProps) {
   const musts = demands.filter(({ isMust }) => isMust);
   const wishes = demands.filter(({ isMust }) => !isMust);
   const metCount = musts.filter(({ isMet }) => isMet).length;
@@ -25,10 +31,10 @@ export function MatchFindings({ advert: { demands, rules, fit }, form }: MatchFi
         <Tile
           label="Fit"
           value={fit ? `${fit.score} / 100` : "–"}
-          note="What the advert asks, against your profile"
+          note={`What the advert asks, against ${isResume ? "this resume" : "your profile"}`}
         />
         <Tile
-          label="Musts you meet"
+          label={isResume ? "Musts it shows" : "Musts you meet"}
           value={musts.length === 0 ? "–" : `${metCount} of ${musts.length}`}
           note={musts.length === 0 ? "We found no skills in the advert" : undefined}
         />

@@ -1,4 +1,5 @@
-import { ButtonLink } from "./button";
+import { Button, ButtonLink } from "./button";
+import { Field } from "./field";
 
 type FilterLink = { href: string; label: string; count?: number; current?: boolean };
 
@@ -48,5 +49,28 @@ export function Pager({
         </ButtonLink>
       )}
     </nav>
+  );
+}
+
+/** Searches a list by words. `hidden`: what else the address says of the list. */
+export function SearchForm({
+  action,
+  label,
+  q,
+  hidden,
+}: {
+  action: string;
+  label: string;
+  q: string;
+  hidden: Record<string, string | undefined>;
+}) {
+  return (
+    <form className="row row-end" role="search" action={action}>
+      {Object.entries(hidden).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      <Field id="q" name="q" type="search" label={label} defaultValue={q} maxLength={100} isFilter />
+      <Button>Search</Button>
+    </form>
   );
 }

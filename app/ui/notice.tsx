@@ -31,7 +31,7 @@ export function Notice({
   );
 }
 
-/** The errors of a submitted form at its top, with a link to each field. Renders nothing without errors. */
+/** The errors of a submitted form at its top, with a link to each field. Takes the focus. Renders nothing without errors. */
 export function ErrorSummary({
   errors,
   title = "There is a problem",
@@ -41,7 +41,7 @@ export function ErrorSummary({
 }) {
   if (errors.length === 0) return null;
   return (
-    <div className="notice stop" role="alert" tabIndex={-1} aria-labelledby="error-summary">
+    <div className="notice stop" role="alert" tabIndex={-1} autoFocus aria-labelledby="error-summary">
       <h2 id="error-summary">{title}</h2>
       <ul>
         {errors.map(({ fieldId, text }) => (

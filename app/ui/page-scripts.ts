@@ -2,7 +2,7 @@ declare const BUILT_SCRIPTS: Record<string, string> | undefined;
 
 /** The files of app/browser/pages. */
 export type PageScript =
-  "auth" | "edit" | "generate" | "inbox" | "job" | "profile" | "settings" | "support" | "welcome";
+  "auth" | "edit" | "generate" | "inbox" | "job" | "making" | "profile" | "settings" | "support" | "welcome";
 
 /** The URL of a page's script: named by its content hash in a build, its source in development. */
 export function getScriptUrl(name: PageScript): string {

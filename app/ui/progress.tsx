@@ -17,8 +17,3 @@ export function Progress({
     </div>
   );
 }
-
-/** The position in a sequence of steps. */
-export function Steps({ step, of }: { step: number; of: number }) {
-  return <Progress id="steps" label={`Step ${step} of ${of}`} value={step} max={of} />;
-}

@@ -31,7 +31,7 @@ const ROUTE_CLASSES = [
   "source-new", // generate form: shows the section of the chosen radio button
   "photo", // a large avatar
   "toasts", // the container of toasts
-  "preview", // the frame of a document preview
+  "preview", // the picture of a document's first page
 ];
 
 test("no component sets a style attribute, which the content policy forbids", () => {

@@ -33,8 +33,9 @@ const { getQuote } = await import("~/features/billing/quote.server");
 const { refreshPeriods } = await import("~/features/billing/stored-periods.server");
 const { cancelSubscription, resumeSubscription, reversePayment, grantPlan } =
   await import("~/features/billing/subscription.server");
-const { listFileProblems, getFile, saveDocument } = await import("~/features/documents/documents.server");
-const { listDocuments } = await import("~/features/documents/document-queries.server");
+const { getDocument, saveDocument } = await import("~/features/documents/documents.server");
+const { getFile } = await import("~/features/documents/download.server");
+const { RENDERER_VERSION } = await import("~/files/render/renderer-version");
 const { fillDemo } = await import("./fill");
 const { syncRefunds } = await import("~/features/payments/refunds.server");
 const { requestRefund } = await import("~/features/payments/request-refund.server");
@@ -122,7 +123,7 @@ test("indexes, triggers and settings are unchanged, and every user is in the sea
   expect(unlike.get()).toBe(0);
 });
 
-test("the newest documents have their files, checked like all others; the rest offer none until they are saved", async () => {
+test("the files of the newest documents are checked; of the others when they are saved", async () => {
   const [newest, second, third] = db
     .select()
     .from(documents)
@@ -131,19 +132,21 @@ test("the newest documents have their files, checked like all others; the rest o
     .all();
   if (!newest || !second || !third) throw new Error("no documents");
   for (const { userId, id } of [newest, second]) {
-    expect(
-      listFileProblems(userId, id)
-        .map(({ format, problems }) => `${format} ${problems.length}`)
-        .sort(),
-    ).toEqual(["docx 0", "pdf 0"]);
-    expect(getFile(userId, id, "pdf").bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const { renderer, problems } = getDocument(userId, id);
+    expect([renderer, problems]).toEqual([
+      RENDERER_VERSION,
+      [
+        { format: "pdf", problems: [] },
+        { format: "docx", problems: [] },
+      ],
+    ]);
+    expect((await getFile(userId, id, "pdf")).bytes.subarray(0, 5).toString()).toBe("%PDF-");
   }
-  const offers = () => listDocuments(third.userId).documents.find(({ id }) => id === third.id)?.hasFiles;
-  expect(offers()).toBe(false);
+  expect(third.renderer).toBe(0);
   expect((await saveDocument(third.userId, third.id, { content: third.content, version: 1 })).version).toBe(
     1,
   );
-  expect(offers()).toBe(true);
+  expect(getDocument(third.userId, third.id).renderer).toBe(RENDERER_VERSION);
 });
 
 test("a document has the name of its user and no other name", () => {

@@ -4,7 +4,7 @@ import { userSequence, documents, analyticsEvents, payments, users } from "~/db/
 import { env } from "~/env.server";
 import { DEMO_ACCOUNTS, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
 import { coveragePeriodsOf, RULES_VERSION, planPeriodsOf } from "~/features/billing/stored-periods.server";
-import { createMissingFiles } from "~/features/documents/documents.server";
+import { checkAgain } from "~/features/documents/document-style.server";
 import { rollUpNextDay } from "~/features/analytics-events/roll-up.server";
 import { Refusal } from "~/refusal";
 import { inBulk } from "./bulk-insert";
@@ -93,7 +93,7 @@ function settle(before: number, until: Date): void {
 
 async function makeNewestFiles(many: number): Promise<void> {
   const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all();
-  await Promise.all(newest.map(createMissingFiles));
+  await Promise.all(newest.map(checkAgain));
 }
 
 function refuseOthers(): void {

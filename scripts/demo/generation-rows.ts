@@ -3,6 +3,7 @@ import type { PlanId } from "~/features/billing/plans";
 import { minutes, seconds } from "~/time";
 import { standingOf, type SimulatedUser } from "./simulated-user";
 import { callModels, giveConsent, type Model } from "./models";
+import { applicationOf } from "./application-rows";
 import { personalise, type Application } from "./applications";
 
 type Request = {
@@ -23,8 +24,8 @@ export function request(simulated: SimulatedUser, { at, kinds, application, phon
   );
   const failed = random.chance(0.012) ? kinds.filter(() => random.chance(0.6)) : [];
   const status = statusOf(failed.length, kinds.length);
-  const { jobTitle, companyName, companyLocation } = application;
   const id = random.id();
+  const applicationId = applicationOf(simulated, application, at, failed.length < kinds.length);
   rows.generations.push({
     id,
     createdAt: new Date(at),
@@ -32,10 +33,8 @@ export function request(simulated: SimulatedUser, { at, kinds, application, phon
     idempotencyKey: random.id(),
     inputHash: random.hex(64),
     status,
-    jobTitle,
-    companyName,
-    companyLocation,
-    jobDescription: application.advert,
+    applicationId,
+    freeKinds: [],
     resumeName: random.pick(["CV.pdf", "My CV.docx", "resume.pdf", `${user.firstName} CV.pdf`]),
     questionnaire: null,
     tone: "plain",
@@ -63,7 +62,17 @@ export function request(simulated: SimulatedUser, { at, kinds, application, phon
     simulated.countedEvents.push({ type: "ai_cost", at: new Date(finishedAt), plan, value: cost, of: id });
   for (const kind of kinds) {
     if (failed.includes(kind)) fail(simulated, id, kind, finishedAt);
-    else deliver(simulated, { generationId: id, kind, application, phone, model, plan, at: finishedAt });
+    else
+      deliver(simulated, {
+        generationId: id,
+        applicationId,
+        kind,
+        application,
+        phone,
+        model,
+        plan,
+        at: finishedAt,
+      });
   }
   return finishedAt;
 }
@@ -75,6 +84,7 @@ function statusOf(failed: number, all: number): "succeeded" | "partly" | "failed
 
 type Delivery = {
   generationId: string;
+  applicationId: string;
   kind: CreditKind;
   application: Application;
   phone: string;
@@ -85,7 +95,7 @@ type Delivery = {
 
 function deliver(
   simulated: SimulatedUser,
-  { generationId, kind, application, phone, model, plan, at }: Delivery,
+  { generationId, applicationId, kind, application, phone, model, plan, at }: Delivery,
 ): void {
   const { random, rows, user } = simulated;
   const { content, notes, passed, reverted, codes } = application[kind];
@@ -97,6 +107,7 @@ function deliver(
     createdAt: day,
     updatedAt: day,
     userId: user.id,
+    applicationId,
     generationId,
     type: kind,
     title: `${kind === "resume" ? "Resume" : "Cover letter"}: ${jobTitle}, ${companyName}`,

@@ -62,7 +62,7 @@ export function callModels(
   { generationId, kind, model, at }: { generationId: string; kind: CreditKind; model: Model; at: number },
 ): number {
   let cost = 0;
-  const call = (purpose: "write" | "repair", attempt: number, from: number, errorCode: string | null) => {
+  const call = (purpose: "write" | "judge", attempt: number, from: number, errorCode: string | null) => {
     const ms = errorCode ? random.integer(900, 9000) : random.integer(1400, 9500);
     const usage = {
       input: random.integer(2600, 5200),
@@ -115,6 +115,6 @@ export function callModels(
     ? call("write", 1, at, random.pick(["overloaded", "rate_limited"])) + seconds(1)
     : at;
   const written = call("write", isUnlucky ? 2 : 1, free, null);
-  if (random.chance(0.15)) call("repair", 1, written, null);
+  if (random.chance(0.15)) call("judge", 1, written, null);
   return cost;
 }

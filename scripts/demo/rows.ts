@@ -1,5 +1,6 @@
 import {
   aiCalls,
+  applications,
   factChecks,
   auditLog,
   billingEvents,
@@ -34,6 +35,7 @@ export const TABLES = {
   consents,
   sessions,
   billingEvents,
+  applications,
   generations,
   documents,
   generationParts,
@@ -67,6 +69,7 @@ export function noRows(): Rows {
     consents: [],
     sessions: [],
     billingEvents: [],
+    applications: [],
     generations: [],
     documents: [],
     generationParts: [],

@@ -58,6 +58,7 @@ export function createSimulatedUser(
     updatedAt: new Date(isVerified ? verifiedAt : at),
     ...name,
     passwordHash: null,
+    registeredByBrowser: null,
     role: "user" as const,
     isActive,
     emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,

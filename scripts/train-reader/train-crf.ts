@@ -1,4 +1,4 @@
-import { at, marginalsOf, scoresOf, type Model, type Position } from "~/career/resume/tagger/crf";
+import { at, marginalsOf, scoresAt, type Model, type Position } from "~/career/resume/tagger/crf";
 
 export type Example = { positions: Position[]; labels: string[] };
 
@@ -51,7 +51,7 @@ export function train(examples: readonly Example[], options: Options): Model {
       if (!example || example.positions.length === 0) continue;
       const { positions } = example;
       const gold = example.labels.map((label) => labels.indexOf(label));
-      const scores = positions.map((position) => scoresOf(model, position.features));
+      const scores = scoresAt(model, positions);
       const { marginals, logZ, forward, backward, exp } = marginalsOf(model, positions, scores);
       total += pathScore(model, positions, scores, gold) - logZ;
       const transitionGradient = new Map<number, number>();

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { format, resolveConfig } from "prettier";
 import { features } from "~/career/resume/tagger/sequence";
-import { tag } from "~/career/resume/tagger/crf";
+import { scoresAt, tag } from "~/career/resume/tagger/crf";
 import { packModel, unpackModel } from "~/career/resume/tagger/pack";
 import { labels, type Label } from "~/career/resume/tagger/labels";
 import { evaluate } from "./evaluate";
@@ -43,9 +45,9 @@ function plainSamples(count: number, seed: number, aside: boolean): Sample[] {
 }
 
 function exampleOf({ document, gold }: Sample, drop?: (name: string) => boolean): Example {
-  const { segments, positions } = features(document, drop ? { drop } : {});
+  const { segments, positionAt } = features(document, drop ? { drop } : {});
   return {
-    positions,
+    positions: segments.map((_, place) => positionAt(place)),
     labels: segments.map(({ paragraph, from, to }) => goldOf(gold[paragraph] ?? [], from, to)),
   };
 }
@@ -78,7 +80,9 @@ const model = train(examples, {
   log: (line) => console.log(line, `${((Date.now() - started) / 1000).toFixed(0)} s`),
 });
 const packed = packModel(model);
-writeFileSync(new URL("../../app/career/resume/model/reader.json", import.meta.url), `${packed}\n`);
+// As the formatter of the project leaves it, so that the same training writes the same bytes.
+const file = fileURLToPath(new URL("../../app/career/resume/model/reader.json", import.meta.url));
+writeFileSync(file, await format(packed, { ...(await resolveConfig(file)), filepath: file }));
 console.log(
   `${model.features.size} features, ${(packed.length / 1024).toFixed(0)} KB, ${(gzipSync(packed).length / 1024).toFixed(0)} KB zipped`,
 );
@@ -91,7 +95,7 @@ for (const aside of [false, true]) {
   >();
   for (const sample of samples(150, 9, aside)) {
     const { positions, labels: truth } = exampleOf(sample);
-    tag(read, positions).forEach(({ label, confidence }, at) => {
+    tag(read, positions, scoresAt(read, positions)).forEach(({ label, confidence }, at) => {
       const count = (name: string) => {
         const had = counts.get(name) ?? { gold: 0, right: 0, found: 0, sure: 0, wrongSure: 0 };
         counts.set(name, had);

@@ -319,8 +319,10 @@ async function makeBoth(house: TestServer, visitor: Visitor, file: Uint8Array, r
   if (sent.status !== 303) throw new Error(`POST /generate answered ${sent.status}`);
   await until(
     () =>
-      house.query("select 1 from generations where id = ? and status = 'succeeded'", job.split("/").at(-1))
-        .length === 1,
+      house.query(
+        "select 1 from generations where application_id = ? and status = 'succeeded'",
+        job.split("/").at(-1),
+      ).length === 1,
     20_000,
   );
 }

@@ -18,7 +18,8 @@ export const BUDGETS: Record<string, Budget> = {
   "/dashboard": { html: 14, js: 25, cold: 70, requests: 6, warm: 14 },
   "/generate": GENERATE,
   // A result shows two whole documents, so its page may weigh what a list or an editor may.
-  "/generate/{job}": { ...GENERATE, html: 20, warm: 20 },
+  "/applications/{application}": { ...GENERATE, html: 20, warm: 20 },
+  "/applications": { html: 20, js: 25, cold: 80, requests: 6, warm: 20 },
   "/career": { html: 14, js: 15, cold: 55, requests: 5, warm: 14 },
   "/career/questions": { html: 14, js: 15, cold: 55, requests: 5, warm: 14 },
   "/documents": { html: 20, js: 25, cold: 80, requests: 6, warm: 20 },

@@ -17,11 +17,11 @@ const answer = await visitor.send("/api/generate", {
   body: generationForm({ file: await makeResumeDocx() }),
   headers: { origin: house.url },
 });
-const made = (await answer.json()) as { jobId: string; coverLetter: { id: string } };
+const made = (await answer.json()) as { applicationId: string; coverLetter: { id: string } };
 const browser = await openBrowser();
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
-  const path = page.replace("{job}", made.jobId).replace("{id}", made.coverLetter.id);
+  const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
   // What a service worker answers with is not seen here, so the second visit is measured without one.
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

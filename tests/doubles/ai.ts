@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { honestAnswer } from "./ai-answers";
+import { marksQuestionOf, modestMarks, type MarksQuestion } from "./ai-marks";
 import { brokenHere, floods, keepAlive, playedAtOnce, send, spoiled, wait, type Fault } from "./ai-faults";
 import {
   complaint,
@@ -67,6 +68,8 @@ export async function openAiDouble() {
     url: "",
     requests: [] as Recorded[],
     answer: (asked: Asked): string | Promise<string> => honestAnswer(asked.user),
+    /** What it answers where it is asked for marks. */
+    marks: (question: MarksQuestion): string | Promise<string> => modestMarks(question),
     fault: undefined as Fault | undefined,
     faultOf: {} as Partial<Record<Vendor, Fault>>,
     next: [] as (Fault | "none")[],
@@ -165,10 +168,11 @@ export async function openAiDouble() {
     const refused = refusedToday(provider, model, body) ?? complaint(provider, wire, model, body);
     if (refused) return send(response, refused);
     const asked = { provider, model, ...questionIn(wire, body) };
+    const marks = marksQuestionOf(asked.user);
     const isStream = body.stream === true || path.includes(":streamGenerateContent");
     await play(
       wireOf(wire, model),
-      await double.answer(asked),
+      await (marks ? double.marks(marks) : double.answer(asked)),
       { fault, isStream, input: Math.ceil((asked.system.length + asked.user.length) / 4) },
       response,
     );

@@ -3,52 +3,43 @@ import { Document, HeadingLevel, ImageRun, Packer, Paragraph } from "docx";
 
 /** An invented job seeker's resume as a DOCX, the way people write them. */
 export async function makeResumeDocx(name = "Adaeze Okafor"): Promise<Uint8Array> {
-  const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
-  const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
-  const document = new Document({
-    sections: [
-      {
-        children: [
-          new Paragraph({ text: name, heading: HeadingLevel.TITLE }),
-          new Paragraph("0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos"),
-          heading("WORK EXPERIENCE"),
-          new Paragraph("Accounts Officer, Zenith Foods Ltd, Ikeja"),
-          new Paragraph("March 2021 - till date"),
-          bullet("Responsible for reconciling 14 bank accounts every month"),
-          bullet("Prepare monthly VAT and WHT returns with Sage 50"),
-          bullet("Cut the month-end close from 9 days to 4 days"),
-          new Paragraph("Account Clerk, Bola and Sons, Lagos"),
-          new Paragraph("January 2019 - February 2021"),
-          bullet("Posted about 120 invoices a week in QuickBooks"),
-          heading("EDUCATION"),
-          new Paragraph("B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018"),
-          heading("SKILLS"),
-          new Paragraph("Excel, Sage 50, QuickBooks, bank reconciliation"),
-        ],
-      },
-    ],
-  });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return pack(paragraphsOf(name));
 }
 
-/** A resume with a picture that nothing makes smaller. */
+/** The same with a picture that nothing makes smaller. */
 export async function makeHeavyResume(bytes = 1_200_000): Promise<Uint8Array<ArrayBuffer>> {
   const picture = new ImageRun({
     type: "png",
     data: randomBytes(bytes),
     transformation: { width: 10, height: 10 },
   });
-  const lines = [
-    "Adaeze Okafor",
-    "Accounts Officer, Zenith Foods Ltd, March 2021 - till date",
-    "Reconciled 14 bank accounts every month",
+  return pack([...paragraphsOf("Adaeze Okafor"), new Paragraph({ children: [picture] })]);
+}
+
+function paragraphsOf(name: string): Paragraph[] {
+  const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
+  const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+  return [
+    new Paragraph({ text: name, heading: HeadingLevel.TITLE }),
+    new Paragraph("0803 123 4567 | adaeze.okafor@example.com | Ikeja, Lagos"),
+    heading("WORK EXPERIENCE"),
+    new Paragraph("Accounts Officer, Zenith Foods Ltd, Ikeja"),
+    new Paragraph("March 2021 - till date"),
+    bullet("Responsible for reconciling 14 bank accounts every month"),
+    bullet("Prepare monthly VAT and WHT returns with Sage 50"),
+    bullet("Cut the month-end close from 9 days to 4 days"),
+    new Paragraph("Account Clerk, Bola and Sons, Lagos"),
+    new Paragraph("January 2019 - February 2021"),
+    bullet("Posted about 120 invoices a week in QuickBooks"),
+    heading("EDUCATION"),
+    new Paragraph("B.Sc. Accounting, Second Class Upper, University of Lagos, 2014 - 2018"),
+    heading("SKILLS"),
+    new Paragraph("Excel, Sage 50, QuickBooks, bank reconciliation"),
   ];
-  const document = new Document({
-    sections: [
-      { children: [...lines.map((text) => new Paragraph(text)), new Paragraph({ children: [picture] })] },
-    ],
-  });
-  return new Uint8Array(await Packer.toBuffer(document));
+}
+
+async function pack(children: Paragraph[]): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] })));
 }
 
 export const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIVE_ENVIRONMENT } from "../live-environment";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { choose } from "../runs";
@@ -156,15 +157,7 @@ test("an encryption key that is none stops the start and is named, without being
 
 test("live mode refuses a database with demo accounts", async () => {
   await house.stop();
-  await house.start({
-    APP_MODE: "live",
-    SESSION_SECRET: "s".repeat(40),
-    ENCRYPTION_KEY: "ab".repeat(32),
-    APP_URL: "https://oya.example",
-    MAIL_URL: "smtps://mail.example",
-    MAIL_FROM: "Oya <hello@oya.example>",
-    PAYSTACK_SECRET_KEY: "sk_live_1",
-  });
+  await house.start(LIVE_ENVIRONMENT);
   expect(await house.ended()).toBe(78);
   expect(house.output()).toContain("demo accounts");
 });

@@ -133,7 +133,7 @@ test(`a provider that dies in the middle of ${LETTERS} jobs costs nobody anythin
     expect(content).toContain("I reconcile 14 bank accounts every month");
   }
   // The judge died with its provider, so the person's own lines stand.
-  expect(many("ai_calls where provider = 'custom' and status = 'ok'")).toBe(LETTERS);
+  expect(many("ai_calls where provider = 'custom' and purpose = 'write' and status = 'ok'")).toBe(LETTERS);
   expect(
     many("ai_calls where provider = 'openai' and status = 'failed' and next_provider = 'custom'"),
   ).toBeGreaterThan(0);

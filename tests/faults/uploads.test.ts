@@ -270,11 +270,11 @@ test("lies about offset, length, type and size are refused and change nothing", 
   if (last instanceof Response)
     expect(await last.json()).toMatchObject({
       message: "File size must be less than 10MB.",
-      errorCode: "too_large",
+      errorCode: "TOO_LARGE",
     });
   expect((await tus(place, "HEAD")).headers.get("upload-offset")).toBe("0");
   const wrong = await tus(place, "PATCH", piece(0), some()); // as long as announced, but another file
-  expect([wrong.status, ((await wrong.json()) as { errorCode: string }).errorCode]).toEqual([400, "damaged"]);
+  expect([wrong.status, ((await wrong.json()) as { errorCode: string }).errorCode]).toEqual([400, "DAMAGED"]);
   expect((await tus(place, "HEAD")).status).toBe(404);
   expect(rows()).toEqual([]);
 });

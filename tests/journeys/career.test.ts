@@ -72,7 +72,7 @@ test.each([true, false])(
     expect(await page.getByLabel("Resume file").isVisible()).toBe(false);
     await shot("advert-alone");
     await page.getByRole("button", { name: /^Make/ }).click();
-    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+    await page.getByText("Your documents are ready. Read").waitFor();
     expect(await page.getByText("Zenith Foods Plc").count()).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -30,7 +30,7 @@ function ask() {
     house.execute(
       `insert into decisions (id, created_at, generation_id, document_id, document, own, draft, why)
        select ?, ?, generation_id, document_id, type, ?, ?, 'no line says you led'
-       from generation_parts where generation_id = ? and type = 'cover_letter'`,
+       from generation_parts where generation_id = (select id from generations where application_id = ?) and type = 'cover_letter'`,
       `d${at}`,
       at,
       at === 0 ? "" : "I showed 2 new clerks how to use Sage 50.",

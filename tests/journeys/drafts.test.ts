@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeApplication, storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { until } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
@@ -85,12 +86,12 @@ test("what was typed is there again after the tab was closed, can be discarded, 
   await again.getByLabel("Resume file").setInputFiles(resume);
   await again.getByRole("heading", { name: "Is this right?" }).waitFor();
   await again.getByRole("button", { name: /^Make/ }).dblclick();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+  await again.getByText("Your documents are ready. Read").waitFor();
   expect(await draftsIn(again)).toEqual([]);
   // Back and once more: the same form makes the same documents.
   await again.goBack();
   await again.getByRole("button", { name: /^Make/ }).click();
-  await again.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+  await again.getByText("Your documents are ready. Read").waitFor();
   expect(house.query("select 1 from generations")).toHaveLength(1);
 
   await again.goto("/profile?edit=1");
@@ -118,11 +119,12 @@ test("a text that could not be saved is saved when the network is back, and one 
     "Ngozi Eze\nLagos\n\nDear Hiring Manager,\n\nPlease consider my application.",
   ];
   house.execute(
-    "insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name, company_location) values (?, ?, ?, ?, 'cover_letter', 'Letter', ?, 'Nurse', 'Clinic', '')",
+    "insert into documents (id, created_at, updated_at, user_id, application_id, type, title, content, job_title, company_name, company_location) values (?, ?, ?, ?, ?, 'cover_letter', 'Letter', ?, 'Nurse', 'Clinic', '')",
     id,
     Date.now(),
     Date.now(),
     writer.id,
+    storeApplication(house, writer.id, id, { isMaking: false }),
     letter,
   );
   const stored = () => house.query<{ content: string }>("select content from documents where id = ?", id)[0];
@@ -173,15 +175,7 @@ test("offline in the middle of a generation: it is said, and the result comes as
   const person = makeSupportUser(house);
   const { page, complaints } = await open(tokenOf(person));
   const id = "offline-000000000000000";
-  house.execute(
-    "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', '[]')",
-    id,
-    Date.now(),
-    person.id,
-    id,
-    id,
-  );
-  house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+  storeRunningGeneration(house, person.id, { id });
   const asked: string[] = [];
   page.on(
     "request",

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { until, verificationToken } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
@@ -60,7 +61,7 @@ test.each([true, false])(
       house.query("select 1 from generations join users on users.id = user_id where email = ?", email),
     ).toEqual([]);
     await page.getByRole("button", { name: scripts ? /^Make 2/ : "Looks right, make my documents" }).click();
-    await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+    await page.getByText("Your documents are ready. Read").waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {
       await page.getByRole("button", { name: "Copy Cover letter" }).click();
@@ -144,16 +145,7 @@ test.each([true, false])(
       { stage: "resume", startedAt: 1, endedAt: 401 },
       { stage: "advert", startedAt: 401 },
     ]);
-    house.execute(
-      "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values (?, ?, ?, ?, ?, 'running', 'Nurse', 'City Hospital', 'x', ?)",
-      id,
-      Date.now(),
-      user?.id,
-      id,
-      id,
-      stages,
-    );
-    house.execute("insert into generation_parts (generation_id, type) values (?, 'cover_letter')", id);
+    storeRunningGeneration(house, user?.id ?? "", { id, stages });
     await page.goto(`/generate/${id}`);
     await page.getByRole("heading", { name: "Making your documents" }).waitFor();
     expect(await page.getByText("0.4 s").count()).toBe(1);

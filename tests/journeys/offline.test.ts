@@ -63,8 +63,10 @@ test("the app can be put on the home screen", async () => {
     start_url: string;
     display: string;
     icons: { src: string; sizes: string }[];
+    share_target: unknown;
   };
   expect(manifest).toMatchObject({ start_url: "/dashboard", display: "standalone" });
   for (const { src } of manifest.icons) expect((await house.visitor().get(src)).status, src).toBe(200);
+  expect(manifest.share_target).toMatchObject({ action: "/share", method: "POST", params: { text: "text" } });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
 });

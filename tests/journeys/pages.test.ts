@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { fillAnalytics } from "../factories/analytics";
@@ -77,12 +78,7 @@ beforeAll(async () => {
     { stage: "advert", startedAt: 401, endedAt: 420 },
     { stage: "match", startedAt: 420 },
   ]);
-  house.execute(
-    "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) values ('running', ?, ?, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', ?)",
-    Date.now(),
-    user?.id,
-    stages,
-  );
+  storeRunningGeneration(house, user?.id ?? "", { id: "running", stages });
   const paying = await registerPerson(house, "paying@example.com");
   payingSession = paying.sessionToken;
   givePlans(
@@ -98,7 +94,7 @@ beforeAll(async () => {
     "app-checkout": "/payment/agba",
     "app-dashboard": "/dashboard",
     "app-generate": "/generate",
-    "app-running": "/generate/running",
+    "app-running": "/applications/running",
     "app-result": `/generate/${made.jobId}`,
     "app-documents": "/documents",
     "app-documents-filtered": "/documents?type=resume",

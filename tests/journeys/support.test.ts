@@ -106,7 +106,7 @@ test("a picture is checked before it is sent, and shown small", async () => {
   const person = makeSupportUser(house);
   const { page } = await open(person);
   await page.goto("/support");
-  await page.getByRole("status").waitFor();
+  await page.locator("#main").getByRole("status").first().waitFor();
   const picker = page.locator("#support-image");
   await picker.setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await page.getByText("Invalid File Type: Please select an image file (JPG, PNG, GIF, etc.).").waitFor();

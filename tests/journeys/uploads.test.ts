@@ -74,7 +74,7 @@ test("a resume goes before the form, through a line that is gone for a while, an
   await slow(false);
   await page.getByRole("heading", { name: "Is this right?" }).waitFor();
   await page.getByRole("button", { name: /^Make/ }).click();
-  await page.getByRole("heading", { name: "Your documents are ready" }).waitFor();
+  await page.getByText("Your documents are ready. Read").waitFor();
   expect(house.query("select file_name from uploads")).toEqual([{ file_name: "cv.docx" }]);
   expect(house.query("select 1 from generations")).toHaveLength(1);
   expect(posts.at(-1)).toBeLessThan(10_000); // the file did not go a second time

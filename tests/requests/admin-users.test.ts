@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { storeApplication } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 
@@ -173,8 +174,9 @@ test("documents open for a reason that is written down, for thirty minutes and f
   await registerPerson(house, "reader@example.com");
   const id = idOf("reader@example.com");
   house.execute(
-    "insert into documents (id, created_at, updated_at, user_id, type, title, content, job_title, company_name) values ('doc-of-reader', 0, 0, ?, 'resume', 'A private title', 'A private line', 'Nurse', 'Hospital')",
+    "insert into documents (id, created_at, updated_at, user_id, application_id, type, title, content, job_title, company_name) values ('doc-of-reader', 0, 0, ?, ?, 'resume', 'A private title', 'A private line', 'Nurse', 'Hospital')",
     id,
+    storeApplication(house, id, "application-of-reader", { isMaking: false }),
   );
   const path = `/admin/users/${id}/documents`;
   for (const shown of [await text(`/admin/users/${id}`), await text(path)])

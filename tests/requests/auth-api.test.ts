@@ -113,7 +113,7 @@ test("a wrong password and an unknown address are told the same", async () => {
     ),
   );
   expect(known?.status).toBe(401);
-  expect(known?.body).toEqual(unknown?.body);
+  expect({ ...known?.body, requestId: "" }).toEqual({ ...unknown?.body, requestId: "" });
   expect(known?.body.error).toBe(known?.body.message);
 });
 
@@ -145,7 +145,7 @@ test("register, a login too early, resend, verify and the login after it", async
   await textTo(email, 2);
   const token = await verificationToken(house, email);
   const tries = await Promise.all(
-    Array.from({ length: 20 }, () => post(house.visitor(), "verify-email", { token })),
+    Array.from({ length: 20 }, () => post(visitor.twin(), "verify-email", { token })),
   );
   expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(tries.find(({ status }) => status === 400)?.body.error).toContain("has been used or has expired");

@@ -309,7 +309,7 @@ test("the answers of people without a resume are their profile from then on, wit
   };
   const sent = await visitor.post(
     "/generate",
-    generationForm({ resume: true, more: { ...answers, ...job } }),
+    generationForm({ letter: false, more: { ...answers, ...job } }),
   );
   expect(sent.status).toBe(303);
   const { profile, facts } = await careerOf(visitor);

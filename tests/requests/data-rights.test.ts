@@ -29,6 +29,7 @@ function markersOf(who: string) {
     "session",
     "identity",
     "answers",
+    "application",
     "notes",
     "earlier",
     "photo",
@@ -130,6 +131,7 @@ async function livedIn(
     JSON.stringify({ skills: markers.answers }),
     userId,
   );
+  house.execute("update applications set notes = ? where user_id = ?", markers.application, userId);
   house.execute(
     "update generation_parts set notes = ? where generation_id in (select id from generations where user_id = ?)",
     JSON.stringify([markers.notes]),
@@ -236,7 +238,7 @@ test("the export holds everything about the person, their files as downloaded, n
     billingEvents: unknown[];
     payments: unknown[];
   };
-  expect(data.schemaVersion).toBe(1);
+  expect(data.schemaVersion).toBe(2);
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);

@@ -1,6 +1,7 @@
 import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, expect, test } from "vitest";
+import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import type { Visitor } from "../test-server";
 
@@ -53,23 +54,20 @@ test("the switch in the footer is kept, beats the browser's wish and leads back 
 
 test("a browser that runs scripts skips a noscript, so in lite mode the page moves on without one, every 15 seconds at most, and nothing is loaded twice", async () => {
   const visitor = await house.visitor().signInAsDemo();
-  house.execute(
-    "insert into generations (id, created_at, user_id, idempotency_key, input_hash, status, job_title, company_name, job_description, stages) select 'lite-waits', ?, id, 'k', 'h', 'running', 'Nurse', 'City Hospital', 'x', '[]' from users where email = 'ada@demo.example'",
-    Date.now() - 20_000,
-  );
-  house.execute("insert into generation_parts (generation_id, type) values ('lite-waits', 'cover_letter')");
-  expect(await (await visitor.get("/generate/lite-waits")).text()).toMatch(
+  const [ada] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
+  storeRunningGeneration(house, ada?.id ?? "", { id: "lite-waits", createdAt: Date.now() - 20_000 });
+  expect(await (await visitor.get("/applications/lite-waits")).text()).toMatch(
     /<noscript><meta http-equiv="refresh" content="5"/i,
   );
-  const page = await (await visitor.get("/generate/lite-waits", { "save-data": "on" })).text();
+  const page = await (await visitor.get("/applications/lite-waits", { "save-data": "on" })).text();
   expect(page).not.toContain("<noscript>");
   expect(page).toMatch(/<meta http-equiv="refresh" content="15"/i);
   house.execute(
-    "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'",
+    "insert into documents (id, created_at, updated_at, user_id, application_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, application_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'",
   );
-  expect(await (await visitor.get("/edit/lite-letter")).text()).toContain("<iframe");
+  expect(await (await visitor.get("/edit/lite-letter")).text()).toContain("/picture?");
   expect(await (await visitor.get("/edit/lite-letter", { "save-data": "on" })).text()).not.toContain(
-    "<iframe",
+    "/picture?",
   );
 });
 

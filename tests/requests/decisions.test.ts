@@ -23,7 +23,7 @@ async function begin() {
   house.execute(
     `insert into decisions (id, created_at, generation_id, document_id, document, own, draft, why)
      select ?, 1, generation_id, document_id, type, '', ?, 'no line says you led'
-     from generation_parts where generation_id = ? and type = 'cover_letter'`,
+     from generation_parts where generation_id = (select id from generations where application_id = ?) and type = 'cover_letter'`,
     id,
     DRAFT,
     path.split("/").at(-1),

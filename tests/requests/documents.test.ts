@@ -191,6 +191,77 @@ test("the resume's own PDF address takes GET and POST", async () => {
   expect([posted.status, posted.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
+const sizeOf = async (path: string) => (await (await owner.get(path)).arrayBuffer()).byteLength;
+const styleOf = (id: string) =>
+  house.query<{ design: string; pages: number }>("select design, pages from documents where id = ?", id)[0];
+
+test("a design is tried by address without storing it", async () => {
+  const path = `/api/documents/${resume}/download?format=pdf`;
+  const before = await (await owner.get(path)).arrayBuffer();
+  const tried = await (await owner.get(`${path}&design=senior`)).arrayBuffer();
+  expect(Buffer.from(tried).equals(Buffer.from(before))).toBe(false);
+  expect(styleOf(resume)).toEqual({ design: "plain", pages: 2 });
+  for (const wrong of ["design=curly", "design=senior&pages=3"])
+    expect((await owner.get(`${path}&${wrong}`)).status).toBe(400);
+});
+
+test("a chosen design holds for letter and resume, and for the next documents", async () => {
+  const { version } = (await (await owner.get(`/api/documents/${resume}`)).json()) as { version: number };
+  const answer = await owner.post(`/documents/${resume}/design`, {
+    design: "graduate",
+    pages: "1",
+    back: `/edit/${resume}`,
+  });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `/edit/${resume}`]);
+  const page = await (await owner.get(`/edit/${resume}`)).text();
+  expect(page).toContain("Design changed.");
+  expect(page).toContain("Design: <!-- -->Graduate".replace("<!-- -->", ""));
+  expect([styleOf(letter), styleOf(resume)]).toEqual([
+    { design: "graduate", pages: 1 },
+    { design: "graduate", pages: 1 },
+  ]);
+  expect(await (await owner.get(`/api/documents/${resume}`)).json()).toMatchObject({
+    version,
+    design: "graduate",
+    pages: 1,
+  });
+  expect(
+    house.query(
+      "select s.design, s.pages from user_settings s join documents d on d.user_id = s.user_id where d.id = ?",
+      resume,
+    ),
+  ).toEqual([{ design: "graduate", pages: 1 }]);
+  expect((await owner.post(`/documents/${resume}/design`, { design: "curly", pages: "1" })).status).toBe(400);
+  const put = await owner.send(`/api/documents/${letter}`, {
+    method: "PUT",
+    body: JSON.stringify({ design: "senior" }),
+    headers: { origin: house.url, "content-type": "application/json" },
+  });
+  expect(await put.json()).toMatchObject({ design: "senior", pages: 1 });
+  expect(styleOf(resume)).toEqual({ design: "senior", pages: 1 });
+});
+
+test("the picture of the first page is light, private and not sent twice", async () => {
+  const picture = await owner.get(`/api/documents/${letter}/picture`);
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  expect(picture.headers.get("cache-control")).toMatch(/^private/);
+  expect(await sizeOf(`/api/documents/${letter}/picture`)).toBeLessThanOrEqual(20 * 1024);
+  const etag = picture.headers.get("etag") ?? "";
+  expect((await owner.get(`/api/documents/${letter}/picture`, { "if-none-match": etag })).status).toBe(304);
+  expect((await owner.get(`/api/documents/${letter}/picture?design=curly`)).status).toBe(400);
+});
+
+test("many downloads at once all come, each the same", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      owner.get(`/api/documents/${letter}/download?format=docx&design=graduate`),
+    ),
+  );
+  const etags = answers.map((answer) => answer.headers.get("etag"));
+  await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  expect([...new Set(answers.map(({ status }) => status)), new Set(etags).size]).toEqual([200, 1]);
+});
+
 test("for another person none of it exists, and a visitor is asked to sign in", async () => {
   const stranger = await house.visitor().signInAsDemo();
   const ways = [
@@ -201,6 +272,7 @@ test("for another person none of it exists, and a visitor is asked to sign in", 
     `/api/documents/${letter}/download?format=pdf`,
     `/api/documents/${letter}/generate-html-pdf`,
     `/api/documents/${letter}/html-preview`,
+    `/api/documents/${letter}/picture`,
   ];
   for (const path of ways) {
     expect([path, (await owner.get(path)).status]).toEqual([path, 200]);
@@ -210,6 +282,9 @@ test("for another person none of it exists, and a visitor is asked to sign in", 
   expect((await put(stranger, letter, { content: "mine now" })).status).toBe(404);
   expect((await stranger.post(`/edit/${letter}`, { content: "mine now", version: "1" })).status).toBe(404);
   expect((await stranger.post(`/documents/${letter}/delete`, {})).status).toBe(404);
+  expect((await stranger.post(`/documents/${letter}/design`, { design: "senior", pages: "2" })).status).toBe(
+    404,
+  );
   expect(
     (await stranger.send(`/api/documents/${letter}`, { method: "DELETE", headers: { origin: house.url } }))
       .status,
@@ -223,8 +298,7 @@ test("deleting asks first, then takes the text, its versions and its files", asy
   expect(gone.headers.get("location")).toBe("/documents");
   expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.");
   expect((await owner.get(`/edit/${letter}`)).status).toBe(404);
-  for (const table of ["document_versions", "document_files"])
-    expect(house.query(`select 1 from ${table} where document_id = ?`, letter)).toEqual([]);
+  expect(house.query("select 1 from document_versions where document_id = ?", letter)).toEqual([]);
   expect(
     await (
       await owner.send(`/api/documents/${resume}`, { method: "DELETE", headers: { origin: house.url } })

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIVE_ENVIRONMENT } from "../live-environment";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 
 const DEMO_ACCOUNTS = 2;
@@ -99,15 +100,6 @@ test("invented people fill an empty local folder, and neither live mode nor a fo
   ]);
   expect(house.query("select 1 from users").length).toBe(people);
   const empty = mkdtempSync(join(tmpdir(), "oya-demo-"));
-  const live = {
-    APP_MODE: "live",
-    APP_URL: "https://oya.example",
-    SESSION_SECRET: "x".repeat(32),
-    ENCRYPTION_KEY: "00".repeat(32),
-    MAIL_URL: "smtps://mail.example",
-    MAIL_FROM: "hello@oya.example",
-    PAYSTACK_SECRET_KEY: "sk_live_0123456789abcdef",
-  };
-  expect(demo(empty, live).stdout).toContain("this is live mode");
+  expect(demo(empty, LIVE_ENVIRONMENT).stdout).toContain("this is live mode");
   expect(demo(empty).stdout).toMatch(/^7 people, \d+ documents, \d+ payments/);
 });

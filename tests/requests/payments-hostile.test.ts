@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { SECRET_KEY } from "../doubles/paystack";
+import { LIVE_ENVIRONMENT } from "../live-environment";
 import { startServer, until } from "../test-server";
 import { openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
 
@@ -252,16 +253,8 @@ test("the old key still signs while a new one is in use; without any key the doo
 });
 
 test("live mode takes no test key and no other address, local mode no live key", async () => {
-  const live = {
-    APP_MODE: "live",
-    APP_URL: "https://oya.example",
-    SESSION_SECRET: "s".repeat(40),
-    ENCRYPTION_KEY: "ab".repeat(32),
-    MAIL_URL: "smtp://127.0.0.1:1",
-    MAIL_FROM: "a@oya.example",
-  };
   const wrong = await startServer({
-    ...live,
+    ...LIVE_ENVIRONMENT,
     PAYSTACK_SECRET_KEY: SECRET_KEY,
     PAYSTACK_BASE_URL: shop.paystack.url,
   });
@@ -271,7 +264,7 @@ test("live mode takes no test key and no other address, local mode no live key",
   const local = await startServer({ PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(await local.ended()).toBe(78);
   expect(local.output()).toContain("local mode does not accept a live key");
-  const right = await startServer({ ...live, PAYSTACK_SECRET_KEY: "sk_live_abc" });
+  const right = await startServer({ ...LIVE_ENVIRONMENT, PAYSTACK_SECRET_KEY: "sk_live_abc" });
   expect(
     (await fetch(`${right.url}/dev/paystack/transaction`, { headers: { host: "oya.example" } })).status,
   ).not.toBe(200);

@@ -42,6 +42,19 @@ test("the start page has every block, and none that only an operator could prove
   expect(page).not.toMatch(/<script(?! type="application\/ld\+json")/);
 });
 
+test("the start page shows both papers and how to send them, and no figure of a site that is new", async () => {
+  const page = (await textOf("/")).replaceAll("<!-- -->", "");
+  for (const shown of [
+    "I cut the month-end close from 9 days to 4 days with Excel and Sage 50.",
+    "<li>Cut the month-end close from 9 days to 4 days with Excel and Sage 50</li>",
+    "<h4>EDUCATION</h4>",
+    "How to apply",
+    "Accountant, Apapa",
+  ])
+    expect(page, shown).toContain(shown);
+  expect(page).not.toContain("documents made here");
+});
+
 test("what the operator wrote down is shown, as text", async () => {
   operatorSays(
     {

@@ -20,6 +20,7 @@ const ids: Record<Exclude<Role, "visitor">, string> = {
 };
 let letter = "";
 let job = "";
+let application = "";
 let mail = "";
 
 beforeAll(async () => {
@@ -31,9 +32,10 @@ beforeAll(async () => {
     const form = generationForm({ file: await makeResumeDocx(), more: { companyName: MARKER } });
     const made = (await (
       await person.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
-    ).json()) as { jobId: string; coverLetter: { id: string } };
+    ).json()) as { jobId: string; applicationId: string; coverLetter: { id: string } };
     letter = made.coverLetter.id;
     job = made.jobId;
+    application = made.applicationId;
   }
   ids.admin = idOf("admin@demo.example");
   mail = house.query<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? "";
@@ -152,6 +154,7 @@ function filled({ path }: Address): string {
     job: () => job,
     mail: () => mail,
     type: () => "cover_letter",
+    file: () => "letter.pdf",
     provider: () => "google",
     id: idFor(path),
   };
@@ -163,6 +166,7 @@ function filled({ path }: Address): string {
 function idFor(path: string): () => string {
   if (path.startsWith("/photos")) return photo;
   if (path.startsWith("/support/images")) return () => conversation().image;
+  if (path.includes("applications")) return () => application;
   return path.includes("admin/support") ? () => conversation().id : copyOfLetter;
 }
 
@@ -191,12 +195,7 @@ function conversation() {
 function copyOfLetter(): string {
   const id = randomBytes(16).toString("base64url");
   house.execute(
-    "insert into documents (id, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?",
-    id,
-    letter,
-  );
-  house.execute(
-    "insert into document_files select ?, format, version, created_at, bytes, sha256, problems from document_files where document_id = ?",
+    "insert into documents (id, created_at, updated_at, user_id, application_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, application_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?",
     id,
     letter,
   );

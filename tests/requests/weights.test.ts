@@ -8,7 +8,7 @@ import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
 let house: SharedServer;
 let visitor: Visitor;
-let made: { jobId: string; coverLetter: { id: string } };
+let made: { applicationId: string; coverLetter: { id: string } };
 beforeAll(async () => {
   house = await shareServer();
   visitor = await house.visitor().signInAsDemo();
@@ -42,7 +42,7 @@ test.each(Object.keys(BUDGETS))(
   "%s keeps to its budget of HTML and scripts, and sends no React",
   async (page) => {
     const budget = BUDGETS[page];
-    const path = page.replace("{job}", made.jobId).replace("{id}", made.coverLetter.id);
+    const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
     const isOpen = OPEN_PAGES.includes(page);
     const html = await receive(path, isOpen ? "" : `oya_session=${visitor.sessionToken}`);
     expect([html.status, html.headers["content-encoding"]]).toEqual([200, "br"]);

@@ -4,7 +4,10 @@ import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer, LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
 import { makeServerJudge } from "../factories/server-judge";
+import { resumeText } from "../fixtures/resumes";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+
+const DOUBTFUL = resumeText("receptionist-duties-in-paragraph");
 
 let double: AiDouble;
 let house: TestServer;
@@ -44,6 +47,7 @@ async function newPerson(): Promise<Visitor> {
 type Wish = Parameters<typeof generationForm>[0];
 type Made = {
   id: string;
+  path: string;
   parts: {
     type: string;
     status: string;
@@ -59,7 +63,11 @@ async function make(visitor: Visitor, wish: Wish = {}): Promise<Made> {
     generationForm({ file, ...wish, more: { aiConsent: "on", ...wish?.more } }),
   );
   expect(sent.status, await sent.clone().text()).toBe(303);
-  const id = sent.headers.get("location")?.split("/").at(-1) ?? "";
+  const path = sent.headers.get("location") ?? "";
+  const [{ id } = { id: "" }] = house.query<{ id: string }>(
+    "select id from generations where application_id = ? order by created_at desc",
+    path.split("/").at(-1),
+  );
   await until(
     () => house.query("select 1 from generations where id = ? and finished_at is not null", id).length === 1,
   );
@@ -67,7 +75,7 @@ async function make(visitor: Visitor, wish: Wish = {}): Promise<Made> {
     "select p.type, p.status, p.model_label, p.notes, p.preview, d.content from generation_parts p left join documents d on d.id = p.document_id where p.generation_id = ? order by p.type",
     id,
   );
-  return { id, parts };
+  return { id, path, parts };
 }
 const contentOf = ({ parts }: Made, type: string) => parts.find((part) => part.type === type)?.content ?? "";
 
@@ -93,7 +101,7 @@ test.each(["en", "es", "fr", "de"] as const)(
       expect(contentOf(made, "cover_letter")).toContain(text);
     for (const { text } of RESUMES[language].bullets) expect(contentOf(made, "resume")).toContain(text);
     const sent = JSON.stringify(double.calls().map(({ body, headers }) => [body, headers]));
-    expect(double.calls().length).toBe(3); // both documents and the judge
+    expect(double.calls().length).toBe(4); // both documents, the judge, and the marks of the advert
     for (const detail of CONTACTS) expect(sent, detail).not.toContain(detail);
     for (const document of ["cover_letter", "resume"])
       for (const detail of ["Adaeze Okafor", "adaeze.okafor@example.com", "+234 803 123 4567"])
@@ -120,14 +128,14 @@ test.each(["en", "es", "fr", "de"] as const)(
           sourceIds.length,
         ]);
     }
-    expect(await (await visitor.get(`/generate/${made.id}`)).text()).not.toContain("changed later"); // each of them is found again in the text
+    expect(await (await visitor.get(made.path)).text()).not.toContain("changed later"); // each of them is found again in the text
   },
 );
 
 test("the page says who wrote", async () => {
   const visitor = await newPerson();
   const made = await make(visitor);
-  const page = await (await visitor.get(`/generate/${made.id}`)).text();
+  const page = await (await visitor.get(made.path)).text();
   expect(page).toContain("Written by OpenAI (gpt-6-luna) from your own lines");
   expect(page).not.toContain("without AI");
 });
@@ -175,7 +183,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
   expect(box).not.toBe("");
   expect(box).not.toContain("checked");
   expect(first).toMatch(
-    /we send your resume text \(without your contact details\) to OpenAI in the United States/,
+    /we send text of your resume \(without your contact details\) and the advert to OpenAI in the United States/,
   );
   expect(first.indexOf('name="aiConsent"')).toBeLessThan(first.indexOf('type="file"'));
   await make(visitor);
@@ -183,7 +191,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
     house.query(
       "select purpose, scope, version from consents where purpose = 'ai_transfer' and user_id = (select user_id from generations order by created_at desc limit 1)",
     ),
-  ).toEqual([{ purpose: "ai_transfer", scope: "openai:US", version: "2" }]);
+  ).toEqual([{ purpose: "ai_transfer", scope: "openai:US", version: "3" }]);
   const second = await (await visitor.get("/generate")).text();
   expect(second).not.toContain('name="aiConsent"');
   expect(second).toContain("OpenAI writes your documents");
@@ -208,6 +216,28 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
   ).toEqual([]);
 });
 
+test("the box beside a resume counts before the resume is read; without it nothing of the resume leaves", async () => {
+  const visitor = await newPerson();
+  const page = await (await visitor.get("/career/import")).text();
+  expect(/<input[^>]*name="aiConsent"[^>]*>/.exec(page)?.[0]).not.toContain("checked");
+  const send = (more: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ resumeText: DOUBTFUL, ...more })) form.set(name, value);
+    return visitor.post("/career/import", form);
+  };
+  expect((await send({})).status).toBe(303);
+  expect(double.requests).toEqual([]);
+  expect((await send({ resumeText: `${DOUBTFUL}\n`, aiConsent: "on" })).status).toBe(303);
+  expect(double.requests).toEqual([]); // the same resume is not read again
+  expect((await send({ resumeText: DOUBTFUL.replace("Opera", "Fidelio"), aiConsent: "on" })).status).toBe(
+    303,
+  );
+  const [call, ...more] = double.calls();
+  expect(more).toEqual([]);
+  expect(JSON.stringify(call?.body)).toContain("mark resume");
+  expect(await (await visitor.get("/career/import")).text()).not.toContain('name="aiConsent"');
+});
+
 test("while it is written the page and the event stream show the built-in version, and nothing that was not judged", async () => {
   double.profile = { ttftMs: 100, tokensPerSecond: 80 };
   const visitor = await newPerson();
@@ -217,7 +247,10 @@ test("while it is written the page and the event stream show the built-in versio
   );
   const path = sent.headers.get("location") ?? "";
   const stream = await visitor.get(`${path}/events`);
-  const id = path.split("/").at(-1);
+  const [{ id } = { id: "" }] = house.query<{ id: string }>(
+    "select id from generations where application_id = ?",
+    path.split("/").at(-1),
+  );
   await until(() =>
     house
       .query<{ preview: string }>("select preview from generation_parts where generation_id = ?", id)

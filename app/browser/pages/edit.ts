@@ -110,12 +110,13 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     servedVersion = version.value =
       page.querySelector<HTMLInputElement>("#edit [name=version]")?.value ?? version.value;
     savedText = page.querySelector("#edit [data-status]")?.textContent ?? savedText;
-    for (const part of ["[data-updated]", "[data-problems]", "[data-findings]"]) {
+    for (const part of ["[data-updated]", "[data-problems]", "[data-findings]", "[data-history]"]) {
       const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
       if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
     }
-    const preview = document.querySelector("iframe");
-    if (preview) preview.src = String(preview.src);
+    const preview = document.querySelector<HTMLImageElement>("img.preview");
+    const saved = page.querySelector<HTMLImageElement>("img.preview");
+    if (preview && saved) preview.src = saved.src;
     if (area.value === savedContent) clear();
     showToast({
       kind: "success",

@@ -1,11 +1,13 @@
 import { jitteredDelay } from "~/browser/backoff";
 import { decideInPlace } from "~/browser/decisions";
+import { announce } from "~/browser/announce";
 import { autosaveDraft } from "~/browser/form-draft";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
 import { createElement } from "~/browser/element";
 import type { SentenceUpdate } from "~/browser/sentence-updates";
 import { showNotification } from "~/browser/notification";
+import { offerSharing } from "~/browser/share-files";
 import { submitOnce } from "~/browser/submit-once";
 import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
@@ -24,16 +26,14 @@ function watchProgress({ dataset }: HTMLElement) {
     onProgress: showProgress,
     onConnectionChange: showConnection,
     onFinished(status) {
-      if (document.hidden && dataset.push)
-        void showNotification(
-          status === "failed" ? "Your documents could not be made" : "Your documents are ready",
-          {
-            body: dataset.push,
-            tag: location.pathname,
-            path: location.pathname,
-          },
-        );
-      void showResult();
+      const title = status === "failed" ? "Your documents could not be made" : "Your documents are ready";
+      if (document.hidden && dataset.push !== undefined)
+        void showNotification(title, {
+          body: dataset.waiting ?? "",
+          tag: location.pathname,
+          path: location.pathname,
+        });
+      void showResult(`${title}: ${dataset.waiting ?? ""}.`);
     },
   });
 }
@@ -41,7 +41,7 @@ function watchProgress({ dataset }: HTMLElement) {
 function showProgress({ stages, isReadable, isFinished }: GenerationProgress, sentences: SentenceUpdate[]) {
   if (isReadable && !isFinished && !isShowingDocuments) {
     isShowingDocuments = true;
-    void showResult();
+    void showResult("You can read your documents now. A better version may come.");
   }
   const items = document.querySelectorAll<HTMLElement>(".stages li");
   stages.forEach(({ state, ms }, n) => {
@@ -50,6 +50,10 @@ function showProgress({ stages, isReadable, isFinished }: GenerationProgress, se
     item.dataset.state = state;
     if (state === "doing") item.setAttribute("aria-current", "step");
     else item.removeAttribute("aria-current");
+    if (state === "doing")
+      announce(
+        `${item.querySelector(".hidden-text")?.nextSibling?.textContent ?? ""}, step ${n + 1} of ${stages.length}.`,
+      );
     const [icon, label, duration] = [
       item.querySelector<HTMLElement>(".stage-mark > span"),
       item.querySelector(".hidden-text"),
@@ -76,12 +80,14 @@ function showConnection(isConnected: boolean) {
 }
 
 // Inserts the result that the server rendered. Without a reload, a system notification stays open.
-async function showResult() {
+async function showResult(announcement: string) {
   for (let attempts = 1; ; attempts += 1) {
     try {
       const response = await fetch(location.href, { signal: AbortSignal.timeout(15_000) });
       if (!response.ok) return location.reload();
-      return showPage(new DOMParser().parseFromString(await response.text(), "text/html"));
+      showPage(new DOMParser().parseFromString(await response.text(), "text/html"));
+      announce(announcement);
+      return focusHeading();
     } catch {
       showConnection(false);
       await new Promise((wake) => {
@@ -101,10 +107,20 @@ function showPage(page: Document) {
   enhanceResult();
 }
 
+// Whoever waits with a screen reader or a keyboard is taken to what is new.
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.style.outline = "none"; // it is a place to read on from, not a control
+  heading.focus({ preventScroll: true });
+}
+
 function enhanceResult() {
   showSourcesOnTap();
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   if (form) autosaveEdit(form);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shares]")) offerSharing(button);
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
     button.hidden = false;
     button.addEventListener("click", () => void copyText(button));

@@ -27,11 +27,6 @@ export function privateDetailsOf(profile: Profile): PrivateDetails {
   return { hide, restore: (text) => text.replace(TOKEN, (token, at: string) => kept[placeOf(at)] ?? token) };
 }
 
-/** True where a text holds a token that stands for nothing: the model made it up. */
-export function holdsToken(text: string): boolean {
-  return /PRIVATE_[A-Z]/.test(text);
-}
-
 const TOKEN = /\bPRIVATE_([A-Z]+)\b/g;
 
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";

@@ -1,3 +1,4 @@
+import { statedYears } from "../experience-years";
 import type { Profile } from "../profile.schema";
 import { monthsAt, monthsOfExperience } from "../tenure";
 
@@ -5,7 +6,7 @@ import { monthsAt, monthsOfExperience } from "../tenure";
 export type TenureFact = { id: string; text: string; entries: string[] };
 
 /** How long the person has worked in all and in each post, in whole years and months. `today` is an ISO date. */
-export function tenureFacts({ work }: Profile, today: string): TenureFact[] {
+export function tenureFacts({ work, summary }: Profile, today: string): TenureFact[] {
   const posts = work.flatMap((job, at): TenureFact[] => {
     const time = lengthText(monthsAt(job, today));
     return time === ""
@@ -13,7 +14,8 @@ export function tenureFacts({ work }: Profile, today: string): TenureFact[] {
       : [{ id: `tenure.work.${at}`, text: `${time} in this post`, entries: [`work.${at}`] }];
   });
   const total = lengthText(monthsOfExperience(work, today));
-  if (posts.length < 2 || total === "") return posts;
+  // Where the summary states years, its line is the one figure.
+  if (posts.length < 2 || total === "" || statedYears({ summary })) return posts;
   const entries = work.map((_, at) => `work.${at}`);
   return [
     { id: "tenure.total", text: `${total} of work in all, posts at one time counted once`, entries },

@@ -1,14 +1,20 @@
 import { anyOf } from "~/pattern";
 import { inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
-import { HONORIFICS, OFFICE_HEADS } from "./vocabulary/names";
+import { HONORIFICS, OFFICE_HEADS } from "./vocabulary/addressees";
 
 const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
 const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
-const TITLED = String.raw`${HONORIFIC} ${NAME}(?: ${NAME}){0,3}`;
+// "Engr. Dr.", "Prof. (Mrs.)"
+const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
+const TITLED = String.raw`${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 const PERSON = String.raw`(?:${TITLED}|\p{Lu}[\p{L}'’.-]+(?: ${NAME}){0,3})`;
-const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
+const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|to the|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
+// Two or three words, each with a capital: nobody's title says that it is a person, so what follows must.
+const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
+const POST_OF_PERSON = String.raw`(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Head|Recruiter|Coordinator|Secretary|Assistant)`;
 const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
+const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
 const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk for|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
 
 /**
@@ -74,8 +80,30 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Mama Tola",
   },
   {
+    form: new RegExp(String.raw`(?<!\p{L})${OFFICE}, (?<name>${TITLED})`, "u"),
+    example: "letters to the Medical Director, Dr. Ada Bello, Jos",
+    name: "Dr. Ada Bello",
+  },
+  {
     form: new RegExp(
-      String.raw`${GOES_TO}(?: [\p{L}]+){0,6}? (?:to )?(?<name>${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
+      String.raw`(?<!\p{L})(?:to|contact|with) (?<name>${FULL_NAME})(?=, ${POST_OF_PERSON}(?!\p{L}))`,
+      "u",
+    ),
+    example: "Send your CV to Bola Ige, Talent Partner, at jobs@works.ng",
+    name: "Bola Ige",
+  },
+  {
+    form: new RegExp(
+      String.raw`${LABEL}(?: person)?\s*[:–-] (?<name>${FULL_NAME})(?=[ ,(]+(?:on |at )?${CONTACT})`,
+      "u",
+    ),
+    all: true,
+    example: "Point of contact: Bola Ige, bola@works.ng",
+    name: "Bola Ige",
+  },
+  {
+    form: new RegExp(
+      String.raw`${GOES_TO}(?: [\p{L}]+){0,6}? (?:to:? )?(?<name>${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
       "u",
     ),
     example: "Applications should be addressed to the Director of Nursing Services and emailed",
@@ -111,6 +139,12 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Alhaji",
   },
   {
+    form: new RegExp(String.raw`(?<!\p{L})Dear (?<name>${TITLED})`, "u"),
+    all: true,
+    example: "Letters open with Dear Dr. Bello",
+    name: "Dr. Bello",
+  },
+  {
     form: new RegExp(
       String.raw`[Dd]ear (?<name>(?!Sir|Madam|All|Candidate|Applicant|Friend|Team|Job)\p{Lu}\p{L}+)(?=["”'.,]|$)`,
       "u",
@@ -120,7 +154,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
   },
   {
     form: new RegExp(
-      String.raw`(?:Regards|Yours \p{L}+|Signed|Sincerely),?\s*\n(?:Signed:?\s*)?(?<name>${PERSON})`,
+      String.raw`(?:Regards|Yours \p{L}+|Signed|Sincerely)[,:]?\s*\n(?:Signed:?\s*)?(?<name>${PERSON})`,
       "u",
     ),
     all: true,
@@ -129,7 +163,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
   },
   {
     form: new RegExp(
-      String.raw`(?<!\p{L})(?:Admin|Attn|Contact|Recruiter|Manager|Supervisor): (?<name>${TITLED})`,
+      String.raw`(?<!\p{L})${LABEL}(?: \p{L}+){0,2}\s*[:–-] (?<name>${TITLED}|[Tt]he ${OFFICE}|The \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,4})`,
       "u",
     ),
     all: true,
@@ -137,7 +171,19 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Coach Bisi",
   },
   {
-    form: new RegExp(String.raw`(?<name>(?:Monsieur|Madame) l[ea] \p{Lu}\p{L}+(?: d[eu] \p{L}+)?)`, "u"),
+    form: new RegExp(
+      String.raw`(?<!\p{L})(?:z\.\s?Hd\.|zu Händen|[Aa]sk for|beantwortet|wenden Sie sich an|contacter)(?: von)? (?<name>${TITLED})`,
+      "u",
+    ),
+    all: true,
+    example: "Fragen beantwortet Frau Demir unter 040 555 010",
+    name: "Frau Demir",
+  },
+  {
+    form: new RegExp(
+      String.raw`(?<name>(?:Monsieur|Madame) l[ea] \p{Lu}\p{L}+(?: (?:d[eu] |des |de la |de l[’'])\p{L}+(?: \p{Lu}\p{L}+| humaines)?){0,2})`,
+      "u",
+    ),
     all: true,
     example: "une lettre adressée à Madame la Directrice",
     name: "Madame la Directrice",

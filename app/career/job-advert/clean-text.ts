@@ -3,7 +3,8 @@ import { inOrder } from "./patterns";
 export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
-export type Line = { text: string; start: number; isBullet: boolean };
+/** `isNumbered`: its mark is a number, as headings of terms of reference have one. */
+export type Line = { text: string; start: number; isBullet: boolean; isNumbered?: true };
 
 /** An advert as pasted → its text without tags, hidden characters, emoji and forwarding noise, and its lines. */
 export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
@@ -18,7 +19,12 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
       .trim();
     if (lines.length === MAX_LINES) break;
     if (text === "" || NOISE.some((pattern) => pattern.test(text))) continue;
-    lines.push({ text, start, isBullet: BULLET.test(withoutStamp) });
+    lines.push({
+      text,
+      start,
+      isBullet: BULLET.test(withoutStamp),
+      ...(/^\s*\(?(?:\d{1,2}|[IVX]{1,4})[.)]/.test(withoutStamp) && { isNumbered: true }),
+    });
     start += text.length + 1;
   }
   return { text: lines.map(({ text }) => text).join("\n"), lines };

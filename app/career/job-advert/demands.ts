@@ -100,12 +100,12 @@ function wholeSentence({ text }: Sentence): Segment[] {
   return part ? [part] : [];
 }
 
-/** A bullet is one demand, unless its parts make rules of their own or open a new statement. */
+/** A bullet is one demand, unless its parts make rules of their own, open a new statement, or list things side by side. */
 function joinBullet(
   segments: Segment[],
   { sentence, found, isListed }: { sentence: Sentence; found: FoundRule[]; isListed: boolean },
 ): Segment[] {
-  if (!isListed) return segments;
+  if (!isListed || listsThings(segments, sentence)) return segments;
   const joined: Segment[] = [];
   for (const segment of segments) {
     const last = joined.at(-1);
@@ -121,6 +121,15 @@ function joinBullet(
       };
   }
   return joined;
+}
+
+/** "Spring Boot, PostgreSQL and Kafka": short items side by side, the last one behind an "and". */
+function listsThings(segments: Segment[], { text, section }: Sentence): boolean {
+  if (section === "duties" || segments.length < 3) return false;
+  const last = segments.at(-1);
+  const before = segments.at(-2);
+  const isClosed = before && last && /(?:and|&|et|und)/i.test(text.slice(before.end, last.start));
+  return Boolean(isClosed) && segments.every((segment) => segment.text.split(" ").length <= 4);
 }
 
 /** A registered nurse is on the council's register: where the advert names the council, that rule says it all. */

@@ -5,6 +5,11 @@ import { LICENCE_FORMS } from "./rules-licence";
 import { LIST_OPENERS } from "./sections";
 import { askedSubject, SUBJECT_CLAUSES } from "./subject-line";
 import { papersIn } from "./attachments";
+import { readAdvert } from "./read-advert";
+import { titleIn } from "./title-text";
+import { PLACE_HEADS } from "./vocabulary/addresses";
+import { COMPANY_FORM_ROWS, EMPLOYER_VERBS } from "./vocabulary/company-words";
+import { isTitleWord, TITLE_SHORT_FORMS } from "./vocabulary/title-words";
 import { PAPER_NOUNS, PAPERS } from "./vocabulary/papers";
 
 // The examples beside the data are its tests.
@@ -46,4 +51,35 @@ test.each(LIST_OPENERS)("$example opens a list: $section", ({ section, example }
 test.each(GENDER_CLAUSES)("$example is for one sex", ({ example }) => {
   const sentence = { text: example, section: "head" as const, isBullet: false, isHeading: false, line: 0 };
   expect(genderRules({ ...sentence, start: 0, end: example.length })).toHaveLength(1);
+});
+
+test.each(COMPANY_FORM_ROWS)("$example is an employer", ({ example }) => {
+  expect(readAdvert(`${example} is hiring a cleaner.`, { today: "2026-11-16" }).company).toBe(example);
+});
+
+test.each(EMPLOYER_VERBS)("$example names its employer", ({ words, example }) => {
+  expect(words.some((word) => example.includes(` ${word} `))).toBe(true);
+});
+
+test.each(TITLE_SHORT_FORMS)("$example is written out with $long", ({ long, example }) => {
+  expect(titleIn(example, "en")).toContain(long);
+});
+
+test.each([
+  ["welder", true],
+  ["Nurses", true],
+  ["Infirmière", true],
+  ["Pflegefachkräfte", true],
+  ["Superintendent", true],
+  ["October", false],
+  ["committees", false],
+  ["Number", false],
+])("whether %s names work: %s", (word, isOne) => {
+  expect(isTitleWord(word)).toBe(isOne);
+});
+
+test.each(PLACE_HEADS)("$example says where to come", ({ example }) => {
+  expect(
+    readAdvert(`Kuto Mills needs a cook. ${example}.`, { today: "2026-11-16" }).howToApply.walkIn,
+  ).toBeTruthy();
 });

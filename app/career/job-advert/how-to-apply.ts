@@ -140,12 +140,25 @@ const REFERENCE = inOrder(
   "giu",
 );
 
+// A code without a label: "with TF/22/A on the envelope".
+const MARKED = inOrder(
+  [
+    /(?<!\p{L})(?:[Ww]ith|[Mm]ention|[Mm]arked|[Bb]earing|[Ss]tate) ["'“]?/u,
+    /(?<code>(?=\S*\d)[A-Z]{2,}(?:[/-][A-Z0-9]+){2,})(?![\p{L}\d])/u,
+  ],
+  "u",
+);
+
 function referenceIn(applying: Sentence[], all: string): string | undefined {
   for (const text of [...applying.map(({ text: own }) => own), all])
     for (const found of text.matchAll(REFERENCE)) {
       const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
       if (/\d/.test(code) && /[A-Z]/.test(code) && code === code.toUpperCase()) return code;
-      if (/^\d{3,8}$/.test(code)) return code;
+      if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
     }
+  for (const { text } of applying) {
+    const code = MARKED.exec(text)?.groups?.code;
+    if (code) return code;
+  }
   return undefined;
 }

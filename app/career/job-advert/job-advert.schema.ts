@@ -29,6 +29,7 @@ export const Demand = z.object({
     "trait",
   ]),
   options: z.array(text).optional(),
+  source: z.literal("model").optional(),
 });
 
 const ofRule = { ...range, ...post };

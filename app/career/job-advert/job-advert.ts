@@ -28,6 +28,8 @@ export type Demand = TextRange & {
   need: Need;
   kind: DemandKind;
   options?: string[];
+  /** Set where a model found it, and the reader of adverts had not. */
+  source?: "model";
   /** The title of the one post that it belongs to, where the advert offers several. */
   post?: string;
 };

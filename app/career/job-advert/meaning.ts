@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import { inOrder } from "./patterns";
 import type { Head } from "./head";
-import { inTitleCase } from "./head";
+import { inTitleCase } from "./title-text";
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(

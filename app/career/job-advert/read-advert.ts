@@ -23,8 +23,8 @@ export function readAdvert(pasted: string, { today, jobTitle, companyName, tag }
   const { text, lines } = cleanAdvert(pasted);
   const language = advertLanguage(text);
   const sentences = readSections(lines);
-  const posts = readPosts(sentences);
-  const read = readHead(lines, sentences);
+  const posts = readPosts(sentences, language);
+  const read = readHead(lines, sentences, language);
   const head = {
     ...read,
     ...(posts.length > 1 && { title: undefined }),

@@ -83,9 +83,14 @@ function rangeIn(line: Line, start: number, length: number): TextRange {
 const MAX_HEADING_WORDS = 7;
 
 /** The section that a line opens when it is nothing but a heading. */
-function wholeLineHeading({ text, isBullet }: Line, next: Line | undefined): Section | undefined {
+function wholeLineHeading({ text, isBullet, isNumbered }: Line, next: Line | undefined): Section | undefined {
   const label = text.replace(/[\s:.\-–—!?]+$/, "");
   if (label.length > 90 || /[@\d]/.test(label)) return undefined;
+  if (isNumbered && /^\p{Lu}/u.test(label) && next?.isNumbered !== true) {
+    // "3. Qualifications and experience" in terms of reference.
+    const section = sectionOf(label, { hasShape: false, opensList: false });
+    if (section) return section;
+  }
   if (isBullet && !/:\s*$/.test(text)) return undefined;
   const opensList = next?.isBullet === true && !isBullet;
   return (

@@ -3,7 +3,8 @@ import type { Head } from "./head";
 import type { HowToApply, Rule, Warning, WarningCode } from "./job-advert";
 import { phrasePattern, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
-import { COMPANY_FORMS, FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/names";
+import { COMPANY_FORMS } from "./vocabulary/company-words";
+import { FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/known-employers";
 import { NOTHING_CHARGED, WARNING_PATTERNS } from "./vocabulary/warning-patterns";
 
 /** One calm sentence for each code. */

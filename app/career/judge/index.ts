@@ -6,4 +6,4 @@ export { ExamGrade, gradeExam, isPassed, PASS_MARKS } from "./grade-exam";
 export { INSTRUCTIONS } from "./instructions";
 export type { Change, CitedSentence, Judgement, SentencesToJudge } from "./judgement";
 export { askJudge, type JudgeQuestion } from "./question";
-export { notJudged, readJudgements } from "./read-judgements";
+export { readJudgements } from "./read-judgements";

@@ -55,7 +55,8 @@ export function answerDemands(
     .map((demand) => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
       const { text, need } = demand;
-      if (!rule) return { text, need, ...findLine(demand, usableFor(demand.kind, facts)) };
+      const isTool = demand.kind === "tool" && { isTool: true as const };
+      if (!rule) return { text, need, ...isTool, ...findLine(demand, usableFor(demand.kind, facts)) };
       const paper = findPaper(demand, rule, { profile, facts, today });
       return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
     });
@@ -68,7 +69,10 @@ function usableFor(kind: DemandKind, facts: CandidateFact[]): CandidateFact[] {
     : facts;
 }
 
-function findLine(demand: Demand, facts: CandidateFact[]): Omit<AnsweredDemand, "text" | "need"> {
+function findLine(
+  demand: Demand,
+  facts: CandidateFact[],
+): Pick<AnsweredDemand, "label" | "sourceIds" | "nearIds"> {
   const { strength, fact, part } = evidenceFor(demand, inOrder(facts, demand.kind));
   if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };
   const ids = [lineId(fact.id)];

@@ -7,6 +7,7 @@ const BEFORE = new RegExp(
       /(?:must |should )?(?:be )?able to|ability to|can/, // able to prepare budgets
       /(?:a )?(?:minimum|at least)(?: of)?/, // minimum of OND
       /(?:good |working |sound |strong |basic )?(?:knowledge|command|use|experience) (?:of|in|with)/, // working knowledge of SAP
+      /(?:skills?|proficiency) (?:in|with)/, // skill with Salesforce
       /use|possess|have|valid|possession of/, // use Civil 3D
     ]).source
   }\\s+`,

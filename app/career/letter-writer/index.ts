@@ -1,5 +1,6 @@
 export { answerDemands } from "./answer-demands";
 export { writeBody, type LetterStyle } from "./body";
+export { countProofs, MIN_PROOFS } from "./count-proofs";
 export { planLetter, type AnsweredDemand, type LetterPlanInput } from "./plan-letter";
-export { salutationFor } from "./salutation";
+export { salutationFor, type Salutation } from "./salutation";
 export type { LetterPlan, Proof, ProofLine } from "./letter-plan";

@@ -2,11 +2,13 @@ import type { DocumentLanguage } from "../generated-document";
 
 /**
  * A line of the person with the ids of its source lines (see sourceLines) and the place where it was done.
- * `tense`: what the person does, or did, and says so with a verb first; other lines stand as they are.
+ * `tense`: what the person does, or did, and says so with a verb first; other lines stand as they are. `title`: the
+ * post of the line, where the person held several at one employer.
  */
 export type ProofLine = {
   text: string;
   place?: string;
+  title?: string;
   tense?: "present" | "past";
   isLanguage?: true;
   /** Of the post, 0 for the newest. */
@@ -28,6 +30,24 @@ export type PlannedPost = {
   sourceIds: string[];
 };
 
+/** A study with its parts in the person's words. `standing`: how far it has come, where the person says so. */
+export type PlannedStudy = {
+  degree?: string;
+  area?: string;
+  score?: string;
+  school?: string;
+  year?: string;
+  standing?: string;
+  state: "finished" | "going" | "stopped";
+  sourceIds: string[];
+};
+
+/** A certificate or membership, with its issuer and, where it is not held yet, its standing in the person's words. */
+export type PlannedPaper = { text: string; isHeld: boolean; sourceIds: string[] };
+
+/** Whole years with the present employer: in the present post alone, or, with `employer`, in several posts there. */
+export type PlannedTenure = { count: number; employer?: string; sourceIds: string[] };
+
 /**
  * What a letter says, before a word of it is written. Both writers work from it. Nothing in it is worded by a
  * model: demands are spans of the advert, lines and posts are the person's own, years are computed.
@@ -38,19 +58,23 @@ export type LetterPlan = {
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;
-  /** Whole years of work, overlapping posts counted once. */
+  /** Whole years of work, the figure that the resume states; see yearsToState. */
   years?: { count: number; sourceIds: string[] };
-  /** The study that the advert asks for, else the latest finished one, else the one under way with its standing. */
-  study?: ProofLine;
-  /** One to five, the musts of the advert first. */
+  /** Where it is less than all years of work. */
+  tenure?: PlannedTenure;
+  /** At most two: those that the advert asks for, then finished ones, else the one under way. */
+  studies: PlannedStudy[];
+  /** Up to six, the musts of the advert first. */
   proofs: Proof[];
-  /** Skills of the person that the advert asks for and no proof shows. */
+  /** Skills of the person that the advert asks for and no proof shows; tools apart. */
   skills: ProofLine[];
-  /** Certificates that prove no demand, with their standing. */
-  certificates: ProofLine[];
-  /** Skills that the advert does not ask for and no certificate names, the nearest to the advert first. */
-  otherSkills: ProofLine[];
-  /** Further lines worth telling: those that answer a part of a demand, then results. None of them is a proof already. */
+  tools: ProofLine[];
+  /** Certificates and memberships: those that the advert asks for, and the others. */
+  askedPapers: PlannedPaper[];
+  otherPapers: PlannedPaper[];
+  /** Lines that answer a part of a demand, in the order of the demands. None of them is a proof already. */
+  near: ProofLine[];
+  /** Other lines worth telling, the best first. */
   further: ProofLine[];
   service?: { status: "discharged" | "serving" | "exempted"; year?: string; sourceIds: string[] };
   /** Where the person lives, when the advert asks for a place. */

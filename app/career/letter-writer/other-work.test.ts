@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EN } from "./phrases-en";
 import type { ProofLine } from "./letter-plan";
 import { writeOtherWork } from "./other-work";
 
@@ -21,7 +22,8 @@ const post = {
   endDate: "present",
   sourceIds: ["work.0"],
 };
-const written = (lines: ProofLine[]) => writeOtherWork(lines, { post }).map(({ text }) => text);
+const deeds = EN.deeds ?? expect.fail("no deeds");
+const written = (lines: ProofLine[]) => writeOtherWork(lines, { post }, deeds).map(({ text }) => text);
 
 test("two lines of one post are one sentence, the newest post first, and a post is named once", () => {
   expect(
@@ -34,7 +36,7 @@ test("two lines of one post are one sentence, the newest post first, and a post 
     ]),
   ).toEqual([
     "In my present post I raise orders in Odoo.",
-    "At Plateau Feeds I cut losses from 2% to 1%.",
+    "There I also cut losses from 2% to 1%.",
     "At Bukuru Mills I received goods with waybills and kept the ledger.",
     "There I also trained two clerks.",
   ]);

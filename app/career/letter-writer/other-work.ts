@@ -1,60 +1,63 @@
-import { lowerFirst } from "../writer/casing";
 import { countWords } from "../writer/wording";
+import { deedOf, isAtPresentPost, startOf, type Item } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
-
-type Item = { text: string; sourceIds: string[] };
+import type { Deeds } from "./phrases";
 
 // Longer sentences are hard to read aloud.
 const MAX_WORDS = 30;
 
 /**
- * Further lines as English sentences, the newest post first and at most two lines in one: "At Bukuru Mills I received
- * and issued goods with waybills, and kept the ledger." Lines that do not begin with a sure verb, and those of a
+ * Further lines as sentences, the newest post first and at most two lines in one: "At Bukuru Mills I received
+ * and issued goods with waybills, and kept the ledger." `followsPost`: the sentence before
+ * was about the plan's post. Lines that do not begin with a sure verb, and those of a
  * project, stand in the resume only.
  */
-export function writeOtherWork(lines: ProofLine[], { post }: Pick<LetterPlan, "post">): Item[] {
-  const usable = lines.filter(({ tense, sourceIds: [id = ""] }) => tense && HAS_EMPLOYER.test(id));
-  const isPresent = ({ tense, place }: ProofLine) =>
-    tense === "present" && post?.endDate === "present" && place === post.employer;
+export function writeOtherWork(
+  lines: ProofLine[],
+  { post, followsPost = false }: Pick<LetterPlan, "post"> & { followsPost?: boolean },
+  deeds: Deeds,
+): Item[] {
   const groups = new Map<string, ProofLine[]>();
-  for (const line of usable.toSorted(
-    (a, b) => (a.age ?? 0) - (b.age ?? 0) || Number(isPresent(b)) - Number(isPresent(a)),
-  )) {
-    const key = isPresent(line) ? "" : `${line.tense ?? ""} ${line.place ?? ""}`;
+  for (const line of lines.filter(isSentenceLine).toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0))) {
+    const key = isAtPresentPost(line, post) ? "" : `${line.title ?? ""} ${line.place ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    const start =
-      !first || isPresent(first) ? "In my present post I" : first.place ? `At ${first.place} I` : "I";
-    return sentencesOf(group, start);
+    if (!first) return [];
+    const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
+    const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
+    const start = isNamed ? deeds.inThatPostToo : startOf(first, post, deeds);
+    return sentencesOf(group.toSorted(presentFirst), start, deeds);
   });
+}
+
+/** Whether a line can be a sentence of its own among others. */
+export function isSentenceLine({ tense, sourceIds: [id = ""] }: ProofLine): boolean {
+  return tense !== undefined && HAS_EMPLOYER.test(id);
 }
 
 const HAS_EMPLOYER = /^(?:work|siwes|nysc|volunteer)\b/;
 
-function sentencesOf([first, second, ...others]: ProofLine[], start: string): Item[] {
+function presentFirst(a: ProofLine, b: ProofLine): number {
+  return Number(b.tense === "present") - Number(a.tense === "present");
+}
+
+function sentencesOf([first, second, ...others]: ProofLine[], start: string, deeds: Deeds): Item[] {
   if (!first) return [];
   const one = deedOf(first);
-  const two = second && deedOf(second);
-  const joined = two && `${start} ${one}${/,| and /.test(`${one} ${two}`) ? "," : ""} and ${two}.`;
+  const two = second && second.tense === first.tense ? deedOf(second) : undefined;
+  const joined = two && `${start} ${one}${/,| and /.test(`${one} ${two}`) ? "," : ""} ${deeds.and} ${two}.`;
   const isOne = joined !== undefined && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined);
+  // A second sentence about one post does not name it again.
+  const next = start === deeds.plain ? start : start === deeds.there ? deeds.also : deeds.there;
   if (second && isOne)
     return [
       { text: joined, sourceIds: [...first.sourceIds, ...second.sourceIds] },
-      ...sentencesOf(others, next(start)),
+      ...sentencesOf(others, next, deeds),
     ];
   return [
     { text: `${start} ${one}.`, sourceIds: first.sourceIds },
-    ...sentencesOf(second ? [second, ...others] : [], next(start)),
+    ...sentencesOf(second ? [second, ...others] : [], next, deeds),
   ];
-}
-
-/** A second sentence about one post does not name it again. */
-function next(start: string): string {
-  return start === "I" ? start : "There I also";
-}
-
-function deedOf({ text }: ProofLine): string {
-  return lowerFirst(text.replace(/[\s.;,]+$/u, ""));
 }

@@ -1,7 +1,9 @@
-import { listed, type Phrases } from "./phrases";
+import { listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `die Stelle „${title}“` : "die ausgeschriebene Stelle"}${company ? ` bei ${company}` : ""}`;
+
+const years = (count: number) => (count === 1 ? "ein Jahr" : `${count} Jahre`);
 
 export const DE: Phrases = {
   opening: {
@@ -9,21 +11,31 @@ export const DE: Phrases = {
     formal: (title, company) => [`auf Ihre Anzeige hin bewerbe ich mich auf ${target(title, company)}.`],
     warm: (title, company) => [`gern bewerbe ich mich auf ${target(title, company)}.`],
   },
-  post: (position, employer) => `${position}, ${employer}`,
-  present: (post, since) => [`Meine jetzige Stelle${since && ` (seit ${since})`}: ${post}.`],
-  last: (post, { period }) => [`Meine letzte Stelle: ${post}${period && ` (${period})`}.`],
-  years: (count) => [
-    `Insgesamt bringe ich ${count === 1 ? "ein Jahr" : `${count} Jahre`} Berufserfahrung mit.`,
-  ],
-  study: (study) => [`Mein Abschluss: ${study}.`],
-  proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
-  skills: "Gefragte Kenntnisse",
-  other: {
-    lines: ["Das bringe ich für die Stelle mit:"],
-    further: ["Außerdem bringe ich mit:"],
-    certificates: "Zertifikate",
-    otherSkills: "Weitere Kenntnisse",
+  post: ({ position, employer, from, to, isPresent }) => {
+    const post = `als ${position}${employer && ` bei ${employer}`}`;
+    if (isPresent) return from ? `Seit ${from} arbeite ich ${post}.` : `Zurzeit arbeite ich ${post}.`;
+    return from && to ? `Von ${from} bis ${to} arbeitete ich ${post}.` : `Zuletzt arbeitete ich ${post}.`;
   },
+  inThisPost: (line) => `In dieser Stelle: ${line}.`,
+  ownLine: (place, line) => `${place}: ${line}.`,
+  proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
+  otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
+  nearProofs: ["Diese Punkte aus meiner Arbeit kommen Ihrer Anzeige am nächsten:"],
+  further: ["Außerdem bringe ich mit:"],
+  years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
+  yearsHere: (count, here) =>
+    `Ich bringe ${years(count)} Berufserfahrung mit, davon ${years(here)} in meiner jetzigen Stelle.`,
+  yearsWith: (employer, count) =>
+    `Bei ${employer} arbeite ich seit ${count === 1 ? "einem Jahr" : `${count} Jahren`}.`,
+  studiesHeld: (studies) =>
+    `${studies.length === 1 ? "Mein Abschluss" : "Meine Abschlüsse"}: ${studies.map(studyAsParts).join("; ")}.`,
+  studyOpen: (study) => `Mein Studium: ${studyAsParts(study)}.`,
+  papersHeld: (names, isMore) =>
+    `Ich habe ${isMore ? "auch " : ""}${names.length === 1 ? "dieses Zertifikat" : "diese Zertifikate"}: ${names.join("; ")}.`,
+  papersOpen: (names) => `In Vorbereitung: ${names.join("; ")}.`,
+  skills: (names) =>
+    `Zu meinen Kenntnissen ${names.length === 1 ? "gehört" : "gehören"} auch ${listed(names, "und")}.`,
+  tools: (names) => `Ich arbeite auch mit ${listed(names, "und")}.`,
   speak: (languages) => `Ich spreche ${listed(languages, "und")}.`,
   service: {
     discharged: (year) => `Den NYSC-Dienst habe ich${year && ` ${year}`} abgeschlossen.`,
@@ -31,11 +43,12 @@ export const DE: Phrases = {
     exempted: () => "Vom NYSC-Dienst bin ich befreit.",
   },
   home: (place) => `Mein Wohnort: ${place}.`,
+  andHome: (service, place) => `${service}. Mein Wohnort: ${place}.`,
   request: {
-    plain: ["Gern gehe ich diese Punkte in einem Gespräch mit Ihnen durch."],
-    formal: ["Über die Gelegenheit zu einem Gespräch würde ich mich freuen."],
-    warm: ["Ich würde mich freuen, diese Punkte in einem Gespräch mit Ihnen durchzugehen."],
+    plain: ["Gern gehe ich diese Punkte in einem Gespräch mit Ihnen durch"],
+    formal: ["Über die Gelegenheit zu einem Gespräch würde ich mich freuen"],
+    warm: ["Ich würde mich freuen, diese Punkte in einem Gespräch mit Ihnen durchzugehen"],
   },
   reach: (phone, email) =>
-    `Sie erreichen mich ${[phone && `unter ${phone}`, email && `per E-Mail an ${email}`].filter(Boolean).join(" oder ")}.`,
+    `; Sie erreichen mich ${[phone && `unter ${phone}`, email && `per E-Mail an ${email}`].filter(Boolean).join(" oder ")}`,
 };

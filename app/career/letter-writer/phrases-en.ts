@@ -1,7 +1,22 @@
-import { listed, type Phrases } from "./phrases";
+import { studyInEnglish } from "./english-study";
+import { capitalFirst } from "../writer/casing";
+import { listed, type Phrases, type PostSlots } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${company}` : ""}`;
+
+// Nobody works "at Mrs Okafor"; "Mama Nse Provisions" is a shop.
+const IS_PERSON = /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Hajiya|Otunba)\.? \p{Lu}/u;
+const before = (employer: string) => (IS_PERSON.test(employer) ? "for" : "at");
+
+const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
+
+function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
+  const post = `${position}${employer && ` ${before(employer)} ${employer}`}`;
+  if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
+  if (from && to) return `I was ${post} from ${from} to ${to}`;
+  return `I was ${post}${to && ` until ${to}`}`;
+}
 
 export const EN: Phrases = {
   opening: {
@@ -9,6 +24,8 @@ export const EN: Phrases = {
       `I am applying for ${target(title, company)}.`,
       `Please consider my application for ${target(title, company)}.`,
       `This is my application for ${target(title, company)}.`,
+      `I would like to be considered for ${target(title, company)}.`,
+      `I wish to apply for ${target(title, company)}.`,
     ],
     formal: (title, company) => [
       `Please accept my application for ${target(title, company)}.`,
@@ -19,32 +36,64 @@ export const EN: Phrases = {
       `Thank you for taking the time to read my application for ${target(title, company)}.`,
     ],
   },
-  post: (position, employer) => `${position} at ${employer}`,
-  present: (post, since) => [since ? `I have been ${post} since ${since}.` : `I am ${post} at present.`],
-  last: (post, { from, to }) =>
-    from && to
-      ? [`From ${from} to ${to} I was ${post}.`]
-      : [`My most recent post${to && `, until ${to},`} was ${post}.`],
-  years: (count) => [
-    `In all I have ${count} ${count === 1 ? "year" : "years"} of work experience.`,
-    `I have ${count} ${count === 1 ? "year" : "years"} of work experience in all.`,
-  ],
-  study: (study) => [`My qualification is ${study}.`],
+  post: (post) => `${heldSince(post, post.employer)}.`,
+  inThisPost: (line) => `In this post: ${line}.`,
+  ownLine: (place, line) => `${place}: ${line}.`,
+  deeds: {
+    inPost: (post, deed) => {
+      if (!post.employer) return `${heldSince(post, "")}, and I ${deed}.`;
+      return IS_PERSON.test(post.employer)
+        ? undefined
+        : `At ${post.employer}, where ${heldSince(post, "")}, I ${deed}.`;
+    },
+    at: (place, title) => {
+      if (!place) return title ? `As ${title} I` : "I";
+      const start = title
+        ? `As ${title}${title.includes(",") ? "," : ""} ${before(place)}`
+        : capitalFirst(before(place));
+      return `${start} ${place} I`;
+    },
+    inProject: (name) => `In my project ${name} I`,
+    inPresentPost: "In my present post I",
+    inThatPost: "In that post I",
+    inThatPostToo: "In that post I also",
+    there: "There I also",
+    also: "I also",
+    plain: "I",
+    and: "and",
+  },
   proofs: [
     "Here is how I meet what your advert asks for:",
     "For what your advert asks, this is my record:",
     "These are my answers to what your advert asks for:",
   ],
-  skills: "Skills that you ask for",
-  deed: (line) => `I ${line}`,
-  other: {
-    certificatesHeld: (names) =>
-      names.length === 1
-        ? `I have this certificate: ${names[0] ?? ""}.`
-        : `I have these certificates: ${names.join("; ")}.`,
-    otherSkillsHeld: (names) =>
-      `My other ${names.length === 1 ? "skill is" : "skills are"} ${listed(names, "and")}.`,
-  },
+  otherProofs: [
+    "Here is how I meet other points of your advert:",
+    "On other points of your advert, this is my record:",
+    "Your advert asks for more, and these are my answers:",
+  ],
+  nearProofs: [
+    "These points of my work come closest to what your advert asks for:",
+    "Of my work, these points are nearest to your advert:",
+  ],
+  further: ["I have also done this:"],
+  years: (count) => `I have ${years(count)} of work experience.`,
+  yearsHere: (count, here) =>
+    `I have ${years(count)} of work experience, ${years(here)} of it in my present post.`,
+  yearsWith: (employer, count) => `For ${years(count)} I have worked ${before(employer)} ${employer}.`,
+  studiesHeld: (studies) =>
+    `I hold ${listed(
+      studies.map((study) => studyInEnglish(study, "from")),
+      "and",
+    )}.`,
+  studyOpen: (study) =>
+    study.state === "going"
+      ? `I am working towards ${studyInEnglish(study, "at")}.`
+      : `I began ${studyInEnglish(study, "at")}.`,
+  papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
+  papersOpen: (names) => `I am working towards ${listed(names, "and")}.`,
+  skills: (names) => `My skills also include ${listed(names, "and")}.`,
+  tools: (names) => `I also use ${listed(names, "and")}.`,
   speak: (languages) => `I speak ${listed(languages, "and")}.`,
   service: {
     discharged: (year) => `I completed my NYSC service${year && ` in ${year}`}.`,
@@ -52,14 +101,17 @@ export const EN: Phrases = {
     exempted: () => "I am exempted from NYSC.",
   },
   home: (place) => `I live in ${place}.`,
+  andHome: (service, place) => `${service}, and I live in ${place}.`,
   request: {
     plain: [
-      "I would be glad to go through these points with you at an interview.",
-      "At an interview I would be glad to show you more of this work.",
+      "I would be glad to go through these points with you at an interview",
+      "At an interview I would be glad to show you more of this work",
+      "I would be glad to answer your questions at an interview",
+      "I would welcome an interview to go through these points with you",
     ],
-    formal: ["I would appreciate an interview to go through these points with you."],
-    warm: ["It would be a pleasure to go through these points with you at an interview."],
+    formal: ["I would appreciate an interview to go through these points with you"],
+    warm: ["It would be a pleasure to go through these points with you at an interview"],
   },
   reach: (phone, email) =>
-    `You can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}.`,
+    `; you can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}`,
 };

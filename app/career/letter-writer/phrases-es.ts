@@ -1,7 +1,9 @@
-import { listed, type Phrases } from "./phrases";
+import { listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` al puesto de ${title}` : " al puesto anunciado"}${company ? ` en ${company}` : ""}`;
+
+const years = (count: number) => `${count} ${count === 1 ? "año" : "años"}`;
 
 export const ES: Phrases = {
   opening: {
@@ -9,19 +11,30 @@ export const ES: Phrases = {
     formal: (title, company) => [`Me permito presentar mi candidatura${target(title, company)}.`],
     warm: (title, company) => [`Gracias por considerar mi candidatura${target(title, company)}.`],
   },
-  post: (position, employer) => `${position}, ${employer}`,
-  present: (post, since) => [`Mi puesto actual${since && `, desde ${since}`}: ${post}.`],
-  last: (post, { period }) => [`Mi último puesto: ${post}${period && ` (${period})`}.`],
-  years: (count) => [`En total tengo ${count} ${count === 1 ? "año" : "años"} de experiencia laboral.`],
-  study: (study) => [`Mi título: ${study}.`],
-  proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
-  skills: "Conocimientos que piden",
-  other: {
-    lines: ["Esto es lo que aportaría al puesto:"],
-    further: ["También aportaría:"],
-    certificates: "Certificados",
-    otherSkills: "Otras competencias",
+  post: ({ position, employer, from, to, isPresent }) => {
+    const post = `como ${position}${employer && ` en ${employer}`}`;
+    if (isPresent) return from ? `Desde ${from} trabajo ${post}.` : `Actualmente trabajo ${post}.`;
+    return from && to ? `De ${from} a ${to} trabajé ${post}.` : `En mi último puesto trabajé ${post}.`;
   },
+  inThisPost: (line) => `En este puesto: ${line}.`,
+  ownLine: (place, line) => `${place}: ${line}.`,
+  proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
+  otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
+  nearProofs: ["Estos puntos de mi trabajo son los más cercanos a su anuncio:"],
+  further: ["También aportaría:"],
+  years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
+  yearsHere: (count, here) =>
+    `Tengo ${years(count)} de experiencia laboral, de ellos ${years(here)} en mi puesto actual.`,
+  yearsWith: (employer, count) => `Trabajo en ${employer} desde hace ${years(count)}.`,
+  studiesHeld: (studies) =>
+    `${studies.length === 1 ? "Mi título" : "Mis títulos"}: ${studies.map(studyAsParts).join("; ")}.`,
+  studyOpen: (study) => `Mis estudios: ${studyAsParts(study)}.`,
+  papersHeld: (names, isMore) =>
+    `${isMore ? "También tengo" : "Tengo"} ${names.length === 1 ? "este certificado" : "estos certificados"}: ${names.join("; ")}.`,
+  papersOpen: (names) => `En preparación: ${names.join("; ")}.`,
+  skills: (names) =>
+    `Entre mis competencias ${names.length === 1 ? "está" : "están"} también: ${listed(names, "y")}.`,
+  tools: (names) => `También uso ${listed(names, "y")}.`,
   speak: (languages) => `Hablo ${listed(languages, "y")}.`,
   service: {
     discharged: (year) => `He cumplido el servicio NYSC${year && ` en ${year}`}.`,
@@ -29,11 +42,12 @@ export const ES: Phrases = {
     exempted: () => "La ley me exime del servicio NYSC.",
   },
   home: (place) => `Vivo en ${place}.`,
+  andHome: (service, place) => `${service} y vivo en ${place}.`,
   request: {
-    plain: ["Una entrevista me permitiría repasar estos puntos con ustedes."],
-    formal: ["Les agradecería una entrevista para repasar estos puntos con ustedes."],
-    warm: ["Sería un placer repasar estos puntos con ustedes en una entrevista."],
+    plain: ["Una entrevista me permitiría repasar estos puntos con ustedes"],
+    formal: ["Les agradecería una entrevista para repasar estos puntos con ustedes"],
+    warm: ["Sería un placer repasar estos puntos con ustedes en una entrevista"],
   },
   reach: (phone, email) =>
-    `Pueden localizarme ${[phone && `en el ${phone}`, email && `en ${email}`].filter(Boolean).join(" o ")}.`,
+    `; pueden localizarme ${[phone && `en el ${phone}`, email && `en ${email}`].filter(Boolean).join(" o ")}`,
 };

@@ -1,7 +1,9 @@
-import { listed, type Phrases } from "./phrases";
+import { listed, studyAsParts, type Phrases } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? ` au poste de ${title}` : " au poste proposé"}${company ? ` chez ${company}` : ""}`;
+
+const years = (count: number) => `${count} ${count === 1 ? "an" : "ans"}`;
 
 export const FR: Phrases = {
   opening: {
@@ -9,21 +11,31 @@ export const FR: Phrases = {
     formal: (title, company) => [`Je me permets de vous adresser ma candidature${target(title, company)}.`],
     warm: (title, company) => [`Merci d’examiner ma candidature${target(title, company)}.`],
   },
-  post: (position, employer) => `${position}, ${employer}`,
-  present: (post, since) => [`Mon poste actuel${since && `, depuis ${since}`} : ${post}.`],
-  last: (post, { period }) => [`Mon dernier poste : ${post}${period && ` (${period})`}.`],
-  years: (count) => [
-    `Au total, je compte ${count} ${count === 1 ? "an" : "ans"} d’expérience professionnelle.`,
-  ],
-  study: (study) => [`Mon diplôme : ${study}.`],
-  proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
-  skills: "Compétences demandées",
-  other: {
-    lines: ["Voici ce que j’apporterais à ce poste :"],
-    further: ["J’apporterais aussi :"],
-    certificates: "Certificats",
-    otherSkills: "Autres compétences",
+  post: ({ position, employer, from, to, isPresent }) => {
+    const post = `${position}${employer && ` chez ${employer}`}`;
+    if (isPresent) return from ? `Depuis ${from}, je suis ${post}.` : `Je suis actuellement ${post}.`;
+    const start = /^[aeo]/i.test(from) ? "D’" : "De ";
+    return from && to ? `${start}${from} à ${to}, j’ai été ${post}.` : `Mon dernier poste : ${post}.`;
   },
+  inThisPost: (line) => `Dans ce poste : ${line}.`,
+  ownLine: (place, line) => `${place} : ${line}.`,
+  proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
+  otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
+  nearProofs: ["Voici ce qui, dans mon parcours, est le plus proche de votre annonce :"],
+  further: ["J’apporterais aussi :"],
+  years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
+  yearsHere: (count, here) =>
+    `Je compte ${years(count)} d’expérience professionnelle, dont ${years(here)} à mon poste actuel.`,
+  yearsWith: (employer, count) => `Je travaille chez ${employer} depuis ${years(count)}.`,
+  studiesHeld: (studies) =>
+    `${studies.length === 1 ? "Mon diplôme" : "Mes diplômes"} : ${studies.map(studyAsParts).join(" ; ")}.`,
+  studyOpen: (study) => `Mes études : ${studyAsParts(study)}.`,
+  papersHeld: (names, isMore) =>
+    `J’ai ${isMore ? "aussi " : ""}${names.length === 1 ? "le certificat suivant" : "les certificats suivants"} : ${names.join(" ; ")}.`,
+  papersOpen: (names) => `En préparation : ${names.join(" ; ")}.`,
+  skills: (names) =>
+    `Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} aussi : ${listed(names, "et")}.`,
+  tools: (names) => `J’utilise aussi ${listed(names, "et")}.`,
   speak: (languages) => `Je parle ${listed(languages, "et")}.`,
   service: {
     discharged: (year) => `J’ai accompli mon service NYSC${year && ` en ${year}`}.`,
@@ -31,11 +43,12 @@ export const FR: Phrases = {
     exempted: () => "J’ai une dispense du service NYSC.",
   },
   home: (place) => `J’habite à ${place}.`,
+  andHome: (service, place) => `${service}, et j’habite à ${place}.`,
   request: {
-    plain: ["Un entretien me permettrait de reprendre ces points avec vous."],
-    formal: ["Je vous saurais gré de m’accorder un entretien pour reprendre ces points avec vous."],
-    warm: ["Ce serait un plaisir de reprendre ces points avec vous lors d’un entretien."],
+    plain: ["Un entretien me permettrait de reprendre ces points avec vous"],
+    formal: ["Je vous saurais gré de m’accorder un entretien pour reprendre ces points avec vous"],
+    warm: ["Ce serait un plaisir de reprendre ces points avec vous lors d’un entretien"],
   },
   reach: (phone, email) =>
-    `Vous pouvez me joindre ${[phone && `au ${phone}`, email && `à l’adresse ${email}`].filter(Boolean).join(" ou ")}.`,
+    ` ; vous pouvez me joindre ${[phone && `au ${phone}`, email && `à l’adresse ${email}`].filter(Boolean).join(" ou ")}`,
 };

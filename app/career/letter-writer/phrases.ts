@@ -1,42 +1,82 @@
 import type { Tone } from "../generated-document";
+import type { PlannedStudy } from "./letter-plan";
 
 /** Wordings of one sentence, of which a letter takes one. */
 export type Wordings = readonly [string, ...string[]];
 
+/** A post in slots; dates are printed dates, empty where the person gave none. */
+export type PostSlots = { position: string; employer: string; from: string; to: string; isPresent: boolean };
+
 /**
  * The server's own words around the person's lines. A slot stands where no article or ending depends on it, so
- * that every title, employer and place can fill it.
+ * that every title, employer and place can fill it. What ends in no full stop here is joined by the writer.
  */
 export type Phrases = {
   opening: Record<Tone, (title: string, company: string) => Wordings>;
-  post: (position: string, employer: string) => string;
-  present: (post: string, since: string) => Wordings;
-  last: (post: string, dates: { from: string; to: string; period: string }) => Wordings;
-  years: (count: number) => Wordings;
-  study: (study: string) => Wordings;
+  post: (post: PostSlots) => string;
+  /** Of the post that the sentence before has named. */
+  inThisPost: (line: string) => string;
+  /** A line in the person's own form with its place. */
+  ownLine: (place: string, line: string) => string;
+  /** Sentences around lines that begin with a verb, only where the language's verb forms allow them. */
+  deeds?: Deeds;
+  /** The lead of the list of answers; `otherProofs` where one answer stands before, `further` for other lines. */
   proofs: Wordings;
-  skills: string;
-  /** A line that begins with a verb, as a sentence in the first person; only where the verb form allows it. */
-  deed?: (line: string) => string;
-  /** What follows the answers: a list under a lead, or sentences where the language's verb forms allow them. */
-  other: OtherAsList | OtherAsSentences;
+  otherProofs: Wordings;
+  further: Wordings;
+  /** Where an item of the list answers a part of a demand only. */
+  nearProofs: Wordings;
+  years: (count: number) => string;
+  /** `here`: of them in the present post. */
+  yearsHere: (count: number, here: number) => string;
+  /** Years with the present employer. */
+  yearsWith: (employer: string, count: number) => string;
+  studiesHeld: (studies: PlannedStudy[]) => string;
+  studyOpen: (study: PlannedStudy) => string;
+  /** `isMore`: a study stands before. */
+  papersHeld: (names: string[], isMore: boolean) => string;
+  papersOpen: (names: string[]) => string;
+  skills: (names: string[]) => string;
+  tools: (names: string[]) => string;
   speak: (languages: string[]) => string;
   service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
   home: (place: string) => string;
+  /** Where the person lives, joined to the sentence about service, which has no full stop here. */
+  andHome: (service: string, place: string) => string;
   request: Record<Tone, Wordings>;
+  /** Follows the request with its own semicolon. */
   reach: (phone: string, email: string) => string;
 };
 
-/** `lines` leads where no answer stands before, `further` elsewhere. */
-export type OtherAsList = { lines: Wordings; further: Wordings; certificates: string; otherSkills: string };
-export type OtherAsSentences = {
-  certificatesHeld: (names: string[]) => string;
-  otherSkillsHeld: (names: string[]) => string;
+export type Deeds = {
+  /** Post and deed in one sentence, where the employer is no person. */
+  inPost: (post: PostSlots, deed: string) => string | undefined;
+  /** The start of a sentence about a deed: "At Bukuru Mills I". */
+  at: (place: string | undefined, title: string | undefined) => string;
+  inProject: (name: string) => string;
+  inPresentPost: string;
+  /** Of the post that the sentence before has named. */
+  inThatPost: string;
+  inThatPostToo: string;
+  /** Of the post just named. */
+  there: string;
+  /** After a sentence that began so. */
+  also: string;
+  /** Without a place. */
+  plain: string;
+  and: string;
 };
 
-/** "Hausa, Kanuri and English". */
+/** "Hausa, Kanuri and English"; parts that hold a comma are set off by semicolons. */
 export function listed(names: string[], and: string): string {
-  return names.length < 2
-    ? (names[0] ?? "")
-    : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1) ?? ""}`;
+  if (names.length < 2) return names[0] ?? "";
+  const hasCommas = names.some((name) => name.includes(","));
+  const comma = hasCommas && names.length > 2 ? ";" : ",";
+  return `${names.slice(0, -1).join(`${comma} `)}${hasCommas ? comma : ""} ${and} ${names.at(-1) ?? ""}`;
+}
+
+/** "HND Accountancy, Upper Credit, The Polytechnic, Ibadan, 2014": the parts of a study without words between. */
+export function studyAsParts({ degree, area, score, school, year, standing, state }: PlannedStudy): string {
+  const end = state === "finished" ? year : (standing ?? year);
+  return [[degree, area].filter(Boolean).join(" "), score, school, end].filter(Boolean).join(", ");
 }

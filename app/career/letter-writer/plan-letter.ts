@@ -1,11 +1,12 @@
-import { yearsOfExperience } from "../dates";
+import { yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
-import { calmName } from "../writer/casing";
-import { rolesOf } from "../writer/roles";
-import type { LetterPlan, PlannedPost, Proof, ProofLine } from "./letter-plan";
-import { findStudy } from "./study";
+import { lowerFirst } from "../writer/casing";
+import { findHome, findPost, findService, findTenure } from "./circumstances";
+import type { LetterPlan, Proof, ProofLine } from "./letter-plan";
+import { planPaper } from "./papers";
+import { findStudies } from "./study";
 import { listTellableLines, rankTellableLines, type TellableLine } from "./tellable-lines";
 
 /**
@@ -16,6 +17,7 @@ export type AnsweredDemand = {
   text: string;
   label?: string;
   need: "must" | "wish";
+  isTool?: true;
   sourceIds: string[];
   nearIds?: string[];
 };
@@ -34,9 +36,9 @@ export type LetterPlanInput = {
   subject: string;
 };
 
-const MAX_PROOFS = 5;
-const MAX_FURTHER = 6;
-const MAX_SKILLS = 6;
+const MAX_PROOFS = 6;
+const MAX_FURTHER = 9;
+const MAX_SKILLS = 8;
 
 /**
  * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
@@ -46,13 +48,16 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const { profile, today, title, company, advertLanguage } = input;
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
-  const study = findStudy(profile, today, askedStudies(asked));
-  const proofs = chooseProofs(asked, lines, study?.sourceIds ?? []);
+  const studies = findStudies(profile, today, askedStudies(asked));
+  const proofs = chooseProofs(asked, lines);
   const usedIds = new Set(proofs.flatMap((proof) => proof.line.sourceIds));
   const post = findPost(profile);
-  const years = yearsOfExperience(profile.work, today.slice(0, 7));
-  const skills = chooseSkills(asked, lines, usedIds);
-  const nearIds = new Set(asked.flatMap((demand) => demand.nearIds ?? []));
+  const years = yearsToState(profile, today);
+  const tenure = findTenure(profile, post, today, years?.count);
+  const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
+  const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
+  const isAsked = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => askedIds.has(id));
+  const near = chooseNear(asked, lines, usedIds);
   const service = findService(profile);
   const home = findHome(profile, input.location);
   const { phone, email } = profile.basics;
@@ -61,18 +66,25 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     company,
     advertLanguage,
     ...(post && { post }),
-    ...(years > 0 && { years: { count: years, sourceIds: profile.work.map((_job, at) => `work.${at}`) } }),
-    ...(study && { study }),
+    ...(years && { years }),
+    ...(tenure && { tenure }),
+    studies,
     proofs,
-    skills,
-    certificates: lines
-      .filter(({ id }) => id.startsWith("certificates.") && !usedIds.has(id) && !nearIds.has(id))
-      .slice(0, MAX_SKILLS)
-      .map(toProofLine),
-    otherSkills: otherSkills(lines, new Set(skills.flatMap(({ sourceIds }) => sourceIds))),
-    further: withoutRepeats(
-      nearestFirst(lines, asked).filter(({ id }) => !usedIds.has(id) && !study?.sourceIds.includes(id)),
-    )
+    skills: chooseSkills(
+      asked.filter(({ isTool }) => !isTool),
+      lines,
+      usedIds,
+    ).map((line) => (IS_PHRASE.test(line.text) ? { ...line, text: lowerFirst(line.text) } : line)),
+    tools: chooseSkills(
+      asked.filter(({ isTool }) => isTool),
+      lines,
+      usedIds,
+    ),
+    askedPapers: papers.filter(isAsked),
+    otherPapers: papers.filter((paper) => !isAsked(paper)),
+    near: near.map(toProofLine),
+    further: withoutRepeats([...near, ...lines.filter(({ isSentence }) => isSentence)])
+      .filter((line) => !near.includes(line) && !usedIds.has(line.id))
       .slice(0, MAX_FURTHER)
       .map(toProofLine),
     ...(service && { service }),
@@ -80,6 +92,14 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(phone && !isBlank(phone) && { phone }),
     ...(email && !isBlank(email) && { email }),
   };
+}
+
+// "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
+const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+
+/** Studies and certificates have sentences of their own. */
+function isPaper(id: string): boolean {
+  return /^(?:certificates|education)\./.test(id);
 }
 
 /** Lines that differ in figures alone are written once. */
@@ -106,19 +126,17 @@ function askedStudies(demands: AnsweredDemand[]): number[] {
   );
 }
 
-/** Lines that answer a part of a demand, in the order of the demands, then sentences by their worth. */
-function nearestFirst(lines: TellableLine[], demands: AnsweredDemand[]): TellableLine[] {
-  const near = demands
-    .flatMap(({ nearIds = [] }) => answersTo(nearIds, lines).slice(0, 1))
-    .filter(({ isSkill }) => !isSkill);
-  return [...new Set([...near, ...lines.filter(({ isSentence }) => isSentence)])];
+/** Lines that answer a part of a demand, one for each, in the order of the demands. */
+function chooseNear(demands: AnsweredDemand[], lines: TellableLine[], usedIds: Set<string>): TellableLine[] {
+  const near = demands.flatMap(({ nearIds = [] }) => answersTo(nearIds, lines).slice(0, 1));
+  const usable = near.filter(({ id, isSkill }) => !isSkill && !isPaper(id) && !usedIds.has(id));
+  return withoutRepeats([...new Set(usable)]).slice(0, MAX_PROOFS);
 }
 
-/** `openingIds`: what the opening tells already. */
-function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[], openingIds: string[]): Proof[] {
+function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[]): Proof[] {
   const proofs = new Map<string, { asked: AnsweredDemand[]; line: TellableLine }>();
   for (const demand of demands) {
-    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !openingIds.includes(id));
+    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !isPaper(id));
     const best = answers.find(({ isSkill }) => !isSkill);
     if (!best) continue;
     const shared = answers.find(({ id }) => proofs.has(id));
@@ -150,59 +168,14 @@ function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds:
     .map(toProofLine);
 }
 
-function otherSkills(lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
-  const named = new Set(
-    lines.filter(({ id }) => id.startsWith("certificates.")).map(({ text }) => foldText(text)),
-  );
-  return lines
-    .filter(({ id, isSkill, text }) => isSkill && !usedIds.has(id) && !named.has(foldText(text)))
-    .slice(0, MAX_SKILLS)
-    .map(toProofLine);
-}
-
-function toProofLine({ id, text, place, tense, isLanguage, age }: TellableLine): ProofLine {
+function toProofLine({ id, text, place, title, tense, isLanguage, age }: TellableLine): ProofLine {
   return {
     text,
     age,
     ...(place && { place }),
+    ...(title && { title }),
     ...(tense && { tense }),
     ...(isLanguage && { isLanguage }),
     sourceIds: [id],
   };
-}
-
-/** The present post, or the one that ended last. A post without a title is not written. */
-function findPost(profile: Profile): PlannedPost | undefined {
-  const role = rolesOf(profile).find(({ kind, title }) => kind === "work" && title !== undefined);
-  const job = role && profile.work[Number(role.id.split(".")[1])];
-  if (!role?.title || !job) return undefined;
-  return {
-    position: calmName(role.title),
-    ...(role.place && { employer: calmName(role.place) }),
-    ...(job.startDate && { startDate: job.startDate }),
-    ...(job.endDate && { endDate: job.endDate }),
-    sourceIds: [role.id],
-  };
-}
-
-function findService({ nysc }: Profile): LetterPlan["service"] {
-  if (nysc?.status !== "discharged" && nysc?.status !== "serving" && nysc?.status !== "exempted")
-    return undefined;
-  const year = nysc.endDate?.slice(0, 4);
-  return {
-    status: nysc.status,
-    ...(year && /^\d{4}$/.test(year) && { year }),
-    sourceIds: ["nysc"],
-  };
-}
-
-// Told only where the advert names the same place: elsewhere it is no argument.
-function findHome({ basics }: Profile, location: string): ProofLine | undefined {
-  const asked = location.toLowerCase();
-  const parts = (basics.location ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part && !isBlank(part) && !/^nigeria$/i.test(part));
-  if (!parts.some((part) => asked.includes(part.toLowerCase()))) return undefined;
-  return { text: parts.map(calmName).join(", "), sourceIds: ["basics.location"] };
 }

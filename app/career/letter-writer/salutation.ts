@@ -1,59 +1,98 @@
 import type { DocumentLanguage } from "../generated-document";
+import { HONORIFICS } from "../job-advert/vocabulary/addressees";
+import { COMPANY_FORMS } from "../job-advert/vocabulary/company-words";
 
-// "Mrs Bello", "Engr. Ojo", "Prof. (Mrs.) Coker", "The Matron, Hajiya Zainab Danladi"
-const ENGLISH_TITLES =
-  `mr mrs ms miss dr prof professor engr arc barr barrister chief alhaji alhaja hajiya hajia
-  mallam pastor rev hon matron sister chef captain`
-    .split(/\s+/)
-    .join("|");
-const ENGLISH = new RegExp(
-  `(?:^|[,(]\\s*)((?:${ENGLISH_TITLES})\\b\\.?(?:\\s*\\((?:${ENGLISH_TITLES})\\.?\\))?)\\s+([^,(]+)`,
-  "i",
-);
-// "Monsieur Agossou", "Mme Diallo"
-const FRENCH = /^(monsieur|madame|mademoiselle|m\.|mme|mlle)\s+(.+)$/i;
+const HONORIFIC = `(?:${HONORIFICS.join("|")})(?!\\p{L})\\.?`;
+// "Mrs Bello", "Engr. Dr. Ude", "Prof. (Mrs.) Coker", "The Matron, Hajiya Zainab Danladi"
+const ENGLISH = new RegExp(`(?:^|[,(]\\s*)(${HONORIFIC}(?:\\s*\\(?${HONORIFIC}\\)?)*)\\s+([^,(]+)`, "iu");
+// "Monsieur Agossou", "Mme Diallo", "Madame la Directrice"
+const FRENCH = /^(monsieur|madame|mademoiselle|m\.|mme|mlle)(?:\s+(.+))?$/i;
 // "Herrn Dr. Jens Petersen", "Frau Huber"
 const GERMAN = /^(herrn?|frau)\s+((?:(?:dr|prof)\.\s*)*)(.+)$/i;
 // "Sra. Ruiz", "Don Pedro Gil"
 const SPANISH = /^(señora?|sra?\.?|don|doña)\s+(.+)$/i;
-// "The Country Director", "the Manager, Skybridge Travels"
-const POST = new RegExp(
-  `^(?:the\\s+)?((?:\\p{L}[\\p{L}&-]*\\s+){0,3}(?:${[
-    "director|manager|coordinator|officer|principal|secretary|partner|administrator",
-    "chairman|chairperson|registrar|proprietor|proprietress|president|commandant|superintendent|matron|editor|head",
-  ].join("|")}))(?:,|$)`,
-  "iu",
+// "The Country Director", "the Manager, Skybridge Travels", "Head of Human Resources"
+const OFFICE = new RegExp(
+  `^(?:the\\s+)?((?:(?:\\p{Lu}[\\p{L}'’-]*|of|and|&|to|the)\\s+)*\\p{Lu}[\\p{L}'’-]*)(?:,|$)`,
+  "u",
 );
+// A post that one person holds: a team and a department are greeted like nobody.
+const OFFICE_WORDS = new Set(
+  `director manager coordinator officer principal secretary partner administrator chairman chairperson registrar provost rector chancellor
+  dean bursar proprietor proprietress president commandant superintendent supervisor matron editor head lead`.split(
+    /\s+/,
+  ),
+);
+
+/** `isByName`: it greets a person and not an office, so that an English letter ends with "Yours sincerely". */
+export type Salutation = { text: string; isByName: boolean };
 
 /**
  * The salutation for an addressee: "Mrs Ngozi Bello" gives "Dear Mrs Bello,", "The Country Director" gives "Dear
  * Country Director,". Undefined where nobody is named, or where the name has no title from which it could be known.
  */
-export function salutationFor(addressee: string | undefined, language: DocumentLanguage): string | undefined {
+export function salutationFor(
+  addressee: string | undefined,
+  language: DocumentLanguage,
+): Salutation | undefined {
   const named = addressee?.trim() ?? "";
   if (language === "en") return english(named);
-  if (language === "fr") {
-    const [, title] = FRENCH.exec(named) ?? [];
-    return title && (/^(?:mme|madame|mlle|mademoiselle)/i.test(title) ? "Madame," : "Monsieur,");
-  }
-  if (language === "de") {
-    const [, title = "", degrees = "", name = ""] = GERMAN.exec(named) ?? [];
-    const surname = surnameOf(name);
-    if (!surname) return undefined;
-    const address = /^frau/i.test(title) ? "Sehr geehrte Frau" : "Sehr geehrter Herr";
-    return `${[address, degrees.trim(), surname].filter(Boolean).join(" ")},`;
-  }
+  const text = { fr: french, de: german, es: spanish }[language](named);
+  return text === undefined ? undefined : { text, isByName: true };
+}
+
+function english(named: string): Salutation | undefined {
+  const [, titles = "", name = ""] = ENGLISH.exec(named) ?? [];
+  const surname = surnameOf(name);
+  // "Chief Financial Officer": no chief of that name.
+  if (surname && !OFFICE_WORDS.has(surname.toLowerCase()))
+    return {
+      text: `Dear ${titles.replaceAll(".", "").replace(/\p{L}+/gu, capitalise)} ${surname},`,
+      isByName: true,
+    };
+  const office = OFFICE.exec(named.replace(/^The /, "the "))?.[1];
+  const words = office?.toLowerCase().split(/\s+/) ?? [];
+  // "Head, Human Resources": the first word alone is no greeting.
+  const isOffice = words.some((word) => OFFICE_WORDS.has(word)) && !/^(?:head|chief|hr)$/i.test(office ?? "");
+  if (isOffice) return { text: `Dear ${office ?? ""},`, isByName: false };
+  return isFullName(named) ? { text: `Dear ${named},`, isByName: true } : undefined;
+}
+
+/** "Bola Ige", "Alhaji": without a title and a surname the whole is the greeting. Teams and firms are written like names. */
+function isFullName(named: string): boolean {
+  const words = named.split(" ");
+  return (
+    /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{Ll}.'’-]*){0,2}$/u.test(named) &&
+    !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))
+  );
+}
+const NOT_IN_NAMES = new Set([
+  ...COMPANY_FORMS.flatMap((form) => form.toLowerCase().split(" ")),
+  ..."team resources human department unit committee recruitment recruiting hiring admin administration personnel desk panel staff talent careers".split(
+    " ",
+  ),
+]);
+
+function french(named: string): string | undefined {
+  const [, title, name = ""] = FRENCH.exec(named) ?? [];
+  if (!title) return undefined;
+  const address = /^(?:mme|madame|mlle|mademoiselle)/i.test(title) ? "Madame" : "Monsieur";
+  if (/^l[ea] \p{Lu}/u.test(name)) return `${address} ${name.replace(/[,(].*$/, "")},`;
+  return `${[address, surnameOf(name)].filter(Boolean).join(" ")},`;
+}
+
+function german(named: string): string | undefined {
+  const [, title = "", degrees = "", name = ""] = GERMAN.exec(named) ?? [];
+  const surname = surnameOf(name);
+  if (!surname) return undefined;
+  const address = /^frau/i.test(title) ? "Sehr geehrte Frau" : "Sehr geehrter Herr";
+  return `${[address, degrees.trim(), surname].filter(Boolean).join(" ")},`;
+}
+
+function spanish(named: string): string | undefined {
   const [, title = "", name = ""] = SPANISH.exec(named) ?? [];
   const surname = surnameOf(name);
   return surname && `${/^(?:señora|sra|doña)/i.test(title) ? "Estimada Sra." : "Estimado Sr."} ${surname}:`;
-}
-
-function english(named: string): string | undefined {
-  const [, title = "", name = ""] = ENGLISH.exec(named) ?? [];
-  const surname = surnameOf(name);
-  if (surname) return `Dear ${title.replaceAll(".", "").replace(/\p{L}+/gu, capitalise)} ${surname},`;
-  const [, post] = POST.exec(named) ?? [];
-  return post && `Dear ${post.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())},`;
 }
 
 function surnameOf(name: string): string | undefined {
@@ -62,7 +101,8 @@ function surnameOf(name: string): string | undefined {
     .trim()
     .split(/\s+/)
     .at(-1);
-  return surname && /^\p{Lu}/u.test(surname) ? surname : undefined;
+  if (!surname || !/^\p{Lu}/u.test(surname)) return undefined;
+  return /^\p{Lu}{3,}$/u.test(surname) ? capitalise(surname) : surname;
 }
 
 function capitalise(title: string): string {

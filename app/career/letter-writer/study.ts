@@ -1,49 +1,74 @@
+import { standingOf } from "../profile/standing";
 import { isBlank, type Education, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
-import type { ProofLine } from "./letter-plan";
+import type { PlannedStudy } from "./letter-plan";
 
-const isFinished = ({ standing, standingText, endDate }: Education, today: string) =>
-  standing === "completed" ||
-  (standing === undefined &&
-    standingText === undefined &&
-    endDate !== undefined &&
-    endDate !== "present" &&
-    endDate <= today.slice(0, endDate.length));
+const MAX_STUDIES = 2;
 
 /**
- * The study that a letter names: the first of those `asked` for (places in the list), else the latest finished one,
- * else the latest with its standing in the person's words. A study without a degree or a school says too little.
+ * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
+ * without one of either, the latest with its standing. A study without a degree or a school says too little.
  */
-export function findStudy(
-  { education }: Profile,
-  today: string,
-  asked: number[] = [],
-): ProofLine | undefined {
+export function findStudies({ education }: Profile, today: string, asked: number[] = []): PlannedStudy[] {
   const studies = education
-    .map((study, at) => ({ study, at }))
+    .map((study, at) => ({ study, at, state: stateOf(study, today) }))
     .filter(({ study }) => (study.studyType ?? study.area) && study.institution)
     .filter(({ study, at }) => asked.includes(at) || !SCHOOL_LEAVING.test(study.studyType ?? ""))
     .sort((a, b) => (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""));
-  const best =
-    studies.find(({ at }) => asked.includes(at)) ??
-    studies.find(({ study }) => isFinished(study, today)) ??
-    studies[0];
-  if (!best) return undefined;
-  const { studyType, area, score, institution, standingText, endDate } = best.study;
-  const finished = isFinished(best.study, today);
-  const parts = [
-    [studyType, area].filter(isText).map(calmName).join(" "),
-    score && !WEAK_RESULT.test(score) ? calmName(score) : undefined,
-    institution && calmName(institution),
-    finished ? endDate?.slice(0, 4) : (standingText ?? endDate?.slice(0, 4)),
-  ];
-  return { text: parts.filter(isText).join(", "), sourceIds: [`education.${best.at}`] };
+  const chosen = [
+    ...studies.filter(({ at }) => asked.includes(at)),
+    ...studies.filter(({ at, state }) => !asked.includes(at) && state === "finished"),
+  ].filter(({ study, at }, place, all) => asked.includes(at) || !isStepTo(study, all.slice(0, place)));
+  return (chosen.length > 0 ? chosen : studies.slice(0, 1))
+    .slice(0, MAX_STUDIES)
+    .toSorted((a, b) => (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"))
+    .map(planStudy);
+}
+
+/** An ND in the subject of the HND that is named says nothing more. */
+function isStepTo({ area }: Education, named: { study: Education }[]): boolean {
+  return named.some(({ study }) => area !== undefined && study.area === area);
+}
+
+function planStudy({
+  study: { studyType, area, score, institution, standingText, endDate },
+  at,
+  state,
+}: {
+  study: Education;
+  at: number;
+  state: PlannedStudy["state"];
+}): PlannedStudy {
+  const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
+  return {
+    ...text("degree", studyType && calmName(studyType)),
+    ...text("area", area && calmName(area)),
+    ...text("score", score && !WEAK_RESULT.test(score) ? calmName(score) : undefined),
+    ...text("school", institution && calmName(institution)),
+    ...text("year", year),
+    ...text("standing", standingText),
+    state,
+    sourceIds: [`education.${at}`],
+  };
+}
+
+function stateOf(
+  { standing, standingText, startDate, endDate }: Education,
+  today: string,
+): PlannedStudy["state"] {
+  const stated = standing ?? (standingText === undefined ? undefined : standingOf(standingText));
+  if (stated === "completed") return "finished";
+  if (stated === "in_view" || stated === "in_progress") return "going";
+  if (stated !== undefined || standingText !== undefined) return "stopped";
+  const isOver = endDate !== undefined && endDate !== "present" && endDate <= today.slice(0, endDate.length);
+  return isOver || (endDate === undefined && startDate === undefined) ? "finished" : "going";
 }
 
 // A letter argues; the class stands in the resume.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
 const SCHOOL_LEAVING = /\b(?:wassce|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|fslc|primary)\b/i;
 
-function isText(part: string | undefined): part is string {
-  return part !== undefined && part !== "" && part !== "present" && !isBlank(part);
+function text<Key extends string>(key: Key, value: string | undefined): { [name in Key]?: string } {
+  const isGiven = value !== undefined && value !== "" && !isBlank(value);
+  return (isGiven ? { [key]: value } : {}) as { [name in Key]?: string };
 }

@@ -7,13 +7,14 @@ import { toVerbLines } from "./verb-lines";
 
 /**
  * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
- * stands where no demand asks for it. `place` is the employer or the school. `tense`: the line begins with a verb
- * in that tense. `age` counts entries, the newest is 0.
+ * stands where no demand asks for it. `place` is the employer or the school, `title` the post
+ * where the person held several there. `tense`: the line begins with a verb in that tense. `age` counts entries, the newest is 0.
  */
 export type TellableLine = {
   id: string;
   text: string;
   place?: string;
+  title?: string;
   tense?: "present" | "past";
   isSentence: boolean;
   isSkill?: true;
@@ -21,14 +22,17 @@ export type TellableLine = {
   age: number;
 };
 
-// Two figures or a share: "from 230 to 18", "by 12%".
-const SHOWS_CHANGE = /\d\D+\d|\d\s?%/;
+/** Two figures or a share: "from 230 to 18", "by 12%". */
+export const SHOWS_CHANGE = /\d\D+\d|\d\s?%/;
 const MIN_WORDS = 4;
 const MAX_WORDS = 45;
 
 /** Every line that can prove something: work, service, projects and volunteering, then certificates, studies, awards, skills and own sections. */
 export function listTellableLines(profile: Profile): TellableLine[] {
-  const done = rolesOf(profile).flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
+  const roles = rolesOf(profile);
+  const isOneOfSeveral = (place: string | undefined) =>
+    roles.filter((role) => role.place === place).length > 1;
+  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
     toVerbLines(
       bullets.map(({ text }) => tidyBullet(text, isCurrent)),
       isCurrent,
@@ -36,6 +40,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       id: bullets[at]?.id ?? "",
       ...deed,
       ...placeOf(kind === "projects" ? title : place),
+      ...(kind !== "projects" && title && isOneOfSeveral(place) && { title: calmName(title) }),
       isSentence: true,
       age,
     })),

@@ -45,7 +45,8 @@ function verbInCompany(text: string, areDeeds: boolean): Found {
   const joined = /(?:,| and) (\p{Ll}+)/u.exec(text)?.[1];
   const other = joined === undefined ? undefined : verbOf(joined);
   const isSure = /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) || (other?.form === "base" && !other.verb.isNounToo);
-  const hasObject = /^(?:for|with|to)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
+  const hasObject =
+    /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
   return isSure || (areDeeds && hasObject) ? found : undefined;
 }
 

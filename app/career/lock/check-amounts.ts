@@ -1,154 +1,192 @@
-import { comparesWithAdvert, followsFromLine, isNear, isTenure } from "./computed";
+import { computedAmounts, listSizes, type Computed } from "./computed";
 import type { LockContext, LockFact } from "./facts";
+import { isNear, plain, readings, sharesNoun, type Amount } from "./amount";
+import { readAmounts } from "./read-amounts";
 import { frequenciesIn } from "./frequencies";
-import { readAmounts, type Amount } from "./read-amounts";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
+import { isTenure } from "./tenure";
 
-/** The cited facts that a clause may draw on; `isAddress`: the advert's figures and names may stand in it, too. */
-export type Evidence = { facts: LockFact[]; isAddress: boolean; quotesAdvert: boolean; hasPlace: boolean };
+/**
+ * What a clause may draw on. `isAddress`: it may quote the advert; `isAbout`: its segment may, for all but lengths of time; `hasPlace`: its segment names an employer; `isOfYears`: its segment
+ * speaks of years, so that "four of them" are years.
+ */
+export type Evidence = {
+  facts: LockFact[];
+  isAddress: boolean;
+  isAbout: boolean;
+  segment: string;
+  hasPlace: boolean;
+  isOfYears: boolean;
+};
 
 /** Every figure, date and frequency of a clause against the cited facts. */
-export function checkAmounts(
-  clause: string,
-  { facts, isAddress, quotesAdvert, hasPlace }: Evidence,
-  context: LockContext,
-): LockReason[] {
+export function checkAmounts(clause: string, evidence: Evidence, context: LockContext): LockReason[] {
+  const { facts, isAddress, isAbout } = evidence;
   const amounts = readAmounts(clause, context.language);
-  const known = facts.flatMap((fact) => fact.amounts);
-  // A length of time is no figure of the post: "you ask for two years, and I have two years".
-  const asked = context.advertFact.amounts.filter(
-    ({ kind }) => isAddress || (quotesAdvert && kind !== "duration"),
+  const known = facts.flatMap((fact) => readings(fact.amounts));
+  const beside = readAmounts(evidence.segment, context.language);
+  const wanted = readings(context.advertFact.amounts);
+  const isComparison = COMPARISON.test(evidence.segment);
+  const between =
+    !isComparison && !isAbout ? [] : wanted.flatMap((want) => comparedWith(want, [...known, ...beside]));
+  const compares =
+    isComparison && beside.some((one) => [...known, ...between].some((other) => isSame(one, other)));
+  const asked = wanted.filter(({ unit }) => isAddress || ((isAbout || compares) && unit !== "time"));
+  const computed = [
+    ...facts.flatMap((fact) => fact.computed),
+    ...listSizes(amounts, clause).map((size) => ({ ...plain("", -1, size), tolerance: 0 })),
+    ...(compares || isAbout ? between : []),
+  ];
+  const reasons = amounts.map((amount) =>
+    checkOne(amount, { known, asked, computed, evidence, all: amounts }, context),
+  );
+  const isRate = (stated: Amount, other: Amount) =>
+    other.per !== 0 && isSame(stated, other) && isSameRate(stated, other);
+  const heldFrequencies = readings(amounts).flatMap((stated) =>
+    stated.perAt !== undefined && [...known, ...computed].some((other) => isRate(stated, other))
+      ? [stated.perAt]
+      : [],
   );
   return [
-    ...amounts.flatMap((amount) => {
-      const reason =
-        quotesAdvert && comparesWithAdvert(amount, asked, known)
-          ? undefined
-          : checkOne(amount, { facts, hasPlace, known, asked, all: amounts }, context);
-      return reason ? [reason] : [];
-    }),
-    ...reversedChange(amounts, facts),
-    ...checkFrequencies(clause, quotesAdvert ? [...facts, context.advertFact] : facts, context),
+    ...reasons.filter((reason) => reason !== undefined),
+    ...checkFrequencies(
+      clause,
+      heldFrequencies,
+      amounts.flatMap(({ perAt }) => perAt ?? []),
+      isAbout ? [...facts, context.advertFact] : facts,
+      context,
+    ),
   ];
 }
 
-type Known = Pick<Evidence, "facts" | "hasPlace"> & { known: Amount[]; asked: Amount[]; all: Amount[] };
+/** What follows from a figure of the advert and those that count the same: "eleven more than the 24 I lead". */
+function comparedWith(want: Amount, own: Amount[]): Computed[] {
+  const like = own.filter((have) => have.kind === want.kind && (have.isAlone || sharesNoun(want, have)));
+  return like.flatMap((have) => computedAmounts([have, want], ""));
+}
+
+const COMPARISON = /\b(?:than|above|als|que)\b/;
+
+type Known = { known: Amount[]; asked: Amount[]; computed: Computed[]; evidence: Evidence; all: Amount[] };
 
 function checkOne(
   amount: Amount,
-  { facts, hasPlace, known, asked, all }: Known,
+  { known, asked, computed, evidence, all }: Known,
   context: LockContext,
 ): LockReason | undefined {
-  const deeds = facts.filter(({ isDeed }) => isDeed);
-  const equal = known.filter((other) => isSameValue(amount, other));
-  if (asked.some((other) => isSameValue(amount, other) && isSameKind(amount, other))) return undefined;
+  const words = amount.text;
   if (amount.kind === "vague")
-    return known.some(({ kind, value }) => kind !== "year" && value >= amount.value)
+    return known.some(({ kind, value }) => (kind === "count" || kind === "money") && value >= amount.value)
       ? undefined
-      : { kind: "number", words: amount.text };
-  if (amount.kind === "year") return checkYear(amount, equal, deeds);
-  const objections = equal.map((other) => objection(amount, other, { facts, hasPlace, known, asked, all }));
-  if (objections.includes(undefined)) return undefined;
-  if (followsFromLine(amount, facts) || isTenure(amount, { facts, hasPlace }, context)) return undefined;
-  return (
-    objections[0] ?? {
-      kind: amount.kind === "duration" && amount.unit === "month" ? "tenure" : "number",
-      words: amount.text,
-    }
+      : { kind: "number", words };
+  if (asked.some((other) => isSame(amount, other))) return undefined;
+  if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence.facts);
+  const equal = readings([amount]).flatMap((stated) =>
+    known.filter((other) => isSame(stated, other)).map((other) => objection(stated, other, all)),
   );
+  if (equal.includes(undefined)) return undefined;
+  const { interval } = amount;
+  if (interval && evidence.facts.some(({ periods }) => periods.some((one) => isNear(one, interval, 0.03))))
+    return undefined;
+  if (
+    readings([amount]).some((stated) =>
+      computed.some((other) => isSame(stated, other, other.tolerance) && isSameRate(stated, other)),
+    )
+  )
+    return undefined;
+  if (isTenure(amount, evidence, context)) return undefined;
+  const isOtherUnit = known.some(({ bare }) => isNear(bare, amount.bare));
+  const isLong = amount.unit === "time" && amount.value > 28 * 86_400;
+  return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }
 
 /** A year of the entry may not take the place of a year of the line, but as its beginning or its end. */
-function checkYear(amount: Amount, equal: Amount[], deeds: LockFact[]): LockReason | undefined {
-  const isOfLine = (one: Amount) => deeds.some(({ amounts }) => amounts.includes(one));
-  const hasOwnYears = deeds.some(({ amounts }) => amounts.some(({ kind }) => kind === "year"));
-  const usable = hasOwnYears && amount.lead === "" ? equal.filter(isOfLine) : equal;
-  const isRight = usable.some(({ month }) => amount.month === undefined || amount.month === month);
-  return isRight ? undefined : { kind: "date", words: amount.text };
+function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): LockReason | undefined {
+  const reason: LockReason = { kind: "date", words: amount.text };
+  if (amount.kind === "month") return known.some(({ month }) => month === amount.month) ? undefined : reason;
+  const ofDeeds = facts
+    .filter(({ isDeed }) => isDeed)
+    .flatMap(({ amounts }) => amounts.filter(({ kind }) => kind === "date"));
+  const usable = (ofDeeds.length > 0 && amount.lead === "" ? ofDeeds : known).filter(
+    ({ kind }) => kind === "date",
+  );
+  const isRight = usable.some(
+    ({ value, month, quarter }) =>
+      value === amount.value &&
+      (amount.month === undefined || amount.month === month) &&
+      (amount.quarter === undefined || amount.quarter === (quarter ?? Math.ceil((month ?? 0) / 3))),
+  );
+  return isRight ? undefined : reason;
 }
 
-function isSameValue(one: Amount, other: Amount): boolean {
-  const isBare = one.kind === "count" && one.unit === "" && other.kind !== "percent";
-  const values = [
-    other.value,
-    ...(other.scaled === undefined ? [] : [other.scaled]),
-    ...(isBare ? [other.bare] : []),
-  ];
-  return [one.value, ...(one.scaled === undefined ? [] : [one.scaled])].some((value) =>
-    values.some((known) => isNear(value, known)),
+/** Whether two figures are of one kind and of one value, as far as "over", "about" and rounding allow. */
+function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
+  const isPlain = stated.kind === "count" && stated.unit === "";
+  const isOneKind = stated.kind === known.kind && (stated.unit === known.unit || isPlain);
+  if (isOneKind && isRateOf(stated, known)) return true;
+  if (isOneKind && isOneValue(stated, known, tolerance)) return true;
+  if (stated.unit === "time" && known.unit === "clock") return isNear(stated.bare, known.value);
+  if (isPlain && ["count", "money", "measure", "factor"].includes(known.kind))
+    return isNear(stated.value, known.bare) || (known.kind !== "factor" && isNear(stated.value, known.value));
+  return (
+    stated.kind === "factor" && known.kind === "count" && known.at >= 0 && isNear(stated.value, known.value)
+  );
+}
+
+function isOneValue({ bound, value, unit }: Amount, known: Amount, tolerance: number): boolean {
+  const distance = Math.abs(value - known.value);
+  if (distance <= tolerance || isNear(value, known.value)) return true;
+  if (bound === "about") return distance <= 0.06 * known.value;
+  if (bound === "over") return value < known.value && known.value <= 1.25 * value;
+  return unit !== "" && known.kind === "measure" && distance <= 0.015 * known.value;
+}
+
+/** "4,000 a year" of 80 a week. */
+function isRateOf(stated: Amount, known: Amount): boolean {
+  if (stated.per === 0 || known.per === 0 || isNear(stated.per, known.per)) return false;
+  return isOneValue(
+    { ...stated, value: stated.value / stated.per },
+    { ...known, value: known.value / known.per },
+    0.02 * (known.value / known.per),
+  );
+}
+
+function isSameRate(stated: Amount, known: Amount): boolean {
+  return (
+    stated.per === 0 || known.per === 0 || isNear(stated.per, known.per, 0.03) || isRateOf(stated, known)
   );
 }
 
 /** Why an equal figure is still not the same fact. */
-function objection(stated: Amount, known: Amount, { facts, all }: Known): LockReason | undefined {
+function objection(stated: Amount, known: Amount, all: Amount[]): LockReason | undefined {
   const words = stated.text;
-  if (!isSameKind(stated, known) || isSwapped(stated, known, facts)) return { kind: "unit", words };
   if (isOtherEnd(stated, known)) return { kind: "unit", words };
-  if (stated.rate !== "" && known.rate !== "" && stated.rate !== known.rate)
-    return { kind: "frequency", words };
-  if (stated.bound === "over" && known.bound !== "over") return { kind: "bound", words };
-  const isAlone = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
-  if (stated.bound === "" && (known.bound === "under" || isAlone)) return { kind: "bound", words };
-  if (stated.year !== undefined && known.year !== undefined && stated.year !== known.year)
-    return { kind: "date", words };
+  if (!isSameRate(stated, known)) return { kind: "frequency", words };
+  const isTop = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
+  const isMore = stated.bound === "over" && known.bound !== "over" && isNear(stated.value, known.value);
+  if ((isMore && stated.unit !== "time") || (stated.bound === "" && (known.bound === "under" || isTop)))
+    return { kind: "bound", words };
   return undefined;
 }
 
-function isSameKind(stated: Amount, known: Amount): boolean {
-  if (stated.kind === known.kind)
-    return stated.unit === known.unit || stated.unit === "" || isLooseMeasure(stated, known);
-  // A figure without its unit is the same figure: "from 48 to 96".
-  if (stated.kind === "count" && stated.unit === "") return known.kind !== "percent";
-  return stated.kind === "factor" && known.kind === "count";
-}
-
-/** Of a count in the line whose unit was not read, the unit cannot be another one. */
-function isLooseMeasure(stated: Amount, known: Amount): boolean {
-  return stated.kind === "count" && known.unit === "";
-}
-
 /** "By 62", where the line has "from 62"; "to 62", where it has "by 62". */
-function isOtherEnd(stated: Amount, known: Amount): boolean {
-  if (stated.lead === "" || known.lead === "" || stated.lead === known.lead) return false;
-  return stated.lead === "by" || known.lead === "by" || (stated.lead === "to" && known.lead === "from");
+function isOtherEnd({ lead }: Amount, known: Amount): boolean {
+  if (lead === known.lead) return false;
+  return [lead, known.lead].every((one) => one === "from" || one === "to" || one === "by");
 }
 
-/** The figure that the line gives for something else, while what it is said of has another figure there. */
-function isSwapped(stated: Amount, known: Amount, facts: LockFact[]): boolean {
-  if (
-    (stated.nouns[0] ?? "").length < 4 ||
-    known.nouns.includes(stated.nouns[0] ?? "") ||
-    known.nouns.length === 0
-  )
-    return false;
-  const line = facts.find(({ amounts }) => amounts.includes(known));
-  return (line?.amounts ?? []).some(
-    (other) => other !== known && !isSameValue(other, known) && other.nouns.includes(stated.nouns[0] ?? ""),
-  );
-}
-
-/** "From 3 to 11", where the line goes from 11 to 3. */
-function reversedChange(amounts: Amount[], facts: LockFact[]): LockReason[] {
-  return amounts.flatMap((to, at) => {
-    const from = amounts[at - 1];
-    if (!from || to.lead !== "to" || from.lead !== "from" || from.kind === "year" || isSameValue(from, to))
-      return [];
-    const pairs = facts.flatMap(({ amounts: own }) =>
-      own.flatMap((after, n) => (n > 0 ? [[own[n - 1], after]] : [])),
-    );
-    const holds = (before: Amount, after: Amount) =>
-      pairs.some(([one, other]) => one && other && isSameValue(one, before) && isSameValue(other, after));
-    return holds(to, from) && !holds(from, to)
-      ? [{ kind: "unit" as const, words: `${from.text} – ${to.text}` }]
-      : [];
-  });
-}
-
-function checkFrequencies(clause: string, facts: LockFact[], { language }: LockContext): LockReason[] {
-  const known = new Set(facts.flatMap(({ periods }) => [...periods]));
-  if (facts.length === 0) return [];
-  return [...frequenciesIn(tokensOf(clause, language))]
-    .filter((period) => !known.has(period))
-    .map((period) => ({ kind: "frequency", words: period }));
+/** A frequency of a figure must be in the facts; one that stands alone may not differ from theirs. */
+function checkFrequencies(
+  clause: string,
+  held: number[],
+  ofAmounts: number[],
+  facts: LockFact[],
+  { language }: LockContext,
+): LockReason[] {
+  const known = facts.flatMap(({ periods }) => periods);
+  return frequenciesIn(tokensOf(clause, language))
+    .filter(({ at }) => !held.includes(at) && (ofAmounts.includes(at) || known.length > 0))
+    .filter(({ seconds }) => !known.some((one) => isNear(one, seconds, 0.03)))
+    .map(({ words }) => ({ kind: "frequency", words }));
 }

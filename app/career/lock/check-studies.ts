@@ -1,15 +1,18 @@
-import { wordRun } from "../nlp/fold";
+import { foldText, wordRun, wordsOf } from "../nlp/fold";
 import { standingOf } from "../profile/standing";
 import type { Profile } from "../profile.schema";
+import type { Amount } from "./amount";
+import { readAmounts } from "./read-amounts";
 import { joinInitials, type LockContext, type LockFact } from "./facts";
 import type { LockReason } from "./reasons";
+import { ADDRESS, NEGATION } from "./vocabulary/speech";
 import { CLASSES, COMMON_IN_NAMES, EXEMPT, LEVELS, UNFINISHED } from "./vocabulary/studies";
 
 /** The degree, its class and how far it has come, against the cited studies, certificates and service. */
 export function checkStudies(text: string, cited: LockFact[], context: LockContext): LockReason[] {
   const run = runOf(text);
   return [
-    ...checkLevels(run, cited),
+    ...checkLevels(text, run, cited, context),
     ...checkClasses(run, cited, context),
     ...checkStandings(text, run, cited, context),
   ];
@@ -23,19 +26,31 @@ function runOf(text: string): string {
   return wordRun(classes);
 }
 
-/** "A master's degree" needs a cited master's degree of whatever kind. */
-function checkLevels(run: string, cited: LockFact[]): LockReason[] {
+/** A degree by its short form or its level, "M.Sc.", "a master's degree", needs one like it among the cited studies, or at all if none is cited. */
+function checkLevels(text: string, run: string, cited: LockFact[], context: LockContext): LockReason[] {
+  const isStudy = ({ entry }: LockFact) => /^(?:education|certificates)/.test(entry);
+  const facts = cited.some(isStudy) ? cited : [...cited, ...[...context.facts.values()].filter(isStudy)];
+  const written = joinInitials(text).match(/\p{Lu}\p{L}*\p{Lu}\p{L}*/gu) ?? [];
   return LEVELS.flatMap(({ level, codes, phrases }) => {
+    const code = written.map(foldText).find((word) => codes.includes(word));
+    const isCodeHeld =
+      code === undefined || facts.some(({ words }) => words.has(code)) || quotes(code, text, context);
+    if (!isCodeHeld) return [{ kind: "degree" as const, words: code }];
     const phrase = phrases.find((one) => run.includes(` ${one} `));
     if (!phrase) return [];
-    const isHeld = cited.some(
+    const isHeld = facts.some(
       (fact) =>
-        codes.some((code) => fact.run.includes(` ${code} `)) ||
+        codes.some((one) => fact.words.has(one)) ||
         fact.run.includes(` ${level}`) ||
         phrases.some((one) => fact.run.includes(` ${one} `)),
     );
     return isHeld ? [] : [{ kind: "degree" as const, words: phrase }];
   });
+}
+
+/** "You ask for an M.Sc.": the advert's word in a sentence that speaks to the reader. */
+function quotes(word: string, text: string, { advertFact }: LockContext): boolean {
+  return advertFact.words.has(word) && wordsOf(text).some((one) => ADDRESS.has(one) || NEGATION.has(one));
 }
 
 type FoundClass = { name: string; at: number; words: string };
@@ -94,38 +109,37 @@ function nearestStudy(
   return (isBeside ? next : (before ?? next))?.entry;
 }
 
+/** A study, paper or service that is not finished may not be said to be held, unless the sentence says how far it has come. */
 function checkStandings(
   text: string,
   run: string,
   cited: LockFact[],
-  { profile, today }: LockContext,
+  { profile, today, language }: LockContext,
 ): LockReason[] {
   const entries = [...new Set(cited.map(({ entry }) => entry))];
-  const open = entries.flatMap((entry) => unfinished(entry, profile, today) ?? []);
-  const isStated = (words: string) =>
-    standingOf(text) !== undefined && standingOf(text) !== "completed"
-      ? true
-      : UNFINISHED.some((one) => run.includes(` ${one} `)) || repeats(run, words);
-  return open.flatMap(({ entry, names, words, isExempt }) => {
-    const isMeant = entries.length === 1 || names.some((name) => run.includes(` ${name} `));
-    if (!isMeant || (isExempt ? EXEMPT.some((one) => run.includes(` ${one} `)) : isStated(words))) return [];
-    return [{ kind: "standing" as const, words: names[0] ?? entry }];
+  return entries.flatMap((entry): LockReason[] => {
+    const open = unfinished(entry, profile, today);
+    if (!open || !(entries.length === 1 || open.names.some((name) => run.includes(` ${name} `)))) return [];
+    const amounts = readAmounts(text, language);
+    const isOpen =
+      UNFINISHED.test(run) ||
+      (standingOf(text) ?? "completed") !== "completed" ||
+      amounts.some(({ kind, value }) => kind === "date" && value > Number(today.slice(0, 4))) ||
+      repeats(run, amounts, open.words, language);
+    const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen;
+    return isWrong ? [{ kind: "standing", words: open.names[0] ?? entry }] : [];
   });
 }
 
-type Unfinished = { entry: string; names: string[]; words: string; isExempt: boolean };
+type Unfinished = { names: string[]; words: string; isExempt: boolean };
 
 /** How a study, a certificate or the service that is not finished may be named; undefined for one that is. */
 function unfinished(entry: string, profile: Profile, today: string): Unfinished | undefined {
   const [section, place] = entry.split(".");
   const at = Number(place);
-  if (section === "nysc" && profile.nysc?.status && profile.nysc.status !== "discharged")
-    return {
-      entry,
-      names: ["nysc"],
-      words: "",
-      isExempt: profile.nysc.status !== "serving" && profile.nysc.status !== "not_yet",
-    };
+  const status = section === "nysc" ? profile.nysc?.status : undefined;
+  if (status && status !== "discharged")
+    return { names: ["nysc"], words: "", isExempt: status === "exempted" || status === "excluded" };
   const study = section === "education" ? profile.education[at] : undefined;
   const paper = section === "certificates" ? profile.certificates[at] : undefined;
   if (!study && !paper) return undefined;
@@ -141,9 +155,9 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   if (standing === "completed") return undefined;
   const code = runOf(study?.studyType ?? "").trim();
   const level = LEVELS.find(({ codes }) => codes.includes(code));
-  const title = [study?.institution, paper?.name, paper?.issuer].filter(Boolean).join(" ");
+  const title = [study?.institution, study?.area, paper?.name, paper?.issuer].filter(Boolean).join(" ");
   const names = [code, ...(level?.phrases ?? []), ...distinctive(title)].filter((name) => name !== "");
-  return { entry, names, words, isExempt: false };
+  return { names, words, isExempt: false };
 }
 
 function distinctive(title: string): string[] {
@@ -153,11 +167,16 @@ function distinctive(title: string): string[] {
     .filter((word) => word.length > 3 && !COMMON_IN_NAMES.has(word));
 }
 
-/** Whether most of the person's own words for the standing are in the sentence. */
-function repeats(run: string, words: string): boolean {
+/** Whether the sentence has the person's own words for the standing, or its figures ("5 of 8 modules"). */
+function repeats(run: string, amounts: Amount[], words: string, language: LockContext["language"]): boolean {
   const own = runOf(words)
     .trim()
     .split(" ")
     .filter((word) => word !== "");
-  return own.length > 1 && own.filter((word) => run.includes(` ${word} `)).length / own.length > 0.7;
+  const counts = readAmounts(words, language).filter(({ kind }) => kind === "count");
+  return (
+    (own.length > 1 && own.filter((word) => run.includes(` ${word} `)).length / own.length > 0.7) ||
+    (counts.length > 0 &&
+      counts.some(({ value }) => amounts.some((one) => one.kind === "count" && one.value === value)))
+  );
 }

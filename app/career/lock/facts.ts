@@ -4,10 +4,13 @@ import { languageOf } from "../nlp/language";
 import { entryFacts } from "../profile-lines";
 import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
+import { nameRuns, type NameRun } from "./abbreviations";
+import { computedAmounts, type Computed } from "./computed";
+import { readings, type Amount } from "./amount";
+import { readAmounts } from "./read-amounts";
 import { periodsIn } from "./frequencies";
-import { readAmounts, type Amount } from "./read-amounts";
+import { placesOf, type OwnPlace } from "./places";
 import { tokensOf } from "./tokens";
-import { COMMON_IN_NAMES } from "./vocabulary/studies";
 import { MONTHS } from "./vocabulary/units";
 
 /** A fact that a sentence may cite, as the lock reads it. `entry` is "work.0"; a deed is a line under an entry. */
@@ -21,10 +24,16 @@ export type LockFact = {
   run: string;
   words: Set<string>;
   amounts: Amount[];
-  periods: Set<string>;
+  /** What follows from them. */
+  computed: Computed[];
+  /** The frequencies it speaks of, in seconds. */
+  periods: number[];
 };
-/** An employer, school or body of the person's own, and the entry it belongs to. */
-export type OwnPlace = { entry: string; name: string; run: string; first: string };
+/**
+ * What is written like a name and known all the same. `words`: of the profile, the post and the company; `common`: what the advert writes
+ * small; `short`: short forms of the profile; `runs`: names that a short form may stand for.
+ */
+export type KnownNames = { words: Set<string>; common: Set<string>; short: Set<string>; runs: NameRun[] };
 /** What is known about the person and the post. `today` is an ISO date. */
 export type LockInput = {
   profile: Profile;
@@ -36,7 +45,7 @@ export type LockContext = LockInput & {
   facts: Map<string, LockFact>;
   places: OwnPlace[];
   advertFact: LockFact;
-  alwaysKnown: Set<string>;
+  known: KnownNames;
 };
 
 /** Reads a profile and an advert once for all sentences of a document. */
@@ -48,13 +57,20 @@ export function prepareLock(input: LockInput): LockContext {
     lines.map(({ id, text }) => [id, readFact(id, text, languageOf(text, own))] as const),
   );
   const target = `${advert.title} ${advert.company}`;
-  const { name = "", location = "" } = profile.basics;
+  const texts = [...lines.map(({ text }) => text), target];
   return {
     ...input,
     facts,
-    places: withFirstWords(placesOf(profile), wordsIn(`${location} ${advert.text}`)),
+    places: placesOf(profile, wordsIn(`${profile.basics.location ?? ""} ${advert.text}`)),
     advertFact: readFact("advert", `${target} ${advert.text}`, languageOf(advert.text, language)),
-    alwaysKnown: wordsIn(`${target} ${name} ${location}`),
+    known: {
+      words: wordsIn(texts.join(" ")),
+      common: new Set(advert.text.match(/(?<![\p{L}\d])\p{Ll}{2,}(?![\p{L}\d])/gu) ?? []),
+      short: wordsIn(
+        texts.flatMap((text) => joinInitials(text).match(/\p{Lu}[\p{L}]*\p{Lu}[\p{L}]*/gu) ?? []).join(" "),
+      ),
+      runs: texts.flatMap(nameRuns),
+    },
   };
 }
 
@@ -77,6 +93,8 @@ export function joinInitials(text: string): string {
 }
 
 function readFact(id: string, text: string, language: DocumentLanguage): LockFact {
+  const dated = withMonthFirst(text);
+  const amounts = readAmounts(dated, language);
   return {
     id,
     text,
@@ -84,64 +102,16 @@ function readFact(id: string, text: string, language: DocumentLanguage): LockFac
     isDeed: /highlights\.\d+$|^custom\.|\.(?:summary|description)$/.test(id),
     run: wordRun(joinInitials(text)),
     words: wordsIn(text),
-    amounts: readAmounts(isoDatesInWords(text), language),
+    amounts,
+    computed: computedAmounts(readings(amounts), text),
     periods: periodsIn(tokensOf(text, language)),
   };
 }
 
 /** "2021-02" → "february 2021". */
-function isoDatesInWords(text: string): string {
-  return text.replace(
-    /\b((?:19|20)\d{2})-(0[1-9]|1[0-2])\b/g,
-    (_, year: string, month: string) => `${MONTH_NAMES[Number(month) - 1] ?? ""} ${year}`,
-  );
-}
-const MONTH_NAMES = [...new Map([...MONTHS].toReversed().map(([name, month]) => [month, name])).entries()]
-  .toSorted(([one], [other]) => one - other)
-  .map(([, name]) => name);
-
-function placesOf(profile: Profile): OwnPlace[] {
-  const named = (section: string, names: (string | undefined)[]) =>
-    names.flatMap((name, at) => (name ? [placeOf(`${section}.${at}`, name)] : []));
-  return [
-    ...named(
-      "work",
-      profile.work.map(({ name }) => name),
-    ),
-    ...named(
-      "siwes",
-      profile.siwes.map(({ name }) => name),
-    ),
-    ...named(
-      "volunteer",
-      profile.volunteer.map(({ organization }) => organization),
-    ),
-    ...named(
-      "education",
-      profile.education.map(({ institution }) => institution),
-    ),
-    ...(profile.nysc?.ppa ? [placeOf("nysc", profile.nysc.ppa)] : []),
-  ];
-}
-
-const LEGAL_FORM = / (?:ltd|limited|plc|inc|llc|gmbh|sa|sarl|nig|nigeria|enterprises|ventures) $/;
-
-/** The first word alone names a place where no other place and no town begins with it: "at Kolabass". */
-function withFirstWords(places: OwnPlace[], towns: Set<string>): OwnPlace[] {
-  return places.map((place) => {
-    const first = place.run.trim().split(" ")[0] ?? "";
-    const isOwn = places.every(({ entry, run }) => entry === place.entry || !run.startsWith(` ${first} `));
-    return { ...place, first: isOwn && !towns.has(first) && !COMMON_IN_NAMES.has(first) ? first : "" };
+function withMonthFirst(text: string): string {
+  return text.replace(/\b((?:19|20)\d{2})-(0[1-9]|1[0-2])\b/g, (_, year: string, month: string) => {
+    const [name = ""] = [...MONTHS].find(([, number]) => number === Number(month)) ?? [];
+    return `${name} ${year}`;
   });
-}
-
-function placeOf(entry: string, name: string): OwnPlace {
-  return {
-    first: "",
-    entry,
-    name,
-    run: wordRun(name.split(",")[0] ?? name)
-      .replace(LEGAL_FORM, " ")
-      .replace(LEGAL_FORM, " "),
-  };
 }

@@ -1,41 +1,55 @@
 import type { Token } from "./tokens";
-import {
-  AFTER_A_TIME,
-  BEFORE_A_TIME,
-  FREQUENCIES,
-  PER,
-  PER_PAIRS,
-  PERIODS,
-  WEEKDAYS,
-} from "./vocabulary/units";
+import { frequencyWord, periodOf, UNIT_BY_WORD, WEEKDAYS } from "./vocabulary/units";
 
-/** The period that the words at this place name as a frequency: "week" of "weekly", of "a week" at its noun. */
-export function frequencyAt(tokens: Token[], at: number): string | undefined {
+// Small words, folded, in the four document languages.
+const PER = new Set(
+  "a an per each every por cada par chaque pro je jede jeden jedes jeder al im am".split(" "),
+);
+const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
+// "For a year" is a time, and no frequency; so is "a year later".
+const BEFORE_A_TIME = new Set(
+  "for in within after half over than of as about durante pendant en apres dans seit nach vor".split(" "),
+);
+const AFTER_A_TIME = new Set(
+  "later ago earlier before after antes despues tot avant apres spater zuvor danach".split(" "),
+);
+const EVERY = new Set("every each cada alle chaque toutes tous".split(" "));
+const NEWSPAPER = /^(?:el|un|del|al|este|le|du|ce|au) (?:quotidien|diario)s?$/;
+/** "4 times a year". */
+export const TIMES = /^(?:times|veces|fois|mal)$/;
+
+/** The seconds of the frequency that the words at this place give: of "weekly", of "a week" at its noun, of "every 6 months". */
+export function frequencyAt(tokens: Token[], at: number): number | undefined {
   const word = (offset: number) => tokens[at + offset]?.text ?? "";
-  const adverb = FREQUENCIES.get(word(0));
-  if (adverb) return NEWSPAPER.has(word(0)) && ARTICLE.has(word(-1)) ? undefined : adverb;
-  const period = PERIODS.get(word(0));
-  if (!period || /^\d/.test(word(1)) || AFTER_A_TIME.has(word(1))) return undefined;
-  if (PER_PAIRS.has(`${word(-2)} ${word(-1)}`)) return period;
+  const adverb = frequencyWord(word(0));
+  if (adverb !== undefined) return NEWSPAPER.test(`${word(-1)} ${word(0)}`) ? undefined : adverb;
+  if (WEEKDAYS.has(word(0)) && /^(?:on|am|montags|[a-z]+tags)$/.test(word(-1)) && word(0).endsWith("s"))
+    return periodOf(word(0));
+  const unit = UNIT_BY_WORD.get(word(0));
+  if (unit?.dimension === "time" && /^\d+$/.test(word(-1)) && EVERY.has(word(-2)))
+    return Number(word(-1)) * unit.size;
+  const period = periodOf(word(0));
+  if (period === undefined || /^\d/.test(word(1)) || AFTER_A_TIME.has(word(1))) return undefined;
+  const isPair = PER_PAIRS.has(`${word(-2)} ${word(-1)}`);
   // "De lunes a viernes" is no "a Friday".
-  if (!PER.has(word(-1)) || (word(-1) === "a" && WEEKDAYS.has(word(0)))) return undefined;
-  return (word(-1) === "a" || word(-1) === "an") && BEFORE_A_TIME.has(word(-2)) ? undefined : period;
+  if (!isPair && (!PER.has(word(-1)) || (word(-1) === "a" && WEEKDAYS.has(word(0))))) return undefined;
+  if (/^an?$/.test(word(-1)) && BEFORE_A_TIME.has(word(-2))) return undefined;
+  const times = TIMES.test(word(isPair ? -3 : -2)) ? Number(word(isPair ? -4 : -3)) : 1;
+  return period / (times || 1);
 }
 
-const NEWSPAPER = new Set(["diario", "diarios", "quotidien", "quotidiens"]);
-const ARTICLE = new Set("el un del al este le du ce au".split(" "));
-
-/** All frequencies that a text claims. */
-export function frequenciesIn(tokens: Token[]): Set<string> {
-  return new Set(tokens.flatMap((_, at) => frequencyAt(tokens, at) ?? []));
+/** All frequencies that a text claims, with the places of their words. */
+export function frequenciesIn(tokens: Token[]): { seconds: number; at: number; words: string }[] {
+  return tokens.flatMap(({ text }, at) => {
+    const seconds = frequencyAt(tokens, at);
+    return seconds === undefined ? [] : [{ seconds, at, words: text }];
+  });
 }
 
 /** All periods that a line speaks of, however it says so: "month-end" of the line may be "each month" of the sentence. */
-export function periodsIn(tokens: Token[]): Set<string> {
-  return new Set(
-    tokens.flatMap(({ text }, at) => {
-      const isCounted = /^\d/.test(tokens[at - 1]?.text ?? "");
-      return frequencyAt(tokens, at) ?? (isCounted ? [] : (PERIODS.get(text) ?? []));
-    }),
-  );
+export function periodsIn(tokens: Token[]): number[] {
+  return tokens.flatMap(({ text }, at) => {
+    const isCounted = /^\d/.test(tokens[at - 1]?.text ?? "");
+    return frequencyAt(tokens, at) ?? (isCounted ? [] : (periodOf(text) ?? []));
+  });
 }

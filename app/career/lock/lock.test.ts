@@ -67,6 +67,12 @@ test.each([
   ["I have passed 5 of 8 modules of the CIPS Level 4 Diploma.", ["certificates.0"]],
   ["My HND at Auchi Polytechnic is deferred.", ["education.2"]],
   ["I would welcome a call.", []],
+  ["Ten dozen parcels a day: that is five of us in Odoo.", ["work.0.highlights.0"]],
+  ["That is over 40,000 parcels a year.", ["work.0.highlights.0"]],
+  ["Losses fell by more than half.", ["work.0.highlights.1"]],
+  ["Eighteen riders get two and a half million naira from me a month.", ["work.0.highlights.2"]],
+  ["I read law at KSU.", ["education.0"]],
+  ["Your nine trucks are half of the eighteen riders I pay.", ["work.0.highlights.2"]],
 ])("what the cited facts carry holds: %s", (text, facts) => {
   expect(lockSentence({ text, facts }, context)).toEqual([]);
 });
@@ -79,6 +85,9 @@ test.each([
   ["unit", "I cut losses from 4% to 9%.", ["work.0.highlights.1"]],
   ["date", "I counted stock every Friday in 2016.", ["work.1.highlights.0"]],
   ["tenure", "I bring eleven years at Kolabass Parcels.", ["work.0"]],
+  ["number", "Two thirds of the losses went between 2022 and 2023.", ["work.0.highlights.1"]],
+  ["unit", "I pay 18 riders ₦2.5bn a month.", ["work.0.highlights.2"]],
+  ["date", "I joined Kolabass in the fourth quarter of 2021.", ["work.0"]],
   ["name", "I book in about 120 parcels a day in SAP.", ["work.0.highlights.0"]],
   ["employer", "At Hill Station Hotel I book in about 120 parcels a day.", ["work.0.highlights.0"]],
   ["employer", "At Palmwood Dairies I book in about 120 parcels a day.", ["work.0.highlights.0"]],
@@ -143,6 +152,7 @@ test("a foreign employer never holds", () => {
   const employers = ["Mikano International", "Julius Berger", "Save the Children", "Zenith Bank", "Deloitte"];
   fc.assert(
     fc.property(line, fc.constantFrom(...employers), ({ fact, context: one }, employer) => {
+      fc.pre(![...one.facts.values()].some(({ text: own }) => own.includes(employer)));
       const text = `At ${employer} I did this: ${fact.text}`;
       expect(lockSentence({ text, facts: [fact.id] }, one)).not.toEqual([]);
     }),

@@ -1,11 +1,12 @@
-import { foldText, plainText, wordRun } from "../nlp/fold";
+import { foldText, wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
 import { checkAmounts, type Evidence } from "./check-amounts";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
-import { entryOf, type LockContext, type LockFact, type OwnPlace } from "./facts";
+import { entryOf, type LockContext, type LockFact } from "./facts";
+import { wordsForPlace } from "./places";
 import type { LockReason } from "./reasons";
-import { ADDRESS, APART_FROM, NEGATION, FIRST_PERSON } from "./vocabulary/speech";
+import { ADDRESS, NEGATION, FIRST_PERSON } from "./vocabulary/speech";
 
 /** A sentence of a document with the ids of the facts that it cites. */
 export type CitedSentence = { text: string; facts: string[] };
@@ -23,7 +24,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     .filter((one) => one.trim() !== "");
   return [
     ...checkShape(text, context),
-    ...segments.flatMap((segment) => checkSegment(segment, cited, context, segments.length === 1)),
+    ...segments.flatMap((segment) => checkSegment(segment, { cited, isOfYears: YEARS.test(text) }, context)),
     ...checkStudies(text, cited, context),
   ];
 }
@@ -37,6 +38,7 @@ function withEntries(ids: string[], { facts }: LockContext): LockFact[] {
       const entry = facts.get(id);
       return entry ? [{ ...entry, isImplied: true as const }] : [];
     }),
+    ...ids.flatMap((id) => [facts.get(`${id}.description`) ?? [], facts.get(`${id}.summary`) ?? []].flat()),
   ];
 }
 
@@ -70,48 +72,49 @@ function contactKey(contact: string): string {
 
 function checkSegment(
   segment: string,
-  cited: LockFact[],
+  { cited, isOfYears }: { cited: LockFact[]; isOfYears: boolean },
   context: LockContext,
-  isWhole: boolean,
 ): LockReason[] {
-  const named = context.places.flatMap((place) => {
+  const at = context.places.flatMap((place) => {
     const words = wordsForPlace(segment, place);
     return words === undefined ? [] : [{ ...place, words }];
   });
-  const at = named.filter((place) => !isApart(segment, place));
   const owned = (fact: LockFact) =>
     at.length === 0 ||
     !isOfPlace(fact) ||
     at.some(({ entry, words }) => entry === fact.entry || fact.run.includes(words));
-  const strangers = named.filter(
+  const strangers = at.filter(
     ({ entry, words }) => !cited.some((fact) => fact.entry === entry || fact.run.includes(words)),
   );
-  const isOther =
-    isWhole &&
-    at.length > 0 &&
-    cited.some((fact) => fact.isDeed && !owned(fact)) &&
-    !cited.some((fact) => fact.isDeed && owned(fact));
   const employer: LockReason[] =
-    strangers.length > 0 || isOther || isAtCompany(segment, cited, context)
+    strangers.length > 0 || isAtCompany(segment, cited, context)
       ? [{ kind: "employer", words: (strangers[0] ?? at[0])?.name ?? context.advert.company }]
       : [];
-  const facts = cited.filter(owned);
+  const facts = cited.filter((fact) => !fact.isDeed || owned(fact));
   const clauses = segment.split(/,\s+(?!\d{4}\b)/);
+
   return [
     ...employer,
     ...clauses.flatMap((clause, index) => {
-      const evidence: Evidence = {
-        facts,
-        isAddress: isAddress(clause, context) || (cited.length === 0 && namesCompany(segment, context)),
-        quotesAdvert: isAddress(segment, context) || cited.length === 0,
-        hasPlace: at.length > 0,
-      };
+      const isAddress = mayQuote(clause, segment, cited, context);
+      const isAbout = isAddress || cited.length === 0 || mayQuote(segment, segment, cited, context);
+      const evidence: Evidence = { facts, isAddress, isAbout, segment, hasPlace: at.length > 0, isOfYears };
+      const isQuestion = segment.trimEnd().endsWith("?");
       return [
-        ...(segment.trimEnd().endsWith("?") ? [] : checkAmounts(clause, evidence, context)),
+        ...(isQuestion ? [] : checkAmounts(clause, evidence, context)),
         ...checkNames(clause, evidence, context, index === 0),
       ];
     }),
   ];
+}
+const YEARS = /\b(?:years?|ans|années?|años?|Jahren?)\b|\bsince\b/u;
+
+/** Whether a clause may quote the advert: it speaks to the reader or of the company, denies, or compares. */
+function mayQuote(clause: string, segment: string, cited: LockFact[], context: LockContext): boolean {
+  const words = wordRun(clause).trim().split(" ");
+  if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
+  const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
+  return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
 }
 
 /** "At Crescent Hospital I care for 18 patients", where Crescent Hospital is who the letter goes to. */
@@ -130,51 +133,7 @@ function isOfPlace({ entry }: LockFact): boolean {
   return /^(?:work|siwes|volunteer)\.|^nysc$/.test(entry);
 }
 
-/** Whether a clause may quote the advert: it speaks to the reader, of the company, or denies. */
-function isAddress(clause: string, context: LockContext): boolean {
-  const words = wordRun(clause).trim().split(" ");
-  if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
-  return namesCompany(clause, context) && !words.some((word) => FIRST_PERSON.has(word));
-}
-
 function namesCompany(text: string, { advert }: LockContext): boolean {
   const company = wordRun(advert.company);
   return company.trim() !== "" && wordRun(text).includes(company);
-}
-
-/** The words by which a text names a place: the name whole, its first two words, or its short form in capitals. */
-function wordsForPlace(text: string, { run, first }: OwnPlace): string | undefined {
-  const sentence = wordRun(text);
-  const words = run.trim().split(" ");
-  if (sentence.includes(run)) return run;
-  const start = ` ${words.slice(0, 2).join(" ")} `;
-  if (
-    PLACE_WORD.test(first) &&
-    new RegExp(`(?<!\\p{L})(?:at|for|with|bei|chez|en|para|für) ${first}(?!\\p{L})`, "iu").test(
-      plainText(text),
-    )
-  )
-    return ` ${foldText(first)} `;
-  if (words.length >= 3 && words.slice(0, 2).every((word) => word.length > 3) && sentence.includes(start))
-    return start;
-  const initials = words
-    .filter((word) => word.length > 3)
-    .map((word) => word[0] ?? "")
-    .join("")
-    .toUpperCase();
-  return initials.length >= 3 && new RegExp(`(?<!\\p{L})${initials}(?!\\p{L})`, "u").test(plainText(text))
-    ? run
-    : undefined;
-}
-
-const PLACE_WORD = /^\p{L}{5,}$/u;
-
-/** "Before Hill Station Hotel I …": the deed was elsewhere. */
-function isApart(text: string, { run }: OwnPlace): boolean {
-  const [before = ""] = wordRun(text).split(run);
-  return before
-    .trim()
-    .split(" ")
-    .slice(-2)
-    .some((word) => APART_FROM.has(word));
 }

@@ -1,40 +1,88 @@
-import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
 import { plainText } from "../nlp/fold";
-import { replaceNumberWords } from "./number-words";
+import { numeralOf } from "./vocabulary/numerals";
+import { SCALES, UNIT_BY_WORD } from "./vocabulary/units";
 
 /** A word, a number or a sign, folded; `isJoined`: no space before it. */
 export type Token = { text: string; isJoined: boolean };
 
 const SIGN = "(?:us\\$|ngn|usd|gbp|eur|ghs|[n#])(?=\\s?\\d)";
+const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
-const TOKEN = new RegExp(`${SIGN}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
-const FORTNIGHT = anyOf(
+const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
+
+/** Spellings that are one thing, each with an example. */
+const SAME: [RegExp, string][] = [
+  [/'s(?!\p{L})/gu, ""], // two days's
+  [/\bsq(?:uare)? ?(?:feet|foot|ft)\b/gu, "sqft"], // square feet
+  [/\b(?:square met\p{L}+|m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/gu, "sqm"], // m2
+  [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)/gu, " inches"], // 48-Zoll
   [
-    /\b(?:every|each|cada|toutes les|alle) 2 (?:weeks|semanas|semaines|wochen)\b/u, // every two weeks
-    /\b(?:cada|tous les|alle) 1[45] (?:dias|jours|tage)\b/u, // tous les quinze jours
-  ],
-  "gu",
-);
-const SQUARE = anyOf(
-  [
-    /\bsquare (?:met\p{L}+|(feet|foot))\b/u, // square feet
-    /\b(sq ?ft)\b/u, // sq ft
-    /\b(?:m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/u, // m2
-  ],
-  "gu",
-);
+    /\b(?:every|each|cada|toutes les|alle) (?:2|two|dos|deux|zwei) (?:weeks|semanas|semaines|wochen)\b/gu,
+    "fortnightly",
+  ], // every two weeks
+  [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
+  [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
+  [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
+  [/(?<=\p{L}+|\d) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi
+  [/\b(?:an?|une?|una|eine?|einem) (?:dozen|douzaine|docena|dutzend)\b/gu, "12"], // a dozen
+  [/\b(?:an?|une?|una|eine?|einem) (?:decade|decennie|decada|jahrzehnt)\b/gu, "10 years"], // a decade
+  [/\b(?:les|los|las) (?:2|deux|dos)\b(?! \p{L})/gu, "both"], // les deux
+];
+
 /** The tokens of a text, number words as digits. */
 export function tokensOf(text: string, language: DocumentLanguage): Token[] {
-  const written = replaceNumberWords(plainText(text).replace(/'s(?!\p{L})/gu, ""), language)
-    .toLowerCase()
-    .replace(FORTNIGHT, "fortnightly")
-    .replace(SQUARE, (_, feet?: string, short?: string) => (feet || short ? "sqft" : "sqm"))
-    .replace(/\b(?:les|los|las) 2\b(?! \p{L})/gu, "both");
+  const written = SAME.reduce((all, [from, to]) => all.replace(from, to), plainText(text).toLowerCase());
   let end = 0;
-  return [...written.matchAll(TOKEN)].map((match) => {
+  const tokens = [...written.matchAll(TOKEN)].map((match) => {
     const isJoined = match.index === end && match.index > 0;
     end = match.index + match[0].length;
     return { text: match[0], isJoined };
   });
+  return withDigits(tokens, language);
+}
+
+function withDigits(tokens: Token[], language: DocumentLanguage): Token[] {
+  const written: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const number = numberAt(tokens, at, language);
+    const token = tokens[at];
+    if (token) written.push(number ? { ...token, text: String(number.value) } : token);
+    at = number?.next ?? at + 1;
+  }
+  return written;
+}
+
+/** Reads one number in words: "two hundred and forty five", "two point three", "six and a half". The next place is after its last word. */
+function numberAt(tokens: Token[], start: number, language: DocumentLanguage) {
+  const word = (at: number) => tokens[at]?.text ?? "";
+  const numeral = (at: number) => numeralOf(word(at), language);
+  let value = numeral(start);
+  if (value === undefined) return undefined;
+  let next = start + 1;
+  for (;;) {
+    const isJoint = /^(?:-|y|et)$/.test(word(next)) || (word(next) === "and" && value % 100 === 0);
+    const at = isJoint ? next + 1 : next;
+    const part = numeral(at);
+    if (part === undefined || !isPart(value, part)) break;
+    value = part === 100 || (part === 20 && value === 4) ? value * part : value + part;
+    next = at + 1;
+  }
+  const decimal = /^(?:point|punto|coma|virgule|komma)$/.test(word(next)) ? numeral(next + 1) : undefined;
+  if (decimal !== undefined && decimal < 10) return { value: value + decimal / 10, next: next + 2 };
+  const rest = [next, next + 1, next + 2].map(word).join(" ");
+  const half = /^(?:and a half\b|et demie?\b|y medi[oa]\b)/.exec(rest)?.[0];
+  if (half) return { value: value + 0.5, next: next + half.split(" ").length };
+  const isOne = word(start) === "one" && (UNIT_BY_WORD.has(word(next)) || word(start - 1) === "with");
+  const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne;
+  return value === 1 && !isCounted ? undefined : { value, next };
+}
+
+/** Whether a number word goes on with the number before it: 20 with 5, 3 with 100, in French 4 with 20 and 60 with 10. */
+function isPart(before: number, part: number): boolean {
+  if (part === 100) return before < 20;
+  if (before === 4 && part === 20) return true;
+  if (before % 100 === 0) return part < 100;
+  if (before === 10) return part >= 7 && part < 10;
+  return before >= 20 && before % 10 === 0 && part < (before === 60 || before === 80 ? 20 : 10);
 }

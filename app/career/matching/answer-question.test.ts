@@ -42,6 +42,35 @@ test.each([
   expect(profile && fitOf(ask(requirements), profile, { today: TODAY }).rules[0]?.state).toBe(state);
 });
 
+const GRADUATE = parseProfile(
+  "Ada Obi\n\nEDUCATION\nB.Sc Accounting | University of Jos | 2016 – 2020\n\nSKILLS\nPayroll",
+);
+const SCHOOLED = parseProfile("Ada Obi\n\nSKILLS\nPayroll");
+
+test.each([
+  [GRADUATE, "- Minimum of Second Class Lower", "Second Class Upper", "met"],
+  [GRADUATE, "- Minimum of Second Class Lower", "Third Class", "unmet"],
+  [SCHOOLED, "- B.Sc or HND in Accounting", "HND", "met"],
+  [SCHOOLED, "- Must reside in Lekki", "Lekki Phase 1, Lagos", "met"],
+])("a study and a home are asked for, and the answer counts: %#", (profile, requirements, value, state) => {
+  const fit = (own: typeof profile) => fitOf(ask(requirements), own, { today: TODAY });
+  const [question] = fit(profile).questions;
+  if (!question) throw new Error("nothing is asked");
+  expect(fit(profile).rules[0]?.state).toBe("unknown");
+  const changed = withAnswer(profile, question, { value, place: "" });
+  expect(changed && fit(changed).rules[0]?.state).toBe(state);
+  expect(changed && fit(changed).questions.map(({ id }) => id)).not.toContain(question.id);
+});
+
+test("no class is asked of a person without a study, and no town of one who names it", () => {
+  const kinds = (requirements: string, own: typeof SCHOOLED) =>
+    fitOf(ask(requirements), own, { today: TODAY }).questions.map(({ kind }) => kind);
+  const from = (location: string) => ({ ...SCHOOLED, basics: { ...SCHOOLED.basics, location } });
+  expect(kinds("- Minimum of Second Class Lower", SCHOOLED)).not.toContain("class");
+  expect(kinds("- Must reside in Lekki", from("Lagos State, Nigeria"))).toContain("residence");
+  expect(kinds("- Must reside in Lekki", from("Ibadan, Oyo"))).not.toContain("residence");
+});
+
 test("an answer that says nothing changes nothing", () => {
   const [age] = questionsOf("- Not more than 32 years");
   expect(age && withAnswer(PROFILE, age, { value: "last year", place: "" })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { cleanLine, NyscStatus, type Profile } from "~/career/profile.schema";
 import { toProfile, valueAt, withValue } from "~/career/resume/profile-values";
 import { meaningStems } from "./candidate-facts";
-import type { Question } from "./questions";
+import { finishedStudyAt, type Question } from "./questions";
 import { conceptsOf } from "./synonyms";
 
 /** The person's own words or choice, and the entry in which they did it ("work.0"), if any. */
@@ -34,6 +34,20 @@ export function withAnswer(
       changed.nysc = { highlights: [], ...changed.nysc, status: status.data };
       break;
     }
+    case "degree":
+      if (!question.options?.includes(value)) return undefined;
+      changed.education.push({ studyType: value, highlights: [] });
+      break;
+    case "class": {
+      const study = changed.education[finishedStudyAt(profile)];
+      if (!study || !question.options?.includes(value)) return undefined;
+      study.score = [value, study.score].filter(Boolean).join(", ").slice(0, 200);
+      break;
+    }
+    case "residence":
+      if (value === "") return undefined;
+      changed.basics.location = value.slice(0, 200);
+      break;
     case "body":
     case "licence":
     case "certificate": {

@@ -142,7 +142,7 @@ function checkDegree(options: string[], profile: Profile): Result {
 }
 
 const CLASS_RANKS = new Map<DegreeClass, number>(CLASS_FORMS.map(({ name, rank }) => [name, rank]));
-const CLASS_NAMES: Record<DegreeClass, string> = {
+export const CLASS_NAMES: Record<DegreeClass, string> = {
   first: "First Class",
   "2:1": "Second Class Upper",
   "2:2": "Second Class Lower",

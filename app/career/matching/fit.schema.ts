@@ -12,7 +12,20 @@ export const Fit: z.ZodType<Shape> = z.object({
   questions: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(["birth", "nysc", "body", "licence", "certificate", "language", "tool", "skill", "duty"]),
+      kind: z.enum([
+        "birth",
+        "nysc",
+        "degree",
+        "class",
+        "residence",
+        "body",
+        "licence",
+        "certificate",
+        "language",
+        "tool",
+        "skill",
+        "duty",
+      ]),
       about: z.string(),
       options: z.array(z.string()).optional(),
       text: z.string(),

@@ -47,6 +47,7 @@ export function fitOf(advert: JobAdvert, profile: Profile, { today }: { today: s
     questions: questionsFor(
       missing.map(({ demand }) => demand),
       rules,
+      profile,
     ),
   };
 }

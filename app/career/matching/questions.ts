@@ -1,9 +1,26 @@
 import type { Demand, DemandKind, Rule } from "~/career/job-advert/job-advert";
-import type { RuleCheck } from "./check-rules";
+import { listOf } from "~/career/job-advert/patterns";
+import { degreesIn } from "~/career/job-advert/rules-papers";
+import { foldText } from "~/career/nlp/fold";
+import type { Profile } from "~/career/profile.schema";
+import { states } from "~/career/resume/vocabulary/places";
+import { isFinished } from "./candidate-facts";
+import { CLASS_NAMES, type RuleCheck } from "./check-rules";
 
 /** What the answer to a question is, and so where it belongs in a profile. */
 export type QuestionKind =
-  "birth" | "nysc" | "body" | "licence" | "certificate" | "language" | "tool" | "skill" | "duty";
+  | "birth"
+  | "nysc"
+  | "degree"
+  | "class"
+  | "residence"
+  | "body"
+  | "licence"
+  | "certificate"
+  | "language"
+  | "tool"
+  | "skill"
+  | "duty";
 
 /**
  * Something that an advert asks and that a profile does not say. `about` is what is asked for, in short; `options` are
@@ -14,8 +31,8 @@ export type Question = { id: string; kind: QuestionKind; about: string; options?
 const MAX_QUESTIONS = 3;
 
 /** What to ask: first what can shut a person out, then musts that nothing answers: certificates and tools before duties. */
-export function questionsFor(missing: Demand[], rules: RuleCheck[]): Question[] {
-  const open = rules.flatMap(({ rule, state }) => (state === "unknown" ? aboutRule(rule) : []));
+export function questionsFor(missing: Demand[], rules: RuleCheck[], profile: Profile): Question[] {
+  const open = rules.flatMap(({ rule, state }) => (state === "unknown" ? aboutRule(rule, profile) : []));
   const asked = missing
     .filter(({ need, kind }) => need === "must" && ASKED.includes(kind))
     .toSorted((a, b) => ASKED.indexOf(a.kind) - ASKED.indexOf(b.kind))
@@ -23,13 +40,42 @@ export function questionsFor(missing: Demand[], rules: RuleCheck[]): Question[] 
   return distinct([...open, ...asked]).slice(0, MAX_QUESTIONS);
 }
 
-function aboutRule(rule: Rule): Question[] {
+function aboutRule(rule: Rule, profile: Profile): Question[] {
   const id = `rule-${rule.start}`;
   switch (rule.kind) {
     case "age":
       return [{ id, kind: "birth", about: "Date of birth", text: "When were you born?" }];
     case "nysc":
       return [{ id, kind: "nysc", about: "NYSC", text: "How far are you with NYSC?" }];
+    case "degree":
+      // Another degree is no answer to a question: the rule then says which one the profile has.
+      return profile.education.length > 0
+        ? []
+        : [
+            {
+              id,
+              kind: "degree",
+              about: rule.options.join(" or "),
+              options: rule.options,
+              text: `Do you have ${rule.options.join(" or ")}?`,
+            },
+          ];
+    case "class":
+      return finishedStudyAt(profile) < 0
+        ? []
+        : [
+            {
+              id,
+              kind: "class",
+              about: "Class of degree",
+              options: Object.values(CLASS_NAMES),
+              text: "With which class did you finish?",
+            },
+          ];
+    case "residence":
+      return namesTown(profile.basics.location)
+        ? []
+        : [{ id, kind: "residence", about: rule.place, text: "In which town do you live?" }];
     case "body":
       return [
         {
@@ -46,6 +92,23 @@ function aboutRule(rule: Rule): Question[] {
       return [];
   }
 }
+
+/** The finished study that a class belongs to: the last one, or -1. */
+export function finishedStudyAt({ education }: Profile): number {
+  return education.findLastIndex(
+    ({ studyType, area, standing }) =>
+      isFinished(standing) && degreesIn(`${studyType ?? ""} ${area ?? ""}`).some(({ rank }) => rank >= 2),
+  );
+}
+
+/** A state or country alone says no town. */
+function namesTown(location: string | undefined): boolean {
+  return (location ?? "")
+    .split(",")
+    .map((part) => foldText(part).replace(/ state$/, ""))
+    .some((part) => part !== "" && part !== "nigeria" && !STATES.has(part));
+}
+const STATES = new Set(listOf(states));
 
 const ASKED: DemandKind[] = ["certificate", "tool", "skill", "language", "duty"];
 

@@ -29,11 +29,6 @@ export function isSchoolCertificate(studyType: string): boolean {
   );
 }
 
-/** True when a text begins with, or is, a degree, diploma or school certificate. */
-export function hasDegree(text: string): boolean {
-  return DEGREE_ANYWHERE.test(text);
-}
-
 const SHORT = [
   "Ph\\.?\\s?D",
   "D\\.?Phil",
@@ -126,4 +121,3 @@ const END = "\\.?(?![\\p{L}\\p{N}\\p{M}'’])";
 const BLANK = "_{4,}(?: \\([^()]*\\))?";
 const PATTERN = `(?:${BLANK}|(?:${LONG.join("|")})${END}|(?:${SHORT.join("|")})${END})${NOTE}`;
 const DEGREE_FIRST = new RegExp(`^(${PATTERN})(?=$|[\\s,:–—-])`, "iu");
-const DEGREE_ANYWHERE = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${PATTERN})`, "iu");

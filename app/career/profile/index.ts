@@ -1,5 +1,5 @@
 export { canonicalProfile, emptyProfile } from "./canonical-profile";
-export { FormAnswers, FormBasics } from "./form-answers.schema";
+export { FormAnswers } from "./form-answers.schema";
 export { fromJsonResume } from "./from-json-resume";
 export { toJsonResume } from "./json-resume";
 export { parseProfile } from "./parse-profile";

@@ -1,7 +1,7 @@
 import type { OLevel, Referee } from "../profile.schema";
 import { type Draft, pieces, normalizeValue } from "./draft";
 import { entriesOf, refereeGrammar } from "./entries";
-import type { Field } from "./fields";
+import { groupByParagraph, type Field } from "./fields";
 import { foldText } from "../nlp/fold";
 import { languages } from "./vocabulary/vocabulary";
 
@@ -82,9 +82,10 @@ export function readResult(text: string): OLevel["results"][number] | undefined 
 /** An examination's head, then its results: in lines, lists or the two cells of a row. */
 export function readOLevels(draft: Draft, fields: readonly Field[], rows: readonly Row[]): void {
   const { oLevels } = draft.profile;
+  const groups = groupByParagraph(fields);
   let subject: Row | undefined;
   for (const row of rows) {
-    const here = fields.filter(({ paragraph }) => paragraph === row.paragraph);
+    const here = groups.get(row.paragraph) ?? [];
     const sitting = readSitting(draft, here);
     if (sitting) {
       oLevels.push(sitting);

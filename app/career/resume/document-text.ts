@@ -88,7 +88,9 @@ function rowLines(row: Paragraph[]): string[] {
   const cells = new Map<number, Paragraph[]>();
   for (const paragraph of row) {
     const column = paragraph.cell?.column ?? 0;
-    cells.set(column, [...(cells.get(column) ?? []), paragraph]);
+    const cell = cells.get(column);
+    if (cell) cell.push(paragraph);
+    else cells.set(column, [paragraph]);
   }
   const longest = Math.max(...[...cells.values()].map((cell) => cell.length));
   const holdsParagraphs =

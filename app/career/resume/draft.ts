@@ -32,6 +32,12 @@ export class Draft {
     this.rewritten.push({ paragraph, text });
   }
 
+  /** Notes that the profile holds the figures of a phone number in its own form. Of words beside them only what it holds counts as used. */
+  usePhone(paragraph: number, text: string): void {
+    this.useRewritten(paragraph, text.replace(/[\p{L}\p{M}]+/gu, " "));
+    this.use(paragraph, text.replace(/\p{N}+/gu, " "));
+  }
+
   /** The used texts of which each word must stand in the profile, and those that were written in another form. */
   claims(): {
     used: readonly { paragraph: number; text: string }[];
@@ -90,7 +96,8 @@ export class Draft {
       });
       return undefined;
     }
-    if (at.kind === "dates" || field.label === "phone") this.useRewritten(field.paragraph, field.text);
+    if (at.kind === "dates") this.useRewritten(field.paragraph, field.text);
+    else if (field.label === "phone") this.usePhone(field.paragraph, field.text);
     else this.use(field.paragraph, field.text);
     this.fact(at.path, field.paragraph, confidence);
     return value;

@@ -93,22 +93,26 @@ type Line = {
   signature: string;
 };
 
-/** The positions for the tagger: everything the look, the place and the vocabularies tell of each segment. */
-export function positions(
+/**
+ * What the tagger sees of each segment: everything that its look, its place and the vocabularies tell. Each position is made when it is
+ * asked for: all of them at once would fill the memory with names of features.
+ */
+export function createPositionReader(
   document: DocumentText,
   all: readonly Segment[],
   style: DocumentStyle,
   options: { drop?: (name: string) => boolean } = {},
-): Position[] {
+): (place: number) => Position {
   const classesOf = all.map(({ text, atom }) => {
     const classes = atom && atom !== "label" ? [] : wordClasses(text);
     return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
   });
   const lines = linesOf(document, all, classesOf, style);
   const boldHeads = headingSignatures(lines);
-  return all.map((segment, place): Position => {
-    const line = lines[segment.paragraph];
-    const paragraph = document.paragraphs[segment.paragraph];
+  return (place) => {
+    const segment = all[place];
+    const line = segment && lines[segment.paragraph];
+    const paragraph = segment && document.paragraphs[segment.paragraph];
     if (!line || !paragraph) return { features: [], link: 0 };
     const features = new Array<string>("all");
     const add = (...names: string[]) => features.push(...names);
@@ -230,7 +234,7 @@ export function positions(
     if (after?.heading) add("over-heading");
     const link = isSame(previous) ? links.sameLine : gap === "none" ? links.nextLine : links.afterSpace;
     return { features, link, form: `${section}/${line.isList}/${paragraph.cell?.column ?? ""}` };
-  });
+  };
 }
 
 function linesOf(

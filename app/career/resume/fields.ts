@@ -20,6 +20,17 @@ export type Field = {
 
 const place = new Map(labels.map((label, at) => [label, at]));
 
+/** The fields of each paragraph, in order. */
+export function groupByParagraph(fields: readonly Field[]): Map<number, Field[]> {
+  const groups = new Map<number, Field[]>();
+  for (const field of fields) {
+    const group = groups.get(field.paragraph);
+    if (group) group.push(field);
+    else groups.set(field.paragraph, [field]);
+  }
+  return groups;
+}
+
 /** Joins the tagged segments to fields, in order. */
 export function fieldsOf(
   document: DocumentText,

@@ -1,8 +1,9 @@
 import { foldText } from "~/career/nlp/fold";
-import { maxParagraphs, type DocumentText, type Paragraph } from "./document-text";
+import { cleanLine } from "../profile.schema";
+import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { wordsOfAddress } from "./name-by-address";
-import { labelKind } from "./segments";
+import { labelKind, maxSegments } from "./segments";
 import { isHeadRow } from "./table-heads";
 import { joinCutLines } from "./text-joins";
 import { readTextLines, type TextLine } from "./text-lines";
@@ -13,22 +14,50 @@ const emptyLine = 12;
 
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
-  const whole = joinNames(joinCutLines(readTextLines(text.normalize("NFC"))), text);
+  const [near, far] = splitAtLine(text.normalize("NFC"), maxSegments);
+  const whole = joinNames(joinCutLines(readTextLines(near)), near);
   const lines = splitTables(splitHeadings(whole));
-  const paragraphs = lines.slice(0, maxParagraphs).map(({ cell, ...line }, at): Paragraph => ({
-    text: textOf(line),
-    runs: line.runs.map((run) => ({ ...run, italic: false, size })),
-    page: 1,
-    column: 0,
-    indent: 0,
-    spaceBefore: at === 0 ? 0 : line.emptyBefore * emptyLine,
-    ...(line.isRuled && { ruleBelow: true }),
-    ...(line.isItem && { listLevel: 0 }),
-    ...(line.isPageNumber && { zone: "foot" as const }),
-    ...(cell && { cell }),
-  }));
-  return { paragraphs, hidden: [], pages: 1 };
+  const paragraphs = lines.map((line, at): Paragraph => {
+    const { runs, emptyBefore, isRuled, isItem, isPageNumber, cell } = line;
+    return {
+      ...plainParagraph(textOf(line), at === 0 ? 0 : emptyBefore * emptyLine),
+      runs: runs.map(({ text, bold }) => ({ text, bold, italic: false, size })),
+      ...(isRuled && { ruleBelow: true }),
+      ...(isItem && { listLevel: 0 }),
+      ...(isPageNumber && { zone: "foot" as const }),
+      ...(cell && { cell }),
+    };
+  });
+  const rest = gatherLines(far).map((line) => plainParagraph(line, 0));
+  return { paragraphs: [...paragraphs, ...rest], hidden: [], pages: 1 };
 }
+
+function plainParagraph(text: string, spaceBefore: number): Paragraph {
+  const runs = [{ text, bold: false, italic: false, size }];
+  return { text, runs, page: 1, column: 0, indent: 0, spaceBefore };
+}
+
+/** The first `count` lines that hold something, and what stands behind them. */
+function splitAtLine(text: string, count: number): [string, string] {
+  const written = /\S[^\n\r\u2028\f]*/gu;
+  for (let line = 0; line < count; line++) if (!written.test(text)) return [text, ""];
+  return [text.slice(0, written.lastIndex), text.slice(written.lastIndex)];
+}
+
+/** What stands so far behind that nothing sorts it, in paragraphs of some lines: each word of it is kept, and its owner asked about it. */
+function gatherLines(text: string): string[] {
+  const gathered: string[] = [];
+  for (const line of text.split(/[\n\r\u2028\f]/)) {
+    const words = cleanLine(line);
+    const open = gathered.at(-1);
+    if (words === "") continue;
+    if (open === undefined || open.length + words.length > gatheredLength) gathered.push(words);
+    else gathered[gathered.length - 1] = `${open} ${words}`;
+  }
+  return gathered;
+}
+
+const gatheredLength = 500;
 
 // Sections that people write behind their heading on one line. Others of these words are rather labels inside a section.
 const inline: ReadonlySet<Section> = new Set([
@@ -85,11 +114,15 @@ function joinNames(lines: readonly TextLine[], text: string): TextLine[] {
   return [{ ...first, runs: [...first.runs, { text: " ", bold: false }, ...second.runs] }, ...rest];
 }
 
+const mostCells = 2_000; // more paragraphs than a document may have would be lost
+
 /** Lines that stand in equal columns under a line of column heads are the rows of a table. */
 function splitTables(lines: readonly TextLine[]): (TextLine & { cell?: Paragraph["cell"] })[] {
   let [table, row, columns] = [0, 0, 0];
+  let room = mostCells;
   return lines.flatMap((line, at) => {
     const cells = textOf(line).split("\t");
+    if (cells.length > room) return [line];
     const isRow = columns > 1 && cells.length === columns && line.emptyBefore === 0 && !line.isItem;
     if (!isRow) {
       columns = cells.length > 1 && cells.length < 9 && isHeadRow(cells, labelKind) ? cells.length : 0;
@@ -101,6 +134,7 @@ function splitTables(lines: readonly TextLine[]): (TextLine & { cell?: Paragraph
       table += 1;
       row = 0;
     } else row += 1;
+    room -= columns;
     const bold = line.runs[0]?.bold ?? false;
     return cells.map((text, column) => ({
       ...line,

@@ -5,7 +5,7 @@ import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
 export const numbering =
-  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2} ?|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
 
 const trailing = /[:;\-–—.•\s]+$/;
 
@@ -31,6 +31,19 @@ const order: readonly Section[] = [
 
 /** The section that a heading names in one of the known languages, or undefined: any word that no heading has makes it none. */
 export function headingSection(text: string): Section | undefined {
+  const known = sections.get(text);
+  if (known !== undefined) return known === "none" ? undefined : known;
+  const section = findSection(text);
+  if (sections.size >= mostSections) sections.clear();
+  if (text.length <= 120) sections.set(text, section ?? "none");
+  return section;
+}
+
+// Each step of the reading asks for the section of each line.
+const sections = new Map<string, Section | "none">();
+const mostSections = 2_000;
+
+function findSection(text: string): Section | undefined {
   if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = foldText(joinSpaced(text).replace(numbering, "").replace(trailing, ""));

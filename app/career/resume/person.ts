@@ -26,7 +26,7 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
     const { label, text, paragraph } = field;
     const confidence = field.probability(label);
     const set = (path: string, value: string) => {
-      if (label === "phone") draft.useRewritten(paragraph, text);
+      if (label === "phone") draft.usePhone(paragraph, text);
       else draft.use(paragraph, text);
       draft.fact(path, paragraph, confidence);
       return value;
@@ -38,7 +38,8 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         (had) => had === value,
       );
       if (!isKnown) personal.push({ label: name, value });
-      if (label === "phone" || isKnown) draft.useRewritten(paragraph, text);
+      if (label === "phone") draft.usePhone(paragraph, text);
+      else if (isKnown) draft.useRewritten(paragraph, text);
       else draft.use(paragraph, text);
       return false;
     };

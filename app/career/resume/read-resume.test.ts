@@ -229,7 +229,7 @@ test("two totals of years and dates to come are asked about", () => {
     { today: "2026-11-22" },
   );
   expect(doubts.find(({ kind }) => kind === "years")?.text).toBe(
-    "The summary says 9 years, the jobs add up to 2.",
+    "Your summary says 9 years, your jobs add up to 2. Letter and resume say what the summary says.",
   );
 });
 

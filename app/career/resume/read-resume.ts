@@ -1,4 +1,5 @@
-import { yearsOfExperience } from "../dates";
+import { statedYears, withYears } from "../experience-years";
+import { monthsOfExperience } from "../tenure";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import { readProjects, readVolunteer, readWork } from "./build";
@@ -7,8 +8,9 @@ import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, typ
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText, Paragraph } from "./document-text";
+import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
-import { fieldsOf, type Field } from "./fields";
+import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
 import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
@@ -16,7 +18,7 @@ import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { isNameShape, readPerson, chooseName } from "./person";
-import { features, tagResume } from "./tagger/sequence";
+import { features, tagResume, type RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -32,7 +34,7 @@ export type ReadResume = {
   /** Words such as "Phone:" that only say what stands behind them. */
   labels: { paragraph: number; text: string }[];
 };
-type Options = {
+export type ReadOptions = {
   accountName?: string;
   /** "YYYY-MM-DD", against which dates in the future are found. */
   today?: string;
@@ -41,9 +43,13 @@ type Options = {
 type Block = { section: Section | "top"; heading?: string; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
-export function readResume(file: DocumentText, options: Options = {}): ReadResume {
+export function readResume(file: DocumentText, options: ReadOptions = {}): ReadResume {
   const { document, origin } = unwrap(file);
-  const read = readWhole(document, options);
+  return inFile(readWhole(document, options), origin);
+}
+
+/** A reading of an unwrapped document with the paragraphs of its file. `origin` is what unwrap gave with it. */
+export function inFile(read: ReadResume, origin: readonly number[]): ReadResume {
   const at = <Item extends { paragraph: number }>(item: Item): Item => ({
     ...item,
     paragraph: origin[item.paragraph] ?? item.paragraph,
@@ -61,12 +67,16 @@ export function readResume(file: DocumentText, options: Options = {}): ReadResum
   };
 }
 
-function readWhole(document: DocumentText, options: Options): ReadResume {
+/** Reads a document that is unwrapped. `roleOf`: roles that count more than the tagger's. */
+export function readWhole(
+  document: DocumentText,
+  { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
+): ReadResume {
   const draft = new Draft();
-  const { segments, positions } = features(document);
+  const { segments, positionAt } = features(document);
   const tagged = wholeLines(
     document,
-    fieldsOf(document, segments, tagResume(readerModel(), segments, positions)),
+    fieldsOf(document, segments, tagResume(readerModel(), segments, positionAt, roleOf)),
   );
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
@@ -99,6 +109,7 @@ function readWhole(document: DocumentText, options: Options): ReadResume {
   );
   for (const block of blocks) readBlock(draft, document, block);
   readStrayContacts(draft, blocks);
+  doubtEntries(draft);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
     draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
@@ -119,43 +130,50 @@ function checkWholeDocument(draft: Draft, document: DocumentText, today: string 
   if (readDocumentStyle(document).isAllCaps && document.paragraphs.length > 3)
     draft.doubt("capitals", 0, "The file is written in capitals. Shall names and titles stay so?");
   if (today === undefined) return;
-  const stated = draft.profile.summary.flatMap(
-    (text) => /(\d{1,2})\+?\s+(?:years|ans|Jahre|años)\b/.exec(text)?.[1] ?? [],
-  )[0];
-  const counted = yearsOfExperience(draft.profile.work, today);
-  if (stated !== undefined && counted > 0 && Math.abs(Number(stated) - counted) > 1) {
-    const fact = draft.facts.find(({ kind }) => kind === "summary");
-    draft.doubt(
-      "years",
-      fact?.paragraph ?? 0,
-      `The summary says ${stated} years, the jobs add up to ${counted}.`,
-      {
-        path: "summary",
-      },
-    );
-  }
+  checkYears(draft, today);
   const month = today.slice(0, 7);
+  const paragraphs = new Map(draft.facts.map(({ path, paragraph }) => [path, paragraph]));
   draft.profile.work.forEach(({ startDate }, at) => {
-    const fact = draft.facts.find(({ path }) => path === `work.${at}.endDate`);
     if (startDate && startDate.slice(0, 7) > month.slice(0, startDate.length))
-      draft.doubt("dates", fact?.paragraph ?? 0, `“${startDate}” is still to come.`, {
+      draft.doubt("dates", paragraphs.get(`work.${at}.endDate`) ?? 0, `“${startDate}” is still to come.`, {
         path: `work.${at}.startDate`,
       });
   });
 }
 
+/** Asks once which of two figures for years is right: both papers state the one that the summary then has. */
+function checkYears(draft: Draft, today: string): void {
+  const stated = statedYears(draft.profile);
+  const counted = Math.floor(monthsOfExperience(draft.profile.work, today) / 12);
+  if (!stated || counted < 1 || Math.abs(stated.count - counted) <= 1) return;
+  const path = `summary.${stated.line}`;
+  const paragraph = draft.facts.find((fact) => fact.path === path)?.paragraph ?? 0;
+  const line = draft.profile.summary[stated.line] ?? "";
+  draft.doubt(
+    "years",
+    paragraph,
+    `Your summary says ${stated.count} years, your jobs add up to ${counted}. Letter and resume say what the summary says.`,
+    { path, ...(stated.isTotal && { suggestion: withYears(line, counted) }) },
+  );
+}
+
 /** A paragraph that is a line for the most part is a line as a whole. */
 function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   const letters = new Map<number, number>();
-  for (const { label, paragraph, text } of fields)
-    if (label === "line") letters.set(paragraph, (letters.get(paragraph) ?? 0) + text.length);
+  const lines = new Map<number, Field>();
+  for (const field of fields) {
+    const { label, paragraph, text } = field;
+    if (label !== "line") continue;
+    letters.set(paragraph, (letters.get(paragraph) ?? 0) + text.length);
+    if (!lines.has(paragraph)) lines.set(paragraph, field);
+  }
   const done = new Set<number>();
   return fields.flatMap((field) => {
     const text = document.paragraphs[field.paragraph]?.text ?? "";
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);
-    const line = fields.find(({ label, paragraph }) => label === "line" && paragraph === field.paragraph);
+    const line = lines.get(field.paragraph);
     return line ? [{ ...line, text }] : [field];
   });
 }
@@ -378,10 +396,9 @@ function readCustom(draft: Draft, document: DocumentText, heading: string, field
 function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
   const rows: Row[] = [];
   let cellLabel: { text: string; table: number; row: number } | undefined;
-  for (const place of new Set(fields.map(({ paragraph }) => paragraph))) {
+  for (const [place, here] of groupByParagraph(fields)) {
     const paragraph = paragraphs[place];
     if (!paragraph) continue;
-    const here = fields.filter((field) => field.paragraph === place);
     const first = here[0];
     const { cell } = paragraph;
     if (first?.label === "label" && here.length === 1) {

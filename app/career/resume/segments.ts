@@ -35,8 +35,8 @@ export type Segment = {
   fixed?: "label" | "other" | "dates" | "standing" | "email";
 };
 
-/** Fifteen close pages have about 1,000. */
-export const maxSegments = 1_200;
+/** Twelve close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
+export const maxSegments = 800;
 const maxOfParagraph = 14;
 
 /** Cuts every paragraph at its separators, up to `maxSegments`: what comes later is not tagged. Linear in the length of the text. */
@@ -45,8 +45,8 @@ export function segments(document: DocumentText, body: number): Segment[] {
   let cellLabel: { kind: LabelKind; table: number; row: number } | undefined;
   const heads = readTableHeads(document, labelKind);
   document.paragraphs.forEach((paragraph, place) => {
-    const styleAt = createStyleReader(paragraph, body);
     if (all.length >= maxSegments) return;
+    const styleAt = createStyleReader(paragraph, body);
     const { cell } = paragraph;
     const head = heads.heads.has(place) ? "label" : heads.isNumber(place) ? "number" : undefined;
     const cuts = head ? [{ ...whole(paragraph.text), atom: head } as Cut] : cut(paragraph);

@@ -34,8 +34,13 @@ export function readTableHeads(
   const counted = new Set<string>();
   const numbers = new Set<number>();
   const first = new Map<number, number[]>();
+  const hasRows = new Set<number>();
   paragraphs.forEach(({ cell }, place) => {
-    if (cell?.row === 0) first.set(cell.table, [...(first.get(cell.table) ?? []), place]);
+    if (cell?.row === 1) hasRows.add(cell.table);
+    if (cell?.row !== 0) return;
+    const row = first.get(cell.table);
+    if (row) row.push(place);
+    else first.set(cell.table, [place]);
   });
   // "Employer and post" names two kinds: it is a head, but says nothing sure of its column.
   const isHead = (text: string) =>
@@ -45,8 +50,7 @@ export function readTableHeads(
     const kinds = texts.map((text) => labelKind(text));
     const known = texts.filter(isHead).length;
     const isShort = texts.every((text) => text.length <= 40 && findPeriods(text).length === 0);
-    const isBelow = paragraphs.some(({ cell }) => cell?.table === table && cell.row === 1);
-    if (!isShort || !isBelow || known < 2 || known * 2 < texts.length) continue;
+    if (!isShort || !hasRows.has(table) || known < 2 || known * 2 < texts.length) continue;
     row.forEach((place, at) => {
       heads.add(place);
       const column = paragraphs[place]?.cell?.column ?? 0;

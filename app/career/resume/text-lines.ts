@@ -1,5 +1,4 @@
 import { cleanLine } from "../profile.schema";
-import { maxParagraphs } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { labelKind } from "./segments";
 
@@ -40,7 +39,6 @@ export function readTextLines(text: string): TextLine[] {
   let emptyBefore = 0;
   let isMarked = false;
   for (const whole of written.flatMap((line) => line.split(nextItem))) {
-    if (lines.length === maxParagraphs) break;
     const last = lines.at(-1);
     if (loneBullet.test(whole)) {
       isMarked = true;

@@ -25,6 +25,33 @@ test("the second line of a list item and of a bracket go back to the first", () 
   ).toEqual(["Counted the stock of nine shops in May and June.", "Diploma in Catering (2014 – 2016)"]);
 });
 
+test("a full line of a school in a narrow column goes on, unless both lines are whole", () => {
+  const line = (text: string, y: number, width: number) => paragraph(text, at(40, y, width));
+  const school = [
+    heading("Education", at(40, 10, 60)),
+    line("OND Fashion Design", 30, 100),
+    line("and Clothing", 43, 60),
+    line("Technology (not", 56, 80),
+    line("completed)", 69, 50),
+    line("Moshood Abiola", 82, 80),
+    line("Polytechnic, Abeokuta", 95, 110),
+    line("HND Catering, Hotels", 108, 108),
+    line("Yaba College of Trade", 121, 110),
+    line("Second Class", 134, 90),
+    line("Upper Division", 147, 80),
+  ];
+  expect(textsOf(...school)).toEqual([
+    "Education",
+    "OND Fashion Design and Clothing Technology (not completed)",
+    "Moshood Abiola Polytechnic, Abeokuta",
+    "HND Catering, Hotels",
+    "Yaba College of Trade",
+    "Second Class Upper Division",
+  ]);
+  const work = [heading("Work Experience", at(40, 10, 90)), ...school.slice(5, 7)];
+  expect(textsOf(...work)).toHaveLength(3);
+});
+
 test("Word's paragraphs are whole by definition", () => {
   const lines = [paragraph("Counted the stock of nine shops and"), paragraph("kept the book of the till")];
   expect(textsOf(...lines)).toEqual(lines.map(({ text }) => text));

@@ -1,10 +1,13 @@
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
-import { foldRails, isCut, type Placed } from "./rails";
+import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
+import { foldRails, type Placed } from "./rails";
 import { maxSegments } from "./segments";
 import { verbs } from "./vocabulary/vocabulary";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
+
+const studies: ReadonlySet<string> = new Set(["education", "certificates"]);
 
 /** A document whose broken lines are whole again, and for each of its paragraphs the first one of the file that it holds. */
 export type Unwrapped = { document: DocumentText; origin: number[] };
@@ -29,18 +32,20 @@ export function unwrap(document: DocumentText): Unwrapped {
     return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
   };
   const isTyped = typedMark(placed);
+  let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(withoutSpacing(found));
     for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
       const section = headingSection(paragraph.text);
       if (section) open.set(paragraph.column, section);
       const last = paragraphs.at(-1);
-      const isPaper = open.get(paragraph.column) === "certificates" && !section;
+      const isEntry = studies.has(open.get(paragraph.column) ?? "") && !section;
       const isOne =
         last &&
         (isContinued(last, paragraph, body) ||
           isCutHeading(last, paragraph, edges) ||
-          (isPaper && isCutPaper(last, paragraph, edges)));
+          (line && isEntry && isCutField(line, paragraph, edges)));
+      line = paragraph;
       if (last && isOne) paragraphs[paragraphs.length - 1] = joined(last, paragraph);
       else {
         paragraphs.push(paragraph);
@@ -201,63 +206,13 @@ function runsBetween({ runs }: Paragraph, from: number, to: number): Paragraph["
   });
 }
 
-/** The right edge of each column of a page. */
-function columnEdges(placed: readonly Placed[]): ReadonlyMap<string, { left: number; right: number }> {
-  const edges = new Map<string, { left: number; right: number }>();
-  for (const { paragraph } of placed) {
-    const { box, page, column, zone } = paragraph;
-    if (!box || zone) continue;
-    const had = edges.get(`${page}/${column}`);
-    edges.set(`${page}/${column}`, {
-      left: Math.min(had?.left ?? box.x, box.x),
-      right: Math.max(had?.right ?? 0, box.x + box.width),
-    });
-  }
-  return edges;
-}
-
-/** "ACADEMIC" over "QUALIFICATIONS": a heading that had no room for its next word in a narrow column. */
-function isCutHeading(
-  first: Paragraph,
-  second: Paragraph,
-  edges: ReadonlyMap<string, { left: number; right: number }>,
-): boolean {
-  const edge = edges.get(`${first.page}/${first.column}`);
-  const [run, other] = [first.runs.at(-1), second.runs[0]];
-  if (!edge || !run?.bold || !other?.bold || run.size !== other.size || first.text.length > 40) return false;
-  if (first.page !== second.page || first.column !== second.column || second.listLevel !== undefined)
-    return false;
-  return isCut(first, second, edge.right) && headingSection(`${first.text} ${second.text}`) !== undefined;
-}
-
-/** A certificate in a narrow column, cut at its edge: the first line says neither when nor by whom, the second goes on. */
-function isCutPaper(
-  first: Paragraph,
-  second: Paragraph,
-  edges: ReadonlyMap<string, { left: number; right: number }>,
-): boolean {
-  const edge = edges.get(`${first.page}/${first.column}`);
-  if (!edge || !first.box || !second.box || first.page !== second.page || first.column !== second.column)
-    return false;
-  if (edge.right - edge.left > 230 || second.listLevel !== undefined || /(?:19|20)\d{2}\)?$/.test(first.text))
-    return false;
-  if (headingSection(first.text) !== undefined || second.spaceBefore > 3) return false;
-  // What the reader joined itself needs no other line.
-  if (second.box.height > 1.8 * (second.runs[0]?.size ?? 10)) return false;
-  if (first.runs[0]?.bold !== second.runs[0]?.bold || first.runs[0]?.size !== second.runs[0]?.size)
-    return false;
-  const letter = first.box.width / Math.max(1, first.text.length);
-  const word = /^\S+/.exec(second.text)?.[0] ?? "";
-  return first.box.x + first.box.width + letter * (word.length + 1) > edge.right - letter;
-}
-
 function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {
   if (!first.box || !second.box || first.page !== second.page || first.column !== second.column) return false;
   if (first.zone || second.zone || second.headingLevel !== undefined) return false;
   // The dash of "(2020 – 2022)" at the beginning of a line looks like the mark of a list item.
   if (
-    /\((?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}\s*[–-]?$/u.test(first.text) &&
-    /^[–-]?\s*(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d{2}|present)\)/iu.test(second.text)
+    /[([](?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2}\s*[–-]?$/u.test(first.text) &&
+    /^[–-]?\s*(?:\p{L}{3,9}\.?\s)?(?:(?:19|20)\d{2}|present)[)\]]/iu.test(second.text)
   )
     return true;
   if (second.listLevel !== undefined) return false;

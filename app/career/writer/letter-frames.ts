@@ -1,6 +1,6 @@
 import type { DocumentLanguage, Tone } from "~/career/generated-document";
 
-type LetterFrame = {
+export type LetterFrame = {
   manager: string;
   salutation: Record<Tone, string>;
   subject: (title: string) => string;

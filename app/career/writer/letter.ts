@@ -8,17 +8,21 @@ import type {
   GeneratedLetter,
 } from "~/career/generated-document";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
+import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
+import type { RuleCheck } from "~/career/matching/check-rules";
 import {
   answerDemands,
+  countProofs,
   planLetter,
   salutationFor,
   writeBody,
   type LetterPlan,
   type LetterPlanInput,
+  type Salutation,
 } from "~/career/letter-writer";
-import { calmName } from "./casing";
+import { calmName, capitalFirst } from "./casing";
 import { queryOf } from "./advert-query";
-import { LETTER_FRAMES } from "./letter-frames";
+import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
 import { keptLanguageNote } from "./kept-language-note";
 
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
@@ -38,7 +42,10 @@ export type LetterAsked = {
  */
 export function writeLetter(given: LetterAsked): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const sentences = writeBody(planOf(given), { language, tone, length, seed });
+  const lock = lockOf(given);
+  const sentences = writeBody(planOf(given), { language, tone, length, seed }, (sentence) =>
+    isHeld(sentence, lock),
+  );
   return {
     type: "cover_letter",
     letter: frameLetter(given, sentences),
@@ -47,9 +54,25 @@ export function writeLetter(given: LetterAsked): GeneratedLetter {
   };
 }
 
+function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
+  const { title = "", company = "", text } = advert;
+  return prepareLock({ profile, today, language, advert: { title, company, text } });
+}
+
+// The person's lines stay in the language in which they were written.
+function isHeld({ text, sourceIds }: { text: string; sourceIds: string[] }, lock: LockContext): boolean {
+  return lockSentence({ text, facts: sourceIds }, lock).every(({ kind }) => kind === "language");
+}
+
 /** What a letter says, before a word of it is written: both writers work from it. */
 export function planOf(given: LetterAsked): LetterPlan {
   return planLetter(planInput(given));
+}
+
+/** How many facts of the letter answer what the advert asks; see countProofs. `rules` are those of the fit. */
+export function proofsOf(given: LetterAsked, rules: RuleCheck[]): number {
+  const input = planInput(given);
+  return countProofs(planLetter(input), { demands: input.demands, rules });
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
@@ -66,15 +89,21 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: [addressee ?? frames.manager, advert.company ?? "", advert.location ?? ""].filter(
-      (line) => line !== "",
-    ),
-    salutation: greeting ?? frames.salutation[tone],
+    recipient: [
+      capitalFirst(addressee ?? frames.manager),
+      advert.company ?? "",
+      calmName(advert.location ?? ""),
+    ].filter((line) => line !== ""),
+    salutation: greeting?.text ?? frames.salutation[tone],
     subject: frames.subject(advert.title ?? "") + (reference ? ` (${frames.reference} ${reference})` : ""),
     paragraphs: paragraphsOf(sentences),
-    closing: greeting ? frames.namedClosing : frames.closing[tone],
+    closing: closingFor(greeting, frames, tone),
     ...(signature && { signature }),
   };
+}
+
+function closingFor(greeting: Salutation | undefined, frames: LetterFrame, tone: Tone): string {
+  return greeting?.isByName ? frames.namedClosing : frames.closing[tone];
 }
 
 /** The same letter with another body. */

@@ -1,5 +1,5 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
-import { yearsOfExperience } from "~/career/dates";
+import { yearsToState } from "~/career/experience-years";
 import { isBlank, type Profile } from "~/career/profile.schema";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
 import { bestEducation } from "./best-education";
@@ -42,7 +42,7 @@ function whoSentence(profile: Profile, today: string, language: DocumentLanguage
   const jobs = rolesOf(profile).filter(({ kind }) => kind === "work");
   const [newest] = jobs.filter(({ title }) => title !== undefined && !isBlank(title));
   if (!newest?.title) return undefined;
-  const years = yearsOfExperience(profile.work, today.slice(0, 7));
+  const years = yearsToState(profile, today)?.count ?? 0;
   const places = [
     ...new Set(jobs.flatMap(({ place }) => (place && !isBlank(place) ? [calmName(place)] : []))),
   ].slice(0, 3);

@@ -14,12 +14,12 @@ delegate* deliver demonstrate deploy deposit* derive describe design* detect det
 disburse discharge* discover dispatch* dispense display* dispose distribute document* double* draft* draw:drew:drawn dress* drive:drove:driven
 earn ease edit educate effect eliminate enable encode encourage enforce engage engineer* enhance enlarge enlist enrol enroll ensure enter
 entertain enumerate equip escalate escort* establish estimate* evaluate examine exceed execute exercise* expand expedite explain explore
-export* extend extract* fabricate facilitate fast-track feed:fed file* fill* finalise finalize finance* find:found fix* follow forecast:forecast
+export* extend extract* fabricate facilitate fast-track feed:fed* file* fill* finalise finalize finance* find:found fix* follow forecast:forecast
 foster formalise format* formulate forward* found fulfil fulfill fund* furnish gain* gather generate get:got give:gave:given govern grade*
 greet group* grow:grew:grown guard* guide* handle* harmonise harness harvest* head* help* hire host* identify illustrate immunise implement*
 import* improve increase* influence* inform initiate innovate inspect install instal institute* instruct insure integrate interact
 interpret interview* introduce invent invest investigate invigilate invoice* iron* issue* join judge* keep:kept label* land* launch* lay:laid
-lead:led learn lecture* lend:lent level* liaise lift* light* list* listen load* lobby locate lodge* log* lower maintain make:made man*
+lead:led learn lecture* lend:lent level* liaise lift* light* list* listen load* lobby locate lodge* log* look* lower maintain make:made man*
 manage manufacture* mark* map* market* maximise maximize measure* mediate meet:met mend mentor* merge migrate minimise minimize mix* mobilise mobilize
 model* moderate modify monitor* motivate mount move* multiply navigate negotiate network* note* notify nurse* nurture observe obtain
 offer* open operate optimise optimize order* organise organize orient outline* overhaul* oversee:oversaw:overseen own pack* package* paint*
@@ -28,7 +28,7 @@ prepare present preserve prevent price* print* prioritise prioritize process* pr
 promote proofread:proofread propose protect prove provide publicise publish purchase* pursue push* put:put qualify quantify question* quote*
 raise* rank* reach* read:read realise realize rebuild:rebuilt receive recommend reconcile record* recover recruit* rectify redesign* redeem reduce
 refer refine reform* refurbish register* regulate rehabilitate reinforce relate release* relocate remit remove render renew renovate reorganise
-reorganize repair* replace replenish reply* report* represent request* research* reserve* resolve respond restock restore restructure retain
+reorganize repair* replace replenish reply* report* represent request* research* reserve* resolve respond restock restore restructure retain retire
 retrieve return* review* revamp revise revive ride:rode:ridden roster* route* run:ran:run safeguard* sample* save schedule* scan* screen* search* secure segment*
 select sell:sold send:sent sensitise sensitize separate serve service* set:set settle sew:sewed:sewn shape* ship* shoot:shot simplify simulate
 sketch* slash solve sort source* speak:spoke:spoken specify sponsor* staff* stage* standardise standardize start* stimulate stock* store* streamline
@@ -38,7 +38,7 @@ triage* trim triple troubleshoot:troubleshot turn* tutor* type* undergo:underwen
 vaccinate validate value* verify visit* volunteer* wash* weigh welcome weld win:won wire* withdraw:withdrew:withdrawn work* write:wrote:written
 onboard upskill reactivate retrain redeploy revalidate nominate accelerate activate administrate beautify broker* cascade consign de-escalate decorate
 excavate expose fumigate garden* greet grind:ground hang:hung harvest* hold:held innovate irrigate leverage man* milk* mould* observe peel plaster* plumb
-reconfigure record* rewire scaffold* spray* stack* steer stitch stretch suggest till* tile* tow tune* unload vet water* wrap
+reconfigure record* rewire scaffold* spray* stack* steer stitch stretch suggest till* tile* tow tune* unload vet water* wrap pass* appear do:did:done
 `;
 /** Verbs of one stressed ending that double their last letter: plan, planned, planning. */
 export const DOUBLING: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id } from "./columns";
-import { LANGUAGES } from "./values";
+import { DESIGNS, LANGUAGES, type PageLimit } from "./values";
 
 export const users = sqliteTable(
   "users",
@@ -14,6 +14,8 @@ export const users = sqliteTable(
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull().default(""),
     passwordHash: text("password_hash"),
+    // hash of the secret of the browser that registered an address which is not verified yet; null afterwards
+    registeredByBrowser: text("registered_by_browser"),
     role: text("role", { enum: ["user", "admin"] })
       .notNull()
       .default("user"),
@@ -46,6 +48,8 @@ export const userSettings = sqliteTable("user_settings", {
   darkMode: integer("dark_mode", { mode: "boolean" }), // null: follow the device
   language: text("language", { enum: LANGUAGES }).notNull().default("en"),
   timezone: text("timezone").notNull().default("Africa/Lagos"),
+  design: text("design", { enum: DESIGNS }).notNull().default("plain"), // of the next documents
+  pages: integer("pages").$type<PageLimit>().notNull().default(2),
 });
 
 /** An account at another provider, identified by issuer and subject, never by address. */

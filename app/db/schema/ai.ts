@@ -86,7 +86,7 @@ export const aiCalls = sqliteTable(
     id: id(),
     createdAt: createdAt(),
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
-    purpose: text("purpose", { enum: ["write", "repair", "judge", "test"] }).notNull(),
+    purpose: text("purpose", { enum: ["write", "judge", "mark", "test"] }).notNull(),
     documentType: text("document_type", { enum: DOCUMENT_TYPES }),
     provider: text("provider").notNull(),
     model: text("model").notNull(),

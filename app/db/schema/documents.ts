@@ -1,10 +1,11 @@
-// Finished documents, their older versions and their files. Owner: features/documents.
+// Finished documents and their older versions. Owner: features/documents.
 import { sql } from "drizzle-orm";
-import { blob, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
+import { applications } from "./applications";
 import { at, createdAt, id, json } from "./columns";
 import { generations } from "./generations";
-import { DOCUMENT_TYPES, LANGUAGES } from "./values";
+import { DESIGNS, DOCUMENT_TYPES, LANGUAGES, type PageLimit } from "./values";
 
 export const documents = sqliteTable(
   "documents",
@@ -15,6 +16,9 @@ export const documents = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
     generationId: text("generation_id").references(() => generations.id, { onDelete: "set null" }),
     type: text("type", { enum: DOCUMENT_TYPES }).notNull(),
     title: text("title").notNull(),
@@ -29,11 +33,19 @@ export const documents = sqliteTable(
     companyName: text("company_name").notNull(),
     companyLocation: text("company_location").notNull().default(""),
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
+    design: text("design", { enum: DESIGNS }).notNull().default("plain"),
+    pages: integer("pages").$type<PageLimit>().notNull().default(2), // at most; a letter has one
+    renderer: integer("renderer").notNull().default(0), // the version that checked the files; 0: not checked yet
+    problems: json<{ format: "pdf" | "docx"; problems: string[] }[]>("problems")
+      .notNull()
+      .default(sql`'[]'`), // what that check found; files are made when asked for, and not stored
   },
   (table) => [
     index("documents_user").on(table.userId, table.createdAt),
+    index("documents_application").on(table.applicationId),
     index("documents_generation").on(table.generationId),
     index("documents_changed").on(table.updatedAt, table.userId),
+    index("documents_renderer").on(table.renderer),
   ],
 );
 
@@ -49,26 +61,4 @@ export const documentVersions = sqliteTable(
     content: text("content").notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.version] })],
-);
-
-/**
- * The files of the newest version of a document, made when it is saved. Every download returns the same
- * bytes.
- */
-export const documentFiles = sqliteTable(
-  "document_files",
-  {
-    documentId: text("document_id")
-      .notNull()
-      .references(() => documents.id, { onDelete: "cascade" }),
-    format: text("format", { enum: ["pdf", "docx"] }).notNull(),
-    version: integer("version").notNull(),
-    createdAt: createdAt(),
-    bytes: blob("bytes", { mode: "buffer" }).notNull(),
-    sha256: text("sha256").notNull(),
-    problems: json<string[]>("problems")
-      .notNull()
-      .default(sql`'[]'`), // problems found by the read-back; empty for a clean file
-  },
-  (table) => [primaryKey({ columns: [table.documentId, table.format] })],
 );

@@ -2,7 +2,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
+import { applications } from "./applications";
 import { at, createdAt, id, json } from "./columns";
+import type { DOCUMENT_TYPES } from "./values";
 import { LANGUAGES, SOURCE_KINDS } from "./values";
 
 /** The text of an uploaded resume. The file itself is not stored. */
@@ -60,15 +62,14 @@ export const generations = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    applicationId: text("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
     idempotencyKey: text("idempotency_key").notNull(),
     inputHash: text("input_hash").notNull(),
     status: text("status", { enum: ["queued", "running", "succeeded", "partly", "failed"] })
       .notNull()
       .default("queued"),
-    jobTitle: text("job_title").notNull(),
-    companyName: text("company_name").notNull(),
-    companyLocation: text("company_location").notNull().default(""),
-    jobDescription: text("job_description").notNull(),
     resumeName: text("resume_name").notNull().default(""),
     profile: json<unknown>("profile"), // the profile that it writes from, as it was at the request
     questionnaire: json<Record<string, unknown>>("questionnaire"), // the form for users without a resume
@@ -82,6 +83,9 @@ export const generations = sqliteTable(
     allowedProviders: json<string[]>("allowed_providers")
       .notNull()
       .default(sql`'[]'`), // the AI providers that the user allowed; empty: the built-in writer
+    freeKinds: json<(typeof DOCUMENT_TYPES)[number][]>("free_kinds")
+      .notNull()
+      .default(sql`'[]'`), // documents that this one makes again without a credit
     stages: json<StageTimes>("stages")
       .notNull()
       .default(sql`'[]'`),
@@ -93,6 +97,7 @@ export const generations = sqliteTable(
   (table) => [
     uniqueIndex("generations_idempotency").on(table.userId, table.idempotencyKey),
     index("generations_user").on(table.userId, table.createdAt),
+    index("generations_application").on(table.applicationId, table.createdAt),
     index("generations_time").on(table.createdAt),
     index("generations_open")
       .on(table.createdAt)

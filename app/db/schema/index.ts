@@ -3,6 +3,7 @@ export * from "./accounts";
 export * from "./ai";
 export * from "./analytics";
 export * from "./app-settings";
+export * from "./applications";
 export * from "./audit";
 export * from "./billing";
 export * from "./complaints";

@@ -6,5 +6,10 @@ export const LANGUAGES = ["en", "es", "fr", "de"] as const;
 /** What a resume comes as: a file, pasted text, or JSON Resume. */
 export const SOURCE_KINDS = ["pdf", "docx", "doc", "text", "json"] as const;
 export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;
+/** How far an application got, as it is stored. new: nothing is made yet. What a person sees is in features/applications/states.ts. */
+export const STORED_APPLICATION_STATES = ["new", "ready", "sent", "interview", "closed"] as const;
 /** What the person said of a proposed sentence: it is true, their own words stay, or neither stays. */
 export const DECISION_STATES = ["open", "true", "own", "left_out"] as const;
+/** The typographic designs of letter and resume. */
+export const DESIGNS = ["plain", "graduate", "senior"] as const;
+export type PageLimit = 1 | 2;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { personName } from "./names";
 import { NewPassword } from "./password.schema";
 
 export const Email = z
@@ -8,33 +9,30 @@ export const Email = z
   .toLowerCase()
   .pipe(z.email("Invalid email address"));
 
-const FullName = z
-  .string({ error: "Full name must be at least 2 characters" })
-  .transform((name) =>
-    name
-      .normalize("NFC")
-      .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-      .trim(),
-  )
-  .refine((name) => name.length >= 2, "Full name must be at least 2 characters")
-  .refine((name) => name.length <= 120, "Full name must be at most 120 characters");
+const FullName = personName({ least: 2, error: "Full name must be at least 2 characters" });
 
-export const Registration = z
-  .object({
-    fullName: FullName,
-    email: Email,
-    password: NewPassword,
-    confirmPassword: z.string({ error: "Passwords don't match" }),
-    // A box without a tick is no consent, whatever the client sends.
-    marketingEmails: z
-      .unknown()
-      .optional()
-      .transform((ticked) => ticked === "on" || ticked === true),
-  })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    message: "Passwords don't match",
-  });
+/** First name and the rest. */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...otherNames] = fullName.split(" ");
+  return { firstName, lastName: otherNames.join(" ") };
+}
+
+const OwnDetails = z.object({
+  fullName: FullName,
+  password: NewPassword,
+  confirmPassword: z.string({ error: "Passwords don't match" }),
+});
+// A new object each time, because refine() changes the one it gets.
+const unequalPasswords = () => ({ path: ["confirmPassword"], message: "Passwords don't match" });
+
+export const Registration = OwnDetails.extend({
+  email: Email,
+  // A box without a tick is no consent, whatever the client sends.
+  marketingEmails: z
+    .unknown()
+    .optional()
+    .transform((ticked) => ticked === "on" || ticked === true),
+}).refine(({ password, confirmPassword }) => password === confirmPassword, unequalPasswords());
 
 export const SignIn = z.object({
   email: Email,
@@ -75,10 +73,7 @@ export const PasswordReset = z
     newPassword: NewPassword,
     confirmPassword: z.string({ error: "Passwords don't match" }),
   })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ["confirmPassword"],
-    message: "Passwords don't match",
-  });
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, unequalPasswords());
 
 /**
  * The same for the API, also in the older shape {token, password}, where the caller compared both passwords.
@@ -93,10 +88,26 @@ export const PasswordResetCall = z.preprocess((body) => {
   };
 }, PasswordReset);
 
-export const Verification = z.object({
-  token: z
-    .string({ error: "Please enter the verification token." })
-    .trim()
-    .min(1, "Please enter the verification token.")
-    .max(200),
-});
+/**
+ * A verification, in a browser that did not register with the owner's name and password, all or none of them.
+ */
+export const Verification = z
+  .object({
+    token: z
+      .string({ error: "Please enter the verification token." })
+      .trim()
+      .min(1, "Please enter the verification token.")
+      .max(200),
+  })
+  .extend(OwnDetails.partial().shape)
+  .superRefine(({ fullName, password, confirmPassword }, { addIssue }) => {
+    if (fullName === undefined && password === undefined) return;
+    if (fullName === undefined)
+      addIssue({ code: "custom", path: ["fullName"], message: "Enter your full name" });
+    if (password === undefined)
+      addIssue({ code: "custom", path: ["password"], message: "Choose a password" });
+    else if (password !== confirmPassword) addIssue({ code: "custom", ...unequalPasswords() });
+  })
+  .transform(({ token, fullName, password }) =>
+    fullName === undefined || password === undefined ? { token } : { token, details: { fullName, password } },
+  );

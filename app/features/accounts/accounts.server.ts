@@ -5,11 +5,13 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { recordRegistration } from "~/features/analytics-events/events.server";
 import { Refusal } from "~/refusal";
+import { splitName } from "./account.schema";
 import { recordMarketingConsent, withdrawMarketingConsent } from "./consents.server";
 import { queueMail } from "./mail.server";
-import { hashPassword, isCommonPassword, verifyPassword } from "./passwords.server";
-import type { User } from "./sessions.server";
-import { queueVerificationMail } from "./verification.server";
+import { comparePassword, hashPassword } from "./passwords.server";
+import { rejectCommonPassword } from "./reject-common-password.server";
+import { hashToken, type User } from "./sessions.server";
+import { queueVerificationMail } from "./verification-mail.server";
 
 export type NewAccount = {
   fullName: string;
@@ -22,21 +24,25 @@ export type NewAccount = {
 /**
  * Registers an account and sends the verification link. An address that already has an account gets a notice
  * instead. The caller sees the same result, so that registered addresses stay secret. A second registration
- * before verification starts over: the last password counts. `browserSecret` identifies the browser that
- * asks. Throws COMMON_PASSWORD.
+ * before verification starts over. Name and password count only if the address is verified in the browser of
+ * `browserSecret`, because anybody can register any address. Throws COMMON_PASSWORD.
  */
 export async function registerAccount(
   { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
-  browserSecret = "",
+  browserSecret: string,
 ): Promise<void> {
   await rejectCommonPassword(password, [fullName, email]);
   const passwordHash = await hashPassword(password);
-  const [firstName = "", ...otherNames] = fullName.split(" ");
   write((tx) => {
     const existing = tx.select().from(users).where(eq(users.email, email)).get();
     if (existing?.emailVerifiedAt) return queueAlreadyRegisteredMail(tx, existing);
     const now = new Date();
-    const profileFields = { updatedAt: now, firstName, lastName: otherNames.join(" "), passwordHash };
+    const profileFields = {
+      ...splitName(fullName),
+      updatedAt: now,
+      passwordHash,
+      registeredByBrowser: hashToken(browserSecret),
+    };
     const user = { id: existing?.id ?? newId(), email, ...profileFields };
     if (existing) tx.update(users).set(profileFields).where(eq(users.id, existing.id)).run();
     else {
@@ -47,18 +53,8 @@ export async function registerAccount(
     }
     if (marketingEmails) recordMarketingConsent(tx, user.id, userAgent, now);
     else if (existing) withdrawMarketingConsent(tx, user.id, now);
-    queueVerificationMail(tx, user, browserSecret);
+    queueVerificationMail(tx, user);
   });
-}
-
-/** Throws COMMON_PASSWORD for a common password, or one made from the user's own name or address. */
-export async function rejectCommonPassword(password: string, personalWords: string[]): Promise<void> {
-  if (!(await isCommonPassword(password, [...personalWords, env.SITE_NAME]))) return;
-  throw new Refusal(
-    "COMMON_PASSWORD",
-    "That password is easy to guess. Use a longer one that only you would think of.",
-    400,
-  );
 }
 
 /**
@@ -74,11 +70,24 @@ export async function signInWithPassword({
   password: string;
 }): Promise<{ user: User; requiresVerification: boolean }> {
   const user = db.select().from(users).where(eq(users.email, email)).get();
-  if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+  const outcome = await comparePassword(user?.passwordHash, password);
+  if (outcome === "wrong" || !user) {
     throw new Refusal("WRONG_PASSWORD", "Email or password is not right. Check both and try again.", 401);
   }
+  if (outcome === "raw") await storeNormalized(user, password);
   if (!user.isActive) throw inactiveAccountRefusal(user);
   return { user, requiresVerification: !user.emailVerifiedAt };
+}
+
+async function storeNormalized({ id, passwordHash }: User, password: string): Promise<void> {
+  const normalizedHash = await hashPassword(password);
+  write((tx) =>
+    tx
+      .update(users)
+      .set({ passwordHash: normalizedHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash ?? "")))
+      .run(),
+  );
 }
 
 /**

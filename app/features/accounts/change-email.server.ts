@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
 import { queueMail } from "./mail.server";
-import { revokeTokens, issueToken, consumeToken } from "./mail-tokens.server";
+import { consumeToken, inspectToken, issueToken, revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
 import { verifyPassword } from "./passwords.server";
 import type { User } from "./sessions.server";
@@ -82,22 +82,30 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
   );
 }
 
+/** The account that asked for the change with this link, while the link works. */
+export function findEmailChangeOwner(token: string): string | undefined {
+  const found = inspectToken("change_email", token);
+  return found.state === "live" ? found.userId : undefined;
+}
+
 /**
  * Uses up the link and changes the address of the account. Links and codes sent to the old address stop
- * working. Throws BAD_TOKEN.
+ * working. Only for the account's owner, by the signed-in user or the password: otherwise a stranger could
+ * send the link to somebody who then uses the stranger's account as an own one. Throws BAD_TOKEN,
+ * PASSWORD_NEEDED, WRONG_PASSWORD.
  */
-export function confirmEmailChange(token: string, now = new Date()): { email: string } {
+export async function confirmEmailChange(
+  token: string,
+  proof: { userId?: string; password?: string },
+  now = new Date(),
+): Promise<{ email: string }> {
+  await requireOwner(findEmailChangeOwner(token), proof);
   return write((tx) => {
     const used = consumeToken(tx, "change_email", token, now);
     const email = used?.value;
     const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
     const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
-    if (!email || !user?.isActive || isTaken)
-      throw new Refusal(
-        "BAD_TOKEN",
-        "This link has been used or has expired. Sign in and ask for a new one.",
-        400,
-      );
+    if (!email || !user?.isActive || isTaken) throw invalidTokenRefusal();
     tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run();
     revokeTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
     revokeCode(tx, user.id);
@@ -115,6 +123,28 @@ export function confirmEmailChange(token: string, now = new Date()): { email: st
     );
     return { email };
   });
+}
+
+async function requireOwner(ownerId: string | undefined, proof: { userId?: string; password?: string }) {
+  if (!ownerId) throw invalidTokenRefusal();
+  if (proof.userId === ownerId) return;
+  if (!proof.password)
+    throw new Refusal(
+      "PASSWORD_NEEDED",
+      "Enter the password of the account that asked for this change.",
+      400,
+    );
+  const owner = db.select().from(users).where(eq(users.id, ownerId)).get();
+  if (!(await verifyPassword(owner?.passwordHash, proof.password)))
+    throw new Refusal("WRONG_PASSWORD", "That is not the password of the account.", 400);
+}
+
+function invalidTokenRefusal(): Refusal {
+  return new Refusal(
+    "BAD_TOKEN",
+    "This link has been used or has expired. Sign in and ask for a new one.",
+    400,
+  );
 }
 
 /** The address that a user asked for and has not confirmed yet. */

@@ -3,11 +3,11 @@ import { db, write } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
-import { rejectCommonPassword } from "./accounts.server";
 import { queueMail } from "./mail.server";
 import { revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
 import { hashPassword, verifyPassword } from "./passwords.server";
+import { rejectCommonPassword } from "./reject-common-password.server";
 import { endOtherSessions } from "./session-list.server";
 
 /**

@@ -18,12 +18,12 @@ export type TransferRecipient = { slug: string; label: string; country: string; 
  * country.
  */
 export const TRANSFER_CONSENT = {
-  version: "2",
+  version: "3",
   text: (recipients: TransferRecipient[]) => {
     const [first, ...others] = recipients.filter(({ isJudge }) => !isJudge);
     const judges = recipients.filter(({ isJudge }) => isJudge);
     return [
-      `To write your documents we send your resume text (without your contact details) to ${first ? describeRecipient(first) : "nobody"}.`,
+      `To read your resume where we are not sure, and to write your documents, we send text of your resume (without your contact details) and the advert to ${first ? describeRecipient(first) : "nobody"}.`,
       ...(others.length > 0
         ? [`When that does not work, we send it to ${others.map(describeRecipient).join(" or ")}.`]
         : []),

@@ -72,7 +72,10 @@ export function recordTransferConsent(
     .run();
 }
 
-/** Whether the text may be sent to these providers: an active consent names each of them with its country. */
+/**
+ * Whether the text may be sent to these providers: an active consent to today's text names each of them with its
+ * country. A consent to an earlier text was for less.
+ */
 export function hasTransferConsent(
   reader: Pick<Tx, "select">,
   userId: string,
@@ -81,7 +84,7 @@ export function hasTransferConsent(
   const active = reader
     .select({ scope: consents.scope })
     .from(consents)
-    .where(isActiveConsent(userId, "ai_transfer"))
+    .where(and(isActiveConsent(userId, "ai_transfer"), eq(consents.version, TRANSFER_CONSENT.version)))
     .get();
   const consented = active?.scope.split(" ") ?? [];
   return (

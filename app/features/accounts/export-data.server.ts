@@ -20,6 +20,7 @@ import { EXPORTED_COLUMNS } from "./export-columns";
 import { selectColumns } from "./export-select.server";
 import type { ExportedFile } from "./export-files.server";
 import {
+  collectApplications,
   collectGenerations,
   collectPayments,
   collectProfile,
@@ -31,7 +32,7 @@ import {
  * The shape of data.json, described in docs/data-protection.md. Increase it when a field changes its meaning
  * or is removed.
  */
-export const EXPORT_SCHEMA_VERSION = 1;
+export const EXPORT_SCHEMA_VERSION = 2;
 
 export function collectData(userId: string, files: ExportedFile[], now: Date) {
   const account = db
@@ -99,6 +100,7 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .orderBy(asc(partialUploads.createdAt))
       .all(),
     careerProfile: collectProfile(userId),
+    applications: collectApplications(userId),
     generations: collectGenerations(userId),
     creditLedger: db
       .select(selectColumns(creditLedger, EXPORTED_COLUMNS.creditLedger))

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { conversations, documentFiles, documents, supportImages, supportMessages } from "~/db/schema";
-import { buildFileName } from "~/features/documents/document-files.server";
+import { conversations, documents, supportImages, supportMessages } from "~/db/schema";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { buildFileName } from "~/features/documents/file-name";
 import { EXPORTED_COLUMNS } from "./export-columns";
 import { selectColumns } from "./export-select.server";
 
@@ -34,18 +35,11 @@ export function listExportedFiles(userId: string) {
     .where(eq(documents.userId, userId))
     .orderBy(asc(documents.createdAt), asc(documents.id))
     .all();
-  return rows.flatMap((document, index) => {
-    const columns = db
-      .select(selectColumns(documentFiles, EXPORTED_COLUMNS.documentFiles))
-      .from(documentFiles)
-      .where(eq(documentFiles.documentId, document.id))
-      .orderBy(asc(documentFiles.format))
-      .all();
-    return columns.map((file) => ({
-      documentId: document.id,
-      format: file.format,
-      path: `documents/${String(index + 1).padStart(3, "0")}-${buildFileName(document, file.format)}`,
-      columns: file,
-    }));
-  });
+  return rows.flatMap((document, index) =>
+    (["docx", "pdf"] as const).map((format) => {
+      const name = buildFileName(toRenderable(document), document.companyName, format);
+      const path = `documents/${String(index + 1).padStart(3, "0")}-${name}`;
+      return { documentId: document.id, format, path, columns: { format } };
+    }),
+  );
 }

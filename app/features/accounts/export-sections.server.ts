@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  applications,
   conversations,
   decisions,
   disputes,
@@ -48,6 +49,15 @@ export function collectProfile(userId: string) {
       .orderBy(asc(profileVersions.version))
       .all(),
   };
+}
+
+export function collectApplications(userId: string) {
+  return db
+    .select(selectColumns(applications, EXPORTED_COLUMNS.applications))
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(asc(applications.createdAt))
+    .all();
 }
 
 export function collectGenerations(userId: string) {

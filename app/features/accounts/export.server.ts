@@ -2,7 +2,8 @@ import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { and, eq } from "drizzle-orm";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db } from "~/db/client.server";
-import { documentFiles, photos, supportImages } from "~/db/schema";
+import { documents, photos, supportImages } from "~/db/schema";
+import { makeFile } from "~/features/documents/document-files.server";
 import { toLagosDay } from "~/time";
 import { listExportedImages, listExportedFiles } from "./export-files.server";
 import { collectData } from "./export-data.server";
@@ -45,12 +46,14 @@ export async function* streamExportZip(userId: string, now = new Date()): AsyncG
   }
   for (const { documentId, format, path } of files) {
     await yieldToEventLoop();
-    const file = db
-      .select({ bytes: documentFiles.bytes })
-      .from(documentFiles)
-      .where(and(eq(documentFiles.documentId, documentId), eq(documentFiles.format, format)))
+    const document = db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
       .get();
-    if (file) yield* addEntry(path, file.bytes, 1);
+    if (!document) continue;
+    const { bytes } = await makeFile(document, format, { mayRefuse: false });
+    yield* addEntry(path, bytes, 1);
   }
   zip.end();
   yield* chunks;

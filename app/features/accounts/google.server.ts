@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { identities, sessions, users } from "~/db/schema";
+import { identities, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { recordRegistration } from "~/features/analytics-events/events.server";
 import {
@@ -13,11 +13,10 @@ import {
 import { Refusal } from "~/refusal";
 import { Email } from "./account.schema";
 import { inactiveAccountRefusal } from "./accounts.server";
-import { markVerified } from "./verification.server";
+import { markVerified, replaceRegistration } from "./verification.server";
 import { queueMail } from "./mail.server";
-import { revokeTokens } from "./mail-tokens.server";
-import { revokeCode } from "./one-time-code.server";
-import { emitSessionsEnded, type User } from "./sessions.server";
+import { hasAddress } from "./names";
+import type { User } from "./sessions.server";
 
 /** The strategy for one sign-in with Google. Throws GOOGLE_NOT_SET_UP without a configured client. */
 export function createGoogleStrategy(secrets: GoogleSecrets): GoogleSignIn {
@@ -80,38 +79,32 @@ function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): User {
   return user;
 }
 
-// A new account, or an unverified one that another person may have created. Its password, sessions and mails
-// are removed.
 function createOrResetUser(
   tx: Tx,
   identity: GoogleIdentity,
   unverifiedUser: User | undefined,
   now: Date,
 ): User {
-  const profileFields = {
-    updatedAt: now,
-    firstName: identity.firstName || "User",
-    lastName: identity.lastName,
+  const ownFields = {
+    firstName: nameOf(identity.firstName) || "User",
+    lastName: nameOf(identity.lastName),
     passwordHash: null,
   };
   if (unverifiedUser) {
-    tx.delete(sessions).where(eq(sessions.userId, unverifiedUser.id)).run();
-    emitSessionsEnded(unverifiedUser.id);
-    revokeTokens(tx, unverifiedUser.id, ["verify_email", "magic_link", "reset_password", "change_email"]);
-    revokeCode(tx, unverifiedUser.id);
-    return markVerified(
-      tx,
-      tx.update(users).set(profileFields).where(eq(users.id, unverifiedUser.id)).returning().get(),
-      now,
-    );
+    return markVerified(tx, replaceRegistration(tx, unverifiedUser, ownFields, now), now);
   }
   const user = tx
     .insert(users)
-    .values({ id: newId(), createdAt: now, email: identity.email, ...profileFields })
+    .values({ id: newId(), createdAt: now, updatedAt: now, email: identity.email, ...ownFields })
     .returning()
     .get();
   recordRegistration(tx, user.id, now);
   return markVerified(tx, user, now);
+}
+
+// At Google too a name is what somebody typed.
+function nameOf(name: string): string {
+  return hasAddress(name) ? "" : name;
 }
 
 function queueGoogleLinkedMail(tx: Tx, user: User) {

@@ -4,7 +4,7 @@ import { users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { queueVerificationMail } from "./verification.server";
+import { queueVerificationMail } from "./verification-mail.server";
 import { queueMail } from "./mail.server";
 import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { revokeCode, storeCode, generateCode } from "./one-time-code.server";
@@ -26,7 +26,7 @@ export async function sendSignInMail(
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
     if (!user?.isActive) return;
-    if (!user.emailVerifiedAt) return queueVerificationMail(tx, user, browser);
+    if (!user.emailVerifiedAt) return queueVerificationMail(tx, user);
     storeCode(tx, user.id, code, now);
     const token = issueToken(
       tx,

@@ -36,10 +36,15 @@ export function storeCode(tx: Tx, userId: string, code: string, now: Date): void
 
 /**
  * Signs in with the code of the newest mail. The transaction that checks the code also counts the attempt;
- * five wrong attempts disable it. A code works once, and for a minute again in the same `browser` (its
+ * five wrong attempts disable it for strangers. The attempts of a browser that `isKnown` do not count here, because its
+ * caller limits them; so strangers cannot disable the code of the owner. A code works once, and for a minute again in the same `browser` (its
  * secret, or empty). The refusal INVALID_OTP is the same for a wrong, used, old or unknown code.
  */
-export function redeemCode(email: string, code: string, { browser = "", now = new Date() } = {}): User {
+export function redeemCode(
+  email: string,
+  code: string,
+  { browser = "", isKnown = false, now = new Date() } = {},
+): User {
   const user = write((tx) => {
     const person = tx.select().from(users).where(eq(users.email, email)).get();
     const row = person && tx.select().from(signInCodes).where(eq(signInCodes.userId, person.id)).get();
@@ -48,13 +53,13 @@ export function redeemCode(email: string, code: string, { browser = "", now = ne
       !row ||
       !canUseCode(row, browser, now) ||
       row.expiresAt <= now ||
-      row.attempts >= MAX_CODE_ATTEMPTS
+      (!isKnown && row.attempts >= MAX_CODE_ATTEMPTS)
     )
       return undefined;
     const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(person.id, code)));
     tx.update(signInCodes)
       .set({
-        attempts: row.attempts + 1,
+        attempts: isKnown ? row.attempts : row.attempts + 1,
         usedAt: row.usedAt ?? (isRight ? now : null),
         usedByBrowser: row.usedByBrowser ?? (isRight && browser ? hashToken(browser) : null),
       })

@@ -4,20 +4,25 @@ import { sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
-import { rejectCommonPassword } from "./accounts.server";
 import { queueMail } from "./mail.server";
 import { revokeTokens, issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
 import { hashPassword } from "./passwords.server";
+import { rejectCommonPassword } from "./reject-common-password.server";
 import { emitSessionsEnded, type User } from "./sessions.server";
+import { queueVerificationMail } from "./verification-mail.server";
 
 const RESET_LIFETIME_MS = minutes(60);
 
-/** Sends a reset link when the address has an open account. The result does not show whether it has. */
+/**
+ * Sends a reset link when the address has an open account, and the verification link when it is not verified:
+ * there its owner chooses a password too. The result does not show whether it has one.
+ */
 export function requestPasswordReset(email: string, now = new Date()): void {
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.email, email)).get();
     if (!user?.isActive) return;
+    if (!user.emailVerifiedAt) return queueVerificationMail(tx, user);
     const token = issueToken(
       tx,
       { userId: user.id, purpose: "reset_password", lifetimeMs: RESET_LIFETIME_MS },

@@ -26,8 +26,9 @@ export const NewPassword = z
   .string({ error: "Password is required" })
   .max(128, "Password must be at most 128 characters")
   .superRefine((password, context) => {
+    const normalized = password.normalize("NFKC"); // as it is hashed
     for (const { test, message } of PASSWORD_RULES) {
-      if (!test.test(password)) context.addIssue({ code: "custom", message });
+      if (!test.test(normalized)) context.addIssue({ code: "custom", message });
     }
   });
 

@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "~/refusal";
+import { createSlots } from "~/slots";
 
 // OWASP values for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,11 +8,16 @@ const MAX_CONCURRENT_HASHES = 4;
 const MAX_WAITING = 50;
 
 /**
- * A PHC string such as "$argon2id$v=19$m=19456,t=2,p=1$…". Only the exact characters match; there is no
- * normalisation.
+ * A PHC string such as "$argon2id$v=19$m=19456,t=2,p=1$…" of the password in NFKC, because keyboards write the
+ * same letter (ọ̀) in different ways.
  */
 export function hashPassword(password: string): Promise<string> {
-  return withHashSlot(() => hash(password, ARGON2_OPTIONS));
+  return withHashSlot(() => hash(normalizePassword(password), ARGON2_OPTIONS));
+}
+
+/** The form of a password that is hashed and that the password rules are about. */
+export function normalizePassword(password: string): string {
+  return password.normalize("NFKC");
 }
 
 /**
@@ -19,8 +25,19 @@ export function hashPassword(password: string): Promise<string> {
  * that timing reveals nothing.
  */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isMatch = await withHashSlot(async () => verify(stored ?? (await getDummyHash()), password));
-  return isMatch && Boolean(stored);
+  return (await comparePassword(stored, password)) !== "wrong";
+}
+
+/** The same; "raw" when the hash was made before passwords were normalized and should be stored anew. */
+export async function comparePassword(
+  stored: string | null | undefined,
+  password: string,
+): Promise<"right" | "raw" | "wrong"> {
+  const normalized = normalizePassword(password);
+  const isMatch = (form: string) =>
+    withHashSlot(async () => (await verify(stored ?? (await getDummyHash()), form)) && Boolean(stored));
+  if (await isMatch(normalized)) return "right";
+  return normalized !== password && (await isMatch(password)) ? "raw" : "wrong";
 }
 
 /**
@@ -29,9 +46,9 @@ export async function verifyPassword(stored: string | null | undefined, password
 export async function isCommonPassword(password: string, context: string[] = []): Promise<boolean> {
   const commonPasswords = await loadCommonPasswords();
   const stripDecoration = (text: string) => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  const bareForm = stripDecoration(password);
+  const bareForm = stripDecoration(normalizePassword(password));
   const withoutLeet = stripDecoration(
-    password
+    normalizePassword(password)
       .replace(/[@4]/g, "a")
       .replace(/3/g, "e")
       .replace(/[1!|]/g, "i")
@@ -66,21 +83,10 @@ function getDummyHash(): Promise<string> {
   return dummyHashPromise;
 }
 
-let activeHashes = 0;
-const waiters: (() => void)[] = [];
-
 // Each hash needs 19 MiB and a core. The limit protects the machine from many sign-ins at once.
-async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
-  if (activeHashes >= MAX_CONCURRENT_HASHES) {
-    if (waiters.length >= MAX_WAITING)
-      throw new Refusal("BUSY", "Many people are signing in right now. Try again in a minute.", 503);
-    await new Promise<void>((resolve) => waiters.push(resolve));
-  }
-  activeHashes += 1;
-  try {
-    return await work();
-  } finally {
-    activeHashes -= 1;
-    waiters.shift()?.();
-  }
-}
+const inSlot = createSlots({ atOnce: MAX_CONCURRENT_HASHES, mostWaiting: MAX_WAITING });
+const withHashSlot = <T>(work: () => Promise<T>): Promise<T> =>
+  inSlot(
+    work,
+    () => new Refusal("BUSY", "Many people are signing in right now. Try again in a minute.", 503),
+  );

@@ -1,42 +1,37 @@
 import { z } from "zod";
 import { Email } from "./account.schema";
+import { personName } from "./names";
 
-const NAME_MISSING_ERROR = "Please enter your first and last name.";
-const LINKEDIN_ERROR = "Enter the full address, such as https://www.linkedin.com/in/your-name";
+export const NAME_MISSING_ERROR = "Please enter your name.";
+const LINKEDIN_ERROR = "Enter the full address on LinkedIn, such as https://www.linkedin.com/in/your-name";
 
-const oneLine = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-    .trim();
-const Name = z
-  .string({ error: NAME_MISSING_ERROR })
-  .transform(oneLine)
-  .refine((name) => name.length >= 1, NAME_MISSING_ERROR)
-  .refine((name) => name.length <= 60, "A name must be at most 60 characters");
+const FirstName = personName({ least: 1, error: NAME_MISSING_ERROR });
+const LastName = personName({ least: 0, error: NAME_MISSING_ERROR });
+// An empty field is sent as undefined and means "none": many people have one name.
+const LastNameField = LastName.optional().transform((name) => name ?? "");
 
 const Linkedin = z
   .string({ error: LINKEDIN_ERROR })
   .trim()
   .max(300, "The address must be at most 300 characters")
-  .transform((address) => (/^(www\.)?linkedin\.com\//i.test(address) ? `https://${address}` : address))
-  .refine((address) => address === "" || isWebAddress(address), LINKEDIN_ERROR);
+  .transform((address) => address.replace(/^(https?:\/\/)?(?=([a-z]{2,3}\.)?linkedin\.com\/)/i, "https://"))
+  .refine((address) => address === "" || isLinkedinAddress(address), LINKEDIN_ERROR);
 
 // An empty field is sent as undefined and means "none".
 const LinkedinField = Linkedin.optional().transform((address) => address ?? "");
 const CurrentPassword = z.string().max(1024, "Password is too long").optional();
 
-/** The first step of the welcome. */
+/** The form of the welcome. */
 export const OnboardingProfile = z.object({
-  firstName: Name,
-  lastName: Name,
+  firstName: FirstName,
+  lastName: LastNameField,
   linkedinProfile: LinkedinField,
 });
 
 /** The form of the profile page. A new mail address needs the current password. */
 export const ProfileForm = z.object({
-  firstName: Name,
-  lastName: Name,
+  firstName: FirstName,
+  lastName: LastNameField,
   linkedinProfile: LinkedinField,
   email: Email,
   currentPassword: CurrentPassword,
@@ -44,8 +39,8 @@ export const ProfileForm = z.object({
 
 /** Body of PATCH /api/profile: any of these fields, and no others. */
 export const ProfileChange = z.object({
-  firstName: Name.optional(),
-  lastName: Name.optional(),
+  firstName: FirstName.optional(),
+  lastName: LastName.optional(),
   linkedinProfile: Linkedin.optional(),
   email: Email.optional(),
   currentPassword: CurrentPassword,
@@ -53,14 +48,11 @@ export const ProfileChange = z.object({
 
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
+// linkedin.com, www., and one for each country, such as ng.linkedin.com; no look-alike such as linkedin.com.evil.example.
+function isLinkedinAddress(text: string): boolean {
+  if (!/^https:\/\/[^\\]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { hostname, username, password, port, pathname } = new URL(text);
   return (
-    /^https:\/\//i.test(text) &&
-    protocol === "https:" &&
-    username === "" &&
-    password === "" &&
-    /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(hostname)
+    /^([a-z]{2,3}\.)?linkedin\.com$/.test(hostname) && username + password + port === "" && pathname !== "/"
   );
 }

@@ -3,7 +3,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { authorizeEmailChange, requestEmailChange } from "./change-email.server";
-import type { ProfileChange } from "./profile.schema";
+import { NAME_MISSING_ERROR, type ProfileChange } from "./profile.schema";
 
 /**
  * Changes names and LinkedIn address at once. A new mail address needs the current password and changes only
@@ -24,17 +24,25 @@ export async function updateProfile(
   });
 }
 
-/** Ends the welcome. Throws NAMES_MISSING (400) while the profile has no first and last name. */
+/** Ends the welcome. Throws NAMES_MISSING (400) while the profile has no name. */
 export function completeOnboarding(userId: string): void {
   write((tx) => {
     const user = tx.select().from(users).where(eq(users.id, userId)).get();
-    if (!user?.firstName.trim() || !user.lastName.trim())
-      throw new Refusal("NAMES_MISSING", "Please enter your first and last name.", 400);
-    tx.update(users)
-      .set({ onboardingCompleted: true, updatedAt: new Date() })
-      .where(eq(users.id, userId))
-      .run();
+    if (!user?.firstName.trim()) throw new Refusal("NAMES_MISSING", NAME_MISSING_ERROR, 400);
+    endOnboarding(tx, userId);
   });
+}
+
+/** Ends the welcome of somebody who passes over it, whatever the profile lacks. */
+export function skipOnboarding(userId: string): void {
+  write((tx) => endOnboarding(tx, userId));
+}
+
+function endOnboarding(tx: Tx, userId: string) {
+  tx.update(users)
+    .set({ onboardingCompleted: true, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+    .run();
 }
 
 /** Shows the welcome again. */

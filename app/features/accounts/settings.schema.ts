@@ -38,7 +38,12 @@ export const SettingsChange = z
     darkMode: z.boolean().nullable(),
     language: Language,
     timezone: Timezone,
+    // There is no second factor yet. Who asks for one must not believe that it is on.
+    twoFactorAuth: z.literal(false, {
+      error: "Sign-in with a second factor is not offered yet, so it cannot be switched on.",
+    }),
   })
-  .partial();
+  .partial()
+  .transform(({ twoFactorAuth: _none, ...change }) => change);
 
 export type SettingsChange = z.output<typeof SettingsChange>;

@@ -53,6 +53,17 @@ export function saveUserSettings(
   });
 }
 
+/** The typographic style that a user chose last, for the next documents. */
+export function getDocumentStyle(userId: string): Pick<typeof userSettings.$inferSelect, "design" | "pages"> {
+  const row = db.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  return { design: row?.design ?? "plain", pages: row?.pages ?? 2 };
+}
+
+/** Stores the typographic style for the next documents. */
+export function saveDocumentStyle(userId: string, style: ReturnType<typeof getDocumentStyle>): void {
+  write((tx) => upsertSettings(tx, userId, style));
+}
+
 /** The theme for the stored dark mode: null follows the device. */
 export function toTheme({ darkMode }: Pick<UserSettings, "darkMode">): Theme {
   if (darkMode === null) return "system";
@@ -81,7 +92,7 @@ export function getTimezoneLabel(userId: string): string {
   return TIMEZONES.find(({ value }) => value === timezone)?.label ?? timezone;
 }
 
-function upsertSettings(tx: Tx, userId: string, change: Omit<SettingsChange, "marketingEmails">) {
+function upsertSettings(tx: Tx, userId: string, change: Partial<typeof userSettings.$inferInsert>) {
   const stored = { ...change, updatedAt: new Date() };
   tx.insert(userSettings)
     .values({ userId, ...stored })

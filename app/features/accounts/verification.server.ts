@@ -1,95 +1,105 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { write, type Tx } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { sessions, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { startTrial } from "~/features/billing/history.server";
-import { allowanceText, findPlan } from "~/features/billing/plans";
 import { Refusal } from "~/refusal";
-import { hours } from "~/time";
-import { queueMail } from "./mail.server";
-import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
-import { hashToken, type User } from "./sessions.server";
+import { splitName } from "./account.schema";
+import { withdrawMarketingConsent } from "./consents.server";
+import { consumeToken, inspectToken, revokeTokens } from "./mail-tokens.server";
+import { revokeCode } from "./one-time-code.server";
+import { hashPassword } from "./passwords.server";
+import { rejectCommonPassword } from "./reject-common-password.server";
+import { emitSessionsEnded, hashToken, type User } from "./sessions.server";
 
-const VERIFICATION_LIFETIME_MS = hours(24);
-
-/**
- * Sends a new verification link when the address has an unverified account. The result does not show whether
- * it has.
- */
-export function resendVerification(email: string, browserSecret = ""): void {
-  write((tx) => {
-    const user = tx
-      .select()
-      .from(users)
-      .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
-      .get();
-    if (user) queueVerificationMail(tx, user, browserSecret);
-  });
-}
+/** What the owner of an address types when somebody else, or another browser, registered it. */
+export type OwnDetails = { fullName: string; password: string };
 
 /**
- * Whether the browser with this secret asked for the link of this token. Then its page may continue without a
- * click.
+ * What the page of a link asks for: a click in the browser that registered, the owner's name and password in
+ * every other one. "gone": the link does not work any more.
  */
-export function isVerificationFromBrowser(token: string, browserSecret: string): boolean {
+export function inspectVerification(token: string, browserSecret: string): "click" | "details" | "gone" {
   const found = inspectToken("verify_email", token);
-  return browserSecret !== "" && found.state === "live" && found.value === hashToken(browserSecret);
+  const user =
+    found.state === "live" ? db.select().from(users).where(eq(users.id, found.userId)).get() : undefined;
+  if (!user) return "gone";
+  return isRegisteredHere(user, browserSecret) ? "click" : "details";
 }
 
-/** Uses up a verification token. The address becomes verified and the free trial begins. Throws BAD_TOKEN. */
-export function verifyEmail(token: string, now = new Date()): User {
+/**
+ * Uses up a verification token. The address becomes verified and the free trial begins. Outside the browser
+ * that registered, the name and password there may be a stranger's: they are replaced by `details`, and
+ * without these nothing is used up. Throws BAD_TOKEN, DETAILS_NEEDED, COMMON_PASSWORD.
+ */
+export async function verifyEmail(
+  token: string,
+  { browser, details }: { browser: string; details?: OwnDetails },
+  now = new Date(),
+): Promise<User> {
+  if (inspectToken("verify_email", token, now).state !== "live") throw invalidTokenRefusal();
+  const ownFields = details && (await prepareDetails(details));
   return write((tx) => {
     const used = consumeToken(tx, "verify_email", token, now);
-    if (!used)
+    const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
+    if (!user) throw invalidTokenRefusal();
+    if (ownFields) return markVerified(tx, replaceRegistration(tx, user, ownFields, now), now);
+    if (!isRegisteredHere(user, browser))
       throw new Refusal(
-        "BAD_TOKEN",
-        "This verification link has been used or has expired. Ask for a new one.",
+        "DETAILS_NEEDED",
+        "This address was registered in another browser. Choose your own name and password to finish.",
         400,
+        { fieldErrors: { fullName: ["Enter your full name"], password: ["Choose a password"] } },
       );
-    const user = tx.select().from(users).where(eq(users.id, used.userId)).get();
-    if (!user) throw new Refusal("BAD_TOKEN", "This account does not exist any more.", 400);
     return markVerified(tx, user, now);
   });
+}
+
+/**
+ * Replaces everything that the creator of an unverified account set: name, password, consent, sessions, links
+ * and codes. For the owner of the address, who may be another person.
+ */
+export function replaceRegistration(
+  tx: Tx,
+  user: User,
+  ownFields: Pick<User, "firstName" | "lastName" | "passwordHash">,
+  now: Date,
+): User {
+  tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
+  emitSessionsEnded(user.id);
+  revokeTokens(tx, user.id, ["verify_email", "magic_link", "reset_password", "change_email"]);
+  revokeCode(tx, user.id);
+  withdrawMarketingConsent(tx, user.id, now);
+  return tx
+    .update(users)
+    .set({ ...ownFields, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .returning()
+    .get();
 }
 
 /** Marks the address as verified. The first time, the free trial begins. */
 export function markVerified(tx: Tx, user: User, now: Date): User {
   const role: User["role"] = env.ADMIN_EMAILS.includes(user.email) ? "admin" : user.role;
-  const verified = { emailVerifiedAt: now, updatedAt: now, role };
+  const verified = { emailVerifiedAt: now, updatedAt: now, role, registeredByBrowser: null };
   tx.update(users).set(verified).where(eq(users.id, user.id)).run();
   startTrial(tx, user.id, now);
   return { ...user, ...verified };
 }
 
-/** Queues the mail with the verification link. Only the newest link works. */
-export function queueVerificationMail(
-  tx: Tx,
-  user: { id: string; email: string; firstName: string },
-  browserSecret = "",
-): void {
-  const token = issueToken(tx, {
-    userId: user.id,
-    purpose: "verify_email",
-    lifetimeMs: VERIFICATION_LIFETIME_MS,
-    value: browserSecret ? hashToken(browserSecret) : undefined,
-  });
-  const query = new URLSearchParams({ token, email: user.email });
-  queueMail(
-    tx,
-    { userId: user.id, email: user.email },
-    {
-      subject: `Verify your email for ${env.SITE_NAME}`,
-      greeting: `Hello ${user.firstName},`,
-      lines: [
-        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowanceText()}, no card.`,
-        "The link works for 24 hours. If you did not register, ignore this email and nothing happens.",
-      ],
-      action: { label: "Verify my email", path: `/verify-email?${query}` },
-    },
-  );
+function isRegisteredHere({ registeredByBrowser }: User, browserSecret: string): boolean {
+  return browserSecret !== "" && registeredByBrowser === hashToken(browserSecret);
 }
 
-function trialAllowanceText(): string {
-  const trial = findPlan("free_trial");
-  return trial ? allowanceText(trial) : "";
+async function prepareDetails({ fullName, password }: OwnDetails) {
+  await rejectCommonPassword(password, [fullName]);
+  return { ...splitName(fullName), passwordHash: await hashPassword(password) };
+}
+
+function invalidTokenRefusal(): Refusal {
+  return new Refusal(
+    "BAD_TOKEN",
+    "This verification link has been used or has expired. Ask for a new one.",
+    400,
+  );
 }

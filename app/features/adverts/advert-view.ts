@@ -18,8 +18,14 @@ export type AdvertView = {
   fit?: { score: number; questions: Question[] };
 };
 
-/** A demand in the advert's words; with a profile, whether a line of it proves the demand, and which. */
-export type DemandView = { text: string; isMust: boolean; isMet?: boolean; proof?: string };
+/** A demand in the advert's words; with a profile, whether a line of it proves the demand, and which. `isByModel`: an AI provider found it. */
+export type DemandView = {
+  text: string;
+  isMust: boolean;
+  isByModel?: true;
+  isMet?: boolean;
+  proof?: string;
+};
 /** A rule in the advert's words; with a profile, whether it is met, and why. */
 export type RuleView = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
 /** One thing to do: its label, the text, and the address of a link. */
@@ -41,6 +47,7 @@ export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, st
       return {
         text: demand.text,
         isMust: demand.need === "must",
+        ...(demand.source === "model" && { isByModel: true }),
         ...(fit && { isMet: found !== undefined }),
         ...(found && { proof: found.fact.text }),
       };
@@ -69,8 +76,12 @@ function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undef
   return { text, state, why: state === "met" ? `It closes on ${day}.` : `It closed on ${day}.` };
 }
 
-/** How to apply, in the order in which it is done. */
-export function viewHowToApply({ howToApply }: Pick<JobAdvert, "howToApply">, style: DateStyle): ApplyLine[] {
+/** How to apply, in the order in which it is done. `mailUrl` opens the mail; without it the link has the subject alone. */
+export function viewHowToApply(
+  { howToApply }: Pick<JobAdvert, "howToApply">,
+  style: DateStyle,
+  mailUrl?: string,
+): ApplyLine[] {
   const { email, url, phone, walkIn, subject, reference, addressee, attachments } = howToApply;
   const { oneFile, fileFormat, fileName, closes } = howToApply;
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
@@ -80,7 +91,9 @@ export function viewHowToApply({ howToApply }: Pick<JobAdvert, "howToApply">, st
     fileFormat === undefined ? "" : `as ${fileFormat}`,
   ].filter(Boolean);
   const lines: (ApplyLine | undefined)[] = [
-    email === undefined ? undefined : { label: "Send to", text: email, href: `mailto:${email}${query}` },
+    email === undefined
+      ? undefined
+      : { label: "Send to", text: email, href: mailUrl ?? `mailto:${email}${query}` },
     url === undefined ? undefined : { label: "Apply at", text: url },
     phone === undefined ? undefined : { label: "Phone", text: phone },
     walkIn === undefined ? undefined : { label: "Go to", text: walkIn },

@@ -15,6 +15,7 @@ export function answerQuestion(userId: string, question: Question, answer: Quest
 
 const WHAT_IS_MISSING: Partial<Record<QuestionKind, string>> = {
   birth: "Choose the day on which you were born.",
+  residence: "Write the town in which you live.",
   duty: "Write what you did, in your own words.",
   language: "Write the language and how well you speak it.",
 };

@@ -37,6 +37,6 @@ export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit 
   };
 }
 
-function serializeDemand({ text, start, end, kind, post }: Demand) {
-  return { text, start, end, kind, ...(post !== undefined && { post }) };
+function serializeDemand({ text, start, end, kind, post, source }: Demand) {
+  return { text, start, end, kind, ...(post !== undefined && { post }), ...(source && { source }) };
 }

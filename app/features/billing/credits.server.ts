@@ -23,7 +23,7 @@ export function getBalance(userId: string, reader: DbReader = db, now = new Date
 /**
  * Reserves one credit of each kind for a generation, or refuses all and takes none: TRIAL_EXPIRED,
  * SUBSCRIPTION_REQUIRED, SUBSCRIPTION_EXPIRED, QUOTA_EXHAUSTED (402, with the balance and the next step). An
- * unlimited plan needs no credit.
+ * unlimited plan needs no credit, and neither do the kinds in `free`.
  */
 export function reserveCredits(
   tx: Tx,
@@ -31,9 +31,11 @@ export function reserveCredits(
   generationId: string,
   kinds: CreditKind[],
   now = new Date(),
+  free: CreditKind[] = [],
 ): void {
   const subscription = getSubscriptionState(userId, now, tx);
-  const quotaError = findQuotaError(subscription, kinds);
+  const paid = kinds.filter((kind) => !free.includes(kind));
+  const quotaError = paid.length > 0 && findQuotaError(subscription, paid);
   if (quotaError) throw quotaRefusal(quotaError, subscription.balance);
   for (const kind of kinds)
     insertLedgerRow(tx, {
@@ -41,7 +43,7 @@ export function reserveCredits(
       generationId,
       kind,
       event: "reserved",
-      amount: subscription.isUnlimited ? 0 : -1,
+      amount: subscription.isUnlimited || free.includes(kind) ? 0 : -1,
       createdAt: now,
     });
 }

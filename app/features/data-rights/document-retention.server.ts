@@ -3,6 +3,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { documents, users } from "~/db/schema";
 import { queueMail } from "~/features/accounts/mail.server";
 import { deleteOldDocumentsOf } from "~/features/documents/document-queries.server";
+import { deleteEmptyApplications } from "~/features/applications/application-queries.server";
 import { deleteEmptyGenerations } from "~/features/writing/empty-generations.server";
 import { enqueue, completeJob, listOpenJobs, type Lease } from "~/jobs/queue.server";
 import { formatDay, days } from "~/time";
@@ -23,6 +24,7 @@ export function purgeDocuments(
   write((tx) => {
     deleteOldDocumentsOf(tx, userId, before);
     deleteEmptyGenerations(before, userId, tx);
+    deleteEmptyApplications(before, userId, tx);
     completeJob(tx, lease);
   });
 }

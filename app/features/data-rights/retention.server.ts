@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { deleteOldMails } from "~/features/accounts/mail.server";
 import { deleteAnsweredComplaints } from "~/features/complaints/complaints.server";
 import { deleteOldPayments, deleteWebhookBodies } from "~/features/payments/erase-payer.server";
+import { deleteEmptyApplications } from "~/features/applications/application-queries.server";
 import { deleteEmptyGenerations } from "~/features/writing/empty-generations.server";
 import { serializeError, log } from "~/log.server";
 import { listOutboxMails, deleteOutboxMail } from "~/providers/mail/outbox.server";
@@ -83,9 +84,10 @@ function eraseNextUnverified(now: Date): number {
   return 1;
 }
 
-// A request without documents: the user deleted them, or it never had any.
+// A request or an application without documents: the user deleted them, or it never had any.
 function purgeEmptyGenerations(now: Date): number {
-  return deleteEmptyGenerations(subtractAge(now, RETENTION_MS.documents));
+  const before = subtractAge(now, RETENTION_MS.documents);
+  return deleteEmptyGenerations(before) + deleteEmptyApplications(before);
 }
 
 function purgeMails(now: Date): number {

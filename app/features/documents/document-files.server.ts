@@ -1,47 +1,115 @@
 import { createHash } from "node:crypto";
+import { cachified, createCacheEntry, type CacheEntry } from "@epic-web/cachified";
 import { parseLetter } from "~/career/letter";
 import { parseProfile } from "~/career/profile";
 import type { documents } from "~/db/schema";
 import { renderHtml } from "~/files/render/html";
 import { renderInWorker, startRenderWorker } from "~/files/render/render-worker.server";
-import type { RenderableDocument } from "~/files/render/layout";
+import { RENDERER_VERSION } from "~/files/render/renderer-version";
+import type { LetterForm, RenderableDocument } from "~/files/render/layout";
 import { log } from "~/log.server";
+import { Refusal } from "~/refusal";
+import { createSlots } from "~/slots";
+import { createByteCache } from "./byte-cache";
 
-type DocumentSource = Pick<typeof documents.$inferSelect, "type" | "content" | "title" | "language">;
-export type RenderedFile = { format: "pdf" | "docx"; bytes: Buffer; sha256: string; problems: string[] };
+type Row = typeof documents.$inferSelect;
+/** How a document is set: its design, and the most pages of a resume. */
+export type DocumentStyle = Pick<Row, "design" | "pages">;
+/** `form` is of letters alone. */
+export type DocumentSource = Pick<Row, "type" | "content" | "title" | "language"> &
+  Partial<DocumentStyle> & { form?: LetterForm };
+/** What the read-back of PDF and DOCX found, for the style that they were made in. */
+export type CheckedFiles = DocumentStyle & Pick<Row, "renderer" | "problems">;
+export type FileFormat = "pdf" | "docx" | "png";
+
+export const DEFAULT_STYLE: DocumentStyle = { design: "plain", pages: 2 };
 
 /** Starts the render worker before files are needed. */
 export function warmUpRenderer(): void {
   startRenderWorker();
 }
 
-/** Renders the PDF and the DOCX of a document and reads each of them back. Two documents run at a time. */
-export async function renderFiles(document: DocumentSource): Promise<RenderedFile[]> {
-  const printable = toRenderable(document);
-  await acquireSlot();
-  try {
-    return (await renderInWorker(printable)).map(({ format, bytes, problems, leftOut }) => {
-      if (problems.length > 0)
-        log.warn({ event: "file.read_back", format, type: printable.type, problems: problems.length });
-      return {
-        format,
-        bytes: Buffer.from(bytes),
-        sha256: createHash("sha256").update(bytes).digest("hex"),
-        problems: [...problems, ...leftOut],
-      };
-    });
-  } finally {
-    freeSlots += 1;
-    waiters.shift()?.();
-  }
+/** Makes the PDF and the DOCX of a document and reads each of them back. Waits for its turn. */
+export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> {
+  const files = await inSlot(() => renderInWorker("check", toRenderable(source)));
+  const problems = files.flatMap(({ format, bytes, problems, notes }) => {
+    if (format === "png") return [];
+    if (problems.length > 0)
+      log.warn({ event: "file.read_back", format, type: source.type, problems: problems.length });
+    cache.set(keyOf(source, format), createCacheEntry(Buffer.from(bytes)));
+    return [{ format, problems: [...problems, ...notes] }];
+  });
+  const { design, pages } = { ...DEFAULT_STYLE, ...source };
+  return { design, pages, renderer: RENDERER_VERSION, problems };
 }
 
-let freeSlots = 2;
-const waiters: (() => void)[] = [];
+/**
+ * A file of a document, or a picture of its first page ("png"). The same document gives the same bytes. Throws BUSY (503)
+ * when too many wait.
+ */
+export async function makeFile(
+  source: DocumentSource,
+  format: FileFormat,
+  { mayRefuse = true } = {},
+): Promise<MadeFile> {
+  return fromCache(keyOf(source, format), () =>
+    inSlot(() => renderInWorker(format, toRenderable(source)), mayRefuse ? refuse : undefined),
+  );
+}
 
-async function acquireSlot(): Promise<void> {
-  while (freeSlots === 0) await new Promise<void>((free) => waiters.push(free));
-  freeSlots -= 1;
+/**
+ * One PDF of several documents, in their order, read back. The same documents give the same bytes. Throws NOT_READABLE (409)
+ * when the file does not say what they say, BUSY (503) when too many wait.
+ */
+export async function makeMergedPdf(first: DocumentSource, ...further: DocumentSource[]): Promise<MadeFile> {
+  const sources = [first, ...further];
+  return fromCache(sources.map((source) => keyOf(source, "pdf")).join("+"), async () => {
+    const files = await inSlot(
+      () => renderInWorker("merged", [toRenderable(first), ...further.map(toRenderable)]),
+      refuse,
+    );
+    const problems = files.reduce((sum, file) => sum + file.problems.length, 0);
+    if (problems === 0) return files;
+    log.warn({ event: "file.read_back", format: "pdf", type: "merged", problems });
+    throw new Refusal("NOT_READABLE", "These do not fit into one file. Send them as single files.", 409);
+  });
+}
+
+export type MadeFile = { bytes: Buffer; sha256: string };
+
+async function fromCache(key: string, make: () => Promise<{ bytes: Uint8Array }[]>): Promise<MadeFile> {
+  const bytes = await cachified({
+    key,
+    cache,
+    getFreshValue: async () => {
+      const [file] = await make();
+      if (!file) throw new Error("the render worker made no file");
+      return Buffer.from(file.bytes);
+    },
+  });
+  return { bytes, sha256: createHash("sha256").update(bytes).digest("hex") };
+}
+
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
+const cache = createByteCache<CacheEntry<Buffer>>(MAX_CACHE_BYTES);
+
+// By content, so that what a check made serves the first download.
+function keyOf(
+  { type, content, title, language, form, ...style }: DocumentSource,
+  format: FileFormat,
+): string {
+  const { design, pages } = { ...DEFAULT_STYLE, ...style };
+  const parts = [RENDERER_VERSION, format, type, title, language, design, pages, form, content];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+}
+
+// Two documents are made at a time; the others wait.
+const inSlot = createSlots({ atOnce: 2, mostWaiting: 40 });
+
+function refuse(): Refusal {
+  return new Refusal("BUSY", "Many files are being made right now. Try again in half a minute.", 503, {
+    retryAfter: 30,
+  });
 }
 
 /** A self-contained HTML page of the printed document. Serve it with a sandbox policy. */
@@ -50,33 +118,10 @@ export function previewHtml(document: DocumentSource): string {
 }
 
 /** The structure of a document's text. The text is the only source. */
-export function toRenderable({ type, content, title, language }: DocumentSource): RenderableDocument {
-  if (type === "resume") return { type, profile: parseProfile(content), language, title };
-  return { type, letter: parseLetter(content), language, title };
-}
-
-/** A file name for recruiters: "Adaeze-Okafor-Cover-Letter-Zenith-Foods.pdf", plain ASCII. */
-export function buildFileName(
-  document: DocumentSource & { companyName: string },
-  extension: "pdf" | "docx",
-): string {
-  const printable = toRenderable(document);
-  const name =
-    printable.type === "resume"
-      ? printable.profile.basics.name
-      : (printable.letter.sender.name ?? printable.letter.signature);
-  const parts = [name, document.type === "resume" ? "Resume" : "Cover Letter", document.companyName];
-  const slug = parts
-    .map((part) => toAscii(part ?? ""))
-    .filter(Boolean)
-    .join("-");
-  return `${slug.slice(0, 120) || "document"}.${extension}`;
-}
-
-function toAscii(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^A-Za-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+export function toRenderable(source: DocumentSource): RenderableDocument {
+  const { type, content, title, language } = source;
+  const { design, pages } = { ...DEFAULT_STYLE, ...source };
+  const about = { language, title, design, pages };
+  if (type === "resume") return { type, profile: parseProfile(content), ...about };
+  return { type, letter: parseLetter(content), ...about, ...(source.form && { form: source.form }) };
 }

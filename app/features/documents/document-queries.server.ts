@@ -1,37 +1,30 @@
-import { and, count, desc, eq, inArray, lte, notExists, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, notExists, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, type Tx } from "~/db/client.server";
-import { documentFiles, documents } from "~/db/schema";
+import { documents } from "~/db/schema";
 import type { Document, DocumentType } from "./documents.server";
 
-/** The user's documents, newest first, of one type or all, with the counts for the filter. */
+export type DocumentFilter = {
+  type?: DocumentType | undefined;
+  /** Words that title, company or text contain, all of them. */
+  q?: string;
+  /** Only documents of these applications, or only others. */
+  applications?: { only: string[] } | { except: string[] };
+  /** From 1. */
+  page?: number;
+  pageSize?: number;
+};
+
+/** A page of the user's documents, newest first, with the counts for the filter by type. */
 export function listDocuments(
   userId: string,
-  { type, limit = 500 }: { type?: DocumentType; limit?: number } = {},
+  { type, q = "", applications, page = 1, pageSize = 500 }: DocumentFilter = {},
 ) {
-  const isOwn = eq(documents.userId, userId);
-  const rows = db
-    .select({
-      id: documents.id,
-      type: documents.type,
-      title: documents.title,
-      jobTitle: documents.jobTitle,
-      companyName: documents.companyName,
-      companyLocation: documents.companyLocation,
-      version: documents.version,
-      createdAt: documents.createdAt,
-      updatedAt: documents.updatedAt,
-      hasFiles: documentHasFiles(),
-    })
-    .from(documents)
-    .where(type ? and(isOwn, eq(documents.type, type)) : isOwn)
-    .orderBy(desc(documents.createdAt))
-    .limit(limit)
-    .all();
+  const found = and(eq(documents.userId, userId), isOf(applications), ...containsWords(q));
   const counted = db
     .select({ type: documents.type, many: count() })
     .from(documents)
-    .where(isOwn)
+    .where(found)
     .groupBy(documents.type)
     .all();
   const countOf = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
@@ -40,39 +33,75 @@ export function listDocuments(
     cover_letter: countOf("cover_letter"),
     resume: countOf("resume"),
   };
-  return { documents: rows, counts };
-}
-
-/** Documents by id, each with whether it has files. The caller must have the ids from the user's own rows. */
-export function findDocuments(ids: string[]): Map<string, Document & { hasFiles: boolean }> {
+  const pages = Math.max(1, Math.ceil(counts[type ?? "all"] / pageSize));
+  const shownPage = Math.min(Math.max(1, page), pages);
   const rows = db
-    .select({ document: documents, hasFiles: documentHasFiles() })
+    .select({
+      id: documents.id,
+      applicationId: documents.applicationId,
+      type: documents.type,
+      title: documents.title,
+      jobTitle: documents.jobTitle,
+      companyName: documents.companyName,
+      companyLocation: documents.companyLocation,
+      version: documents.version,
+      createdAt: documents.createdAt,
+      updatedAt: documents.updatedAt,
+    })
     .from(documents)
-    .where(inArray(documents.id, ids))
+    .where(and(found, type && eq(documents.type, type)))
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(pageSize)
+    .offset((shownPage - 1) * pageSize)
     .all();
-  return new Map(rows.map(({ document, hasFiles }) => [document.id, { ...document, hasFiles }]));
+  return { documents: rows, counts, page: shownPage, pages };
 }
 
-/** Deletes a user's documents last changed before `before`, with their versions and files. */
+function isOf(applications: DocumentFilter["applications"]): SQL | undefined {
+  if (!applications) return undefined;
+  return "only" in applications
+    ? inArray(documents.applicationId, applications.only)
+    : notInArray(documents.applicationId, applications.except);
+}
+
+function containsWords(q: string): (SQL | undefined)[] {
+  const { title, jobTitle, companyName, content } = documents;
+  return q
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) =>
+      or(
+        ...[title, jobTitle, companyName, content].map(
+          (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
+        ),
+      ),
+    );
+}
+
+/** Documents by id. The caller must have the ids from the user's own rows. */
+export function findDocuments(ids: string[]): Map<string, Document> {
+  const rows = db.select().from(documents).where(inArray(documents.id, ids)).all();
+  return new Map(rows.map((document) => [document.id, document]));
+}
+
+/** Deletes a user's documents last changed before `before`, with their versions. */
 export function deleteOldDocumentsOf(tx: Tx, userId: string, before: Date): void {
   tx.delete(documents)
     .where(and(eq(documents.userId, userId), lte(documents.updatedAt, before)))
     .run();
 }
 
-/** Whether a generation has no documents, for a query of generations. */
-export function hasNoDocuments(generationId: SQLiteColumn): SQL {
+/** Whether a generation or an application has no documents, for a query of its table. */
+export function hasNoDocuments(of: { generationId: SQLiteColumn } | { applicationId: SQLiteColumn }): SQL {
+  const isOf =
+    "generationId" in of
+      ? eq(documents.generationId, of.generationId)
+      : eq(documents.applicationId, of.applicationId);
   return notExists(
     db
       .select({ one: sql`1` })
       .from(documents)
-      .where(eq(documents.generationId, generationId)),
-  );
-}
-
-// Whether a document has files. Only demo data may have none.
-function documentHasFiles(): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${documentFiles} where ${documentFiles.documentId} = ${documents.id})`.mapWith(
-    Boolean,
+      .where(isOf),
   );
 }

@@ -1,4 +1,5 @@
 import { layoutDocument } from "~/files/render/lay-out";
+import { joinWithBars } from "~/files/render/runs";
 import type { Block, RenderableDocument, Run } from "~/files/render/layout";
 
 /** A document as blocks for a page: the same content and order as the files, as plain text. */
@@ -18,7 +19,11 @@ function toViewBlock(block: Block): DocumentViewBlock {
     case "heading":
       return { kind: block.kind, text: block.text };
     case "entry":
-      return { kind: "entry", title: joinText(block.title), detail: joinText(block.detail) };
+      return {
+        kind: "entry",
+        title: joinText(block.lead),
+        detail: joinText(joinWithBars([block.detail, block.dates])),
+      };
     case "subject":
       return { kind: "entry", title: joinText(block.runs), detail: "" };
     case "bullets":
@@ -27,6 +32,8 @@ function toViewBlock(block: Block): DocumentViewBlock {
       return { kind: "lines", lines: [block.items.map(joinText).join(" · ")] };
     case "address":
       return { kind: "lines", lines: block.lines.map(joinText) };
+    case "paragraph":
+      return { kind: "lines", lines: [joinText(joinWithBars([block.runs, block.dates ?? []]))] };
     default:
       return { kind: "lines", lines: [joinText(block.runs)] };
   }

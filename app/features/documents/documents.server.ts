@@ -1,15 +1,24 @@
 import { and, eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { documentFiles, documents, documentVersions } from "~/db/schema";
+import { documents, documentVersions } from "~/db/schema";
 import { Refusal } from "~/refusal";
-import { renderFiles, type RenderedFile } from "./document-files.server";
+import { checkFiles, type CheckedFiles } from "./document-files.server";
+import { checkAgain } from "./document-style.server";
 
 export type Document = typeof documents.$inferSelect;
 export type DocumentType = Document["type"];
 export type NewDocument = Pick<
   Document,
-  "type" | "title" | "content" | "sources" | "jobTitle" | "companyName" | "companyLocation" | "language"
+  | "applicationId"
+  | "type"
+  | "title"
+  | "content"
+  | "sources"
+  | "jobTitle"
+  | "companyName"
+  | "companyLocation"
+  | "language"
 > & { generationId?: string; version?: number };
 
 // 0 is a text that a better one may replace (1); what a person changes begins at 2.
@@ -17,14 +26,13 @@ const FIRST_VERSION = 1;
 
 export const MAX_CONTENT_LENGTH = 60_000;
 
-/** Stores a new document with its finished files, in the caller's transaction. Returns its id. */
-export function createDocument(tx: Tx, userId: string, document: NewDocument, files: RenderedFile[]): string {
+/** Stores a new document whose files were checked, in the caller's transaction. Returns its id. */
+export function createDocument(tx: Tx, userId: string, document: NewDocument, files: CheckedFiles): string {
   const now = new Date();
   const id = newId();
   tx.insert(documents)
-    .values({ id, createdAt: now, updatedAt: now, userId, ...document })
+    .values({ id, createdAt: now, updatedAt: now, userId, version: FIRST_VERSION, ...document, ...files })
     .run();
-  storeFiles(tx, id, document.version ?? FIRST_VERSION, files);
   return id;
 }
 
@@ -36,17 +44,16 @@ export function replaceFirstText(
   tx: Tx,
   documentId: string,
   text: Pick<Document, "title" | "content" | "sources">,
-  files: RenderedFile[],
+  files: CheckedFiles,
 ): boolean {
   const isUntouched = and(eq(documents.id, documentId), eq(documents.version, 0));
   const before = tx.select().from(documents).where(isUntouched).get();
   if (!before) return false;
   storeVersion(tx, before);
   tx.update(documents)
-    .set({ ...text, version: FIRST_VERSION, updatedAt: new Date() })
+    .set({ ...text, ...files, version: FIRST_VERSION, updatedAt: new Date() })
     .where(isUntouched)
     .run();
-  storeFiles(tx, documentId, FIRST_VERSION, files);
   return true;
 }
 
@@ -62,7 +69,7 @@ export function getDocument(userId: string, documentId: string): Document {
 }
 
 /**
- * Saves an edited text. The earlier version stays and the files are made again. `version` is the edited
+ * Saves an edited text. The earlier version stays and the files are checked again. `version` is the edited
  * version. When the document has a newer one, throws VERSION_CONFLICT (409) with the newer text, so no text
  * is lost.
  */
@@ -74,10 +81,10 @@ export async function saveDocument(
   const before = getDocument(userId, documentId);
   const text = normalizeContent(content);
   if (text === before.content) {
-    if (listFileProblems(userId, documentId).length === 0) await createMissingFiles(before);
-    return before;
+    await checkAgain(before);
+    return getDocument(userId, documentId);
   }
-  const files = await renderFiles({ ...before, content: text });
+  const files = await checkFiles({ ...before, content: text });
   return write((tx) => {
     const current = findOwn(tx, userId, documentId);
     if (current.content === text) return current; // the same save sent twice at once
@@ -86,7 +93,7 @@ export async function saveDocument(
 }
 
 /**
- * Puts another text with its files in the place of one of the user's own documents, in the caller's
+ * Puts another text, with the check of its files, in the place of one of the user's own documents, in the caller's
  * transaction; the text before is kept. `version` is the one that the text was made from: throws
  * VERSION_CONFLICT (409) when there is a newer one.
  */
@@ -95,7 +102,7 @@ export function replaceDocumentText(
   userId: string,
   { id, version }: Pick<Document, "id" | "version">,
   text: Pick<Document, "content" | "sources">,
-  files: RenderedFile[],
+  files: CheckedFiles,
 ): Document {
   return replaceText(tx, findOwn(tx, userId, id), version, text, files);
 }
@@ -115,7 +122,7 @@ function replaceText(
   current: Document,
   version: number | undefined,
   text: Pick<Document, "content"> & Partial<Pick<Document, "sources">>,
-  files: RenderedFile[],
+  files: CheckedFiles,
 ): Document {
   if (version !== undefined && current.version !== version) {
     throw new Refusal(
@@ -129,30 +136,15 @@ function replaceText(
     );
   }
   storeVersion(tx, current);
-  const saved = tx
+  return tx
     .update(documents)
-    .set({ ...text, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: new Date() })
+    .set({ ...text, ...files, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: new Date() })
     .where(eq(documents.id, current.id))
     .returning()
     .get();
-  storeFiles(tx, current.id, saved.version, files);
-  return saved;
 }
 
-/** Makes the files of a document without files, which demo data may have. */
-export async function createMissingFiles(document: Document): Promise<void> {
-  const files = await renderFiles(document);
-  write((tx) => {
-    const isCurrent = tx
-      .select({ id: documents.id })
-      .from(documents)
-      .where(and(eq(documents.id, document.id), eq(documents.version, document.version)))
-      .get();
-    if (isCurrent) storeFiles(tx, document.id, document.version, files);
-  });
-}
-
-/** Deletes one of the user's own documents with its versions and files. Throws 404 for any other. */
+/** Deletes one of the user's own documents with its versions. Throws 404 for any other. */
 export function deleteDocument(userId: string, documentId: string): void {
   const gone = db
     .delete(documents)
@@ -161,41 +153,8 @@ export function deleteDocument(userId: string, documentId: string): void {
   if (gone.changes === 0) throw notFoundRefusal();
 }
 
-/** The stored file of the newest version: the same bytes for each download. */
-export function getFile(userId: string, documentId: string, format: "pdf" | "docx") {
-  const document = getDocument(userId, documentId);
-  const file = db
-    .select()
-    .from(documentFiles)
-    .where(and(eq(documentFiles.documentId, document.id), eq(documentFiles.format, format)))
-    .get();
-  if (!file) throw notFoundRefusal();
-  return { document, bytes: file.bytes, sha256: file.sha256, version: file.version };
-}
-
-/** Problems that the read-back of each file found. An empty list means that the file matches the document. */
-export function listFileProblems(
-  userId: string,
-  documentId: string,
-): { format: "pdf" | "docx"; problems: string[] }[] {
-  return db
-    .select({ format: documentFiles.format, problems: documentFiles.problems })
-    .from(documentFiles)
-    .innerJoin(documents, eq(documents.id, documentFiles.documentId))
-    .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
-    .all();
-}
-
 function storeVersion(tx: Tx, { id, version, updatedAt, content }: Document) {
   tx.insert(documentVersions).values({ documentId: id, version, createdAt: updatedAt, content }).run();
-}
-
-function storeFiles(tx: Tx, documentId: string, version: number, files: RenderedFile[]) {
-  tx.delete(documentFiles).where(eq(documentFiles.documentId, documentId)).run();
-  for (const file of files)
-    tx.insert(documentFiles)
-      .values({ documentId, version, createdAt: new Date(), ...file })
-      .run();
 }
 
 function normalizeContent(content: string): string {

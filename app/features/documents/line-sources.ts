@@ -20,9 +20,14 @@ export function listCurrentSources(
   printable: RenderableDocument,
 ): { sources: LineSource[]; changed: number } {
   return selectUnchangedSources(
-    LineSources.safeParse(document.sources).data ?? [],
+    readLineSources(document.sources),
     printable.type === "resume" ? { profile: printable.profile } : { letter: printable.letter },
   );
+}
+
+/** The sources stored with a document, of changed lines too. */
+export function readLineSources(stored: unknown): LineSource[] {
+  return LineSources.safeParse(stored).data ?? [];
 }
 
 /** How many of these lines come from the person's own: word for word, or from lines that are named. */

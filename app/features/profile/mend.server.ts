@@ -14,7 +14,9 @@ export function answerDoubt(userId: string, doubtId: string, answer: DoubtAnswer
   return changeProfile(userId, {}, ({ profile, doubts }) => {
     const doubt = doubts.find(({ id }) => id === doubtId);
     const rest = doubts.filter(({ id }) => id !== doubtId);
-    if (!doubt || answer.choice === "keep") return { profile, doubts: rest };
+    if (!doubt) return { profile, doubts: rest };
+    if (answer.choice === "keep")
+      return { profile, doubts: rest, ...(doubt.path && { confirmedPath: doubt.path }) };
     if (answer.choice === "value" && answer.value.trim() === "")
       throw new Refusal("BAD_VALUE", "Write what is right, or choose to leave it as it is.");
     const text = answer.choice === "value" ? answer.value : (doubt.suggestion ?? "");

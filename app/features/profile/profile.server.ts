@@ -80,6 +80,8 @@ export type ProfileChange = {
   profile: Profile;
   doubts?: ProfileDoubt[];
   notPlaced?: UnplacedLine[];
+  /** The person says that the value at this path is right as it is. */
+  confirmedPath?: string;
 };
 
 /**
@@ -94,13 +96,23 @@ export function changeProfile(
   return write((tx) => {
     const current = findProfile(userId, tx) ?? noProfile(now);
     assertVersion(current.version, version);
-    const { profile, doubts = current.doubts, notPlaced = current.notPlaced } = change(current);
+    const {
+      profile,
+      doubts = current.doubts,
+      notPlaced = current.notPlaced,
+      confirmedPath,
+    } = change(current);
     if (JSON.stringify(profile) === JSON.stringify(current.profile))
       tx.update(profiles).set({ doubts, notPlaced }).where(eq(profiles.userId, userId)).run();
     else {
       const open = doubts === current.doubts ? openDoubts(doubts, current.profile, profile) : doubts;
       storeProfile(tx, userId, { profile, doubts: open, notPlaced, origin: "typed", reason: "edit", now });
     }
+    if (confirmedPath !== undefined)
+      tx.update(profileFacts)
+        .set({ state: "confirmed" })
+        .where(and(eq(profileFacts.userId, userId), eq(profileFacts.path, confirmedPath)))
+        .run();
     return findProfile(userId, tx) ?? current;
   });
 }

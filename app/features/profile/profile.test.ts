@@ -5,7 +5,7 @@ import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { uploads, users } from "~/db/schema";
+import { profileFacts, uploads, users } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
@@ -236,4 +236,26 @@ test("the words of a source go after 30 days, unless the person keeps them; ever
     [],
     [],
   ]);
+});
+
+test("of two figures for years the person chooses one, and it is confirmed", () => {
+  const line = "Clerk with 9 years of experience";
+  const suggestion = "Clerk with 4 years of experience";
+  for (const [choice, text] of [
+    ["keep", line],
+    ["take", suggestion],
+  ] as const) {
+    const userId = person();
+    saveProfile(userId, { ...emptyProfile(), summary: [line] }, {});
+    write((tx) =>
+      tx.update(profileFacts).set({ state: "read" }).where(eq(profileFacts.userId, userId)).run(),
+    );
+    changeProfile(userId, {}, ({ profile }) => ({
+      profile,
+      doubts: [{ id: "y", kind: "years", path: "summary.0", text: "Which one?", suggestion }],
+    }));
+    answerDoubt(userId, "y", { choice });
+    expect(getProfile(userId)).toMatchObject({ profile: { summary: [text] }, doubts: [] });
+    expect(listFacts(userId)).toMatchObject([{ path: "summary.0", text, state: "confirmed" }]);
+  }
 });

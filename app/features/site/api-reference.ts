@@ -12,7 +12,7 @@ export const API_ENDPOINTS = [
     endpoint: "POST /api/generate",
     parameters:
       "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), resumeText, uploadId, the answers, or none of them: your profile",
-    response: "coverLetter, resume; or 202 with jobId after 25 seconds",
+    response: "jobId, applicationId, coverLetter, resume; or 202 without what is not ready after 25 seconds",
   },
   {
     endpoint: "POST /api/uploads",
@@ -39,7 +39,7 @@ export const API_ENDPOINTS = [
   {
     endpoint: "POST /api/career/import",
     parameters:
-      "multipart: resume (a file, also JSON Resume) or resumeText; isMine=true adds one with another name; preview=true in the address stores nothing",
+      "multipart: resume (a file, also JSON Resume) or resumeText; isMine=true adds one with another name; aiConsent=true lets the AI providers named in Settings read and write, from now on; preview=true in the address stores nothing",
     response: "the profile with what the resume adds; with preview what was read: profile, doubts, notPlaced",
   },
   {
@@ -53,23 +53,70 @@ export const API_ENDPOINTS = [
     parameters: "",
     response: "the profile as it was in that version",
   },
-  { endpoint: "GET /api/documents", parameters: "type (optional)", response: "your documents" },
+  {
+    endpoint: "GET /api/applications",
+    parameters:
+      "all optional: state (making, ready, sent, interview, closed, failed), q (words), page (of 25), isArchived",
+    response:
+      "applications (id, jobTitle, companyName, companyLocation, state, closesAt, createdAt, updatedAt, sentAt, interviewAt, closedAt, isArchived), counts by state, page, pages, total",
+  },
+  {
+    endpoint: "GET /api/applications/{id}",
+    parameters: "",
+    response:
+      "the same with jobDescription, notes, nextStates, jobId, advert as it was read, fit, howToApply, warnings, documents, decisions, sentDocuments (with the versions that went)",
+  },
+  {
+    endpoint: "PATCH /api/applications/{id}",
+    parameters: "state (one of nextStates), notes, isArchived; each optional",
+    response: "the changed application; 409 for a state that cannot follow",
+  },
+  {
+    endpoint: "GET /api/documents",
+    parameters: "all optional: type, q (words), page (of 25)",
+    response: "documents, counts, page, pages",
+  },
   {
     endpoint: "GET /api/documents/{id}",
     parameters: "",
-    response: "one document, what is wrong with its files, and its decisions",
+    response:
+      "one document, what is wrong with its files, its decisions, and leftOut: your lines that it does not print",
   },
   {
     endpoint: "PUT /api/documents/{id}",
-    parameters: "content, version",
+    parameters: "content, version; design (plain, graduate, senior) and pages (1, 2) of letter and resume",
     response: "the saved document; 409 with both texts if it was changed elsewhere",
+  },
+  {
+    endpoint: "POST /api/documents/{id}/lines",
+    parameters: "line: the id of a left-out line",
+    response: "the resume with the line put back, as a new version, and leftOut: the lines that are left",
   },
   {
     endpoint: "POST /api/decisions/{id}",
     parameters: "answer: true (the draft is true, add it), own (my words stay) or left_out",
     response: "decision, document as it is now; 409 if it was answered before",
   },
+  {
+    endpoint: "GET /api/documents/{id}/versions",
+    parameters: "",
+    response: "current, versions: the earlier texts, newest first",
+  },
+  {
+    endpoint: "POST /api/documents/{id}/versions/{version}/restore",
+    parameters: "",
+    response: "the document with that text as its newest version; 404",
+  },
   { endpoint: "DELETE /api/documents/{id}", parameters: "", response: "204" },
-  { endpoint: "GET /api/documents/{id}/download", parameters: "format: pdf or docx", response: "the file" },
+  {
+    endpoint: "GET /api/documents/{id}/download",
+    parameters: "format: pdf or docx; design and pages to try another",
+    response: "the file",
+  },
+  {
+    endpoint: "GET /api/documents/{id}/picture",
+    parameters: "design, pages",
+    response: "the first page as PNG",
+  },
   { endpoint: "GET /api/stats/document-count", parameters: "", response: "count" },
 ];

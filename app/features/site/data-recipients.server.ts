@@ -11,7 +11,7 @@ export function listDataRecipients(): DataRecipient[] {
   const writers = listTextRecipients().map(({ label, legalEntity, country, terms, isJudge }) => ({
     name: legalEntity || label,
     country: country ? (countries.of(country) ?? country) : "country not yet named",
-    purpose: `${isJudge ? "may check new sentences of your documents if you agree; gets these and the lines of your resume that they come from" : "may write your documents if you agree; gets the text of your resume and of the advert"}, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
+    purpose: `${isJudge ? "may check new sentences of your documents if you agree; gets these and the lines of your resume that they come from" : "may write your documents and read what we are not sure of, if you agree; gets the text of your resume and of the advert"}, without your contact details${terms ? `. Its terms: ${terms.replace(/[.\s]+$/, "")}` : ""}`,
   }));
   return [
     ...writers,

@@ -14,7 +14,7 @@ export function buildPrivacyPolicy(
   const company = content.company ?? `the operator of ${siteName}`;
   const contact = content.privacyContact ?? content.supportEmail;
   return {
-    version: 2,
+    version: 3,
     date: "2026-11-22",
     sections: [
       {
@@ -89,7 +89,7 @@ export function buildPrivacyPolicy(
       {
         heading: "Cookies",
         paragraphs: [
-          "We set only cookies that the service cannot do without: one that keeps you signed in, one for a short message between two pages, one for light or dark, and one for data saver. No tracking, nothing from other companies, so there is no banner.",
+          "We set only cookies that the service cannot do without: one that keeps you signed in, one that knows this browser again at the next sign-in, so that nobody else can lock you out, one for a sign-in that was begun here, one that finds for an hour what you shared to us from your phone, one for a short message between two pages, one for light or dark, and one for data saver. No tracking, nothing from other companies, so there is no banner.",
           "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that you do not lose it when the network or the battery fails. It is deleted when you send it or sign out, and it never contains a password. We do not keep it on a shared phone or computer, or with data saver. We keep your last upload speed in the same way, to tell you how long the next upload takes.",
         ],
       },

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
-/** The longest message, in code points. From WARN_FROM on, the form shows how many are left. */
+/** The longest message, in code points. */
 export const MAX_MESSAGE_LENGTH = 2000;
-export const MESSAGE_WARNING_LENGTH = 1800;
 /** "Under 5 MB": the largest accepted image, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024 - 1;
 

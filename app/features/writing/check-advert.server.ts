@@ -69,9 +69,10 @@ function requestOf({ jobDescription, jobTitle, companyName }: AdvertToCheck, pro
   };
 }
 
-function comparedWith(
+/** The profile that an advert is compared with. `isOwn`: it is the person's own, so an answer has a place to go. */
+export function comparedWith(
   userId: string,
-  { uploadId, isNewPerson }: AdvertToCheck,
+  { uploadId, isNewPerson }: Pick<AdvertToCheck, "uploadId" | "isNewPerson">,
 ): { profile?: Profile; isOwn: boolean; label: string } {
   if (isNewPerson) return { isOwn: false, label: "" };
   const upload = uploadId ? findUpload(userId, uploadId) : undefined;

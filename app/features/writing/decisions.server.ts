@@ -6,7 +6,7 @@ import { toProfile } from "~/career/resume/profile-values";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { decisions, generationParts, generations } from "~/db/schema";
-import { renderFiles } from "~/features/documents/document-files.server";
+import { checkFiles } from "~/features/documents/document-files.server";
 import { getDocument, replaceDocumentText, type Document } from "~/features/documents/documents.server";
 import { addConfirmedFact } from "~/features/profile/confirmed-fact.server";
 import { Refusal } from "~/refusal";
@@ -78,7 +78,7 @@ export async function decide(
     const { language } = document;
     const content = applyDecision(document.content, open.decision, answer, { source, language });
     if (content === undefined) throw tooLong();
-    const files = content === document.content ? undefined : await renderFiles({ ...document, content });
+    const files = content === document.content ? undefined : await checkFiles({ ...document, content });
     try {
       return write((tx) => {
         close(tx, id, answer);

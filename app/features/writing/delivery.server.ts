@@ -1,23 +1,24 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
+import { endMaking } from "~/features/applications/applications.server";
 import { getGenerationCost, recordFactCheck } from "~/features/ai/completions/calls.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import { releaseCredit, spendCredit, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { createDocument, replaceFirstText } from "~/features/documents/documents.server";
-import type { RenderedFile } from "~/features/documents/document-files.server";
+import type { CheckedFiles } from "~/features/documents/document-files.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
 import { saveDecisions } from "./decisions.server";
 import type { Findings } from "./findings.schema";
+import { othersRunningSince, type Generation } from "./generation-row.server";
 import { findPublished } from "./own-version.server";
 import type { WrittenPart } from "./parts.server";
 
-type Generation = typeof generations.$inferSelect;
-type Version = { part: WrittenPart; files: RenderedFile[]; findings: Findings };
+type Version = { part: WrittenPart; files: CheckedFiles; findings: Findings };
 /** `kept`: the built-in version that the person saw meanwhile; it stays if it was edited or nothing better came. */
 export type Outcome =
   ({ type: CreditKind; kept?: Version } & Version) | { type: CreditKind; part?: undefined };
@@ -46,7 +47,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     ...(part.standsIn ? [standsInNote] : []),
     ...draft.notes,
     ...(isFree ? ["It cost you no credit."] : []),
-    ...files.flatMap(({ format, problems }) =>
+    ...files.problems.flatMap(({ format, problems }) =>
       problems.map((problem) => `${format.toUpperCase()}: ${problem}`),
     ),
   ];
@@ -82,7 +83,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
 
 function deliver(
   tx: Tx,
-  { id, userId, jobTitle, companyName, companyLocation, language }: Generation,
+  { id, userId, applicationId, jobTitle, companyName, companyLocation, language }: Generation,
   outcome: Extract<Outcome, Version>,
 ): { documentId: string; version: Version } {
   const { type, part, files, kept } = outcome;
@@ -94,7 +95,7 @@ function deliver(
       isBetter && replaceFirstText(tx, published.documentId, { title, content, sources }, files);
     return { documentId: published.documentId, version: isReplaced ? outcome : kept };
   }
-  const about = { jobTitle, companyName, companyLocation, language, generationId: id };
+  const about = { applicationId, jobTitle, companyName, companyLocation, language, generationId: id };
   const documentId = createDocument(tx, userId, { type, title, content, sources, ...about }, files);
   return { documentId, version: outcome };
 }
@@ -103,7 +104,7 @@ function deliver(
 export function endGeneration(
   tx: Tx,
   generationId: string,
-  rest: Pick<Partial<Generation>, "findings" | "stages">,
+  rest: { findings?: Findings; stages?: Generation["stages"] },
 ): void {
   const parts = tx
     .select({ status: generationParts.status })
@@ -116,9 +117,15 @@ export function endGeneration(
     .update(generations)
     .set({ ...rest, status, finishedAt: new Date() })
     .where(eq(generations.id, generationId))
-    .returning({ userId: generations.userId })
+    .returning()
     .get();
-  if (ended) recordAiCost(tx, generationId, ended.userId);
+  if (!ended) return;
+  recordAiCost(tx, generationId, ended.userId);
+  endMaking(tx, ended.applicationId, {
+    makingSince: othersRunningSince(tx, ended),
+    hasDocuments: ready > 0,
+    ...(rest.findings && { closesOn: rest.findings.advert.howToApply.closes ?? null }),
+  });
 }
 
 function recordAiCost(tx: Tx, generationId: string, userId: string) {
@@ -167,7 +174,7 @@ export function kindsOf(reader: Pick<Tx, "select">, generationId: string): Credi
     .map(({ type }) => type);
 }
 
-function giveBack(tx: Tx, { id, userId }: Generation, type: CreditKind) {
+function giveBack(tx: Tx, { id, userId }: Pick<Generation, "id" | "userId">, type: CreditKind) {
   tx.update(generationParts).set({ status: "failed", preview: [] }).where(partOf(id, type)).run();
   releaseCredit(tx, userId, id, type);
 }

@@ -11,7 +11,7 @@ export function deleteEmptyGenerations(before: Date, userId?: string, tx: Tx | t
       and(
         userId === undefined ? undefined : eq(generations.userId, userId),
         lte(generations.createdAt, before),
-        hasNoDocuments(generations.id),
+        hasNoDocuments({ generationId: generations.id }),
       ),
     )
     .run().changes;

@@ -3,7 +3,8 @@ import { fitOf } from "~/career/matching/fit";
 import { parseProfile } from "~/career/profile";
 import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
-import { toLagosDay } from "~/time";
+import { viewHowToApply, type ApplyLine } from "~/features/adverts/advert-view";
+import { LAGOS, toLagosDay } from "~/time";
 import { draft, profileOf } from "./draft";
 
 // Invented, like everything on the landing page that is not a figure of the running system.
@@ -20,6 +21,7 @@ Accounts Officer | Zenith Foods Ltd, Ikeja | Mar 2021 – Present
 
 Account Clerk | Bola & Sons, Lagos | Jan 2019 – Feb 2021
 - Posted about 120 invoices a week in QuickBooks
+- Recovered ₦3.2 million of overdue debts from 14 customers
 
 EDUCATION
 B.Sc. Accounting | University of Lagos | 2014 – 2018
@@ -29,16 +31,18 @@ NYSC
 Discharged | 2019
 
 SKILLS
-Excel, Sage 50, QuickBooks, bank reconciliation`;
+IFRS reporting, payroll, budget variance analysis`;
 
 const ADVERT = `Harmattan Logistics is hiring an Accountant in Apapa, Lagos.
 We move goods for 200 shops across the South West.
 Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books each month.
 Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. Advantage: ICAN.
-Send your CV to jobs@harmattan-logistics.example`;
+Send your CV and cover letter to jobs@harmattan-logistics.example with "Accountant, Apapa" as the subject.`;
 
 type SamplePair = {
   letter: string;
+  resume: string;
+  howToApply: ApplyLine[];
   advert: string[];
   required: string;
   before: string;
@@ -48,7 +52,7 @@ type SamplePair = {
 
 /**
  * A real example for the landing page, written by the product today and once a day: the advert's line, the person's line, the sentence it became in the
- * letter, what the advert asks for and the letter does not claim, and the whole letter.
+ * letter, what the advert asks for and the letter does not claim, the whole letter and resume, and how to send them.
  */
 export function samplePair(now = new Date()): SamplePair {
   const today = toLagosDay(now);
@@ -80,6 +84,9 @@ function writePair(today: string): SamplePair {
   );
   return {
     letter: draft("cover_letter", profile, advert, target).content,
+    resume: draft("resume", profile, advert, target).content,
+    // Without the link to the mail: nobody lives at that address.
+    howToApply: viewHowToApply(advert, LAGOS).map(({ label, text }) => ({ label, text })),
     advert: ADVERT.split("\n"),
     required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
     before: lines.map(({ text }) => text).join(". "),

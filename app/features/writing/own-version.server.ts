@@ -2,13 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
-import type { RenderedFile } from "~/features/documents/document-files.server";
+import type { CheckedFiles } from "~/features/documents/document-files.server";
 import { createDocument } from "~/features/documents/documents.server";
 import { assertLease, type Lease } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
+import type { Generation } from "./generation-row.server";
 import type { WrittenPart } from "./parts.server";
 
-export type OwnVersion = { part: WrittenPart; files: RenderedFile[] };
+export type OwnVersion = { part: WrittenPart; files: CheckedFiles };
 
 /** The version of a document that a provider's may still replace. A person's own changes begin at 2. */
 const REPLACEABLE_VERSION = 0;
@@ -18,7 +19,7 @@ const REPLACEABLE_VERSION = 0;
  * credit is settled: that happens when the generation ends.
  */
 export function publishOwnVersions(
-  { id, userId, jobTitle, companyName, companyLocation, language }: typeof generations.$inferSelect,
+  { id, userId, applicationId, jobTitle, companyName, companyLocation, language }: Generation,
   lease: Lease,
   own: OwnVersion[],
 ): void {
@@ -28,7 +29,7 @@ export function publishOwnVersions(
       const { type, draft } = part;
       if (findPublished(tx, id, type)) continue;
       const { title, content, sources } = draft;
-      const about = { jobTitle, companyName, companyLocation, language, generationId: id };
+      const about = { applicationId, jobTitle, companyName, companyLocation, language, generationId: id };
       const text = { type, title, content, sources, version: REPLACEABLE_VERSION };
       const documentId = createDocument(tx, userId, { ...text, ...about }, files);
       tx.update(generationParts).set({ documentId, notes: draft.notes }).where(partOf(id, type)).run();

@@ -1,24 +1,25 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Profile } from "~/career/profile.schema";
+import { getDocumentStyle } from "~/features/accounts/settings.server";
 import { db, write } from "~/db/client.server";
-import { generationParts, generations } from "~/db/schema";
+import { generationParts } from "~/db/schema";
 import { failPoint } from "~/failpoint.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import { startMarking } from "~/features/adverts/mark-advert.server";
 import { readAdvert } from "~/features/adverts/read-advert.server";
-import { warmUpRenderer, renderFiles } from "~/features/documents/document-files.server";
+import { checkFiles, warmUpRenderer } from "~/features/documents/document-files.server";
 import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
 import { toLagosDay, seconds } from "~/time";
 import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, findingsWithResume, profileOf, type Target } from "./draft";
+import { findGeneration, type Generation } from "./generation-row.server";
 import { allowedInLine, type WrittenPart } from "./parts.server";
 import { tellWhenSlow } from "./ready-notice.server";
+import { advertRequestOf, atPlace, fitOf } from "./target-advert";
 import { stageClock } from "./stage-clock.server";
 import { writeParts } from "./write-parts.server";
-
-type Generation = typeof generations.$inferSelect;
 
 /** How long providers may write. The check and the files fit into what is left of 40 seconds. */
 const PATIENCE = seconds(38);
@@ -33,7 +34,7 @@ export async function writeDocuments(
   signal: AbortSignal,
   now = new Date(),
 ): Promise<void> {
-  const generation = db.select().from(generations).where(eq(generations.id, generationId)).get();
+  const generation = findGeneration(generationId);
   const account = generation && findAccount(generation.userId);
   if (!generation || !account || generation.finishedAt) return write((tx) => completeJob(tx, lease));
   const kinds = kindsOf(db, generationId);
@@ -50,9 +51,10 @@ export async function writeDocuments(
     account: { name, email: account.email },
   });
   await enter("advert");
-  const { advert, fit } = await readAdvertFor(generation, profile, now);
+  const request = advertRequestOf(generation, profile);
+  const reading = await readAdvert(request, now);
   await enter("match");
-  const findings = findingsOf(profile, { advert, fit });
+  const advert = atPlace(reading.advert, generation);
   await enter("write");
   forgetShown(generationId, lease);
   const errand = {
@@ -63,7 +65,10 @@ export async function writeDocuments(
     agreedProviders: generation.allowedProviders,
     deadline: generation.createdAt.getTime() + PATIENCE,
   };
+  const marking = startMarking(request, reading, errand, now);
   const parts = await writeParts(kinds, generation, { profile, advert, target }, errand);
+  const found = await marking.finish();
+  const findings = findingsOf(profile, { advert: atPlace(found.advert, generation), fit: fitOf(found) });
   const findingsWith = (part: WrittenPart | undefined) =>
     part?.type === "resume" ? findingsWithResume(findings, part.draft) : findings;
   failPoint("after_writing");
@@ -74,7 +79,8 @@ export async function writeDocuments(
     if (!part) outcomes.push({ type });
     else if (own?.part === part) outcomes.push({ type, ...own, findings: findingsWith(part), kept });
     else {
-      const files = await renderFiles({ ...part.draft, language: target.language });
+      const style = getDocumentStyle(generation.userId);
+      const files = await checkFiles({ ...part.draft, ...style, language: target.language });
       outcomes.push({ type, part, files, findings: findingsWith(part), kept });
     }
   }
@@ -89,17 +95,6 @@ export async function writeDocuments(
     completeJob(tx, lease);
   });
   failPoint("after_commit");
-}
-
-// The place that the person gave goes before the one in the text.
-async function readAdvertFor(
-  { jobDescription, jobTitle, companyName, companyLocation }: Generation,
-  profile: Profile,
-  now: Date,
-) {
-  const { advert, fit } = await readAdvert({ text: jobDescription, jobTitle, companyName, profile }, now);
-  if (!fit) throw new Error("an advert that was read with a profile has no fit");
-  return { advert: { ...advert, ...(companyLocation && { location: companyLocation }) }, fit };
 }
 
 // What a worker that died had shown is void.

@@ -3,8 +3,10 @@ import type { LineSource } from "~/career/line-sources";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { findDocuments } from "~/features/documents/document-queries.server";
+import type { Document } from "~/features/documents/documents.server";
 import { Refusal } from "~/refusal";
 import { listDecisions } from "./decisions.server";
+import { findGeneration } from "./generation-row.server";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 import { STAGES, type Stage } from "./stages";
 import { recipientsInLine } from "./who-writes.server";
@@ -22,17 +24,14 @@ export type Part = {
     sources: LineSource[];
     version: number;
     updatedAt: Date;
-    hasFiles: boolean;
+    design: Document["design"];
+    pages: Document["pages"];
   };
 };
 
 /** How one of the person's own generations stands, with its documents as they are now. Another's does not exist: 404. */
 export function getGeneration(userId: string, generationId: string) {
-  const generation = db
-    .select()
-    .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.id, generationId)))
-    .get();
+  const generation = findGeneration(generationId, userId);
   if (!generation) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const rows = db
     .select()
@@ -56,7 +55,8 @@ export function getGeneration(userId: string, generationId: string) {
         sources: document.sources,
         version: document.version,
         updatedAt: document.updatedAt,
-        hasFiles: document.hasFiles,
+        design: document.design,
+        pages: document.pages,
       },
     };
   });

@@ -1,7 +1,7 @@
 import type { Tx } from "~/db/client.server";
-import type { generations } from "~/db/schema";
 import { queueNotification } from "~/features/accounts/notifications.server";
 import { seconds } from "~/time";
+import type { Generation } from "./generation-row.server";
 
 // The page cannot say that it was looked at, for GET never writes. Who waited less than this still sits before it; who waited longer has
 // probably closed it.
@@ -10,7 +10,7 @@ const PATIENCE = seconds(60);
 /** Queues the mail "your documents are ready" when the work took longer than a minute and the person wants such mails. */
 export function tellWhenSlow(
   tx: Tx,
-  { id, userId, createdAt, jobTitle, companyName }: typeof generations.$inferSelect,
+  { applicationId, userId, createdAt, jobTitle, companyName }: Generation,
   finishedAt: Date,
 ): void {
   if (finishedAt.getTime() - createdAt.getTime() <= PATIENCE) return;
@@ -19,6 +19,6 @@ export function tellWhenSlow(
     lines: [
       `Your documents for the post of ${jobTitle} at ${companyName} are ready to read, edit and download.`,
     ],
-    action: { label: "See my documents", path: `/generate/${id}` },
+    action: { label: "See my documents", path: `/applications/${applicationId}` },
   });
 }

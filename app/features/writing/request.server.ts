@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
-import type { Profile } from "~/career/profile.schema";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
+import { openApplication } from "~/features/applications/applications.server";
+import { freeKinds } from "~/features/billing/remakes";
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
@@ -15,8 +16,11 @@ import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { Answers } from "~/features/profile/answers";
 import type { GenerationRequest } from "./generation.schema";
+import { remakeHistory, type WritingSource } from "./remake-history.server";
 import { findUpload, profileOfUpload, uploadGone } from "./uploads.server";
 import { recipientsInLine } from "./who-writes.server";
+
+export type RequestedGeneration = { generationId: string; applicationId: string; isNew: boolean };
 
 /** Two posts of the same input within this time are one wish, even from two tabs. */
 const SAME_WISH = seconds(60);
@@ -31,7 +35,7 @@ export function requestDocuments(
   userId: string,
   request: GenerationRequest,
   { userAgent = "", now = new Date() }: { userAgent?: string; now?: Date } = {},
-): { generationId: string; isNew: boolean } {
+): RequestedGeneration {
   const source = sourceOf(userId, request);
   const kinds: CreditKind[] = [
     ...(request.generateCoverLetter ? ["cover_letter" as const] : []),
@@ -69,9 +73,9 @@ export function requestDocuments(
         { generationId: same.id },
       );
     }
-    if (same) return { generationId: same.id, isNew: false };
+    if (same) return { generationId: same.id, applicationId: same.applicationId, isNew: false };
     const twin = tx
-      .select({ id: generations.id })
+      .select({ id: generations.id, applicationId: generations.applicationId })
       .from(generations)
       .where(
         and(
@@ -83,10 +87,12 @@ export function requestDocuments(
       )
       .orderBy(desc(generations.createdAt))
       .get();
-    if (twin) return { generationId: twin.id, isNew: false };
+    if (twin) return { generationId: twin.id, applicationId: twin.applicationId, isNew: false };
 
     const id = newId();
-    const { jobTitle, companyName, companyLocation, jobDescription, language, tone, length } = request;
+    const { language, tone, length } = request;
+    const { id: applicationId } = openApplication(tx, userId, request, now);
+    const free = freeKinds(kinds, remakeHistory(tx, userId, applicationId, source));
     if (request.aiConsent) recordTransferConsent(tx, userId, recipients, userAgent, now);
     const mayUse = hasTransferConsent(tx, userId, recipients) ? recipients.map(({ slug }) => slug) : [];
     tx.insert(generations)
@@ -96,10 +102,8 @@ export function requestDocuments(
         userId,
         idempotencyKey,
         inputHash,
-        jobTitle,
-        companyName,
-        companyLocation,
-        jobDescription,
+        applicationId,
+        freeKinds: free,
         language,
         tone,
         length,
@@ -108,7 +112,7 @@ export function requestDocuments(
       })
       .run();
     if (source.questionnaire) addAnswers(tx, userId, source.questionnaire, now);
-    reserveCredits(tx, userId, id, kinds, now);
+    reserveCredits(tx, userId, id, kinds, now, free);
     recordAnalyticsEvent(tx, {
       type: "generation",
       userId,
@@ -119,7 +123,7 @@ export function requestDocuments(
     });
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run();
     enqueue("generation.write", { generationId: id }, tx);
-    return { generationId: id, isNew: true };
+    return { generationId: id, applicationId, isNew: true };
   });
 }
 
@@ -132,10 +136,8 @@ export function findByKey(userId: string, idempotencyKey: string): string | unde
     .get()?.id;
 }
 
-type Source = { profile: Profile | null; resumeName: string; questionnaire: Answers | null };
-
-// What it writes from is copied into the request, so that a later change of the profile changes nothing.
-function sourceOf(userId: string, request: GenerationRequest): Source {
+/** What documents are written from. It is copied into the request, so that a later change of the profile changes nothing. Throws when the upload is gone. */
+export function sourceOf(userId: string, request: GenerationRequest): WritingSource {
   if (request.isCreatingNewResume)
     return { profile: null, resumeName: "", questionnaire: Answers.parse(request) };
   if (request.useProfile)

@@ -6,11 +6,12 @@ import { uploads } from "~/db/schema";
 import type { Profile } from "~/career/profile.schema";
 import type { SOURCE_KINDS } from "~/db/schema/values";
 import { importResume, readerContext } from "~/features/profile/import.server";
+import { markDoubts, markersFor } from "~/features/profile/mark-doubts.server";
 import { getProfile } from "~/features/profile/profile.server";
 import { findSource } from "~/features/profile/sources.server";
 import { isJson } from "~/files/read/kind";
-import { readResumeFile, readResumeText } from "~/files/read/read.server";
-import { prepareReader } from "~/files/read/reader-process.server";
+import { readResumeFile, readResumeText, type ReadResult } from "~/files/read/read.server";
+import { prepareReader, type ReadOptions } from "~/files/read/reader-process.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { readRefusal } from "./read-refusal";
@@ -26,15 +27,15 @@ export type Upload = {
 export type NewResume = { name: string; bytes: Uint8Array } | { text: string };
 
 /**
- * Reads a resume into the person's profile and stores its text, not the file. The same file again costs nothing. Throws a Refusal whose code
+ * Reads a resume into the person's profile and stores its text, not the file. The same file again costs nothing. `markingTimeMs`: another wait for a model than the usual one. Throws a Refusal whose code
  * says what was wrong with the file (wrong_type, too_large, scanned, encrypted, …) and whose message the person can act on.
  */
-export async function keepUpload(userId: string, given: NewResume): Promise<Upload> {
+export async function keepUpload(userId: string, given: NewResume, markingTimeMs?: number): Promise<Upload> {
   const bytes = bytesOf(given);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const known = findSameUpload(userId, sha256);
   if (known && findSource(userId, known.id)) return known;
-  const read = await readResume(userId, given);
+  const read = await readResume(userId, given, markingTimeMs);
   const upload = {
     id: newId(),
     createdAt: new Date(),
@@ -94,13 +95,9 @@ export async function previewResume(userId: string, given: NewResume) {
   return { profile, doubts, notPlaced };
 }
 
-async function readResume(userId: string, given: NewResume) {
+async function readResume(userId: string, given: NewResume, markingTimeMs?: number) {
   const started = performance.now();
-  const text = textOf(given);
-  const read =
-    text === undefined
-      ? await readResumeFile(bytesOf(given), readerContext(userId))
-      : await readResumeText(text, readerContext(userId));
+  const read = await readWithMarks(userId, given, markingTimeMs);
   log.info({
     event: "upload.read",
     outcome: read.ok ? read.kind : read.code,
@@ -109,6 +106,21 @@ async function readResume(userId: string, given: NewResume) {
   });
   if (!read.ok) throw readRefusal(read.code);
   return read;
+}
+
+/** Reads what was given. Where the reader doubts, and the person agreed to it, a model may resolve the doubts. */
+async function readWithMarks(userId: string, given: NewResume, markingTimeMs?: number): Promise<ReadResult> {
+  const context = readerContext(userId);
+  const text = textOf(given);
+  const readAs = (options: ReadOptions) =>
+    text === undefined ? readResumeFile(bytesOf(given), options) : readResumeText(text, options);
+  const markers = markersFor(userId);
+  const read = await readAs({ ...context, listsDoubtful: markers.length > 0 });
+  if (!read.ok || !read.doubtful) return read;
+  prepareReader();
+  const marks = await markDoubts(markers, read.doubtful, markingTimeMs);
+  const marked = marks && (await readAs({ ...context, marks }));
+  return marked?.ok ? marked : read;
 }
 
 function bytesOf(given: NewResume): Uint8Array {

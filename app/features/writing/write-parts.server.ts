@@ -1,16 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
-import { generationParts, type generations } from "~/db/schema";
+import { generationParts } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
-import { renderFiles } from "~/features/documents/document-files.server";
+import { getDocumentStyle } from "~/features/accounts/settings.server";
+import { checkFiles } from "~/features/documents/document-files.server";
 import { assertLease } from "~/jobs/queue.server";
 import { seconds } from "~/time";
 import type { Errand } from "./compose.server";
+import type { Generation } from "./generation-row.server";
 import { findPublished, publishOwnVersions, type OwnVersion } from "./own-version.server";
 import { writeOwnPart, writeProviderParts, type Material, type WrittenPart } from "./parts.server";
 
-type Generation = typeof generations.$inferSelect;
 export type PartVersions = { type: CreditKind; part?: WrittenPart; own?: OwnVersion };
 
 /** A person sees the built-in writer's version this long after the request, if no better one has come. */
@@ -75,12 +76,12 @@ async function showWhenLate(
   timer.abort();
   if (!(isLate || isShown) || signal.aborted) return [];
   const ready = await Promise.all(
-    own.flatMap((part) => part ?? []).map(async (part) => ({ part, files: await render(part, generation) })),
+    own.flatMap((part) => part ?? []).map(async (part) => ({ part, files: await check(part, generation) })),
   );
   publishOwnVersions(generation, lease, ready);
   return ready;
 }
 
-function render({ draft }: WrittenPart, { language }: Generation) {
-  return renderFiles({ ...draft, language });
+function check({ draft }: WrittenPart, { language, userId }: Generation) {
+  return checkFiles({ ...draft, ...getDocumentStyle(userId), language });
 }

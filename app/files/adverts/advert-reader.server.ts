@@ -67,7 +67,10 @@ async function readNext(request: AdvertRequest, limits: ChildLimits): Promise<Ad
 }
 
 function startReader(): Reader {
-  const child = forkWorker("build/advert-reader.js", "app/files/adverts/advert-reader.ts", MAX_HEAP_MB);
+  const child = forkWorker("build/advert-reader.js", "app/files/adverts/advert-reader.ts", MAX_HEAP_MB, [
+    // Small young spaces: an advert is short, and the process takes some 30 MB less.
+    "--max-semi-space-size=1",
+  ]);
   const isReady = new Promise<void>((resolve, reject) => {
     const stopWatching = limitChild(child, START_LIMITS, () => undefined);
     child.once("message", () => {

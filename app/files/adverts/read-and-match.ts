@@ -1,16 +1,19 @@
 import { forPost } from "~/career/job-advert/for-post";
 import type { JobAdvert, Tagger } from "~/career/job-advert/job-advert";
+import type { MarkedDemand } from "~/career/job-advert/marking/mark";
+import { withMarkedDemands } from "~/career/job-advert/marking/with-marked-demands";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { type Fit, fitOf } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 
-/** An advert as pasted, what the person says about the post and the employer, and whose fit is wanted. `today` is an ISO date. */
+/** An advert as pasted, what the person says about the post and the employer, and whose fit is wanted. `today` is an ISO date. `marked`: what a model marked in the text as it was read. */
 export type AdvertRequest = {
   text: string;
   today: string;
   jobTitle?: string;
   companyName?: string;
   profile?: Profile;
+  marked?: MarkedDemand[];
 };
 /** `proposed` is what the text itself says about post, employer and place. */
 export type AdvertReading = {
@@ -21,15 +24,15 @@ export type AdvertReading = {
 
 /** Reads an advert, and where there is a profile, how far its person fits. Of several posts it is the one that the title names. */
 export function readAndMatch(request: AdvertRequest, tag: Tagger): AdvertReading {
-  const { text, today, jobTitle, companyName, profile } = request;
+  const { text, today, jobTitle, companyName, profile, marked = [] } = request;
   const read = readAdvert(text, { today, tag });
   const { title, company, location } = read;
   const isOther = (own: string | undefined, found: string | undefined) => own !== undefined && own !== found;
-  const advert = forPost(
+  const named =
     isOther(jobTitle, title) || isOther(companyName, company)
       ? readAdvert(text, { today, tag, jobTitle, companyName })
-      : read,
-  );
+      : read;
+  const advert = withMarkedDemands(forPost(named), marked);
   return {
     advert,
     proposed: { ...(title && { title }), ...(company && { company }), ...(location && { location }) },

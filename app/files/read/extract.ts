@@ -1,4 +1,5 @@
 import { plainText, type DocumentText } from "~/career/resume/document-text";
+import type { AskedParagraph, Mark } from "~/career/resume/marking/mark";
 import type { ReadResume } from "~/career/resume/read-resume";
 import type { SourceKind } from "./kind";
 import { maxJsonBytes, maxTextLength } from "./limits";
@@ -6,9 +7,17 @@ import { CannotRead } from "./outcome";
 import type { Reply } from "./reply";
 import { tidyText } from "./tidy";
 
-/** What the parser of resumes may know beside the file: the name of the account, and the day as "YYYY-MM-DD". */
-export type ResumeContext = { accountName?: string; today?: string };
-type Read = { document: DocumentText; resume: ReadResume };
+/**
+ * What the parser of resumes may know beside the file: the name of the account, the day as "YYYY-MM-DD", and what a
+ * model marked in the same file. `listsDoubtful`: the reply says which paragraphs a model may mark.
+ */
+export type ResumeContext = {
+  accountName?: string;
+  today?: string;
+  listsDoubtful?: boolean;
+  marks?: Mark[];
+};
+type Read = { document: DocumentText; resume: ReadResume; doubtful?: AskedParagraph[] };
 
 /** Reads one source in this very process. Only the parser that it needs is loaded. Never throws. */
 export async function extract(
@@ -54,8 +63,22 @@ async function readDocument(
 ): Promise<Read | undefined> {
   const document = await documentOf(kind, bytes);
   if (tidyText(plainText(document)) === "") return undefined; // nothing but page numbers
+  return { document, ...(await readParagraphs(document, context)) };
+}
+
+async function readParagraphs(
+  document: DocumentText,
+  { listsDoubtful, marks, ...options }: ResumeContext,
+): Promise<Omit<Read, "document">> {
+  if (marks) {
+    const { readMarkedResume } = await import("~/career/resume/marking/read-marked-resume");
+    return { resume: readMarkedResume(document, options, marks) };
+  }
   const { readResume } = await import("~/career/resume/read-resume");
-  return { document, resume: readResume(document, context) };
+  const resume = readResume(document, options);
+  if (!listsDoubtful || resume.doubts.length === 0) return { resume };
+  const { doubtfulParagraphs } = await import("~/career/resume/marking/doubtful-paragraphs");
+  return { resume, doubtful: doubtfulParagraphs(document, options) };
 }
 
 async function documentOf(kind: Exclude<SourceKind, "json">, bytes: Uint8Array): Promise<DocumentText> {
@@ -87,13 +110,14 @@ function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-function reply(kind: SourceKind, { document, resume }: Read): Reply {
+function reply(kind: SourceKind, { document, resume, doubtful = [] }: Read): Reply {
   return {
     ok: true,
     kind,
     text: tidyText(plainText(document)),
     document,
     resume,
+    ...(doubtful.length > 0 ? { doubtful } : {}),
     ...(kind === "pdf" ? { pages: document.pages } : {}),
     ...(document.hidden.length > 0 ? { hiddenText: true } : {}),
   };

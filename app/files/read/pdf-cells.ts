@@ -1,3 +1,4 @@
+import { breadthOf } from "~/career/resume/text-breadth";
 import { cellOf, findGrids, type Grid } from "./pdf-grid";
 import {
   joinLines,
@@ -80,8 +81,8 @@ const isBold = ({ pieces }: Segment) => pieces.every((piece) => piece.bold);
 /** Whether the first word of the next line had no room at the end of a line. */
 export function isFull(above: Segment, below: Segment, right: number): boolean {
   const next = segmentText(below);
-  const letter = (below.right - textLeft(below)) / Math.max(1, next.length);
-  const firstWord = (next.split(" ")[0] ?? "").length * letter;
+  const scale = (below.right - textLeft(below)) / Math.max(1, breadthOf(next));
+  const firstWord = breadthOf(next.split(" ")[0] ?? "") * scale;
   return above.right + firstWord + 0.25 * above.size > right;
 }
 

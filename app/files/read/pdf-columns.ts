@@ -13,6 +13,8 @@ export type Block = {
   right: number;
   wraps?: boolean;
   wrapsWhereClose?: boolean;
+  /** Where its lines wrap: its right edge, but for single words that did not fit into it. */
+  wrapEdge?: number;
 };
 type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" };
 type Run = Omit<Split, "kind">;
@@ -94,7 +96,7 @@ function bestSplit(rows: Row[], onDoubt: () => void): Split | null {
   let isDoubtful = false;
   for (const run of candidates) {
     const kind = kindOf(rows.slice(run.from, run.to), run.gutter, () => (isDoubtful = true));
-    if (kind) return { ...run, kind };
+    if (kind) return (kind === "columns" && railWithin(rows, run)) || { ...run, kind };
   }
   if (isDoubtful) onDoubt();
   return null;
@@ -136,6 +138,18 @@ function kindOf(rows: Row[], gutter: number, onDoubt: () => void): Split["kind"]
   if (oneSided > 0.3 && heads.every(({ all, alone }) => all >= 2 && alone >= 1)) return "columns";
   if (switches === null && oneSided > 0.15 && rows.length >= 6 && !isMostlyTable(rows)) onDoubt();
   return null;
+}
+
+/** A rail under lines that stand alone at the left, a list of skills over jobs with their dates in the margin: what stands beside the text. */
+function railWithin(rows: Row[], { from, to, gutter }: Run): Split | null {
+  const isBeside = (row: Row) => row.segments.some((segment) => segment.right > gutter);
+  const first = rows.findIndex((row, at) => at >= from && isBeside(row));
+  const last = rows.findLastIndex((row, at) => at < to && isBeside(row));
+  const band = rows.slice(first, last + 1);
+  if (first === from || last - first < 2 * minRowsASide) return null;
+  const left = sideOf(band, (segment) => segment.right <= gutter);
+  const right = sideOf(band, (segment) => segment.right > gutter);
+  return isRail(left, right) ? { from: first, to: last + 1, gutter, kind: "rail" } : null;
 }
 
 function isMostlyTable(rows: Row[]): boolean {

@@ -7,19 +7,23 @@ type Line = { from: Point; to: Point };
 /** The thickest border of a table in points, and the shortest drawn line that may be one. */
 const thickest = 3;
 const shortest = 4;
-const maxRules = 5000;
+const maxShapes = 5000;
 const maxDepth = 200;
 const maxPoints = 2000;
 
 const paintsStroke: ReadonlySet<string> = new Set(["S", "s", "B", "B*", "b", "b*"]);
 const paintsFill: ReadonlySet<string> = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
 
+/** What a page draws besides its words: thin straight lines, upright and level, and small filled shapes that may be bullets. */
+export type Shapes = { rules: Mark[]; dots: Mark[] };
+
 /**
- * The thin straight lines that a page's content draws, upright and level, stroked or filled, in points from the corner of the
- * sheet at the bottom left: `top` is the lower number, as on a page that was turned over.
+ * The lines and dots that a page's content draws, in points from the corner of the sheet at the bottom left: `top` is the lower
+ * number, as on a page that was turned over.
  */
-export function drawnRules(content: Buffer): Mark[] {
+export function drawnShapes(content: Buffer): Shapes {
   const rules: Mark[] = [];
+  const dots: Mark[] = [];
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   let lineWidth = 1;
   const stack: { matrix: Matrix; lineWidth: number }[] = [];
@@ -57,7 +61,11 @@ export function drawnRules(content: Buffer): Mark[] {
     } else if (operator === "n" || paintsStroke.has(operator) || paintsFill.has(operator)) {
       if (operator === "s" || operator.startsWith("b")) lineTo(start);
       const ink = lineWidth * Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]));
-      if (paintsFill.has(operator)) for (const part of path) rules.push(...thin(areaOf(part)));
+      if (paintsFill.has(operator)) {
+        for (const part of path) rules.push(...thin(areaOf(part)));
+        const area = path.length > 0 ? around(path.flat()) : null;
+        if (area && isDotShaped(area)) dots.push(area);
+      }
       if (paintsStroke.has(operator) && ink < thickest)
         for (const line of path.flat()) rules.push(...thin(areaOf([line])));
       [path, points] = [[], 0];
@@ -65,9 +73,17 @@ export function drawnRules(content: Buffer): Mark[] {
   };
   forEachOrder(content, (operator, numbers) => {
     draw(operator, numbers);
-    return rules.length < maxRules;
+    return rules.length + dots.length < maxShapes;
   });
-  return rules;
+  return { rules, dots };
+}
+
+/** Whether a filled area may be the bullet of a list. */
+export function isDotShaped({ left, right, top, bottom }: Mark): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return (
+    width >= 1 && height >= 1 && width <= 7 && height <= 7 && width < 1.6 * height && height < 1.6 * width
+  );
 }
 
 function thin(area: Mark | null): Mark[] {
@@ -78,7 +94,10 @@ function thin(area: Mark | null): Mark[] {
 
 /** The area that upright and level lines enclose; null where one of them leans. */
 function areaOf(lines: readonly Line[]): Mark | null {
-  if (lines.length === 0 || lines.some(leans)) return null;
+  return lines.length === 0 || lines.some(leans) ? null : around(lines);
+}
+
+function around(lines: readonly Line[]): Mark {
   const xs = lines.flatMap(({ from, to }) => [from[0], to[0]]);
   const ys = lines.flatMap(({ from, to }) => [from[1], to[1]]);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };

@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { drawnRules } from "./pdf-drawing";
+import { drawnShapes } from "./pdf-drawing";
 import { findGrids } from "./pdf-grid";
 import { layOutPage } from "./pdf-layout";
 import { pdfObjects } from "./pdf-objects";
 import type { Mark, Piece } from "./pdf-page";
-import { pageRules } from "./pdf-rules";
+import { pageShapes } from "./pdf-shapes";
 
 const piece = (text: string, x: number, y: number, bold = false): Piece => ({
   text,
@@ -52,9 +52,19 @@ const context = () => ({ nextTable: 0, keepsHyphen: () => true });
 test("lines and thin filled boxes that a page draws are its rules, whatever is shown between them", () => {
   const content =
     "q 2 0 0 2 10 20 cm 0.25 w 0 0 m 100 0 l S BT (a ) 5 5 re f \\) b) Tj ET 0 0 0.5 50 re f Q 0 0 300 300 re f";
-  expect(drawnRules(Buffer.from(content))).toEqual([
+  expect(drawnShapes(Buffer.from(content)).rules).toEqual([
     { left: 10, right: 210, top: 20, bottom: 20 },
     { left: 10, right: 11, top: 20, bottom: 120 },
+  ]);
+});
+
+test("a small filled shape is a dot, whether round or square; a larger one and an outline are not", () => {
+  const disc = (x: number, y: number, r: number) =>
+    `${x + r} ${y} m ${x + r} ${y} ${x} ${y + r} ${x} ${y + r} c ${x} ${y + r} ${x - r} ${y} ${x - r} ${y} c ${x - r} ${y} ${x} ${y - r} ${x} ${y - r} c h`;
+  const content = `${disc(8, 375, 2)} f ${disc(8, 355, 12)} f ${disc(8, 335, 2)} S 6 310 4 4 re f`;
+  expect(drawnShapes(Buffer.from(content)).dots).toEqual([
+    { left: 6, right: 10, top: 373, bottom: 377 },
+    { left: 6, right: 10, top: 310, bottom: 314 },
   ]);
 });
 
@@ -68,9 +78,9 @@ test("the rules of a page are counted from its top left corner", () => {
     content,
     Buffer.from("\nendstream endobj"),
   ]);
-  const rules = pageRules(pdfObjects(file), 5);
-  expect(rules(1, 842)).toEqual([{ left: 100, right: 300, top: 141, bottom: 142 }]);
-  expect(rules(2, 842)).toBeUndefined();
+  const shapes = pageShapes(pdfObjects(file), 5);
+  expect(shapes(1, 842)?.rules).toEqual([{ left: 100, right: 300, top: 141, bottom: 142 }]);
+  expect(shapes(2, 842)).toBeUndefined();
 });
 
 test("cells whose lines wrap are whole, each with its row and column", () => {

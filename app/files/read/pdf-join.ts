@@ -1,21 +1,32 @@
+import { findPeriods } from "~/career/dates";
 import type { TextRun } from "~/career/resume/document-text";
 import { isFull as isFullLine } from "./pdf-cells";
 import type { Block } from "./pdf-columns";
 import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, partGap, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
-import { veryClose, type Spacing } from "./pdf-spacing";
+import type { Spacing } from "./pdf-spacing";
 
 const mostlyFull = 0.7;
 
+/** The right edge of the lines that could be broken; an address that is too long for a narrow column may stand out of it. */
+export function wrapEdgeOf(rows: Row[]): number | undefined {
+  const lines = rows.flatMap(({ segments }) => segments.filter((line) => / \S/.test(segmentText(line))));
+  return lines.length > 0 ? Math.max(...lines.map(({ right }) => right)) : undefined;
+}
+
+/** "2008" over "– 2013": the dash is no bullet. */
+const isRangeRest = (text: string, next: string) =>
+  /\b(?:19|20)\d{2}$/.test(text) && /^[–—-]\s*(?:\p{L}{3,9}\.?,?\s*)?(?:\d{1,2}\/)?\d{0,4}\)?$/u.test(next);
+
 /** Whether the lines of a block that stand closest together part only where they are full: then they are lines of one paragraph. */
-export function wrapsWhereClose(rows: Row[], { tightest, isTwofold }: Spacing, right: number): boolean {
+export function wrapsWhereClose(rows: Row[], { close, isTwofold }: Spacing, right: number): boolean {
   if (!isTwofold) return false;
   const ends = rows.flatMap((row, index) => {
     const next = rows[index + 1];
     const [above, below] = [row.segments[0], next?.segments[0]];
     if (!next || !above || !below || row.segments.length > 1 || next.segments.length > 1) return [];
-    const isClose = next.y - row.y < (tightest + veryClose) * next.size;
+    const isClose = next.y - row.y < close * next.size;
     const isAligned = Math.abs(textLeft(above) - below.left) < below.size;
     if (!isClose || !isAligned || isPoint(below) || !isSetLike(above, below)) return [];
     return [isFullLine(above, below, right)];
@@ -27,13 +38,19 @@ export function wrapsWhereClose(rows: Row[], { tightest, isTwofold }: Spacing, r
  * Whether a row goes on with the parts of the row above, a name at the left and dates at the right edge: each of its parts stands under
  * one of them in the same look, and what stood at the left had no room for more.
  */
-export function continuesParts(paragraph: Row[], row: Row, { tightest, isTwofold }: Spacing): boolean {
+export function continuesParts(paragraph: Row[], row: Row, { close, isTwofold }: Spacing): boolean {
   const [head, before] = [paragraph[0], paragraph.at(-1)];
   const [left, right] = head?.segments ?? [];
-  if (!isTwofold || !before || !left || !right) return false;
+  const isOpen = paragraph.some(({ segments }, at) =>
+    areOpenDates(segments, (paragraph[at + 1] ?? row).segments),
+  );
+  const above =
+    before?.segments.find((segment) => left && right && segment.left < right.left - left.size) ?? left;
+  const isBoldRest =
+    row.segments.length === 1 && [above, row.segments[0]].every((line) => line && isBold(line));
+  if (!(isTwofold || isOpen || isBoldRest) || !before || !left || !right || !above) return false;
   if (head?.segments.length !== 2 || paragraph.length > 3) return false;
-  if (row.y - before.y > (tightest + veryClose) * row.size || isPoint(left)) return false;
-  const above = before.segments.find((segment) => segment.left < right.left - left.size) ?? left;
+  if (row.y - before.y > close * row.size || isPoint(left)) return false;
   const edge = Math.min(
     ...paragraph.flatMap(({ segments }) => segments.slice(1).map((part) => part.left)),
     right.left,
@@ -42,7 +59,7 @@ export function continuesParts(paragraph: Row[], row: Row, { tightest, isTwofold
     if (index === 0 && Math.abs(segment.left - left.left) < 0.6 * segment.size)
       // Parts of a row stand a gap apart, or they were one.
       return (
-        isSetLike(left, segment) &&
+        isSetLike(above, segment) &&
         segment.right < edge &&
         isFullLine(above, segment, edge - partGap * above.size)
       );
@@ -56,17 +73,40 @@ export function continuesParts(paragraph: Row[], row: Row, { tightest, isTwofold
   });
 }
 
+const isBold = ({ pieces }: Segment) => pieces.every((piece) => piece.bold);
+
+/** Whether the words of a line begin in the look in which those of the line above end. */
 const isSetLike = (above: Segment, below: Segment) =>
-  isBold(above) === isBold(below) && Math.abs(above.size - below.size) < 0.6;
+  above.pieces.at(-1)?.bold === below.pieces[0]?.bold && Math.abs(above.size - below.size) < 0.6;
+
+/** Whether the dates at the right edge of a row plainly go on below: "Sept.", "2013 –", or "2013" over "– 2015". */
+export function areOpenDates(row: readonly Segment[], next: readonly Segment[]): boolean {
+  const [left, right] = [row[0], row.at(-1)];
+  const below = next.at(-1);
+  if (!left || !right || !below || left === right || below.left < left.right || below.right < right.left)
+    return false;
+  const [text, rest] = [segmentText(right), segmentText(below)];
+  const isHalf = /(?:(?:19|20)\d{2}|\d{1,2}\/\d{4})\s*(?:[–—-]|to)$|^\p{Lu}\p{Ll}{2,8}\.?,?$/u.test(text);
+  if (!isHalf) return /\d{4}$/.test(text) && /^[–—-]/.test(rest);
+  return text.length < 20 && isDate(`${text} ${rest}`) && findPeriods(`${text} ${rest}`)[0]?.index === 0;
+}
 
 /** "2020", "2020 –": a date that may go on in the next line. */
-const isOpenRange = (text: string) => /^\s*(?:(?:\p{L}{3,9}\.?\s)?(?:19|20)\d{2})?\s*[–—-]?\s*$/u.test(text);
+const isOpenRange = (text: string) =>
+  /^\s*(?:(?:\p{L}{3,9}\.?,?\s?)?(?:(?:19|20)\d{2})?)?\s*(?:[–—-]|to)?\s*(?:\p{Lu}\p{Ll}{2,8}\.?)?$/u.test(
+    text,
+  );
 
 /**
  * Whether a row is the rest of the paragraph or list point above it, broken only because the line was full: the line above
  * reaches the right edge of its column and this one begins at the text's indent, in the same look and at the usual distance.
  */
-export function continues(paragraph: Row[], row: Row, block: Block, { leading, tightest }: Spacing): boolean {
+export function continues(
+  paragraph: Row[],
+  row: Row,
+  block: Block,
+  { leading, tightest, close }: Spacing,
+): boolean {
   const before = paragraph.at(-1);
   const above = before?.segments.at(-1);
   const below = row.segments[0];
@@ -76,21 +116,25 @@ export function continues(paragraph: Row[], row: Row, block: Block, { leading, t
   if (row.segments.length > 1) return false;
   const text = segmentText(above);
   const next = segmentText(below);
-  if (before.segments.length > 1 || isPoint(below) || Math.abs(above.size - below.size) > 0.6) return false;
-  if (isBrokenAddress(above, text, next, block)) return true;
+  if (before.segments.length > 1 || Math.abs(above.size - below.size) > 0.6) return false;
+  if (isRangeRest(text, next)) return true;
+  const edge = block.wrapEdge ?? block.right;
+  const isFull = isFullLine(above, below, edge - (block.wraps ? 0.4 * above.size : 0));
+  if (isPoint(below) && !(isFull && isDashWithin(paragraph, below, next))) return false;
+  if (isBrokenAddress(above, text, next, block) || (isFull && isBrokenNumber(text, next))) return true;
+  if (addressStart.test(text)) return false;
   if (!startsAtIndent(paragraph, below)) return false;
   if (sameGroup(above, below) || /\|$/.test(text)) return true;
-  if (isBold(above) !== isBold(below)) return false;
+  if (!isSetLike(above, below)) return false;
   if (/:$/.test(text) || /@/.test(next.split(" ")[0] ?? "")) return false;
-  const isFull = isFullLine(above, below, block.right - (block.wraps ? 0.4 * above.size : 0));
-  const wraps = block.wrapsWhereClose && gap < (tightest + veryClose) * row.size;
+  const wraps = block.wrapsWhereClose && gap < close * row.size;
   // A row of particulars, "Name | Issuer | 2019", ends where it ends, or where its column does.
   const endsInYear = / \| /.test(text) && /\b(?:19|20)\d{2}\)?$/.test(text);
   if (endsInYear || (/ \| /.test(next) && !(isFull && wraps))) return false;
   if (block.wraps) return isFull;
   const words = text.split(" ").length;
   if (/^\p{Ll}/u.test(next) && words >= 4)
-    return isFull || above.right - above.left > 0.6 * (block.right - above.left);
+    return isFull || above.right - above.left > 0.6 * (edge - above.left);
   // Before a capital, a short line that happens to be the longest of its column is no sign of a paragraph.
   const isParagraph = paragraph.length > 1 || hangs(paragraph, below) || text.length >= 45;
   if (isFull && wraps) return true;
@@ -114,13 +158,19 @@ function startsAtIndent(paragraph: Row[], below: Segment): boolean {
   return below.left > first.left - 4 * first.size && below.left < first.left + first.size;
 }
 
+/** "• Registered Nurse" over "– Nursing Council": a dash in line with the words of an item is no bullet of its own. */
+function isDashWithin(paragraph: Row[], below: Segment, next: string): boolean {
+  const [first] = paragraph[0]?.segments ?? [];
+  if (!first || !isPoint(first) || !/^[–—-]\s/.test(next) || /^\s*[–—-]/.test(segmentText(first)))
+    return false;
+  return Math.abs(below.left - textLeft(first)) < 0.3 * below.size;
+}
+
 /** Whether a line without a bullet stands under the words of a list point, not under its bullet. */
 function hangs(paragraph: Row[], below: Segment): boolean {
   const [first] = paragraph[0]?.segments ?? [];
   return first !== undefined && isPoint(first) && below.left > first.left + 2;
 }
-
-const isBold = (segment: Segment) => segment.pieces.every((piece) => piece.bold);
 
 function sameGroup(above: Segment, below: Segment): boolean {
   const group = above.pieces.at(-1)?.group;
@@ -130,8 +180,15 @@ function sameGroup(above: Segment, below: Segment): boolean {
 /** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */
 function isBrokenAddress(above: Segment, text: string, next: string, block: Block): boolean {
   if (above.right + above.size < block.right) return false;
-  return addressStart.test(text) && !/\.(?:com|ng|net|org|edu|gov|uk)$/i.test(text) && addressRest.test(next);
+  return isOpenAddress(text) && addressRest.test(next);
 }
+
+const isOpenAddress = (text: string) =>
+  addressStart.test(text) && !/\.(?:com|ng|net|org|edu|gov|uk)$/i.test(text);
+
+/** "0802 771" over "6650": the rest of a phone number. */
+const isBrokenNumber = (text: string, next: string) =>
+  /(?:^|\s)\+?(?:\d[\s()-]?){6,12}$/.test(text) && /^(?:\d\s?){2,8}$/.test(next);
 
 const addressStart = /^\S*(?:@|www\.|https?:|linkedin)\S*$/i;
 const addressRest = /^[a-z0-9./_-]{1,30}$/;
@@ -151,7 +208,7 @@ export function joinRuns(lines: TextRun[], rest: TextRun[], keepsHyphen: KeepsHy
   const end = last.text.trimEnd();
   if (/\p{L}[\u00ad\u2010]$/u.test(text)) last.text = end.slice(0, -1);
   else if (/\p{L}-$/u.test(text)) last.text = keepsHyphen(end.slice(0, -1), next) ? end : end.slice(0, -1);
-  else if (!(addressStart.test(text) && addressRest.test(next))) last.text = `${end} `;
+  else if (!(isOpenAddress(text) && addressRest.test(next))) last.text = `${end} `;
   return [...lines, { ...first, text: next }, ...rest.slice(1)];
 }
 

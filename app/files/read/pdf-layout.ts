@@ -3,17 +3,18 @@ import { layOutTable } from "./table";
 import { makeParagraph } from "./paragraph";
 import { numberTable, takeTables, tableRow, type OpenTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
+import { withBullets } from "./pdf-bullets";
 import { findColumns, type Block } from "./pdf-columns";
-import { continues, continuesParts, joinRuns, partRuns, wrapsWhereClose } from "./pdf-join";
 import {
-  isPoint,
-  segmentRuns,
-  toRows,
-  withBullets,
-  type Row,
-  type Segment,
-  type DrawnTable,
-} from "./pdf-lines";
+  areOpenDates,
+  continues,
+  continuesParts,
+  joinRuns,
+  partRuns,
+  wrapEdgeOf,
+  wrapsWhereClose,
+} from "./pdf-join";
+import { isPoint, segmentRuns, textLeft, toRows, type Row, type Segment, type DrawnTable } from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
 import { blockSpacing, spacingOf, type Spacing } from "./pdf-spacing";
@@ -38,10 +39,13 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const lines = toRows(rest);
   const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
   const spacing = spacingOf(lines);
-  const paragraphs = findColumns(rows, context.onDoubt).flatMap((found) => {
+  const blocks = findColumns(rows, context.onDoubt);
+  const hasColumns = blocks.some(({ column }) => column > 0);
+  const paragraphs = blocks.flatMap((found) => {
     const rows = mendRanges(found.rows);
-    const own = found.column > 0 ? blockSpacing(rows, spacing) : spacing;
-    const block = { ...found, rows, wrapsWhereClose: wrapsWhereClose(rows, own, found.right) };
+    const own = hasColumns ? blockSpacing(rows, spacing) : spacing;
+    const wrapEdge = wrapEdgeOf(rows) ?? found.right;
+    const block = { ...found, rows, wrapEdge, wrapsWhereClose: wrapsWhereClose(rows, own, wrapEdge) };
     return blockParagraphs(block, page, context, own);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
@@ -59,7 +63,9 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, sp
       above = { ...row, y: drawn.bottom };
       continue;
     }
-    const table = block.wraps === undefined ? tableAt(block.rows, at) : null;
+    const isTable =
+      block.wraps === undefined && !areOpenDates(row.segments, block.rows[at + 1]?.segments ?? []);
+    const table = isTable ? tableAt(block.rows, at) : null;
     if (table) {
       drafts.push(table.rows);
       at = table.end - 1;
@@ -81,7 +87,7 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, sp
   }
   const levels = bulletEdges(block);
   return drafts.flatMap((draft) => {
-    if (Array.isArray(draft)) return tableParagraphs(draft, page, block, context);
+    if (Array.isArray(draft)) return tableParagraphs(draft, page, block, context, spacing);
     if ("xs" in draft) return drawnParagraphs(draft, page, block, context, spacing);
     return textParagraph(draft, page, block, levels) ?? [];
   });
@@ -168,20 +174,30 @@ function hasRuleBelow(rows: Row[], rules: Mark[]): boolean {
   );
 }
 
-function tableParagraphs(rows: TableRow[], page: PdfPage, block: Block, context: LayoutContext): Paragraph[] {
+/** The cells of a table that no lines are drawn around; each cell is a small column of its own, and its lines end where they are full. */
+function tableParagraphs(
+  rows: TableRow[],
+  page: PdfPage,
+  { column }: Block,
+  context: LayoutContext,
+  spacing: Spacing,
+): Paragraph[] {
   const table = context.nextTable++;
+  const rightOf = (wanted: number) =>
+    Math.max(
+      ...rows
+        .flat()
+        .flatMap((cell) => (cell.column === wanted ? cell.segments.map(({ right }) => right) : [])),
+    );
   return rows.flatMap((cells, row) =>
-    cells.flatMap(({ column, segments }) => {
-      const runs = segments
-        .map(segmentRuns)
-        .reduce((lines, rest) => joinRuns(lines, rest, context.keepsHyphen), []);
-      return (
-        makeParagraph(runs, {
-          ...placeOf(segments, page, block),
-          spaceBefore: 0,
-          cell: { table, row, column },
-        }) ?? []
-      );
+    cells.flatMap((cell) => {
+      const lines = cell.segments.map((line): Row => ({ y: line.y, size: line.size, segments: [line] }));
+      const left = Math.min(...cell.segments.map(textLeft));
+      const block = { rows: lines, column, left, right: rightOf(cell.column), wraps: true };
+      return blockParagraphs(block, page, context, spacing).map((paragraph) => ({
+        ...paragraph,
+        cell: { table, row, column: cell.column },
+      }));
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { TextRun } from "~/career/resume/document-text";
+import { bulletPiece } from "./pdf-bullets";
 import { bulletAtStart, joinSpacedLetters, privateBullet } from "./tidy";
 import { fillHoles } from "./pdf-holes";
-import type { Mark, Piece } from "./pdf-page";
+import type { Piece } from "./pdf-page";
 
 /** A stretch of one line: no gap in it is wide enough to be a cell or column border. With `table` it stands for a drawn table. */
 export type Segment = {
@@ -107,26 +108,6 @@ function toSegments(members: Piece[]): Segment[] {
   return segments;
 }
 
-export const bulletPiece = /^\s*(?:[•‣◦⁃∙·●○■□▪▫◆❖➢➤►▸✓✔–—*o-]|[\ue000-\uf8ff])\s*$/u;
-
-/** Some printers draw a list's bullets as small discs, not as letters: each becomes a letter before the words it stands by. */
-export function withBullets(pieces: Piece[], dots: Mark[]): Piece[] {
-  const bulletOf = new Map<Piece, Piece>();
-  for (const dot of dots.slice(0, 300)) {
-    const middle = (dot.top + dot.bottom) / 2;
-    const beside = pieces.filter((piece) => middle < piece.y && middle > piece.y - piece.size);
-    const isFirst = !beside.some(
-      (piece) => piece.x < dot.left && dot.left - (piece.x + piece.width) < 2 * piece.size,
-    );
-    const [words] = beside
-      .filter((piece) => piece.x > dot.right && piece.x - dot.right < 2 * piece.size)
-      .sort((a, b) => a.x - b.x);
-    if (words && isFirst && !bulletAtStart.test(words.text))
-      bulletOf.set(words, { ...words, text: "•", x: dot.left, width: dot.right - dot.left });
-  }
-  return pieces.flatMap((piece) => [bulletOf.get(piece) ?? [], piece].flat());
-}
-
 /** The words of a segment with their looks; a gap between pieces is a space. */
 export function segmentRuns(segment: Segment): TextRun[] {
   const { pieces } = segment;
@@ -152,13 +133,17 @@ export function segmentRuns(segment: Segment): TextRun[] {
   let before: Piece | undefined;
   return pieces.map((piece) => {
     const wide = isSpaced ? 1.6 * usual + 0.1 * piece.size : 0.14 * piece.size;
-    const needsSpace = before !== undefined && gapAfter(before, piece) > wide;
+    const needsSpace = before !== undefined && (gapAfter(before, piece) > wide || isGluedYear(before, piece));
     const space = needsSpace && !/\s$/.test(before?.text ?? "") && !/^\s/.test(piece.text) ? " " : "";
     const isBullet = before === undefined && pieces.length > 1 && bulletPiece.test(piece.text);
     before = piece;
     return run(piece, isBullet ? "• " : space + joinSpacedLetters(piece.text));
   });
 }
+
+/** A year in another look right behind a word: the tab between them had no room. */
+const isGluedYear = (before: Piece, piece: Piece) =>
+  before.bold !== piece.bold && /[\p{L})]$/u.test(before.text) && /^(?:19|20)\d{2}\b/.test(piece.text);
 
 /** Capitals set wide apart: then a space between single letters of a piece is only such a gap, and the pieces are the words. */
 function isTracked(pieces: Piece[]): boolean {

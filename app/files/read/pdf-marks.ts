@@ -1,4 +1,5 @@
 import type { PDFOperatorList } from "pdfjs-dist/types/src/display/api";
+import { isDotShaped } from "./pdf-drawing";
 import type { Mark } from "./pdf-page";
 
 type Words = { transform: unknown[]; width: number; height: number };
@@ -68,7 +69,7 @@ export function readMarks(list: PDFOperatorList, texts: string[], pictures: Pict
         const width = area.right - area.left;
         const height = area.bottom - area.top;
         if ((fills.has(kind) || strokes.has(kind)) && width > 30 && height < 3) rules.push(area);
-        else if (fills.has(kind) && isDotShaped(width, height)) (pen.isWhite ? whiteDots : dots).push(area);
+        else if (fills.has(kind) && isDotShaped(area)) (pen.isWhite ? whiteDots : dots).push(area);
         else if (fills.has(kind) && !pen.isWhite) backgrounds.push(area);
         if (fills.has(kind) && !pen.isWhite && !pen.isClear) inked.push(area);
       }
@@ -143,9 +144,6 @@ const bare = (text: string) => text.normalize("NFKC").replace(/[\s\p{C}]/gu, "")
 
 const isWhite = (colour: unknown) =>
   typeof colour === "string" && /^#f[0-9a-f]f[0-9a-f]f[0-9a-f]$/i.test(colour);
-
-const isDotShaped = (width: number, height: number) =>
-  width >= 1 && height >= 1 && width <= 7 && height <= 7 && width < 1.6 * height && height < 1.6 * width;
 
 function clearness(state: unknown): boolean | undefined {
   if (!Array.isArray(state)) return undefined;

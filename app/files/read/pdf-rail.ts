@@ -29,13 +29,21 @@ export function isRail(left: Row[], right: Row[]): boolean {
   if (marks.length < 2 || marks.length > 0.6 * right.length || lines.length > 2.5 * marks.length)
     return false;
   const areShort = marks.every((group) => group.every((row) => rowText(row).length < 30));
+  const usual = right.length > 1.5 * marks.length ? usualGap(right) : 0;
   const beside = marks.filter(([row]) => {
     const index = row ? right.findIndex((other) => Math.abs(other.y - row.y) < 0.3 * row.size) : -1;
     const first = right[index];
-    return first !== undefined && first.y - (right[index - 1]?.y ?? -Infinity) > 1.3 * first.size;
+    const gap = (first?.y ?? 0) - (right[index - 1]?.y ?? -Infinity);
+    return first !== undefined && gap > Math.max(1.3 * first.size, 1.15 * usual);
   });
   const widths = [left, right].map((side) => widthOf(side));
   return areShort && beside.length >= 0.8 * marks.length && (widths[0] ?? 0) < 0.5 * (widths[1] ?? 0);
+}
+
+/** The distance of lines that a quarter of a side stays below: that of the lines of one paragraph. */
+function usualGap(rows: Row[]): number {
+  const gaps = rows.slice(1).map((row, index) => row.y - (rows[index]?.y ?? 0));
+  return gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0;
 }
 
 /** One line of other looks than a date, with nothing beside it before the next label. */

@@ -8,7 +8,7 @@ import { layOutPage } from "./pdf-layout";
 import { toRows } from "./pdf-lines";
 import { pdfObjects } from "./pdf-objects";
 import type { PdfContent, PdfPage } from "./pdf-page";
-import { pageRules } from "./pdf-rules";
+import { pageShapes } from "./pdf-shapes";
 import { markZones } from "./pdf-zones";
 
 /** Most pages of one PDF that are read; a resume has two. */
@@ -22,9 +22,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const objects = pdfObjects(file);
   const hasPictures = /\/Subtype\s*\/Image\b/.test(objects.text);
-  const rulesOf = pageRules(objects, maxPages);
+  const shapesOf = pageShapes(objects, maxPages);
   const fast = inspectPdf(file, objects, maxPages);
-  const read = (fast && trusted(fast, rulesOf)) ?? layOut(await askSecond(bytes, fast, hasPictures), rulesOf);
+  const read =
+    (fast && trusted(fast, shapesOf)) ?? layOut(await askSecond(bytes, fast, hasPictures), shapesOf);
   refuseUnreadable(read.content, hasPictures);
   return boundDocument({
     paragraphs: markZones(read.paragraphs, read.content.pages),
@@ -40,18 +41,19 @@ const picturesOf = (fast: Inspected | null, hasAny: boolean) => ({
 
 type LaidOut = { content: PdfContent; paragraphs: Paragraph[]; hasDoubts: boolean };
 
-type RulesOf = ReturnType<typeof pageRules>;
+type ShapesOf = ReturnType<typeof pageShapes>;
 
-function layOut(content: PdfContent, rulesOf: RulesOf): LaidOut {
+function layOut(content: PdfContent, shapesOf: ShapesOf): LaidOut {
   let hasDoubts = false;
   const context = {
     nextTable: 0,
     keepsHyphen: hyphenJudge(content.pages),
     onDoubt: () => (hasDoubts = true),
   };
-  const paragraphs = content.pages.flatMap((page) =>
-    layOutPage({ ...page, rules: rulesOf(page.number, page.height) ?? page.rules }, context),
-  );
+  const paragraphs = content.pages.flatMap((page) => {
+    const { rules, dots } = shapesOf(page.number, page.height) ?? page;
+    return layOutPage({ ...page, rules, dots: page.dots.length > 0 ? page.dots : dots }, context);
+  });
   return { content, paragraphs, hasDoubts };
 }
 
@@ -83,10 +85,10 @@ const hasOverlaps = ({ pieces }: PdfPage) =>
   );
 
 /** What the fast reader found, laid out, or null where it is not enough. */
-function trusted(fast: Inspected, rulesOf: RulesOf): LaidOut | null {
+function trusted(fast: Inspected, shapesOf: ShapesOf): LaidOut | null {
   const text = textOf(fast);
   if (fast.doubt || lettersIn(text) < littleText || isBroken(text)) return null;
-  const read = layOut(fast, rulesOf);
+  const read = layOut(fast, shapesOf);
   return read.hasDoubts ? null : read;
 }
 

@@ -50,10 +50,12 @@ function takePrepared(): ChildProcess | undefined {
   return child;
 }
 
-// Small young generations: a resume makes little garbage, and each megabyte counts twice when two are read at once.
+// Small young generations: each megabyte counts twice when two are read at once. One thread: in so short
+// a life what other threads compile and collect comes too late, and costs more than it saves.
+export const READER_FLAGS = ["--max-semi-space-size=4", "--single-threaded"];
+
 function forkReader(): ChildProcess {
-  const flags = ["--max-semi-space-size=1"];
-  return forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES, flags);
+  return forkWorker("build/reader.js", "app/files/read/child.ts", MAX_HEAP_MEGABYTES, READER_FLAGS);
 }
 
 /**
@@ -65,10 +67,15 @@ function forkReader(): ChildProcess {
 export function readInProcess(
   kind: SourceKind,
   bytes: Uint8Array,
-  { accountName, today, ...limits }: ReadOptions = {},
+  { accountName, today, listsDoubtful, marks, ...limits }: ReadOptions = {},
 ): Promise<Reply> {
   const { startMs, cpuMs, wallMs } = { ...LIMITS, ...limits };
-  const context: ResumeContext = { ...(accountName && { accountName }), ...(today && { today }) };
+  const context: ResumeContext = {
+    ...(accountName && { accountName }),
+    ...(today && { today }),
+    ...(listsDoubtful && { listsDoubtful }),
+    ...(marks && { marks }),
+  };
   const child = takePrepared() ?? forkReader();
   return new Promise<Reply>((resolve, reject) => {
     let isReading = false;

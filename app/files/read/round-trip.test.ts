@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readResume } from "~/career/resume/read-resume";
+import { DESIGNS } from "~/career/generated-document";
 import { emptyProfile } from "~/career/profile/canonical-profile";
 import { PROFILES } from "#tests/fixtures/profiles";
 import type { Profile } from "~/career/profile.schema";
@@ -124,22 +125,65 @@ const people: [string, Profile][] = [
   ],
 ];
 
-test.each(people)("a resume made here says the same when it is uploaded again: %s", async (_id, profile) => {
-  const document = {
-    type: "resume" as const,
-    profile: {
-      ...profile,
-      personal: [],
-      sectionOrder: profile.sectionOrder.filter((key) => key !== "personal"),
-    },
-    language: "en" as const,
-    title: "Resume",
-  };
-  for (const [kind, bytes] of [
-    ["pdf", await renderPdf(document)],
-    ["docx", await renderDocx(document)],
-  ] as const) {
-    const read = await extract(kind, bytes);
-    expect(read.ok && facts(readResume(read.document).profile)).toEqual(facts(profile));
+// The reader is learned, so single values may be missing, and a line may be cut in two. Never a job, school or date.
+const MIN_SHARE = 0.985;
+
+test("resumes made here say the same when they are uploaded again", async () => {
+  const count = { all: 0, back: 0 };
+  const lost: string[] = [];
+  for (const [id, profile] of people) {
+    const document = {
+      type: "resume" as const,
+      profile: {
+        ...profile,
+        personal: [],
+        sectionOrder: profile.sectionOrder.filter((key) => key !== "personal"),
+      },
+      language: "en" as const,
+      title: "Resume",
+    };
+    for (const design of DESIGNS)
+      for (const [kind, bytes] of [
+        ["pdf", await renderPdf({ ...document, design })],
+        ["docx", await renderDocx({ ...document, design })],
+      ] as const) {
+        const read = await extract(kind, bytes);
+        const found = read.ok ? facts(readResume(read.document).profile) : undefined;
+        const [wanted, back] = [values(facts(profile)), values(found)];
+        count.all += wanted.length;
+        const missing = wanted.filter((value) => !back.includes(value));
+        count.back += wanted.length - missing.length;
+        lost.push(...missing.map((value) => `${id} ${kind} ${design}: ${value}`));
+        const order = (profile: ReturnType<typeof facts> | undefined) =>
+          profile?.work.map(([, name]) => name).filter(Boolean);
+        expect
+          .soft(order(found)?.filter((name) => order(facts(profile))?.includes(name)))
+          .toEqual(order(facts(profile)));
+      }
   }
+  expect(count.all).toBeGreaterThan(4_000);
+  expect(count.back / count.all, lost.join("\n")).toBeGreaterThan(MIN_SHARE);
 });
+
+/** Each value with its entry's first date or employer, so that a value under another entry does not count. */
+function values(profile: ReturnType<typeof facts> | undefined): string[] {
+  if (!profile) return [];
+  const { work, siwes, education, ...rest } = profile;
+  const ofEntry = (kind: string, entries: unknown[][]) =>
+    entries.flatMap((entry) => {
+      const owner = String(kind === "school" ? entry[2] : (entry[1] ?? entry[0]));
+      return entry
+        .filter((value) => value !== undefined)
+        .map((value) => `${kind} ${owner}: ${String(value)}`);
+    });
+  return [
+    ...ofEntry("job", work),
+    ...ofEntry("attachment", siwes),
+    ...ofEntry("school", education),
+    ...Object.entries(rest).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((one) => one !== undefined)
+        .map((one) => `${key}: ${JSON.stringify(one)}`),
+    ),
+  ];
+}

@@ -11,8 +11,21 @@ export function toPrintableText(text: string): string {
     .normalize("NFC")
     .replace(NOISE, " ")
     .replace(LIGATURES, (sign) => sign.normalize("NFKC"));
-  return cleanLine(letters.replace(STRAY_MARKS, "$1"));
+  return cleanLine(letters.replace(STRAY_MARKS, "$1").replace(NAIRA, "₦"));
 }
+
+// The N of an amount. "N95" is a mask and "N2" a gas: what is no amount without doubt stays.
+const NAIRA = new RegExp(
+  `(?<![\\p{L}\\p{N}=])(?:=N=|N)(?=${
+    anyOf([
+      /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}])/u, // N450,000
+      /\d{4,}(?![\p{L}\p{N}])/u, // N5000
+      /\d+(?:\.\d+)? ?(?:k|m|bn|b|tn|thousand|million|billion|trillion)(?![\p{L}\p{N}])/u, // N18.4m, N2 billion
+      /\d+\.\d{2}(?![\p{L}\p{N}])/u, // N250.50
+    ]).source
+  })`,
+  "gu",
+);
 
 /**
  * The same text with the characters that the PDF can draw. Some signs are spelled out; a character that no font has is

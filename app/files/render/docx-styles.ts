@@ -1,5 +1,6 @@
-import { AlignmentType, BorderStyle, LevelFormat } from "docx";
-import type { IStylesOptions } from "docx";
+import { AlignmentType, BorderStyle, LevelFormat, LineRuleType } from "docx";
+import type { IParagraphOptions, IStylesOptions } from "docx";
+import type { Fit, Typography } from "./design";
 import { LANGUAGE_TAGS } from "./layout";
 import type { Layout } from "./layout";
 
@@ -10,6 +11,8 @@ export const COLOURS = {
   hair: "CFC8B8",
   mark: "FFF0C2",
 } as const;
+
+export const TWIPS_PER_MM = 56.7;
 
 /** The bullet list that all lists of a document use. */
 export const BULLETS = {
@@ -29,53 +32,99 @@ export const BULLETS = {
  * Named styles, so that a user can restyle the file in Word and a reader can separate headings from text.
  * Sizes in half points, spacing in twentieths of a point.
  */
-export function docxStyles(layout: Layout): IStylesOptions {
-  const letter = layout.type === "cover_letter";
-  const size = letter ? 21 : 20;
-  const line = letter ? 300 : 276;
+export function docxStyles({ type, language, typography }: Layout, fit: Fit): IStylesOptions {
+  const letter = type === "cover_letter";
+  const gap = (points: number) => Math.round(points * 20 * fit.gap);
+  const size = halfPoints(fit.size);
+  const line = proportional(Math.round((letter ? 288 : 264) * fit.leading));
+  const alignment = typography.name.align === "center" ? AlignmentType.CENTER : AlignmentType.LEFT;
   return {
     default: {
       document: {
         // Arial has ₦, ẹ, ọ, ṣ and the tone marks on all systems with Word, and a substitute of equal width
         // elsewhere.
-        run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[layout.language] } },
-        paragraph: { spacing: { after: letter ? 160 : 60, line }, alignment: AlignmentType.LEFT },
+        run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[language] } },
+        paragraph: { spacing: { after: letter ? gap(8) : gap(3), ...line }, alignment: AlignmentType.LEFT },
       },
       title: {
-        run: { size: letter ? 34 : 46, bold: true, color: COLOURS.ink, font: FONT },
-        paragraph: { spacing: { before: 0, after: 40, line: 260 }, keepNext: true },
-      },
-      heading1: {
-        run: { size: letter ? 21 : 18, bold: true, color: COLOURS.ink, font: FONT, characterSpacing: 6 },
+        run: { size: halfPoints(typography.name.size), bold: true, color: COLOURS.ink, font: FONT },
         paragraph: {
-          spacing: { before: 260, after: 110, line: 260 },
+          spacing: { before: 0, after: 40, ...proportional(260) },
           keepNext: true,
-          border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 3, color: COLOURS.hair } },
+          alignment,
         },
       },
-      // Only the title is bold; the rest of its line (a class of degree) is not.
+      heading1: {
+        run: {
+          size: halfPoints(typography.heading.size),
+          bold: true,
+          color: typography.heading.colour,
+          font: FONT,
+          characterSpacing: 6,
+        },
+        paragraph: {
+          spacing: {
+            before: gap(13),
+            after: gap(typography.heading.isUnderlined ? 5 : 3),
+            ...proportional(260),
+          },
+          keepNext: true,
+          ...(typography.heading.isUnderlined ? { border: { bottom: HAIRLINE } } : {}),
+        },
+      },
+      // Only the employer or school is bold; the place and the dates are not.
       heading2: {
         run: { size, bold: false, color: COLOURS.ink, font: FONT },
-        paragraph: { spacing: { before: 140, after: 0, line }, keepNext: true },
+        paragraph: { spacing: { before: gap(7), after: 0, ...line }, keepNext: true },
       },
-      listParagraph: { run: { size, color: COLOURS.ink }, paragraph: { spacing: { after: 30, line } } },
+      listParagraph: {
+        run: { size, color: COLOURS.ink },
+        paragraph: { spacing: { after: gap(1.5), ...line } },
+      },
       hyperlink: { run: { color: COLOURS.ink, underline: {} } },
     },
     paragraphStyles: [
-      style("Subtitle", "Subtitle", { size: 22, color: COLOURS.soft }, { spacing: { after: 40 } }),
-      style("Contact", "Contact", { size: 18 }, { spacing: { after: letter ? 360 : 200 } }),
-      style("EntryDetail", "Entry Detail", {}, { spacing: { after: 60, line } }),
-      style("AddressLine", "Address Line", {}, { spacing: { after: 0, line } }),
-      style("Address", "Address", {}, { spacing: { after: 280, line } }),
-      style("Salutation", "Salutation", {}, { spacing: { after: 180, line }, keepNext: true }),
-      style("Subject", "Subject", { bold: true }, { spacing: { after: 180, line }, keepNext: true }),
-      style("Closing", "Closing", {}, { spacing: { before: 240, after: 560, line }, keepNext: true }),
-      style("Signature", "Signature", {}, { spacing: { after: 0, line } }),
+      style("Subtitle", "Subtitle", { size: 23, color: COLOURS.soft }, { spacing: { after: 40 }, alignment }),
+      style(
+        "Contact",
+        "Contact",
+        { size: 19 },
+        { spacing: { after: letter ? gap(18) : gap(10) }, alignment },
+      ),
+      style("EntryDetail", "Entry Detail", {}, { spacing: { after: gap(3), ...line } }),
+      style("AddressLine", "Address Line", {}, { spacing: { after: 0, ...line } }),
+      style("Address", "Address", {}, { spacing: { after: gap(14), ...line } }),
+      style("Salutation", "Salutation", {}, { spacing: { after: gap(9), ...line }, keepNext: true }),
+      style("Subject", "Subject", { bold: true }, { spacing: { after: gap(6), ...line }, keepNext: true }),
+      style(
+        "Closing",
+        "Closing",
+        {},
+        { spacing: { before: gap(12), after: gap(28), ...line }, keepNext: true },
+      ),
+      style("Signature", "Signature", {}, { spacing: { after: 0, ...line } }),
     ],
   };
 }
 
+/** The line under name and contacts. */
+export function headRule(typography: Typography): Pick<IParagraphOptions, "border"> {
+  return { border: { bottom: RULES[typography.rule](typography.heading.colour) } };
+}
+
+// Border sizes are eighths of a point.
+const RULES = {
+  double: () => ({ style: BorderStyle.DOUBLE, size: 2, space: 5, color: COLOURS.ink }),
+  thin: (color: string) => ({ style: BorderStyle.SINGLE, size: 6, space: 5, color }),
+  thick: (color: string) => ({ style: BorderStyle.SINGLE, size: 18, space: 5, color }),
+};
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, space: 3, color: COLOURS.hair };
+
 const FONT = "Arial";
+
+// In 240ths of a line. LibreOffice takes a line without a rule for points.
+const proportional = (line: number) => ({ line, lineRule: LineRuleType.AUTO });
+const halfPoints = (points: number) => Math.round(points * 2);
 
 type ParagraphStyle = NonNullable<IStylesOptions["paragraphStyles"]>[number];
 

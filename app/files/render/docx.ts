@@ -1,26 +1,36 @@
-import { BorderStyle, Document, ExternalHyperlink, Packer, Paragraph, ShadingType, TextRun } from "docx";
+import { Document, ExternalHyperlink, Packer, Paragraph, ShadingType, Tab, TabStopType, TextRun } from "docx";
 import type { IParagraphOptions, ParagraphChild } from "docx";
 import { isRightToLeft, splitByDirection } from "./direction";
-import { docxStyles, BULLETS, COLOURS } from "./docx-styles";
+import { docxStyles, headRule, BULLETS, COLOURS, TWIPS_PER_MM } from "./docx-styles";
+import { withFixedSpaces } from "./no-break";
+import { measureFit } from "./pdf";
 import { repackDocx } from "./repack-docx";
 import { joinWithBars } from "./runs";
 import { layoutDocument } from "./lay-out";
 import { LANGUAGE_TAGS } from "./layout";
+import { USUAL_FIT, type Fit } from "./design";
 import type { Block, RenderableDocument, Run, Layout } from "./layout";
 
-/** A resume or letter as a Word file: A4, named styles, real bullets, no table or text box. The same document always gives the same bytes. */
+/**
+ * A resume or letter as a Word file, set as close as its PDF: A4, named styles, real bullets, dates at a tab stop, no table
+ * or text box. The same document always gives the same bytes.
+ */
 export async function renderDocx(document: RenderableDocument): Promise<Uint8Array> {
   const layout = layoutDocument(document);
-  const letter = layout.type === "cover_letter";
+  const measured = await measureFit(document);
+  // Word sets its lines wider than we do, so the widest step could run over the page.
+  const fit = measured.gap > USUAL_FIT.gap ? USUAL_FIT : measured;
+  const { side, top, bottom } = layout.typography.margin;
+  const toTwips = (mm: number) => Math.round(mm * fit.edge * TWIPS_PER_MM);
+  const margin = { top: toTwips(top), bottom: toTwips(bottom), left: toTwips(side), right: toTwips(side) };
+  const page = { layout, rightEdge: PAGE.width - margin.left - margin.right, fit };
   const file = new Document({
-    styles: docxStyles(layout),
+    styles: docxStyles(layout, fit),
     numbering: { config: [BULLETS] },
     sections: [
       {
-        properties: {
-          page: { size: { width: 11906, height: 16838 }, margin: letter ? LETTER_MARGIN : RESUME_MARGIN },
-        },
-        children: layout.blocks.flatMap((block, position) => paragraphs(block, layout, position)),
+        properties: { page: { size: PAGE, margin } },
+        children: layout.blocks.flatMap((block, position) => paragraphs(block, page, position)),
       },
     ],
   });
@@ -32,39 +42,43 @@ export async function renderDocx(document: RenderableDocument): Promise<Uint8Arr
   });
 }
 
-// Twentieths of a point, the unit of Word: 17 and 20 mm; 22, 20 and 25 mm.
-const RESUME_MARGIN = { top: 964, bottom: 964, left: 1134, right: 1134 };
-const LETTER_MARGIN = { top: 1247, bottom: 1134, left: 1417, right: 1417 };
+// A4 in twentieths of a point, the unit of Word.
+const PAGE = { width: 11906, height: 16838 };
+type Page = { layout: Layout; rightEdge: number; fit: Fit };
 
-function paragraphs(block: Block, layout: Layout, position: number): Paragraph[] {
-  const next = layout.blocks[position + 1];
-  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? DOUBLE_RULE : {};
+function paragraphs(block: Block, page: Page, position: number): Paragraph[] {
+  const { blocks, typography } = page.layout;
+  const next = blocks[position + 1];
+  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? headRule(typography) : {};
   switch (block.kind) {
     case "name":
       return [paragraph("Title", [{ text: block.text }], rule)];
     case "headline":
       return [paragraph("Subtitle", block.runs, rule)];
     case "contact":
-      return [paragraph("Contact", joinWithBars(block.items), rule)];
+      return contactParagraphs(block.items, rule);
     case "heading":
       return [paragraph("Heading1", [{ text: block.text }])];
     case "entry":
-      return entryParagraphs(block, next);
+      return entryParagraphs(block, next, page);
     case "bullets":
       return block.items.map((item) =>
-        paragraph("ListParagraph", item, { numbering: { reference: BULLETS.reference, level: 0 } }),
+        paragraph("ListParagraph", item.map(fixSpaces), {
+          numbering: { reference: BULLETS.reference, level: 0 },
+        }),
       );
     case "address":
       return block.lines.map((line, index) =>
         paragraph(index === block.lines.length - 1 ? "Address" : "AddressLine", line),
       );
+    case "paragraph":
+      return [datedParagraph("Normal", block.runs.map(fixSpaces), block.dates ?? [], page)];
     default:
-      return [paragraph(LETTER_STYLES[block.kind], block.runs)];
+      return [paragraph(LETTER_STYLES[block.kind], block.runs.map(fixSpaces))];
   }
 }
 
 const LETTER_STYLES = {
-  paragraph: "Normal",
   date: "Address",
   salutation: "Salutation",
   subject: "Subject",
@@ -73,17 +87,50 @@ const LETTER_STYLES = {
 } as const;
 
 function entryParagraphs(
-  { title, detail }: Extract<Block, { kind: "entry" }>,
+  { lead, dates, detail }: Extract<Block, { kind: "entry" }>,
   next: Block | undefined,
+  page: Page,
 ): Paragraph[] {
-  if (detail.length === 0) return [paragraph("Heading2", title)];
+  const line = datedParagraph("Heading2", lead, dates, page);
+  if (detail.length === 0) return [line];
   const keepNext = next?.kind === "bullets" || next?.kind === "paragraph";
-  return [paragraph("Heading2", title), paragraph("EntryDetail", detail, { keepNext })];
+  return [line, paragraph("EntryDetail", detail, { keepNext })];
 }
 
-const DOUBLE_RULE = {
-  border: { bottom: { style: BorderStyle.DOUBLE, size: 2, space: 5, color: COLOURS.ink } },
-};
+function datedParagraph(style: string, runs: Run[], dates: Run[], { rightEdge }: Page): Paragraph {
+  if (dates.length === 0) return paragraph(style, runs);
+  const tabStops = [{ type: TabStopType.RIGHT, position: rightEdge }];
+  const isTight = countLetters(runs) + countLetters(dates) > MAX_DATED_CHARACTERS;
+  return paragraph(style, [...runs, TAB, ...(isTight ? dates.map(joinWords) : dates)], { tabStops });
+}
+
+// Fixed spaces only where the date could break: not all readers know them.
+const joinWords = (run: Run): Run => ({ ...run, text: run.text.replaceAll(" ", "\u00a0") });
+const MAX_DATED_CHARACTERS = 80;
+const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Whole details on each line, as many as have room: Word would break a phone number. Readers drop a break in a paragraph. */
+function contactParagraphs(items: Run[][], rule: IParagraphOptions): Paragraph[] {
+  const rows: Run[][] = [];
+  for (const item of items) {
+    const longer = joinWithBars([rows.at(-1) ?? [], item]);
+    if (rows.length > 0 && countLetters(longer) <= MAX_CONTACT_CHARACTERS) rows.splice(-1, 1, longer);
+    else rows.push(item);
+  }
+  return rows.map((row, index) =>
+    index === rows.length - 1
+      ? paragraph("Contact", row, rule)
+      : paragraph("Contact", row, { spacing: { after: 0 } }),
+  );
+}
+
+const MAX_CONTACT_CHARACTERS = 92;
+const TAB: Run = { text: "\t" };
+
+// The head keeps its plain spaces: employers' systems look there for the phone number.
+function fixSpaces(run: Run): Run {
+  return run.blank ? run : { ...run, text: withFixedSpaces(run.text) };
+}
 
 function isHead({ kind }: Block): boolean {
   return kind === "name" || kind === "headline" || kind === "contact";
@@ -96,6 +143,7 @@ function paragraph(style: string, runs: Run[], options: IParagraphOptions = {}):
 }
 
 function toChildren(run: Run): ParagraphChild[] {
+  if (run === TAB) return [new TextRun({ children: [new Tab()] })];
   const children = splitByDirection(run.text).map((part) => textRun({ ...run, ...part }));
   return run.href === undefined ? children : [new ExternalHyperlink({ link: run.href, children })];
 }

@@ -1,4 +1,5 @@
 import type { Profile } from "~/career/profile.schema";
+import { listContacts } from "./letter-layout";
 import { toPrintableText } from "./characters";
 import type { RenderableDocument } from "./layout";
 
@@ -7,7 +8,11 @@ import type { RenderableDocument } from "./layout";
  * another form.
  */
 export function listExpectedLines(document: RenderableDocument): string[] {
-  if (document.type === "cover_letter") return collectStrings(document.letter);
+  if (document.type === "cover_letter") {
+    const { letter } = document;
+    const sender = { ...letter.sender, lines: listContacts(letter) };
+    return collectStrings({ ...letter, sender });
+  }
   const { basics, sectionOrder } = document.profile;
   return [
     ...collectStrings(basics),

@@ -49,8 +49,8 @@ test("a resume as plain text has separate sections and marked bullets", () => {
   expect(lines.slice(work - 1, work + 4)).toEqual([
     "",
     "WORK EXPERIENCE",
-    "Senior Finance Officer",
     "Zenith Foods Nigeria Limited | Ikeja, Lagos | Mar 2021 – Present",
+    "Senior Finance Officer",
     "- Prepared monthly accounts for three subsidiaries with ₦2.4 billion turnover and closed them by the fourth working day.",
   ]);
   expect(lines.at(-2)).toBe("Available on request");
@@ -73,11 +73,11 @@ test("a study that is not finished says so in every language, in the person's wo
         certificates: [{ name: "ICAN", standing: "part_passed" }, { name: "CIPM" }],
       },
     });
-  expect(lines("en")).toContain("University of Jos | In view | 2027");
-  expect(lines("en")).toContain("University of Jos | deferred in 2021");
+  expect(lines("en")).toContain("University of Jos | 2027\nM.Sc. Finance | In view");
+  expect(lines("en")).toContain("University of Jos\nM.Sc. Finance | deferred in 2021");
   expect(lines("en")).toContain("University of Jos | 2016");
   expect(lines("en")).toContain("ICAN | Part passed");
-  expect(lines("fr")).toContain("University of Jos | En cours d’obtention | 2027");
+  expect(lines("fr")).toContain("University of Jos | 2027\nM.Sc. Finance | En cours d’obtention");
 });
 
 test("a letter as plain text has the order of a business letter", () => {

@@ -52,15 +52,24 @@ function blockHtml(block: Block): string {
     case "address":
       return `<p class="address">${block.lines.map(runsHtml).join("<br>")}</p>`;
     case "entry":
-      return `<p class="entry">${[block.title, block.detail]
-        .filter((runs) => runs.length > 0)
-        .map(runsHtml)
-        .join("<br>")}</p>`;
+      return entryHtml(block);
     case "paragraph":
-      return `<p>${runsHtml(block.runs)}</p>`;
+      return block.dates
+        ? entryHtml({ lead: block.runs, dates: block.dates, detail: [] })
+        : `<p>${runsHtml(block.runs)}</p>`;
     default:
       return `<p class="${block.kind}">${runsHtml(block.runs)}</p>`;
   }
+}
+
+function entryHtml({
+  lead,
+  dates,
+  detail,
+}: Pick<Extract<Block, { kind: "entry" }>, "lead" | "dates" | "detail">): string {
+  const when = dates.length === 0 ? "" : ` <span class="dates">${runsHtml(dates)}</span>`;
+  const below = detail.length === 0 ? "" : `<span class="detail">${runsHtml(detail)}</span>`;
+  return `<p class="entry"><span>${runsHtml(lead)}</span>${when}${below}</p>`;
 }
 
 /** Where a text has letters from right to left, each line takes the direction of its first letter. */

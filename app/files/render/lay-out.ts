@@ -1,3 +1,4 @@
+import { TYPOGRAPHY } from "./design";
 import { toPrintableText } from "./characters";
 import { layoutLetter } from "./letter-layout";
 import { layoutResume } from "./resume-layout";
@@ -5,17 +6,20 @@ import type { RenderableDocument, Layout } from "./layout";
 
 /** Puts a resume or a letter into reading order. The name always comes first. */
 export function layoutDocument(document: RenderableDocument): Layout {
+  const typography = TYPOGRAPHY[document.design ?? "plain"];
   const blocks =
     document.type === "resume"
-      ? layoutResume(document.profile, document.language)
-      : layoutLetter(document.letter);
+      ? layoutResume(document.profile, document.language, typography.first)
+      : layoutLetter(document.letter, document.form);
   const name = blocks.find((block) => block.kind === "name");
   const title = toPrintableText(document.title) || "Document";
-  const author = name?.text;
+  const sender = document.type === "cover_letter" ? toPrintableText(document.letter.sender.name ?? "") : "";
+  const author = name?.text ?? (sender || undefined);
   return {
     type: document.type,
     title,
     language: document.language,
+    typography,
     blocks,
     ...(author === undefined ? {} : { author }),
   };

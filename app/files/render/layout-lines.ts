@@ -22,7 +22,11 @@ export function blockLines(block: Block): string[] {
     case "address":
       return block.lines.map(joinText);
     case "entry":
-      return [block.title, block.detail].filter((runs) => runs.length > 0).map(joinText);
+      return [joinWithBars([block.lead, block.dates]), block.detail]
+        .filter((runs) => runs.length > 0)
+        .map(joinText);
+    case "paragraph":
+      return [joinText(joinWithBars([block.runs, block.dates ?? []]))];
     default:
       return [joinText(block.runs)];
   }

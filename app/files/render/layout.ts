@@ -1,11 +1,19 @@
+import type { Typography } from "./design";
 import type { Letter } from "~/career/letter.schema";
 import type { Profile } from "~/career/profile.schema";
-import type { DocumentLanguage } from "~/career/generated-document";
+import type { Design, DocumentLanguage, PageLimit } from "~/career/generated-document";
 
-/** What can be rendered. `title` goes into the file properties: "Adaeze Okafor – Resume". */
-export type RenderableDocument =
-  | { type: "resume"; profile: Profile; language: DocumentLanguage; title: string }
-  | { type: "cover_letter"; letter: Letter; language: DocumentLanguage; title: string };
+/** A business letter has the sender's details on a line under the name; a formal one, in lines above the date. */
+export type LetterForm = "business" | "formal";
+
+/**
+ * What can be rendered. `title` goes into the file properties: "Adaeze Okafor – Resume". Without a design it is the plain
+ * one; without `pages` a resume may have two. A letter always has one.
+ */
+export type RenderableDocument = { language: DocumentLanguage; title: string; design?: Design } & (
+  | { type: "resume"; profile: Profile; pages?: PageLimit }
+  | { type: "cover_letter"; letter: Letter; pages?: PageLimit; form?: LetterForm }
+);
 
 /**
  * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your
@@ -20,14 +28,17 @@ export type Run = {
   href?: string;
 };
 
-/** One paragraph or list of a document, in reading order. PDF, DOCX, HTML and plain text draw only these. */
+/**
+ * One paragraph or list of a document, in reading order. PDF, DOCX, HTML and plain text draw only these. An entry is the
+ * employer or school with its dates at the right edge, and the post or degree under it.
+ */
 export type Block =
   | { kind: "name"; text: string }
   | { kind: "headline"; runs: Run[] }
   | { kind: "contact"; items: Run[][] }
   | { kind: "heading"; text: string }
-  | { kind: "entry"; title: Run[]; detail: Run[] }
-  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "entry"; lead: Run[]; dates: Run[]; detail: Run[] }
+  | { kind: "paragraph"; runs: Run[]; dates?: Run[] }
   | { kind: "bullets"; items: Run[][] }
   | { kind: "date"; runs: Run[] }
   | { kind: "address"; lines: Run[][] }
@@ -41,6 +52,7 @@ export type Layout = {
   title: string;
   author?: string;
   language: DocumentLanguage;
+  typography: Typography;
   blocks: Block[];
 };
 

@@ -8,8 +8,9 @@ import {
   longResume,
   resume,
 } from "#tests/fixtures/documents";
-import { renderPdf } from "./pdf";
+import { renderPdf, typesetPdf } from "./pdf";
 import { readBack } from "./read-back";
+import { runRenderTask } from "./render-task";
 
 const KB = 1024;
 
@@ -78,26 +79,48 @@ test("a letter of 400 words stays on one page", async () => {
   expect(pages(await renderPdf(longer))).toBe(1);
 });
 
+/** A resume of so many lines. */
+const posts = (count: number) =>
+  resume("Ada Obi", {
+    basics: { name: "Ada Obi" },
+    custom: [
+      {
+        heading: "Posts",
+        lines: Array.from({ length: count }, (_, line) => ({ text: `Post ${line}`, bullet: true })),
+      },
+    ],
+    sectionOrder: ["custom.0"],
+  });
+
 test("a few extra lines use a closer layout instead of a new page", async () => {
-  const posts = (count: number) =>
-    resume("Ada Obi", {
-      basics: { name: "Ada Obi" },
-      custom: [
-        {
-          heading: "Posts",
-          lines: Array.from({ length: count }, (_, line) => ({ text: `Post ${line}`, bullet: true })),
-        },
-      ],
-      sectionOrder: ["custom.0"],
-    });
   const counts = await Promise.all(
     Array.from({ length: 30 }, async (_, line) => pages(await renderPdf(posts(30 + line)))),
   );
   const onOnePage = 29 + counts.filter((count) => count === 1).length;
   expect(counts.at(-1)).toBe(2);
-  expect(fontSize(await renderPdf(posts(30)))).toBe("10");
-  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("9.4");
-  expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("10");
+  expect(fontSize(await renderPdf(posts(30)))).toBe("10.5");
+  expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("10.2");
+  expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("10.5");
+});
+
+test("one page is kept by closer lines down to 9.5 points; what does not fit then says so", async () => {
+  const sets = await Promise.all(
+    Array.from({ length: 40 }, async (_, line) => typesetPdf({ ...posts(30 + line), pages: 1 })),
+  );
+  const sizes = sets.map(({ fit, doesFit }) => (doesFit ? fit.size : 0));
+  expect(sizes).toEqual([...sizes].sort((one, other) => other - one)); // never larger for a longer text
+  expect(Math.min(...sizes.filter((size) => size > 0))).toBe(9.5);
+  for (const { doesFit, pages: many, fit } of sets) {
+    expect(doesFit).toBe(many === 1);
+    if (!doesFit) expect(fit.size).toBe(10.5);
+  }
+  const tooLong = sets.findIndex(({ doesFit }) => !doesFit);
+  expect(tooLong).toBeGreaterThan(0);
+  const [pdf] = await runRenderTask("check", { ...posts(30 + tooLong), pages: 1 });
+  expect(pdf?.notes).toEqual([
+    "This resume does not fit on one page, even in small letters. It has 2 pages. Shorten it, or choose two pages.",
+  ]);
+  expect((await runRenderTask("check", { ...posts(30), pages: 1 }))[0]?.notes).toEqual([]);
 });
 
 test("only web, mail and phone addresses become links", async () => {

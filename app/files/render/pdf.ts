@@ -1,5 +1,6 @@
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import type { NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
+import { chooseFit, type Fit } from "./design";
 import { getFontFolder, readFonts } from "./fonts";
 import { layoutDocument } from "./lay-out";
 import type { RenderableDocument } from "./layout";
@@ -8,33 +9,90 @@ import { TYPST_TEMPLATE } from "./typst-template";
 
 let mainCompiler: NodeCompiler | undefined;
 
+/** A PDF with the number of its pages, how close it is set, and whether that is at most what was asked for. */
+export type RenderedPdf = { bytes: Uint8Array; pages: number; fit: Fit; doesFit: boolean };
+
 /**
  * Renders a resume or letter as a tagged A4 PDF (PDF/UA-1). The same document always gives the same bytes.
  * Takes a few milliseconds; the first call of a process also loads the compiler, and a document with letters of another
  * font loads that font.
  */
 export async function renderPdf(document: RenderableDocument): Promise<Uint8Array> {
+  return (await typesetPdf(document)).bytes;
+}
+
+/** The same, with what came of fitting it on the pages that were asked for. */
+export async function typesetPdf(document: RenderableDocument): Promise<RenderedPdf> {
+  return withTypesetter(document, (compiler, set) => ({
+    ...set,
+    bytes: new Uint8Array(exportPdf(compiler, set.result)),
+  }));
+}
+
+/** How close a document is set to fit on its pages. */
+export async function measureFit(document: RenderableDocument): Promise<Fit> {
+  return withTypesetter(document, (_compiler, { fit }) => fit);
+}
+
+/** All pages below each other as an SVG. */
+export async function typesetSvg(document: RenderableDocument): Promise<string> {
+  return withTypesetter(document, (compiler, { result }) => compiler.plainSvg(result));
+}
+
+/**
+ * Several documents as one tagged PDF, each from a new page on and set as in its own file. Title, author and language
+ * are those of the first.
+ */
+export async function mergePdf(documents: RenderableDocument[]): Promise<Uint8Array> {
+  const inputs = documents.map((document) => ({ document, ...toTypstInput(layoutDocument(document)) }));
+  const compiler = compilerFor([...new Set(inputs.flatMap(({ families }) => families))]);
+  return evicting(compiler, () => {
+    const parts = inputs.map(({ document, sheet }) => ({
+      sheet,
+      fit: fitPages(compiler, document, sheet).fit,
+    }));
+    return new Uint8Array(exportPdf(compiler, compile(compiler, parts)));
+  });
+}
+
+type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>>;
+
+function withTypesetter<T>(
+  document: RenderableDocument,
+  use: (compiler: NodeCompiler, set: Typeset) => T,
+): T {
   const { sheet, families } = toTypstInput(layoutDocument(document));
-  const compiler = families.length === 0 ? (mainCompiler ??= makeCompiler([])) : makeCompiler(families);
-  const pdf = exportPdf(compiler, typeset(compiler, sheet));
-  // Typst caches its layouts. The documents of users must leave memory.
-  compiler.evictCache(4);
-  return new Uint8Array(pdf);
+  const compiler = compilerFor(families);
+  return evicting(compiler, () => use(compiler, fitPages(compiler, document, sheet)));
+}
+
+function fitPages(compiler: NodeCompiler, document: RenderableDocument, sheet: object): Typeset {
+  const wanted = document.type === "cover_letter" ? 1 : (document.pages ?? 2);
+  return chooseFit(wanted, (fit) => {
+    const result = compile(compiler, [{ sheet, fit }]);
+    return { pages: result.numOfPages, result };
+  });
+}
+
+// Typst caches its layouts. The documents of users must leave memory.
+function evicting<T>(compiler: NodeCompiler, work: () => T): T {
+  try {
+    return work();
+  } finally {
+    compiler.evictCache(4);
+  }
+}
+
+function compilerFor(families: string[]): NodeCompiler {
+  return families.length === 0 ? (mainCompiler ??= makeCompiler([])) : makeCompiler(families);
 }
 
 function makeCompiler(families: string[]): NodeCompiler {
   return NodeCompiler.create({ workspace: getFontFolder(), fontArgs: [{ fontBlobs: readFonts(families) }] });
 }
 
-/** Uses the wide layout, unless a slightly closer one saves a page with only a few lines. */
-function typeset(compiler: NodeCompiler, sheet: string): NodeTypstDocument {
-  const roomy = compile(compiler, { sheet, density: "roomy" });
-  if (roomy.numOfPages === 1) return roomy;
-  const compact = compile(compiler, { sheet, density: "compact" });
-  return compact.numOfPages < roomy.numOfPages ? compact : roomy;
-}
-
-function compile(compiler: NodeCompiler, inputs: Record<string, string>): NodeTypstDocument {
+function compile(compiler: NodeCompiler, parts: { sheet: object; fit: Fit }[]): NodeTypstDocument {
+  const inputs = { parts: JSON.stringify(parts) };
   const compiled = compiler.compile({ mainFileContent: TYPST_TEMPLATE, inputs });
   if (compiled.result === null) throw new Error(toTypstError(compiled.takeError()?.shortDiagnostics));
   return compiled.result;

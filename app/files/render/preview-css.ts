@@ -14,7 +14,8 @@ h1{margin:0;font-size:28px;line-height:1.2;font-weight:600}
 i{font-style:normal;color:#8f8877}
 h2{margin:22px 0 8px;padding-bottom:4px;border-bottom:1px solid #cfc8b8;font-size:13px;line-height:1.4;font-weight:600;letter-spacing:.035em}
 p{margin:0 0 8px}
-.entry{margin:14px 0 4px}
+.entry{display:flex;flex-wrap:wrap;justify-content:space-between;column-gap:12px;margin:14px 0 4px}
+.detail{flex-basis:100%}
 h2+.entry{margin-top:0}
 ul{margin:0 0 8px;padding-left:18px}
 li{margin:0 0 3px}

@@ -29,19 +29,42 @@ export async function readBack(
 ): Promise<ReadBack> {
   const text = format === "pdf" ? await readPdf(bytes) : await readDocx(bytes);
   const toFormatText = format === "pdf" ? toPdfText : (line: string) => line;
-  const expected = layoutLines(layoutDocument(document));
+  const problems = [
+    ...findTextProblems([document], text, format),
+    ...findStructureProblems(document, text, toFormatText),
+  ];
+  return { ok: problems.length === 0, problems, text };
+}
+
+/** The same for one PDF of several documents: all text of all of them, in order, the name first. */
+export async function readBackMerged(
+  bytes: Uint8Array,
+  documents: [RenderableDocument, ...RenderableDocument[]],
+): Promise<ReadBack> {
+  const text = await readPdf(bytes);
+  const name = toPdfText(layoutDocument(documents[0]).author ?? "");
+  const problems = [
+    ...findTextProblems(documents, text, "pdf"),
+    ...(startsWithName(text, name) ? [] : [NAME_NOT_FIRST]),
+  ];
+  return { ok: problems.length === 0, problems, text };
+}
+
+const NAME_NOT_FIRST = "The name is not the first line of the file.";
+
+function findTextProblems(documents: RenderableDocument[], text: string, format: "pdf" | "docx"): string[] {
+  const toFormatText = format === "pdf" ? toPdfText : (line: string) => line;
+  const expected = documents.flatMap((document) => layoutLines(layoutDocument(document)));
   const expectedText = expected.map(toFormatText).join("\n");
   // Word keeps the order of typing; a PDF has the order of the page.
   const compare = format === "pdf" && hasRightToLeft(expectedText) ? compareMixedTexts : compareTexts;
-  const problems = [
+  return [
     ...compare(expectedText, text),
-    ...findMissingLines(document, expectedText, toFormatText),
-    ...findStructureProblems(document, text, toFormatText),
+    ...documents.flatMap((document) => findMissingLines(document, expectedText, toFormatText)),
     ...(/[\ue000-\uf8ff\ufffd\u0000]/.test(text) && !/\ufffd/.test(expected.join(""))
       ? ["Some letters cannot be copied from the file."]
       : []),
   ];
-  return { ok: problems.length === 0, problems, text };
 }
 
 // Both readers load with the first file, because they would double the memory of an idle server.
@@ -65,6 +88,7 @@ function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\u200b/g, "")
+    .replaceAll("\u00a0", " ") // a space that does not break
     .replace(/[ \t]+\n/g, "\n")
     .replace(/\n{2,}/g, "\n")
     .trim();
@@ -90,8 +114,7 @@ function findStructureProblems(
   const view = extractAtsTextView(text);
   const layout = layoutDocument(document);
   const problems: string[] = [];
-  if (!startsWithName(text, toFormatText(layout.author ?? "")))
-    problems.push("The name is not the first line of the file.");
+  if (!startsWithName(text, toFormatText(layout.author ?? ""))) problems.push(NAME_NOT_FIRST);
   if (document.type === "cover_letter") return problems;
   const { email, phone } = document.profile.basics;
   if (isEmail(email) && view.email !== email) problems.push("The email address cannot be found in the file.");

@@ -3,7 +3,7 @@ import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
-import { RenderWorkerReply, type RenderOutput } from "./render-worker-reply";
+import { RenderWorkerReply, type RenderOutput, type RenderTask } from "./render-worker-reply";
 import type { RenderableDocument } from "./layout";
 
 const LIMITS: ChildLimits = { cpuMs: seconds(30), wallMs: seconds(120) };
@@ -26,12 +26,13 @@ let currentWorker: RenderWorker | undefined;
 let lastId = 0;
 
 /**
- * Renders the PDF and DOCX of a document and reads them back in a child process. So rendering blocks no page,
+ * Makes files of a document in a child process: with "check" PDF and DOCX, read back; with "merged" one PDF of several. So rendering blocks no page,
  * and its memory is released half a minute after the last document. Rejects with "too_complex" after 30 seconds of
  * processor time, with a Refusal (503, "BUSY") after two minutes, and when the process dies. The next call starts a new process.
  */
 export function renderInWorker(
-  document: RenderableDocument,
+  task: RenderTask,
+  document: RenderableDocument | [RenderableDocument, ...RenderableDocument[]],
   limits: Partial<ChildLimits> = {},
 ): Promise<RenderOutput[]> {
   const worker = startRenderWorker();
@@ -46,7 +47,8 @@ export function renderInWorker(
       (code) => (worker.killedAs ??= code),
     );
     worker.pending.set(id, { resolve, reject, stopWatching });
-    worker.child.send({ id, document }, () => undefined); // the exit handler rejects when the process dies meanwhile
+    const documents = Array.isArray(document) ? document : [document];
+    worker.child.send({ id, task, documents }, () => undefined); // the exit handler rejects when the process dies meanwhile
   });
 }
 

@@ -8,8 +8,8 @@ const PATIENT = { cpuMs: 600_000, wallMs: 600_000 }; // the speed of a busy mach
 test("a child process makes the files; when it dies its documents fail, and the next document gets a new process", async () => {
   const { child } = startRenderWorker();
   const [one, two] = await Promise.all([
-    renderInWorker(accountantResume(), PATIENT),
-    renderInWorker(accountantResume(), PATIENT),
+    renderInWorker("check", accountantResume(), PATIENT),
+    renderInWorker("check", accountantResume(), PATIENT),
   ]);
   expect(one.map(({ format, bytes, problems }) => [format, fileKind(bytes), problems])).toEqual([
     ["pdf", "pdf", []],
@@ -17,10 +17,10 @@ test("a child process makes the files; when it dies its documents fail, and the 
   ]);
   expect(two).toEqual(one);
   expect(startRenderWorker().child).toBe(child);
-  const lost = renderInWorker(accountantResume(), PATIENT);
+  const lost = renderInWorker("check", accountantResume(), PATIENT);
   child.kill("SIGKILL");
   await expect(lost).rejects.toThrow("ended early");
-  expect((await renderInWorker(accountantResume(), PATIENT)).map(({ format }) => format)).toEqual([
+  expect((await renderInWorker("check", accountantResume(), PATIENT)).map(({ format }) => format)).toEqual([
     "pdf",
     "docx",
   ]);
@@ -29,8 +29,10 @@ test("a child process makes the files; when it dies its documents fail, and the 
 
 test("a document is blamed only for its own processor time, never for a machine that gives it none", async () => {
   const { child } = startRenderWorker();
-  const waiting = renderInWorker(accountantResume(), { ...PATIENT, wallMs: 500 });
+  const waiting = renderInWorker("check", accountantResume(), { ...PATIENT, wallMs: 500 });
   child.kill("SIGSTOP");
   await expect(waiting).rejects.toMatchObject({ code: "BUSY", status: 503, details: { retryAfter: 30 } });
-  await expect(renderInWorker(accountantResume(), { ...PATIENT, cpuMs: 0 })).rejects.toThrow("too_complex");
+  await expect(renderInWorker("check", accountantResume(), { ...PATIENT, cpuMs: 0 })).rejects.toThrow(
+    "too_complex",
+  );
 });

@@ -1,6 +1,6 @@
 import { formatPeriod, formatYearMonth } from "~/career/dates";
 import type { DocumentLanguage } from "~/career/generated-document";
-import { joinWithBars, joinRuns, toRuns } from "./runs";
+import { joinWithBars, toRuns } from "./runs";
 import type { Block, Run } from "./layout";
 
 export function period(
@@ -15,21 +15,36 @@ export function monthAndYear(date: string | undefined, language: DocumentLanguag
 }
 
 /**
- * The first part is the bold title. Without one, the first detail (the employer, the school) takes its place.
+ * An entry: who and where in bold and regular, the dates, and below it what. Without who, the first of what takes its
+ * place.
  */
-export function entry(title: Run[][], detail: Run[][], dates: string | undefined): Block[] {
+export function entry({ who, where, what }: EntryParts, dates: string | undefined): Block[] {
   const when = toRuns(dates, { soft: true });
-  const [lead = [], ...rest] = [...title, ...detail].filter((part) => part.length > 0);
-  const strong = lead.map((run) => ({ ...run, strong: true }));
-  if (strong.length === 0) return paragraph(when);
-  const heading = joinRuns([strong, ...rest.filter((part) => title.includes(part))], ", ");
-  const details = rest.filter((part) => !title.includes(part));
-  if (details.length === 0) return [{ kind: "entry", title: joinWithBars([heading, when]), detail: [] }];
-  return [{ kind: "entry", title: heading, detail: joinWithBars([...details, when]) }];
+  const [first = [], ...rest] = [who, ...what].filter((part) => part.length > 0);
+  if (first.length === 0) return paragraph(joinWithBars([where, when].filter((part) => part.length > 0)));
+  const strong = first.map((run) => ({ ...run, strong: true }));
+  return [
+    {
+      kind: "entry",
+      lead: joinWithBars([strong, where].filter((part) => part.length > 0)),
+      dates: when,
+      detail: joinWithBars(rest),
+    },
+  ];
 }
+
+type EntryParts = { who: Run[]; where: Run[]; what: Run[][] };
 
 export function paragraph(runs: Run[]): Block[] {
   return runs.length === 0 ? [] : [{ kind: "paragraph", runs }];
+}
+
+/** One line with its date at the right edge. */
+export function datedLine(parts: Run[][], date: string | undefined): Block[] {
+  const dates = toRuns(date, { soft: true });
+  const runs = joinWithBars(parts);
+  if (runs.length === 0 || dates.length === 0) return paragraph(runs.length === 0 ? dates : runs);
+  return [{ kind: "paragraph", runs, dates }];
 }
 
 export function bullets(lines: string[]): Block[] {

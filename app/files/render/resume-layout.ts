@@ -8,14 +8,19 @@ import { paragraph, bullets } from "./resume-blocks";
 import { SECTION_LAYOUTS } from "./resume-sections";
 
 /**
- * A resume in reading order: name, headline, contact, then the sections in the order of the profile. Empty
- * ones are left out.
+ * A resume in reading order: name, headline, contact, then the sections named in `first`, then the others in the order of
+ * the profile. Empty ones are left out.
  */
-export function layoutResume(profile: Profile, language: DocumentLanguage): Block[] {
-  return [
-    ...layoutHead(profile),
-    ...profile.sectionOrder.flatMap((key) => layoutSection(profile, key, language)),
+export function layoutResume(
+  profile: Profile,
+  language: DocumentLanguage,
+  first: readonly SectionKey[] = [],
+): Block[] {
+  const order = [
+    ...first.filter((key) => profile.sectionOrder.includes(key)),
+    ...profile.sectionOrder.filter((key) => !first.includes(key)),
   ];
+  return [...layoutHead(profile), ...order.flatMap((key) => layoutSection(profile, key, language))];
 }
 
 function layoutHead({ basics }: Profile): Block[] {

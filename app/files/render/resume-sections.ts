@@ -13,7 +13,7 @@ import type { DocumentLanguage } from "~/career/generated-document";
 import { joinWithBars, toContactRuns, joinRuns, toRuns } from "./runs";
 import type { Block, Run } from "./layout";
 import { NYSC_STATUS_LABELS, ON_REQUEST_LABELS, STANDING_LABELS } from "./labels";
-import { period, monthAndYear, entry, paragraph, bullets } from "./resume-blocks";
+import { period, monthAndYear, entry, datedLine, paragraph, bullets } from "./resume-blocks";
 
 type KnownKey = Exclude<SectionKey, `custom.${number}`>;
 
@@ -25,15 +25,17 @@ export const SECTION_LAYOUTS: Record<KnownKey, (profile: Profile, language: Docu
   nysc: nyscBlocks,
   projects: ({ projects }, language) =>
     projects.flatMap((project) => [
-      ...entry([toRuns(project.name)], [toContactRuns(project.url)], period(project, language)),
+      ...entry(
+        { who: toRuns(project.name), where: [], what: [toContactRuns(project.url)] },
+        period(project, language),
+      ),
       ...paragraph(toRuns(project.description)),
       ...bullets(project.highlights),
     ]),
   volunteer: ({ volunteer }, language) =>
     volunteer.flatMap((role) => [
       ...entry(
-        [toRuns(role.position)],
-        [toRuns(role.organization), toRuns(role.location)],
+        { who: toRuns(role.organization), where: toRuns(role.location), what: [toRuns(role.position)] },
         period(role, language),
       ),
       ...bullets(role.highlights),
@@ -41,20 +43,18 @@ export const SECTION_LAYOUTS: Record<KnownKey, (profile: Profile, language: Docu
   skills: ({ skills }) => skills.flatMap((group) => paragraph(skillRuns(group))),
   certificates: ({ certificates }, language) =>
     certificates.flatMap(({ name, issuer, status, standing, date }) =>
-      paragraph(
-        joinWithBars([
+      datedLine(
+        [
           toRuns(name),
           toRuns(issuer),
           toRuns(status ?? standingText({ standing, isDated: date !== undefined }, language)),
-          toRuns(monthAndYear(date, language), { soft: true }),
-        ]),
+        ],
+        monthAndYear(date, language),
       ),
     ),
   awards: ({ awards }, language) =>
     awards.flatMap(({ title, awarder, date }) =>
-      paragraph(
-        joinWithBars([toRuns(title), toRuns(awarder), toRuns(monthAndYear(date, language), { soft: true })]),
-      ),
+      datedLine([toRuns(title), toRuns(awarder)], monthAndYear(date, language)),
     ),
   languages: ({ languages }) =>
     paragraph(
@@ -73,7 +73,10 @@ export const SECTION_LAYOUTS: Record<KnownKey, (profile: Profile, language: Docu
 
 function jobBlocks(job: Work, language: DocumentLanguage): Block[] {
   return [
-    ...entry([toRuns(job.position)], [toRuns(job.name), toRuns(job.location)], period(job, language)),
+    ...entry(
+      { who: toRuns(job.name), where: toRuns(job.location), what: [toRuns(job.position)] },
+      period(job, language),
+    ),
     ...paragraph(toRuns(job.summary)),
     ...bullets(job.highlights),
   ];
@@ -87,15 +90,17 @@ function educationBlocks(school: Education, language: DocumentLanguage): Block[]
       : (joinDegree(studyType, area) ?? `${studyType} ${area}`);
   return [
     ...entry(
-      [toRuns(course), toRuns(school.score)],
-      [
-        toRuns(school.institution),
-        toRuns(school.location),
-        toRuns(
-          school.standingText ??
-            standingText({ standing: school.standing, isDated: school.endDate !== undefined }, language),
-        ),
-      ],
+      {
+        who: toRuns(school.institution),
+        where: toRuns(school.location),
+        what: [
+          joinRuns([toRuns(course), toRuns(school.score)], ", "),
+          toRuns(
+            school.standingText ??
+              standingText({ standing: school.standing, isDated: school.endDate !== undefined }, language),
+          ),
+        ],
+      },
       period(school, language),
     ),
     ...bullets(school.highlights),
@@ -115,7 +120,7 @@ function nyscBlocks({ nysc }: Profile, language: DocumentLanguage): Block[] {
   if (nysc === undefined) return [];
   const status = nysc.status === undefined ? [] : toRuns(NYSC_STATUS_LABELS[language][nysc.status]);
   return [
-    ...entry([status], [toRuns(nysc.ppa), toRuns(nysc.state)], period(nysc, language)),
+    ...entry({ who: toRuns(nysc.ppa), where: toRuns(nysc.state), what: [status] }, period(nysc, language)),
     ...bullets(nysc.highlights),
   ];
 }

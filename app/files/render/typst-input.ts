@@ -3,28 +3,30 @@ import { toPdfText } from "./characters";
 import { findFontFamily, MAIN_FAMILY } from "./fonts";
 import { LANGUAGE_TAGS } from "./layout";
 import { blockLines } from "./layout-lines";
+import { splitWhole } from "./no-break";
 import type { Block, Run, Layout } from "./layout";
 
 /**
- * The input of the Typst template: JSON, with every text cut into pieces that survive a copy from the PDF; and the fonts
+ * The input of the Typst template for one document: plain data, with every text cut into pieces that survive a copy from the PDF; and the fonts
  * that it needs beside the main one.
  */
-export function toTypstInput(layout: Layout): { sheet: string; families: string[] } {
+export function toTypstInput(layout: Layout): { sheet: object; families: string[] } {
   const [lang, region] = LANGUAGE_TAGS[layout.language].split("-");
   // A heading without drawable letters would be empty, which the standard forbids.
   const drawn = layout.blocks.filter((block) => !("text" in block) || toPdfText(block.text).trim() !== "");
   const blocks = drawn.flatMap((block, position) => typstBlocks(block, drawn, position));
   const sections = drawn.some((block) => block.kind === "name") ? 2 : 1;
   const author = layout.author === undefined ? {} : { author: toPdfText(layout.author) };
-  const sheet = JSON.stringify({
+  const sheet = {
     type: layout.type,
     title: toPdfText(layout.title).trim() || "Document",
     ...author,
     lang,
     region,
     sections,
+    typography: layout.typography,
     blocks,
-  });
+  };
   const families = new Set(
     drawn.flatMap(blockLines).flatMap((line) => stretches(toPdfText(line)).map(([, family]) => family)),
   );
@@ -62,28 +64,34 @@ function typstBlock(block: Block, before: Block | undefined, next: Block | undef
       const follows = next?.kind === "bullets" || next?.kind === "paragraph";
       return {
         kind: block.kind,
-        title: typstRuns(block.title),
+        lead: typstRuns(block.lead),
+        dates: typstRuns(block.dates),
         detail: typstRuns(block.detail),
         follows,
         first: before?.kind === "heading",
       };
     }
+    case "paragraph":
+      return {
+        kind: block.kind,
+        runs: typstRuns(block.runs),
+        ...(block.dates && { dates: typstRuns(block.dates) }),
+      };
     default:
       return { kind: block.kind, runs: typstRuns(block.runs) };
   }
 }
 
 function typstRuns(runs: Run[]): object[] {
-  return runs.map(({ text, ...style }) => ({
-    pieces: pieces(text),
-    whole: isWhole({ text, ...style }),
-    ...style,
-  }));
+  return runs
+    .flatMap(inWholes)
+    .map(({ text, whole, ...style }) => ({ pieces: pieces(text), whole, ...style }));
 }
 
 /** Dates, addresses and numbers do not break over two lines, unless they are unusually long. */
-function isWhole({ text, soft, href }: Run): boolean {
-  return (soft === true || href !== undefined) && text.length <= 48;
+function inWholes({ text, ...style }: Run): (Run & { whole: boolean })[] {
+  if (style.soft === true || style.href !== undefined) return [{ text, ...style, whole: text.length <= 48 }];
+  return splitWhole(text).map((part) => ({ ...part, ...style }));
 }
 
 /** A piece of text: its kind, its letters, and its font unless it is the main one. */

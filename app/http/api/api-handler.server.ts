@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
+import { readObject } from "~/http/forms/read-body.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 
@@ -33,12 +34,17 @@ export function allowMethods(request: Request, ...methods: string[]): void {
     });
 }
 
+/** The loader or action of a method that an address does not have. */
+export function refuseMethod(...methods: string[]) {
+  return apiHandler(({ request }) => allowMethods(request, ...methods));
+}
+
 /** Parses a JSON or form body with the schema. Throws a 400 with the first message and all field errors. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readRawBody(request));
+  const parsed = schema.safeParse(await readObject(request));
   if (parsed.success) return parsed.data;
   throw validationRefusal(parsed.error);
 }
@@ -58,22 +64,6 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   return new Response(JSON.stringify(body), { status, headers: allHeaders });
 }
 
-async function readRawBody(request: Request): Promise<unknown> {
-  const type = request.headers.get("content-type") ?? "";
-  try {
-    if (type.startsWith("application/json")) return await request.json();
-    if (type.startsWith("application/x-www-form-urlencoded") || type.startsWith("multipart/form-data")) {
-      // The first value of a repeated field counts.
-      const body: Record<string, unknown> = Object.create(null);
-      for (const [name, value] of await request.formData()) body[name] ??= value;
-      return { ...body };
-    }
-  } catch {
-    throw new Refusal("BAD_BODY", "The request body could not be read.", 400);
-  }
-  throw new Refusal("BAD_BODY", "Send the request as application/json.", 415);
-}
-
 function errorResponse(error: unknown, requestId: string, fallbackMessage: string): Response {
   if (error instanceof Refusal) {
     const headers = new Headers();
@@ -81,11 +71,20 @@ function errorResponse(error: unknown, requestId: string, fallbackMessage: strin
       headers.set("Retry-After", String(error.details.retryAfter));
     if (Array.isArray(error.details.allow)) headers.set("Allow", error.details.allow.join(", "));
     return jsonResponse(
-      { message: error.message, error: error.message, errorCode: error.code, ...error.details },
+      {
+        message: error.message,
+        error: error.message,
+        errorCode: error.code.toUpperCase(),
+        requestId,
+        ...error.details,
+      },
       error.status,
       headers,
     );
   }
   log.error({ event: "api.failed", requestId, ...serializeError(error) });
-  return jsonResponse({ message: fallbackMessage, error: fallbackMessage, requestId }, 500);
+  return jsonResponse(
+    { message: fallbackMessage, error: fallbackMessage, errorCode: "FAILED", requestId },
+    500,
+  );
 }

@@ -13,18 +13,22 @@ export function serializeDocument({
   title,
   content,
   version,
+  design,
+  pages,
   jobTitle,
   companyName,
   companyLocation,
   createdAt,
   updatedAt,
-}: Omit<Document, "userId" | "generationId" | "language">) {
+}: Omit<Document, "userId" | "generationId" | "applicationId" | "language" | "renderer" | "problems">) {
   return {
     id,
     type,
     title,
     content,
     version,
+    design,
+    pages,
     jobTitle,
     companyName,
     companyLocation,
@@ -44,6 +48,7 @@ export function serializeGeneration({ generation, parts, decisions }: ReturnType
   };
   return {
     jobId: generation.id,
+    applicationId: generation.applicationId,
     status: generation.status,
     coverLetter: serializePart("cover_letter"),
     resume: serializePart("resume"),

@@ -1,3 +1,4 @@
+import { EXPIRED_SHARED_ITEM } from "~/http/shared-item.server";
 import { redirect } from "@remix-run/node";
 import {
   endSession,
@@ -47,7 +48,10 @@ export function closeSession(request: Request): { cookies: string[] } {
 export function signOutAndRedirect(request: Request, path: string): Response {
   return redirect(path, {
     status: 303,
-    headers: [...setCookieHeaders(closeSession(request).cookies), ["Clear-Site-Data", '"cache", "storage"']],
+    headers: [
+      ...setCookieHeaders([...closeSession(request).cookies, EXPIRED_SHARED_ITEM]),
+      ["Clear-Site-Data", '"cache", "storage"'],
+    ],
   });
 }
 const EXPIRED_COOKIE = `${COOKIE_NAME}=; Max-Age=0; ${COOKIE_ATTRIBUTES}`;

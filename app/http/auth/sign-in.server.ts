@@ -1,16 +1,19 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { registerAccount, signInWithPassword, type NewAccount } from "~/features/accounts/accounts.server";
-import { resendVerification, verifyEmail } from "~/features/accounts/verification.server";
+import { verifyEmail, type OwnDetails } from "~/features/accounts/verification.server";
+import { resendVerification } from "~/features/accounts/verification-mail.server";
 import { sendSignInMail, redeemMagicLink } from "~/features/accounts/magic-link.server";
 import { redeemCode } from "~/features/accounts/one-time-code.server";
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { serializeError, log } from "~/log.server";
+import { Refusal } from "~/refusal";
 import {
   readPendingSignIn,
   createExpiredPendingSignInCookie,
   createPendingSignIn,
 } from "./pending-sign-in.server";
+import { identifyBrowser, rememberBrowser } from "./known-browser.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { serializeCurrentUser } from "~/http/api/serializers";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -19,6 +22,8 @@ import { setCookieHeaders, startSession } from "./session.server";
 
 // All sign-in methods except Google, for pages and /api: rate limits first, then the feature.
 type RequestArgs = { request: Request; context: AppLoadContext };
+/** Counted apart for each browser that signed in to the account before, and for all strangers together. */
+const PASSWORD_LIMITS = ["signInPerAccount", "signInPerAccountAndDay"] as const;
 type SignInResult = { user: User; requiresVerification: boolean };
 
 /**
@@ -26,13 +31,14 @@ type SignInResult = { user: User; requiresVerification: boolean };
  * created. Throws WRONG_PASSWORD.
  */
 export async function authenticateWithPassword(
-  { context }: RequestArgs,
+  { request, context }: RequestArgs,
   fields: { email: string; password: string },
 ): Promise<SignInResult> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  enforceRateLimit("signInPerAccount", fields.email);
+  const { subject } = await identifyBrowser(request, fields.email);
+  for (const limit of PASSWORD_LIMITS) enforceSignInLimit(limit, subject);
   const result = await signInWithPassword(fields);
-  resetRateLimit("signInPerAccount", fields.email);
+  for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, subject);
   return result;
 }
 
@@ -42,8 +48,9 @@ export async function authenticateWithCode(
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  enforceRateLimit("codePerAccount", email);
-  return redeemCode(email, otp, { browser: (await readPendingSignIn(request)).browser });
+  const { subject, isKnown } = await identifyBrowser(request, email);
+  enforceSignInLimit("codePerAccount", subject);
+  return redeemCode(email, otp, { browser: (await readPendingSignIn(request)).browser, isKnown });
 }
 
 /** Signs in with the token of a mail's link, in any browser. Throws LINK_EXPIRED or BAD_LINK. */
@@ -57,23 +64,23 @@ export function authenticateWithLink({ context }: RequestArgs, { token }: { toke
  * address has an account.
  */
 export async function requestSignInMail(args: RequestArgs, email: string, next?: string): Promise<string> {
-  enforceMailLimits("sign-in", args.context, email);
+  await enforceMailLimits("sign-in", args, email);
   const { browser, cookie } = await createPendingSignIn(args.request, email);
   runAfterResponse(() => sendSignInMail({ email, browser, next: next === "/dashboard" ? undefined : next }));
   return cookie;
 }
 
 export async function requestResetMail(args: RequestArgs, email: string): Promise<string> {
-  enforceMailLimits("reset", args.context, email);
+  await enforceMailLimits("reset", args, email);
   const { cookie } = await createPendingSignIn(args.request, email);
   runAfterResponse(() => requestPasswordReset(email));
   return cookie;
 }
 
 export async function requestVerificationMail(args: RequestArgs, email: string): Promise<string> {
-  enforceMailLimits("verify", args.context, email);
-  const { browser, cookie } = await createPendingSignIn(args.request, email);
-  runAfterResponse(() => resendVerification(email, browser));
+  await enforceMailLimits("verify", args, email);
+  const { cookie } = await createPendingSignIn(args.request, email);
+  runAfterResponse(() => resendVerification(email));
   return cookie;
 }
 
@@ -84,9 +91,13 @@ export async function registerUser(args: RequestArgs, fields: NewAccount): Promi
   return cookie;
 }
 
-export function verifyEmailByToken({ context }: RequestArgs, token: string): void {
+/** Throws BAD_TOKEN, DETAILS_NEEDED, COMMON_PASSWORD. */
+export async function verifyEmailByToken(
+  { request, context }: RequestArgs,
+  { token, details }: { token: string; details?: OwnDetails },
+): Promise<void> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  verifyEmail(token);
+  await verifyEmail(token, { browser: (await readPendingSignIn(request)).browser, details });
 }
 
 export async function resetPasswordByToken(
@@ -95,7 +106,7 @@ export async function resetPasswordByToken(
 ): Promise<void> {
   enforceRateLimit("authPerAddress", context.clientAddress);
   const { email } = await resetPassword({ token: fields.token, password: fields.newPassword });
-  resetRateLimit("signInPerAccount", email);
+  for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, email);
 }
 
 /** Creates the session and redirects to `next`, which shows the message. */
@@ -110,6 +121,7 @@ export async function createSessionAndRedirect(
     ...cookies,
     await createFlashCookie("success", "Login successful!"),
     await createExpiredPendingSignInCookie(),
+    ...(shared ? [] : [await rememberBrowser(request, user.email)]),
     ...more,
   ]);
   return redirect(safePath(next, "/dashboard"), { status: 303, headers });
@@ -119,7 +131,12 @@ export async function createSessionAndRedirect(
 export async function createApiSession(request: Request, user: User, extraCookies: string[] = []) {
   const { token, cookies } = startSession(request, user.id, { shared: false });
   const headers = new Headers(
-    setCookieHeaders([...cookies, await createExpiredPendingSignInCookie(), ...extraCookies]),
+    setCookieHeaders([
+      ...cookies,
+      await createExpiredPendingSignInCookie(),
+      await rememberBrowser(request, user.email),
+      ...extraCookies,
+    ]),
   );
   return { body: { message: "Login successful!", token, user: serializeCurrentUser(user) }, headers };
 }
@@ -142,10 +159,35 @@ function runAfterResponse(task: () => void | Promise<void>): void {
   );
 }
 
-// Limits mails to one address: three of a kind in 15 minutes and ten of all kinds in a day.
-function enforceMailLimits(kind: "sign-in" | "reset" | "verify", context: AppLoadContext, email: string) {
+// Somebody else may have used up the tries, so the refusal names the way that strangers cannot close.
+function enforceSignInLimit(
+  limit: (typeof PASSWORD_LIMITS)[number] | "codePerAccount",
+  subject: string,
+): void {
+  try {
+    enforceRateLimit(limit, subject);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = `${error.message} Or use a link that we email you: a sign-in link, or one to choose a new password.`;
+    throw new Refusal(error.code, message, error.status, error.details);
+  }
+}
+
+// Limits mails to one mailbox: three of a kind in 15 minutes and ten of all kinds in a day, counted apart for known browsers.
+// Strangers who used up both still cause one reset mail an hour, so its owner always has a link that works.
+async function enforceMailLimits(
+  kind: "sign-in" | "reset" | "verify",
+  { request, context }: RequestArgs,
+  email: string,
+): Promise<void> {
   enforceRateLimit("authPerAddress", context.clientAddress);
   enforceRateLimit("mailPerAddress", context.clientAddress);
-  enforceRateLimit("mailPerAccount", `${kind} ${email}`);
-  enforceRateLimit("mailPerAccountAndDay", email);
+  const { subject } = await identifyBrowser(request, email);
+  try {
+    enforceRateLimit("mailPerAccount", `${kind} ${subject}`);
+    enforceRateLimit("mailPerAccountAndDay", subject);
+  } catch (error) {
+    if (kind !== "reset" || !(error instanceof Refusal)) throw error;
+    enforceRateLimit("resetMailPerAccountAndHour", subject);
+  }
 }

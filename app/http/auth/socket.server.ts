@@ -33,8 +33,5 @@ export function isSocketAuthorized({ token, rooms }: SocketUser): boolean {
 }
 
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
-  if (!origin || !URL.canParse(origin)) return false;
-  return (
-    new URL(origin).origin === new URL(env.APP_URL).origin || (env.isLocal && new URL(origin).host === host)
-  );
+  return origin === new URL(env.APP_URL).origin || (env.isLocal && origin === `http://${host}`);
 }

@@ -1,11 +1,14 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
 import { findProfile } from "~/features/profile/profile.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
-import { findByKey, requestDocuments } from "~/features/writing/request.server";
+import { requireProofs } from "~/features/writing/require-proofs.server";
+import { findByKey, requestDocuments, type RequestedGeneration } from "~/features/writing/request.server";
+import { letProvidersWrite } from "~/features/writing/who-writes.server";
 import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
 import { checkAdvertInForm, isAdvertButton, unseenWarnings, type CheckedAdvert } from "./advert-form.server";
-import { parseForm, readMultipart, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
+import { parseForm, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
+import { readSubmission } from "./read-body.server";
 import { countJobs } from "./job-blocks";
 import { applyMend, parseMend } from "./mend-form.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -24,7 +27,7 @@ type RejectedGeneration = {
   jobs: number;
   isAdding: boolean;
 };
-type GenerationSubmission = { ok: true; generationId: string } | RejectedGeneration;
+type GenerationSubmission = ({ ok: true } & RequestedGeneration) | RejectedGeneration;
 
 /**
  * Handles the form of a generation, for the page and for /api. Reads and stores the file first, so that an
@@ -37,7 +40,7 @@ export async function submitGeneration(
   userId: string,
   idempotencyKey?: string,
 ): Promise<GenerationSubmission> {
-  const sent = await readMultipart(request, "resume", UPLOAD_LIMIT);
+  const sent = await readSubmission(request, "resume", UPLOAD_LIMIT);
   const { fields } = sent;
   if (idempotencyKey) fields.set("idempotencyKey", idempotencyKey);
   const userAgent = request.headers.get("user-agent") ?? "";
@@ -49,7 +52,7 @@ export async function submitGeneration(
 }
 
 async function submitFields(
-  { fields, file, tooLarge, isEmpty }: Awaited<ReturnType<typeof readMultipart>>,
+  { fields, file, tooLarge, isEmpty }: Awaited<ReturnType<typeof readSubmission>>,
   userId: string,
   userAgent: string,
 ): Promise<GenerationSubmission> {
@@ -63,6 +66,7 @@ async function submitFields(
     const given = isNewResume ? undefined : (file ?? pastedResume(fields));
     if (given) {
       if (!existing) enforceRateLimit("uploadPerUser", userId);
+      if (/^(?:on|true|1)$/.test(textOf(fields, "aiConsent"))) letProvidersWrite(userId, true, userAgent);
       upload = await keepUpload(userId, given);
       fields.set("uploadId", upload.id);
       fields.delete("resumeText"); // the form that comes back shows what was read of it
@@ -74,6 +78,7 @@ async function submitFields(
   }
   if (fields.has("mend") || fields.has("place")) return mendInForm(fields, userId, upload);
   if (fields.has("read") || fields.has("more")) return formAsItWas(fields, upload);
+  if (fields.get("only") === "resume") fields.delete("generateCoverLetter");
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
@@ -82,7 +87,10 @@ async function submitFields(
   const unseen = existing ? undefined : await unseenWarnings(fields, userId);
   if (unseen) return { ...formAsItWas(fields, upload), checked: unseen };
   try {
-    if (!existing) enforceRateLimit("generatePerUser", userId);
+    if (!existing) {
+      enforceRateLimit("generatePerUser", userId);
+      await requireProofs(userId, form.value);
+    }
     return {
       ok: true,
       ...requestDocuments(userId, form.value, { userAgent }),

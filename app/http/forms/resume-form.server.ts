@@ -1,24 +1,32 @@
 import { addSource } from "~/features/profile/import.server";
 import { findSource } from "~/features/profile/sources.server";
 import { UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { letProvidersWrite } from "~/features/writing/who-writes.server";
 import { keepUpload, type NewResume } from "~/features/writing/uploads.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
-import { readMultipart } from "./forms.server";
+import { readSubmission } from "./read-body.server";
 
 type Submitted =
   | { fileName: string; otherSource?: string }
-  | { refusal: Refusal; /** What was pasted, to be shown again. */ pasted: string };
+  | {
+      refusal: Refusal;
+      /** What was pasted and ticked, to be shown again. */ pasted: string;
+      isTicked: boolean;
+    };
 
 /**
  * Reads the resume of a multipart form into the person's profile, for the page and for /api. `otherSource` is set when it names somebody else and
- * the form does not say that it is theirs: then it was not added.
+ * the form does not say that it is theirs: then it was not added. The ticked box for AI providers counts before anything is read.
  */
 export async function submitResume(request: Request, userId: string): Promise<Submitted> {
   let pasted = "";
+  let isTicked = false;
   try {
-    const { given, isMine } = await readResumePart(request, userId);
+    const { given, isMine, letsProviders } = await readResumePart(request, userId);
+    isTicked = letsProviders;
     if ("text" in given) pasted = given.text;
+    if (letsProviders) letProvidersWrite(userId, true, request.headers.get("user-agent") ?? "");
     const { id, fileName } = await keepUpload(userId, given);
     const source = findSource(userId, id);
     if (!source || source.isAdded) return { fileName };
@@ -27,7 +35,7 @@ export async function submitResume(request: Request, userId: string): Promise<Su
     return { fileName };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refusal: error, pasted };
+    return { refusal: error, pasted, isTicked };
   }
 }
 
@@ -35,10 +43,10 @@ export async function submitResume(request: Request, userId: string): Promise<Su
 export async function readResumePart(
   request: Request,
   userId: string,
-): Promise<{ given: NewResume; isMine: boolean }> {
+): Promise<{ given: NewResume; isMine: boolean; letsProviders: boolean }> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
-    throw new Refusal("BAD_BODY", "Send the resume as multipart/form-data.", 415);
-  const { fields, file, tooLarge, isEmpty } = await readMultipart(request, "resume", UPLOAD_LIMIT);
+    throw new Refusal("UNSUPPORTED_TYPE", "Send the resume as multipart/form-data.", 415);
+  const { fields, file, tooLarge, isEmpty } = await readSubmission(request, "resume", UPLOAD_LIMIT);
   const pasted = String(fields.get("resumeText") ?? "").trim();
   if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
   if (isEmpty && pasted === "")
@@ -49,6 +57,6 @@ export async function readResumePart(
     );
   if (!file && pasted === "") throw new Refusal("NO_FILE", "Choose your resume, or paste its text.", 400);
   enforceRateLimit("uploadPerUser", userId);
-  const isMine = /^(?:true|on)$/.test(String(fields.get("isMine") ?? ""));
-  return { given: file ?? { text: pasted }, isMine };
+  const isOn = (name: string) => /^(?:true|on)$/.test(String(fields.get(name) ?? ""));
+  return { given: file ?? { text: pasted }, isMine: isOn("isMine"), letsProviders: isOn("aiConsent") };
 }

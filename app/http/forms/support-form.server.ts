@@ -6,7 +6,7 @@ import { sendAgentAnswer, sendUserMessage, isMessageStored } from "~/features/su
 import { markSeenByUser } from "~/features/support/seen.server";
 import { Refusal } from "~/refusal";
 import { validationRefusal } from "~/http/api/api-handler.server";
-import { readMultipart } from "./forms.server";
+import { readSubmission } from "./read-body.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 const IMAGE_ONLY_TEXT = "Image attachment";
@@ -54,7 +54,7 @@ export async function submitSupportReply(
   });
 }
 
-type SupportForm = Awaited<ReturnType<typeof readMultipart>>;
+type SupportForm = Awaited<ReturnType<typeof readSubmission>>;
 type SupportMessageFields = ReturnType<typeof parseFields>;
 
 // A 404 is not a reply to a form.
@@ -84,8 +84,8 @@ async function readSupportForm(request: Request) {
       request.headers.get("content-type") ?? "",
     )
   )
-    throw new Refusal("BAD_BODY", "Send the message as multipart/form-data.", 415);
-  return readMultipart(request, "image", MAX_IMAGE_BYTES);
+    throw new Refusal("UNSUPPORTED_TYPE", "Send the message as multipart/form-data.", 415);
+  return readSubmission(request, "image", MAX_IMAGE_BYTES);
 }
 
 function parseFields(fields: FormData) {

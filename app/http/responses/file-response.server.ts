@@ -1,18 +1,21 @@
+import { toAsciiName } from "~/features/documents/file-name";
+
 type FileResponseInit = {
   bytes: Buffer;
   sha256: string;
   name: string;
-  format: "pdf" | "docx";
+  format: keyof typeof CONTENT_TYPES;
   asAttachment: boolean;
 };
 
 const CONTENT_TYPES = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  png: "image/png",
 };
 
 /**
- * A response with a stored file: exact length, ETag and ranges, so that a broken download can resume (RFC
+ * A response with a file: exact length, ETag and ranges, so that a broken download can resume (RFC
  * 9110). Several ranges are answered with the whole file.
  */
 export function fileResponse(
@@ -22,7 +25,7 @@ export function fileResponse(
   const etag = `"${sha256.slice(0, 32)}"`;
   const headers = new Headers({
     "Content-Type": CONTENT_TYPES[format],
-    "Content-Disposition": `${asAttachment ? "attachment" : "inline"}; filename="${name.replace(/[^A-Za-z0-9._-]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    "Content-Disposition": `${asAttachment ? "attachment" : "inline"}; filename="${toAsciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     "Cache-Control": "private, no-cache",
     "Accept-Ranges": "bytes",

@@ -6,7 +6,7 @@ import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
 import { setHeaders } from "./security-headers.server";
-import { checkRequest, SAFE_METHODS } from "./request-check.server";
+import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
 
 /**
  * Runs before every route: request id, security headers, checks of host, origin and body, and one log line
@@ -25,14 +25,15 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   logRequest(request, response, context);
   drainRequest(request, response);
   const rejected = checkRequest(request, response);
+  if (isShare(request)) delete request.headers.origin; // opaque for a share sheet, which the framework takes for an attack
   if (!rejected) return next();
   log.warn({
     event: "request.refused",
     requestId: context.requestId,
     status: rejected.status,
-    why: rejected.reason,
+    why: rejected.code,
   });
-  sendError(request, response, rejected.status, rejected.text);
+  sendError(request, response, rejected);
 };
 
 export function getLoadContext(_request: Request, response: Response): LoadContext {
@@ -49,7 +50,11 @@ export const errorHandler = (error: unknown, request: Request, response: Respons
     ...serializeError(error),
   });
   if (response.headersSent) return response.destroy();
-  sendError(request, response, 500, "Something went wrong. Please try again.");
+  sendError(request, response, {
+    status: 500,
+    code: "FAILED",
+    text: "Something went wrong. Please try again.",
+  });
 };
 
 // On a shared device each page and each POST restarts the idle time. Automatic requests do not.
@@ -60,9 +65,12 @@ function renewSharedSession(request: Request, response: Response) {
   if (token?.startsWith("shared:") && isUserAction) response.append("Set-Cookie", createSharedCookie(token));
 }
 
-function sendError(request: Request, response: Response, status: number, text: string) {
+function sendError(request: Request, response: Response, { status, code, text }: RejectedRequest) {
   response.status(status).setHeader("Cache-Control", "no-store");
-  if (request.path.startsWith("/api/")) return void response.json({ message: text, error: text });
+  if (request.path.startsWith("/api/")) {
+    const { requestId } = getLoadContext(request, response);
+    return void response.json({ message: text, error: text, errorCode: code, requestId });
+  }
   response
     .type("html")
     .send(

@@ -13,10 +13,12 @@ import { days, hours, minutes } from "~/time";
 export const RATE_LIMITS = {
   authPerAddress: { max: 30, windowMs: minutes(1) },
   signInPerAccount: { max: 10, windowMs: minutes(15) },
+  signInPerAccountAndDay: { max: 20, windowMs: days(1) },
   registerPerAddress: { max: 20, windowMs: hours(1) },
   mailPerAccount: { max: 3, windowMs: minutes(15) },
   mailPerAccountAndDay: { max: 10, windowMs: days(1) },
   mailPerAddress: { max: 20, windowMs: hours(1) },
+  resetMailPerAccountAndHour: { max: 1, windowMs: hours(1) }, // after the limits above: the owner's way in
   codePerAccount: { max: 20, windowMs: days(1) }, // all attempts from all addresses
   googleState: { max: 1, windowMs: hours(1) }, // a state works once and its cookie lasts ten minutes
   generatePerUser: { max: 30, windowMs: hours(1) },
@@ -29,6 +31,7 @@ export const RATE_LIMITS = {
   payPerUser: { max: 20, windowMs: minutes(15) },
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
+  sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
   savePerUser: { max: 60, windowMs: minutes(1) },
   connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },

@@ -1,10 +1,16 @@
+import { isIP } from "node:net";
 import type { Request, Response } from "express";
 import { env } from "~/env.server";
 
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+
 export const OWN_ORIGIN = new URL(env.APP_URL).origin;
+
+/** The share sheet of a phone posts here: no page of ours sends it, and it only fills in what the person then sees. */
+const SHARE_PATH = "/share";
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -16,6 +22,7 @@ const UPLOAD_BODY_LIMITS = new Map([
   ["/api/generate", 11 * MEGABYTE],
   ["/profile/photo", 6 * MEGABYTE],
   ["/api/profile/photo", 6 * MEGABYTE],
+  [SHARE_PATH, 11 * MEGABYTE],
   ["/support", 6 * MEGABYTE],
   ["/api/support/message", 6 * MEGABYTE],
 ]);
@@ -25,24 +32,54 @@ const UPLOAD_BODY_LIMITS = new Map([
  */
 const WEBHOOK_PATH = "/api/payment/webhook";
 
-type RejectedRequest = { status: number; reason: string; text: string };
+export type RejectedRequest = { status: number; code: string; text: string };
 
 export function checkRequest(request: Request, response: Response): RejectedRequest | undefined {
-  if (request.method === "TRACE")
-    return { status: 405, reason: "method", text: "This method is not allowed." };
-  if (env.isLive && request.headers.host !== new URL(env.APP_URL).host && request.path !== "/healthz") {
-    return { status: 421, reason: "host", text: "This address is not served here." };
+  if (!METHODS.includes(request.method)) {
+    response.setHeader("Allow", METHODS.join(", "));
+    return { status: 405, code: "METHOD_NOT_ALLOWED", text: "This method is not allowed." };
+  }
+  if (!isReadableAddress(request))
+    return { status: 400, code: "BAD_ADDRESS", text: "This address cannot be read. Check it and try again." };
+  if (!isOwnHost(request.headers.host ?? "") && request.path !== "/healthz") {
+    return { status: 421, code: "WRONG_HOST", text: "This address is not served here." };
   }
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (request.path.replace(/\/+$/, "") === WEBHOOK_PATH)
     return Number(request.headers["content-length"] ?? 0) > MEGABYTE ? payloadTooLarge(response) : undefined;
-  if (!isSameOrigin(request))
+  if (!(isShare(request) || isSameOrigin(request)))
     return {
       status: 403,
-      reason: "origin",
+      code: "FOREIGN_ORIGIN",
       text: "This form came from another site, so nothing was changed. Open the page here and try again.",
     };
   return checkBodyLength(request, response);
+}
+
+/** A share comes from the phone ("none") or our own installed app, often with an opaque origin; never from another site's page. */
+export function isShare({ path, headers }: Request): boolean {
+  const site = headers["sec-fetch-site"];
+  return path === SHARE_PATH && (site === "none" || site === "same-origin");
+}
+
+// Local mode has public passwords, so a name of another site that leads to this machine must not reach it (DNS rebinding).
+// An address in digits is nobody's name.
+function isOwnHost(host: string): boolean {
+  if (host === new URL(env.APP_URL).host) return true;
+  if (env.isLive || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+}
+
+// A malformed percent sign, a whole address in the place of the path, or a host that is none.
+function isReadableAddress({ originalUrl, headers: { host } }: Request): boolean {
+  if (!originalUrl.startsWith("/") || !URL.canParse(`http://${host}${originalUrl}`)) return false;
+  try {
+    decodeURIComponent(originalUrl.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -54,7 +91,7 @@ function isSameOrigin(request: Request): boolean {
   const { origin, referer, cookie, authorization } = request.headers;
   const namedOrigin = origin ?? (referer ? originOf(referer) : undefined);
   if (namedOrigin !== undefined)
-    return namedOrigin === OWN_ORIGIN || (env.isLocal && originHost(namedOrigin) === request.headers.host);
+    return namedOrigin === OWN_ORIGIN || (env.isLocal && namedOrigin === `http://${request.headers.host}`);
   const fetchSite = request.headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite === "same-origin";
   return cookie === undefined || authorization !== undefined;
@@ -63,7 +100,7 @@ function isSameOrigin(request: Request): boolean {
 // Browsers always send a length, so no body is read beyond its limit.
 function checkBodyLength(request: Request, response: Response): RejectedRequest | undefined {
   if (request.headers["transfer-encoding"])
-    return { status: 411, reason: "length", text: "Send the request with its length." };
+    return { status: 411, code: "LENGTH_REQUIRED", text: "Send the request with its length." };
   const length = Number(request.headers["content-length"] ?? 0);
   const uploadLimit = UPLOAD_BODY_LIMITS.get(request.path.replace(/\.data$/, ""));
   if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined;
@@ -76,15 +113,11 @@ function payloadTooLarge(response: Response): RejectedRequest {
   response.setHeader("Connection", "close");
   return {
     status: 413,
-    reason: "size",
+    code: "TOO_LARGE",
     text: "That is too much to send at once. Make it shorter and try again.",
   };
 }
 
 function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
-}
-
-function originHost(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

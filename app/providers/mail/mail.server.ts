@@ -8,7 +8,7 @@ let provider: MailProvider | undefined;
 /** SMTP when MAIL_URL is set, else the outbox folder in the data directory. */
 export function getMailProvider(): MailProvider {
   provider ??= env.MAIL_URL
-    ? connectSmtp(env.MAIL_URL, env.MAIL_FROM)
+    ? connectSmtp(env.MAIL_URL, env.MAIL_FROM, { requireTls: env.isLive })
     : createOutbox(env.DATA_DIR, env.MAIL_FROM);
   return provider;
 }

@@ -2,12 +2,14 @@ import { createTransport } from "nodemailer";
 import { seconds } from "~/time";
 import type { Mail, MailProvider } from "./mail";
 
-/** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. */
-export function connectSmtp(url: string, from: string): MailProvider {
+/** A pooled SMTP client for an smtp:// or smtps:// address. Server certificates are always verified. With
+ * `requireTls` nothing is sent to a server that does not offer STARTTLS. */
+export function connectSmtp(url: string, from: string, { requireTls = false } = {}): MailProvider {
   const transport = createTransport(
     {
       url,
       pool: true,
+      requireTLS: requireTls,
       maxConnections: 2,
       connectionTimeout: seconds(10),
       greetingTimeout: seconds(10),

@@ -6,14 +6,17 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmEmailChange } from "~/features/accounts/change-email.server";
+import { confirmEmailChange, findEmailChangeOwner } from "~/features/accounts/change-email.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { getCurrentUser } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
+import { PasswordField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
+import { pageHandler } from "~/http/page-handler.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Confirm your new email", "Confirm your new email address with one tap.");
@@ -22,14 +25,19 @@ export const handle = { width: "form" };
 export const headers = () => ({ "Referrer-Policy": "same-origin" });
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return { token: (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200) };
+  const token = (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
+  const ownerId = findEmailChangeOwner(token);
+  return { token, needsPassword: ownerId !== undefined && ownerId !== getCurrentUser(request)?.id };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  const fields = await readFields(request);
+  const token = String(fields.get("token") ?? "").slice(0, 200);
+  const password = String(fields.get("password") ?? "").slice(0, 1024);
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);
-    const { email } = confirmEmailChange(String(fields.get("token") ?? "").slice(0, 200));
+    if (password) enforceRateLimit("passwordPerUser", findEmailChangeOwner(token) ?? "");
+    const { email } = await confirmEmailChange(token, { userId: getCurrentUser(request)?.id, password });
     return redirect(getCurrentUser(request) ? "/profile" : "/login", {
       status: 303,
       headers: {
@@ -38,12 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ problem: error.message }, { status: error.status });
+    const isPassword = error.code === "PASSWORD_NEEDED" || error.code === "WRONG_PASSWORD";
+    return data(isPassword ? { passwordProblem: error.message } : { problem: error.message }, {
+      status: error.status,
+    });
   }
-}
+});
 
 export default function ConfirmEmail() {
-  const { token } = useLoaderData<typeof loader>();
+  const { token, needsPassword } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   if (actionData && "problem" in actionData) {
     return (
@@ -61,6 +72,17 @@ export default function ConfirmEmail() {
       <h1>Confirm your new email</h1>
       <p>Press the button. From then on you sign in with this email.</p>
       <input type="hidden" name="token" value={token} />
+      {needsPassword && (
+        <PasswordField
+          id="password"
+          name="password"
+          label="Password of the account"
+          hint="You are not signed in to it here. If you did not ask for this change, close this page."
+          errors={actionData && "passwordProblem" in actionData ? [actionData.passwordProblem] : []}
+          autoComplete="current-password"
+          required
+        />
+      )}
       <Button kind="primary" block>
         Confirm this email
       </Button>

@@ -7,8 +7,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnboardingProfile } from "~/features/accounts/profile.schema";
-import { completeOnboarding, updateProfile } from "~/features/accounts/profile.server";
+import { completeOnboarding, skipOnboarding, updateProfile } from "~/features/accounts/profile.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
+import { listApplications } from "~/features/applications/application-queries.server";
+import { viewApplications } from "~/features/applications/next-step";
 import { getAccess } from "~/features/billing/access.server";
 import { listDocuments } from "~/features/documents/document-queries.server";
 import { summarizeProfile } from "~/features/profile/career-page.server";
@@ -18,64 +20,64 @@ import { parseForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
-import { Refusal } from "~/refusal";
 import { formatDay } from "~/time";
+import { ApplicationList } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState, Tile, Tiles } from "~/ui/card";
 import { DocumentList, DocumentRow, FileLinks } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 import { getWelcome } from "./parts/welcome-data.server";
 import { Welcome } from "./parts/welcome";
 
 const MAX_DOCUMENTS = 5;
+const MAX_APPLICATIONS = 8;
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Dashboard", "Your credits, your plan and your newest documents.");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
-  const { documents, counts } = listDocuments(user.id, { limit: MAX_DOCUMENTS });
+  const { documents, counts } = listDocuments(user.id, { pageSize: MAX_DOCUMENTS });
   const style = getDateStyle(user.id);
+  const { applications, total: applicationCount } = listApplications(user.id, { pageSize: MAX_APPLICATIONS });
   return {
+    applications: viewApplications(applications, style, new Date()),
+    applicationCount,
     firstName: user.firstName || "User",
     access: getAccess(user.id),
     documents: documents.map((document) => ({ ...document, date: formatDay(document.createdAt, style) })),
     total: counts.all,
     profile: summarizeProfile(user.id),
-    welcome: user.onboardingCompleted
-      ? null
-      : getWelcome(user, Number(new URL(request.url).searchParams.get("step")), await isDataSaverOn(request)),
+    welcome: user.onboardingCompleted ? null : getWelcome(user, await isDataSaverOn(request)),
   };
 }
 
-// Handles the welcome steps: the first is a form, the last ends the welcome.
+// Ends the welcome: with the name that stands in its form, or passed over.
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   enforceRateLimit("savePerUser", user.id);
-  if (!fields.has("finish")) {
-    const form = parseForm(fields, OnboardingProfile);
-    if (!form.ok) return data({ reply: form.reply, problem: "" }, { status: 400 });
-    await updateProfile(user.id, form.value);
-    return redirect("/dashboard?step=2", 303);
+  if (fields.has("skip")) {
+    skipOnboarding(user.id);
+    return redirect("/dashboard", 303);
   }
-  try {
-    completeOnboarding(user.id);
-    return redirect("/dashboard", {
-      status: 303,
-      headers: {
-        "Set-Cookie": await createFlashCookie("success", "You are all set. Paste your first advert."),
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return data({ reply: null, problem: error.message }, { status: error.status });
-  }
+  const form = parseForm(fields, OnboardingProfile);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+  await updateProfile(user.id, form.value);
+  completeOnboarding(user.id);
+  return redirect("/dashboard", {
+    status: 303,
+    headers: {
+      "Set-Cookie": await createFlashCookie("success", "You are all set. Paste your first advert."),
+    },
+  });
 });
 
 export default function Dashboard() {
-  const { firstName, access, documents, total, profile, welcome } = useLoaderData<typeof loader>();
+  const { firstName, access, applications, applicationCount, documents, total, profile, welcome } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <div className="stack-wide">
@@ -88,6 +90,15 @@ export default function Dashboard() {
           </ButtonLink>
         }
       />
+      {applications.length > 0 && (
+        <section className="stack">
+          <div className="heading">
+            <h2>My applications</h2>
+            <a href="/applications">{`All applications (${applicationCount})`}</a>
+          </div>
+          <ApplicationList applications={applications} />
+        </section>
+      )}
       {welcome && <Welcome {...welcome} actionData={actionData} />}
       <Tiles>
         <Tile label="Cover Letters left" value={access.coverLettersRemaining} />
@@ -122,11 +133,11 @@ export default function Dashboard() {
                 type={document.type === "resume" ? "Resume" : "Cover letter"}
                 jobTitle={document.jobTitle}
                 companyName={document.companyName}
-                href={`/edit/${document.id}`}
+                href={`/applications/${document.applicationId}`}
                 date={document.date}
                 actions={
                   <>
-                    <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} isQuiet />
+                    <FileLinks id={document.id} about={document.title} isQuiet />
                     <ButtonLink small kind="link" href={`/edit/${document.id}`} about={document.title}>
                       Edit
                     </ButtonLink>

@@ -15,6 +15,7 @@ import { Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(
@@ -37,7 +38,7 @@ export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => 
 // The token is the guard: the account is closed, so no session exists.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   restoreAccount(String(fields.get("token") ?? ""));
   return redirect("/login", {
     status: 303,

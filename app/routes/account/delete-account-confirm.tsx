@@ -7,6 +7,7 @@ import { signOutAndRedirect } from "~/http/auth/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete your account", "Confirm that your account should be closed.");
@@ -22,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 // The token is the guard: the link may be opened in a browser without a session.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   closeAccountWithToken(String(fields.get("token") ?? ""));
   return signOutAndRedirect(request, "/delete-account/closed");
 });

@@ -4,14 +4,16 @@ import { exportFileName, streamExportZip } from "~/features/accounts/export.serv
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
 import { Refusal } from "~/refusal";
+import { readFields } from "~/http/forms/read-body.server";
+import { pageHandler } from "~/http/page-handler.server";
 
 export function loader() {
   return redirect("/delete-account/closed", 303);
 }
 
 // The token of the closing mail is the guard. It stays valid, because a download may break.
-export async function action({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get("token") ?? "").slice(0, 200);
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  const token = String((await readFields(request)).get("token") ?? "").slice(0, 200);
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);
     return zipResponse(exportFileName(), streamExportZip(findClosedAccount(token).userId));
@@ -20,4 +22,4 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // That page shows the problem.
     return redirect(`/delete-account/closed?${new URLSearchParams({ token: token || "none" })}`, 303);
   }
-}
+});

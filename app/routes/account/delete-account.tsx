@@ -25,6 +25,8 @@ import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
+import { pageHandler } from "~/http/page-handler.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete your account", "Close your account. You can change your mind for 30 days.");
@@ -39,9 +41,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   const Schema = hasPassword(user) ? ClosureWithPasswordForm : ClosureForm;
   const form = parseForm(fields, Schema);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
@@ -61,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
       { status: error.status },
     );
   }
-}
+});
 
 export default function DeleteAccount() {
   const { byPassword, email, isSent } = useLoaderData<typeof loader>();

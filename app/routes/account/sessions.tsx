@@ -17,6 +17,7 @@ import { Badge } from "~/ui/card";
 import { DocumentList } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(
@@ -39,7 +40,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const id = (await request.formData()).get("session");
+  const id = (await readFields(request)).get("session");
   if (typeof id === "string" && id !== "") endOwnSession(user.id, id);
   else endAllOtherSessions(user.id, readSessionToken(request) ?? "");
   return redirect("/sessions", {

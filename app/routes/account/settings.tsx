@@ -29,6 +29,7 @@ import { Select } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 import { Notifications, LanguageAndTime, WriterChoice } from "./parts/settings-sections";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -53,7 +54,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   enforceRateLimit("settingsPerUser", user.id);
   if (fields.has("resetTutorial")) {
     resetOnboarding(user.id);

@@ -20,6 +20,7 @@ import { Heading, PageSection } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 import { Reference } from "./parts/payment-reference";
 import { PendingDecisions } from "./parts/payment-decisions";
 import { PaymentsTable } from "./parts/payments-table";
@@ -38,7 +39,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
   const { alert, orphan, event, decision } = AlertDecision.parse(
-    Object.fromEntries(await request.formData()),
+    Object.fromEntries(await readFields(request)),
   );
   if (alert) decideAlert(actor, alert, decision);
   if (orphan) decideOrphan(actor, orphan, decision);

@@ -17,6 +17,7 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 import { PromptCard } from "./parts/prompt-card";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -33,7 +34,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
   const searchParams = new URL(request.url).searchParams;
-  const fields = Object.fromEntries(await request.formData());
+  const fields = Object.fromEntries(await readFields(request));
   const form = PromptBody.safeParse(fields);
   const submitted: PromptActionData = {
     type: String(fields.type),

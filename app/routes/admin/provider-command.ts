@@ -10,6 +10,7 @@ import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
+import { readFields } from "~/http/forms/read-body.server";
 
 type CommandResult = { kind: Flash["kind"]; text: string };
 type Command = (actor: Actor, provider: Provider, fields: FormData) => Promise<CommandResult> | CommandResult;
@@ -59,7 +60,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   const run = Object.hasOwn(COMMANDS, params.command ?? "") ? COMMANDS[params.command ?? ""] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
   const actor = { userId: admin.id, address: context.clientAddress };
-  const fields = await request.formData();
+  const fields = await readFields(request);
   const { kind, text } = await runCommand(
     async () => run(actor, provider, fields),
     params.command === "activate" ? "Error - Failed to update active provider. " : "",

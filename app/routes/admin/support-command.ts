@@ -9,6 +9,7 @@ import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
+import { readFields } from "~/http/forms/read-body.server";
 
 type Command = (actor: Actor, id: string, fields: FormData) => { done: string } | { problem: string };
 
@@ -39,7 +40,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
   enforceRateLimit("supportPerAgent", agent.id);
-  const result = run({ userId: agent.id, address: context.clientAddress }, id, await request.formData());
+  const result = run({ userId: agent.id, address: context.clientAddress }, id, await readFields(request));
   const cookie =
     "done" in result
       ? await createFlashCookie("success", result.done)

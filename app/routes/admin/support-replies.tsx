@@ -24,6 +24,7 @@ import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Saved replies", "Common answers, each with a short code.");
@@ -35,7 +36,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const agent = requireAdmin(request);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   enforceRateLimit("supportPerAgent", agent.id);
   const actor = { userId: agent.id, address: context.clientAddress };
   const deletedId = fields.get("forget");

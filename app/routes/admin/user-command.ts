@@ -7,6 +7,7 @@ import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
+import { readFields } from "~/http/forms/read-body.server";
 
 type Command = (actor: Actor, userId: string, fields: FormData) => string;
 
@@ -42,7 +43,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
   const { id } = getUser(params.id ?? "");
   const run = Object.hasOwn(COMMANDS, params.command ?? "") ? COMMANDS[params.command ?? ""] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   const message = runCommand(() => run(actor, id, fields));
   return redirect(safePath(fields.get("back"), `/admin/users/${id}`), {
     status: 303,

@@ -2,10 +2,10 @@ import { serializeProvider } from "~/features/ai/providers/provider-cards.server
 import { ProviderBody } from "~/features/ai/providers/provider.schema";
 import { saveProvider } from "~/features/ai/providers/save-provider.server";
 import { findProvider } from "~/features/ai/providers/find-provider.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "PUT"));
+export const loader = refuseMethod("PUT");
 
 export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);

@@ -1,8 +1,8 @@
 import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 // Key, model and address are read from the database for each document, so no reload is needed. The answer
 // shows the current values.

@@ -1,9 +1,9 @@
 import { ActiveProviderBody } from "~/features/ai/providers/provider.schema";
 import { activateProviderByName } from "~/features/ai/providers/providers.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request, context }) => {
   const admin = requireApiAdmin(request);

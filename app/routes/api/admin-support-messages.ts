@@ -1,7 +1,7 @@
 import { getConversation } from "~/features/support/conversations.server";
 import { listMessages } from "~/features/support/messages.server";
 import { listOtherAgents } from "~/features/support/presence.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request, params }) => {
@@ -13,3 +13,5 @@ export const loader = apiHandler(({ request, params }) => {
     others: listOtherAgents(agent.id, conversation.id),
   };
 });
+
+export const action = refuseMethod("GET", "HEAD");

@@ -1,10 +1,10 @@
 import { testUnsavedConnection } from "~/features/ai/providers/connection-test.server";
 import { ConnectionBody } from "~/features/ai/providers/provider.schema";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request }) => {
   const admin = requireApiAdmin(request);

@@ -1,10 +1,10 @@
 import { PromptTestBody } from "~/features/ai/prompts/prompt.schema";
 import { testPrompt } from "~/features/ai/prompts/prompt-test.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request }) => {
   const admin = requireApiAdmin(request);

@@ -1,9 +1,9 @@
 import { resetUserUsage } from "~/features/admin/user-actions.server";
 import { serializeUser } from "~/features/admin/user-json.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(({ request, params, context }) => {
   const admin = requireApiAdmin(request);

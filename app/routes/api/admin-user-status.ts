@@ -1,10 +1,10 @@
 import { StatusChange } from "~/features/admin/admin.schema";
 import { getUser, setUserActive } from "~/features/admin/user-actions.server";
 import { serializeUser } from "~/features/admin/user-json.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "PATCH"));
+export const loader = refuseMethod("PATCH");
 
 export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);

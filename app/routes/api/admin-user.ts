@@ -1,8 +1,8 @@
 import { deleteUser } from "~/features/data-rights/erase-account.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "DELETE"));
+export const loader = refuseMethod("DELETE");
 
 export const action = apiHandler(({ request, params, context }) => {
   const admin = requireApiAdmin(request);

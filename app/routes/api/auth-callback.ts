@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import {
+  allowMethods,
+  apiHandler,
+  jsonResponse,
+  readBody,
+  refuseMethod,
+} from "~/http/api/api-handler.server";
 import { completeGoogleSignIn } from "~/http/auth/google-sign-in.server";
 import { createApiSession } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
@@ -9,7 +15,7 @@ const Returned = z.object({
   state: z.string().max(2000).default(""),
 });
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request, context, params }) => {
   allowMethods(request, "POST");

@@ -1,10 +1,16 @@
 import { SignIn } from "~/features/accounts/account.schema";
-import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import {
+  allowMethods,
+  apiHandler,
+  jsonResponse,
+  readBody,
+  refuseMethod,
+} from "~/http/api/api-handler.server";
 import { createApiSession, authenticateWithPassword } from "~/http/auth/sign-in.server";
 
 const FAULT = "Login failed";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async (args) => {
   allowMethods(args.request, "POST");

@@ -1,7 +1,7 @@
-import { allowMethods, apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
 import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 /** Deletes the session of the cookie or Bearer token. Succeeds also without one. */
 export const action = apiHandler(({ request }) => {

@@ -1,8 +1,14 @@
 import { MailRequest } from "~/features/accounts/account.schema";
-import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
+import {
+  allowMethods,
+  apiHandler,
+  jsonResponse,
+  readBody,
+  refuseMethod,
+} from "~/http/api/api-handler.server";
 import { requestSignInMail } from "~/http/auth/sign-in.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async (args) => {
   allowMethods(args.request, "POST");

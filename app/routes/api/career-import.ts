@@ -1,12 +1,12 @@
 import { getProfile, listFacts } from "~/features/profile/profile.server";
 import { previewResume } from "~/features/writing/uploads.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { serializeCareer } from "~/http/api/serializers";
 import { readResumePart, submitResume } from "~/http/forms/resume-form.server";
 import { Refusal } from "~/refusal";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 /** Reads a resume into the profile; with `?preview=true` it answers what it read and stores nothing. */
 export const action = apiHandler(async ({ request }) => {

@@ -1,10 +1,10 @@
 import { listFacts, restoreVersion } from "~/features/profile/profile.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { serializeCareer } from "~/http/api/serializers";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(({ request, params }) => {
   const user = requireApiUser(request);

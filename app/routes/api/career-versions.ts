@@ -1,5 +1,5 @@
 import { getProfile, listVersions } from "~/features/profile/profile.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request }) => {
@@ -12,3 +12,5 @@ export const loader = apiHandler(({ request }) => {
   }));
   return { current, versions };
 });
+
+export const action = refuseMethod("GET", "HEAD");

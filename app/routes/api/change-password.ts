@@ -1,11 +1,11 @@
 import { PasswordChange } from "~/features/accounts/change-password.schema";
 import { changePassword } from "~/features/accounts/change-password.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
 import { readSessionToken } from "~/http/auth/session.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST", "PUT", "PATCH"));
+export const loader = refuseMethod("POST", "PUT", "PATCH");
 
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);

@@ -1,6 +1,6 @@
 import { getDocument } from "~/features/documents/documents.server";
 import { previewHtml } from "~/features/documents/document-files.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request, params }) => {
@@ -16,3 +16,5 @@ export const loader = apiHandler(({ request, params }) => {
     },
   });
 });
+
+export const action = refuseMethod("GET", "HEAD");

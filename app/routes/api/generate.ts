@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { getGeneration } from "~/features/writing/progress.server";
-import { allowMethods, apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { serializeGeneration } from "~/http/api/serializers";
@@ -9,7 +9,7 @@ import { seconds } from "~/time";
 
 const MAX_WAIT_MS = seconds(25);
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 /** Returns both documents if they are ready within 25 seconds, else 202 with what is there to read with the job's id. */
 export const action = apiHandler(async ({ request }) => {

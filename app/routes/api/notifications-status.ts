@@ -1,5 +1,5 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 
 export const loader = apiHandler(({ request }) => {
@@ -7,3 +7,5 @@ export const loader = apiHandler(({ request }) => {
   const { emailNotifications, pushNotifications, marketingEmails } = getUserSettings(user.id);
   return { emailNotifications, pushNotifications, marketingEmails, email: user.email };
 });
+
+export const action = refuseMethod("GET", "HEAD");

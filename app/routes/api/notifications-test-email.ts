@@ -1,9 +1,9 @@
 import { sendTestNotification } from "~/features/accounts/notifications.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(({ request }) => {
   const user = requireApiUser(request);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { startPayment } from "~/features/payments/checkout.server";
-import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
 // A plan that is not a string is treated as not on sale.
 const Order = z.object({ planId: z.string().max(40).catch("") });
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);

@@ -1,5 +1,5 @@
 import { refreshPayment, describePaymentStatus } from "~/features/payments/payments.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 
@@ -13,3 +13,5 @@ export const loader = apiHandler(async ({ request, params }) => {
     await refreshPayment(user.role === "admin" ? undefined : user.id, params.reference ?? ""),
   );
 }, "Payment Verification Error");
+
+export const action = refuseMethod("GET", "HEAD");

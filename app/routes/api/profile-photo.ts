@@ -1,8 +1,8 @@
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { submitPhoto } from "~/http/forms/photo-form.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);

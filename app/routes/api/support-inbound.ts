@@ -1,9 +1,9 @@
 import { InboundMail } from "~/features/support/inbound-mail.schema";
 import { verifyInboundSignature, receiveMail } from "~/features/support/inbound-mail.server";
-import { allowMethods, apiHandler, validationRefusal } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, validationRefusal, refuseMethod } from "~/http/api/api-handler.server";
 import { Refusal } from "~/refusal";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 // The signature over the body is the guard: a mail service posts here without a session.
 export const action = apiHandler(async ({ request }) => {

@@ -1,11 +1,11 @@
 import { getResponseTarget } from "~/features/support/response-target";
 import { getSupportStatus } from "~/features/support/presence.server";
 import { currentPlanOf } from "~/features/billing/current-plan.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { submitSupportMessage } from "~/http/forms/support-form.server";
 
-export const loader = apiHandler(({ request }) => allowMethods(request, "POST"));
+export const loader = refuseMethod("POST");
 
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);

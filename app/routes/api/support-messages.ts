@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listUserMessages } from "~/features/support/messages.server";
-import { apiHandler, validationRefusal } from "~/http/api/api-handler.server";
+import { apiHandler, validationRefusal, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 
 const number = z.coerce.number({ error: "after and before must be message numbers" }).int().min(0).optional();
@@ -12,3 +12,5 @@ export const loader = apiHandler(({ request }) => {
   if (!range.success) throw validationRefusal(range.error);
   return listUserMessages(user.id, range.data);
 });
+
+export const action = refuseMethod("GET", "HEAD");

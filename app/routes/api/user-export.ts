@@ -1,5 +1,5 @@
 import { exportFileName, streamExportZip } from "~/features/accounts/export.server";
-import { apiHandler } from "~/http/api/api-handler.server";
+import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
@@ -9,3 +9,5 @@ export const loader = apiHandler(({ request }) => {
   enforceReadLimit(`export ${user.id}`);
   return zipResponse(exportFileName(), streamExportZip(user.id));
 });
+
+export const action = refuseMethod("GET", "HEAD");

@@ -6,6 +6,8 @@ import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
+import { pageHandler } from "~/http/page-handler.server";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
@@ -24,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { code, state, isOurs, problem: problemOf(code, error, query.get("provider") ?? "google") };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  const fields = await readFields(request);
   const text = (name: string) => String(fields.get(name) ?? "").slice(0, 2000);
   try {
     const { user, next, cookie } = await completeGoogleSignIn(request, context, {
@@ -37,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });
   }
-}
+});
 
 // An OAuth error is a short code. A longer text may come from an attacker and is not shown.
 function problemOf(code: string, error: string, provider: string): string {

@@ -18,6 +18,7 @@ import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { pageHandler } from "~/http/page-handler.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Forgot password", "We send you a link to set a new password.");
@@ -29,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { sentTo: query.has("sent") ? (await readPendingSignIn(request)).email : "" };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageHandler(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request, MailRequest);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!(error instanceof Refusal)) throw error;
     return data({ reply: replyWithRefusal(form.fields, MailRequest, error) }, { status: error.status });
   }
-}
+});
 
 export default function ForgotPassword() {
   const { sentTo } = useLoaderData<typeof loader>();

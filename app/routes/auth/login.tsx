@@ -22,6 +22,8 @@ import { Heading } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
 import { Notice, RedirectNotice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
+import { pageHandler } from "~/http/page-handler.server";
 import { TABS, type Tab, getTab, buildLoginPath } from "./parts/login-path";
 import { MailForm, CodeForm, LinkSent } from "./parts/login-mail";
 import { PasswordTab, VerificationRequired } from "./parts/login-password";
@@ -63,12 +65,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { next, welcome, message, tab: getTab(query), sentTo: query.has("sent") ? messageKey.email : "" };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const fields = await args.request.formData();
+export const action = pageHandler(async (args: ActionFunctionArgs) => {
+  const fields = await readFields(args.request);
   const next = safePath(fields.get("next"), "/dashboard");
   if (fields.has("otp")) return handleCode(args, fields, next);
   return fields.has("send") ? handleMailRequest(args, fields, next) : handlePassword(args, fields, next);
-}
+});
 
 async function handlePassword(args: ActionFunctionArgs, fields: FormData, next: string) {
   const form = parseForm(fields, SignIn);

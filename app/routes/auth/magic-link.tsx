@@ -12,6 +12,7 @@ import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 const MISSING = "Invalid or missing magic link token. Please request a new magic link.";
 const EXPIRED = "/login?tab=magic-link&message=This+magic+link+has+expired.+Request+a+new+one.";
@@ -38,8 +39,8 @@ export const loader = pageHandler(async ({ request, context }: LoaderFunctionArg
     : { ...shown, email: "", isSameBrowser: false, problem: magicLinkRefusal(found.state).message };
 });
 
-export async function action(args: ActionFunctionArgs) {
-  const fields = await args.request.formData();
+export const action = pageHandler(async (args: ActionFunctionArgs) => {
+  const fields = await readFields(args.request);
   const form = parseForm(fields, MagicLink);
   if (!form.ok) return data({ problem: MISSING }, { status: 400 });
   try {
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });
   }
-}
+});
 
 export default function OpenMagicLink() {
   const { token, next, email, isSameBrowser, problem } = useLoaderData<typeof loader>();

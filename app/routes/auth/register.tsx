@@ -9,7 +9,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Registration } from "~/features/accounts/account.schema";
 import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
-import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
 import { allowanceText, findPlan } from "~/features/billing/plans";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { getCurrentUser } from "~/http/auth/session.server";
@@ -17,12 +16,13 @@ import { registerUser } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
-import { Field, PasswordField } from "~/ui/field";
+import { Field } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
-import { PasswordMeter } from "~/ui/password-meter";
 import { createPageMeta } from "~/ui/meta";
+import { pageHandler } from "~/http/page-handler.server";
+import { NewPasswordFields } from "./parts/new-password-fields";
 
 export const handle = { script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
@@ -35,14 +35,10 @@ export const meta: MetaFunction = ({ matches }) =>
 export function loader({ request }: LoaderFunctionArgs) {
   if (getCurrentUser(request)?.isActive) throw redirect("/dashboard", 303);
   const trial = findPlan("free_trial");
-  return {
-    trial: trial ? allowanceText(trial) : "",
-    rules: PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source })),
-    strengthLabels: STRENGTH_LABELS,
-  };
+  return { trial: trial ? allowanceText(trial) : "" };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageHandler(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request, Registration);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
@@ -59,10 +55,10 @@ export async function action(args: ActionFunctionArgs) {
       { status: error.status },
     );
   }
-}
+});
 
 export default function Register() {
-  const { trial, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const { trial } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{
     fullName: string;
@@ -93,30 +89,7 @@ export default function Register() {
           spellCheck={false}
           required
         />
-        <PasswordField
-          id={fields.password.id}
-          name={fields.password.name}
-          errors={fields.password.errors}
-          label="Password"
-          hint={rules.map(({ text }) => text).join(" · ")}
-          autoComplete="new-password"
-          maxLength={128}
-          required
-        />
-        <PasswordMeter
-          of={fields.password.id}
-          patterns={rules.map(({ pattern }) => pattern)}
-          labels={strengthLabels}
-        />
-        <PasswordField
-          id={fields.confirmPassword.id}
-          name={fields.confirmPassword.name}
-          errors={fields.confirmPassword.errors}
-          label="Confirm password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
-        />
+        <NewPasswordFields password={fields.password} confirmPassword={fields.confirmPassword} />
         <Checkbox
           id="marketingEmails"
           name="marketingEmails"

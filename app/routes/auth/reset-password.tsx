@@ -8,7 +8,6 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordReset } from "~/features/accounts/account.schema";
-import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
 import { isResetTokenValid } from "~/features/accounts/password-reset.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -17,12 +16,11 @@ import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
 import { resetPasswordByToken } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
-import { PasswordField } from "~/ui/field";
 import { listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
-import { PasswordMeter } from "~/ui/password-meter";
 import { createPageMeta } from "~/ui/meta";
+import { NewPasswordFields } from "./parts/new-password-fields";
 
 const INVALID = "Invalid or expired reset token. Please request a new password reset.";
 const MISSING = "Invalid or missing reset token. Please request a new password reset.";
@@ -44,15 +42,14 @@ export const headers = () => ({ "Referrer-Policy": "same-origin" });
 export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
   const query = new URL(request.url).searchParams;
   const token = (query.get("token") ?? "").slice(0, 200);
-  const rules = PASSWORD_RULES.map(({ text, test }) => ({ text, pattern: test.source }));
-  const shown = { token, done: query.has("done"), rules, strengthLabels: STRENGTH_LABELS };
+  const shown = { token, done: query.has("done") };
   if (shown.done) return { ...shown, problem: "" };
   if (!token) return { ...shown, problem: MISSING };
   enforceReadLimit(context.clientAddress);
   return { ...shown, problem: isResetTokenValid(token) ? "" : INVALID };
 });
 
-export async function action(args: ActionFunctionArgs) {
+export const action = pageHandler(async (args: ActionFunctionArgs) => {
   const form = await readForm(args.request, PasswordReset);
   if (!form.ok)
     return data({ reply: form.reply, problem: form.reply.error?.token ? MISSING : "" }, { status: 400 });
@@ -73,10 +70,10 @@ export async function action(args: ActionFunctionArgs) {
       { status: error.status },
     );
   }
-}
+});
 
 export default function ResetPassword() {
-  const { token, done, problem, rules, strengthLabels } = useLoaderData<typeof loader>();
+  const { token, done, problem } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const [form, fields] = useForm<{ newPassword: string; confirmPassword: string }>({
     id: "reset",
@@ -92,29 +89,10 @@ export default function ResetPassword() {
       />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={listFormErrors(form, fields.newPassword.id)} />
-        <PasswordField
-          id={fields.newPassword.id}
-          name={fields.newPassword.name}
-          errors={fields.newPassword.errors}
+        <NewPasswordFields
+          password={fields.newPassword}
+          confirmPassword={fields.confirmPassword}
           label="New password"
-          hint={rules.map(({ text }) => text).join(" · ")}
-          autoComplete="new-password"
-          maxLength={128}
-          required
-        />
-        <PasswordMeter
-          of={fields.newPassword.id}
-          patterns={rules.map(({ pattern }) => pattern)}
-          labels={strengthLabels}
-        />
-        <PasswordField
-          id={fields.confirmPassword.id}
-          name={fields.confirmPassword.name}
-          errors={fields.confirmPassword.errors}
-          label="Confirm new password"
-          autoComplete="new-password"
-          maxLength={128}
-          required
         />
         <Button kind="primary" block>
           Reset Password

@@ -11,6 +11,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { Button } from "~/ui/button";
 import { createPageMeta } from "~/ui/meta";
 import { AutoRefresh } from "~/ui/no-script";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const handle = { width: "form", script: "auth" };
 export const meta: MetaFunction = ({ matches }) =>
@@ -30,7 +31,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const { reference } = findReturnedPayment(
-    Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value)])),
+    Object.fromEntries([...(await readFields(request))].map(([name, value]) => [name, String(value)])),
   );
   enforceRateLimit("returnPerAddress", context.clientAddress);
   return redirect(await settleReturnedPayment(reference), 303);

@@ -5,6 +5,7 @@ import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
+import { readFields } from "~/http/forms/read-body.server";
 
 type Command = (userId: string, address: EntryAddress, version: number) => string;
 
@@ -34,7 +35,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const name = params.command ?? "";
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   enforceRateLimit("savePerUser", user.id);
   const address = { section: params.section ?? "", index: params.index ?? "" };
   const message = run(user.id, address, Number(fields.get("version")));

@@ -21,6 +21,7 @@ import { getFieldProps, listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "My profile", "Change one part of your profile.");
@@ -40,7 +41,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const user = requireUser(request);
   const address = addressOf(params);
   const { fields: asked } = openEntry(user.id, address);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   const schema = entrySchema(asked);
   const form = parseForm(fields, schema);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });

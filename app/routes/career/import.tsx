@@ -5,7 +5,8 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { whoWrites } from "~/features/writing/who-writes.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { submitResume } from "~/http/forms/resume-form.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -16,22 +17,23 @@ import { FileField, TextArea } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
+import { WhoWrites } from "~/ui/who-writes";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Add a resume", "Read a resume into your profile.");
 export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireUser(request);
-  return null;
+  const { notice, hasAgreed, first } = whoWrites(requireUser(request).id);
+  return { notice, hasAgreed, first };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitResume(request, user.id);
   if ("refusal" in answer) {
-    const { refusal, pasted } = answer;
-    return data({ problem: refusal.message, pasted }, { status: refusal.status });
+    const { refusal, pasted, isTicked } = answer;
+    return data({ problem: refusal.message, pasted, isTicked }, { status: refusal.status });
   }
   const text =
     answer.otherSource === undefined
@@ -44,7 +46,8 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
 });
 
 export default function AddResume() {
-  const { problem = "", pasted = "" } = useActionData<typeof action>() ?? {};
+  const { problem = "", pasted = "", isTicked = false } = useActionData<typeof action>() ?? {};
+  const writer = useLoaderData<typeof loader>();
   const errors = problem === "" ? [] : [problem];
   const fieldId = pasted === "" ? "resume" : "resumeText";
   return (
@@ -56,6 +59,7 @@ export default function AddResume() {
       />
       <ErrorSummary errors={errors.map((text) => ({ fieldId, text }))} />
       <form method="post" encType="multipart/form-data" className="card stack">
+        <WhoWrites {...writer} isTicked={isTicked} />
         <FileField
           id="resume"
           name="resume"

@@ -18,6 +18,7 @@ import { Badge, EmptyState } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { OtherName, ProfileReview } from "~/ui/profile-review";
+import { readFields } from "~/http/forms/read-body.server";
 import { ProfileSections } from "./parts/profile-sections";
 import { DownloadOrDelete, Sources, Versions } from "./parts/profile-records";
 
@@ -33,7 +34,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 /** One answer to "please check", or a place for a line. */
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const mend = parseMend(await request.formData());
+  const mend = parseMend(await readFields(request));
   if (!mend) throw new Refusal("BAD_INPUT", "Choose one of the answers.", 400);
   enforceRateLimit("savePerUser", user.id);
   try {

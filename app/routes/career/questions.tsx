@@ -21,6 +21,7 @@ import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { QuestionFields, type QuestionValues } from "~/ui/question-fields";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "A few questions", "Tell us what you have done, and we make a resume of it.");
@@ -33,7 +34,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const fields = await request.formData();
+  const fields = await readFields(request);
   if (fields.has("more")) return data({ reply: replyUnchecked(fields), ...countJobs(fields) });
   const form = parseForm(fields, Questions);
   if (!form.ok) return data({ reply: form.reply, ...countJobs(fields) }, { status: 400 });

@@ -14,6 +14,7 @@ import { Refusal } from "~/refusal";
 import { Button } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
+import { readFields } from "~/http/forms/read-body.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Resume", "The text that was read from a resume.");
@@ -26,7 +27,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) =>
 /** Keeps the text beyond its 30 days, or deletes it now. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const command = (await request.formData()).get("command");
+  const command = (await readFields(request)).get("command");
   enforceRateLimit("savePerUser", user.id);
   const id = params.id ?? "";
   if (command === "keep") preserveSource(user.id, id);

@@ -6,13 +6,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useContext } from "react";
 import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { listFileProblems, getDocument, saveDocument } from "~/features/documents/documents.server";
+import { getDocument, saveDocument } from "~/features/documents/documents.server";
+import { listDocumentVersions } from "~/features/documents/versions.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
 import { toRenderable } from "~/features/documents/document-files.server";
+import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { listDecisions } from "~/features/writing/decisions.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
@@ -23,13 +24,15 @@ import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { formatDateTime } from "~/time";
 import { AdvertWarnings, ApplyLines } from "~/ui/advert-check";
+import { DocumentStyleForm, PagePicture } from "~/ui/document-style";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
+import { LeftOut } from "~/ui/left-out";
 import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
-import { DataSaverContext } from "~/ui/no-script";
 import { Editor, NewerVersion } from "./parts/document-editor";
+import { History } from "./parts/document-history";
 
 const Edit = z.object({
   content: z.string({ error: "The document is empty. Write something, or delete it from the list." }),
@@ -45,13 +48,15 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
   const { id, type, title, content, version, createdAt, updatedAt } = document;
-  const files = listFileProblems(user.id, id);
-  const problems = files.flatMap((file) =>
+  const problems = document.problems.flatMap((file) =>
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
   const style = getDateStyle(user.id);
+  const [before] = listDocumentVersions(user.id, id);
   return {
     id,
+    applicationId: document.applicationId,
+    before: before?.version ?? null,
     type,
     title,
     content,
@@ -59,10 +64,13 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     created: formatDateTime(createdAt, style),
     updated: formatDateTime(updatedAt, style),
     problems,
-    hasFiles: files.length > 0,
-    findings: findDocumentFindings(user.id, { id, type, content }),
+    design: document.design,
+    pages: document.pages,
+    findings: findDocumentFindings(user.id, document),
     ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
+    leftOut: listLeftOutLines(user.id, document),
+    isLeftOutOpen: new URL(request.url).searchParams.has("left-out"),
     back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
   };
 });
@@ -101,10 +109,11 @@ export default function EditDocument() {
   const document = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const problem = actionData && "problem" in actionData ? actionData : undefined;
-  const isDataSaver = useContext(DataSaverContext);
+  const here = `/edit/${document.id}?${new URLSearchParams({ back: document.back })}`;
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: `/applications/${document.applicationId}`, label: "The application" }}
         title={document.title}
         lead={
           <>
@@ -119,32 +128,34 @@ export default function EditDocument() {
         </Notice>
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
-      <OpenDecisions
-        type={document.type}
-        ownLines={document.ownLines}
-        open={document.open}
-        back={`/edit/${document.id}?${new URLSearchParams({ back: document.back })}`}
+      <OpenDecisions type={document.type} ownLines={document.ownLines} open={document.open} back={here} />
+      <LeftOut
+        documentId={document.id}
+        lines={document.leftOut}
+        back={here}
+        isOpen={document.isLeftOutOpen}
       />
       <div className="split">
-        <Editor
-          document={document}
-          typed={problem?.typed}
-          version={problem?.newer?.version ?? document.version}
-        />
-        {!isDataSaver && (
-          <iframe
-            className="preview on-wide"
-            title="Preview of the saved document"
-            src={`/api/documents/${document.id}/html-preview`}
-            loading="lazy"
-            sandbox=""
+        <div className="stack">
+          <Editor
+            document={document}
+            typed={problem?.typed}
+            version={problem?.newer?.version ?? document.version}
           />
-        )}
+          <History {...document} here={here} />
+        </div>
+        <div className="stack">
+          <DocumentStyleForm
+            {...document}
+            back={`/edit/${document.id}?${new URLSearchParams({ back: document.back })}`}
+          />
+          <PagePicture {...document} />
+        </div>
       </div>
       {document.findings && (
         <div className="stack" data-findings="">
           <AdvertWarnings {...document.findings.advert} />
-          <MatchFindings {...document.findings} />
+          <MatchFindings {...document.findings} isResume={document.type === "resume"} />
           <ApplyLines lines={document.findings.advert.howToApply} />
         </div>
       )}

@@ -8,10 +8,12 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { isLinkOnly } from "~/features/shared-items/shared-items.server";
 import { openForm, reviewSource } from "~/features/writing/new-generation.server";
 import { submitGeneration } from "~/http/forms/generation-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { readSharedItem } from "~/http/shared-item.server";
 import { AdvertCheck } from "~/ui/advert-check";
 import { Button } from "~/ui/button";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
@@ -21,8 +23,9 @@ import { Heading, FormSection } from "~/ui/heading";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { QuestionFields } from "~/ui/question-fields";
 import { createPageMeta } from "~/ui/meta";
+import { WhoWrites } from "~/ui/who-writes";
 import type { Values } from "./parts/generation-fields";
-import { WhoWrites, ResumeFile } from "./parts/resume-file";
+import { ResumeFile } from "./parts/resume-file";
 import { WhatWeRead } from "./parts/what-we-read";
 import { DocumentChoice } from "./parts/document-choice";
 
@@ -37,13 +40,17 @@ export const handle = { script: "generate", width: "narrow" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  return openForm(user.id);
+  const shared = new URL(request.url).searchParams.has("shared")
+    ? readSharedItem(request, user.id)
+    : undefined;
+  const advert = shared?.text ?? "";
+  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert) } };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const answer = await submitGeneration(request, user.id);
-  if (answer.ok) return redirect(`/generate/${answer.generationId}`, 303);
+  if (answer.ok) return redirect(`/applications/${answer.applicationId}`, 303);
   const { reply, upload, checked, refusal, status, mendError, jobs, isAdding } = answer;
   const offer = z.array(z.string()).catch([]).parse(refusal?.details.suggestedActions)[1];
   return data(
@@ -96,6 +103,7 @@ export default function Generate() {
   const [form, fields] = useForm<Values>({
     id: "generate",
     lastResult: actionData?.reply,
+    defaultValue: { jobDescription: options.shared.advert },
     shouldValidate: "onSubmit",
   });
   const typed = (name: Exclude<keyof Values, "work">) => fields[name].initialValue;
@@ -113,6 +121,7 @@ export default function Generate() {
       className="stack-wide"
       data-draft="generate"
       data-returned={actionData ? "" : undefined}
+      data-shared={options.shared.advert && !actionData ? "" : undefined}
     >
       <Heading
         title="Make your documents"
@@ -128,6 +137,11 @@ export default function Generate() {
       <input type="hidden" name="idempotencyKey" value={typed("idempotencyKey") ?? options.idempotencyKey} />
 
       <FormSection number={1} title="The job">
+        {options.shared.isLink && (
+          <Notice kind="care" label="You shared a link">
+            We do not open it. Open it yourself, copy the whole advert and paste it here.
+          </Notice>
+        )}
         <TextArea
           {...getFieldProps(fields.jobDescription)}
           label="Job description"
@@ -215,6 +229,7 @@ export default function Generate() {
         fields={fields}
         isBack={actionData !== undefined}
         isConfirming={upload !== null}
+        isLetterRefused={actionData?.code === "TOO_FEW_PROOFS"}
       />
     </form>
   );

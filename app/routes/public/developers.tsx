@@ -34,8 +34,10 @@ export default function Developers() {
           it out under “Where you are signed in”.
         </p>
         <p>
-          Send JSON, or multipart with a file. Answers are JSON. An error has a status of 400 or more and says
-          why: <b>message</b>, <b>errorCode</b> and, for fields, <b>fieldErrors</b>.
+          Send JSON. A file goes along as multipart, or in the JSON of <b>POST /api/generate</b> as{" "}
+          <b>{'"resume": {"fileName": "…", "base64": "…"}'}</b>. Answers are JSON. An error has a status of
+          400 or more and says why: <b>message</b>, <b>errorCode</b>, <b>requestId</b> and, for fields,{" "}
+          <b>fieldErrors</b>.
         </p>
         <p>
           Give each generation an <b>Idempotency-Key</b> header of your own. If you send it twice with the

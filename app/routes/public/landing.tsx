@@ -11,7 +11,7 @@ import { Disclosure } from "~/ui/dialog";
 import { PublicLayout } from "~/ui/public-layout";
 import { createPublicMeta } from "~/ui/meta";
 import { Testimonials, Upskilling } from "./parts/landing-proof";
-import { Hero, Example } from "./parts/landing-example";
+import { Example, Hero, ResumeAndSending } from "./parts/landing-example";
 import { Pricing } from "./parts/landing-pricing";
 
 const TITLE = "a cover letter and resume for the job, in seconds";
@@ -74,6 +74,7 @@ export default function Landing() {
     >
       <div className="stack-section">
         <Example {...page.pair} />
+        <ResumeAndSending {...page} />
         <section id="features" className="stack">
           <h2>What you can count on</h2>
           <div className="cards">

@@ -6,6 +6,7 @@ const OWN = [
   "/documents",
   "/edit/",
   "/generate",
+  "/applications",
   "/profile",
   "/settings",
   "/subscription",

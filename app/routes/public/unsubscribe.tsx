@@ -6,6 +6,7 @@ import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
+import { pageHandler } from "~/http/page-handler.server";
 
 const TEXTS = {
   marketing: { ask: "Stop Marketing Emails?", done: "You will get no more Marketing Emails from us." },
@@ -27,7 +28,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // Mail programs also post here automatically (RFC 8058), without a cookie, with the token in the URL.
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);
     return data({ done: unsubscribe(readToken(request)), problem: "" });
@@ -35,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof Refusal)) throw error;
     return data({ done: null, problem: error.message }, { status: error.status });
   }
-}
+});
 
 function readToken(request: Request): string {
   return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);

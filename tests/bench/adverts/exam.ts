@@ -120,7 +120,9 @@ export function profileOf(person: Person): Profile {
     })),
     certificates: [
       ...person.certificates.map(({ name, standing: own }) => ({ name, ...standing(own) })),
-      ...(person.licence ? [{ name: person.licence }] : []),
+      ...(person.licence
+        ? [{ name: /licen/i.test(person.licence) ? person.licence : `driver's licence, ${person.licence}` }]
+        : []),
     ],
     skills: person.skills.length > 0 ? [{ keywords: person.skills }] : [],
     languages: person.languages.map((language) => ({ language })),

@@ -1,6 +1,8 @@
 // The only file of the exam that knows the reader: from the bytes of a file to what was read of it.
 import type { Profile } from "~/career/profile.schema";
 import { readResume } from "~/career/resume/read-resume";
+import { extract } from "~/files/read/extract";
+import { fileKind } from "~/files/read/kind";
 import { readResumeFile } from "~/files/read/read.server";
 
 export type ReadJob = {
@@ -34,9 +36,12 @@ export type Reading = {
   doubts: { path?: string; paragraph: string }[];
 };
 
-/** What the product makes of a file that its own reading process has read, or the code of its refusal. */
-export async function readForExam(bytes: Uint8Array): Promise<Reading | { refused: string }> {
-  const file = await readResumeFile(bytes);
+/**
+ * What the product makes of a file that its own reading process has read, or the code of its refusal. `isHere`: the same code reads in
+ * this process, without limits of time and memory.
+ */
+export async function readForExam(bytes: Uint8Array, isHere = false): Promise<Reading | { refused: string }> {
+  const file = await (isHere ? readHere(bytes) : readResumeFile(bytes));
   if (!file.ok) return { refused: file.code };
   const { profile, notPlaced, headings, doubts } = readResume(file.document);
   const textOf = (paragraph: number) => file.document.paragraphs[paragraph]?.text ?? "";
@@ -45,6 +50,13 @@ export async function readForExam(bytes: Uint8Array): Promise<Reading | { refuse
     [...notPlaced.map(({ text }) => text), ...headings.map(({ paragraph }) => textOf(paragraph))],
     doubts.map(({ path, paragraph }) => ({ path, paragraph: textOf(paragraph) })),
   );
+}
+
+async function readHere(bytes: Uint8Array) {
+  const kind = fileKind(bytes);
+  return kind === "wrong_type" || kind === "old_word"
+    ? { ok: false as const, code: kind }
+    : extract(kind, bytes);
 }
 
 export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading["doubts"]): Reading {

@@ -11,7 +11,14 @@ export type Result = {
   score: Score;
   isRead: boolean;
 };
-type Counts = { right: number; missing: number; wrong: number; extra: number; faultsWithDoubt: number };
+type Counts = {
+  right: number;
+  missing: number;
+  wrong: number;
+  extra: number;
+  faultsWithDoubt: number;
+  wrongWithDoubt: number;
+};
 export type Figures = {
   files: number;
   filesRead: number;
@@ -53,6 +60,9 @@ function countsOf(marks: Mark[]): Counts {
     wrong: count("wrong"),
     extra: count("extra"),
     faultsWithDoubt: marks.filter(({ outcome, hasDoubt }) => outcome !== "right" && hasDoubt).length,
+    wrongWithDoubt: marks.filter(
+      ({ outcome, hasDoubt }) => (outcome === "wrong" || outcome === "extra") && hasDoubt,
+    ).length,
   };
 }
 
@@ -80,7 +90,7 @@ export function fieldTable(figures: Figures, before?: Figures): string {
     line(head.map(() => "---")),
     ...rows,
     "",
-    `Files read: ${figures.filesRead} of ${figures.files}. Nothing lost: ${nothingLost}. Wrong values: ${wrong} of ${sum([all.right, all.missing, wrong])} (${percent(wrong, sum([all.right, all.missing, wrong]))}; aim 0.5 %).${before ? ` Before: nothing lost in ${percent(before.filesWithNothingLost, before.files)} of the files, wrong values ${wrongShare(before)}.` : ""}`,
+    `Files read: ${figures.filesRead} of ${figures.files}. Nothing lost: ${nothingLost}. Wrong values: ${wrong} of ${sum([all.right, all.missing, wrong])} (${percent(wrong, sum([all.right, all.missing, wrong]))}; aim 0.5 %), ${all.wrongWithDoubt} of them with a doubt, ${wrong - all.wrongWithDoubt} without.${before ? ` Before: nothing lost in ${percent(before.filesWithNothingLost, before.files)} of the files, wrong values ${wrongShare(before)}.` : ""}`,
   ].join("\n");
 }
 
@@ -97,6 +107,7 @@ function allFields(figures: Figures): Counts {
     wrong: total("wrong"),
     extra: total("extra"),
     faultsWithDoubt: total("faultsWithDoubt"),
+    wrongWithDoubt: total("wrongWithDoubt"),
   };
 }
 

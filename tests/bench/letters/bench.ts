@@ -1,4 +1,4 @@
-// npm run bench:letters: letters of the built-in writer for the pairs of tests/fixtures/letters-exam. With -- --list what is missing in the open part is printed, with -- --print the letters of the open part. HARPER names the folder of an installed harper.js, which then counts grammar remarks.
+// npm run bench:letters: letters of the built-in writer for the pairs of tests/fixtures/letters-exam. With -- --list what is missing in the open part is printed, with -- --print the letters of the open part, with -- --open nothing of the other part is read. HARPER names the folder of an installed harper.js, which then counts grammar remarks.
 import { pathToFileURL } from "node:url";
 import { printLetter } from "~/career/letter";
 import type { GeneratedLetter } from "~/career/generated-document";
@@ -20,7 +20,8 @@ const NO_GRAMMAR = new Set([
 ]);
 
 const profiles = loadProfiles();
-for (const part of ["open", "aside"] as const) {
+const parts = process.argv.includes("--open") ? (["open"] as const) : (["open", "aside"] as const);
+for (const part of parts) {
   const outcomes = loadPairs(part).flatMap((pair): Outcome[] => {
     const profile = profiles.get(pair.person);
     if (!profile) throw new Error(`No person ${pair.person}`);

@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { inOrder } from "../patterns";
+import { inOrder, listOf } from "../patterns";
 
 /** A street, a place or a building to go to. */
 export const ADDRESS = inOrder(
@@ -32,7 +32,7 @@ export const ADDRESS = inOrder(
 /** An address that begins with its number. */
 export const NUMBERED_ADDRESS = inOrder(
   [
-    /(?<![\p{L}\d:.])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?\d{1,4}[A-Z]?,? /u,
+    /(?<![\p{L}\d:.])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?(?:[A-Z] ?)?\d{1,4}[A-Z]?,? /u,
     /(?:[\p{L}\d'’./-]+,? ){1,6}/u,
     anyOf(
       [
@@ -79,13 +79,16 @@ export const COMES = inOrder(
         /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
         anyOf(
           [
-            /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|will|takes)|meeting/u,
+            /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|on|will|takes)|meeting/u,
             /see (?:him|her|us|me)/u,
           ],
           "u",
         ),
         /pick (?:up )?(?:\p{L}+ ){0,2}forms?|hand in|post your|deposer|déposer|address|hand(?:ed)? in/u,
-        /deliver(?:ed)?|should be sent to|post(?:ed)? to|by hand/u,
+        /deliver(?:ed)?|should be sent to|post(?:ed)? to|by hand|se présenter|présente[rz]/u,
+        /abgeben|vorbei|ask (?:for|of)|submit|come (?:and|see|on|any|in|inside|straight)/u,
+        /you come|applications (?:\p{L}+ )*to the|come (?:mon|tues|wednes|thurs|fri|satur)day/u,
+        /come \p{Lu}/u,
       ],
       "u",
     ),
@@ -132,3 +135,29 @@ export const NAMED_VENUE = anyOf(
   ],
   "u",
 );
+
+/** Nouns of places where people come, in the three languages; each row with an example. */
+export const PLACE_HEADS: readonly { words: string[]; example: string }[] = [
+  {
+    words: listOf("gate, gatehouse, security post, reception, front desk, help desk"),
+    example: "Bring your CV to the hotel gate",
+  },
+  {
+    words: listOf(
+      "office, Office, secretariat, Secretariat, registry, Registry, headquarters, siège, bureau, Büro, guichet",
+    ),
+    example: "Submit your papers at the Parish Office",
+  },
+  {
+    words: listOf(
+      "shop, store, showroom, supermarket, salon, workshop, warehouse, depot, factory, plant, site, farm, garage, bakery, boutique",
+    ),
+    example: "Come with your CV to the store",
+  },
+  {
+    words: listOf(
+      "school, clinic, hospital, pharmacy, church, mosque, branch, hall, campus, hotel, restaurant, Schule, Klinik, école",
+    ),
+    example: "Walk in to our clinic with your licence",
+  },
+];

@@ -9,12 +9,14 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "application letter",
     pattern: word([
-      /application letters?|letters? of application|hand[- ]?written (?:application|letter)|written application/u,
+      /application letters?|letters? of application/u,
+      /(?:hand|type)[- ]?written (?:applications?|letters?)|written applications?/u,
       /applications? (?:letter )?in (?:your )?own hand(?:writing)?|lettre de candidature/u,
       inOrder(
         [
           /applications?(?:,| and| &| \+| with| together with| alongside) /u,
-          /(?:(?:your|their|a|an|updated|detailed) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials)\p{L}*/u,
+          /(?:(?:your|their|a|an|the|updated|detailed|recent|two|photocopies of|copies of) )*/u,
+          /(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|passports?|photograph|certificate)\p{L}*/u,
         ],
         "u",
       ),
@@ -76,7 +78,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       anyOf(
         [
-          /credentials|certificates?|originals|zeugnisse|dipl[oô]mes?|attestations/u,
+          /credentials|certificates?|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
           /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
         ],
         "u",
@@ -220,9 +222,19 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
 
 /** Nouns for papers that count as one only in a list of papers or after a verb of sending, by the name they get. */
 export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: string }[] = [
-  { name: "licence", forms: ["licence", "license", "permit"], example: "CV + licence" },
+  {
+    name: "licence",
+    forms: ["licence", "license", "permit", "permis", "führerschein"],
+    example: "CV + licence",
+  },
   { name: "certificates", forms: ["result", "results", "diplomas", "degrees"], example: "CV and ND result" },
-  { name: "references", forms: ["referees"], example: "CV with two referees" },
+  {
+    name: "code link",
+    forms: ["link to code", "link to a repository", "link to your code"],
+    example: "CV and a link to code",
+  },
+  { name: "link", forms: ["link"], example: "CV and your profile link" },
+  { name: "data page", forms: ["data page"], example: "Send your passport data page" },
   { name: "note", forms: ["note"], example: "CV and a two-paragraph note" },
   { name: "statement", forms: ["statement"], example: "CV and a supporting statement" },
   { name: "video", forms: ["video"], example: "CV and a one-minute video" },

@@ -18,17 +18,18 @@ export const NEGATION = new Set(
   "not never without nor nicht kein keine keinen nie ohne pas jamais sans nunca sin ni".split(" "),
 );
 
-/** Words before an employer that make it no place of the deed: "before Hill Station Hotel I …". */
-export const APART_FROM = new Set(
-  "before after since until leaving joined joining left avant apres depuis quitte rejoint antes despues desde tras vor nach seit verlassen".split(
+/** Words before the name of a person. */
+export const TITLES = new Set(
+  "mr mrs miss ms dr prof engr barr alhaji hajia chief pastor rev sir monsieur madame mme senor senora herr frau".split(
     " ",
   ),
 );
 
-/** Capitals that name nothing: days, months by their own table, forms of address, and what every letter says. */
-export const COMMON_CAPITALS = new Set(
-  `i monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mr mrs miss ms dr sir madam dear hiring manager state
-  cv nigeria nigerian english sie ihr ihre ihnen ihren ihrem ihrer monsieur madame senor senora herr frau christmas easter ramadan q1 q2 q3 q4`.split(
-    /\s+/,
+/** Capitals that name nothing: forms of address, what every letter says, and the short forms that every reader knows. */
+export const COMMON_CAPITALS = new Set([
+  ...TITLES,
+  ..."i madam dear hiring manager state cv nigeria nigerian english sie ihr ihre ihnen ihren ihrem ihrer".split(
+    " ",
   ),
-);
+  ..."christmas easter ramadan q1 q2 q3 q4 lga lgas cgpa gpa wi fi it hr ngo ngos id sms pdf".split(" "),
+]);

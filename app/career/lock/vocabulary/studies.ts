@@ -59,19 +59,20 @@ export const CLASSES: readonly { name: string; phrases: string[] }[] = [
   },
 ];
 
-/** What tells that a study, a certificate or the service is not finished. One of them must be in its sentence. */
-export const UNFINISHED = phrases(
-  `in view, in progress, ongoing, deferred, defer, discontinued, suspended, on hold, withdrew, dropped out, modules of, of the modules, studying, study for, studying for, reading for, pursuing, part time, first year, second year, third year, final year, currently,
-  working towards, working on, arbeite an, travaille a, working toward, work towards, towards, preparing for, began, begun, started, expected, awaiting, booked, student, not yet, not finished, unfinished, still, remaining, left to, partly, part of, to be completed, enrolled, candidate, trainee, in training, serving, until, will finish, will complete, will graduate, when i finish, passed the practical, awaited,
-  en cours, en curso, prevu, prevue, prevista, previsto, je prepare, j etudie, etudiant, etudiante, commence, interrompu, suspendu, pas encore, reporte, reportee, inscrit, inscrite, actuellement,
-  estudio, estudiando, estudiante, curso, cursando, empece, comence, aplazado, aplace, interrumpido, todavia, aun, actualmente, pendiente, preparo,
-  laufend, derzeit, zurzeit, begonnen, begann, noch, studiere, studium ruht, unterbrochen, abgebrochen, voraussichtlich, angemeldet, strebe, vorbereitung, teilgenommen, module von, der module, student, studentin, arbeite auf, arbeite ich auf, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attends, j attend, a la espera, espero, solicitada, demandee, in arbeit, arbeite ich seit, je travaille`,
+/** Beginnings of words and phrases that say a study, a paper or the service is still open. */
+export const UNFINISHED = starts(
+  `in view, in progress, ongoing, under way, underway, on the way, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
+  studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
+  preparing, began, begun, started, start, expected, await, booked, sit, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
+  enrol, candidate, trainee, training, at present, serving, until, will, when i finish, passed the practical, is set for, takes me, halfway, next,
+  en cours, en curso, prev, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
+  estudio, estudiando, estudiante, cursando, curso un, curso el, empece, comence, aplaz, interrumpid, todavia, aun, actualmente, pendiente, prepar,
+  laufend, studiere, derzeit, zurzeit, begonnen, begann, noch, ruht, unterbroch, abgebroch, voraussichtlich, angemeldet, strebe, vorbereit, teilgenommen, module von, der module,
+  arbeite an, arbeite auf, arbeite ich, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attend, a la espera, espero, solicitad, demande, in arbeit, je travaille, travaille a`,
 );
 
-/** What tells that one is free of the service. */
-export const EXEMPT = phrases(
-  "exempt, exempted, exemption, befreit, befreiung, dispense, dispensee, exento, exenta, excluded, excused",
-);
+/** Words that say one is free of the service. */
+export const EXEMPT = starts("exempt, befrei, dispens, exent, exclu, excused");
 
 /** Words in names of schools and papers that say nothing about which one it is. */
 export const COMMON_IN_NAMES = new Set(
@@ -87,4 +88,8 @@ function list(text: string): string[] {
 
 function phrases(text: string): string[] {
   return text.split(",").map((phrase) => phrase.trim().replace(/\s+/g, " "));
+}
+
+function starts(text: string): RegExp {
+  return new RegExp(` (?:${phrases(text).join("|")})`);
 }

@@ -1,183 +1,156 @@
-// Units and periods, folded, in the four document languages. Each line: the name, then the words for it.
+// Units, periods, currencies and months, folded, in the four document languages. What Unicode's CLDR names is not listed: "extra" holds
+// the short forms and cases it lacks.
+import { foldText } from "~/career/nlp/fold";
 
-/** A table of words by name: "week week weeks wk" makes week, weeks and wk mean "week". */
-function table(text: string): Map<string, string> {
-  const rows = text
-    .trim()
-    .split("\n")
-    .map((row) => row.trim().split(" "));
-  return new Map(
-    rows.flatMap(([name = "", ...words]) => words.map((word): [string, string] => [word, name])),
+/** What a unit measures and how much of it: an hour is 3,600 of "time". Units of one dimension compare. */
+export type Unit = { dimension: string; size: number };
+
+const LANGUAGES = ["en", "es", "fr", "de"] as const;
+const DAY = 86_400;
+
+const UNITS: { name: string; dimension: string; size: number; extra: string }[] = [
+  { name: "second", dimension: "time", size: 1, extra: "secs" },
+  { name: "minute", dimension: "time", size: 60, extra: "min mins" },
+  { name: "hour", dimension: "time", size: 3600, extra: "hr hrs" },
+  { name: "day", dimension: "time", size: DAY, extra: "tagen" },
+  { name: "night", dimension: "time", size: DAY, extra: "night nights" },
+  { name: "week", dimension: "time", size: 7 * DAY, extra: "wk wks" },
+  { name: "fortnight", dimension: "time", size: 14 * DAY, extra: "fortnight fortnights quincena" },
+  { name: "month", dimension: "time", size: (365.25 / 12) * DAY, extra: "mth mths monaten" },
+  { name: "quarter", dimension: "time", size: (365.25 / 4) * DAY, extra: "trimestre trimestres quartale" },
+  { name: "year", dimension: "time", size: 365.25 * DAY, extra: "yr yrs jahren annees annee" },
+  { name: "decade", dimension: "time", size: 3652.5 * DAY, extra: "decades decadas jahrzehnte jahrzehnten" },
+  { name: "millimeter", dimension: "length", size: 0.001, extra: "mm" },
+  { name: "centimeter", dimension: "length", size: 0.01, extra: "cm" },
+  { name: "inch", dimension: "length", size: 0.0254, extra: "" },
+  { name: "foot", dimension: "length", size: 0.3048, extra: "ft" },
+  { name: "meter", dimension: "length", size: 1, extra: "m metre metres metern" },
+  { name: "kilometer", dimension: "length", size: 1000, extra: "km kms kilometre kilometres kilometern" },
+  { name: "mile", dimension: "length", size: 1609.34, extra: "" },
+  { name: "square-meter", dimension: "area", size: 1, extra: "sqm" },
+  { name: "square-foot", dimension: "area", size: 0.0929, extra: "sqft" },
+  { name: "acre", dimension: "area", size: 4046.86, extra: "" },
+  { name: "hectare", dimension: "area", size: 10_000, extra: "ha" },
+  { name: "milliliter", dimension: "volume", size: 0.001, extra: "ml millilitre millilitres" },
+  { name: "liter", dimension: "volume", size: 1, extra: "litre litres litern" },
+  { name: "gallon", dimension: "volume", size: 4.546, extra: "" },
+  { name: "gram", dimension: "mass", size: 0.001, extra: "grams" },
+  { name: "kilogram", dimension: "mass", size: 1, extra: "kg kgs kilo kilos kilogramme kilogrammes" },
+  { name: "ton", dimension: "mass", size: 1000, extra: "t ton tons tonne tonnes tonnen tonelada toneladas" },
+  { name: "kilowatt", dimension: "power", size: 1, extra: "kw kilowatt kilowatts" },
+  { name: "megawatt", dimension: "power", size: 1000, extra: "mw megawatt megawatts" },
+  { name: "kva", dimension: "apparent power", size: 1, extra: "kva" },
+  { name: "mva", dimension: "apparent power", size: 1000, extra: "mva" },
+  { name: "volt", dimension: "voltage", size: 1, extra: "v volt volts voltios" },
+  { name: "kilovolt", dimension: "voltage", size: 1000, extra: "kv" },
+  { name: "megabyte", dimension: "data", size: 1, extra: "mb" },
+  { name: "gigabyte", dimension: "data", size: 1000, extra: "gb" },
+  { name: "terabyte", dimension: "data", size: 1_000_000, extra: "tb" },
+];
+
+/** A unit by any of its names: "Kilometern" is 1,000 of length. */
+export const UNIT_BY_WORD: ReadonlyMap<string, Unit> = new Map(
+  UNITS.flatMap(({ name, dimension, size, extra }) =>
+    [...namesInCldr(name), ...extra.split(" ")]
+      .filter((word) => word !== "")
+      .map((word) => [word, { dimension, size }]),
+  ),
+);
+
+function namesInCldr(unit: string): string[] {
+  if (!Intl.supportedValuesOf("unit").includes(unit)) return [];
+  return LANGUAGES.flatMap((language) =>
+    [1, 2].map((count) => {
+      const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+      const parts = format.formatToParts(count).filter(({ type }) => type === "unit");
+      return foldText(parts.map(({ value }) => value).join(""));
+    }),
   );
 }
 
-/** Time with a number: "in 18 months". */
-export const TIME_UNITS = table(`
-  second second seconds secs sekunde sekunden segundo segundos seconde secondes
-  minute minute minutes min mins minuto minutos minuten
-  hour hour hours hr hrs hora horas heure heures stunde stunden
-  day day days dia dias jour jours tag tage tagen
-  week week weeks wk wks semana semanas semaine semaines woche wochen
-  month month months mth mths mes meses mois monat monate monaten
-  year year years yr yrs ano anos annee annees an ans jahr jahre jahren
-  decade decade decades decada decadas decennie decennies jahrzehnt jahrzehnte jahrzehnten`);
+/** Seconds between two times of a frequency in one word: "weekly", "taglich". The start of the word decides. */
+const FREQUENCY_STEMS: [RegExp, string][] = [
+  [/^(?:hourly|stundlich)/, "hour"],
+  [/^(?:daily|nightly|diari[oa]|diariamente|quotidien|taglich|werktaglich)/, "day"],
+  [/^(?:weekly|semanal|hebdomadaire|wochentlich)/, "week"],
+  [/^(?:fortnightly|biweekly|quincenal)/, "fortnight"],
+  [/^(?:monthly|mensual|mensuel|monatlich)/, "month"],
+  [/^(?:quarterly|trimestral|trimestriel|vierteljahrlich|quartalsweise)/, "quarter"],
+  [/^(?:yearly|annual|anual|annuel|jahrlich)/, "year"],
+];
 
-/** How many of a base a unit of time holds: seconds below a month, months above. */
-export const UNIT_SIZE: Record<string, { base: "second" | "month"; holds: number }> = {
-  second: { base: "second", holds: 1 },
-  minute: { base: "second", holds: 60 },
-  hour: { base: "second", holds: 3600 },
-  day: { base: "second", holds: 86_400 },
-  week: { base: "second", holds: 604_800 },
-  month: { base: "month", holds: 1 },
-  year: { base: "month", holds: 12 },
-  decade: { base: "month", holds: 120 },
-};
+/** Seconds of a frequency in one word, or undefined. */
+export function frequencyWord(word: string): number | undefined {
+  const [, unit = ""] = FREQUENCY_STEMS.find(([stem]) => stem.test(word)) ?? [];
+  return UNIT_BY_WORD.get(unit)?.size;
+}
 
-/** How often, in one word: "daily", "wöchentlich"; weekdays in the plural come once a week. */
-export const FREQUENCIES = table(`
-  hour hourly stundlich stundliche stundlichen
-  day daily nightly diario diaria diarios diarias diariamente quotidien quotidienne quotidiens quotidiennes quotidiennement taglich tagliche taglichen tagliches taglicher
-  week weekly semanal semanales semanalmente hebdomadaire hebdomadaires wochentlich wochentliche wochentlichen wochentliches mondays tuesdays wednesdays thursdays fridays saturdays sundays montags dienstags mittwochs donnerstags freitags samstags sonntags
-  fortnight fortnightly biweekly quincenal
-  month monthly mensual mensuales mensualmente mensuel mensuelle mensuels mensuelles mensuellement monatlich monatliche monatlichen monatliches
-  quarter quarterly trimestral trimestrales trimestriel trimestrielle trimestriels trimestrielles vierteljahrlich vierteljahrliche quartalsweise
-  year yearly annual annually anual anuales anualmente annuel annuelle annuels annuelles annuellement jahrlich jahrliche jahrlichen jahrliches`);
+/** Seconds of what follows "per", "a", "each": a unit of time from an hour up, a part of a day, a weekday. */
+export function periodOf(word: string): number | undefined {
+  if (WEEKDAYS.has(word)) return 7 * DAY;
+  if (PARTS_OF_DAY.has(word)) return DAY;
+  const { dimension, size = 0 } = UNIT_BY_WORD.get(word) ?? PERIOD_CASES.get(word) ?? {};
+  return dimension === "time" && size >= 3600 ? size : undefined;
+}
 
-/** Days of the week, which come once a week after "every". */
-export const WEEKDAYS = new Set(
-  "monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche montag dienstag mittwoch donnerstag freitag samstag sonntag".split(
-    " ",
+const PARTS_OF_DAY = new Set("night nights morning evening nacht nuit noche".split(" "));
+const PERIOD_CASES = new Map([
+  ["annum", { dimension: "time", size: 365.25 * DAY }],
+  ["quartal", { dimension: "time", size: (365.25 / 4) * DAY }],
+  ["quarter", { dimension: "time", size: (365.25 / 4) * DAY }],
+]);
+
+/** Days of the week, singular and plural: in German the adverbs ("montags"). */
+export const WEEKDAYS: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) =>
+    datesOf("day").flatMap((date) => {
+      const day = foldText(
+        new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date),
+      );
+      return [day, `${day}s`];
+    }),
   ),
 );
 
-/** What follows "per", "a", "each": "a week", "pro Quartal"; a weekday after "every" comes once a week. */
-export const PERIODS = new Map([
-  ...[...WEEKDAYS].map((day): [string, string] => [day, "week"]),
-  ...table(`
-  hour hour hora heure stunde
-  day day dia jour tag dias jours night nacht nuit noche
-  week week semana semaine woche semanas semaines wochen
-  fortnight fortnight quincena
-  month month mes mois monat meses monaten
-  quarter quarter trimestre quartal quartals
-  year year ano an annee jahr annum anos ans annees session`),
+/** Months by number, long and short. */
+export const MONTHS: ReadonlyMap<string, number> = new Map([
+  ...LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).flatMap((month) =>
+      datesOf("month").map((date, at): [string, number] => [
+        foldText(new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }).format(date)).replace(".", ""),
+        at + 1,
+      ]),
+    ),
+  ),
+  ["sept", 9],
 ]);
 
-/** Words that make a period a frequency when they stand before it: "per day", "a week", "im Monat". */
-export const PER = new Set(
-  "a an per each every por cada par chaque pro je jede jeden jedes jeder al im am".split(" "),
-);
-
-/** Two words that do: "a la semana", "tous les jours". */
-export const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
-
-/** "For a year" is a time, and no frequency. */
-export const BEFORE_A_TIME = new Set(
-  "for in within after half over than of as about durante pendant en apres dans seit nach vor".split(" "),
-);
-
-/** "A year later", "a week ago" neither. */
-export const AFTER_A_TIME = new Set(
-  "later ago earlier before after antes despues tot avant apres spater zuvor danach".split(" "),
-);
-
-/** Shares of a hundred: "7%", "sept pour cent". */
-export const PERCENT = [
-  "%",
-  "percent",
-  "per cent",
-  "pct",
-  "por ciento",
-  "pour cent",
-  "prozent",
-  "percentage",
-];
-
-/** Differences between shares: "4.5 points", "Prozentpunkte". */
-export const POINTS = new Set("point points puntos punkte punkten prozentpunkte prozentpunkten".split(" "));
-
-/** Words that lead to a figure of a change: "from 9 to 4", "um 5". */
-export const LEADS = new Map<string, "from" | "to" | "by">([
-  ...words("from du desde von", "from" as const),
-  ...words("to al au auf bis hasta", "to" as const),
-  ...words("by um en", "by" as const),
-]);
-
-/** Measures: 120 kW are not 120 MW. */
-export const MEASURES = table(`
-  km km kms kilometre kilometres kilometer kilometers kilometern kilometro kilometros
-  metre m metre metres meter meters metern metro metros
-  sqm sqm
-  sqft sqft
-  gallon gallon gallons galon galones gallonen
-  mile mile miles milla millas meile meilen
-  litre litre litres liter liters litern litro litros
-  kg kg kgs kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo kilogramos
-  tonne ton tons tonne tonnes tonnen tonelada toneladas
-  hectare ha hectare hectares hectarea hectareas hektar
-  acre acre acres
-  kw kw kilowatt kilowatts
-  mw mw megawatt megawatts
-  kva kva
-  mva mva
-  volt volt volts voltios
-  gb gb
-  tb tb`);
-
-/** Scales of a number: "4.2m", "8,6 milliards". */
-export const SCALES = new Map<string, number>([
-  ...words("k thousand mil mille tausend", 1e3),
-  ...words("m mn mm million millions millon millones millionen mio", 1e6),
-  ...words("b bn billion billions milliard milliards milliarde milliarden mrd", 1e9),
-  ...words("trn trillion trillions", 1e12),
-]);
+function datesOf(step: "day" | "month"): Date[] {
+  return Array.from(
+    { length: step === "day" ? 7 : 12 },
+    (_, at) => new Date(Date.UTC(2024, step === "day" ? 0 : at, step === "day" ? at + 1 : 1)),
+  );
+}
 
 /** Signs and names of currencies: "₦", "N" before a figure, "naira". */
 export const CURRENCIES = new Map<string, string>([
-  ...words("₦ n ngn # naira nairas", "NGN"),
-  ...words("$ us$ usd dollar dollars dolar dolares", "USD"),
-  ...words("£ gbp pound pounds sterling", "GBP"),
-  ...words("€ eur euro euros", "EUR"),
-  ...words("ghs cedi cedis", "GHS"),
-  ...words("cfa xof franc francs", "XOF"),
+  ...named("₦ n ngn # naira nairas", "NGN"),
+  ...named("$ us$ usd dollar dollars dolar dolares", "USD"),
+  ...named("£ gbp pound pounds sterling", "GBP"),
+  ...named("€ eur euro euros", "EUR"),
+  ...named("ghs cedi cedis", "GHS"),
+  ...named("cfa xof franc francs", "XOF"),
 ]);
 
-/** Words before a figure that make it a bound: "up to 18", "over 18", "nearly 18"; folded. */
-export const BOUNDS: Record<"over" | "under" | "about", string[]> = {
-  over: list(
-    "over, more than, above, at least, upwards of, exceeding, mas de, al menos, plus de, au moins, mehr als, mindestens",
-  ),
-  under: list(
-    "up to, as many as, as much as, no more than, not more than, less than, fewer than, under, below, at most, within, hasta, menos de, dentro de, jusqu'a, moins de, en moins de, bis zu, weniger als, hochstens, unter, innerhalb von, binnen, bis, plazo de, delai de, im wert von bis zu",
-  ),
-  about: list(
-    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr",
-  ),
-};
+/** Scales of a number: "4.2m", "8,6 milliards", "three dozen". */
+export const SCALES = new Map<string, number>([
+  ...named("dozen docena douzaine dutzend", 12),
+  ...named("k thousand mil mille tausend", 1e3),
+  ...named("m mn mm million millions millon millones millionen mio", 1e6),
+  ...named("b bn billion billions milliard milliards milliarde milliarden mrd", 1e9),
+  ...named("trn trillion trillions", 1e12),
+]);
 
-/** Months by number, folded, long and short. */
-export const MONTHS = new Map<string, number>(
-  [
-    "january jan enero ene janvier janv januar",
-    "february feb febrero fevrier fev februar",
-    "march mar marzo mars marz maerz",
-    "april apr abril abr avril avr",
-    "may mayo mai",
-    "june jun junio juin juni",
-    "july jul julio juillet juil juli",
-    "august aug agosto ago aout",
-    "september sep sept septiembre septembre",
-    "october oct octubre octobre oktober okt",
-    "november nov noviembre novembre",
-    "december dec diciembre dic decembre dezember dez",
-  ].flatMap((names, at) => names.split(" ").map((name): [string, number] => [name, at + 1])),
-);
-
-function words<Value>(text: string, value: Value): [string, Value][] {
+function named<Value>(text: string, value: Value): [string, Value][] {
   return text.split(" ").map((word) => [word, value]);
-}
-
-function list(text: string): string[] {
-  return text.split(", ");
 }

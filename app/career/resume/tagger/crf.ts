@@ -3,10 +3,12 @@
  * position and by which label follows which. Pure arithmetic: the same model and input always give the same labels.
  */
 
-/** One position of a sequence. `link` says which transition weights lead into it, for example "same line" or "next line". */
-export type Position = {
+/** A step of a sequence. `link` says which transition weights lead into it, for example "same line" or "next line". */
+export type Step = { link: number };
+
+/** One position of a sequence: the step and what is seen there. */
+export type Position = Step & {
   features: readonly string[];
-  link: number;
   /** Positions with one form are siblings: set the same way, in sections of one kind. */
   form?: string;
 };
@@ -26,15 +28,21 @@ export type Tagged = { label: string; confidence: number; probabilities: Float32
 
 /** The score of every label at every position, before neighbours count. */
 export function scoresAt(model: Model, positions: readonly Position[]): Float32Array[] {
-  return positions.map(({ features }) => scoresOf(model, features));
+  const scores = new Float32Array(positions.length * model.labels.length);
+  return positions.map(({ features }, place) => {
+    const score = rowOf(scores, model, place);
+    addScores(model, features, score);
+    return score;
+  });
+}
+
+/** The part of one position in a row of scores for all of them: many small arrays would cost more than what is in them. */
+export function rowOf(scores: Float32Array, { labels }: Model, place: number): Float32Array {
+  return scores.subarray(place * labels.length, (place + 1) * labels.length);
 }
 
 /** Labels a sequence: the most probable path (Viterbi), each label with its marginal probability (forward-backward). */
-export function tag(
-  model: Model,
-  positions: readonly Position[],
-  scores: readonly Float32Array[] = scoresAt(model, positions),
-): Tagged[] {
+export function tag(model: Model, positions: readonly Step[], scores: readonly Float32Array[]): Tagged[] {
   if (positions.length === 0) return [];
   const size = model.labels.length;
   const path = bestPath(model, positions, scores);
@@ -46,13 +54,13 @@ export function tag(
   }));
 }
 
-/** The sum of the weights of all features of one position, for each label. */
-export function scoresOf(
+/** Adds the weights of all features of one position to the score of each label. */
+export function addScores(
   { features: rows, weights, labels }: Model,
   features: readonly string[],
-): Float32Array {
+  scores: Float32Array,
+): void {
   const size = labels.length;
-  const scores = new Float32Array(size);
   for (const feature of features) {
     const row = rows.get(feature);
     if (row === undefined) continue;
@@ -60,20 +68,19 @@ export function scoresOf(
     for (let label = 0; label < size; label++)
       scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0);
   }
-  return scores;
 }
 
 function bestPath(
   { labels, transitions }: Model,
-  positions: readonly Position[],
+  positions: readonly Step[],
   scores: readonly Float32Array[],
 ): number[] {
   const size = labels.length;
   const back = new Int16Array(positions.length * size);
   let previous = Float32Array.from(scores[0] ?? []);
+  let next = new Float32Array(size);
   for (let place = 1; place < positions.length; place++) {
     const square = (positions[place]?.link ?? 0) * size * size;
-    const next = new Float32Array(size);
     for (let to = 0; to < size; to++) {
       let best = 0;
       let most = -Infinity;
@@ -84,7 +91,7 @@ function bestPath(
       next[to] = most + at(scores[place], to);
       back[place * size + to] = best;
     }
-    previous = next;
+    [previous, next] = [next, previous];
   }
   const path = new Array<number>(positions.length);
   let label = previous.indexOf(Math.max(...previous));
@@ -98,7 +105,7 @@ function bestPath(
 /** Scaled forward-backward: the probability of each label at each position, and the log of the partition function. */
 export function marginalsOf(
   { labels, transitions }: Model,
-  positions: readonly Position[],
+  positions: readonly Step[],
   scores: readonly Float32Array[],
 ): {
   marginals: Float32Array;
@@ -119,7 +126,7 @@ export function marginalsOf(
   let logZ = 0;
   for (let place = 0; place < length; place++) {
     const score = scores[place] ?? new Float32Array(size);
-    const top = Math.max(...score);
+    const top = highest(score);
     logZ += top;
     for (let label = 0; label < size; label++)
       emission[place * size + label] = Math.exp((score[label] ?? 0) - top);
@@ -165,6 +172,13 @@ export function marginalsOf(
         ((forward[place * size + label] ?? 0) * (backward[place * size + label] ?? 0)) / sum;
   }
   return { marginals, logZ, forward, backward, exp };
+}
+
+/** The highest of some scores. */
+export function highest(scores: Float32Array): number {
+  let most = -Infinity;
+  for (let label = 0; label < scores.length; label++) most = Math.max(most, scores[label] ?? most);
+  return most;
 }
 
 /** `array[index]` of a typed array whose bounds the caller keeps. */

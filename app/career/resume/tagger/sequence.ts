@@ -1,27 +1,32 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
-import { positions } from "../features";
+import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree } from "../degrees";
 import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
-import { marginalsOf, scoresAt, tag, type Model, type Position, type Tagged } from "./crf";
+import { addScores, highest, marginalsOf, rowOf, tag, type Model, type Position, type Tagged } from "./crf";
 
 /** The segments of a document and what the tagger sees of each. `drop` hides word classes in training. */
 export function features(
   document: DocumentText,
   options: { drop?: (name: string) => boolean } = {},
-): { segments: Segment[]; positions: Position[] } {
+): { segments: Segment[]; positionAt: (place: number) => Position } {
   const style = readDocumentStyle(document);
   const all = segments(document, style.body);
   const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
-  return { segments: all, positions: positions(tagged, all, style, options) };
+  return { segments: all, positionAt: createPositionReader(tagged, all, style, options) };
 }
+
+/** The role of a segment as somebody else marked it, or undefined. */
+export type RoleOf = (segment: Segment) => Label | undefined;
 
 // How much the siblings of a segment count against what it looks like itself.
 const weight = 1;
+// How far a marked role is above every other one, less than what the words alone decide.
+const markedWeight = 6;
 
 /**
  * Tags twice. The second time each segment knows what those set like it were taken for: the entries of one section have one form.
@@ -29,14 +34,22 @@ const weight = 1;
 export function tagResume(
   model: Model,
   segments: readonly Segment[],
-  positions: readonly Position[],
+  positionAt: (place: number) => Position,
+  roleOf: RoleOf = () => undefined,
 ): Tagged[] {
   const size = model.labels.length;
-  const scores = scoresAt(model, positions);
-  segments.forEach((segment, place) => weigh(model, segment, positions[place], scores[place]));
-  const { marginals } = marginalsOf(model, positions, scores);
+  const first = new Float32Array(segments.length * size);
+  const scores = segments.map((_, place) => rowOf(first, model, place));
+  const steps = segments.map((segment, place) => {
+    const position = positionAt(place);
+    const score = rowOf(first, model, place);
+    addScores(model, position.features, score);
+    weigh(model, segment, position, score, roleOf);
+    return { link: position.link, form: position.form };
+  });
+  const { marginals } = marginalsOf(model, steps, scores);
   const groups = new Map<string, { count: number; sum: Float32Array }>();
-  const keys = segments.map((segment, place) => (segment.atom ? "" : keyOf(segment, positions[place])));
+  const keys = segments.map((segment, place) => (segment.atom ? "" : keyOf(segment, steps[place]?.form)));
   keys.forEach((key, place) => {
     if (key === "") return;
     const group = groups.get(key) ?? { count: 0, sum: new Float32Array(size) };
@@ -45,39 +58,45 @@ export function tagResume(
     for (let label = 0; label < size; label++)
       group.sum[label] = (group.sum[label] ?? 0) + (marginals[place * size + label] ?? 0);
   });
+  const all = new Float32Array(scores.length * size);
   const relabelled = scores.map((score, place) => {
     const group = groups.get(keys[place] ?? "");
     if (!group || group.count < 2) return score;
-    return score.map((value, label) => {
+    const own = rowOf(all, model, place);
+    for (let label = 0; label < size; label++) {
       const others = ((group.sum[label] ?? 0) - (marginals[place * size + label] ?? 0)) / (group.count - 1);
-      return value + weight * Math.log(0.08 + Math.max(0, others));
-    });
+      own[label] = (score[label] ?? 0) + weight * Math.log(0.08 + Math.max(0, others));
+    }
+    return own;
   });
-  return tag(model, positions, relabelled);
+  return tag(model, steps, relabelled);
 }
 
 /** What the words alone decide binds the path, so that its neighbours follow from it; what they make likely counts for more. */
 function weigh(
   model: Model,
-  { fixed, text, before, index }: Segment,
-  position: Position | undefined,
-  score: Float32Array | undefined,
+  segment: Segment,
+  position: Position,
+  score: Float32Array,
+  roleOf: RoleOf,
 ): void {
-  if (!score) return;
+  const { fixed, text, before, index } = segment;
   const add = (label: Label, weight: number) => {
     const at = model.labels.indexOf(label);
     if (at >= 0) score[at] = (score[at] ?? 0) + weight;
   };
-  if (fixed) return add(fixed, Math.max(...score) - (score[model.labels.indexOf(fixed)] ?? 0) + 12);
+  if (fixed) return add(fixed, highest(score) - (score[model.labels.indexOf(fixed)] ?? 0) + 12);
+  const marked = roleOf(segment);
+  if (marked) return add(marked, highest(score) - (score[model.labels.indexOf(marked)] ?? 0) + markedWeight);
   // A line of the words of headings, set like other headings.
-  if (position?.features.includes("heading") && position.features.includes("like-heading"))
+  if (position.features.includes("heading") && position.features.includes("like-heading"))
     add("heading", 1.5);
   // In the list of referees who is addressed as a person is one.
-  if (position?.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
+  if (position.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
   // "Teller, Ikeja Branch": where, not for whom.
-  if (position?.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
+  if (position.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
     add("place", 4);
-  if (!position?.form?.startsWith("education/")) return;
+  if (!position.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
 }
@@ -97,6 +116,6 @@ function startsWithHonorific(text: string): boolean {
 }
 
 /** Segments with one key stand at the same place of lines set the same way in sections of one kind. */
-function keyOf({ index, count, before, style, label }: Segment, position: Position | undefined): string {
-  return `${index}/${count}/${before}/${style.bold}/${style.italic}/${style.size.toFixed(1)}/${label ?? ""}/${position?.form ?? ""}`;
+function keyOf({ index, count, before, style, label }: Segment, form = ""): string {
+  return `${index}/${count}/${before}/${style.bold}/${style.italic}/${style.size.toFixed(1)}/${label ?? ""}/${form}`;
 }

@@ -43,5 +43,4 @@ export const de: Vocabulary = {
     skill: `edv, ms office, software`,
   },
   grades: `note, sehr gut, gut, befriedigend`,
-  joins: `bei, in, an, der`,
 };

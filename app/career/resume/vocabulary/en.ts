@@ -123,5 +123,4 @@ export const en: Vocabulary = {
     issuer: `issuer, issued by, awarding body, awarded by, body`,
   },
   grades: `first class, second class, third class, upper, lower, 2:1, 2:2, 2.1, 2.2, distinction, credit, upper credit, lower credit, merit, pass, honours, hons, cgpa, gpa, cum laude, magna cum laude, summa cum laude, division, with honors`,
-  joins: `at, with, for, in, from, of`,
 };

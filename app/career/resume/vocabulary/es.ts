@@ -43,5 +43,4 @@ export const es: Vocabulary = {
     skill: `informatica, software, ofimatica`,
   },
   grades: `sobresaliente, notable, matricula de honor, nota`,
-  joins: `en, de, para`,
 };

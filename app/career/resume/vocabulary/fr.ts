@@ -43,5 +43,4 @@ export const fr: Vocabulary = {
     skill: `informatique, logiciels, bureautique, outils`,
   },
   grades: `mention, mention bien, tres bien, assez bien`,
-  joins: `chez, a, au, en, de`,
 };

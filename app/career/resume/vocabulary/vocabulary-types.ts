@@ -51,6 +51,4 @@ export type Vocabulary = {
   headingFiller: string;
   labels: Partial<Record<LabelKind, string>>;
   grades: string;
-  /** Words that join a title to an employer or a degree to its subject. */
-  joins: string;
 };

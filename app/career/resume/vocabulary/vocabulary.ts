@@ -26,7 +26,6 @@ export const organisations = setOf(({ organisations }) => organisations);
 export const schools = setOf(({ schools }) => schools);
 export const verbs = setOf(({ verbs }) => verbs);
 export const grades = setOf(({ grades }) => grades);
-export const joins = setOf(({ joins }) => joins);
 export const headingFiller = setOf(({ headingFiller }) => headingFiller);
 export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
 export const nigerianStates = new Set(list(states));

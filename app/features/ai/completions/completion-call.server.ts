@@ -11,7 +11,6 @@ import { seconds } from "~/time";
 import { finishCall, startCall } from "./calls.server";
 import { acquireSlotFor } from "./call-slot";
 import { pauseProvider, type SlotOutcome } from "./concurrency-limit";
-import { forwardText } from "./forward-text";
 import { saveCapabilityOverrides } from "~/features/ai/providers/capability-overrides.server";
 import { acceptsCalls } from "~/features/ai/providers/circuit-breaker.server";
 import { calculateCallCost, type ProviderCandidate } from "~/features/ai/providers/registry.server";
@@ -47,11 +46,12 @@ export type CallContext<T> = {
   clock: CompletionClock;
   isProbe: boolean;
   onStart(callId: string): void;
+  onText(): void;
 };
 
 /**
  * Makes one call: waits for a free slot, calls the model and logs the result. Throws only errors of
- * `buildModelRequest`, `parseCompletion` or `onText` that are bugs.
+ * `buildModelRequest` or `parseCompletion` that are bugs.
  */
 export async function callOnce<T>(
   request: CallContext<T>,
@@ -84,7 +84,7 @@ function refused(code: CompletionFailureCode): CallFailure {
 }
 
 async function callAndRecord<T>(
-  { completion, candidate, clock }: CallContext<T>,
+  { completion, candidate, clock, onText }: CallContext<T>,
   modelRequest: ModelRequest,
   callId: string,
 ): Promise<CallResult<T>> {
@@ -92,12 +92,15 @@ async function callAndRecord<T>(
   const started = performance.now();
   const startedAt = clock.now();
   const remainingMs = completion.deadline - startedAt;
-  const listener = forwardText(completion, endpoint);
+  let hasText = false;
   try {
     const answer = await callModel(endpoint, modelRequest, {
       timeouts: timeoutsOf(endpoint, remainingMs),
-      signal: listener.signal,
-      onText: listener.onText,
+      ...(completion.signal && { signal: completion.signal }),
+      onText() {
+        hasText = true;
+        onText();
+      },
     });
     saveCapabilityOverrides(slug, endpoint.model, answer.capabilityOverrides);
     const costMicroUsd = calculateCallCost(candidate, answer.usage);
@@ -107,7 +110,6 @@ async function callAndRecord<T>(
       code: parsed.ok ? undefined : "invalid_completion",
       costMicroUsd,
     });
-    listener.rethrow();
     if (parsed.ok) return { ok: true, value: parsed.value, answer, callId, costMicroUsd };
     if (!(parsed.thrown instanceof InvalidCompletion)) throw parsed.thrown;
     return {
@@ -120,7 +122,7 @@ async function callAndRecord<T>(
   } catch (thrown) {
     if (!(thrown instanceof ModelCallError)) throw thrown;
     const { usage, capabilityOverrides = {}, ...facts } = thrown.details;
-    const waitedMs = listener.hasText() ? 0 : clock.now() - startedAt;
+    const waitedMs = hasText ? 0 : clock.now() - startedAt;
     const code = failureCodeOf(thrown.code, completion, { waitedMs, remainingMs });
     finishCall(callId, candidate, {
       ...facts,
@@ -129,12 +131,9 @@ async function callAndRecord<T>(
       costMicroUsd: calculateCallCost(candidate, usage),
       ms: facts.ms ?? performance.now() - started,
     });
-    listener.rethrow();
     saveCapabilityOverrides(slug, endpoint.model, capabilityOverrides);
     if (code !== "cancelled") logFailure(candidate, thrown);
     return { ok: false, code, retryAfterMs: facts.retryAfterMs, capabilityOverrides, callId };
-  } finally {
-    listener.end();
   }
 }
 

@@ -26,7 +26,7 @@ export type RequestAdjustment = { shrink: 0 | 1; problem?: string };
 export type CompletionRequest<T> = {
   generationId: string | null;
   documentType: "cover_letter" | "resume" | null;
-  purpose: "write" | "judge" | "test";
+  purpose: "write" | "judge" | "mark" | "test";
   /** Slugs of the providers that the user allows to receive the text. */
   allowedProviders: string[];
   /** The providers to call, in order, instead of those of the failover order. */
@@ -40,10 +40,6 @@ export type CompletionRequest<T> = {
   buildModelRequest(target: ModelEndpoint, again: RequestAdjustment): ModelRequest;
   /** Parses the answer. Throws InvalidCompletion. */
   parseCompletion(text: string, target: ModelEndpoint): T;
-  /** The whole text of the current attempt so far, unchecked. */
-  onText?(soFar: string, target: ModelEndpoint): void;
-  /** Text from onText is void: the work starts again, or another provider's answer takes its place. */
-  onReset?(): void;
 };
 
 /**

@@ -17,8 +17,10 @@ export type ProviderRequest<T> = {
   clock: CompletionClock;
   /** A call was sent. */
   onStart(callId: string): void;
-  /** Its text so far is void. */
-  reset(): void;
+  /** It begins anew: no text has come. */
+  onAttempt(): void;
+  /** Its text grows. */
+  onText(): void;
 };
 export type ProviderResult<T> = CallResult<T> & { isShortened: boolean };
 
@@ -51,7 +53,7 @@ async function callWithRetries<T>(request: ProviderRequest<T>, isProbe: boolean)
   let candidate = request.candidate;
   let adjustment: CallAdjustment = { shrink: 0, doublesMaxTokens: false };
   for (let attemptNumber = 1; ; attemptNumber++) {
-    request.reset();
+    request.onAttempt();
     const done = await callOnce({ ...request, candidate, isProbe }, adjustment, attemptNumber);
     const result = { ...done, isShortened: adjustment.shrink === 1 };
     if (result.ok) recordBreakerSuccess(candidate);

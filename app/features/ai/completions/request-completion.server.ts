@@ -11,7 +11,6 @@ import {
   type FailedAttempt,
 } from "./completion-request";
 import { callProvider, type ProviderResult } from "./provider-attempts.server";
-import { shareText } from "./share-text";
 
 const SYSTEM_CLOCK: CompletionClock = {
   now: Date.now,
@@ -41,7 +40,6 @@ export async function requestCompletion<T>(
     running: new Set(),
     failed: [],
     calls: 0,
-    text: shareText(completion),
   };
   try {
     const winner = await run(race);
@@ -60,7 +58,6 @@ type Race<T> = {
   running: Set<Entrant<T>>;
   failed: { entrant: Entrant<T>; attempt: FailedAttempt }[];
   calls: number;
-  text: ReturnType<typeof shareText>;
 };
 type Entrant<T> = {
   candidate: ProviderCandidate;
@@ -102,10 +99,9 @@ function mayStartNext({ completion, clock, waiting, running, failed }: Race<unkn
 }
 
 function startNext<T>(race: Race<T>): void {
-  const { completion, clock, text } = race;
+  const { completion, clock } = race;
   const candidate = race.waiting.shift();
   if (!candidate) return;
-  const { slug } = candidate;
   const stop = new AbortController();
   const signal = completion.signal ? AbortSignal.any([completion.signal, stop.signal]) : stop.signal;
   const entrant: Pick<Entrant<T>, "candidate" | "stop" | "silentSince" | "isLate" | "lastCallId"> = {
@@ -115,25 +111,20 @@ function startNext<T>(race: Race<T>): void {
     isLate: false,
   };
   const result = callProvider<T>({
-    completion: {
-      ...completion,
-      signal,
-      onText(soFar, endpoint) {
-        entrant.silentSince = undefined;
-        text.show(slug, soFar, endpoint);
-      },
-    },
+    completion: { ...completion, signal },
     candidate,
     clock,
     onStart(callId) {
       entrant.lastCallId = callId;
       race.calls += 1;
       const before = race.failed.at(-1)?.entrant;
-      if (before?.lastCallId) recordNextProvider(before.lastCallId, slug);
+      if (before?.lastCallId) recordNextProvider(before.lastCallId, candidate.slug);
     },
-    reset() {
+    onAttempt() {
       entrant.silentSince ??= clock.now();
-      text.reset(slug);
+    },
+    onText() {
+      entrant.silentSince = undefined;
     },
   }).finally(() => stop.abort());
   const full: Entrant<T> = Object.assign(entrant, {
@@ -166,7 +157,6 @@ function recordFailure<T>(
   { code }: Extract<ProviderResult<T>, { ok: false }>,
 ): void {
   race.running.delete(entrant);
-  race.text.reset(entrant.candidate.slug);
   const { slug, endpoint } = entrant.candidate;
   race.failed.push({ entrant, attempt: { provider: slug, model: endpoint.model, code } });
 }
@@ -180,7 +170,6 @@ async function stopAll(race: Race<unknown>): Promise<void> {
 async function outcomeOf<T>(race: Race<T>, { entrant, result }: Winner<T>): Promise<CompletionOutcome<T>> {
   const { slug, label, endpoint } = entrant.candidate;
   race.running.delete(entrant);
-  race.text.complete(slug, result.answer.text, endpoint);
   for (const loser of [...race.running]) {
     const lost = await loser.ended.catch(() => undefined); // with an answer in hand, its bug hurts nobody
     if (lost && !lost.result.ok) recordFailure(race, loser, lost.result);

@@ -35,5 +35,5 @@ export function callsWhere(
 
 /** The calls in a view that were made for a document of a user, without tests by admins. */
 export function documentCallsWhere(filter: MonitoringFilter, now: Date): SQL | undefined {
-  return and(callsWhere(filter, now), inArray(aiCalls.purpose, ["write", "repair", "judge"]));
+  return and(callsWhere(filter, now), inArray(aiCalls.purpose, ["write", "judge", "mark"]));
 }

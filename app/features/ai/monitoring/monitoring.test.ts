@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { aiCalls, factChecks, creditLedger, generations, jobs, users } from "~/db/schema";
+import { makeApplication } from "#tests/factories/applications";
 import { hours, minutes } from "~/time";
 import { formatCallsCsv, listCalls } from "./call-log.server";
 import { MonitoringView } from "./monitoring.schema";
@@ -49,9 +50,7 @@ function generation(id: string): string {
       userId: "ngozi",
       idempotencyKey: id,
       inputHash: id,
-      jobTitle: "Nurse",
-      companyName: "Clinic",
-      jobDescription: "x",
+      applicationId: makeApplication("ngozi"),
     })
     .run();
   return id;

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Field, PasswordField } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { ErrorSummary } from "~/ui/notice";
+import { PersonFields } from "./person-fields";
 
 type Values = {
   firstName: string;
@@ -37,33 +38,7 @@ export function AccountForm({
       data-returned={reply ? "" : undefined}
     >
       <ErrorSummary errors={listFormErrors(form, fields.firstName.id)} />
-      <Field
-        {...getFieldProps(fields.firstName)}
-        label="First name"
-        autoComplete="given-name"
-        maxLength={60}
-        disabled={!isOpen}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.lastName)}
-        label="Last name"
-        autoComplete="family-name"
-        maxLength={60}
-        disabled={!isOpen}
-        required
-      />
-      <Field
-        {...getFieldProps(fields.linkedinProfile)}
-        label="LinkedIn profile"
-        hint="The full address: https://www.linkedin.com/in/your-name"
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={300}
-        disabled={!isOpen}
-      />
+      <PersonFields fields={fields} disabled={!isOpen} />
       <Field
         {...getFieldProps(fields.email)}
         label="Email"

@@ -83,7 +83,7 @@ export function WriterChoice({ writer }: { writer: ReturnType<typeof whoWrites> 
       <Checkbox
         id="aiTransfer"
         name="aiTransfer"
-        label="Let an AI provider write my documents"
+        label="Let an AI provider help to read my resume and write my documents"
         hint={`${writer.notice} If this is off, our built-in writer writes them.`.trim()}
         defaultChecked={writer.notice === "" || writer.hasAgreed}
       />

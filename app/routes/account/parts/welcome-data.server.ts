@@ -1,18 +1,12 @@
-import { ONBOARDING_STEPS, tutorialSteps } from "~/features/accounts/onboarding-steps";
 import type { User } from "~/features/accounts/sessions.server";
+import { welcomeLines } from "~/features/accounts/welcome-text";
 import { allowanceText, findPlan } from "~/features/billing/plans";
 
-export function getWelcome(
-  { firstName, lastName, linkedinProfile }: User,
-  requestedStep: number,
-  isDataSaver: boolean,
-) {
+export function getWelcome({ firstName, lastName, linkedinProfile }: User, isDataSaver: boolean) {
   const trial = findPlan("free_trial");
-  const step = Number.isInteger(requestedStep) ? Math.min(Math.max(requestedStep, 1), ONBOARDING_STEPS) : 1;
   return {
-    step,
     isDataSaver,
-    tutorial: tutorialSteps(trial ? allowanceText(trial) : "")[step - 2],
+    lines: welcomeLines(trial ? allowanceText(trial) : ""),
     profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" },
   };
 }

@@ -5,7 +5,6 @@ import { TextArea } from "~/ui/field";
 type EditorProps = {
   document: {
     id: string;
-    hasFiles: boolean;
     content: string;
     updated: string;
     type: string;
@@ -51,7 +50,7 @@ export function Editor({ document, typed, version }: EditorProps) {
         </span>
       </div>
       <div className="row">
-        <FileLinks id={document.id} about={document.title} hasFiles={document.hasFiles} />
+        <FileLinks id={document.id} about={document.title} />
         <ButtonLink small href={`/api/documents/${document.id}/html-preview`} target="_blank">
           Preview
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "~/features/accounts/settings-options";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
 import { Select } from "~/ui/field";
 import { FormSection } from "~/ui/heading";
@@ -17,12 +17,15 @@ export function DocumentChoice({
   fields,
   isBack,
   isConfirming,
+  isLetterRefused,
 }: {
   options: GenerationOptions;
   fields: Fields;
   isBack: boolean;
   /** What was read from a new resume is shown above. */
   isConfirming: boolean;
+  /** Too few facts would support a letter to this employer. */
+  isLetterRefused: boolean;
 }) {
   const letter = isBack ? Boolean(fields.generateCoverLetter.initialValue) : true;
   const resume = isBack
@@ -55,6 +58,18 @@ export function DocumentChoice({
             />
           </div>
         </ChoiceGroup>
+        {isLetterRefused && (
+          <div className="row">
+            {resume && (
+              <Button small name="only" value="resume">
+                Make the resume alone
+              </Button>
+            )}
+            <ButtonLink small href="/career">
+              Open My profile
+            </ButtonLink>
+          </div>
+        )}
         <Select
           id={fields.language.id}
           name="language"

@@ -1,40 +1,8 @@
-import { Checkbox } from "~/ui/choice";
 import { Disclosure } from "~/ui/dialog";
 import { FileField, TextArea } from "~/ui/field";
 import { getFieldProps } from "~/ui/form-field";
 import { Notice } from "~/ui/notice";
 import type { Fields } from "./generation-fields";
-
-// The consent is requested before any text is sent. It is never preselected.
-export function WhoWrites({
-  notice,
-  hasAgreed,
-  first,
-  isTicked,
-}: {
-  notice: string;
-  hasAgreed: boolean;
-  first: string;
-  isTicked: boolean;
-}) {
-  if (notice === "") return null;
-  if (hasAgreed)
-    return (
-      <p className="hint">
-        {`${first} writes your documents from your own lines. Check them before you send them. `}
-        <a href="/settings#aiTransfer">Change this in Settings</a>
-      </p>
-    );
-  return (
-    <Checkbox
-      id="aiConsent"
-      name="aiConsent"
-      label={notice}
-      hint="If you do not tick this, our built-in writer writes them. You can change this in Settings."
-      defaultChecked={isTicked}
-    />
-  );
-}
 
 export function ResumeFile({
   fields,

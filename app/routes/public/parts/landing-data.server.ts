@@ -11,7 +11,7 @@ export type LandingContent = ReturnType<typeof getLandingContent>;
 
 /** The content of the start page: example, plans, counts, questions and the operator's own content. */
 export function getLandingContent() {
-  const { letter, advert, ...pair } = samplePair();
+  const { letter, resume, advert, howToApply, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const [trial, ...paid] = PLANS.map((plan) => ({
     id: plan.id,
@@ -30,9 +30,9 @@ export function getLandingContent() {
   return {
     advert,
     pair,
-    paper: toDocumentView(
-      toRenderable({ type: "cover_letter", content: letter, title: "Cover letter", language: "en" }),
-    ),
+    howToApply,
+    letter: viewPaper("cover_letter", letter),
+    resume: viewPaper("resume", resume),
     trial: trial?.allowance ?? "",
     plans: paid,
     proof: getPublicStats(),
@@ -45,4 +45,8 @@ export function getLandingContent() {
     upskilling: upskilling ?? null,
     idanWhen: idanWhen ?? null,
   };
+}
+
+function viewPaper(type: "cover_letter" | "resume", content: string) {
+  return toDocumentView(toRenderable({ type, content, title: "", language: "en" }));
 }

@@ -1,4 +1,5 @@
 import type { LandingContent } from "./landing-data.server";
+import { ApplyLines } from "~/ui/advert-check";
 import { ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
 import { DocumentView } from "~/ui/document-view";
@@ -8,7 +9,7 @@ import { ProofTiles } from "./landing-proof";
 export function Hero({
   site: { name },
   advert,
-  paper,
+  letter,
   trial,
   proof,
   claims,
@@ -39,9 +40,29 @@ export function Hero({
         </div>
       </div>
       <DocumentView title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
-        <DocumentBlocks parts={paper} />
+        <DocumentBlocks parts={letter} />
       </DocumentView>
     </div>
+  );
+}
+
+/** The other half of what was made for the advert, and what to do with both. */
+export function ResumeAndSending({ resume, howToApply }: Pick<LandingContent, "resume" | "howToApply">) {
+  return (
+    <section className="stack">
+      <h2>Her resume for this job, and how to send both</h2>
+      <div className="split">
+        <DocumentView title="Resume">
+          <DocumentBlocks parts={resume} />
+        </DocumentView>
+        <div className="stack">
+          <p className="soft">
+            We read the address, the subject and the papers out of the advert. You send them yourself.
+          </p>
+          <ApplyLines lines={howToApply} />
+        </div>
+      </div>
+    </section>
   );
 }
 

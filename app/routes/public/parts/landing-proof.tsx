@@ -3,11 +3,15 @@ import { ButtonLink } from "~/ui/button";
 import { Card, Tile, Tiles } from "~/ui/card";
 import { formatCount } from "~/ui/meta";
 
-/** Only figures that this site counted, and claims that the operator confirmed. */
+// Fewer say nothing about the product, and a median of them would be chance.
+const FEWEST_DOCUMENTS = 100;
+
+/** Only figures that this site counted, once there are enough, and claims that the operator confirmed. */
 export function ProofTiles({ proof, claims }: Pick<LandingContent, "proof" | "claims">) {
+  const isCounted = proof.documents >= FEWEST_DOCUMENTS;
   const tiles = [
-    ...(proof.documents > 0 ? [{ figure: formatCount(proof.documents), label: "documents made here" }] : []),
-    ...(proof.medianSeconds === undefined
+    ...(isCounted ? [{ figure: formatCount(proof.documents), label: "documents made here" }] : []),
+    ...(!isCounted || proof.medianSeconds === undefined
       ? []
       : [
           {

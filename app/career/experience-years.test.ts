@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { loadTagger } from "~/files/adverts/tagger";
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { parseProfile } from "~/career/profile";
+import { writeLetter } from "~/career/writer/letter";
+import { writeResume } from "~/career/writer/resume";
+import { yearsToState } from "./experience-years";
+import { monthsOfExperience } from "./tenure";
+
+const today = "2026-11-22";
+const profileWith = (summary: string) =>
+  parseProfile(`Ngozi Eze
+${summary && `\nSUMMARY\n${summary}\n`}
+WORK EXPERIENCE
+Accountant | Bukuru Mills, Jos | Jan 2021 – Present
+- Reconcile 14 bank accounts every month
+Bookkeeper | Plateau Stores, Jos | Jan 2020 – Dec 2021
+- Posted 120 invoices a week
+
+SKILLS
+Excel, Sage 50, payroll, VAT, bank reconciliation, stock taking
+
+EDUCATION
+HND, Accountancy | Plateau State Polytechnic | 2019`);
+
+test("years of two jobs at one time count once, up to today's month", () => {
+  const job = (startDate: string, endDate: string) => ({ startDate, endDate, highlights: [] });
+  expect(monthsOfExperience([job("2019-01", "2020-12"), job("2020-01", "2021-12")], "2026-11-01")).toBe(36);
+  expect(monthsOfExperience([job("2027-01", "present")], "2026-11-01")).toBe(0);
+  expect(yearsToState(profileWith(""), today)?.count).toBe(6);
+});
+
+test.each([
+  ["Accountant with 9 years of experience.", 9],
+  ["Accountant. Over 12 years' work experience, five of them in Jos.", 12],
+  ["An accountant of 6 years in flour milling.", 6],
+  ["An accountant with 4 years of experience in flour milling.", undefined],
+  ["Careful accountant.", 6],
+])("%s: the figure that both papers state is %s", (summary, count) => {
+  expect(yearsToState(profileWith(summary), today)?.count).toBe(count);
+});
+
+test("letter and resume of one pack state one figure", async () => {
+  const tag = await loadTagger();
+  const text =
+    "Tavora Foods needs an Accountant in Jos. Requirements: bank reconciliation, 5 years experience.";
+  const advert = readAdvert(text, { today, tag });
+  for (const summary of [
+    "",
+    "Accountant with 9 years of experience.",
+    "Careful accountant, 4 years in milling.",
+  ]) {
+    const given = { profile: profileWith(summary), advert, today, language: "en" as const, seed: "a" };
+    const letter = writeLetter(given).sentences.map((sentence) => sentence.text);
+    const resume = writeResume(given).profile.summary;
+    const counts = [...letter, ...resume].flatMap((line) => /(\d+) years/.exec(line)?.[1] ?? []);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(new Set(counts).size).toBe(1);
+  }
+});

@@ -1,0 +1,52 @@
+import { anyOf } from "~/pattern";
+import { monthsOfExperience } from "./tenure";
+import type { Profile } from "./profile.schema";
+
+/** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field. */
+export type StatedYears = { count: number; line: number; isTotal: boolean };
+
+const YEARS = /(?<![\d.,])(\d{1,2})\+?\s+(?:years|ans|Jahren?|años)\b['’]?/u;
+// "of work experience", but not "of experience in retail"
+const EXPERIENCE = anyOf([
+  /(?:of )?(?:\p{L}+ )?experience/u, // 8 years of work experience
+  /d['’]expérience(?: professionnelle)?/, // 8 ans d'expérience
+  /Berufserfahrung/, // 8 Jahre Berufserfahrung
+  /de experiencia(?: laboral)?/, // 8 años de experiencia
+]);
+const IN_A_FIELD = /(?! (?:\p{L}+ing|in|as|with|of|at|en|comme|dans|als|como)\b)/u;
+const IN_TOTAL = new RegExp(`^ ${EXPERIENCE.source}(?!\\p{L})${IN_A_FIELD.source}`, "iu");
+
+/** The first figure of years in the person's summary; undefined without one. */
+export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears | undefined {
+  for (const [line, text] of summary.entries()) {
+    const found = YEARS.exec(text);
+    if (!found) continue;
+    return {
+      count: Number(found[1]),
+      line,
+      isTotal: IN_TOTAL.test(text.slice(found.index + found[0].length)),
+    };
+  }
+  return undefined;
+}
+
+/**
+ * The whole years of work that both papers state, so that no reader finds two figures: what the person's summary says,
+ * else the years that their jobs add up to, overlapping ones counted once. Undefined where there is less than a year, and
+ * where the summary counts the years of one field: a second figure would need an explanation.
+ */
+export function yearsToState(
+  profile: Pick<Profile, "summary" | "work">,
+  today: string,
+): { count: number; sourceIds: string[] } | undefined {
+  const counted = Math.floor(monthsOfExperience(profile.work, today) / 12);
+  const stated = statedYears(profile);
+  if (stated?.isTotal) return { count: stated.count, sourceIds: [`summary.${stated.line}`] };
+  if ((stated && stated.count !== counted) || counted < 1) return undefined;
+  return { count: counted, sourceIds: profile.work.map((_job, at) => `work.${at}`) };
+}
+
+/** The line of the summary with another figure of years in the place of its first. */
+export function withYears(line: string, count: number): string {
+  return line.replace(YEARS, (text, figure: string) => text.replace(figure, String(count)));
+}

@@ -1,0 +1,130 @@
+import type { Line } from "./clean-text";
+import { KNOWN_WITH_FORM, PLACES } from "./company-name";
+import { listOf } from "./patterns";
+import type { Sentence } from "./sentence";
+import { EMPLOYER_LEADS, EMPLOYER_VERBS, PLACE_NOUNS } from "./vocabulary/company-words";
+
+/** A name that may be the employer's, and how much its place in the text says so. */
+export type Candidate = { name: string; weight: number };
+
+/** Every name that stands where the name of an employer can stand. */
+export function companyCandidates(lines: Line[], sentences: Sentence[]): Candidate[] {
+  return [...fromSentences(sentences), ...fromLines(lines), ...knownIn(sentences)];
+}
+
+const WORD = String.raw`(?:\p{Lu}|\d+(?=\p{Lu}|[- ]\p{Lu}))[\p{L}\d'&.+-]*`;
+const JOINT = String.raw`(?:of|and|for|the|&|de|du|des|la|le|et|am|an der|und|in|d')`;
+// What a noun of a street or quarter follows is a place: "World Bank area".
+const NAME = String.raw`${WORD}(?: (?:${JOINT} ){0,2}${WORD}){0,7}(?! (?:${[...PLACE_NOUNS].join("|")})(?!\p{L}))`;
+const VERBS = EMPLOYER_VERBS.flatMap(({ words }) => words).join("|");
+const HIRING_VERBS = EMPLOYER_VERBS.slice(0, 2)
+  .flatMap(({ words }) => words)
+  .join("|");
+const KIND = String.raw`(?:[\p{L}-]+ ){0,3}(?:firm|company|startup|start-up|school|hotel|restaurant|hospital|clinic|agency|bank|group|ngo|chain|house|shop|salon|bakery|church|factory|organi[sz]ation|manufacturer|distributor|developer|maker)`;
+
+/** Places of a name in a sentence, and how much each says. The name is the group `name`. */
+const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
+  {
+    // "Freshmart, Benin is hiring"
+    pattern: new RegExp(
+      String.raw`^(?:(?:${EMPLOYER_LEADS.join("|")}) )?(?<name>${NAME})(?: ?\([^)]{1,50}\))?,?(?: [^.,:]{1,50},)?(?: [\p{L}-]+){0,6}? (?:${VERBS})(?!\p{L})`,
+      "u",
+    ),
+    weight: 4,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:We at|we at|join|Join|About|Chez|chez) (?<name>${NAME})`,
+      "u",
+    ),
+    weight: 4,
+  },
+  { pattern: new RegExp(String.raw`(?<name>${NAME}) ?\((?:RC|CAC|BN) ?[\d:]`, "u"), weight: 5 },
+  { pattern: new RegExp(String.raw`(?<!\p{L})[Ee]mployer(?: is|:| –) (?<name>${NAME})`, "u"), weight: 4 },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?<name>${NAME})(?: \([^)]{1,40}\))? (?:${HIRING_VERBS})(?!\p{L})`,
+      "u",
+    ),
+    weight: 2,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?:[Nn]eeded|NEEDED|[Ww]anted|WANTED|[Rr]equired) (?:at|by) (?<name>(?:The )?${NAME} ${WORD})`,
+      "u",
+    ),
+    weight: 4,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\p{L})(?:at|with|by|of|bei|an|dans|for|through) (?<name>${NAME})`,
+      "u",
+    ),
+    weight: 2,
+  },
+  { pattern: new RegExp(String.raw`\((?:${KIND} )?(?<name>${NAME})\)`, "u"), weight: 2 },
+  { pattern: new RegExp(String.raw`(?:${KIND}),? ["„“«'](?<name>${NAME})["“”»']`, "iu"), weight: 4 },
+  {
+    pattern: new RegExp(String.raw`(?<!\p{L})${KIND}(?: named| called)?,? (?<name>${NAME})`, "u"),
+    weight: 2,
+  },
+];
+
+function fromSentences(sentences: Sentence[]): Candidate[] {
+  const own = sentences.filter(
+    ({ section }) =>
+      section !== "must" && section !== "duties" && section !== "wish" && section !== "benefits",
+  );
+  return own.slice(0, 25).flatMap(({ text, isHeading, section }, index) => {
+    const start = text.slice(0, 260).replace(SHOUTS, "");
+    return SENTENCE_FORMS.flatMap(({ pattern, weight }) => {
+      const name = pattern.exec(start)?.groups?.name;
+      if (!name || (isHeading && weight < 4)) return [];
+      const isFar = index > 8 || section === "apply";
+      return [{ name, weight: weight - (isFar ? 1.5 : index / 100) }];
+    });
+  });
+}
+
+/** A known employer named in the opening sentences. */
+function knownIn(sentences: Sentence[]): Candidate[] {
+  return sentences.slice(0, 2).flatMap(({ text }) => {
+    const name = KNOWN_WITH_FORM.exec(text.slice(0, 80))?.[0];
+    return name ? [{ name, weight: 1 }] : [];
+  });
+}
+
+const SHOUTED = listOf(
+  "URGENT, URGENTLY, HOT, JOB, JOBS, NEW, VACANCY, VACANCIES, Vacancy, vacancy, HIRING, NOW, ALERT, MASSIVE, OFFRE D'EMPLOI",
+);
+const SHOUTS = new RegExp(`^(?:(?:${SHOUTED.join("|")})[\\s!:–—-]+)+`, "u");
+
+/** Names in the first lines: the whole line, or a part of it beside the title and the place. */
+function fromLines(lines: Line[]): Candidate[] {
+  return lines.slice(0, 6).flatMap(({ text, isBullet }, index) => {
+    if (isBullet && index > 0) return [];
+    const line = text.slice(0, 160).replace(SHOUTS, "");
+    return line.split(LINE_JOINTS).flatMap((part, at) => {
+      const name = new RegExp(`^(?:${EMPLOYER_LEADS.join("|")} )?(?<name>${NAME})(?![\\p{L}])`, "u").exec(
+        part.trim(),
+      )?.groups?.name;
+      if (!name) return [];
+      const isRegistered = at === 0 && /\(RC ?\d/.test(text);
+      const beforePlace = beginsWithPlace(line.split(LINE_JOINTS)[at + 1] ?? "");
+      const isShouted = name === name.toUpperCase() && index === 0 && at === 0;
+      return [
+        {
+          name,
+          weight: 2 - index / 50 + (isRegistered ? 3 : 0) + (beforePlace ? 1 : 0) + (isShouted ? 0.2 : 0),
+        },
+      ];
+    });
+  });
+}
+
+function beginsWithPlace(text: string): boolean {
+  const words = text.trim().toLowerCase().split(/[ ,]+/);
+  return PLACES.has(words[0] ?? "") || PLACES.has(words.slice(0, 2).join(" "));
+}
+
+const LINE_JOINTS = /[\s)]+[–—|·•-]\s|,\s|[\s)]*@\s|\s\(|\)(?:,?\s|$)|[!?]\s|:\s|\. | at /u;

@@ -1,0 +1,102 @@
+import { listOf, phrasePattern } from "./patterns";
+import { COMPANY_FORMS, FIELD_FORMS, NO_EMPLOYER, PLACE_NOUNS } from "./vocabulary/company-words";
+import { LANGUAGES, TOOLS } from "./vocabulary/demand-words";
+import { KNOWN_EMPLOYERS } from "./vocabulary/known-employers";
+import { CERTIFICATES } from "./vocabulary/qualifications";
+import { isTitleWord } from "./vocabulary/title-words";
+import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
+
+const FORMS = new Set(COMPANY_FORMS.map((form) => form.toLowerCase()));
+const LEGAL_END =
+  /^(?<name>.*?(?:(?<!\p{L})(?:Ltd|LTD|Limited|LIMITED|Plc|PLC|GmbH|SARL|LLC|LLP|S\.?A))(?!\p{L})\.?).*$/u;
+export const PLACES = new Set([...listOf(nigerianPlaces), ...listOf(states), ...listOf(worldPlaces)]);
+export const KNOWN = phrasePattern(
+  KNOWN_EMPLOYERS.flatMap(({ names }) => names),
+  "iu",
+);
+export const KNOWN_WITH_FORM = new RegExp(
+  `${KNOWN.source}(?: (?:Nigeria|NIGERIA|Plc|PLC|Limited|LIMITED|Ltd|Cement|Refinery|Group|Bank|Foods))*`,
+  "u",
+);
+const CERTIFICATE = phrasePattern(CERTIFICATES, "iu");
+
+/** A name without the place behind it and the joints at its end. */
+export function trimmedName(name: string): string {
+  let text = beforePost(name.replace(LEGAL_END, "$<name>")).replace(
+    /(?:\s(?:of|and|for|the|&|de|du|des|la|le|et|in|am|und)|[\s.,'&-])+$/u,
+    "",
+  );
+  text = text.replace(/^(?:Die|Das|Der|La|Le|At) (?=\p{Lu}\p{L}+ \p{Lu})/u, "");
+  for (let count = 0; count < 2; count += 1) {
+    const words = text.split(" ");
+    const last = words.at(-1)?.toLowerCase() ?? "";
+    if (words.length > 2 && PLACES.has(last) && hasCompanyForm(words.slice(0, -1).join(" ")))
+      text = words.slice(0, -1).join(" ");
+  }
+  return text.trim();
+}
+
+/** "Presco junction", "Wuse Zone 2": a place, or what bears the noun or name of one without a form of its own. */
+function isPlace(words: string[]): boolean {
+  const lower = words.map((word) => word.toLowerCase());
+  if (PLACES.has(lower.join(" ")) || PLACE_NOUNS.has(lower.at(-1) ?? "")) return true;
+  return !hasCompanyForm(words.join(" ")) && lower.some((word) => PLACE_NOUNS.has(word)) && words.length < 4;
+}
+
+/** Words that open the name of an institution only where its form follows: "New Hope Clinic". */
+const MAY_OPEN = new Set(listOf("new, good, great, fresh, our, the, one, all, federal, five, ten, st"));
+
+/** "Cornerleaf Insurance Graduate Trainee": the name ends before the words of the post. */
+function beforePost(name: string): string {
+  const words = name.split(" ");
+  const post = words.findIndex(
+    (word, at) =>
+      at > 0 && ((isTitleWord(word) && !FORMS.has(word.toLowerCase())) || POST_WORDS.has(word.toLowerCase())),
+  );
+  if (post < 0) return name;
+  const isProgramme = POST_WORDS.has((words[post] ?? "").toLowerCase());
+  const end = words.findLastIndex(
+    (_, at) => at < post && at > 0 && endsName(words.slice(0, at + 1), isProgramme),
+  );
+  const known = KNOWN.exec(name);
+  if (known?.index === 0 && end < 0) return known[0];
+  return end > 0 && !hasCompanyForm(name) ? words.slice(0, end + 1).join(" ") : name;
+}
+// "Cornerleaf Insurance Graduate Scheme" names a firm, "Health Care Assistant" and "Road Works Supervisor" do not.
+function endsName(words: string[], isProgramme: boolean): boolean {
+  if (!hasCompanyForm(words.join(" "))) return false;
+  return isProgramme || (words.length > 2 && !FIELD_FORMS.has((words.at(-1) ?? "").toLowerCase()));
+}
+
+const POST_WORDS = new Set(
+  listOf(
+    "graduate, programme, program, scheme, recruitment, academy, internship, entry-level, massive, replacement, vacancy, vacancies, career, careers, job, jobs",
+  ),
+);
+
+export function isName(name: string): boolean {
+  const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  if (name.length < 3 || name.length > 90 || /@|\d{4}/.test(name)) return false;
+  const hasForm = hasCompanyForm(name) && words.length > 1;
+  const opening = first.toLowerCase().replace(/[.']+$/, "");
+  if (NO_EMPLOYER.has(opening) && !(hasForm && MAY_OPEN.has(opening))) return false;
+  if (words.every((word) => NO_EMPLOYER.has(word.toLowerCase()) || PLACES.has(word.toLowerCase())))
+    return false;
+  if (isPlace(words)) return false;
+  if (isTitleWord(last) && !hasCompanyForm(last)) return false;
+  if (hasForm) return true;
+  if (isTitleWord(first) || CERTIFICATE.test(name)) return false;
+  return !(TOOLS.test(name) || LANGUAGES.test(name));
+}
+
+/** "Oakline Dairies", "Bank of Agriculture": a form at the end, or one that "of" follows. */
+export function hasCompanyForm(name: string): boolean {
+  const words = name.toLowerCase().replace(/\.$/, "").split(" ");
+  return (
+    FORMS.has(words.at(-1) ?? "") ||
+    FORMS.has(words.slice(-2).join(" ")) ||
+    words.some((word, at) => FORMS.has(word) && ["of", "for"].includes(words[at + 1] ?? ""))
+  );
+}

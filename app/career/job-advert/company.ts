@@ -1,0 +1,41 @@
+import type { Line } from "./clean-text";
+import { companyCandidates } from "./company-candidates";
+import { domainsIn, evidence } from "./company-evidence";
+import { isName, trimmedName } from "./company-name";
+import { listOf } from "./patterns";
+import type { Sentence } from "./sentence";
+
+/**
+ * The employer as the advert names it. Each place where a name can be gives candidates; what speaks for a name
+ * (its form, a known employer, the address of the mail) adds to its weight. Below the least weight there is none:
+ * no employer is better than a wrong one at the head of a letter.
+ */
+export function readCompany(lines: Line[], sentences: Sentence[]): string | undefined {
+  const label = labelled(sentences);
+  if (label) return label;
+  const domains = domainsIn(lines);
+  const weighed = companyCandidates(lines, sentences)
+    .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
+    .filter(({ name }) => isName(name))
+    .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) }));
+  const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
+  return best && best.weight >= LEAST_WEIGHT ? best.name : undefined;
+}
+
+const LEAST_WEIGHT = 4;
+
+const COMPANY_LABELS = listOf(
+  "company, company name, employer, organisation, organization, name of company, name of organisation, name of organization, entreprise, structure, organisme, unternehmen, arbeitgeber, firma, school, hospital, consultancy, institution, client, employer name",
+);
+
+function labelled(sentences: Sentence[]): string | undefined {
+  const found = sentences.find(
+    ({ label, isHeading, text }) =>
+      !isHeading && label !== undefined && COMPANY_LABELS.includes(label) && text.length < 120,
+  );
+  const value = found?.text
+    .split(/\s[|–—]\s|;|,| \(/)[0]
+    ?.replace(/[.,\s]+$/, "")
+    .trim();
+  return value && isName(value) ? value : undefined;
+}

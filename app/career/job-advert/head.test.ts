@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+const headOf = (text: string) => {
+  const { title, company, posts } = readAdvert(text, { today: "2026-11-16" });
+  return { title, company, posts };
+};
+
+// Each row is a place where a title can be, in words of no labelled advert.
+test.each([
+  ["Job Title: Dairy Technologist", "Dairy Technologist"],
+  ["ROAD WORKS SUPERVISOR – NORTH EAST\nTalba Roads Ltd", "Road Works Supervisor – North East"],
+  ["Head, Retail Banking\nOrchid Bank", "Head, Retail Banking"],
+  ["We urgently need two energetic stock keepers at Tudun Wada.", "Stock Keeper"],
+  ["Night porter wanted in Bariga.", "Night Porter"],
+  ["Brass & Reed Ltd requires the services of:\nPIANO TUNER\n- 3 years", "Piano Tuner"],
+  ["Ogbe Mills needs a Millwright Supervisor (Rice) in Bida.", "Millwright Supervisor (Rice)"],
+  ["Ogbe Mills needs a mill supervisor (full time) in Bida.", "Mill Supervisor"],
+  ["Kolanut Ltd hires Asst Brand Mgr", "Assistant Brand Manager"],
+  ["L'hôtel Baobab recrute pour sa cuisine un chef pâtissier avec expérience.", "chef pâtissier"],
+  ["Die Bäckerei Korn sucht zum 1. Mai 2027 Bäckereiverkäuferinnen in Kiel.", "Bäckereiverkäuferinnen"],
+  ["Talba Roads Ltd Graduate Academy 2027", "Graduate Trainee"],
+])("%s → %s", (text, title) => {
+  expect(headOf(text).title).toBe(title);
+});
+
+test.each([
+  "Send your order number to our customer office in December.",
+  "LEADING PALM OIL PROCESSORS IN AHOADA",
+  "No other offer is better this summer.",
+])("no title in: %s", (text) => {
+  expect(headOf(text).title).toBeUndefined();
+});
+
+test.each([
+  ["Talba Roads, Gombe is hiring a surveyor.", "Talba Roads"],
+  ["Tea Blender · Highland\nApply: jobs@highlandtea.ng\nHighland Tea, Jos", "Highland Tea"],
+  ["Surveyor wanted. Send CV to gombe@talbaroads.ng. Talba Roads, 4 Bank Road.", "Talba Roads"],
+  ["Baker needed by The Crust Room. 2 years.", "The Crust Room"],
+  ["Our bakery, whose employer is Crust Room Ltd, needs a baker.", "Crust Room Ltd"],
+  ["ORCHID MICROFINANCE BANK LIMITED MASSIVE RECRUITMENT 2026", "ORCHID MICROFINANCE BANK LIMITED"],
+  ["UNICEF field monitors wanted in Borno.", "UNICEF"],
+])("the employer of: %s", (text, company) => {
+  expect(headOf(text).company).toBe(company);
+});
+
+test.each([
+  "Excel and Power BI are needed. We want a clerk.",
+  "Payment is weekly. Accommodation is free. Tailor wanted.",
+  "Cleaner needed at Kuto Junction, Abeokuta.",
+  "Health Care Assistant wanted, reply in Hausa.",
+])("no employer in: %s", (text) => {
+  expect(headOf(text).company).toBeUndefined();
+});
+
+test.each([
+  ["Cooks, night porters and stock keepers needed in Bida.", ["Cook", "Night Porter", "Stock Keeper"]],
+  ["We want 3 panel beaters and 2 spray painters for our workshop.", ["Panel Beater", "Spray Painter"]],
+  ["Talba Roads\nSURVEYOR: HND, 2 years.\nFOREMAN: trade test.\nApply: a@talba.ng", ["Surveyor", "Foreman"]],
+])("the posts of: %s", (text, posts) => {
+  expect(headOf(text).posts).toEqual(posts);
+});
+
+test.each([
+  ["Harbour Drivers Union\nSecretary wanted.", "Secretary"],
+  ["Orchid Midwives Clinic, Bida needs a cleaner.", "Cleaner"],
+  ["Blind Tailors Initiative\nBookkeeper · Kano\nWe sew.", "Bookkeeper"],
+])("the name of an employer is no title: %s", (text, title) => {
+  expect(headOf(text).title).toBe(title);
+});
+
+test("a second name of the same work is one post", () => {
+  expect(headOf("Driver/Dispatch Rider needed in Bida.").posts).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { anyOf } from "~/pattern";
+import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
+import type { AdvertLanguage } from "./job-advert";
+import { inOrder, listOf, phrasePattern } from "./patterns";
+import { HIRES } from "./vocabulary/demand-words";
+import {
+  isTitleWord,
+  TITLE_ADJECTIVES,
+  TITLE_BRACKETS,
+  TITLE_REGION,
+  TITLE_SHORT_FORMS,
+} from "./vocabulary/title-words";
+
+const MAX_TITLE_WORDS = 8;
+const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
+const PLACES = new Set([...listOf(nigerianPlaces), ...listOf(states), ...listOf(worldPlaces)]);
+
+/**
+ * The job title with which a text begins, as a recruiter prints it: one person, written out, without praise.
+ * Undefined where the words name nobody's work.
+ */
+export function titleIn(text: string, language: AdvertLanguage): string | undefined {
+  const rest = withoutLead(text.slice(0, 160));
+  const stop = rest.search(STOPS[language]);
+  const cut = (stop < 0 ? rest : rest.slice(0, stop)).trim();
+  const main = writtenOut(cut);
+  const words = main.split(" ").slice(0, MAX_TITLE_WORDS + 1);
+  const length =
+    language === "en"
+      ? englishLength(words)
+      : words.some((word) => isTitleWord(word) && (language === "fr" || isCapital(word)))
+        ? words.length
+        : 0;
+  if (length === 0 || length > MAX_TITLE_WORDS) return undefined;
+  const title = words.slice(0, length).join(" ");
+  if (NO_TITLE.test(title) || HIRES.test(title) || /@|\d{3}/.test(title)) return undefined;
+  const behind = rest.slice(main === cut ? title.length : cut.length);
+  return printed(title, language) + (extensionIn(behind) ?? "");
+}
+
+const NO_TITLE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf([
+      /must|should|required?|minimum|experience|knowledge|skills?|degree|qualifications?|certificate/,
+      /years?|company/,
+    ]),
+    /(?!\p{L})/u,
+    /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
+  ],
+  "iu",
+);
+
+function withoutLead(text: string): string {
+  let rest = text
+    .trim()
+    .replace(/^["'„“(\s]+/, "")
+    .replace(/^\(?\d+\)?\s+/, "");
+  for (let count = 0; count < 6; count += 1) {
+    const found = ADJECTIVES.exec(rest);
+    if (found?.index !== 0) break;
+    rest = rest.slice(found[0].length).replace(/^[\s,]+/, "");
+  }
+  rest = rest.replace(/^\(?\d+\)?\s+/, "");
+  const [first = "", second = ""] = rest.split(" ");
+  if (first.length > 3 && PLACES.has(first.toLowerCase()) && second !== "")
+    rest = rest.slice(first.length + 1);
+  // "proactive and ambitious Sales Officer": small letters before a title in capitals only praise.
+  const praise = /^(?:\p{Ll}[\p{L}-]*,? ){1,4}(?=\p{Lu}\p{L}+ \p{Lu})/u.exec(rest)?.[0] ?? "";
+  return praise.split(/,? /).some(isTitleWord) || ENGLISH_STOPS.test(praise)
+    ? rest
+    : rest.slice(praise.length);
+}
+
+const ENGLISH_STOPS = inOrder(
+  [
+    /(?<![\p{L}'])/u,
+    anyOf(
+      [
+        /at|in|for|who|with|must|should|needed|wanted|required|as|based|around|that|urgently|whose|where/u,
+        /vacanc\p{L}+|on|by|from|near|within|is|are|having|wey|immediately|positions?|roles?|jobs?|to|under/u,
+        /recruitment|have|has|intake|programme|program|scheme|asap|nationwide|which|can|will|through|no|all/u,
+      ],
+      "u",
+    ),
+    /(?![\p{L}'])/u,
+  ],
+  "iu",
+);
+const PUNCTUATION = /[,.;:!?|"“„]|\s\(|\s[-–—]\s|\s20\d\d/u;
+const STOPS: Record<AdvertLanguage, RegExp> = {
+  en: anyOf([PUNCTUATION, ENGLISH_STOPS], "iu"),
+  fr: anyOf(
+    [
+      PUNCTUATION,
+      /(?<!\p{L})(?:pour|à|au|chez|avec|ayant|basée?|titulaire|sur|dans|qui|h\/f|f\/h)(?!\p{L})/u,
+    ],
+    "iu",
+  ),
+  de: anyOf(
+    [
+      /[,.;!?|"“„]|:(?!in)|\s\(|\s[-–—]\s/u,
+      inOrder([
+        /(?<![\p{L}:*])/u,
+        anyOf([/in|mit|zum|zur|ab|bei|gesucht|ein|auf|als|mind|aus|für (?:unser|die|den|das|ein)\p{L}*/u]),
+        /(?!\p{L})/u,
+      ]),
+    ],
+    "iu",
+  ),
+};
+
+/** How many of the words are the title: up to the last word that names work, and what that word reaches to. */
+function englishLength(words: string[]): number {
+  let length = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    if (isTitleWord(word) || (length === at && at > 0 && /^(?:[IVX]{1,4}|\d)$/.test(word))) length = at + 1;
+    else if (length === at && at > 0 && word === "of" && isCapital(words[at + 1])) {
+      length = at + 1;
+      while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
+      return length;
+    } else if (length > 0 && !JOINTS.has(word.toLowerCase()) && !leadsToTitle(words, at)) break;
+  }
+  return length;
+}
+
+/** "HR Business Partner", "Head Pastry Chef": words in capitals between two that name work. */
+function leadsToTitle(words: string[], at: number): boolean {
+  const ahead = words.slice(at, at + 3);
+  const end = ahead.findIndex(isTitleWord);
+  return end > 0 && ahead.slice(0, end + 1).every(isCapital);
+}
+
+const JOINTS = new Set(["and", "&", "or", "cum", "/", "-"]);
+
+function isCapital(word: string | undefined): boolean {
+  return /^\p{Lu}/u.test(word ?? "");
+}
+
+/** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
+function extensionIn(behind: string): string | undefined {
+  const bracket = /^ \((?<own>[\p{L} /&-]{2,30})\)/u.exec(behind)?.groups?.own;
+  if (bracket && isCapital(bracket) && !TITLE_BRACKETS.test(bracket) && !isPlace(bracket))
+    return ` (${inTitleCase(bracket)})`;
+  const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
+  if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
+  return /^ to the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
+}
+
+function isPlace(text: string): boolean {
+  return text.split(/[,/]/).some((part) => PLACES.has(part.trim().toLowerCase()));
+}
+
+function printed(title: string, language: AdvertLanguage): string {
+  const plain = title.replace(/[\s"'&/-]+$/, "").replace(/ cum /i, " / ");
+  const cased = inTitleCase(language === "en" ? capitalised(plain) : plain);
+  const one = singular(cased);
+  // "Ouvriers agricoles": the adjective follows its noun.
+  return language === "fr" && one !== cased ? one.replace(/(?<=^\S+ \p{L}+[^s\s])s$/u, "") : one;
+}
+
+function writtenOut(title: string): string {
+  return TITLE_SHORT_FORMS.reduce(
+    (text, { short, long }) => text.replace(new RegExp(`(?<![\\p{L}])(?:${short})(?=$|[ /])`, "iu"), long),
+    title,
+  );
+}
+
+function capitalised(title: string): string {
+  return title.replace(/(?<![\p{L}'-])\p{Ll}+/gu, (word) =>
+    SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+/** One post, not many: "Sales Girls" → "Sales Girl". */
+export function singular(title: string): string {
+  return title
+    .split(/(?<=[ /])|(?=[ /])/)
+    .map((word) => (isTitleWord(word) ? singularWord(word) : word))
+    .join("")
+    .replace(/(?<=\p{L}) (?:and|&) (?=\p{L}+$)/u, (joint, at: number) =>
+      isTitleWord(title.slice(0, at).split(" ").at(-1) ?? "") ? "/" : joint,
+    );
+}
+
+function singularWord(word: string): string {
+  if (/(?:secretar|nann|auxiliar)ies$/i.test(word)) return word.replace(/ies$/i, "y");
+  if (/sses$/i.test(word)) return word.slice(0, -2);
+  if (/wives$/i.test(word)) return word.replace(/ves$/i, "fe");
+  if (/kräfte$/i.test(word)) return word.replace(/kräfte$/i, "kraft");
+  if (/m[e]n$/i.test(word) && word.length > 4) return word.replace(/en$/i, "an");
+  return /[^s]s$/i.test(word) && isTitleWord(word.slice(0, -1)) ? word.slice(0, -1) : word;
+}
+
+/** Capitals alone become "Front Desk Officer". */
+export function inTitleCase(title: string): string {
+  const letters = title.replace(/[^\p{L}]/gu, "");
+  if (letters !== letters.toUpperCase() || letters.length < 5) return title;
+  return title.toLowerCase().replace(/(?<![\p{L}'])\p{L}+/gu, (word) => {
+    if (SMALL_WORDS.test(word)) return word;
+    if (INITIALS.test(word)) return word.toUpperCase();
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  });
+}
+
+const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
+const INITIALS = new RegExp(
+  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo").join("|")})$`,
+);

@@ -1,0 +1,76 @@
+import { findEntry } from "./apply-decision";
+import type { LineSource } from "./line-sources";
+import type { Profile } from "./profile.schema";
+import { valueAt, withValue, toProfile } from "./resume/profile-values";
+import { sourceLines } from "./source-lines";
+
+/** A line of the person that their resume does not print. `id` is its place in the profile, `entry` what it belongs to. */
+export type LeftOutLine = { id: string; text: string; entry: string };
+
+const LINE = /^summary\.\d+$|^(?:work|siwes|volunteer|projects)\.\d+\.highlights\.\d+$/;
+
+/**
+ * The lines of `profile` that a resume made from it left out and that were not put back since, in the profile's order. `sources` are
+ * those stored with the resume: a line that was worded anew, or edited later, is not left out.
+ */
+export function listLeftOut(profile: Profile, resume: Profile, sources: LineSource[]): LeftOutLine[] {
+  const used = new Set([
+    ...sources.flatMap(({ text, profileLines, isVerbatim }) => (isVerbatim ? [text] : profileLines)),
+    ...leftOutCandidates(resume).map(({ text }) => text),
+  ]);
+  return leftOutCandidates(profile).filter(({ text }) => !used.has(text));
+}
+
+/** The resume with a line of the profile put back, at the end of its entry. Undefined: the resume has no such entry any more. */
+export function withRestoredLine(resume: Profile, profile: Profile, id: string): Profile | undefined {
+  const [section = "", at = ""] = id.split(".");
+  if (section === "personal" || section === "referees") {
+    const changed = structuredClone(resume);
+    const [own, referee] = [profile.personal[Number(at)], profile.referees?.list[Number(id.split(".")[2])]];
+    if (section === "personal" && own) changed.personal.push(own);
+    if (section === "referees" && referee)
+      changed.referees = { onRequest: false, list: [...(resume.referees?.list ?? []), referee] };
+    return toProfile(changed);
+  }
+  const text = valueAt(profile, id);
+  if (typeof text !== "string" || !LINE.test(id)) return undefined;
+  if (section === "summary") return withValue(resume, `summary.${resume.summary.length}`, text);
+  const entry = findEntry([id], profile, resume);
+  const lines = entry && valueAt(resume, `${entry}.highlights`);
+  return Array.isArray(lines) ? withValue(resume, `${entry}.highlights.${lines.length}`, text) : undefined;
+}
+
+function leftOutCandidates(profile: Profile): LeftOutLine[] {
+  const lines = sourceLines(profile).filter(({ id }) => LINE.test(id) || id.startsWith("personal."));
+  return [
+    ...lines.map(({ id, text }) => ({ id, text, entry: entryLabel(profile, id) })),
+    ...(profile.referees?.list ?? []).map(({ name, position, organization, phone, email }, at) => ({
+      id: `referees.list.${at}`,
+      text: [name, position, organization, phone, email].filter(Boolean).join(", "),
+      entry: "Referees",
+    })),
+  ];
+}
+
+function entryLabel(profile: Profile, id: string): string {
+  const [section = "", index] = id.split(".");
+  const at = Number(index);
+  switch (section) {
+    case "summary":
+      return "Summary";
+    case "personal":
+      return "Personal details";
+    case "projects":
+      return profile.projects[at]?.name ?? "Projects";
+    case "volunteer":
+      return joined(profile.volunteer[at]?.position, profile.volunteer[at]?.organization);
+    default: {
+      const job = section === "siwes" ? profile.siwes[at] : profile.work[at];
+      return joined(job?.position, job?.name);
+    }
+  }
+}
+
+function joined(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join(", ");
+}

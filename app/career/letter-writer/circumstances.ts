@@ -1,0 +1,75 @@
+import { monthsOfExperience } from "../tenure";
+import { isBlank, type Profile } from "../profile.schema";
+import { calmName } from "../writer/casing";
+import { rolesOf } from "../writer/roles";
+import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
+
+/** The present post, or the one that ended last. A post without a title is not written. */
+export function findPost(profile: Profile): PlannedPost | undefined {
+  const role = rolesOf(profile).find(({ kind, title }) => kind === "work" && title !== undefined);
+  const job = role && profile.work[Number(role.id.split(".")[1])];
+  if (!role?.title || !job) return undefined;
+  return {
+    position: calmName(role.title),
+    ...(role.place && { employer: calmName(role.place) }),
+    ...(job.startDate && { startDate: job.startDate }),
+    ...(job.endDate && { endDate: job.endDate }),
+    sourceIds: [role.id],
+  };
+}
+
+/**
+ * Whole years in the present post, or with its employer where the person held several posts there without a break;
+ * undefined for less than a year, and where it is all of the `inAll` years of work.
+ */
+export function findTenure(
+  { work }: Profile,
+  post: PlannedPost | undefined,
+  today: string,
+  inAll: number | undefined,
+): PlannedTenure | undefined {
+  if (post?.endDate !== "present" || inAll === undefined) return undefined;
+  const own = work[Number(post.sourceIds[0]?.split(".")[1])];
+  if (!own?.startDate) return undefined;
+  const same = work.flatMap((job, at) => (job.name && job.name === own.name ? [{ job, at }] : []));
+  const jobs = same.map(({ job }) => job);
+  const [first = own.startDate] = jobs.flatMap(({ startDate }) => startDate ?? []).toSorted();
+  const months = monthsOfExperience(jobs, today);
+  const isUnbroken =
+    jobs.length > 1 &&
+    monthsOfExperience([{ ...own, startDate: first }], today) - months <= 1 &&
+    post.employer !== undefined;
+  const count = Math.floor((isUnbroken ? months : monthsOfExperience([own], today)) / 12);
+  if (count < 1 || count >= inAll) return undefined;
+  return isUnbroken && post.employer
+    ? { count, employer: post.employer, sourceIds: same.map(({ at }) => `work.${at}`) }
+    : { count, sourceIds: post.sourceIds };
+}
+
+export function findService({ nysc }: Profile): LetterPlan["service"] {
+  if (nysc?.status !== "discharged" && nysc?.status !== "serving" && nysc?.status !== "exempted")
+    return undefined;
+  const year = nysc.endDate?.slice(0, 4);
+  return {
+    status: nysc.status,
+    ...(year && /^\d{4}$/.test(year) && { year }),
+    sourceIds: ["nysc"],
+  };
+}
+
+// A house and a street are for the letter's head: nobody lives "in" them.
+const STREET = /\d|\b(?:road|rd|street|st|avenue|ave|close|crescent|lane|way|drive|rue|straße|calle)\.?$/i;
+
+/** Where the person lives. Told only where the advert names the same place: elsewhere it is no argument. */
+export function findHome({ basics }: Profile, location: string): ProofLine | undefined {
+  const asked = location.toLowerCase();
+  const parts = (basics.location ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part && !isBlank(part) && !/^nigeria$/i.test(part));
+  if (!parts.some((part) => asked.includes(part.toLowerCase()))) return undefined;
+  const town = parts.filter((part) => !STREET.test(part));
+  return town.length === 0
+    ? undefined
+    : { text: town.map(calmName).join(", "), sourceIds: ["basics.location"] };
+}

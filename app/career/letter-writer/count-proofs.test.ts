@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loadTagger } from "~/files/adverts/tagger";
+import { readAndMatch } from "~/files/adverts/read-and-match";
+import { parseProfile } from "~/career/profile";
+import { proofsOf } from "~/career/writer/letter";
+
+const tag = await loadTagger();
+const today = "2026-11-22";
+const CLERK = parseProfile(`Ngozi Eze
+ngozi@example.com
+
+WORK EXPERIENCE
+Store Keeper | Bukuru Mills, Jos | Jan 2021 – Present
+- Receive and issue goods with waybills
+- Count the stock of 3 warehouses each month
+
+SKILLS
+Excel`);
+
+function proofs(text: string, jobTitle: string): number {
+  const { advert, fit } = readAndMatch({ text, today, jobTitle, companyName: "Tavora", profile: CLERK }, tag);
+  const asked = { profile: CLERK, advert, today, language: "en" as const, seed: "" };
+  return proofsOf(asked, fit?.rules ?? []);
+}
+
+test("lines and years that answer an advert are proofs", () => {
+  expect(
+    proofs(
+      "Tavora needs a Store Keeper.\nRequirements:\n- Stock count\n- Issue goods with waybills\n- 3 years experience",
+      "Store Keeper",
+    ),
+  ).toBe(3);
+});
+
+test("of another trade's advert nothing is proved by what the person did elsewhere", () => {
+  expect(
+    proofs(
+      "Tavora needs a Dental Nurse.\nRequirements:\n- Chairside assistance\n- Sterilisation of instruments\n- Radiography",
+      "Dental Nurse",
+    ),
+  ).toBeLessThan(2);
+});
+
+test("an advert that asks for nothing is answered by what the person did", () => {
+  expect(proofs("Store keeper wanted at Tavora, Jos. Call 0803 000 0000.", "Store Keeper")).toBe(2);
+});

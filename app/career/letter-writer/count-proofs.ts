@@ -1,0 +1,31 @@
+import type { RuleCheck } from "../matching/check-rules";
+import type { LetterPlan } from "./letter-plan";
+import type { AnsweredDemand } from "./plan-letter";
+
+/** A letter that proves less is not worth a credit. */
+export const MIN_PROOFS = 2;
+
+/**
+ * How many facts in a letter answer what the advert asks, in full or in part: lines, the study, the years, NYSC. Of an
+ * advert that asks for fewer than two such things, each line of what the person did counts, and the study.
+ */
+export function countProofs(
+  plan: LetterPlan,
+  { demands, rules }: { demands: AnsweredDemand[]; rules: RuleCheck[] },
+): number {
+  const answering = demands.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]);
+  const answers = (id: string) => answering.some((one) => one === id || id.startsWith(`${one}.`));
+  const statements = rules.filter(({ rule }) => rule.kind === "years" || rule.kind === "nysc");
+  const isAskedForLittle = demands.length + statements.length < MIN_PROOFS;
+  const others = [...plan.near, ...plan.further, ...plan.studies];
+  return (
+    plan.proofs.length +
+    plan.askedPapers.length +
+    plan.skills.length +
+    plan.tools.length +
+    others.filter(({ sourceIds }) => isAskedForLittle || sourceIds.some(answers)).length +
+    statements.filter(
+      ({ rule, state }) => state === "met" && (rule.kind === "years" ? plan.years : plan.service),
+    ).length
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlannedStudy } from "./letter-plan";
+
+/** "an HND in Accountancy (Upper Credit, 2014) from the Polytechnic, Ibadan" */
+export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): string {
+  const { degree, area, score, school, year, standing, state } = study;
+  const subject =
+    degree && area
+      ? `${degree}${/ in /.test(degree) ? "," : " in"} ${area}`
+      : (degree ?? `qualification in ${area ?? ""}`);
+  const notes = [
+    score?.replace(/\s*\(([^()]*)\)/g, ", $1"),
+    state === "finished" ? year : (standing ?? (state === "going" ? "in view" : undefined)),
+  ];
+  const inBrackets = notes.filter(Boolean).join(", ");
+  return [
+    articleFor(subject),
+    subject,
+    inBrackets && !subject.includes(inBrackets) ? `(${inBrackets})` : "",
+    school ? `${before} ${schoolWithArticle(school)}` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+// "University of Jos" and "School of Nursing" take an article, "Covenant University" and "Yaba College" do not.
+const KIND = /^(?:university|polytechnic|college|institute|school|academy)$/i;
+const BEFORE_KIND = /^(?:the|federal|state|open|national|technical)$/i;
+
+function schoolWithArticle(school: string): string {
+  const words = school.replace(/,.*$/, "").split(" ");
+  const at = words.findIndex((word) => !BEFORE_KIND.test(word));
+  const isNamedByKind = KIND.test(words[at] ?? "") && (words[at + 1] === "of" || words[0] === "The");
+  return isNamedByKind ? `the ${school.replace(/^the /i, "")}` : school;
+}
+
+// Letters whose names begin with a vowel: "an HND", "an M.Sc", but "a B.Sc".
+const VOWEL_NAMED = /^[AEFHILMNORSX]/;
+
+/** "a" or "an" before a degree as it is read aloud. */
+export function articleFor(words: string): "a" | "an" {
+  const [first = ""] = words.split(/[\s(]/);
+  const capitals = first.replace(/[^\p{Lu}]/gu, "");
+  const isSpelt = /^\p{Lu}(?:\.|\p{Lu}|$|\p{L}{1,2}\p{Lu})/u.test(first) && !/^\p{Lu}{4,}$/u.test(first);
+  if (isSpelt || (capitals === first && !/[AEIOU]/.test(first))) return VOWEL_NAMED.test(first) ? "an" : "a";
+  return /^[aeiou]/i.test(first) && !/^(?:uni|eu|one)/i.test(first) ? "an" : "a";
+}

@@ -1,0 +1,66 @@
+import { contentStems } from "../nlp/stem";
+import { capitalFirst, lowerFirst } from "../writer/casing";
+import type { LetterPlan, PlannedPost, Proof, ProofLine } from "./letter-plan";
+import type { Deeds, Phrases } from "./phrases";
+
+export type Item = { text: string; sourceIds: string[] };
+/** Whether a sentence says no more than the lines that it names; see the lock. */
+export type Holds = (sentence: Item) => boolean;
+
+export function isAtPresentPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
+  return post?.endDate === "present" && id.startsWith(`${post.sourceIds[0] ?? ""}.`);
+}
+
+export function deedOf(line: ProofLine): string {
+  return lowerFirst(bareText(line));
+}
+
+/** What stands before a deed: its place, unless the line names it. */
+export function startOf(line: ProofLine, post: PlannedPost | undefined, deeds: Deeds): string {
+  const { text, place, title, sourceIds } = line;
+  if (isAtPresentPost(line, post)) return deeds.inPresentPost;
+  if (place && text.toLowerCase().includes(place.toLowerCase())) return deeds.plain;
+  if (place && sourceIds.some((id) => id.startsWith("projects."))) return deeds.inProject(place);
+  return deeds.at(place, title);
+}
+
+/** A line as a sentence with its place. The present post needs none: the letter opens with it. */
+export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
+  const { place, tense, sourceIds } = line;
+  const { deeds } = phrases;
+  if (tense && deeds) {
+    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, deeds);
+    return { text: `${start} ${deedOf(line)}.`, sourceIds };
+  }
+  const own = capitalFirst(bareText(line));
+  const needsPlace =
+    place !== undefined && !isAtPresentPost(line, post) && !own.toLowerCase().includes(place.toLowerCase());
+  return { text: needsPlace ? phrases.ownLine(place, own) : `${own}.`, sourceIds };
+}
+
+/** The employer's words stand before the proof only in the letter's language, and where the line does not hold them itself. */
+export function proofItem(
+  { label, line }: Proof,
+  { post }: LetterPlan,
+  { phrases, isAdvertLanguage }: { phrases: Phrases; isAdvertLanguage: boolean },
+): Item {
+  const item = lineItem(line, post, phrases);
+  if (!label || !isAdvertLanguage) return item;
+  const lineStems = new Set(contentStems(item.text));
+  const stems = contentStems(label);
+  const isHeld = stems.filter((stem) => lineStems.has(stem)).length * 2 >= stems.length;
+  if (isHeld) return item;
+  const isDeed = line.tense !== undefined && phrases.deeds !== undefined;
+  const sentence = isDeed && !/^I\b/.test(item.text) ? lowerStart(item.text) : item.text;
+  return { ...item, text: `${capitalFirst(label)}: ${sentence}` };
+}
+
+// The server's own word: "At Bukuru Mills I".
+function lowerStart(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** A line without its full stop. */
+export function bareText({ text }: ProofLine): string {
+  return text.replace(/[\s.;,]+$/u, "");
+}

@@ -1,0 +1,74 @@
+import { formatLongYearMonth } from "../dates";
+import type { DocumentLanguage } from "../generated-document";
+import { countWords } from "../writer/wording";
+import { bareText, deedOf, isAtPresentPost, lineItem, type Holds, type Item } from "./line-text";
+import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
+import type { Phrases, PostSlots } from "./phrases";
+import { SHOWS_CHANGE } from "./tellable-lines";
+
+// Longer sentences are hard to read aloud.
+const MAX_WORDS = 36;
+const DONE_AT_WORK = /^(?:work|siwes|nysc|volunteer)\b/;
+
+/**
+ * The line that speaks most for the person: what answers the advert counts most, then a figure, then what changed, then
+ * the present post.
+ */
+export function strongestLine(
+  { proofs, near, further, post }: LetterPlan,
+  { deeds }: Phrases,
+): ProofLine | undefined {
+  const isUsable = ({ tense, sourceIds: [id = ""] }: ProofLine) =>
+    DONE_AT_WORK.test(id) && (deeds === undefined || tense !== undefined);
+  const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
+    answers +
+    (/\d/.test(line.text) ? 3 : 0) +
+    (SHOWS_CHANGE.test(line.text) ? 1 : 0) +
+    (isAtPresentPost(line, post) ? 2 : 0);
+  return [
+    ...proofs.map(({ line }) => ({ line, answers: 3 })),
+    ...near.map((line) => ({ line, answers: 2.5 })),
+    ...further.map((line) => ({ line, answers: 0 })),
+  ]
+    .filter(({ line }) => isUsable(line))
+    .toSorted((a, b) => worth(b) - worth(a))[0]?.line;
+}
+
+/** The person's post and their strongest line: in one sentence where it stays short and holds, else in two. */
+export function writeStrongest(
+  post: PlannedPost | undefined,
+  line: ProofLine | undefined,
+  { phrases, language, holds }: { phrases: Phrases; language: DocumentLanguage; holds: Holds },
+): Item[] {
+  if (!post) return (line ? [lineItem(line, undefined, phrases)] : []).filter(holds);
+  const slots = slotsOf(post, language);
+  const named = { text: phrases.post(slots), sourceIds: post.sourceIds };
+  if (!line) return [named].filter(holds);
+  const isOfPost = line.sourceIds[0]?.startsWith(`${post.sourceIds[0] ?? ""}.`) ?? false;
+  if (!isOfPost || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
+  const { deeds } = phrases;
+  const sentence = deeds?.inPost(slots, deedOf(line));
+  const joined = sentence !== undefined && {
+    text: sentence,
+    sourceIds: [...post.sourceIds, ...line.sourceIds],
+  };
+  if (joined && countWords(joined.text) <= MAX_WORDS && !/[;:]/.test(joined.text) && holds(joined))
+    return [joined];
+  const second = deeds ? `${deeds.inThatPost} ${deedOf(line)}.` : phrases.inThisPost(bareText(line));
+  return [named, { text: second, sourceIds: line.sourceIds }].filter(holds);
+}
+
+function slotsOf(
+  { position, employer, startDate, endDate }: PlannedPost,
+  language: DocumentLanguage,
+): PostSlots {
+  const isPresent = endDate === "present";
+  const long = (date: string | undefined) => (date ? formatLongYearMonth(date, language) : "");
+  return {
+    position,
+    employer: employer ?? "",
+    from: long(startDate),
+    to: isPresent ? "" : long(endDate),
+    isPresent,
+  };
+}

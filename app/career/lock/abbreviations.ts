@@ -1,0 +1,62 @@
+import { foldText } from "../nlp/fold";
+
+/** Words that name something in a text: runs of capitals with the small words between them, "University of Ilorin". */
+export type NameRun = string[];
+
+const RUN =
+  /\p{Lu}[\p{L}\d]*(?:[ ,&/'-]+(?:(?:of|and|for|the|de|la|du|des|et|und|für|y)\s+)*\p{Lu}[\p{L}\d]*)+/gu;
+const MAX_WORDS = 7;
+
+/** The name runs of a text, folded. */
+export function nameRuns(text: string): NameRun[] {
+  return [...text.matchAll(RUN)].map(([run]) => foldText(run).match(/[\p{L}\d]+/gu) ?? []);
+}
+
+/** "FMC" for Federal Medical Centre, "Unilorin" for University of Ilorin: the beginnings of the words of a name, in order; of all its words if `isWhole`. */
+export function abbreviates(short: string, runs: NameRun[], isWhole = false): boolean {
+  if (!/^\p{Lu}[\p{L}]{1,11}$/u.test(short)) return false;
+  const letters = foldText(short).replace(/(?<=..)s$/, (end) => (/\p{Lu}s$/u.test(short) ? "" : end));
+  const isCapitals = /^\p{Lu}+s?$/u.test(short);
+  if (!isCapitals && letters.length < 6) return false;
+  return runs.some((run) =>
+    run.some(
+      (word, at) =>
+        word[0] === letters[0] &&
+        spells(letters, run.slice(at, at + MAX_WORDS), letters.length > 3 ? 1 : 0, isWhole),
+    ),
+  );
+}
+
+/** "Master of Public Health" for the MPH of a fact: the first letters of capitals in a row, or a short form with its letters, "Associate of the CIIN". */
+export function spellsOut(capitals: string[], at: number, known: (word: string) => boolean): boolean {
+  return [2, 3, 4].some((length) =>
+    Array.from({ length }, (_, back) => at - back).some((from) => {
+      const run = from < 0 ? [] : capitals.slice(from, from + length);
+      const short = run.map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : (word[0] ?? ""))).join("");
+      return run.length === length && [short, `${short}c`, `${short}s`].some((form) => known(foldText(form)));
+    }),
+  );
+}
+
+function spells(letters: string, words: string[], skips: number, isWhole: boolean, used = 0): boolean {
+  if (letters === "") return used > 1 && !(isWhole && words.some((word) => word.length > 3));
+  const [word, ...others] = words;
+  if (word === undefined) return false;
+  return (
+    rests(letters, word).some((rest) => spells(rest, others, skips, isWhole, used + 1)) ||
+    (word.length <= 3 && spells(letters, others, skips, isWhole, used)) ||
+    (skips > 0 && spells(letters, others, skips - 1, isWhole, used))
+  );
+}
+
+/** What is left of the letters after a beginning of the word, and after a second piece of it: the "po" and "tech" of a polytechnic. */
+function rests(letters: string, word: string): string[] {
+  const beginnings = Array.from({ length: word.length }, (_, n) => n + 1).filter((n) =>
+    letters.startsWith(word.slice(0, n)),
+  );
+  return beginnings.flatMap((n) => {
+    const [rest, inside] = [letters.slice(n), word.slice(n)];
+    const second = [3, 4, 5].filter((size) => rest.length >= size && inside.includes(rest.slice(0, size)));
+    return [rest, ...second.map((size) => rest.slice(size))];
+  });
+}

@@ -1,0 +1,65 @@
+import type { Bound, Lead } from "./vocabulary/bounds";
+
+/**
+ * One number of a text, in normal form. A measure has its dimension as `unit` and its value in the base of it (seconds, metres), money
+ * its currency. `per`: seconds of the frequency, 0 for none. `nouns`: stems of the next words of meaning.
+ */
+export type Amount = {
+  kind: "count" | "money" | "percent" | "points" | "measure" | "date" | "month" | "factor" | "vague";
+  value: number;
+  /** The number without its unit and scale: 28 of "28 days". */
+  bare: number;
+  unit: string;
+  per: number;
+  /** The place of the word that gives the frequency. */
+  perAt?: number;
+  /** Seconds between two times: of "4 times a year" a quarter. */
+  interval?: number;
+  nouns: string[];
+  /** No word of meaning follows at once: "instead of 11.", "31 were agreed". */
+  isAlone: boolean;
+  bound: Bound;
+  lead: Lead;
+  month?: number;
+  quarter?: number;
+  /** Of the upper end of a range, the lower one. */
+  rangeFrom?: number;
+  /** What it is if it has the unit of the figure beside it: the 41 of "from 58% to 41". */
+  or?: Amount;
+  text: string;
+  /** The places of its token and of the word after its scale. */
+  at: number;
+  next: number;
+};
+/** A figure of no unit. */
+export function plain(text: string, at: number, value: number): Amount {
+  return {
+    kind: "count",
+    value,
+    bare: value,
+    unit: "",
+    per: 0,
+    nouns: [],
+    isAlone: true,
+    bound: "",
+    lead: "",
+    text,
+    at,
+    next: at + 1,
+  };
+}
+
+/** The readings of figures: as they stand, and with the unit of their neighbour. */
+export function readings(amounts: Amount[]): Amount[] {
+  return amounts.flatMap((one) => (one.or ? [one, one.or] : [one]));
+}
+
+/** Whether two figures count the same thing, as far as both say. */
+export function sharesNoun(one: Amount, other: Amount): boolean {
+  return one.nouns.some((noun) => other.nouns.includes(noun));
+}
+
+/** Equal but for rounding of the machine, or within a share of it. */
+export function isNear(one: number, other: number, share = 1e-9): boolean {
+  return Math.abs(one - other) <= share * Math.max(Math.abs(one), 1);
+}

@@ -1,0 +1,54 @@
+import { plainText, wordRun } from "../nlp/fold";
+import { abbreviates } from "./abbreviations";
+import type { Profile } from "../profile.schema";
+import { COMMON_IN_NAMES } from "./vocabulary/studies";
+
+/** An employer, school or body of the person's own, and the entry it belongs to; `first`: the word that alone names it, or "". */
+export type OwnPlace = { entry: string; name: string; run: string; first: string };
+
+const LEGAL_FORM = / (?:ltd|limited|plc|inc|llc|gmbh|sa|sarl|nig|nigeria|enterprises|ventures) $/;
+
+/** The places of a profile. A town of `towns` names none. */
+export function placesOf(profile: Profile, towns: Set<string>): OwnPlace[] {
+  const { work, siwes, volunteer, education, nysc } = profile;
+  const named: [string, string | undefined][] = [
+    ...work.map(({ name }, at): [string, string | undefined] => [`work.${at}`, name]),
+    ...siwes.map(({ name }, at): [string, string | undefined] => [`siwes.${at}`, name]),
+    ...volunteer.map(({ organization }, at): [string, string | undefined] => [
+      `volunteer.${at}`,
+      organization,
+    ]),
+    ...education.map(({ institution }, at): [string, string | undefined] => [`education.${at}`, institution]),
+    ["nysc", nysc?.ppa],
+  ];
+  const places = named.flatMap(([entry, name]) => (name ? [{ entry, name, run: shortName(name) }] : []));
+  return places.map((place) => {
+    const first = place.run.trim().split(" ")[0] ?? "";
+    const isOwn = places.every(({ entry, run }) => entry === place.entry || !run.startsWith(` ${first} `));
+    const isTelling = isOwn && /^\p{L}{5,}$/u.test(first) && !towns.has(first) && !COMMON_IN_NAMES.has(first);
+    return { ...place, first: isTelling ? first : "" };
+  });
+}
+
+function shortName(name: string): string {
+  return wordRun(name.split(",")[0] ?? name)
+    .replace(LEGAL_FORM, " ")
+    .replace(LEGAL_FORM, " ");
+}
+
+/** The words by which a text names a place: the name whole, its first word after "at", its first two words, or its initials. */
+export function wordsForPlace(text: string, { run, first }: OwnPlace): string | undefined {
+  const sentence = wordRun(text);
+  const words = run.trim().split(" ");
+  if (sentence.includes(run)) return run;
+  const start = ` ${words.slice(0, 2).join(" ")} `;
+  if (
+    first !== "" &&
+    new RegExp(` (?:at|for|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
+  )
+    return ` ${first} `;
+  if (words.length >= 3 && words.slice(0, 2).every((word) => word.length > 2) && sentence.includes(start))
+    return start;
+  const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
+  return shorts.some((short) => abbreviates(short, [words], true)) ? run : undefined;
+}

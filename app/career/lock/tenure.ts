@@ -1,0 +1,51 @@
+import { statedYears } from "../experience-years";
+import { monthsAt, monthsOfExperience } from "../tenure";
+import type { Amount } from "./amount";
+import type { LockContext, LockFact } from "./facts";
+import { UNIT_BY_WORD } from "./vocabulary/units";
+
+const MONTH = UNIT_BY_WORD.get("month")?.size ?? 0;
+
+/** Whether a length of time is one that the dates of the cited entries give, today included. */
+export function isTenure(
+  { kind, unit, value, bare, bound }: Amount,
+  { facts, hasPlace, isOfYears }: { facts: LockFact[]; hasPlace: boolean; isOfYears: boolean },
+  { profile, today }: LockContext,
+): boolean {
+  const isBare = kind === "count" && isOfYears;
+  if (!isBare && (unit !== "time" || value / bare < MONTH * 0.9)) return false;
+  const stated = isBare ? value * 12 : Math.round(value / MONTH);
+  const isInMonths = !isBare && value / bare < MONTH * 3;
+  return monthsKnown(facts, hasPlace, profile, today).some((months) => {
+    if (months <= 0) return false;
+    if (isInMonths) return Math.abs(stated - months) <= 1;
+    if (bound === "over") return stated <= months;
+    if (bound === "about") return Math.abs(stated - months) <= 6;
+    return stated <= months + 2 && months < stated + (stated % 12 === 0 ? 12 : 6);
+  });
+}
+
+function monthsKnown(
+  cited: LockFact[],
+  hasPlace: boolean,
+  profile: LockContext["profile"],
+  today: string,
+): number[] {
+  const jobs = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
+    profile[section].filter((_, at) => cited.some(({ entry }) => entry === `${section}.${at}`)),
+  );
+  const isOver = ({ entry, isDeed }: LockFact) => !isDeed && /^(?:work|siwes|volunteer)/.test(entry);
+  const starts = cited.flatMap((fact) =>
+    (isOver(fact) ? [] : fact.amounts).flatMap(({ kind, value, month = 1 }) =>
+      kind === "date" ? [`${value}-${String(month).padStart(2, "0")}`] : [],
+    ),
+  );
+  // All of working life counts where the sentence is about no single job.
+  const isOfLife = !hasPlace && cited.some(({ isDeed, isImplied }) => !isDeed && !isImplied);
+  return [
+    ...jobs.map((job) => monthsAt(job, today)),
+    ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
+    monthsOfExperience(jobs, today),
+    ...(isOfLife && !statedYears(profile) ? [monthsOfExperience(profile.work, today)] : []),
+  ];
+}

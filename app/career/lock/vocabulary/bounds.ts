@@ -1,0 +1,54 @@
+import type { Token } from "../tokens";
+
+// Words before a figure, folded, in the four document languages.
+
+export type Bound = "" | "over" | "under" | "about";
+export type Lead = "" | "from" | "to" | "by" | "with";
+
+/** Words that make a figure a bound: "up to 18", "over 18", "nearly 18". */
+const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
+  over: list(
+    "over, more than, above, at least, upwards of, exceeding, mas de, al menos, plus de, au moins, mehr als, mindestens, well over, uber",
+  ),
+  under: list(
+    "up to, as many as, as much as, no more than, not more than, less than, fewer than, under, below, at most, later than, hasta, menos de, jusqu'a, moins de, en moins de, bis zu, weniger als, hochstens, unter, bis",
+  ),
+  about: list(
+    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like",
+  ),
+};
+const PHRASES = (["over", "under", "about"] as const)
+  .flatMap((bound) => BOUNDS[bound].map((phrase) => ({ bound, phrase })))
+  .toSorted((a, b) => b.phrase.length - a.phrase.length);
+
+const LEADS = new Map<string, Lead>([
+  ...list("from, du, desde, von").map((word): [string, Lead] => [word, "from"]),
+  ...list("to, al, au, auf, bis, hasta").map((word): [string, Lead] => [word, "to"]),
+  ...list("by, um, en").map((word): [string, Lead] => [word, "by"]),
+  ...list("with, con, avec, mit").map((word): [string, Lead] => [word, "with"]),
+]);
+
+/** The bound of the figure that starts at `at` and ends before `next`; the longest phrase decides: "not more than" is no "more than". */
+export function boundBefore(tokens: Token[], at: number, next: number): Bound {
+  if (tokens[next]?.text === "+") return "over";
+  const before = ` ${tokens
+    .slice(Math.max(0, at - 4), at)
+    .map(({ text }) => text)
+    .join(" ")
+    .replace("jusqu ' a", "jusqu'a")}`;
+  return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
+}
+
+/** The end of a change that a figure is: "from 9 to 4", "by 5", or who comes with one: "with 6 others". */
+export function leadBefore(tokens: Token[], at: number): Lead {
+  const [second, first] = [tokens[at - 1]?.text ?? "", tokens[at - 2]?.text ?? ""];
+  if (`${first} ${second}` === "up to") return "";
+  if (["de", "d"].includes(second))
+    return [at + 1, at + 2].some((place) => ["a", "al"].includes(tokens[place]?.text ?? "")) ? "from" : "";
+  const isBound = second === "un" || PHRASES.some(({ phrase }) => phrase === second);
+  return LEADS.get(second) ?? (isBound ? LEADS.get(first) : undefined) ?? "";
+}
+
+function list(text: string): string[] {
+  return text.split(", ");
+}

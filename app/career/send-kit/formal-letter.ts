@@ -1,0 +1,35 @@
+import type { DocumentLanguage } from "../generated-document";
+import type { HowToApply } from "../job-advert/job-advert";
+import type { Letter } from "../letter.schema";
+import { SEND_PHRASES } from "./phrases";
+import { addressOf, contactsOf } from "./short-letter";
+
+/**
+ * The letter in the form that ministries and schools expect: the sender's address line by line, the date, the recipient with
+ * the address that the advert names, and the matter in capitals after "RE:". The text stays as it is.
+ */
+export function toFormalLetter(
+  letter: Letter,
+  language: DocumentLanguage,
+  { walkIn, addressee }: Pick<HowToApply, "walkIn" | "addressee">,
+): Letter {
+  const place = addressOf(letter).flatMap((line) => line.split(/,\s+/));
+  const known = letter.recipient.map((line) => line.toLowerCase());
+  const isNew = (text: string) => !known.some((line) => line.includes(text.toLowerCase()));
+  const address = walkIn && isNew(walkIn) ? walkIn.split(/,\s+/) : [];
+  return {
+    ...letter,
+    sender: { ...letter.sender, lines: [...place, ...contactsOf(letter)] },
+    recipient: [
+      ...(addressee && isNew(addressee) ? [addressee] : []),
+      ...letter.recipient.filter((line) => !address.includes(line)),
+      ...address,
+    ],
+    ...(letter.subject && { subject: SEND_PHRASES[language].subjectLine(bareSubject(letter.subject)) }),
+  };
+}
+
+/** A subject without the word that introduces it: "RE: Teller" is "Teller". */
+export function bareSubject(subject: string): string {
+  return subject.replace(/^(?:re|ref|subject|objet|betreff|asunto)\s*:\s*/i, "");
+}

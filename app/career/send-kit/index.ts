@@ -1,0 +1,4 @@
+export { toFormalLetter } from "./formal-letter";
+export { mailLink, whatsappLink } from "./mail-link";
+export { buildSendKit, type SendKit } from "./send-kit";
+export { addressOf } from "./short-letter";

@@ -1,0 +1,113 @@
+import { and, count, desc, eq, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { applications } from "~/db/schema";
+import { hasNoDocuments } from "~/features/documents/document-queries.server";
+import type { Application } from "./applications.server";
+import { APPLICATION_STATES, type ApplicationState } from "./states";
+
+export const PAGE_SIZE = 25;
+
+export type ApplicationFilter = {
+  state?: ApplicationState | undefined;
+  /** Words that title, company, place, advert or notes contain, all of them. */
+  q?: string;
+  isArchived?: boolean;
+  /** From 1. */
+  page?: number;
+  pageSize?: number;
+};
+
+/** A page of the person's applications, newest first, without their adverts; how many there are, and how many in each state. */
+export function listApplications(
+  userId: string,
+  { state, q = "", isArchived = false, page = 1, pageSize = PAGE_SIZE }: ApplicationFilter = {},
+) {
+  const found = and(
+    eq(applications.userId, userId),
+    isArchived ? isNotNull(applications.archivedAt) : isNull(applications.archivedAt),
+    ...containsWords(q),
+  );
+  const counted = db
+    .select({ state: shownState(), many: count() })
+    .from(applications)
+    .where(found)
+    .groupBy(shownState())
+    .all();
+  const countOf = (one: ApplicationState) => counted.find((row) => row.state === one)?.many ?? 0;
+  const counts = Object.fromEntries(APPLICATION_STATES.map((one) => [one, countOf(one)]));
+  const total = state ? countOf(state) : counted.reduce((sum, { many }) => sum + many, 0);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const shownPage = Math.min(Math.max(1, page), pages);
+  const rows: Application[] = db
+    .select()
+    .from(applications)
+    .where(and(found, state && eq(shownState(), state)))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(pageSize)
+    .offset((shownPage - 1) * pageSize)
+    .all();
+  return {
+    applications: rows,
+    counts,
+    all: counted.reduce((sum, { many }) => sum + many, 0),
+    total,
+    page: shownPage,
+    pages,
+  };
+}
+
+/** The applications that are being made now, for every page of their owner. */
+export function listMaking(userId: string): Pick<Application, "id" | "jobTitle" | "companyName">[] {
+  const { id, jobTitle, companyName } = applications;
+  return db
+    .select({ id, jobTitle, companyName })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), isNotNull(applications.makingSince)))
+    .orderBy(desc(applications.makingSince))
+    .all();
+}
+
+/** The ids of the person's archived applications. */
+export function listArchivedIds(userId: string): string[] {
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.userId, userId), isNotNull(applications.archivedAt)))
+    .all()
+    .map(({ id }) => id);
+}
+
+/** Deletes applications last changed before `before` of which no document is left, of one person or of all. Returns how many. */
+export function deleteEmptyApplications(before: Date, userId?: string, tx: Tx | typeof db = db): number {
+  return tx
+    .delete(applications)
+    .where(
+      and(
+        userId === undefined ? undefined : eq(applications.userId, userId),
+        lte(applications.updatedAt, before),
+        hasNoDocuments({ applicationId: applications.id }),
+      ),
+    )
+    .run().changes;
+}
+
+// stateOf of states.ts as SQL.
+function shownState(): SQL<ApplicationState> {
+  const { state, makingSince } = applications;
+  return sql<ApplicationState>`case when ${makingSince} is not null and ${state} in ('new', 'ready') then 'making' when ${state} = 'new' then 'failed' else ${state} end`;
+}
+
+function containsWords(q: string): (SQL | undefined)[] {
+  const { jobTitle, companyName, companyLocation, jobDescription, notes } = applications;
+  return q
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 10)
+    .map((word) =>
+      or(
+        ...[jobTitle, companyName, companyLocation, jobDescription, notes].map(
+          (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
+        ),
+      ),
+    );
+}

@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { DESIGNS } from "~/career/generated-document";
+import {
+  accountantLetter,
+  accountantResume,
+  everySectionResume,
+  graduateResume,
+  longResume,
+  resume,
+} from "#tests/fixtures/documents";
+import { PROFILES } from "#tests/fixtures/profiles";
+import { layoutDocument } from "./lay-out";
+import { layoutLines } from "./layout-lines";
+import type { RenderableDocument } from "./layout";
+import { toPrintableText } from "./characters";
+import { renderDocx } from "./docx";
+import { withFixedSpaces } from "./no-break";
+import { renderPdf } from "./pdf";
+import { readBack } from "./read-back";
+import { runRenderTask } from "./render-task";
+import { RENDERER_VERSION } from "./renderer-version";
+
+const SLOW = 120_000;
+const everybody: RenderableDocument[] = [
+  accountantLetter(),
+  accountantResume(),
+  everySectionResume(),
+  graduateResume(),
+  longResume(),
+  ...PROFILES.map(({ id, profile }): RenderableDocument => ({
+    type: "resume",
+    profile,
+    language: "en",
+    title: id,
+  })),
+];
+
+test.each(DESIGNS)(
+  "every document says what it should in the %s design, as PDF and Word, in each language",
+  { timeout: SLOW },
+  async (design) => {
+    for (const [at, document] of everybody.entries()) {
+      // All languages for the five of ours; for the others one in turn.
+      const all = ["en", "fr", "de", "es"] as const;
+      for (const language of at < 5 ? all : [all[at % 4] ?? "en"]) {
+        const set = { ...document, design, language };
+        const files = await runRenderTask("check", set);
+        expect(files.map(({ format, problems }) => [format, problems])).toEqual([
+          ["pdf", []],
+          ["docx", []],
+        ]);
+      }
+    }
+  },
+);
+
+const EDGES: Record<string, RenderableDocument> = {
+  "a very long name and mail address": resume("x", {
+    basics: {
+      name: "Oluwatimilehin Adebanjo-Ogunbanwo Chukwuemekalum Nnamdi-Azikiwe Ekwueme",
+      email: "oluwatimilehin.adebanjo.ogunbanwo@a-very-long-subdomain.of-some-university.edu.ng",
+      phone: "+234 803 123 4567",
+      location: "Plot 14, Block B, Gwarinpa Housing Estate Extension, Abuja, Federal Capital Territory",
+      links: ["https://www.linkedin.com/in/oluwatimilehin-adebanjo-ogunbanwo-chukwuemekalum-4b1a23"],
+    },
+    work: [
+      {
+        position: "Assistant Chief Administrative Officer in charge of correspondence and open registries",
+        name: "Federal Ministry of Water Resources, Department of Irrigation, Drainage and Rural Development Programmes",
+        location: "Abuja",
+        startDate: "2001-09",
+        endDate: "2019-12",
+        highlights: ["Paid N18.4m and ₦2 million; called +234 803 123 4567"],
+      },
+    ],
+    sectionOrder: ["work"],
+  }),
+  "one line": resume("x", { basics: { name: "Ada Obi" }, summary: ["Driver."], sectionOrder: ["summary"] }),
+  "no dates": resume("x", {
+    basics: { name: "Ada Obi" },
+    work: [{ position: "Store keeper", name: "Adex Stores", highlights: ["Kept the stock"] }],
+    education: [{ institution: "Loyola College", highlights: [] }],
+    sectionOrder: ["work", "education"],
+  }),
+  "a date without anything else": resume("x", {
+    basics: { name: "Ada Obi" },
+    work: [{ startDate: "2020", endDate: "2021", highlights: ["Sold bread"] }],
+    sectionOrder: ["work"],
+  }),
+};
+
+test.each(Object.entries(EDGES))("%s is printed whole in every design", async (_, document) => {
+  for (const design of DESIGNS) {
+    const set = { ...document, design };
+    expect((await readBack(await renderPdf(set), "pdf", set)).problems).toEqual([]);
+    expect((await readBack(await renderDocx(set), "docx", set)).problems).toEqual([]);
+  }
+});
+
+test("employer and dates stand in an entry's first line, the post below it", async () => {
+  const { text } = await readBack(await renderPdf(accountantResume()), "pdf", accountantResume());
+  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " "));
+  const first = lines.findIndex((line) => line.startsWith("Zenith Foods"));
+  expect(lines.slice(first, first + 2)).toEqual([
+    "Zenith Foods Nigeria Limited | Ikeja, Lagos Mar 2021 – Present",
+    "Senior Finance Officer",
+  ]);
+});
+
+test("the graduate design begins with studies and service, the senior one with work; the plain one leaves the order", () => {
+  const headings = (design: (typeof DESIGNS)[number]) =>
+    layoutDocument({ ...everySectionResume(), design }).blocks.flatMap((block) =>
+      block.kind === "heading" ? [block.text] : [],
+    );
+  expect(headings("plain").slice(0, 4)).toEqual(["SUMMARY", "WORK EXPERIENCE", "EDUCATION", "NYSC"]);
+  expect(headings("graduate").slice(0, 5)).toEqual([
+    "SUMMARY",
+    "EDUCATION",
+    "NYSC",
+    "SIWES AND INTERNSHIPS",
+    "WORK EXPERIENCE",
+  ]);
+  const last = resume("x", { ...graduateResume().profile, sectionOrder: ["skills", "nysc", "summary"] });
+  expect(layoutLines(layoutDocument({ ...last, design: "senior" })).indexOf("SUMMARY")).toBeLessThan(
+    layoutLines(layoutDocument({ ...last, design: "senior" })).indexOf("SKILLS"),
+  );
+  expect([...headings("senior")].sort()).toEqual([...headings("plain")].sort());
+});
+
+test("a letter names its contacts in the order of the resume, however they were typed", () => {
+  const letter = accountantLetter();
+  if (letter.type !== "cover_letter") throw new Error("expected a letter");
+  const sender = {
+    name: "Ada Obi",
+    lines: ["12 Allen Avenue, Ikeja | ada@example.com", "+234 803 123 4567"],
+  };
+  const [, contacts] = layoutLines(layoutDocument({ ...letter, letter: { ...letter.letter, sender } }));
+  expect(contacts).toBe("+234 803 123 4567 | ada@example.com | 12 Allen Avenue, Ikeja");
+});
+
+test.each([
+  ["Paid N18.4m in claims", "Paid ₦18.4m in claims"],
+  ["a budget of N450,000 a month", "a budget of ₦450,000 a month"],
+  ["N5000 and N2 billion", "₦5000 and ₦2 billion"],
+  ["=N=350,000.00", "₦350,000.00"],
+  ["from N38m to N61m", "from ₦38m to ₦61m"],
+  ["N95 masks, N2 gas, Grade N50, BN18.4m, N4/5", "N95 masks, N2 gas, Grade N50, BN18.4m, N4/5"],
+])("%s is printed with the sign of the naira where it is an amount", (typed, printed) => {
+  expect(toPrintableText(typed)).toBe(printed);
+});
+
+test.each([
+  ["Call +234 803 123 4567 today", "Call +234~803~123~4567 today"],
+  ["Call 0803 123 4567 today", "Call 0803~123~4567 today"],
+  ["turned over ₦2.4 billion in 2023", "turned over ₦2.4~billion in 2023"],
+  ["grew by 12 % in 2023 and 2024", "grew by 12~% in 2023 and 2024"],
+])("%s keeps its figure on one line", (text, fixed) => {
+  expect(withFixedSpaces(text)).toBe(fixed.replaceAll("~", "\u00a0"));
+});
+
+// When this fails, the same document has become another file: raise RENDERER_VERSION and put the new sum here.
+test("a version of the renderer always gives the same PDF", async () => {
+  const sum = createHash("sha256");
+  for (const design of DESIGNS)
+    for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
+  expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
+    {
+      "1": "71dceb5ab18a90b3d4c410614f13b252bbc9256f490f983b147ea567997083fe",
+    }
+  `);
+});

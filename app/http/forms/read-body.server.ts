@@ -1,0 +1,159 @@
+import {
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  parseMultipartRequest,
+} from "@remix-run/multipart-parser";
+import { Refusal } from "~/refusal";
+import { jsonToFields } from "./json-fields";
+
+export type UploadedFile = { name: string; bytes: Uint8Array };
+type Submission = { fields: FormData; file?: UploadedFile; tooLarge: boolean; isEmpty: boolean };
+
+/** Bytes of all fields together; a file comes on top. */
+const MAX_FIELDS_BYTES = 256 * 1024;
+const MAX_PARTS = 500;
+
+/** The fields of a posted form. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413). */
+export async function readFields(request: Request): Promise<FormData> {
+  const { fields, tooLarge } = await readSubmission(request, "", 0);
+  if (tooLarge) throw payloadTooLarge();
+  return fields;
+}
+
+/** A JSON body, or the fields of a form as an object. Throws UNSUPPORTED_TYPE, BAD_BODY, TOO_LARGE. */
+export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  if (mediaType(request) === "application/json") return readJson(request, MAX_FIELDS_BYTES);
+  const body: Record<string, unknown> = Object.create(null);
+  // The first value of a repeated field counts.
+  for (const [name, value] of await readFields(request)) body[name] ??= value;
+  return { ...body };
+}
+
+/**
+ * Fields and at most one file in `fileField`, in memory: of a multipart form, a form without files, or JSON
+ * whose `fileField` is { fileName, base64 }. A file above `maxBytes` sets `tooLarge`, before the rest arrives;
+ * the fields before it are returned. `isEmpty`: a file was named and has no bytes. Throws as `readFields`.
+ */
+export async function readSubmission(
+  request: Request,
+  fileField: string,
+  maxBytes: number,
+): Promise<Submission> {
+  switch (mediaType(request)) {
+    case "multipart/form-data":
+      return readMultipart(request, fileField, maxBytes);
+    case "application/x-www-form-urlencoded":
+      return { fields: await readUrlEncoded(request), tooLarge: false, isEmpty: false };
+    case "application/json":
+      if (fileField !== "") return readJsonSubmission(request, fileField, maxBytes);
+  }
+  throw new Refusal("UNSUPPORTED_TYPE", "Send a form, or JSON where the API asks for it.", 415);
+}
+
+/** The raw body, for signature checks. Stops reading at `maxBytes` and throws TOO_LARGE (413). */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw payloadTooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done || !value) return Buffer.concat(chunks);
+    size += value.length;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw payloadTooLarge();
+    }
+    chunks.push(value);
+  }
+}
+
+async function readMultipart(request: Request, fileField: string, maxBytes: number): Promise<Submission> {
+  const contentLength = Number(request.headers.get("content-length") ?? 0);
+  const isTooLong = contentLength > maxBytes + MAX_FIELDS_BYTES;
+  const fields = new FormData();
+  let file: UploadedFile | undefined;
+  let isEmpty = false;
+  try {
+    const limits = {
+      maxFileSize: isTooLong ? MAX_FIELDS_BYTES : Math.max(maxBytes, MAX_FIELDS_BYTES),
+      maxTotalSize: maxBytes + MAX_FIELDS_BYTES,
+      maxParts: MAX_PARTS,
+    };
+    for await (const part of parseMultipartRequest(request, limits)) {
+      if (!part.name) continue;
+      if (!part.isFile) fields.append(part.name, part.text);
+      else if (part.name !== fileField) continue;
+      else if (part.size > maxBytes) return { fields, tooLarge: true, isEmpty };
+      else if (part.size === 0) isEmpty ||= Boolean(part.filename);
+      else file = { name: toFileName(part.filename ?? ""), bytes: part.bytes };
+    }
+    return { fields, file, tooLarge: false, isEmpty };
+  } catch (error) {
+    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
+      return { fields, tooLarge: true, isEmpty };
+    throw unreadableBody();
+  }
+}
+
+async function readUrlEncoded(request: Request): Promise<FormData> {
+  const fields = new FormData();
+  const text = new TextDecoder().decode(await readBytes(request, MAX_FIELDS_BYTES));
+  for (const [name, value] of new URLSearchParams(text)) fields.append(name, value);
+  return fields;
+}
+
+// Base64 is a third longer than the file.
+async function readJsonSubmission(
+  request: Request,
+  fileField: string,
+  maxBytes: number,
+): Promise<Submission> {
+  const { [fileField]: sent, ...rest } = await readJson(
+    request,
+    MAX_FIELDS_BYTES + Math.ceil(maxBytes * 1.4),
+  );
+  const fields = jsonToFields(rest);
+  if (sent === undefined || sent === null) return { fields, tooLarge: false, isEmpty: false };
+  if (!isEncodedFile(sent)) throw unreadableBody(`${fileField} must be { "fileName": …, "base64": … }.`);
+  const bytes = new Uint8Array(Buffer.from(sent.base64, "base64"));
+  if (bytes.length > maxBytes) return { fields, tooLarge: true, isEmpty: false };
+  if (bytes.length === 0) return { fields, tooLarge: false, isEmpty: true };
+  return { fields, file: { name: toFileName(sent.fileName), bytes }, tooLarge: false, isEmpty: false };
+}
+
+async function readJson(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(request, maxBytes);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw unreadableBody();
+  }
+  if (!isObject(body)) throw unreadableBody("Send one JSON object.");
+  return body;
+}
+
+function isEncodedFile(value: unknown): value is { fileName: string; base64: string } {
+  return isObject(value) && typeof value.fileName === "string" && typeof value.base64 === "string";
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}
+
+function toFileName(name: string): string {
+  return name.normalize("NFC").slice(0, 200);
+}
+
+function unreadableBody(hint = "Please send it again."): Refusal {
+  return new Refusal("BAD_BODY", `The request body could not be read. ${hint}`, 400);
+}
+
+function payloadTooLarge(): Refusal {
+  return new Refusal("TOO_LARGE", "That is too much to send at once. Make it shorter and try again.", 413);
+}

@@ -1,0 +1,123 @@
+import type { LeftOutLine } from "~/career/left-out";
+import { getDateStyle, getUserSettings } from "~/features/accounts/settings.server";
+import { viewHowToApply } from "~/features/adverts/advert-view";
+import { getApplication } from "~/features/applications/applications.server";
+import { describeClosing } from "~/features/applications/next-step";
+import { viewProgress } from "~/features/applications/progress-view";
+import { listSentTexts } from "~/features/documents/sent-texts.server";
+import { toRenderable } from "~/features/documents/document-files.server";
+import { toDocumentView } from "~/features/documents/document-view";
+import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
+import { getApplicationWork } from "~/features/writing/application-work.server";
+import { viewSendKit } from "~/features/writing/send-kit.server";
+import { viewFindings } from "~/features/writing/findings-view.server";
+import { listLeftOutLines } from "~/features/writing/left-out.server";
+import { getRemakeOffer } from "~/features/writing/remake.server";
+import type { Part as WrittenPart } from "~/features/writing/progress.server";
+import { formatDay, minutes, seconds, toLagosDay, type DateStyle } from "~/time";
+
+// A fast writer often finishes within this time, so the first page is the result. In data saver mode a longer
+// wait is better than a second page.
+const WAIT_MS = { default: 800, dataSaver: 5000 };
+
+export type ApplicationPage = Awaited<ReturnType<typeof getApplicationPage>>;
+export type Work = NonNullable<ApplicationPage["work"]>;
+export type Part = Work["parts"][number];
+export type Kit = NonNullable<ApplicationPage["kit"]>;
+
+/** The page of one application. Waits up to WAIT_MS for its documents, so that a fast result needs no second page. Throws 404. */
+export async function getApplicationPage(userId: string, applicationId: string, isDataSaver: boolean) {
+  getApplication(userId, applicationId); // another's is a 404 before anything waits
+  const work = await getApplicationWork(
+    userId,
+    applicationId,
+    isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default,
+  );
+  const application = getApplication(userId, applicationId);
+  const style = getDateStyle(userId);
+  const now = new Date();
+  const { id, jobTitle, companyName, companyLocation, jobDescription, closesOn, notes } = application;
+  return {
+    id,
+    jobTitle,
+    companyName,
+    companyLocation,
+    jobDescription,
+    notes,
+    closing: closesOn === null ? "" : describeClosing(closesOn, toLagosDay(now), style),
+    made: formatDay(application.createdAt, style).text,
+    isArchived: application.archivedAt !== null,
+    progress: viewProgress(application, style, now),
+    sent: listSentTexts(userId, application.sentDocuments),
+    remake: work?.isFinished ? getRemakeOffer(userId, applicationId) : null,
+    work: work && viewWork(userId, work),
+    kit: work && viewKit(userId, id, work, style),
+  };
+}
+
+type FoundWork = NonNullable<Awaited<ReturnType<typeof getApplicationWork>>>;
+
+function viewKit(userId: string, applicationId: string, work: FoundWork, style: DateStyle) {
+  const kit = viewSendKit(userId, applicationId, work);
+  return kit && { ...kit, howToApply: viewHowToApply(kit, style, kit.mailUrl) };
+}
+
+function viewWork(
+  userId: string,
+  { generation, parts, decisions, stages, isFinished, isReadable, whoWrites }: FoundWork,
+) {
+  const age = Date.now() - generation.createdAt.getTime();
+  return {
+    status: generation.status,
+    findings: generation.findings && viewFindings(userId, generation.findings),
+    stages,
+    isFinished,
+    isReadable,
+    whoWrites,
+    refreshAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
+    mayPush: getUserSettings(userId).pushNotifications,
+    parts: parts.map(({ document, ...part }) => ({
+      ...part,
+      open: decisions
+        .filter(({ document, state }) => document === part.type && state === "open")
+        .map(({ id, own, draft, why }) => ({ id, own, draft, why })),
+      document:
+        document &&
+        toDocumentProps(
+          {
+            ...document,
+            leftOut: listLeftOutLines(userId, { ...document, type: part.type, generationId: generation.id }),
+          },
+          toRenderable({ ...document, type: part.type, language: generation.language }),
+        ),
+    })),
+  };
+}
+
+function toDocumentProps(
+  {
+    id,
+    title,
+    content,
+    version,
+    sources,
+    design,
+    pages,
+    leftOut,
+  }: NonNullable<WrittenPart["document"]> & { leftOut: LeftOutLine[] },
+  printable: ReturnType<typeof toRenderable>,
+) {
+  const from = listCurrentSources({ sources }, printable);
+  return {
+    id,
+    title,
+    content,
+    version,
+    design,
+    pages,
+    leftOut,
+    paper: toDocumentView(printable),
+    from,
+    ownLines: countOwnLines(from.sources),
+  };
+}

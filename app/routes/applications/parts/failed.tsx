@@ -1,0 +1,42 @@
+import { Button, ButtonLink } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import type { ApplicationPage } from "./application-data.server";
+import { AdvertText, MakeAgain } from "./follow-up";
+
+/** Nothing was made. The advert stays, and one button tries again. */
+export function Failed(page: ApplicationPage) {
+  const { id, jobTitle, companyName, remake, isArchived } = page;
+  return (
+    <div className="stack-wide" data-job="">
+      <Heading
+        back={{ href: "/dashboard", label: "Dashboard" }}
+        title="Generation Failed"
+        lead={`${jobTitle}, ${companyName}`}
+      />
+      <Notice kind="stop">
+        We could not write your documents. No credit was used: it is back in your account. Try again in a
+        minute.
+      </Notice>
+      {remake?.hasProfile ? (
+        <MakeAgain id={id} remake={remake} />
+      ) : (
+        <ButtonLink kind="primary" href="/generate">
+          Generate New Documents
+        </ButtonLink>
+      )}
+      <AdvertText {...page} />
+      <ArchiveForm id={id} isArchived={isArchived} />
+    </div>
+  );
+}
+
+/** Takes an application out of the lists, or puts it back. */
+export function ArchiveForm({ id, isArchived }: Pick<ApplicationPage, "id" | "isArchived">) {
+  return (
+    <form method="post" action={`/applications/${id}/archive`}>
+      <input type="hidden" name="isArchived" value={isArchived ? "" : "on"} />
+      <Button kind="link">{isArchived ? "Put back into my list" : "Archive this application"}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from "~/ui/button";
+import { Disclosure } from "~/ui/dialog";
+import { Checkbox } from "~/ui/choice";
+import { TextArea } from "~/ui/field";
+import { StateBadge } from "~/ui/applications";
+import type { ApplicationPage } from "./application-data.server";
+import { SendKit } from "./send-kit";
+
+/** How to send it, and how far it got. */
+export function Send({ page }: { page: ApplicationPage }) {
+  const { id, progress, sent, kit } = page;
+  return (
+    <section className="stack" id="send" tabIndex={-1}>
+      <h2>Send</h2>
+      {kit && <SendKit kit={kit} />}
+      <form className="card stack" method="post" action={`/applications/${id}/state`}>
+        <p>
+          <StateBadge {...progress} /> {progress.nextStep}
+        </p>
+        {progress.days.length > 0 && (
+          <dl className="rows">
+            {progress.days.map(({ label, day }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <time dateTime={day.iso}>{day.text}</time>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className="row">
+          {progress.steps.map(({ to, label }) => (
+            <Button key={to} name="state" value={to}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </form>
+      {sent.length > 0 && (
+        <div>
+          {sent.map(({ id, type, content, isCurrent }) => (
+            <Disclosure
+              key={id}
+              summary={`The ${type === "resume" ? "resume" : "letter"} that you sent${isCurrent ? "" : " (changed since)"}`}
+            >
+              <ReadOnlyText label={type === "resume" ? "Resume" : "Letter"} text={content} />
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The person's own notes, and the mail before the advert closes. */
+export function Notes({
+  page: { id, notes, progress },
+  refused,
+}: {
+  page: ApplicationPage;
+  refused: { typed: string; errors: string[] } | undefined;
+}) {
+  return (
+    <form className="stack" id="notes" method="post" action={`/applications/${id}`}>
+      <h2>Notes</h2>
+      <TextArea
+        id="notes-text"
+        name="notes"
+        label="Your notes"
+        optionalText=""
+        hint="Whom you spoke to, when, what they said. Only you see this."
+        rows={4}
+        defaultValue={refused?.typed ?? notes}
+        errors={refused?.errors ?? []}
+      />
+      {progress.reminder && (
+        <Checkbox
+          id="remind"
+          name="remind"
+          label={`Send me an email on ${progress.reminder.day.text}, before it closes`}
+          hint="Not when you have marked it as sent."
+          defaultChecked={progress.reminder.isSet}
+        />
+      )}
+      <Button>Save notes</Button>
+    </form>
+  );
+}
+
+/** Makes the documents again when the person's facts changed. */
+export function MakeAgain({
+  id,
+  remake: { isRetry, isChanged, credits, freeLeft },
+}: {
+  id: string;
+  remake: NonNullable<ApplicationPage["remake"]>;
+}) {
+  if (!isRetry && !isChanged)
+    return (
+      <p className="soft">
+        {`When you change your profile, you can make these again${freeLeft > 0 ? `, ${timesText(freeLeft)} without a credit` : ""}. `}
+        <a href="/career">My profile</a>
+      </p>
+    );
+  return (
+    <form className="stack" method="post" action={`/applications/${id}/remakes`}>
+      {!isRetry && <p>Your profile has changed since these were made.</p>}
+      <Button kind={isRetry ? "primary" : "quiet"}>
+        {`${isRetry ? "Try again" : "Make them again"} (${costText(credits, freeLeft)})`}
+      </Button>
+    </form>
+  );
+}
+
+function timesText(times: number): string {
+  return times === 1 ? "once" : `${times} times`;
+}
+
+function costText(credits: number, freeLeft: number): string {
+  if (credits > 0) return `uses ${credits} credit${credits === 1 ? "" : "s"}`;
+  return freeLeft === 1 ? "free, the last time" : `free, ${freeLeft} times left`;
+}
+
+/** The advert as it was given. */
+export function AdvertText({ jobDescription }: Pick<ApplicationPage, "jobDescription">) {
+  return (
+    <Disclosure summary="The advert">
+      <ReadOnlyText label="The advert" text={jobDescription} />
+    </Disclosure>
+  );
+}
+
+function ReadOnlyText({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="field">
+      <textarea readOnly rows={12} aria-label={label} defaultValue={text} />
+    </div>
+  );
+}

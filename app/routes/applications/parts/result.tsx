@@ -1,0 +1,161 @@
+import { AdvertWarnings } from "~/ui/advert-check";
+import { StateBadge } from "~/ui/applications";
+import { ButtonLink } from "~/ui/button";
+import { Disclosure } from "~/ui/dialog";
+import { DocumentStyleForm } from "~/ui/document-style";
+import { Heading } from "~/ui/heading";
+import { MatchFindings } from "~/ui/match-findings";
+import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
+import { ErrorSummary, Notice } from "~/ui/notice";
+import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
+import { ArchiveForm } from "./failed";
+import { AdvertText, MakeAgain, Notes, Send } from "./follow-up";
+import { GeneratedDocument } from "./generated-document";
+import { StageList } from "./stage-list";
+
+type ResultPage = ApplicationPage & { editing: string | null; isLeftOutOpen: boolean };
+
+/** The application, for as long as its person keeps it: papers, fit, how to send, and what came of it. */
+export function Result({
+  page,
+  refused,
+}: {
+  page: ResultPage;
+  refused: { typed: string; errors: string[] } | undefined;
+}) {
+  const { id, work, editing, remake, closing, companyName } = page;
+  const papers = work?.parts.filter(({ document }) => document) ?? [];
+  // letter and resume share it
+  const styled = papers.at(-1)?.document;
+  // whoever edits is not disturbed
+  const mayImprove = work !== null && !work.isFinished && !editing;
+  const findings = work?.findings ?? null;
+  return (
+    <div
+      className="stack-wide"
+      data-job=""
+      data-readable=""
+      data-waiting={mayImprove ? `${page.jobTitle}, ${companyName}` : undefined}
+      data-push={mayImprove && work.mayPush ? "" : undefined}
+    >
+      <ErrorSummary errors={(refused?.errors ?? []).map((text) => ({ fieldId: "notes-text", text }))} />
+      {mayImprove && <BetterVersionComes id={id} work={work} />}
+      <Heading
+        back={{ href: "/dashboard", label: "Dashboard" }}
+        title={page.jobTitle}
+        state={<StateBadge {...page.progress} />}
+        lead={[companyName, closing].filter(Boolean).join(" · ")}
+        actions={page.kit && !editing && <Downloads kit={page.kit} />}
+      />
+      {papers.length === 0 ? (
+        <Notice kind="care">The documents made here were deleted.</Notice>
+      ) : (
+        <Summary page={page} papers={papers} />
+      )}
+      {work?.isFinished && work.status !== "succeeded" && (
+        <Notice kind="care">{unfinishedText(work, papers.length)}</Notice>
+      )}
+      {findings && <AdvertWarnings {...findings.advert} />}
+      <div className={papers.length > 1 ? "split" : ""}>
+        {papers.map((part) => (
+          <GeneratedDocument
+            key={part.type}
+            part={part}
+            back={`/applications/${id}`}
+            isEditing={editing === part.type}
+            isLeftOutOpen={page.isLeftOutOpen}
+            mayDecide={!editing}
+            mayImprove={work !== null && !work.isFinished && part.status === "waiting"}
+          />
+        ))}
+      </div>
+      {styled && !editing && <DocumentStyleForm {...styled} back={`/applications/${id}`} />}
+      {findings && <MatchFindings {...findings} />}
+      <Send page={page} />
+      <Notes page={page} refused={refused} />
+      <section className="stack">
+        {remake?.hasProfile && <MakeAgain id={id} remake={remake} />}
+        <div>
+          <AdvertText {...page} />
+          {work && <HowItWasMade work={work} papers={papers} made={page.made} />}
+        </div>
+        <ArchiveForm {...page} />
+      </section>
+    </div>
+  );
+}
+
+// What the advert asks for comes first in the kit: one file for all, or the letter.
+function Downloads({ kit: { attachments } }: { kit: Kit }) {
+  const [file] = attachments;
+  return (
+    <>
+      {file && (
+        <ButtonLink kind="primary" href={file.url} icon="download">
+          {file.file.endsWith(".docx") ? "Download Word file" : "Download PDF"}
+        </ButtonLink>
+      )}
+      <ButtonLink href="#send">Send</ButtonLink>
+    </>
+  );
+}
+
+function Summary({ page: { work, progress }, papers }: { page: ApplicationPage; papers: Part[] }) {
+  const open = papers.reduce((sum, part) => sum + part.open.length, 0);
+  const first = papers.find((part) => part.open.length > 0);
+  const isJustReady = progress.state === "ready" || progress.state === "making";
+  return (
+    <p>
+      {isJustReady
+        ? `Your ${papers.length > 1 ? "documents are" : "document is"} ready. Read ${papers.length > 1 ? "them" : "it"} once, then send. `
+        : `${progress.nextStep}. `}
+      {first && work?.isFinished && (
+        <a href={`#needs-you-${first.type}`}>
+          {open === 1 ? "1 sentence needs you" : `${open} sentences need you`}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function unfinishedText({ status }: Work, papers: number): string {
+  if (status === "partly" || papers === 0)
+    return "One document could not be written. Its credit is back in your account.";
+  return "They could not be made again. What you see is as it was, and no credit was used.";
+}
+
+function BetterVersionComes({ id, work }: { id: string; work: Work }) {
+  return (
+    <Notice label="You can use these now">
+      <p>
+        {`Our built-in writer wrote what you see. ${work.whoWrites || "An AI provider"} still writes. `}
+        When its version is ready, it takes this one’s place. Press Edit to keep this one.
+      </p>
+      <AutoRefresh after={Math.max(5, work.refreshAfter)} />
+      <NoScriptContent>
+        <a href={`/applications/${id}`}>Check now</a>
+      </NoScriptContent>
+    </Notice>
+  );
+}
+
+function HowItWasMade({ work, papers, made }: { work: Work; papers: Part[]; made: string }) {
+  return (
+    <Disclosure summary="How it was made">
+      <p>Begun on {made}.</p>
+      {papers.map(({ type, writer }) => (
+        <p key={type}>
+          {papers.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}
+          {writerText(writer)}
+        </p>
+      ))}
+      <StageList stages={work.stages} />
+    </Disclosure>
+  );
+}
+
+function writerText(writer: string): string {
+  if (writer === "")
+    return "Written by the built-in writer, without AI. Each sentence comes from a line of yours. Check it before you send it.";
+  return `Written by ${writer} from your own lines. Check it before you send it.`;
+}

@@ -1,0 +1,111 @@
+import { ApplyLines } from "~/ui/advert-check";
+import { Button, ButtonLink } from "~/ui/button";
+import { Disclosure } from "~/ui/dialog";
+import { Notice } from "~/ui/notice";
+import type { Kit } from "./application-data.server";
+
+/** The mail, the message and the files of an application, ready to send. Nothing is sent from here. */
+export function SendKit({ kit }: { kit: Kit }) {
+  const { howToApply, to, url, blanks, body, whatsapp, mailUrl, whatsappUrl } = kit;
+  const hasPlace = howToApply.some(({ label }) => PLACES.includes(label));
+  return (
+    <>
+      <ApplyLines lines={howToApply} canCopy />
+      {!hasPlace && <p>The advert names no address. Ask whoever gave it to you where to send it.</p>}
+      {blanks.length > 0 && (
+        <Notice kind="care">
+          {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
+        </Notice>
+      )}
+      <Files kit={kit} />
+      <div className="row">
+        <ButtonLink kind={to || !url ? "quiet" : "link"} href={mailUrl}>
+          Write the mail
+        </ButtonLink>
+        <ButtonLink kind="link" href={whatsappUrl}>
+          Open WhatsApp
+        </ButtonLink>
+      </div>
+      <div>
+        <Disclosure summary="The text of the mail">
+          <CopiedText label="Text of the mail" text={body} rows={12} />
+        </Disclosure>
+        <Disclosure summary="A short message for WhatsApp">
+          <CopiedText label="Message" text={whatsapp} rows={8} />
+        </Disclosure>
+        {kit.formal && <FormalLetter formal={kit.formal} />}
+      </div>
+    </>
+  );
+}
+
+// Labels of the lines that say where to send it.
+const PLACES = ["Send to", "Apply at", "Phone", "Go to"];
+
+function Files({ kit: { attachments, ownPapers } }: { kit: Kit }) {
+  // Browsers hand on PDF files, but no Word files.
+  const shared = attachments.find(({ file }) => file.endsWith(".pdf"));
+  return (
+    <section className="card stack" aria-labelledby="files-title">
+      <h3 id="files-title">Files to attach</h3>
+      <ul className="plain stack">
+        {attachments.map(({ file, name, url }) => (
+          <li key={file}>
+            {labelOf(file)}
+            <br />
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      {ownPapers.length > 0 && <p>{`The advert also asks for: ${ownPapers.join(", ")}. Attach your own.`}</p>}
+      {shared && (
+        <div>
+          <Button type="button" data-shares={JSON.stringify(shared)} hidden>
+            <span data-label="">Share the PDF</span>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function labelOf(file: string): string {
+  if (file.startsWith("application")) return "Letter and resume in one file";
+  return file.startsWith("resume") ? "Resume" : "Cover letter";
+}
+
+function FormalLetter({ formal: { text, files, hasAddress } }: { formal: NonNullable<Kit["formal"]> }) {
+  return (
+    <Disclosure summary="A formal letter with two addresses">
+      <div className="stack">
+        <p>Ministries and schools often ask for this form. The text is that of your letter.</p>
+        {!hasAddress && (
+          <p>
+            Your own address is missing. Add it under <a href="/career">My profile</a>, or in the Word file.
+          </p>
+        )}
+        <ul className="plain stack">
+          {files.map(({ file, name, url }) => (
+            <li key={file}>
+              <a href={url}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <CopiedText label="Formal letter" text={text} rows={12} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function CopiedText({ label, text, rows }: { label: string; text: string; rows: number }) {
+  return (
+    <div className="field">
+      <textarea readOnly rows={rows} aria-label={label} defaultValue={text} />
+      <div>
+        <Button type="button" small icon="copy" about={label} value={text} data-copies={label} hidden>
+          <span data-label="">Copy</span>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useContext } from "react";
+import { Button } from "./button";
+import { ChoiceCard, ChoiceGroup } from "./choice";
+import { Disclosure } from "./dialog";
+import { DataSaverContext } from "./no-script";
+
+const DESIGNS = [
+  { value: "plain", label: "Plain", hint: "Your own order of sections. Good for every job." },
+  { value: "graduate", label: "Graduate", hint: "Education, NYSC and SIWES first." },
+  { value: "senior", label: "Senior", hint: "Summary and work first, for a long career." },
+] as const;
+
+type StyleProps = {
+  /** The letter or the resume: both get the design. */
+  id: string;
+  design: string;
+  pages: number;
+  /** The address to return to. */
+  back: string;
+};
+
+/** The form for the design of a letter and its resume, which works without scripts. */
+export function DocumentStyleForm({ id, design, pages, back }: StyleProps) {
+  const current = DESIGNS.find(({ value }) => value === design)?.label ?? "Plain";
+  return (
+    <Disclosure summary={`Design: ${current}`}>
+      <form method="post" action={`/documents/${id}/design`} className="stack">
+        <input type="hidden" name="back" value={back} />
+        <ChoiceGroup id={`design-${id}`} legend="Design of letter and resume">
+          {DESIGNS.map(({ value, label, hint }) => (
+            <ChoiceCard
+              key={value}
+              type="radio"
+              id={`design-${id}-${value}`}
+              name="design"
+              value={value}
+              label={label}
+              hint={hint}
+              defaultChecked={value === design}
+            />
+          ))}
+        </ChoiceGroup>
+        <ChoiceGroup id={`pages-${id}`} legend="Length of the resume">
+          <div className="pair">
+            {[1, 2].map((many) => (
+              <ChoiceCard
+                key={many}
+                type="radio"
+                id={`pages-${id}-${many}`}
+                name="pages"
+                value={String(many)}
+                label={many === 1 ? "One page" : "Up to two pages"}
+                hint={
+                  many === 1
+                    ? "Set closer where needed. We say when it does not fit."
+                    : "For most people who have worked."
+                }
+                defaultChecked={many === pages}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+        <Button small>Use this design</Button>
+      </form>
+    </Disclosure>
+  );
+}
+
+/** The first page of the PDF as it prints, which opens the file. Nothing in data saver mode: the picture has up to 20 KB. */
+export function PagePicture({
+  id,
+  title,
+  version,
+  design,
+  pages,
+}: Omit<StyleProps, "back"> & { title: string; version: number }) {
+  if (useContext(DataSaverContext)) return null;
+  // Another address for each text and design, so that a page in the browser's memory never shows an old one.
+  const style = new URLSearchParams({ version: String(version), design, pages: String(pages) });
+  return (
+    <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
+      <img
+        className="preview"
+        src={`/api/documents/${id}/picture?${style}`}
+        alt={`First page of ${title} as it prints. Opens the PDF.`}
+        width={640}
+        height={905}
+        loading="lazy"
+        decoding="async"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,186 @@
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { storeRunningGeneration } from "../factories/server-applications";
+import { registerPerson, startServer, until, type TestServer } from "../test-server";
+import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
+
+const shots = process.env.SHOTS;
+let house: TestServer;
+let file: Uint8Array;
+beforeAll(async () => {
+  house = await startServer();
+  file = await makeResumeDocx();
+});
+afterAll(async () => {
+  await closePages();
+  await house.stop();
+});
+
+let people = 0;
+
+/** A person with a profile, one application and two credits left, and their browser. */
+async function enter(view: { scripts: boolean; width?: number }) {
+  const email = `applies${(people += 1)}@example.com`;
+  const visitor = await registerPerson(house, email);
+  const path = (await visitor.post("/generate", generationForm({ file, resume: false }))).headers.get(
+    "location",
+  );
+  await until(async () => (await (await visitor.get(path ?? "")).text()).includes("Your document is ready"));
+  const opened = await openPage({ ...view, url: house.url });
+  await opened.page
+    .context()
+    .addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
+  const userId = house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
+  house.execute("update users set onboarding_completed = 1 where id = ?", userId);
+  return { ...opened, visitor, userId, path: path ?? "" };
+}
+
+async function shoot(page: Page, name: string) {
+  if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
+}
+
+test.each([
+  { scripts: true, width: 360 },
+  { scripts: false, width: 360 },
+  { scripts: true, width: 1280 },
+])("from the form to the application, and on to sent (%o)", async (view) => {
+  const { page, complaints } = await enter(view);
+  const name = `${view.scripts ? "scripts" : "plain"}-${view.width}`;
+  await page.goto("/generate");
+  await page.getByLabel("Job description").fill(`${ADVERT}\nDeadline: 12 December 2030.`);
+  await page.getByLabel("Job title").fill("Senior Accountant");
+  await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+  await page.getByRole("button", { name: /^(Make|Looks right)/ }).click();
+  await page.waitForURL(/\/applications\/[\w-]{22}$/);
+  await page.getByText("Your documents are ready. Read").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Senior Accountant");
+  const primary = page.locator(".button-primary");
+  expect(await primary.allTextContents()).toEqual(["Download PDF"]);
+  await shoot(page, `application-${name}`);
+  const download = page.waitForEvent("download");
+  await primary.click();
+  expect((await download).suggestedFilename()).toMatch(/Application.*\.pdf$/);
+  await page.getByRole("link", { name: "Send", exact: true }).click();
+  expect(page.url()).toMatch(/#send$/);
+  const mail = await page.getByRole("link", { name: "Write the mail" }).getAttribute("href");
+  expect(mail).toMatch(/^mailto:jobs@harmattan-logistics\.example\?subject=Application%20for.*&body=Dear%20/);
+  expect(
+    await page.getByRole("link", { name: "jobs@harmattan-logistics.example" }).getAttribute("href"),
+  ).toBe(mail);
+  for (const part of [
+    "The text of the mail",
+    "A short message for WhatsApp",
+    "A formal letter with two addresses",
+  ])
+    await page.getByText(part, { exact: true }).click();
+  expect(await page.getByLabel("Text of the mail", { exact: true }).inputValue()).toContain(
+    "My cover letter and resume are attached.",
+  );
+  expect(await page.getByLabel("Formal letter").inputValue()).toContain("RE: APPLICATION");
+  expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(view.scripts ? 7 : 0);
+  await shoot(page, `send-kit-${name}`);
+  await page.getByRole("button", { name: "I have sent it" }).click();
+  await page.getByText("Sent today, no answer yet").first().waitFor();
+  await page.getByText("The letter that you sent").waitFor();
+  await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
+  await page.getByRole("button", { name: "Save notes" }).click();
+  await page.getByText("Saved.").first().waitFor();
+  await shoot(page, `sent-${name}`);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Senior Accountant" }).first().waitFor();
+  expect(await page.getByText("Sent today, no answer yet").count()).toBe(1);
+  await shoot(page, `home-${name}`);
+  await page.goto("/documents?q=bello+accountant");
+  await page.getByText("Nothing found").waitFor(); // notes are searched among applications
+  await page.goto("/applications?q=bello");
+  await page.getByRole("link", { name: "Senior Accountant" }).click();
+  await page.getByRole("button", { name: "Archive this application" }).click();
+  await page.getByText("Archived.").first().waitFor();
+  expect(await page.getByRole("link", { name: "Senior Accountant" }).count()).toBe(0);
+  await shoot(page, `list-${name}`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test("a running job is seen from every other page, which says when it is done; without scripts it is a link", async () => {
+  for (const scripts of [true, false]) {
+    const { page, userId, complaints } = await enter({ scripts });
+    const id = `elsewhere-${scripts}-00000000`;
+    storeRunningGeneration(house, userId, { id });
+    await page.goto("/documents");
+    await page.getByText("Being made now").waitFor();
+    await shoot(page, `making-${scripts}`);
+    expect(await page.getByRole("link", { name: "Nurse, City Hospital" }).getAttribute("href")).toBe(
+      `/applications/${id}`,
+    );
+    if (scripts) {
+      house.execute("update generations set status = 'succeeded', finished_at = 1 where id = ?", id);
+      await page.getByText("Ready now", { exact: true }).waitFor();
+      expect(await page.locator("[data-status]").textContent()).toBe("Ready now: Nurse, City Hospital.");
+    }
+    house.execute("update applications set making_since = null where id = ?", id);
+    await page.goto("/documents");
+    expect(await page.getByText("Being made now").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("the end of a job is said, and the focus is at the heading", async () => {
+  const { page, userId, path } = await enter({ scripts: true });
+  const id = "announced-000000000000";
+  storeRunningGeneration(house, userId, { id });
+  await page.goto(`/applications/${id}`);
+  await page.getByRole("heading", { name: "Making your documents" }).waitFor();
+  await shoot(page, "being-made");
+  house.execute(
+    "update generation_parts set document_id = (select d.id from documents d where d.application_id = ?), status = 'ready' where generation_id = ?",
+    path.split("/").at(-1),
+    id,
+  );
+  house.execute("update generations set status = 'succeeded', finished_at = 1 where id = ?", id);
+  await until(
+    async () =>
+      (await page.locator("[data-status]").textContent()) ===
+      "Your documents are ready: Nurse, City Hospital.",
+  );
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await page.context().close();
+});
+
+test("a form that comes back has Error in its title and the focus on what is wrong, without scripts too", async () => {
+  for (const scripts of [true, false]) {
+    const { page, path } = await enter({ scripts });
+    await page.goto(path);
+    await page.getByLabel("Your notes").fill("a".repeat(4001));
+    await page.getByRole("button", { name: "Save notes" }).click();
+    await page.getByText("There is a problem").waitFor();
+    expect(await page.title()).toMatch(/^Error: /);
+    if (scripts)
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("alert");
+    expect(await page.getByLabel("Your notes").inputValue()).toHaveLength(4001);
+    await page.context().close();
+  }
+});
+
+test("the application, the list and home are clean in axe, and nothing is wider than 320 px or under Help", async () => {
+  const { page, path } = await enter({ scripts: true });
+  for (const address of [path, "/applications", "/dashboard", "/documents"]) {
+    await page.goto(address);
+    for (const view of AXE_VIEWS) {
+      await showIn(page, view);
+      expect([address, await violations(page)]).toEqual([address, []]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    const help = await page.locator(".support a").boundingBox();
+    const main = await page.locator("main > :last-child").boundingBox();
+    expect([address, (help?.y ?? 0) >= (main?.y ?? 0) + (main?.height ?? Infinity)]).toEqual([address, true]);
+    expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
+      address,
+      320,
+    ]);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { registerPerson, startServer, until, type TestServer } from "../test-server";
+import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations, VIEWS } from "./browser";
+
+const shots = process.env.SHOTS;
+let house: TestServer;
+let path = "";
+let resume = "";
+let token = "";
+beforeAll(async () => {
+  house = await startServer();
+  const visitor = await registerPerson(house, "designs@example.com");
+  const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx() }));
+  path = sent.headers.get("location") ?? "";
+  token = visitor.sessionToken;
+  await until(async () => (await (await visitor.get(path)).text()).includes("Your documents are ready"));
+  resume = house.query<{ id: string }>("select id from documents where type = 'resume'")[0]?.id ?? "";
+});
+afterAll(async () => {
+  await closePages();
+  await house.stop();
+});
+
+async function open(scripts: boolean, path: string): Promise<{ page: Page; complaints: string[] }> {
+  const opened = await openPage({ scripts, url: house.url });
+  await opened.page.context().addCookies([{ name: "oya_session", value: token, url: house.url }]);
+  await opened.page.goto(path);
+  return opened;
+}
+
+async function photograph(page: Page, name: string) {
+  if (!shots) return;
+  for (const view of VIEWS) {
+    await showIn(page, view);
+    const path = join(shots, `${name}-${view.width}-${view.dark ? "dark" : "light"}.png`);
+    await page.screenshot({ path, fullPage: true });
+  }
+}
+
+test.each([
+  [true, "graduate", "Graduate"],
+  [false, "senior", "Senior"],
+] as const)("a person chooses a design for both papers (scripts: %s)", async (scripts, design, label) => {
+  const { page, complaints } = await open(scripts, path);
+  await page.getByText(/^Design: /).click();
+  await page.getByLabel(label).check();
+  await page.getByLabel("One page").check();
+  await photograph(page, `result-${design}`);
+  await page.getByRole("button", { name: "Use this design" }).click();
+  await page.getByText("Design changed.").first().waitFor();
+  expect(page.url()).toContain(path);
+  await page.getByText(`Design: ${label}`).waitFor();
+  expect(house.query("select distinct design, pages from documents")).toEqual([{ design, pages: 1 }]);
+  expect(complaints).toEqual([]);
+});
+
+test.each([true, false])("the editor shows the page as it prints (scripts: %s)", async (scripts) => {
+  const { page, complaints } = await open(scripts, `/edit/${resume}`);
+  const picture = page.getByAltText(/^First page of .* as it prints/);
+  await picture.scrollIntoViewIfNeeded();
+  if (scripts) {
+    await until(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 400));
+    const before = await picture.getAttribute("src");
+    await page.locator("#content").fill(`${await page.locator("#content").inputValue()}\n\nHOBBIES\n- Chess`);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Saved. The PDF and DOCX").first().waitFor();
+    await until(async () => (await picture.getAttribute("src")) !== before);
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    }
+    await page.getByText(/^Design: /).click();
+    for (const view of AXE_VIEWS) {
+      await showIn(page, view);
+      expect(await violations(page)).toEqual([]);
+    }
+  }
+  await photograph(page, `edit-${scripts ? "scripts" : "plain"}`);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,212 @@
+import { beforeAll, expect, test } from "vitest";
+import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, until, type Visitor } from "../test-server";
+
+let house: SharedServer;
+let file: Uint8Array;
+beforeAll(async () => {
+  house = await shareServer();
+  file = await makeResumeDocx();
+});
+
+let people = 0;
+
+async function begin(more: Parameters<typeof generationForm>[0] = {}) {
+  const email = `applicant${(people += 1)}@example.com`;
+  const visitor = await registerPerson(house, email);
+  const path =
+    (await visitor.post("/generate", generationForm({ file, ...more }))).headers.get("location") ?? "";
+  await finished(visitor, path);
+  return { visitor, email, path, id: path.split("/").at(-1) ?? "" };
+}
+
+async function finished(visitor: Visitor, path: string): Promise<string> {
+  let page = "";
+  await until(async () => {
+    page = await (await visitor.get(path)).text();
+    return !page.includes("Making your documents");
+  });
+  return page;
+}
+
+const call = (visitor: Visitor, path: string, method = "GET", json?: unknown) =>
+  visitor.send(path, {
+    method,
+    headers: { origin: house.url, "content-type": "application/json" },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
+const credits = (email: string) =>
+  house
+    .query<{ amount: number }>(
+      "select amount from credit_ledger join users on users.id = user_id where email = ? and event = 'reserved'",
+      email,
+    )
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+test("the programming interface lists an application, shows it in full, and moves it on", async () => {
+  const { visitor, id } = await begin();
+  const list = (await (await call(visitor, "/api/applications?q=accountant")).json()) as {
+    applications: object[];
+  };
+  expect(list).toMatchObject({ page: 1, pages: 1, total: 1, counts: { ready: 1 } });
+  expect(list.applications).toMatchObject([
+    { id, jobTitle: "Accountant", companyName: "Harmattan Logistics", state: "ready", closesAt: null },
+  ]);
+  const path = `/api/applications/${id}`;
+  const one = (await (await call(visitor, path)).json()) as Record<string, unknown>;
+  expect(one).toMatchObject({
+    id,
+    state: "ready",
+    nextStates: ["sent", "closed"],
+    advert: { title: "Accountant" },
+    howToApply: { email: "jobs@harmattan-logistics.example" },
+    warnings: [],
+    decisions: [],
+    documents: [{ type: "cover_letter" }, { type: "resume" }],
+  });
+  expect(one.fit).toMatchObject({ met: expect.any(Array), unmet: expect.any(Array) });
+  const sent = await call(visitor, path, "PATCH", { state: "sent", notes: "By mail", isArchived: true });
+  expect(await sent.json()).toMatchObject({
+    state: "sent",
+    notes: "By mail",
+    isArchived: true,
+    sentDocuments: [{ version: 1 }, { version: 1 }],
+  });
+  expect(await (await call(visitor, "/api/applications?isArchived=true&state=sent")).json()).toMatchObject({
+    applications: [{ id }],
+  });
+});
+
+test("what cannot be is refused with its field or its reason, and another's application does not exist", async () => {
+  const { visitor, id } = await begin({ resume: false });
+  const stranger = await registerPerson(house, "other-applicant@example.com");
+  const path = `/api/applications/${id}`;
+  expect((await call(stranger, path)).status).toBe(404);
+  expect((await call(stranger, path, "PATCH", { state: "sent" })).status).toBe(404);
+  expect((await stranger.get(`/applications/${id}`)).status).toBe(404);
+  expect((await stranger.get(`/applications/${id}/events`)).status).toBe(404);
+  expect((await stranger.post(`/applications/${id}/state`, { state: "sent" })).status).toBe(404);
+  const refused = await call(visitor, path, "PATCH", { state: "hired", notes: "x".repeat(4001) });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { errorCode: "BAD_INPUT", fieldErrors: { state: [expect.any(String)], notes: [expect.any(String)] } },
+  ]);
+  const early = await call(visitor, path, "PATCH", { state: "interview" });
+  expect([early.status, await early.json()]).toMatchObject([409, { errorCode: "STATE_CONFLICT" }]);
+  expect((await call(visitor, "/api/applications?state=lost")).status).toBe(400);
+  expect((await call(visitor, path, "DELETE")).status).toBe(405);
+});
+
+test("made again after the profile changed it costs nothing, three times; unchanged it is refused kindly", async () => {
+  const { visitor, email, path, id } = await begin({ resume: false });
+  expect(credits(email)).toBe(-1);
+  const again = async () => {
+    const answer = await visitor.post(`/applications/${id}/remakes`, {});
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+    return finished(visitor, path);
+  };
+  expect(await again()).toContain("Your profile is as it was when these were made.");
+  const made = () =>
+    house.query("select 1 from generations where application_id = ? and finished_at is not null", id).length;
+  expect(made()).toBe(1);
+  const change = async (label: string) => {
+    const career = (await (await call(visitor, "/api/career")).json()) as {
+      version: number;
+      profile: { basics: object };
+    };
+    const { version, profile } = career;
+    const saved = await call(visitor, "/api/career", "PUT", {
+      version,
+      profile: { ...profile, basics: { ...profile.basics, label } },
+    });
+    expect(saved.status, await saved.clone().text()).toBe(200);
+  };
+  for (const [n, left] of ["free, 3 times left", "free, 2 times left", "free, the last time"].entries()) {
+    await change(`Accountant number ${n}`);
+    expect(await (await visitor.get(path)).text()).toContain(`Make them again (${left})`);
+    await again();
+    await until(() => made() === n + 2);
+    expect([n, credits(email)]).toEqual([n, -1]);
+  }
+  await change("Accountant at last");
+  expect(await (await visitor.get(path)).text()).toContain("Make them again (uses 1 credit)");
+  await again();
+  await until(() => made() === 5);
+  expect(credits(email)).toBe(-2);
+  await change("Accountant without credits");
+  const poor = await visitor.post(`/applications/${id}/remakes`, {});
+  expect(poor.headers.get("location")).toBe("/subscription");
+  expect(made()).toBe(5);
+});
+
+test("the address of a generation leads to its application, and another advert is another application", async () => {
+  const { visitor, path, id } = await begin({ resume: false });
+  const [{ id: job } = { id: "" }] = house.query<{ id: string }>(
+    "select id from generations where application_id = ?",
+    id,
+  );
+  const moved = await visitor.get(`/generate/${job}`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([303, path]);
+  const other = await visitor.post(
+    "/generate",
+    generationForm({ resume: false, more: { jobTitle: "Auditor", isCreatingNewResume: "profile" } }),
+  );
+  expect(other.headers.get("location")).not.toBe(path);
+  await finished(visitor, other.headers.get("location") ?? "");
+  const home = await (await visitor.get("/dashboard")).text();
+  expect(home.indexOf("Auditor")).toBeGreaterThan(0);
+  expect(home.indexOf(path)).toBeGreaterThan(home.indexOf("Auditor"));
+});
+
+test("the send kit has what to send, its files have the name that the advert asks for, and a stranger gets none", async () => {
+  const jobDescription = `${ADVERT}. Use the job title and your surname as subject. Send CV and cover letter as one PDF file named Surname-Accountant. Attach your certificates.`;
+  const { visitor, id } = await begin({ more: { jobDescription } });
+  const { sendKit } = (await (await call(visitor, `/api/applications/${id}`)).json()) as {
+    sendKit: Record<string, unknown> & { attachments: { name: string; url: string }[] };
+  };
+  expect(sendKit).toMatchObject({
+    to: "jobs@harmattan-logistics.example",
+    subject: "Accountant Okafor",
+    ownPapers: ["certificates"],
+    body: expect.stringContaining("My cover letter and resume are attached."),
+    whatsapp: expect.stringContaining("Harmattan Logistics"),
+  });
+  const [merged] = sendKit.attachments;
+  expect(merged).toEqual({
+    name: "Okafor-Accountant.pdf",
+    url: `/api/applications/${id}/files/application.pdf`,
+  });
+  const stranger = await registerPerson(house, "kit-stranger@example.com");
+  for (const file of [
+    "application.pdf",
+    "letter.pdf",
+    "letter.docx",
+    "resume.pdf",
+    "resume.docx",
+    "formal-letter.pdf",
+    "formal-letter.docx",
+  ]) {
+    const path = `/api/applications/${id}/files/${file}`;
+    const response = await call(visitor, path);
+    expect(response.status, file).toBe(200);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 4).toString("latin1")).toBe(file.endsWith("pdf") ? "%PDF" : "PK\u0003\u0004");
+    expect((await call(stranger, path)).status).toBe(404);
+  }
+  const { headers } = await call(visitor, merged?.url ?? "");
+  expect(headers.get("content-disposition")).toContain("filename*=UTF-8''Okafor-Accountant.pdf");
+  expect((await call(visitor, `/api/applications/${id}/files/secrets.pdf`)).status).toBe(404);
+  expect((await house.visitor().get(merged?.url ?? "")).status).toBe(401);
+});
+
+test("an application with a letter alone has no merged file and no resume", async () => {
+  const { visitor, id } = await begin({ resume: false });
+  const { sendKit } = (await (await call(visitor, `/api/applications/${id}`)).json()) as {
+    sendKit: { attachments: { url: string }[]; body: string };
+  };
+  expect(sendKit.attachments.map(({ url }) => url.split("/").at(-1))).toEqual(["letter.pdf"]);
+  expect(sendKit.body).toContain("My cover letter is attached.");
+  for (const file of ["application.pdf", "resume.pdf"])
+    expect((await call(visitor, `/api/applications/${id}/files/${file}`)).status).toBe(404);
+});

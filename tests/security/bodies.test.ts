@@ -1,0 +1,175 @@
+import { request as rawRequest } from "node:http";
+import { beforeAll, expect, test } from "vitest";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "~/routes";
+import { makeDocx, paragraph } from "../factories/files";
+import { shareServer, type SharedServer } from "../pooled-server";
+import type { Visitor } from "../test-server";
+
+// Whatever a body is, the answer names the mistake, and the log has no error that a stranger wrote into it.
+
+let server: SharedServer;
+let member: Visitor;
+beforeAll(async () => {
+  server = await shareServer();
+  member = await server.visitor().signInAsDemo();
+});
+
+const CODE = /^[A-Z][A-Z0-9_]+$/;
+
+/** Every address of the product, with "x" for its parameters. */
+function addresses(entries: RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const full = path === undefined ? parent : `${parent}/${path}`;
+    const own = children ? [] : [full.replace(/:\w+/g, "x").replace("*", "nothing-here") || "/"];
+    return [...own, ...addresses(children ?? [], full)];
+  });
+}
+const ADDRESSES = addresses(await routes).filter((path) => path !== "/logout" && path !== "/api/auth/logout");
+
+const BODIES: [string, Record<string, string>, string][] = [
+  ["text", { "content-type": "text/plain" }, "a=b"],
+  ["broken JSON", { "content-type": "application/json" }, '{"a":'],
+  [
+    "multipart cut short",
+    { "content-type": "multipart/form-data; boundary=x" },
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+  ],
+  [
+    "broken percent signs",
+    { "content-type": "application/x-www-form-urlencoded" },
+    "email=%E0%A4%A&%=%&a[=1",
+  ],
+];
+
+test.each(BODIES)("%s as a body stops no address", async (_name, headers, body) => {
+  const failed: string[] = [];
+  const send = async (path: string) => {
+    const response = await member.twin().send(path, {
+      method: "POST",
+      body: Buffer.from(body),
+      headers: { origin: server.url, ...headers },
+    });
+    const text = await response.text();
+    if (response.status >= 500 && !isNotSetUp(text)) failed.push(`${response.status} ${path}`);
+    if (response.status < 400 || !path.startsWith("/api/")) return;
+    const answer = JSON.parse(text) as { errorCode?: string; requestId?: string };
+    if (!CODE.test(answer.errorCode ?? "") || !answer.requestId) failed.push(`${path} ${text}`);
+  };
+  await Promise.all(ADDRESSES.map(send));
+  expect(failed).toEqual([]);
+  expect(server.output()).not.toContain('"level":50');
+});
+
+// Inbound mail has no secret in local mode and says so.
+const isNotSetUp = (text: string) => text.includes("NOT_SET_UP");
+
+test("a type that nobody reads is 415, a broken body 400, too much 413 before it is read", async () => {
+  const post = (path: string, type: string, body: string) =>
+    server
+      .visitor()
+      .send(path, { method: "POST", body, headers: { origin: server.url, "content-type": type } });
+  for (const path of ["/login", "/register", "/forgot-password", "/verify-email", "/lite"]) {
+    expect([path, (await post(path, "application/json", "{}")).status]).toEqual([path, 415]);
+    expect([path, (await post(path, "multipart/form-data; boundary=x", "--x")).status]).toEqual([path, 400]);
+  }
+  expect((await post("/api/auth/login", "text/plain", "{}")).status).toBe(415);
+  expect((await post("/api/auth/login", "application/json", "{")).status).toBe(400);
+  const large = await sendHead("POST", "/api/auth/login", { "content-length": String(300 * 1024) });
+  expect([large.status, JSON.parse(large.body)]).toEqual([
+    413,
+    expect.objectContaining({ errorCode: "TOO_LARGE" }),
+  ]);
+});
+
+test("another method of an address in the API is 405 and names the ones there are", async () => {
+  for (const path of ADDRESSES.filter((one) => one.startsWith("/api/") && !one.endsWith("nothing-here"))) {
+    const get = await member.send(path, { headers: { accept: "application/json" } });
+    const post = await member.send(path, { method: "PUT", body: "{}", headers: { origin: server.url } });
+    for (const response of [get, post]) {
+      if (response.status !== 405) continue;
+      const answer = (await response.json()) as { errorCode?: string };
+      expect([path, response.headers.get("allow") !== null, answer.errorCode]).toEqual([
+        path,
+        true,
+        "METHOD_NOT_ALLOWED",
+      ]);
+    }
+  }
+  const odd = await sendHead("PROPFIND", "/api/documents");
+  expect([odd.status, odd.headers.allow]).toEqual([405, expect.stringContaining("PATCH")]);
+  expect(
+    (await member.send("/api/documents", { method: "POST", headers: { origin: server.url } })).status,
+  ).toBe(405);
+});
+
+test("an address that cannot be read is 400, in the shape of the API below /api", async () => {
+  for (const path of ["/api/documents/%E0%A4%A", "/api/%"]) {
+    const response = await sendHead("GET", path);
+    expect([response.status, JSON.parse(response.body)]).toEqual([
+      400,
+      expect.objectContaining({ errorCode: "BAD_ADDRESS", requestId: expect.any(String) }),
+    ]);
+  }
+  expect((await sendHead("GET", "/edit/%E0%A4%A")).headers["content-security-policy"]).toBeDefined();
+  expect((await sendHead("GET", "http://evil.example/login")).status).toBe(400);
+  expect((await sendHead("GET", "/login", { host: "a b" })).status).toBe(400);
+  expect(server.output()).not.toContain('"level":50');
+});
+
+test("POST /api/generate takes JSON: text, a file in base64, the answers to questions, and names what is missing", async () => {
+  const generate = (body: object) =>
+    member.send("/api/generate", {
+      method: "POST",
+      body: JSON.stringify({ jobTitle: "Accountant", companyName: "Lekki Gardens", ...body }),
+      headers: { origin: server.url, "content-type": "application/json" },
+    });
+  const missing = await generate({ jobDescription: "short" });
+  expect([missing.status, await missing.json()]).toEqual([
+    400,
+    expect.objectContaining({
+      errorCode: "BAD_INPUT",
+      fieldErrors: expect.objectContaining({ jobDescription: expect.anything() }),
+    }),
+  ]);
+  expect((await generate({ resume: "text" })).status).toBe(400);
+  const made = await generate({
+    jobDescription: "We need an accountant in Lekki who knows Excel and IFRS and reports to the controller.",
+    generateCoverLetter: false,
+    optimizeResume: true,
+    resume: {
+      fileName: "resume.docx",
+      base64: makeDocx(
+        ["Ngozi Eze", "ngozi@example.com", "EXPERIENCE", "Accountant, Northgate", "2019 - 2022"]
+          .map((line) => paragraph(line))
+          .join(""),
+      ).toString("base64"),
+    },
+  });
+  const answer: unknown = await made.json();
+  expect([made.status, answer]).toEqual([expect.toBeOneOf([200, 202]), expect.anything()]);
+  expect(answer).toMatchObject({ jobId: expect.any(String) });
+});
+
+/** A request that fetch does not send: another method, a whole address as its path, a body that never comes. */
+function sendHead(method: string, path: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(server.url);
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const sent = rawRequest(
+        { hostname, port, method, path, headers: { origin: server.url, ...headers } },
+        (response) => {
+          let body = "";
+          response.on("data", (chunk: Buffer) => (body += chunk.toString()));
+          response.on("end", () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+          );
+          response.on("end", () => sent.destroy());
+        },
+      );
+      sent.on("error", reject);
+      if (headers["content-length"]) sent.flushHeaders();
+      else sent.end();
+    },
+  );
+}
