@@ -148,6 +148,7 @@ export default [
     route("auth/validate-reset-token", "routes/api/auth-validate-reset-token.ts"),
     route("auth/verify-email", "routes/api/auth-verify-email.ts"),
     route("auth/resend-verification", "routes/api/auth-resend-verification.ts"),
+    route("plans", "routes/api/plans.ts"),
     route("payment/initialize", "routes/api/payment-initialize.ts"),
     route("payment/verify/:reference", "routes/api/payment-verify.ts"),
     route("payment/webhook", "routes/api/payment-webhook.ts"),

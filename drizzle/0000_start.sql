@@ -315,6 +315,8 @@ CREATE TABLE `billing_events` (
 	`type` text NOT NULL,
 	`payment_id` text,
 	`plan` text,
+	`offer_name` text DEFAULT '' NOT NULL,
+	`is_unlimited` integer DEFAULT false NOT NULL,
 	`cover_letters` integer DEFAULT 0 NOT NULL,
 	`resumes` integer DEFAULT 0 NOT NULL,
 	`started_at` integer,
@@ -356,6 +358,27 @@ CREATE UNIQUE INDEX `credit_ledger_key_unique` ON `credit_ledger` (`key`);--> st
 CREATE INDEX `credit_ledger_user` ON `credit_ledger` (`user_id`,`kind`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_generation` ON `credit_ledger` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_event` ON `credit_ledger` (`event`,`created_at`) WHERE generation_id is not null;--> statement-breakpoint
+CREATE TABLE `offer_versions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`offer` text NOT NULL,
+	`effective_at` integer NOT NULL,
+	`created_by` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`name` text NOT NULL,
+	`price_kobo` integer NOT NULL,
+	`cover_letters` integer NOT NULL,
+	`resumes` integer NOT NULL,
+	`is_unlimited` integer DEFAULT false NOT NULL,
+	`features` text NOT NULL,
+	`position` integer NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`is_on_sale` integer NOT NULL,
+	`is_popular` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `offer_versions_effect` ON `offer_versions` (`offer`,`effective_at`);--> statement-breakpoint
 CREATE TABLE `plan_periods` (
 	`user_sequence_id` integer NOT NULL,
 	`starts_at` integer NOT NULL,
@@ -590,7 +613,8 @@ CREATE TABLE `payments` (
 	`created_at` integer NOT NULL,
 	`user_id` text,
 	`payer_pseudonym` text NOT NULL,
-	`plan` text NOT NULL,
+	`offer` text NOT NULL,
+	`offer_version_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`reference` text NOT NULL,
 	`amount_kobo` integer NOT NULL,
@@ -607,7 +631,8 @@ CREATE TABLE `payments` (
 	`applied_at` integer,
 	`checked_at` integer,
 	`failure_text` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_reference_unique` ON `payments` (`reference`);--> statement-breakpoint
@@ -832,3 +857,13 @@ END;
 CREATE TRIGGER `analytics_events_after_update` AFTER UPDATE ON `analytics_events` BEGIN
   INSERT OR IGNORE INTO `invalidated_days` (`day`, `type`) VALUES (old.`day`, old.`type`), (new.`day`, new.`type`);
 END;
+--> statement-breakpoint
+-- The plans and packs that are sold first. Staff adds versions on the console; these hold until then.
+INSERT INTO `offer_versions` (`id`, `created_at`, `offer`, `effective_at`, `name`, `price_kobo`, `cover_letters`, `resumes`, `is_unlimited`, `features`, `position`, `is_on_sale`, `is_popular`) VALUES
+  ('free_trial-1', 0, 'free_trial', 0, 'Free Trial', 0, 2, 1, 0, '["7 days","No card needed","PDF and DOCX download"]', 0, 0, 0),
+  ('jjc-1', 0, 'jjc', 0, 'JJC (Economy)', 1000000, 8, 5, 0, '["ATS formatting","PDF and DOCX download","Email support"]', 1, 1, 0),
+  ('agba-1', 0, 'agba', 0, 'Agba (Business Class)', 2000000, 25, 15, 0, '["Priority AI processing","Advanced customization","Email support"]', 2, 1, 1),
+  ('idan-1', 0, 'idan', 0, 'Idan (First Class)', 5000000, 0, 0, 1, '["Interview simulator","Job alerts","AI job matching","Priority support"]', 3, 0, 0),
+  ('pack_1-1', 0, 'pack_1', 0, '1 application', 150000, 1, 1, 0, '[]', 1, 1, 0),
+  ('pack_4-1', 0, 'pack_4', 0, '4 applications', 500000, 4, 4, 0, '[]', 2, 1, 0),
+  ('pack_9-1', 0, 'pack_9', 0, '9 applications', 1000000, 9, 9, 0, '[]', 3, 1, 0);

@@ -221,6 +221,7 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-status.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/plans.ts": { GET: EVERYBODY },
   "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack

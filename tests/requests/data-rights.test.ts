@@ -138,7 +138,7 @@ async function livedIn(
     userId,
   );
   house.execute(
-    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'jjc-1', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,

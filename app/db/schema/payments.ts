@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
-import { PAID_PLAN_IDS } from "./values";
+import { offerVersions } from "./billing";
+import { SOLD_IDS } from "./values";
 
 /**
  * One payment attempt, stored before the call to Paystack. Rows stay for six years. After an erasure only the
@@ -16,8 +17,12 @@ export const payments = sqliteTable(
     createdAt: createdAt(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     payerPseudonym: text("payer_pseudonym").notNull(), // random; the same for all payments of one user
-    plan: text("plan", { enum: PAID_PLAN_IDS }).notNull(),
-    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
+    offer: text("offer", { enum: SOLD_IDS }).notNull(),
+    // what the person saw when they chose: its price and allowance hold for this payment
+    offerVersionId: text("offer_version_id")
+      .notNull()
+      .references(() => offerVersions.id),
+    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade", "pack"] }).notNull(),
     reference: text("reference").notNull().unique(), // our reference, which Paystack uses too
     amountKobo: integer("amount_kobo").notNull(), // price at the start of the payment
     currency: text("currency").notNull().default("NGN"),

@@ -95,6 +95,8 @@ export const EXPORTED_COLUMNS = {
     "type",
     "paymentId",
     "plan",
+    "offerName",
+    "isUnlimited",
     "coverLetters",
     "resumes",
     "startedAt",
@@ -105,7 +107,8 @@ export const EXPORTED_COLUMNS = {
   payments: [
     "id",
     "createdAt",
-    "plan",
+    "offer",
+    "offerVersionId",
     "kind",
     "reference",
     "amountKobo",

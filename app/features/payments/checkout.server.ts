@@ -11,7 +11,6 @@ import { PaystackError } from "~/providers/paystack/paystack-client.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import type { Payment } from "./payment";
-import { findPlan } from "~/features/billing/plans";
 import { planUnavailable, getQuote } from "~/features/billing/quote.server";
 import { getPlanToRenew } from "~/features/billing/subscription.server";
 import { newReference } from "./payment-reference";
@@ -22,16 +21,16 @@ const CHECKOUT_REUSE_MS = minutes(30);
 const startingPayments = new Map<string, Promise<StartedPayment>>();
 
 /**
- * Opens a checkout for a plan at the price of the plan table. Returns its URL. A second click within 30
+ * Opens a checkout for a plan or pack at its price of now. Returns its URL. A second click within 30
  * minutes returns the same checkout. Throws PLAN_UNAVAILABLE (400), RENEW_TOO_EARLY (409), PAYMENTS_CLOSED
  * (503), PAYMENT_ERROR (502; nothing was charged).
  */
-export function startPayment(userId: string, planId: string, now = new Date()): Promise<StartedPayment> {
+export function startPayment(userId: string, offerId: string, now = new Date()): Promise<StartedPayment> {
   // Two clicks at once share one call.
-  const key = `${userId} ${planId}`;
+  const key = `${userId} ${offerId}`;
   const started =
     startingPayments.get(key) ??
-    openCheckout(userId, planId, now).finally(() => startingPayments.delete(key));
+    openCheckout(userId, offerId, now).finally(() => startingPayments.delete(key));
   startingPayments.set(key, started);
   return started;
 }
@@ -46,7 +45,7 @@ export function paymentFormOrigin(): string | undefined {
   return checkoutOrigin();
 }
 
-async function openCheckout(userId: string, planId: string, now: Date): Promise<StartedPayment> {
+async function openCheckout(userId: string, offerId: string, now: Date): Promise<StartedPayment> {
   const account = paystackAccount();
   if (!account)
     throw new Refusal(
@@ -55,14 +54,14 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
       503,
     );
   const {
-    plan: { id: plan },
+    offer: { id: offerVersionId, offer, name },
     kind,
     priceKobo: amountKobo,
     refusal,
-  } = getQuote(userId, planId, now);
-  if (plan === "free_trial") throw planUnavailable();
+  } = getQuote(userId, offerId, now);
+  if (offer === "free_trial") throw planUnavailable();
   if (refusal) throw refusal;
-  const open = findOpenCheckout(userId, plan, kind, amountKobo, now);
+  const open = findOpenCheckout(userId, { offerVersionId, kind, amountKobo }, now);
   if (open) return open;
   const buyer = findAccount(userId);
   if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
@@ -75,7 +74,8 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
       createdAt: now,
       userId,
       payerPseudonym: getPayer(userId),
-      plan,
+      offer,
+      offerVersionId,
       kind,
       reference,
       amountKobo,
@@ -86,24 +86,22 @@ async function openCheckout(userId: string, planId: string, now: Date): Promise<
     reference,
     email: buyer.email,
     amountKobo,
-    label: findPlan(plan)?.displayName ?? plan,
-    plan,
+    label: name,
+    offer,
   });
   db.update(payments).set({ authorizationUrl, accessCode }).where(eq(payments.id, id)).run();
-  log.info({ event: "payment.started", reference, plan, kind });
+  log.info({ event: "payment.started", reference, offer, kind });
   return { authorizationUrl, reference };
 }
 
 function findOpenCheckout(
   userId: string,
-  plan: Payment["plan"],
-  kind: Payment["kind"],
-  amountKobo: number,
+  { offerVersionId, kind, amountKobo }: Pick<Payment, "offerVersionId" | "kind" | "amountKobo">,
   now: Date,
 ): StartedPayment | undefined {
   const same = and(
     eq(payments.userId, userId),
-    eq(payments.plan, plan),
+    eq(payments.offerVersionId, offerVersionId),
     eq(payments.kind, kind),
     eq(payments.amountKobo, amountKobo),
   );
@@ -117,14 +115,14 @@ function findOpenCheckout(
   return authorizationUrl && reference ? { authorizationUrl, reference } : undefined;
 }
 
-type CheckoutOrder = { reference: string; email: string; amountKobo: number; label: string; plan: string };
+type CheckoutOrder = { reference: string; email: string; amountKobo: number; label: string; offer: string };
 
-async function initializeCheckout(id: string, { plan, ...order }: CheckoutOrder) {
+async function initializeCheckout(id: string, { offer, ...order }: CheckoutOrder) {
   try {
     const started = await initializeTransaction({
       ...order,
       callbackUrl: `${env.APP_URL}/payment/return`,
-      cancelUrl: `${env.APP_URL}/payment/${plan}`,
+      cancelUrl: `${env.APP_URL}/payment/${offer}`,
     });
     if (
       started.reference === order.reference &&

@@ -31,12 +31,13 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const { payment, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(params.reference ?? "");
-  const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } =
-    payment;
+  const { payment, offerName, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(
+    params.reference ?? "",
+  );
+  const { reference, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } = payment;
   return {
     reference,
-    plan,
+    offerName,
     kind,
     amountKobo,
     feesKobo,
@@ -72,7 +73,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 export default function Payment() {
   const {
     reference,
-    plan,
+    offerName,
     kind,
     amountKobo,
     feesKobo,
@@ -108,7 +109,7 @@ export default function Payment() {
         }
         lead={
           <>
-            {saleText({ plan, kind })}. Payer: {who}
+            {saleText({ offerName, kind })}. Payer: {who}
           </>
         }
         actions={

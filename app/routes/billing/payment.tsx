@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { describePlan, describeQuote } from "~/features/billing/subscription-overview.server";
+import { describeOffer, describeQuote } from "~/features/billing/subscription-overview.server";
 import { getQuote } from "~/features/billing/quote.server";
 import { startPayment } from "~/features/payments/checkout.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -29,7 +29,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   try {
     const quote = getQuote(user.id, params.planId ?? "", new Date(), getDateStyle(user.id));
-    return { ...describePlan(quote.plan), ...describeQuote(quote) };
+    return { ...describeOffer(quote.offer), ...describeQuote(quote) };
   } catch (error) {
     if (error instanceof Refusal && error.code === "PLAN_UNAVAILABLE") throw redirect("/subscription", 303);
     throw error;
@@ -51,7 +51,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 
 export default function Checkout() {
   const problem = useActionData<typeof action>()?.problem;
-  const { name, price, allowance, features, label, effect, refusal } = useLoaderData<typeof loader>();
+  const { name, isPack, price, contents, features, label, effect, refusal } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading title="Checkout" lead={label === "Current Plan" ? `Renew ${name}` : name} />
@@ -59,9 +59,9 @@ export default function Checkout() {
       <form method="post" className="card stripes stack">
         <DefinitionList
           rows={[
-            { term: "Plan", value: <b>{name}</b> },
-            { term: "Documents", value: allowance },
-            { term: "Access", value: "30 days" },
+            { term: isPack ? "Pack" : "Plan", value: <b>{name}</b> },
+            { term: "Documents", value: contents || "A cover letter and a resume for each advert" },
+            { term: "Access", value: isPack ? "Never expires" : "30 days" },
             { term: "To pay", value: <span className="figure">{price}</span> },
           ]}
         />
