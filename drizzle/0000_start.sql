@@ -618,6 +618,8 @@ CREATE TABLE `payments` (
 	`kind` text NOT NULL,
 	`reference` text NOT NULL,
 	`amount_kobo` integer NOT NULL,
+	`promo_code_id` text,
+	`discount_kobo` integer DEFAULT 0 NOT NULL,
 	`currency` text DEFAULT 'NGN' NOT NULL,
 	`mode` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
@@ -626,19 +628,22 @@ CREATE TABLE `payments` (
 	`paystack_id` text,
 	`channel` text,
 	`last4` text,
+	`card_signature` text,
 	`fees_kobo` integer,
 	`paid_at` integer,
 	`applied_at` integer,
 	`checked_at` integer,
 	`failure_text` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`promo_code_id`) REFERENCES `promo_codes`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_reference_unique` ON `payments` (`reference`);--> statement-breakpoint
 CREATE INDEX `payments_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_status` ON `payments` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_code` ON `payments` (`promo_code_id`,`user_id`);--> statement-breakpoint
 CREATE TABLE `paystack_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`received_at` integer NOT NULL,
@@ -657,6 +662,22 @@ CREATE INDEX `paystack_events_dedupe` ON `paystack_events` (`dedupe_key`);--> st
 CREATE INDEX `paystack_events_state` ON `paystack_events` (`state`,`received_at`);--> statement-breakpoint
 CREATE INDEX `paystack_events_reference` ON `paystack_events` (`reference`);--> statement-breakpoint
 CREATE INDEX `paystack_events_bodies` ON `paystack_events` (`received_at`) WHERE raw_body is not null;--> statement-breakpoint
+CREATE TABLE `promo_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`code` text NOT NULL,
+	`reason` text NOT NULL,
+	`percent_off` integer,
+	`kobo_off` integer,
+	`offers` text NOT NULL,
+	`max_uses` integer,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `promo_codes_code_unique` ON `promo_codes` (`code`);--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -730,6 +751,32 @@ CREATE TABLE `profiles` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `referral_codes` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`code` text NOT NULL,
+	`network_hash` text NOT NULL,
+	`network_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `referral_codes_code_unique` ON `referral_codes` (`code`);--> statement-breakpoint
+CREATE TABLE `referrals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`referrer_id` text,
+	`status` text DEFAULT 'accepted' NOT NULL,
+	`refusal` text,
+	`network_hash` text,
+	`payment_id` text,
+	`decided_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`referrer_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `referrals_user_id_unique` ON `referrals` (`user_id`);--> statement-breakpoint
+CREATE INDEX `referrals_referrer` ON `referrals` (`referrer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`window_ends_at` integer NOT NULL,

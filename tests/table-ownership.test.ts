@@ -19,6 +19,7 @@ const OWNERS: Record<string, string> = {
   jobs: "jobs/",
   payments: "features/payments/",
   profiles: "features/profile/",
+  referrals: "features/referrals/",
   "rate-limits": "http/",
   support: "features/support/",
 };
@@ -68,6 +69,8 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
       "profiles",
       "profileSources",
       "profileVersions",
+      "referralCodes",
+      "referrals",
       "refunds",
       "supportMessages",
     ],

@@ -238,7 +238,7 @@ test("the export holds everything about the person, their files as downloaded, n
     billingEvents: unknown[];
     payments: unknown[];
   };
-  expect(data.schemaVersion).toBe(2);
+  expect(data.schemaVersion).toBe(3);
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);

@@ -127,6 +127,44 @@ export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date
 }
 
 /**
+ * Gives credits that need no plan and never end. `paymentId`: the payment that they thank for; they end when it goes
+ * back. Once for each `key`. Returns false when they were given before. The caller writes the audit row.
+ */
+export function giveCredits(
+  tx: Tx,
+  userId: string,
+  gift: { name: string; coverLetters: number; resumes: number; key: string; paymentId?: string },
+  now = new Date(),
+): boolean {
+  const { name: offerName, key, ...granted } = gift;
+  return recordBillingEvent(tx, {
+    at: now,
+    userId,
+    type: "credits_given",
+    offerName,
+    ...granted,
+    key: `credits_given:${key}`,
+  });
+}
+
+/** Takes back what is unused of credits that were given for a payment. Once for each `key`. */
+export function revokeCredits(
+  tx: Tx,
+  userId: string,
+  { paymentId, key }: { paymentId: string; key: string },
+  now = new Date(),
+): boolean {
+  return recordBillingEvent(tx, {
+    at: now,
+    userId,
+    type: "credits_revoked",
+    paymentId,
+    reason: "refund",
+    key: `credits_revoked:${key}`,
+  });
+}
+
+/**
  * Raises each balance to the allowance of the user's plan, never lowers it. The caller writes the audit row.
  */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {

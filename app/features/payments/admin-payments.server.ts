@@ -12,6 +12,7 @@ import { closeAlert } from "./alerts.server";
 import { LAGOS } from "~/time";
 import { WEBHOOK_EVENT_JOB } from "./webhook-events.server";
 import { findPayment } from "./payments.server";
+import { findCodeOf } from "./promo-codes.server";
 import { getCommittedRefundKobo } from "./refunds.server";
 import { humanizeName } from "./payment-labels";
 
@@ -77,6 +78,7 @@ export function getPaymentDetails(reference: string) {
   return {
     payment,
     offerName: getOfferVersion(payment.offerVersionId).name,
+    promoCode: findCodeOf(payment),
     buyer: buyer && {
       id: buyer.id,
       email: buyer.email,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { getOfferVersion } from "~/features/billing/offers.server";
@@ -38,6 +38,15 @@ export function findPayment(reference: string): Payment {
   const payment = db.select().from(payments).where(eq(payments.reference, reference)).get();
   if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
   return payment;
+}
+
+/** Whether any money of this person arrived, also if it went back later. */
+export function hasArrivedPayment(userId: string): boolean {
+  const arrived = and(
+    eq(payments.userId, userId),
+    inArray(payments.status, ["applied", "mismatch", "reversed"]),
+  );
+  return db.select({ id: payments.id }).from(payments).where(arrived).limit(1).get() !== undefined;
 }
 
 /** The user's newest payments, newest first. */

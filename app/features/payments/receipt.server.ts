@@ -15,7 +15,7 @@ import { formatDay } from "~/time";
  */
 export function queueReceipt(
   tx: Tx,
-  { id, userId, offerVersionId, reference, amountKobo, paidAt, channel }: Payment,
+  { id, userId, offerVersionId, reference, amountKobo, discountKobo, paidAt, channel }: Payment,
   now: Date,
 ): void {
   const user = userId ? findAccount(userId, tx) : undefined;
@@ -38,6 +38,7 @@ export function queueReceipt(
         isPack(version.offer)
           ? `${allowanceText(version)}. They need no plan and never expire.`
           : `${version.name}: 30 days, ${allowanceText(version)}.`,
+        ...(discountKobo > 0 ? [`${formatNaira(discountKobo)} were taken off by your code.`] : []),
         `Reference: ${reference}. You paid once. Nothing is charged automatically.`,
         "If you have used no credit, you can ask for a refund within 7 days. Reply to this email.",
       ],

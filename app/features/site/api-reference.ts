@@ -16,8 +16,19 @@ export const API_ENDPOINTS = [
   },
   {
     endpoint: "POST /api/payment/initialize",
-    parameters: "planId: the id of a plan or pack, such as jjc or pack_4",
+    parameters: "planId: the id of a plan or pack, such as jjc or pack_4; promoCode (optional)",
     response: "data.authorization_url, where to pay; data.reference",
+  },
+  {
+    endpoint: "GET, POST /api/referral",
+    parameters: "",
+    response:
+      "your invitation code (POST makes it), link, and invited: when each was accepted and its status",
+  },
+  {
+    endpoint: "POST /api/referral/accept",
+    parameters: "code, before the first payment",
+    response: "success; both get one application when the first payment arrives",
   },
   {
     endpoint: "GET /api/payment/verify/{reference}",

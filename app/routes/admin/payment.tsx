@@ -31,13 +31,26 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const { payment, offerName, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(
+  const { payment, offerName, promoCode, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(
     params.reference ?? "",
   );
-  const { reference, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } = payment;
+  const {
+    reference,
+    kind,
+    amountKobo,
+    discountKobo,
+    feesKobo,
+    mode,
+    status,
+    channel,
+    paystackId,
+    failureText,
+  } = payment;
   return {
     reference,
     offerName,
+    promoCode,
+    discountKobo,
     kind,
     amountKobo,
     feesKobo,
@@ -74,6 +87,8 @@ export default function Payment() {
   const {
     reference,
     offerName,
+    promoCode,
+    discountKobo,
     kind,
     amountKobo,
     feesKobo,
@@ -147,6 +162,7 @@ export default function Payment() {
             rows={[
               { term: "Reference", value: reference },
               { term: "Email", value: buyer?.email },
+              { term: "Code", value: promoCode && `${promoCode}, ${formatNaira(discountKobo)} off` },
               { term: "Paid by", value: channel && humanizeName(channel) },
               { term: "Paystack's fee", value: feesKobo !== null && formatNaira(feesKobo) },
               { term: "Paystack's number", value: paystackId },

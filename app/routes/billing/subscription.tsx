@@ -45,6 +45,9 @@ export default function Subscription() {
           <PackList packs={packs} />
         </section>
       )}
+      <p>
+        <a href="/invite">Invite a friend</a>: when they first pay, each of you gets one application.
+      </p>
       <section className="stack">
         <h2>Plans for 30 days</h2>
         <div className="cards">

@@ -29,6 +29,7 @@ export function UserActions({
         <Button>Change plan</Button>
       </form>
       <div className="row">
+        <ButtonLink href={`${path}/credits`}>Give credits</ButtonLink>
         <form method="post" action={`${path}/reset-usage`}>
           <Button>Reset Usage</Button>
         </form>
