@@ -2,9 +2,18 @@ import { statedYears, withYears } from "../experience-years";
 import { monthsOfExperience } from "../tenure";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
+import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
-import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
+import {
+  readLanguages,
+  readOLevels,
+  readPersonal,
+  readReferees,
+  readSkills,
+  splitItems,
+  type Row,
+} from "./build-lists";
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText, Paragraph } from "./document-text";
@@ -13,10 +22,11 @@ import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
 import { maxSegments } from "./segments";
-import { looseHeadingSection, numbering } from "./headings";
+import { headingSection, looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
+import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
@@ -109,6 +119,7 @@ export function readWhole(
   );
   for (const block of blocks) readBlock(draft, document, block);
   readStrayContacts(draft, blocks);
+  pairStudies(draft);
   doubtEntries(draft);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
@@ -333,7 +344,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readNysc(draft, fields);
       return;
     case "skills":
-      return readSkills(draft, rowsOf(document, fields));
+      return readSkills(draft, rowsOf(document, papersApart(draft, document, fields)));
     case "languages":
       return readLanguages(draft, rowsOf(document, fields));
     case "oLevels":
@@ -344,7 +355,9 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
     case "personal": {
       readPerson(
         draft,
-        fields.filter(({ label }) => label === "email" || label === "phone" || label === "place"),
+        withAddresses(document, fields).filter(
+          ({ label }) => label === "email" || label === "phone" || label === "place",
+        ),
       );
       const own = fields.filter(
         ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
@@ -356,8 +369,26 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
   }
 }
 
+/** "Certs: PMP; Red Cross" among the skills: a row whose label names the section of papers is read as one. The other rows. */
+function papersApart(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  const isLabelled = ([, [first, ...rest]]: [number, Field[]]) =>
+    first?.label === "label" && rest.length > 0 && headingSection(first.text) === "certificates";
+  return [...groupByParagraph(fields)].flatMap((group): Field[] => {
+    const [place, here] = group;
+    if (!isLabelled(group)) return here;
+    const text = paragraphs[place]?.text ?? "";
+    const from = here[1]?.segments[0]?.from ?? 0;
+    for (const name of splitItems(text.slice(from))) {
+      draft.fact(`certificates.${draft.profile.certificates.length}.name`, place, 1);
+      draft.profile.certificates.push({ name: name.slice(0, 200) });
+      draft.use(place, name);
+    }
+    return [];
+  });
+}
+
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const left = readPerson(draft, fields);
+  const left = readPerson(draft, withAddresses(document, fields));
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const rows = rowsOf(
     document,
@@ -413,8 +444,9 @@ function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
         ? cellLabel.text
         : undefined;
     const label = isLabelled ? cleanLabel(first.text) : inherited;
-    const whole = paragraph.text.slice(from, Math.max(to, from));
-    const rest = /^[)\].!?]+/.exec(paragraph.text.slice(Math.max(to, from)))?.[0] ?? "";
+    const isWhole = here.length === 1 && first?.text === paragraph.text;
+    const whole = isWhole ? paragraph.text : paragraph.text.slice(from, Math.max(to, from));
+    const rest = isWhole ? "" : (/^[)\].!?]+/.exec(paragraph.text.slice(Math.max(to, from)))?.[0] ?? "");
     rows.push({ paragraph: place, text: whole + rest, ...(label !== undefined && { label }) });
   }
   return rows;

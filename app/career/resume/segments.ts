@@ -122,7 +122,11 @@ function cut(paragraph: Paragraph): Cut[] {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
-    if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
+    if (
+      kind === "comma" &&
+      (isInBracket(text, from) || isAbbreviation(text, from) || isInNumbers(text, from, to))
+    )
+      continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
     if (kind === "colon" && !isLabel(text, from, start)) continue;
@@ -238,6 +242,14 @@ function isInBracket(text: string, at: number): boolean {
   const close = text.indexOf(")", at);
   return (
     open >= 0 && close >= 0 && text.lastIndexOf(")", at) < open && !/\d{4}/.test(text.slice(open, close))
+  );
+}
+
+/** "HSE Level 1, 2, 3": the commas of short numbers part nothing. */
+function isInNumbers(text: string, from: number, to: number): boolean {
+  return (
+    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, from - 3), from)) &&
+    /^\d{1,2}(?:\D|$)/.test(text.slice(to, to + 3))
   );
 }
 
