@@ -159,8 +159,8 @@ const OPEN_END = new RegExp(
   `^\\s*(?:[-‐‑‒–—―−~]+\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   "iu",
 );
-// "2023 –" at the end: the end was left open.
-const NO_END = /^\s*[–—-]\s*$/u;
+// "2023 –" and "2023 – (ongoing)": the end was left open.
+const NO_END = /^\s*[–—-]\s*(?=$|[(,;|])/u;
 const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu;
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";

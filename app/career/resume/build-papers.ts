@@ -95,6 +95,8 @@ const papers: readonly Label[] = [
   "school",
   "skill",
   "place",
+  "line",
+  "other",
 ];
 
 /** What the paper is and who gave it. What only may be its giver, and follows its name, is a part of the name. */

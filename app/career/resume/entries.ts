@@ -150,6 +150,8 @@ export function entriesOf(
 function chooseSurer(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   if (!had || slot === "dates" || entry.lines.length > 0) return false;
+  // Each line of a list of papers is a paper.
+  if (slot === "item" && had.field.paragraph !== field.paragraph) return false;
   const probability = field.probability(slot);
   const isFull = entry.slots.has("title") && entry.slots.has("employer") && entry.dates.length > 0;
   if (had.confidence >= 0.9 && probability < 0.8 && isFull) {

@@ -1,7 +1,7 @@
 import type { Education } from "../profile.schema";
 import { foldText } from "../nlp/fold";
 import type { Draft } from "./draft";
-import { isDegree } from "./degrees";
+import { isDegree, splitDegree } from "./degrees";
 import { schoolPapers } from "./vocabulary/vocabulary";
 import { primaryPapers, primarySchools, secondarySchools, tertiarySchools } from "./vocabulary/school-levels";
 
@@ -23,9 +23,37 @@ export function pairStudies(draft: Draft): void {
     const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school));
     return school && schools.length === 1 && rivals.length === 1 ? [[at, education.indexOf(school)]] : [];
   });
+  pairCertificates(draft, isSchool);
   for (const [paper, school] of pairs) joinStudies(draft, paper, school);
   const taken = new Set(pairs.map(([paper]) => paper));
-  if (taken.size > 0) withoutEntries(draft, taken);
+  if (taken.size > 0) leaveOut(draft, "education", taken);
+}
+
+/** Degrees and school papers that stand among the certificates, where schools have none. */
+function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Education) => boolean): void {
+  const { certificates, education } = profile;
+  const papers = certificates.map(({ name, issuer, date, status }): Education | undefined => {
+    const parts = splitDegree(name);
+    const isStudy = parts.studyType !== undefined && levelOfPaper(parts.studyType) !== undefined;
+    return isStudy && !issuer && !status
+      ? { ...parts, ...(date && { endDate: date }), highlights: [] }
+      : undefined;
+  });
+  const gone = new Map<number, number>();
+  papers.forEach((paper, at) => {
+    const schools = education.filter((school) => paper && isSchool(school) && belongs(paper, school));
+    const [school] = schools;
+    const rivals = papers.filter((one) => one && school && belongs(one, school));
+    if (school && schools.length === 1 && rivals.length === 1) gone.set(at, education.indexOf(school));
+  });
+  for (const [at, place] of gone) {
+    const [paper, school] = [papers[at], education[place]];
+    if (!paper || !school) continue;
+    education[place] = { ...paper, ...school, endDate: school.endDate ?? paper.endDate };
+    for (const fact of facts)
+      if (fact.path === `certificates.${at}.name`) fact.path = `education.${place}.studyType`;
+  }
+  if (gone.size > 0) leaveOut({ profile, facts, doubts }, "certificates", new Set(gone.keys()));
 }
 
 function belongs(paper: Education, school: Education): boolean {
@@ -68,16 +96,27 @@ function joinStudies({ profile, facts }: Draft, paper: number, school: number): 
 }
 
 /** Takes entries away. What was asked about them has no object any more, and what comes behind them moves up. */
-function withoutEntries(draft: Draft, gone: ReadonlySet<number>): void {
-  const { profile, facts, doubts } = draft;
+function leaveOut(
+  { profile, facts, doubts }: Pick<Draft, "profile" | "facts" | "doubts">,
+  section: "education" | "certificates",
+  gone: ReadonlySet<number>,
+): void {
   const place = new Map<number, number>();
-  profile.education.forEach((_, at) => gone.has(at) || place.set(at, place.size));
-  const moved = (path: string) =>
-    path.replace(/^education\.(\d+)(?=\.|$)/, (_, at: string) => `education.${place.get(Number(at)) ?? at}`);
-  profile.education = profile.education.filter((_, at) => !gone.has(at));
-  const kept = doubts.filter(({ path }) => !gone.has(Number(/^education\.(\d+)\./.exec(path ?? "")?.[1])));
-  doubts.splice(0, doubts.length, ...kept);
+  profile[section].forEach((_, at) => gone.has(at) || place.set(at, place.size));
+  const placeIn = (path: string): number | undefined => {
+    const [kind, at] = path.split(".");
+    return kind === section ? Number(at) : undefined;
+  };
+  const isGone = (path: string) => gone.has(placeIn(path) ?? -1);
+  const moved = (path: string) => {
+    const at = placeIn(path);
+    return at === undefined ? path : path.replace(/\d+/, String(place.get(at) ?? at));
+  };
+  if (section === "education") profile.education = profile.education.filter((_, at) => !gone.has(at));
+  else profile.certificates = profile.certificates.filter((_, at) => !gone.has(at));
+  doubts.splice(0, doubts.length, ...doubts.filter(({ path }) => path === undefined || !isGone(path)));
   for (const doubt of doubts) if (doubt.path !== undefined) doubt.path = moved(doubt.path);
+  facts.splice(0, facts.length, ...facts.filter(({ path }) => !isGone(path)));
   for (const fact of facts) {
     fact.path = moved(fact.path);
     fact.id = `${fact.path}@${fact.paragraph}`;

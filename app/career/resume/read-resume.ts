@@ -5,15 +5,7 @@ import { canonicalProfile } from "../profile/canonical-profile";
 import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
-import {
-  readLanguages,
-  readOLevels,
-  readPersonal,
-  readReferees,
-  readSkills,
-  splitItems,
-  type Row,
-} from "./build-lists";
+import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText, Paragraph } from "./document-text";
@@ -21,8 +13,9 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
+import { sectionApart } from "./row-sections";
 import { maxSegments } from "./segments";
-import { headingSection, looseHeadingSection, numbering } from "./headings";
+import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
@@ -50,7 +43,8 @@ export type ReadOptions = {
   today?: string;
 };
 
-type Block = { section: Section | "top"; heading?: string; fields: Field[] };
+/** `paragraph`: the one line of which the block is made. */
+type Block = { section: Section | "top"; heading?: string; paragraph?: number; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
 export function readResume(file: DocumentText, options: ReadOptions = {}): ReadResume {
@@ -218,7 +212,7 @@ function blocksOf(
   head: number | undefined,
 ): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
-  const open = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
+  const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);
   let before: Field | undefined;
   for (const field of fields) {
@@ -234,20 +228,28 @@ function blocksOf(
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
       headings.push({ paragraph: field.paragraph, section });
       before = field;
-      open.set(column, block);
+      openBlocks.set(column, block);
       blocks.push(block);
       continue;
     }
-    let block = open.get(column);
+    const apart = sectionApart(field, openBlocks.get(column)?.section ?? "top");
+    if (apart) blocks.push({ section: apart, fields: [] });
+    const row = blocks.at(-1);
+    if (row && (apart ? true : row.paragraph === field.paragraph)) {
+      row.paragraph = field.paragraph;
+      row.fields.push(field);
+      continue;
+    }
+    let block = openBlocks.get(column);
     if (!block && before && !ownLabels.has(field.label) && goesOn(before.paragraph, field.paragraph)) {
       block = blocks.at(-1);
-      if (block) open.set(column, block);
+      if (block) openBlocks.set(column, block);
     }
     before = field;
     // The head of the page stands behind a side column that lost its place.
     if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
       block = { section: "top", fields: [] };
-      open.set(column, block);
+      openBlocks.set(column, block);
       blocks.push(block);
     }
     block.fields.push(field);
@@ -344,7 +346,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readNysc(draft, fields);
       return;
     case "skills":
-      return readSkills(draft, rowsOf(document, papersApart(draft, document, fields)));
+      return readSkills(draft, rowsOf(document, fields));
     case "languages":
       return readLanguages(draft, rowsOf(document, fields));
     case "oLevels":
@@ -367,24 +369,6 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
     case "custom":
       return readCustom(draft, document, heading ?? "____ (heading)", fields);
   }
-}
-
-/** "Certs: PMP; Red Cross" among the skills: a row whose label names the section of papers is read as one. The other rows. */
-function papersApart(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
-  const isLabelled = ([, [first, ...rest]]: [number, Field[]]) =>
-    first?.label === "label" && rest.length > 0 && headingSection(first.text) === "certificates";
-  return [...groupByParagraph(fields)].flatMap((group): Field[] => {
-    const [place, here] = group;
-    if (!isLabelled(group)) return here;
-    const text = paragraphs[place]?.text ?? "";
-    const from = here[1]?.segments[0]?.from ?? 0;
-    for (const name of splitItems(text.slice(from))) {
-      draft.fact(`certificates.${draft.profile.certificates.length}.name`, place, 1);
-      draft.profile.certificates.push({ name: name.slice(0, 200) });
-      draft.use(place, name);
-    }
-    return [];
-  });
 }
 
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {

@@ -79,7 +79,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === "standing" && { fixed: "standing" as const }),
         ...(atom === "email" && { fixed: "email" as const }),
         // "Position: …" is a label in every place.
-        ...(atom === "label" && kind !== undefined && cuts.length > 1 && { fixed: "label" as const }),
+        ...(atom === "label" &&
+          kind !== undefined &&
+          (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
@@ -306,7 +308,7 @@ function trimmedRanges(text: string): Found[] {
       /[,(|\t–—:;·•[/-]$/.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
-      /^[)\]|,\t–—:;·•]/.test(after);
+      /^[()\]|,\t–—:;·•]/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
 }

@@ -45,6 +45,9 @@ export const primarySchools = ["primary", "nursery", "elementary", "basic school
 export const primaryPapers: ReadonlySet<string> = new Set([
   "first school leaving certificate",
   "primary school leaving certificate",
+  "primary school certificate",
+  "first leaving certificate",
+  "first leaving cert",
   "fslc",
   "f.s.l.c",
   "common entrance",
