@@ -72,6 +72,27 @@ export function findSessionUser(token: string, now = new Date()): User | undefin
     .get()?.user;
 }
 
+/** When the user of this token last proved who they are: at the sign-in or by a step-up. */
+export function findLastProof(token: string, now = new Date()): Date | undefined {
+  const row = db
+    .select({ createdAt: sessions.createdAt, provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+    .get();
+  return row && (row.provedAt ?? row.createdAt);
+}
+
+/** Records that the user of this token proved who they are. */
+export function recordProof(token: string, now = new Date()): void {
+  write((tx) =>
+    tx
+      .update(sessions)
+      .set({ provedAt: now })
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .run(),
+  );
+}
+
 /** Ends the session of this token. */
 export function endSession(token: string): void {
   const ended = db
