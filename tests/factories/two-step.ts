@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { SharedServer } from "../pooled-server";
-import { type Visitor } from "../test-server";
+import type { Visitor } from "../test-server";
 
 export const PASSWORD = "Oya-let-us-go-2026!"; // of Ada, whose hash the people here get
 
@@ -61,8 +61,5 @@ export function passTime(server: Pick<SharedServer, "execute">, userId: string):
 
 /** As if the person had signed in, or proved who they are, an hour ago. */
 export function ageProof(server: Pick<SharedServer, "execute">, userId: string): void {
-  server.execute(
-    "update sessions set created_at = created_at - 3600000, proved_at = proved_at - 3600000 where user_id = ?",
-    userId,
-  );
+  server.execute("update sessions set proved_at = proved_at - 3600000 where user_id = ?", userId);
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
 import {
   addPerson,
@@ -351,6 +352,20 @@ test("the secret is encrypted in the database, bound to its owner, and no answer
     other.email,
   );
   expect((await secondStep(await firstStep(other.email), phone.code())).status).toBe(400);
+});
+
+test("the export says since when, and holds no secret", async () => {
+  const { browser, phone, codes } = await person("exported@example.com");
+  const zip = new Uint8Array(await (await browser.get("/api/user/export")).arrayBuffer());
+  const json = strFromU8(unzipSync(zip)["data.json"] ?? new Uint8Array());
+  const { twoStep } = JSON.parse(json) as { twoStep: unknown };
+  expect(twoStep).toEqual({
+    app: { createdAt: expect.stringMatching(/^20\d\d-/) as string },
+    passkeys: [],
+    rememberedDevices: [],
+  });
+  for (const secret of [phone.secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
+    expect(json).not.toContain(secret);
 });
 
 test("settings say the truth about twoFactorAuth and refuse everything else; mass assignment changes nothing", async () => {

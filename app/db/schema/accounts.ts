@@ -128,7 +128,7 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: at("expires_at").notNull(),
     userAgent: text("user_agent").notNull().default(""),
-    provedAt: at("proved_at"), // the last step-up; null: the sign-in was the last proof
+    provedAt: at("proved_at"), // when its user last proved who they are; null: never, as after a remembered second step
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );

@@ -5,7 +5,7 @@ import { passkeys } from "~/db/schema";
 import { env } from "~/env.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import type { User } from "~/features/accounts/sessions.server";
-import { serializeError, log } from "~/log.server";
+import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { queueChangeMail } from "./change-mails.server";
@@ -155,8 +155,9 @@ export function passkeyRefusal(): Refusal {
   );
 }
 
-function refuse(error: unknown): never {
-  log.info({ event: "passkey.refused", ...serializeError(error) });
+// The library throws for everything that does not fit.
+function refuse(): never {
+  log.info({ event: "passkey.refused" });
   throw passkeyRefusal();
 }
 

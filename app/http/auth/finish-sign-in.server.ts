@@ -16,6 +16,8 @@ type Options = {
   /** Cookies of the first step. */
   more?: string[];
   shared?: boolean;
+  /** False when a remembered browser spared the second step: this sign-in is no proof for a step-up. */
+  isProven?: boolean;
 };
 
 /** Leads to the second step, if the account has one; otherwise creates the session and redirects to `next`. */
@@ -23,10 +25,11 @@ export async function finishSignIn(
   request: Request,
   user: User,
   next: unknown,
-  { more = [], shared = false }: Options = {},
+  { more = [], shared = false }: Omit<Options, "isProven"> = {},
 ): Promise<Response> {
-  if (!(await needsSecondStep(request, user)))
-    return createSessionAndRedirect(request, user, next, { more, shared });
+  const step = await secondStepOf(request, user);
+  if (step !== "needed")
+    return createSessionAndRedirect(request, user, next, { more, shared, isProven: step === "none" });
   const token = issueSecondStep(user.id);
   const path = safePath(next, "/dashboard");
   return redirect("/login/second-step", {
@@ -40,9 +43,9 @@ export async function createSessionAndRedirect(
   request: Request,
   user: User,
   next: unknown,
-  { more = [], shared = false }: Options = {},
+  { more = [], shared = false, isProven = true }: Options = {},
 ): Promise<Response> {
-  const { cookies } = startSession(request, user.id, { shared });
+  const { cookies } = startSession(request, user.id, { shared, provedAt: isProven ? new Date() : undefined });
   const headers = setCookieHeaders([
     ...cookies,
     await createFlashCookie("success", "Login successful!"),
@@ -59,7 +62,9 @@ export async function createSessionAndRedirect(
  * for POST /api/auth/second-step.
  */
 export async function finishApiSignIn(request: Request, user: User, extraCookies: string[] = []) {
-  if (!(await needsSecondStep(request, user))) return createApiSession(request, user, extraCookies);
+  const step = await secondStepOf(request, user);
+  if (step !== "needed")
+    return createApiSession(request, user, { more: extraCookies, isProven: step === "none" });
   const { app, recoveryCodesLeft } = getFactors(user.id);
   throw new Refusal("SECOND_STEP_REQUIRED", "Enter a code of your app, or a recovery code.", 403, {
     requiresSecondStep: true,
@@ -69,19 +74,25 @@ export async function finishApiSignIn(request: Request, user: User, extraCookies
 }
 
 /** After all steps, for /api. */
-export async function createApiSession(request: Request, user: User, extraCookies: string[] = []) {
-  const { token, cookies } = startSession(request, user.id, { shared: false });
+export async function createApiSession(
+  request: Request,
+  user: User,
+  { more = [], isProven = true }: Omit<Options, "shared"> = {},
+) {
+  const provedAt = isProven ? new Date() : undefined;
+  const { token, cookies } = startSession(request, user.id, { shared: false, provedAt });
   const headers = new Headers(
     setCookieHeaders([
       ...cookies,
       await createExpiredPendingSignInCookie(),
       await rememberBrowser(request, user.email),
-      ...extraCookies,
+      ...more,
     ]),
   );
   return { body: { message: "Login successful!", token, user: serializeCurrentUser(user) }, headers };
 }
 
-async function needsSecondStep(request: Request, user: User): Promise<boolean> {
-  return hasSecondFactor(user.id) && !(await isRememberedBrowser(request, user));
+async function secondStepOf(request: Request, user: User): Promise<"none" | "spared" | "needed"> {
+  if (!hasSecondFactor(user.id)) return "none";
+  return (await isRememberedBrowser(request, user)) ? "spared" : "needed";
 }

@@ -5,6 +5,7 @@ import { resendVerification } from "~/features/accounts/verification-mail.server
 import { sendSignInMail, redeemMagicLink } from "~/features/accounts/magic-link.server";
 import { redeemCode } from "~/features/accounts/one-time-code.server";
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server";
+import { revokeRememberedBrowsers } from "~/features/two-step/remembered-browsers.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
@@ -97,7 +98,9 @@ export async function resetPasswordByToken(
   fields: { token: string; newPassword: string },
 ): Promise<void> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  const { email } = await resetPassword({ token: fields.token, password: fields.newPassword });
+  const { id, email } = await resetPassword({ token: fields.token, password: fields.newPassword });
+  // The link proves the mailbox only, and somebody else may have been remembered.
+  revokeRememberedBrowsers(id);
   for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, email);
 }
 
