@@ -16,3 +16,4 @@ export * from "./payments";
 export * from "./profiles";
 export * from "./rate-limits";
 export * from "./support";
+export * from "./two-step";
