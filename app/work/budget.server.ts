@@ -25,7 +25,7 @@ export function chargeCaller(ms: number, caller = currentCaller(), now = Date.no
   const usedMs = usedBy(caller, now) + ms;
   accounts.delete(caller); // so that the callers of long ago stand first
   accounts.set(caller, { usedMs, at: now });
-  if (accounts.size > MAX_CALLERS) forgetCallers(now);
+  if (accounts.size > MAX_CALLERS) purgeCallers(now);
 }
 
 /** Throws TOO_MUCH_WORK (429), with the seconds to wait, when the caller of this request has used their processor time. */
@@ -65,7 +65,7 @@ function usedBy(caller: Caller, now: number): number {
 }
 
 // First those who owe nothing, then those of long ago; a tenth at once, so that it is not done for each new caller.
-function forgetCallers(now: number): void {
+function purgeCallers(now: number): void {
   for (const caller of accounts.keys()) if (usedBy(caller, now) === 0) accounts.delete(caller);
   for (const caller of accounts.keys()) {
     if (accounts.size <= MAX_CALLERS * 0.9) return;

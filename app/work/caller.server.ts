@@ -35,7 +35,7 @@ export function runForNobody<Result>(run: () => Result): Result {
 }
 
 /** A function that runs work as part of this request, wherever it is called from. */
-export function keepRequest(): <Result>(run: () => Result) => Result {
+export function bindRequest(): <Result>(run: () => Result) => Result {
   const request = requests.getStore();
   return (run) => requests.run(request, run);
 }

@@ -5,7 +5,7 @@
 export function createNewest(most: number) {
   const openOf = new Map<string, Set<() => void>>();
   /** Returns the function to call when the thing was closed. */
-  return function keep(owner: string, close: () => void): () => void {
+  return function track(owner: string, close: () => void): () => void {
     const open = openOf.get(owner) ?? new Set();
     openOf.set(owner, open.add(close));
     const [oldest] = open;

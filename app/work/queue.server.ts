@@ -5,7 +5,7 @@ import { currentCaller } from "./caller.server";
 import { WORK_LIMITS } from "./limits";
 
 type Limits = { atOnce: number; mostWaiting: number; perCaller: number; mostWaitMs: number; busy: string };
-type Patience = {
+type WaitOptions = {
   /** Waits as long as it takes and is never refused: the answer has begun, or a job was paid for. */
   isPatient?: boolean;
 };
@@ -14,9 +14,9 @@ export type WorkQueue = {
    * Runs work when its turn comes. Throws BUSY (503) when there is no place, or the wait was too long, and TOO_MUCH_WORK (429)
    * when the caller has used their processor time. The caller pays what the work says with `spent`, else its time on the clock (ms).
    */
-  run<Result>(work: (spent: (ms: number) => void) => Promise<Result>, patience?: Patience): Promise<Result>;
+  run<Result>(work: (spent: (ms: number) => void) => Promise<Result>, options?: WaitOptions): Promise<Result>;
   /** Only the place, for work that ends elsewhere. Returns the function that gives it back. */
-  enter(patience?: Patience): Promise<() => void>;
+  enter(options?: WaitOptions): Promise<() => void>;
 };
 
 const RETRY_AFTER = 30; // seconds
@@ -50,7 +50,7 @@ export function createWorkQueue(
   const wait = (caller: string, isPatient: boolean) =>
     new Promise<void>((resolve, reject) => {
       const begin = () => {
-        clearTimeout(patience);
+        clearTimeout(timer);
         resolve();
       };
       const giveUp = () => {
@@ -59,7 +59,7 @@ export function createWorkQueue(
         else waiting.delete(caller);
         reject(refuse("wait"));
       };
-      const patience = isPatient ? undefined : setTimeout(giveUp, limits.mostWaitMs);
+      const timer = isPatient ? undefined : setTimeout(giveUp, limits.mostWaitMs);
       waiting.set(caller, [...(waiting.get(caller) ?? []), begin]);
     });
 
@@ -69,7 +69,7 @@ export function createWorkQueue(
     else places.delete(caller);
   };
 
-  const enter = async ({ isPatient: mayWait = false }: Patience = {}) => {
+  const enter = async ({ isPatient: mayWait = false }: WaitOptions = {}) => {
     const known = currentCaller();
     const caller = known ?? "";
     const isPatient = mayWait || known === undefined;
@@ -97,8 +97,8 @@ export function createWorkQueue(
 
   return {
     enter,
-    async run(work, patience) {
-      const exit = await enter(patience);
+    async run(work, options) {
+      const exit = await enter(options);
       const started = performance.now();
       let spentMs: number | undefined;
       try {

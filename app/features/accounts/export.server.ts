@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { documents, photos, supportImages } from "~/db/schema";
 import { makeFile } from "~/features/documents/document-files.server";
 import { toLagosDay } from "~/time";
-import { keepRequest, releaseAtEnd } from "~/work/caller.server";
+import { bindRequest, releaseAtEnd } from "~/work/caller.server";
 import { createWorkQueue } from "~/work/queue.server";
 import { listExportedImages, listExportedFiles } from "./export-files.server";
 import { collectData } from "./export-data.server";
@@ -28,7 +28,7 @@ export async function openExport(userId: string): Promise<AsyncGenerator<Uint8Ar
  * columns of EXPORTED_COLUMNS, only the user's own rows, no secret. Only one file is in memory at a time.
  */
 export async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
-  const inRequest = keepRequest(); // what reads a stream may belong to no request
+  const inRequest = bindRequest(); // what reads a stream may belong to no request
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

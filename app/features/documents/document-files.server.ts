@@ -51,10 +51,10 @@ export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> 
 export async function makeFile(
   source: DocumentSource,
   format: FileFormat,
-  patience: { isPatient?: boolean } = {},
+  options: { isPatient?: boolean } = {},
 ): Promise<MadeFile> {
   return fromCache(keyOf(source, format), () =>
-    queue.run((spent) => renderInWorker(format, toRenderable(source), { spent }), patience),
+    queue.run((spent) => renderInWorker(format, toRenderable(source), { spent }), options),
   );
 }
 

@@ -12,7 +12,7 @@ let taken = 0;
  * Takes memory for a body of so many bytes until its request ends. Returns BUSY (503) when the server, or this caller, has too many
  * large bodies at once.
  */
-export function takeBodyMemory(bytes: number): Refusal | undefined {
+export function claimBodyMemory(bytes: number): Refusal | undefined {
   if (bytes <= SMALL_BYTES) return undefined;
   const caller = currentCaller() ?? "";
   const ofCaller = takenBy.get(caller) ?? 0;

@@ -5,7 +5,7 @@ import {
 } from "@remix-run/multipart-parser";
 import { Refusal } from "~/refusal";
 import { jsonToFields } from "./json-fields";
-import { takeBodyMemory } from "./body-memory.server";
+import { claimBodyMemory } from "./body-memory.server";
 
 export type UploadedFile = { name: string; bytes: Uint8Array };
 type Submission = {
@@ -81,7 +81,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 async function readMultipart(request: Request, fileField: string, maxBytes: number): Promise<Submission> {
   const contentLength = Number(request.headers.get("content-length") ?? 0);
   const isTooLong = contentLength > maxBytes + MAX_FIELDS_BYTES;
-  const busy = isTooLong ? undefined : takeBodyMemory(contentLength);
+  const busy = isTooLong ? undefined : claimBodyMemory(contentLength);
   const fields = new FormData();
   let file: UploadedFile | undefined;
   let isEmpty = false;
@@ -136,7 +136,7 @@ async function readJsonSubmission(
 ): Promise<Submission> {
   const mostBytes = MAX_FIELDS_BYTES + Math.ceil(maxBytes * 1.4);
   const length = Number(request.headers.get("content-length") ?? 0);
-  const busy = length > mostBytes ? undefined : takeBodyMemory(length);
+  const busy = length > mostBytes ? undefined : claimBodyMemory(length);
   if (busy) throw busy; // a program has its body still
   const { [fileField]: sent, ...rest } = await readJson(request, mostBytes);
   const fields = jsonToFields(rest);

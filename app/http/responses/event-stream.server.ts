@@ -3,7 +3,7 @@ import { seconds } from "~/time";
 import { currentCaller } from "~/work/caller.server";
 import { createNewest } from "~/work/newest";
 
-const keepStream = createNewest(OPEN_PER_PERSON.eventStreams);
+const trackStream = createNewest(OPEN_PER_PERSON.eventStreams);
 
 /**
  * Server-sent events from a source of numbered texts. Ends with the source, when the client disconnects, or
@@ -14,7 +14,7 @@ export function eventStreamResponse(
   source: (closed: AbortSignal) => AsyncIterable<{ number: number; text: string }>,
 ): Response {
   const pushedOut = new AbortController();
-  const forget = keepStream(currentCaller() ?? "", () => pushedOut.abort());
+  const untrack = trackStream(currentCaller() ?? "", () => pushedOut.abort());
   const closed = AbortSignal.any([signal, pushedOut.signal, AbortSignal.timeout(seconds(300))]);
   const cancelled = new AbortController();
   const encode = new TextEncoder();
@@ -28,7 +28,7 @@ export function eventStreamResponse(
           send(`id: ${number}\ndata: ${text}\n\n`);
       } finally {
         clearInterval(ping);
-        forget();
+        untrack();
         if (!cancelled.signal.aborted) controller.close();
       }
     },

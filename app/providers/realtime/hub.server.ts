@@ -41,14 +41,14 @@ export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
       decide(null, socketUser !== undefined);
     },
   });
-  const keepSocket = createNewest(policy.maxPerPerson);
+  const trackSocket = createNewest(policy.maxPerPerson);
   // Counted from the handshake on, not from the first packet of the protocol above it, which a client may never send.
   server.engine.on("connection", (connection: EngineSocket) => {
     const socketUser = socketUsers.get(connection.request);
     if (socketUser)
       connection.once(
         "close",
-        keepSocket(socketUser.userId, () => connection.close()),
+        trackSocket(socketUser.userId, () => connection.close()),
       );
   });
   const socketUsers = new WeakMap<IncomingMessage, SocketUser>();
