@@ -11,7 +11,7 @@ const EVERYONE = [
   "refusal",
   "log",
   "failpoint",
-  "slots",
+  "work",
   "yield-to-event-loop",
   "secret-strength",
 ];
@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pattern: [],
   refusal: [],
   "secret-strength": [],
-  slots: [],
+  work: [],
   "yield-to-event-loop": [],
   env: ["secret-strength"],
 };
