@@ -159,7 +159,7 @@ async function livedIn(
     userId,
   );
   house.execute(
-    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'jjc-1', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,
@@ -259,7 +259,7 @@ test("the export holds everything about the person, their files as downloaded, n
     billingEvents: unknown[];
     payments: unknown[];
   };
-  expect(data.schemaVersion).toBe(2);
+  expect(data.schemaVersion).toBe(3);
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);

@@ -35,6 +35,7 @@ export const RATE_LIMITS = {
   photoPerUser: { max: 20, windowMs: hours(1) },
   settingsPerUser: { max: 60, windowMs: minutes(1) },
   payPerUser: { max: 20, windowMs: minutes(15) },
+  invitationsPerUser: { max: 20, windowMs: hours(1) },
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
