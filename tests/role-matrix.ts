@@ -50,6 +50,9 @@ export const MATRIX: Record<string, Row> = {
   "public/outbox-mail.ts": { GET: EVERYBODY },
 
   "auth/login.tsx": { GET: VISITORS, POST: VISITORS_FORM },
+  "auth/second-step.tsx": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON }, // no sign-in waits for its second step
+  "auth/passkey.tsx": { GET: ANY_MOVES_ON, POST: ANY_FORM },
+  "auth/passkey-options.ts": { GET: NOWHERE }, // asked for with a purpose that is none
   "auth/register.tsx": { GET: VISITORS, POST: VISITORS_FORM },
   "auth/verify-email.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "auth/forgot-password.tsx": { GET: EVERYBODY, POST: ANY_FORM },
@@ -68,7 +71,15 @@ export const MATRIX: Record<string, Row> = {
   "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
   "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
-  "account/export.tsx": { GET: MEMBERS },
+  "account/export.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "two-step/overview.tsx": { GET: MEMBERS },
+  "two-step/app.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "two-step/app-remove.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // nobody has an app
+  "two-step/passkeys.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "two-step/passkey-remove.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE },
+  "two-step/recovery-codes.tsx": { GET: MEMBERS, POST: MEMBERS_CONFLICT }, // there is nothing to recover
+  "two-step/recovery-codes-file.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "two-step/browsers.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "account/delete-account.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/delete-account-confirm.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
   "account/delete-account-closed.tsx": { GET: EVERYBODY, POST: ANY_FORM },
@@ -186,6 +197,8 @@ export const MATRIX: Record<string, Row> = {
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },
+  "api/auth-second-step.ts": { POST: ANY_FORM },
+  "api/auth-step-up.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/auth-register.ts": { POST: ANY_FORM },
   "api/auth-send-otp.ts": { POST: ANY_FORM },
   "api/auth-verify-otp.ts": { POST: ANY_FORM },

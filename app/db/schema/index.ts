@@ -17,3 +17,4 @@ export * from "./profiles";
 export * from "./referrals";
 export * from "./rate-limits";
 export * from "./support";
+export * from "./two-step";

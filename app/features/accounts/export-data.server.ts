@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  authenticatorApps,
   billingEvents,
   complaints,
   consents,
@@ -8,7 +9,9 @@ import {
   identities,
   mails,
   partialUploads,
+  passkeys,
   photos,
+  rememberedBrowsers,
   sessions,
   userSettings,
   tokens,
@@ -75,6 +78,26 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt))
       .all(),
+    twoStep: {
+      app:
+        db
+          .select(selectColumns(authenticatorApps, EXPORTED_COLUMNS.authenticatorApps))
+          .from(authenticatorApps)
+          .where(eq(authenticatorApps.userId, userId))
+          .get() ?? null,
+      passkeys: db
+        .select(selectColumns(passkeys, EXPORTED_COLUMNS.passkeys))
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt))
+        .all(),
+      rememberedDevices: db
+        .select(selectColumns(rememberedBrowsers, EXPORTED_COLUMNS.rememberedBrowsers))
+        .from(rememberedBrowsers)
+        .where(eq(rememberedBrowsers.userId, userId))
+        .orderBy(asc(rememberedBrowsers.createdAt))
+        .all(),
+    },
     linksSent: db
       .select(selectColumns(tokens, EXPORTED_COLUMNS.tokens))
       .from(tokens)

@@ -55,7 +55,8 @@ export const PURPOSES = {
   security: {
     description: "keeping strangers out",
     basis: "legitimate interest",
-    retention: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day",
+    retention:
+      "sessions and remembered devices 30 days; second steps until the person removes them; links and codes 24 hours after they expire; counters at most a day",
   },
   service: {
     description: "keeping the writing reliable and its cost known",
@@ -179,6 +180,33 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     userAgent: "marketing",
   },
   sessions: {
+    tokenHash: "security",
+    createdAt: "security",
+    userId: "security",
+    expiresAt: "security",
+    userAgent: "security",
+    provedAt: "security",
+  },
+  authenticatorApps: {
+    userId: "security",
+    createdAt: "security",
+    secretCipher: "security",
+    lastStep: "security",
+  },
+  authenticatorSetups: { userId: "security", createdAt: "security", secretCipher: "security" },
+  passkeys: {
+    id: "security",
+    createdAt: "security",
+    userId: "security",
+    credentialId: "security",
+    publicKey: "security",
+    counter: "security",
+    transports: "security",
+    name: "security",
+    lastUsedAt: "security",
+  },
+  recoveryCodes: { codeHash: "security", createdAt: "security", userId: "security", usedAt: "security" },
+  rememberedBrowsers: {
     tokenHash: "security",
     createdAt: "security",
     userId: "security",

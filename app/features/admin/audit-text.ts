@@ -40,6 +40,7 @@ const ACTION_LABELS: Record<string, string> = {
   "user.deleted": "Deleted an account",
   "user.documents_opened": "Opened documents",
   "user.plan_set": "Set a plan",
+  "user.two_step_reset": "Switched two-step sign-in off",
   "user.usage_reset": "Reset the usage",
 };
 

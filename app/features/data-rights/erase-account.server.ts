@@ -43,6 +43,11 @@ export const ERASURE_RULES: Record<
   consents: "goes with the account",
   sessions: "goes with the account",
   tokens: "goes with the account",
+  authenticatorApps: "goes with the account",
+  authenticatorSetups: "goes with the account",
+  passkeys: "goes with the account",
+  recoveryCodes: "goes with the account",
+  rememberedBrowsers: "goes with the account",
   mails: "goes with the account", // mails to the address without an account: by code, with the .eml files
   jobs: "by hand",
   rateLimits: "holds nobody", // hashed keys, deleted after an hour at most

@@ -1,6 +1,20 @@
 /** The API calls for a user's own programs, for the page for developers. */
 export const API_ENDPOINTS = [
-  { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
+  {
+    endpoint: "POST /api/auth/login",
+    parameters: "email, password",
+    response: "token, user; with two-step sign-in 403 SECOND_STEP_REQUIRED with pendingToken and methods",
+  },
+  {
+    endpoint: "POST /api/auth/second-step",
+    parameters: "pendingToken, code (of the app, or a recovery code)",
+    response: "token, user",
+  },
+  {
+    endpoint: "POST /api/auth/step-up",
+    parameters: "proof: the password, or a code with two-step sign-in",
+    response: "for ten minutes no call answers 403 STEP_UP_REQUIRED",
+  },
   { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },
   {
     endpoint: "POST /api/adverts/read",

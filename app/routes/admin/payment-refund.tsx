@@ -22,7 +22,7 @@ import { Checkbox } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { ErrorSummary } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
-import { readFields } from "~/http/forms/read-body.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Send money back", "Refund all or part of a payment.");
@@ -47,8 +47,9 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  const fields = await readFields(request);
+  const admin = requireAdmin(request);
+  const actor = { userId: admin.id, address: context.clientAddress };
+  const fields = await readProvenFields({ request, context }, admin);
   const reference = params.reference ?? "";
   const form = fields.has("refund") ? parseForm(fields, RefundAccountForm) : parseForm(fields, RefundForm);
   if (!form.ok) return data(form.reply, { status: 400 });
