@@ -23,7 +23,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const degree = entry.slots.get("degree");
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-  const [studied, told] = written && degree ? partStanding(written) : [];
+  const [studied, added] = written && degree ? partStanding(written) : [];
   const parts = studied ? splitDegree(studied) : {};
   const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
@@ -31,7 +31,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const stated = [ownWords, told, score, written, ...highlights].find(
+  const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );
   const standing =
@@ -40,7 +40,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       : ownWords !== undefined || dates.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
-  const standingText = [told, ownWords].filter((words) => words !== undefined).join(", ") || stated;
+  const standingText = [added, ownWords].filter((words) => words !== undefined).join(", ") || stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
     ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
