@@ -19,7 +19,8 @@ export function strongestLine(
   { deeds }: Phrases,
 ): ProofLine | undefined {
   const isUsable = (line: ProofLine) =>
-    DONE_AT_WORK.test(line.sourceIds[0] ?? "") && (deeds === undefined || isTold(line));
+    (DONE_AT_WORK.test(line.sourceIds[0] ?? "") || (!post && line.isClause)) &&
+    (deeds === undefined || isTold(line));
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
     (/\d/.test(line.text) ? 2 : 0) +

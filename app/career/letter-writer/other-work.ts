@@ -44,7 +44,11 @@ export function writeOtherWork(
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
-  return isTold(line) && (HAS_EMPLOYER.test(id) || (id.startsWith("custom.") && line.title !== undefined));
+  return (
+    isTold(line) &&
+    (HAS_EMPLOYER.test(id) ||
+      (id.startsWith("custom.") && (line.title !== undefined || line.isClause === true)))
+  );
 }
 
 const HAS_EMPLOYER = /^(?:work|siwes|nysc|volunteer)\b/;
