@@ -226,7 +226,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   return left.filter(({ text, paragraph }) => {
     if (!isOnRequest(text)) return true;
     referees.onRequest = true;
-    draft.use(paragraph, text);
+    draft.useRewritten(paragraph, text);
     return false;
   });
 }

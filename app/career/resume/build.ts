@@ -1,6 +1,7 @@
 import type { Profile, Work } from "../profile.schema";
 import { type Draft, pieces, type DoubtKind } from "./draft";
-import { entriesOf, projectGrammar, workGrammar, type Entry } from "./entries";
+import { withEngagement } from "./engagements";
+import { entriesOf, jobGrammar, projectGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import { numbering } from "./headings";
 import type { Label } from "./tagger/labels";
@@ -116,7 +117,7 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
+  const { entries, before } = entriesOf(fields, jobGrammar);
   for (const entry of mergeStrays(joinHeads(entries), ["employer", "title"])) {
     const path = `${section}.${draft.profile[section].length}`;
     const work = draft.attempt(() => workOf(draft, entry, path));
@@ -126,7 +127,8 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
 }
 
 function workOf(draft: Draft, entry: Entry, path: string): Work | undefined {
-  const position = value(draft, entry, "title", `${path}.position`, "title");
+  const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
+  for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
   const name = value(draft, entry, "employer", `${path}.name`, "employer");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
@@ -156,7 +158,7 @@ export function paragraphOf(entry: Entry): number {
 }
 
 export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
+  const { entries, before } = entriesOf(fields, jobGrammar);
   for (const entry of mergeStrays(entries, ["employer", "title"])) {
     const path = `volunteer.${draft.profile.volunteer.length}`;
     const work = draft.attempt(() => workOf(draft, entry, path));
