@@ -62,7 +62,7 @@ export async function submitGeneration(
 }
 
 async function submitFields(
-  { fields, file, tooLarge, isEmpty }: Awaited<ReturnType<typeof readSubmission>>,
+  { fields, file, tooLarge, isEmpty, busy }: Awaited<ReturnType<typeof readSubmission>>,
   userId: string,
   { userAgent, isForm }: { userAgent: string; isForm: boolean },
 ): Promise<GenerationSubmission> {
@@ -70,6 +70,7 @@ async function submitFields(
   const isNewResume = fields.get("isCreatingNewResume") === "true";
   let upload: Upload | undefined;
   try {
+    if (busy) throw busy;
     if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
     if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
     const given = isNewResume ? undefined : (file ?? pastedResume(fields));
