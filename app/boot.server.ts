@@ -23,6 +23,7 @@ import { writeDocuments } from "~/features/writing/pipeline.server";
 import { samplePair } from "~/features/writing/example.server";
 import { OPEN_PER_PERSON } from "~/http/security/server-limits";
 import { getLoadContext, securityMiddleware, errorHandler } from "~/http/security/middleware.server";
+import { reencryptAppSecrets } from "~/features/two-step/authenticator-app.server";
 import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.server";
 import { mountDirectRoute } from "~/http/api/direct-routes.server";
 import { startWorker, type JobHandler } from "~/jobs/worker.server";
@@ -87,6 +88,7 @@ export async function boot(http: Server) {
   if (env.isLocal) await seedDemoAccounts();
   seedDaily();
   reencryptKeys();
+  reencryptAppSecrets();
   refreshAllCoverage();
   const worker = startWorker(JOB_HANDLERS);
   const recordAgentPresence = ({ userId, rooms }: SocketUser) =>

@@ -24,16 +24,16 @@ export function getCurrentUser(request: Request): User | undefined {
 
 /**
  * Creates a session, always with a new token, to prevent session fixation. On a shared device it ends when
- * the browser closes or idles.
+ * the browser closes or idles. `provedAt`: when the user last proved who they are, if they did.
  */
 export function startSession(
   request: Request,
   userId: string,
-  { shared = isSharedDevice(request) } = {},
+  { shared = isSharedDevice(request), provedAt }: { shared?: boolean; provedAt?: Date } = {},
 ): { token: string; cookies: string[] } {
   const oldToken = readSessionToken(request);
   if (oldToken) endSession(oldToken);
-  const token = createSession(userId, request.headers.get("user-agent") ?? "", { shared });
+  const token = createSession(userId, request.headers.get("user-agent") ?? "", { shared, provedAt });
   const ownCookie = `${COOKIE_NAME}=${token}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${COOKIE_ATTRIBUTES}`;
   return {
     token,
