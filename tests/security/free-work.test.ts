@@ -27,7 +27,7 @@ test("a field name that means a list of a hundred million, or a thousand levels,
     `a${".b".repeat(5000)}`,
     `a${"[0]".repeat(500)}`,
   ];
-  for (const path of ["/login", "/register", "/generate", "/settings", "/api/auth/login", "/api/profile"])
+  for (const path of ["/login", "/register", "/generate", "/settings", "/api/auth/login"])
     for (const name of names) {
       const form = new FormData();
       form.append(name, "x");
