@@ -107,7 +107,7 @@ test("more open requests than one address may have are told to come back, in the
 test("files in memory are bounded for one caller: the form comes back with what was typed, and other people's files are taken", async () => {
   const { hostname, port } = new URL(server.url);
   const megabytes = 10 * 1024 * 1024;
-  // As many announced bodies as this person may have, of which nothing comes.
+  // As many bodies as this person may have, each of which comes fast enough to be waited for.
   const cookie = `oya_session=${member.sessionToken}`;
   const held = Array.from({ length: 3 }, () => {
     const sent = rawRequest({
@@ -123,9 +123,12 @@ test("files in memory are bounded for one caller: the form comes back with what 
       },
     });
     sent.on("error", () => undefined);
-    sent.write("--x\r\n");
+    sent.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n');
     return sent;
   });
+  const dripping = setInterval(() => {
+    for (const sent of held) if (!sent.destroyed) sent.write("x".repeat(1000));
+  }, 100);
   const form = () => {
     const fields = new FormData();
     fields.set("jobTitle", "Night nurse at Ikeja");
@@ -145,6 +148,7 @@ test("files in memory are bounded for one caller: the form comes back with what 
   const taken = new FormData();
   taken.set("resume", new Blob([new Uint8Array(small)]), "resume.docx");
   expect((await other.post("/career/import", taken)).status).not.toBe(503);
+  clearInterval(dripping);
   for (const sent of held) sent.destroy();
   await until(async () => (await member.post("/generate", form())).status !== 503);
 });
