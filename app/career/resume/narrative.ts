@@ -151,8 +151,7 @@ function readAge(draft: Draft, { paragraph, text }: Clause): boolean {
   draft.profile.personal.push({ label: "Age", value });
   draft.useRewritten(paragraph, whole);
   const rest = text.replace(whole, " ");
-  if (!readHome(draft, { paragraph, text: rest }) && hasMore(rest))
-    addLine(draft, { paragraph, text: rest });
+  if (!readHome(draft, { paragraph, text: rest }) && hasMore(rest)) addLine(draft, { paragraph, text: rest });
   return true;
 }
 
