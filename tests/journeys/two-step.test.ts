@@ -31,6 +31,7 @@ async function signIn(page: Page, email: string) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname !== "/login");
 }
 
 async function signOut(page: Page) {
