@@ -21,6 +21,7 @@ import { AGENTS_ROOM, recordAgentActivity, announceStatus } from "~/features/sup
 import { abandonGeneration } from "~/features/writing/delivery.server";
 import { writeDocuments } from "~/features/writing/pipeline.server";
 import { samplePair } from "~/features/writing/example.server";
+import { OPEN_PER_PERSON } from "~/http/security/server-limits";
 import { getLoadContext, securityMiddleware, errorHandler } from "~/http/security/middleware.server";
 import { reencryptAppSecrets } from "~/features/two-step/authenticator-app.server";
 import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.server";
@@ -93,6 +94,7 @@ export async function boot(http: Server) {
   const recordAgentPresence = ({ userId, rooms }: SocketUser) =>
     rooms.includes(AGENTS_ROOM) && recordAgentActivity(userId);
   const hub = createHub(http, {
+    maxPerPerson: OPEN_PER_PERSON.sockets,
     authenticateSocket,
     isSocketAuthorized,
     onConnect: recordAgentPresence,

@@ -11,7 +11,7 @@ const EVERYONE = [
   "refusal",
   "log",
   "failpoint",
-  "slots",
+  "work",
   "yield-to-event-loop",
   "secret-strength",
 ];
@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pattern: [],
   refusal: [],
   "secret-strength": [],
-  slots: [],
+  work: [],
   "yield-to-event-loop": [],
   env: ["secret-strength"],
 };
@@ -275,6 +275,8 @@ test("every loader and action guards itself or is open on purpose", () => {
     "api/payment-webhook.ts",
     "api/support-inbound.ts",
     "api/document-count.ts",
+    "api/plans.ts",
+    "public/invitation.tsx", // the code is what its owner gave away; a first name stands behind it
   ];
   const unguarded = sources
     .filter(({ file }) => file.startsWith("routes/") && !OPEN.includes(relative("routes", file)))

@@ -126,6 +126,8 @@ export const MATRIX: Record<string, Row> = {
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
+  "billing/invite.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON }, // an empty form asks for a link
+  "public/invitation.tsx": { GET: NOWHERE }, // nobody has this code
   "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
   "admin/layout.tsx": { GET: STAFF },
@@ -142,6 +144,10 @@ export const MATRIX: Record<string, Row> = {
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
   "admin/user.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
+  "admin/user-credits.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/plans.tsx": { GET: STAFF, POST: STAFF_NOWHERE }, // no version to withdraw
+  "admin/plan.tsx": { GET: STAFF_NOWHERE, POST: STAFF_FORM }, // no plan has the id of a document
+  "admin/codes.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/user-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/user-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/user-document-access.tsx": { GET: STAFF_NOWHERE },
@@ -234,9 +240,12 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-status.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/plans.ts": { GET: EVERYBODY },
   "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
+  "api/referral.ts": { GET: MEMBERS, POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/referral-accept.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
   "api/support-status.ts": { GET: MEMBERS },
   "api/support-messages.ts": { GET: MEMBERS },

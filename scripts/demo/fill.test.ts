@@ -367,15 +367,27 @@ function replayCredit({ userId, generationId, kind, event, createdAt }: Used, le
 }
 
 async function replayPayment(userId: string, payment: Payment): Promise<void> {
-  const { reference, amountKobo, plan, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
-    payment;
+  const {
+    reference,
+    amountKobo,
+    offer,
+    kind,
+    createdAt,
+    channel,
+    last4,
+    cardSignature,
+    paystackId,
+    paidAt,
+    appliedAt,
+  } = payment;
   expect([kind, amountKobo]).toEqual([
-    getQuote(userId, plan, createdAt).kind,
-    getQuote(userId, plan, createdAt).priceKobo,
+    getQuote(userId, offer, createdAt).kind,
+    getQuote(userId, offer, createdAt).priceKobo,
   ]);
   const asBegun = {
     channel: null,
     last4: null,
+    cardSignature: null,
     feesKobo: null,
     paystackId: null,
     paidAt: null,
@@ -390,13 +402,20 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
     reference,
     email: "somebody@example.com",
     amountKobo,
-    label: plan,
+    label: offer,
     callbackUrl: "http://127.0.0.1/back",
     cancelUrl: "http://127.0.0.1/no",
   });
   const sale = paystack.store.sales.get(reference);
   if (sale)
-    Object.assign(sale, { status: "success", id: paystackId, paidAt: paidAt?.getTime(), channel, last4 });
+    Object.assign(sale, {
+      status: "success",
+      id: paystackId,
+      paidAt: paidAt?.getTime(),
+      channel,
+      last4,
+      cardSignature,
+    });
   await settle(reference, "webhook", appliedAt ?? undefined);
 }
 

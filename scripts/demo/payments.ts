@@ -1,4 +1,5 @@
-import { getPlanAllowance } from "~/features/billing/history.server";
+import { grantOf } from "~/features/billing/history.server";
+import { getOffer } from "~/features/billing/offers.server";
 import { quoteFromState } from "~/features/billing/quote.server";
 import { days, hours, minutes, seconds } from "~/time";
 import { wakingTime } from "./calendar";
@@ -73,6 +74,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     status: "applied" as const,
     channel,
     last4,
+    cardSignature: last4 && `SIG_demo${last4}`,
     feesKobo: channel === "ussd" ? null : feeOf(quote.priceKobo),
     paystackId: random.digits(10),
     paidAt,
@@ -90,7 +92,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     type: "payment_applied",
     paymentId: payment.id,
     plan,
-    ...getPlanAllowance(plan),
+    ...grantOf(quote.offer),
     startedAt: payment.createdAt,
     paidAt,
     key: `payment_applied:${payment.id}`,
@@ -148,7 +150,7 @@ function receivePlan(simulated: SimulatedUser, at: number): void {
     at: new Date(at),
     type: "admin_plan",
     plan: "jjc",
-    ...getPlanAllowance("jjc"),
+    ...grantOf(getOffer("jjc")),
     key: `admin_plan:${random.id()}`,
   });
   addAct(simulated, at, "user.plan_set", `user:${user.id}`, {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { fillAnalytics } from "../factories/analytics";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, VIEWS, violations } from "./browser";
 
@@ -62,16 +63,7 @@ beforeAll(async () => {
   staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken;
   fillConsole(house);
   fillAnalytics(house);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: house.url },
-  });
-  const made = (await answer.json()) as {
-    jobId: string;
-    coverLetter: { id: string };
-    resume: { id: string };
-  };
+  const made = await makeDocuments(house, visitor, generationForm({ file: await makeResumeDocx() }));
   const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
   const stages = JSON.stringify([
     { stage: "resume", startedAt: 1, endedAt: 401 },
@@ -420,11 +412,12 @@ function givePlans(userId: string) {
     const at = now - (rows.length - n) * 3_600_000;
     const why = status === "failed" ? "Insufficient funds" : null;
     house.execute(
-      "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+      "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, ?, 'new', ?, ?, 'test', ?, ?, ?)",
       reference,
       at,
       userId,
       plan,
+      `${plan}-1`,
       reference,
       amount,
       status,
@@ -434,12 +427,13 @@ function givePlans(userId: string) {
     if (status !== "applied") continue;
     const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5];
     house.execute(
-      "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
+      "insert into billing_events (id, at, user_id, type, payment_id, plan, offer_name, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?, ?)",
       reference,
       at,
       userId,
       reference,
       plan,
+      plan === "agba" ? "Agba (Business Class)" : "JJC (Economy)",
       letters,
       resumes,
       at,

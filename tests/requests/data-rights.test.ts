@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const DAY = 24 * 3600 * 1000;
@@ -70,9 +71,7 @@ async function livedIn(
       jobDescription: `Our ${markers.advert} team is hiring an accountant. You reconcile bank accounts and prepare VAT returns.`,
     },
   });
-  const made = (await (
-    await visitor.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
-  ).json()) as { coverLetter: { id: string; content: string } };
+  const made = await makeDocuments(house, visitor, form);
   house.execute(
     "update documents set content = ? where id = ?",
     `${made.coverLetter.content}\n\n${markers.earlier}`,
@@ -159,7 +158,7 @@ async function livedIn(
     userId,
   );
   house.execute(
-    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'jjc-1', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,
@@ -259,7 +258,7 @@ test("the export holds everything about the person, their files as downloaded, n
     billingEvents: unknown[];
     payments: unknown[];
   };
-  expect(data.schemaVersion).toBe(2);
+  expect(data.schemaVersion).toBe(3);
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 
@@ -11,12 +12,7 @@ let first = "";
 beforeAll(async () => {
   server = await shareServer();
   owner = await registerPerson(server, "versions@example.com");
-  const answer = await owner.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  resume = ((await answer.json()) as { resume: { id: string } }).resume.id;
+  resume = (await makeDocuments(server, owner, generationForm({ file: await makeResumeDocx() }))).resume.id;
   first = (await read()).content;
 });
 

@@ -16,13 +16,17 @@ export const ES: Phrases = {
     if (isPresent) return from ? `Desde ${from} trabajo ${post}.` : `Actualmente trabajo ${post}.`;
     return from && to ? `De ${from} a ${to} trabajé ${post}.` : `En mi último puesto trabajé ${post}.`;
   },
-  inThisPost: (line) => `En este puesto: ${line}.`,
+  inThisPost: (line) => `Un ejemplo de este trabajo: ${line}.`,
   ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
   otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
-  nearProofs: ["Estos puntos de mi trabajo son los más cercanos a su anuncio:"],
+  nearProofs: ["Sobre los puntos de su anuncio, esto es lo que he hecho:"],
   further: ["También aportaría:"],
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
+  yearsAsked: (asked, count) =>
+    `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}.`,
+  yearsAskedHere: (asked, count, here) =>
+    `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}, ${years(here)} de ellos en mi puesto actual.`,
   yearsHere: (count, here) =>
     `Tengo ${years(count)} de experiencia laboral, de ellos ${years(here)} en mi puesto actual.`,
   yearsWith: (employer, count) => `Trabajo en ${employer} desde hace ${years(count)}.`,
@@ -34,6 +38,7 @@ export const ES: Phrases = {
   papersOpen: (names) => `En preparación: ${names.join("; ")}.`,
   skills: (names) =>
     `Entre mis competencias ${names.length === 1 ? "está" : "están"} también: ${listed(names, "y")}.`,
+  otherSkills: (names) => `Mis conocimientos: ${listed(names, "y")}.`,
   tools: (names) => `También uso ${listed(names, "y")}.`,
   speak: (languages) => `Hablo ${listed(languages, "y")}.`,
   service: {
@@ -43,6 +48,8 @@ export const ES: Phrases = {
   },
   home: (place) => `Vivo en ${place}.`,
   andHome: (service, place) => `${service} y vivo en ${place}.`,
+  earlier: (posts) =>
+    `Antes: ${posts.map(({ position, employer, from, to }) => `${position}${employer && `, ${employer}`}${from && to ? ` (${from} a ${to})` : ""}`).join("; ")}.`,
   request: {
     plain: ["Una entrevista me permitiría repasar estos puntos con ustedes"],
     formal: ["Les agradecería una entrevista para repasar estos puntos con ustedes"],

@@ -17,13 +17,16 @@ export const FR: Phrases = {
     const start = /^[aeo]/i.test(from) ? "D’" : "De ";
     return from && to ? `${start}${from} à ${to}, j’ai été ${post}.` : `Mon dernier poste : ${post}.`;
   },
-  inThisPost: (line) => `Dans ce poste : ${line}.`,
+  inThisPost: (line) => `Un exemple de ce travail : ${line}.`,
   ownLine: (place, line) => `${place} : ${line}.`,
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
   otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
-  nearProofs: ["Voici ce qui, dans mon parcours, est le plus proche de votre annonce :"],
+  nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
   further: ["J’apporterais aussi :"],
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
+  yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,
+  yearsAskedHere: (asked, count, here) =>
+    `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}, dont ${years(here)} à mon poste actuel.`,
   yearsHere: (count, here) =>
     `Je compte ${years(count)} d’expérience professionnelle, dont ${years(here)} à mon poste actuel.`,
   yearsWith: (employer, count) => `Je travaille chez ${employer} depuis ${years(count)}.`,
@@ -35,6 +38,7 @@ export const FR: Phrases = {
   papersOpen: (names) => `En préparation : ${names.join(" ; ")}.`,
   skills: (names) =>
     `Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} aussi : ${listed(names, "et")}.`,
+  otherSkills: (names) => `Mes compétences : ${listed(names, "et")}.`,
   tools: (names) => `J’utilise aussi ${listed(names, "et")}.`,
   speak: (languages) => `Je parle ${listed(languages, "et")}.`,
   service: {
@@ -44,6 +48,8 @@ export const FR: Phrases = {
   },
   home: (place) => `J’habite à ${place}.`,
   andHome: (service, place) => `${service}, et j’habite à ${place}.`,
+  earlier: (posts) =>
+    `Auparavant : ${posts.map(({ position, employer, from, to }) => `${position}${employer && `, ${employer}`}${from && to ? ` (${from} – ${to})` : ""}`).join(" ; ")}.`,
   request: {
     plain: ["Un entretien me permettrait de reprendre ces points avec vous"],
     formal: ["Je vous saurais gré de m’accorder un entretien pour reprendre ces points avec vous"],

@@ -34,6 +34,7 @@ export function checkNames(
       known.common.has(folded) ||
       (hasTitle && advertFact.words.has(folded)) ||
       abbreviates(text, known.runs) ||
+      (text.length > 2 && facts.some(({ run }) => isInitials(text, run))) ||
       spellsOut(
         capitals.map((one) => one.text),
         capitals.indexOf(words[at] ?? NO_WORD),
@@ -48,18 +49,31 @@ export function checkNames(
   return strange.length === 0 ? [] : [{ kind: "name", words: strange.map(({ text }) => text).join(" ") }];
 }
 
+/** "FCR" of "feed conversion ratio". */
+function isInitials(text: string, run: string): boolean {
+  const initials = run
+    .trim()
+    .split(" ")
+    .map((word) => word[0] ?? "")
+    .join("");
+  return /^\p{Lu}{3,5}$/u.test(text) && initials.includes(foldText(text));
+}
+
 const NO_WORD: Word = { text: "", isFirst: false, gap: "", hasArticle: false, hasTitle: false };
 const ARTICLE = /(?<!\p{L})(?:le|la|les|un|une|des|du|el|los|las|del|al|una|six|dix)\s$/iu;
+
+const REACH = 30;
 
 function wordsOf(clause: string, opens: boolean): Word[] {
   const text = joinInitials(clause);
   return [...text.matchAll(/[\p{L}\d]+(?:['’]\p{L}+)?/gu)].map((match) => {
-    const before = text.slice(0, match.index);
+    // What stands farther back decides nothing, and a long sentence would be read once for each of its words.
+    const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const [, last = ""] = /(\p{L}+)\.?\s$/u.exec(before) ?? [];
     return {
       text: match[0].replace(/['’](?:s|S)$/u, "").replace(/^[dlDL]['’](?=\p{Lu})/u, ""),
       isFirst:
-        before.trim() === ""
+        match.index <= REACH && before.trim() === ""
           ? opens
           : /[.:!?"“(–—-]\s*$/u.test(before) && !/\p{L}-$/u.test(before) && !TITLES.has(foldText(last)),
       gap: /[\p{L}\d](\s|\s&\s|-)$/u.exec(before)?.[1] ?? "",

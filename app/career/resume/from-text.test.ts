@@ -256,3 +256,36 @@ test.each(CERTAIN_RESUMES)("no word is lost on the way to a document: $id", ({ t
   const sorted = (line: string) => [...letters(line)].sort().join("");
   expect(sorted(texts(text).join("\n"))).toBe(sorted(text));
 });
+
+test("what only counts the lines of a post goes", () => {
+  const { work } = read(
+    "Bola Ige\n\nWORK EXPERIENCE\nFarm Manager, Ajanla Farms Ltd, Jan 2020 - present\ni. Manage 12,000 layers\nii. Raised laying rate to 86%\niv. Sell eggs to 31 buyers",
+  );
+  expect(work[0]?.highlights).toEqual([
+    "Manage 12,000 layers",
+    "Raised laying rate to 86%",
+    "Sell eggs to 31 buyers",
+  ]);
+});
+
+test("a unit in brackets behind the title belongs to the title", () => {
+  const { work } = read(
+    "Ada Obi\n\nWORK EXPERIENCE\nNiger Foundation Hospital, Enugu\nSenior Staff Nurse (Maternity)            March 2021 till date\n- Conduct 25 normal deliveries monthly\n- Train student nurses\n\nSt. Mary's Joint Hospital, Amaigbo\nStaff Nurse       Jan 2018 - Feb 2021\n- Nursed patients in a 40 bed ward",
+  );
+  expect(
+    work.map(({ position, name, startDate, highlights }) => [position, name, startDate, highlights.length]),
+  ).toEqual([
+    ["Senior Staff Nurse (Maternity)", "Niger Foundation Hospital", "2021-03", 2],
+    ["Staff Nurse", "St. Mary's Joint Hospital", "2018-01", 1],
+  ]);
+});
+
+test("two posts held at once, on one line with the school and the dates, are one entry", () => {
+  const { work } = read(
+    "Hauwa Yakubu\n\nTEACHING EXPERIENCE\nEssence International School, Kaduna — Mathematics Teacher, Head of Department — Sept 2018 to date\n- Teach Further Mathematics to SS3\n- Use Geogebra in class\nZamani College, Kaduna — Mathematics Teacher — Sept 2014 to July 2018\n- Taught JSS1 and JSS2",
+  );
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ["Mathematics Teacher, Head of Department", "Essence International School", "2018-09"],
+    ["Mathematics Teacher", "Zamani College", "2014-09"],
+  ]);
+});

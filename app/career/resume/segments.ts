@@ -79,7 +79,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === "standing" && { fixed: "standing" as const }),
         ...(atom === "email" && { fixed: "email" as const }),
         // "Position: …" is a label in every place.
-        ...(atom === "label" && kind !== undefined && cuts.length > 1 && { fixed: "label" as const }),
+        ...(atom === "label" &&
+          kind !== undefined &&
+          (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
@@ -98,10 +100,11 @@ function whole(text: string): Cut {
   return { from: 0, to: text.length, before: "start" };
 }
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
+export const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
 const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
-const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
+export const phonePattern =
+  /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
   /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
@@ -122,7 +125,11 @@ function cut(paragraph: Paragraph): Cut[] {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
-    if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
+    if (
+      kind === "comma" &&
+      (isInBracket(text, from) || isAbbreviation(text, from) || isInNumbers(text, from, to))
+    )
+      continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
     if (kind === "colon" && !isLabel(text, from, start)) continue;
@@ -241,6 +248,14 @@ function isInBracket(text: string, at: number): boolean {
   );
 }
 
+/** "HSE Level 1, 2, 3": the commas of short numbers part nothing. */
+function isInNumbers(text: string, from: number, to: number): boolean {
+  return (
+    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, from - 3), from)) &&
+    /^\d{1,2}(?:\D|$)/.test(text.slice(to, to + 3))
+  );
+}
+
 /** A colon parts a label from its value when at most five words stand before it. */
 function isLabel(text: string, colon: number, from: number): boolean {
   const before = text.slice(from, colon).trim();
@@ -255,7 +270,7 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
   };
   if (!isLong) for (const { from, to } of findStandings(text)) add(from, to, "standing");
   if (text.includes("@"))
-    for (const match of text.matchAll(email)) add(match.index, match.index + match[0].length, "email");
+    for (const match of text.matchAll(emailPattern)) add(match.index, match.index + match[0].length, "email");
   if (text.includes("."))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
@@ -264,7 +279,7 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
     if (!isLong)
       for (const range of trimmedRanges(text))
         if (!isExpiry(range)) add(range.index, range.index + range.length, "dates", range);
-    for (const match of text.matchAll(phone)) {
+    for (const match of text.matchAll(phonePattern)) {
       const digits = match[0].replace(/\D/g, "").length;
       if (digits >= 9 && digits <= 15 && !parsePeriod(match[0]))
         add(match.index, match.index + match[0].length, "phone");
@@ -294,7 +309,7 @@ function trimmedRanges(text: string): Found[] {
       /[,(|\t–—:;·•[/-]$/.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
-      /^[)\]|,\t–—:;·•]/.test(after);
+      /^[()\]|,\t–—:;·•]/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
 }

@@ -25,6 +25,7 @@ import type { ExportedFile } from "./export-files.server";
 import {
   collectApplications,
   collectGenerations,
+  collectInvitations,
   collectPayments,
   collectProfile,
   collectDocuments,
@@ -35,7 +36,7 @@ import {
  * The shape of data.json, described in docs/data-protection.md. Increase it when a field changes its meaning
  * or is removed.
  */
-export const EXPORT_SCHEMA_VERSION = 2;
+export const EXPORT_SCHEMA_VERSION = 3;
 
 export function collectData(userId: string, files: ExportedFile[], now: Date) {
   const account = db
@@ -138,6 +139,7 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .orderBy(asc(billingEvents.at))
       .all(),
     payments: collectPayments(userId),
+    ...collectInvitations(userId),
     support: collectSupport(userId),
     complaints: db
       .select(selectColumns(complaints, EXPORTED_COLUMNS.complaints))

@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
-import { getPlan } from "~/features/billing/history.server";
+import { getOfferVersion } from "~/features/billing/offers.server";
+import { isPack } from "~/features/billing/plans";
+import { CHECKOUT_REUSE_MS } from "./checkout-reuse";
+import type { Payment } from "./payment";
 
 export type PaymentOutcomeNotice = {
   kind: "success" | "info" | "care" | "stop";
@@ -9,25 +12,43 @@ export type PaymentOutcomeNotice = {
   text: string;
   reference: string;
   isOpen: boolean;
+  continueTo: string; // where an unpaid checkout goes on; "" for every other
 };
 
 /**
  * The result of the payment in the address, from its stored row; the address itself is not trusted. Another
  * user's payment counts as unknown. Null when the address names no payment.
  */
-export function getPaymentNotice(userId: string, reference: string): PaymentOutcomeNotice | null {
+export function getPaymentNotice(
+  userId: string,
+  reference: string,
+  now = new Date(),
+): PaymentOutcomeNotice | null {
   if (!reference) return null;
   const payment = db
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
     .get();
-  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false };
+  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false, continueTo: "" };
+  if (isLeft(payment))
+    return { ...LEFT_CHECKOUT, reference, isOpen: true, continueTo: checkoutOf(payment, now) };
   const { label, kind, text } = NOTICE_TEXTS[payment.status](
-    getPlan(payment.plan).displayName,
+    { name: getOfferVersion(payment.offerVersionId).name, isPack: isPack(payment.offer) },
     payment.failureText ?? "",
   );
-  return { kind, label, text, reference, isOpen: payment.status === "pending" };
+  return { kind, label, text, reference, isOpen: payment.status === "pending", continueTo: "" };
+}
+
+// Paystack was asked, and neither a bank nor a card has begun.
+function isLeft({ status, checkedAt, failureText }: Payment): boolean {
+  return status === "pending" && checkedAt !== null && !failureText;
+}
+
+// The same checkout while Paystack keeps it open, then a new one.
+function checkoutOf({ offer, authorizationUrl, createdAt }: Payment, now: Date): string {
+  const isOpen = now.getTime() - createdAt.getTime() < CHECKOUT_REUSE_MS;
+  return isOpen && authorizationUrl ? authorizationUrl : `/payment/${offer}`;
 }
 
 type NoticeText = Pick<PaymentOutcomeNotice, "kind" | "label" | "text">;
@@ -38,14 +59,22 @@ const UNKNOWN_PAYMENT: NoticeText = {
   text: "We found no payment of yours with this reference. If money left your account, send us the reference.",
 };
 
+const LEFT_CHECKOUT: NoticeText = {
+  kind: "care",
+  label: "Not paid yet",
+  text: "We see no payment. You can go on where you stopped. If you have just sent a transfer, wait a few minutes: this page checks again.",
+};
+
 const NOTICE_TEXTS: Record<
   (typeof payments.$inferSelect)["status"],
-  (plan: string, why: string) => NoticeText
+  (sold: { name: string; isPack: boolean }, why: string) => NoticeText
 > = {
-  applied: (plan) => ({
+  applied: ({ name, isPack }) => ({
     kind: "success",
     label: "Payment received",
-    text: `Your payment arrived. ${plan} is yours, and its credits are added.`,
+    text: isPack
+      ? `Your payment arrived. ${name}: the credits are yours and never expire.`
+      : `Your payment arrived. ${name} is yours, and its credits are added.`,
   }),
   pending: () => ({
     kind: "info",
@@ -55,17 +84,17 @@ const NOTICE_TEXTS: Record<
   failed: (_, why) => ({
     kind: "stop",
     label: "Payment Failed",
-    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan, and we took no money. You can try again.`,
+    text: `${why ? `Your bank said: ${why}. ` : ""}We gave no plan or credits, and took no money. You can try again.`,
   }),
   mismatch: () => ({
     kind: "care",
     label: "Payment Verification Failed",
     text: "Your payment does not match what we asked for. A person will check it and write to you. Nothing is lost.",
   }),
-  reversed: () => ({
+  reversed: ({ isPack }) => ({
     kind: "info",
     label: "Payment refunded",
-    text: "We refunded this payment to you. Its plan and unused credits have ended.",
+    text: `We refunded this payment to you. Its ${isPack ? "unused credits have" : "plan and unused credits have"} ended.`,
   }),
   expired: () => ({
     kind: "care",

@@ -23,6 +23,33 @@ export const API_ENDPOINTS = [
       "free: text as read, language, title, company, posts, musts, wishes, rules, howToApply, warnings; with a profile also fit: score, met with its proof, unmet, unknown, questions. start and end are places in text",
   },
   {
+    endpoint: "GET /api/plans",
+    parameters: "",
+    response:
+      "without signing in: plans and packs, each with id, name, price in naira, limits, days (null: never ends), onSale",
+  },
+  {
+    endpoint: "POST /api/payment/initialize",
+    parameters: "planId: the id of a plan or pack, such as jjc or pack_4; promoCode (optional)",
+    response: "data.authorization_url, where to pay; data.reference",
+  },
+  {
+    endpoint: "GET, POST /api/referral",
+    parameters: "",
+    response:
+      "your invitation code (POST makes it), link, and invited: when each was accepted and its status",
+  },
+  {
+    endpoint: "POST /api/referral/accept",
+    parameters: "code, before the first payment",
+    response: "success; both get one application when the first payment arrives",
+  },
+  {
+    endpoint: "GET /api/payment/verify/{reference}",
+    parameters: "",
+    response: "success, status, plan (the id of what was bought), message",
+  },
+  {
     endpoint: "POST /api/generate",
     parameters:
       "multipart: jobTitle, companyName, companyLocation, jobDescription, generateCoverLetter, optimizeResume, resume (a file), resumeText, uploadId, the answers, or none of them: your profile",

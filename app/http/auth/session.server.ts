@@ -8,6 +8,7 @@ import {
   type User,
 } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
+import { nameCaller } from "~/work/caller.server";
 import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
 
 const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
@@ -16,7 +17,9 @@ const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secur
 /** The signed-in user, by cookie or by `Authorization: Bearer` with the same token. */
 export function getCurrentUser(request: Request): User | undefined {
   const token = readSessionToken(request);
-  return token ? findSessionUser(token) : undefined;
+  const user = token ? findSessionUser(token) : undefined;
+  if (user) nameCaller(user.id);
+  return user;
 }
 
 /**

@@ -35,6 +35,7 @@ export const RATE_LIMITS = {
   photoPerUser: { max: 20, windowMs: hours(1) },
   settingsPerUser: { max: 60, windowMs: minutes(1) },
   payPerUser: { max: 20, windowMs: minutes(15) },
+  invitationsPerUser: { max: 20, windowMs: hours(1) },
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
@@ -56,7 +57,9 @@ export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string
   const counter = write((tx) => {
     const key = hashKey(name, subject);
     const row = tx.select().from(rateLimits).where(eq(rateLimits.key, key)).get();
-    if (!row || row.windowEndsAt <= now) {
+    // A window that ends later than a whole window from now began before the clock was set back.
+    const isOver = !row || row.windowEndsAt <= now || row.windowEndsAt.getTime() > now.getTime() + windowMs;
+    if (isOver) {
       const fresh = { windowEndsAt: new Date(now.getTime() + windowMs), count: 1 };
       tx.insert(rateLimits)
         .values({ key, ...fresh })
