@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request as rawRequest } from "node:http";
 import { io, type Socket } from "socket.io-client";
 import { beforeAll, expect, test } from "vitest";
@@ -120,12 +121,17 @@ test("files in memory are bounded for one caller: the form comes back with what 
         origin: server.url,
         "content-type": "multipart/form-data; boundary=x",
         "content-length": String(megabytes),
+        expect: "100-continue",
       },
     });
     sent.on("error", () => undefined);
-    sent.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n');
+    sent.flushHeaders();
     return sent;
   });
+  // The server has begun with each of them before the next form comes.
+  await Promise.all(held.map((sent) => once(sent, "continue")));
+  for (const sent of held)
+    sent.write('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n');
   const dripping = setInterval(() => {
     for (const sent of held) if (!sent.destroyed) sent.write("x".repeat(1000));
   }, 100);
