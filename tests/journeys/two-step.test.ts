@@ -77,7 +77,7 @@ test.each([true, false])(
     await page.getByRole("button", { name: "I have an app" }).click();
     await page.getByRole("img", { name: /^QR code/ }).waitFor();
     await expectGoodLooks(page, { scripts });
-    const phone = phoneWith((await page.locator(".key").innerText()).replaceAll(" ", ""));
+    const phone = phoneWith((await page.locator("code").innerText()).replaceAll(" ", ""));
     await page.getByLabel("Code that the app shows now").fill("12");
     await page.getByRole("button", { name: "Connect the app" }).click();
     await page.getByRole("link", { name: "Enter the 6 digits that your app shows" }).waitFor();
@@ -167,7 +167,7 @@ test("without scripts the pages say that a passkey needs them, and a recovery co
   await withScripts.page.goto("/two-step/passkeys");
   await withScripts.page.getByRole("button", { name: "Make a passkey" }).click();
   await withScripts.page.getByRole("heading", { name: "Your recovery codes" }).waitFor();
-  const code = await withScripts.page.locator(".key li").first().innerText();
+  const code = await withScripts.page.locator("li code").first().innerText();
   await withScripts.page.context().close();
 
   const { page, complaints } = await openPage({ scripts: false, url });
