@@ -26,7 +26,7 @@ export async function getLayoutData(request: Request) {
 }
 
 /** The data of the current user for the layout of every page: these fields only. */
-export function getUserView(request: Request) {
+function getUserView(request: Request) {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) return null;
   const { planName, coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(user.id);
