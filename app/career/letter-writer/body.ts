@@ -17,8 +17,8 @@ const MAX_NEAR = 3;
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
 
 // Body lengths in words: what hiring managers read to the end fits on one page.
-const TARGET_WORDS: Record<DocumentLength, number> = { standard: 240, short: 100 };
-const MAX_WORDS: Record<DocumentLength, number> = { standard: 320, short: 170 };
+const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 240, full: 320 };
+const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
 
 /**
  * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,
