@@ -3,12 +3,13 @@ import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 const SCRIPTS_FOLDER = "app/browser/pages";
+const STYLE_SHEET = "app/ui/styles.css";
 
 export type BuiltScript = { fileName: string; text: Uint8Array };
 
 /**
- * Bundles each page script with its static imports into one file, so that each costs one request. A dynamic
- * import becomes its own file. File names contain the content hash, so that the client and server builds
+ * Bundles each page script with its static imports into one file, so that each costs one request, and the style sheet ("styles"). A
+ * dynamic import becomes its own file. File names contain the content hash, so that the client and server builds
  * agree.
  */
 export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Record<string, string> }> {
@@ -49,5 +50,6 @@ export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Rec
 
   for (const file of readdirSync(SCRIPTS_FOLDER))
     names[basename(file, ".ts")] = `/${await bundle(join(SCRIPTS_FOLDER, file))}`;
+  names.styles = `/${await bundle(STYLE_SHEET)}`;
   return { files: [...files.values()], names };
 }

@@ -69,7 +69,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           defineAlgorithm("gzip", { level: 9 }),
           defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         ],
-        include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.js)$/,
+        include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.(js|css))$/,
         exclude: /^index\.js$/, // the server bundle
       }),
     ],

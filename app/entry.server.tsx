@@ -33,6 +33,7 @@ export default function handleRequest(
         onAllReady() {
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
           text(body).then(
             (page) =>
               resolve(

@@ -10,6 +10,11 @@ export function getScriptUrl(name: PageScript): string {
   return builtUrl ?? `/app/browser/pages/${name}.ts`;
 }
 
+/** The URL of the style sheet as a file, named by its content hash. Undefined in development, where it changes. */
+export function getStylesUrl(): string | undefined {
+  return typeof BUILT_SCRIPTS === "undefined" ? undefined : BUILT_SCRIPTS.styles;
+}
+
 /**
  * Inline script of every page with a support button. Loads the chat on the first tap, on the chat's page, or
  * when the outbox is not empty. If it fails, the button works as a link.

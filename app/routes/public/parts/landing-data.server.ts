@@ -11,7 +11,7 @@ export type LandingContent = ReturnType<typeof getLandingContent>;
 
 /** The content of the start page: example, plans, counts, questions and the operator's own content. */
 export function getLandingContent() {
-  const { letter, resume, advert, howToApply, ...pair } = samplePair();
+  const { letter, resume, advert, howToApply, kit, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const [trial, ...paid] = PLANS.map((plan) => ({
     id: plan.id,
@@ -31,6 +31,7 @@ export function getLandingContent() {
     advert,
     pair,
     howToApply,
+    kit,
     letter: viewPaper("cover_letter", letter),
     resume: viewPaper("resume", resume),
     trial: trial?.allowance ?? "",
