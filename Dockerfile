@@ -1,5 +1,8 @@
+# One base image for both stages. Pin it where you build: --build-arg BASE=node:24-bookworm-slim@sha256:…, see docs/operating.md.
+ARG BASE=node:24-bookworm-slim
+
 # Build: compilers for the database driver, development packages for the bundle.
-FROM node:24-bookworm-slim AS build
+FROM ${BASE} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -8,7 +11,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 # Run: no compiler, no root, one volume.
-FROM node:24-bookworm-slim
+FROM ${BASE}
 ENV NODE_ENV=production APP_MODE=live PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

@@ -7,12 +7,13 @@ import compression from "compression";
 import express from "express";
 import serveCompressed from "express-static-gzip";
 import type { boot } from "./app/entry.server";
+import { SERVER_LIMITS } from "./app/http/security/server-limits";
 import { beginningsOf, buildForSegments, namedBeginnings } from "./app/http/routes-by-beginning";
 
 // One process and one http.Server for pages, API, sockets and background work. app/boot.server.ts starts the
 // rest. It comes from the build, because an import here would create a second copy of every module.
 const app = express();
-const http = createServer({ headersTimeout: 15_000, requestTimeout: 600_000, keepAliveTimeout: 65_000 }, app);
+const http = Object.assign(createServer(SERVER_LIMITS, app), SERVER_LIMITS);
 
 const vite = process.argv.includes("--dev")
   ? await import("vite").then(({ createServer }) =>

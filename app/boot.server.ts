@@ -21,7 +21,9 @@ import { AGENTS_ROOM, recordAgentActivity, announceStatus } from "~/features/sup
 import { abandonGeneration } from "~/features/writing/delivery.server";
 import { writeDocuments } from "~/features/writing/pipeline.server";
 import { samplePair } from "~/features/writing/example.server";
+import { OPEN_PER_PERSON } from "~/http/security/server-limits";
 import { getLoadContext, securityMiddleware, errorHandler } from "~/http/security/middleware.server";
+import { reencryptAppSecrets } from "~/features/two-step/authenticator-app.server";
 import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.server";
 import { mountDirectRoute } from "~/http/api/direct-routes.server";
 import { startWorker, type JobHandler } from "~/jobs/worker.server";
@@ -86,11 +88,13 @@ export async function boot(http: Server) {
   if (env.isLocal) await seedDemoAccounts();
   seedDaily();
   reencryptKeys();
+  reencryptAppSecrets();
   refreshAllCoverage();
   const worker = startWorker(JOB_HANDLERS);
   const recordAgentPresence = ({ userId, rooms }: SocketUser) =>
     rooms.includes(AGENTS_ROOM) && recordAgentActivity(userId);
   const hub = createHub(http, {
+    maxPerPerson: OPEN_PER_PERSON.sockets,
     authenticateSocket,
     isSocketAuthorized,
     onConnect: recordAgentPresence,

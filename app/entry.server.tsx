@@ -4,10 +4,13 @@ import { text } from "node:stream/consumers";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
+import { refuseWork } from "~/http/responses/refuse-work.server";
 import { serializeError, log } from "~/log.server";
+import { chargeCaller } from "~/work/budget.server";
 import { seconds } from "~/time";
 
 export { boot } from "./boot.server";
@@ -22,15 +25,27 @@ export default function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+  const refused = refuseWork(request, headers);
+  if (refused) return Promise.resolve(refused);
   return new Promise<Response>((resolve, reject) => {
     let hasFailed = false;
+    let started = performance.now();
+    // React begins later, when others had their turn. From the first component on nobody comes in between.
+    const Begin = ({ children }: { children: ReactNode }) => {
+      started = performance.now();
+      return children;
+    };
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={context.nonce}>
-        <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
-      </NonceContext.Provider>,
+      <Begin>
+        <NonceContext.Provider value={context.nonce}>
+          <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
+        </NonceContext.Provider>
+      </Begin>,
       {
         nonce: context.nonce,
         onAllReady() {
+          chargeCaller(performance.now() - started);
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
           headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles

@@ -12,6 +12,8 @@ import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server
 import { purgeSources } from "~/features/profile/sources.server";
 import { deleteOldConversations } from "~/features/support/conversations.server";
 import { deleteOldInboundMails } from "~/features/support/inbound-mail.server";
+import { deleteOldAppSetups } from "~/features/two-step/authenticator-app.server";
+import { deleteExpiredRememberedBrowsers } from "~/features/two-step/remembered-browsers.server";
 import { sweepLost } from "~/features/writing/delivery.server";
 import { forgetOpenUploads } from "~/features/writing/open-uploads.server";
 import { forgetUploads } from "~/features/writing/uploads.server";
@@ -27,6 +29,8 @@ import { days, minutes } from "./time";
 const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   sweepLost,
   deleteExpiredSessions,
+  deleteOldAppSetups,
+  deleteExpiredRememberedBrowsers,
   purgeExpiredRateLimits,
   (now) => forgetUploads(new Date(now.getTime() - days(30))),
   purgeSources,

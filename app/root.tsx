@@ -25,7 +25,7 @@ import { PublicLayout, SupportLink } from "~/ui/public-layout";
 import { getScriptUrl, getStylesUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
-import { renderError, getRefresh, getErrorTitle } from "./root/error-screen";
+import { renderError, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clearCookie } = await readFlash(request);
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const refresh = getRefresh(error);
   const root = useRouteLoaderData<typeof loader>("root");
   const chosenTheme = root?.theme;
+  const script = error ? getErrorScript(error) : handle.script;
   const runsScripts = !error && !root?.dataSaver.isOn;
   const theme = chosenTheme === "system" ? undefined : chosenTheme;
   const { pathname } = useLocation();
@@ -84,9 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {runsScripts && isMakingElsewhere && (
           <script type="module" src={getScriptUrl("making")} nonce={nonce} />
         )}
-        {handle.script && runsScripts && (
-          <script type="module" src={getScriptUrl(handle.script)} nonce={nonce} />
-        )}
+        {script && !root?.dataSaver.isOn && <script type="module" src={getScriptUrl(script)} nonce={nonce} />}
       </head>
       <body>
         <DataSaverContext.Provider value={root?.dataSaver.isOn ?? false}>

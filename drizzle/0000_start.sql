@@ -54,6 +54,7 @@ CREATE TABLE `sessions` (
 	`user_id` text NOT NULL,
 	`expires_at` integer NOT NULL,
 	`user_agent` text DEFAULT '' NOT NULL,
+	`proved_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -315,6 +316,8 @@ CREATE TABLE `billing_events` (
 	`type` text NOT NULL,
 	`payment_id` text,
 	`plan` text,
+	`offer_name` text DEFAULT '' NOT NULL,
+	`is_unlimited` integer DEFAULT false NOT NULL,
 	`cover_letters` integer DEFAULT 0 NOT NULL,
 	`resumes` integer DEFAULT 0 NOT NULL,
 	`started_at` integer,
@@ -356,6 +359,27 @@ CREATE UNIQUE INDEX `credit_ledger_key_unique` ON `credit_ledger` (`key`);--> st
 CREATE INDEX `credit_ledger_user` ON `credit_ledger` (`user_id`,`kind`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_generation` ON `credit_ledger` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `credit_ledger_event` ON `credit_ledger` (`event`,`created_at`) WHERE generation_id is not null;--> statement-breakpoint
+CREATE TABLE `offer_versions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`offer` text NOT NULL,
+	`effective_at` integer NOT NULL,
+	`created_by` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`name` text NOT NULL,
+	`price_kobo` integer NOT NULL,
+	`cover_letters` integer NOT NULL,
+	`resumes` integer NOT NULL,
+	`is_unlimited` integer DEFAULT false NOT NULL,
+	`features` text NOT NULL,
+	`position` integer NOT NULL,
+	`is_visible` integer DEFAULT true NOT NULL,
+	`is_on_sale` integer NOT NULL,
+	`is_popular` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `offer_versions_effect` ON `offer_versions` (`offer`,`effective_at`);--> statement-breakpoint
 CREATE TABLE `plan_periods` (
 	`user_sequence_id` integer NOT NULL,
 	`starts_at` integer NOT NULL,
@@ -591,10 +615,13 @@ CREATE TABLE `payments` (
 	`created_at` integer NOT NULL,
 	`user_id` text,
 	`payer_pseudonym` text NOT NULL,
-	`plan` text NOT NULL,
+	`offer` text NOT NULL,
+	`offer_version_id` text NOT NULL,
 	`kind` text NOT NULL,
 	`reference` text NOT NULL,
 	`amount_kobo` integer NOT NULL,
+	`promo_code_id` text,
+	`discount_kobo` integer DEFAULT 0 NOT NULL,
 	`currency` text DEFAULT 'NGN' NOT NULL,
 	`mode` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
@@ -603,18 +630,22 @@ CREATE TABLE `payments` (
 	`paystack_id` text,
 	`channel` text,
 	`last4` text,
+	`card_signature` text,
 	`fees_kobo` integer,
 	`paid_at` integer,
 	`applied_at` integer,
 	`checked_at` integer,
 	`failure_text` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`promo_code_id`) REFERENCES `promo_codes`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_reference_unique` ON `payments` (`reference`);--> statement-breakpoint
 CREATE INDEX `payments_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_status` ON `payments` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_code` ON `payments` (`promo_code_id`,`user_id`);--> statement-breakpoint
 CREATE TABLE `paystack_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`received_at` integer NOT NULL,
@@ -633,6 +664,22 @@ CREATE INDEX `paystack_events_dedupe` ON `paystack_events` (`dedupe_key`);--> st
 CREATE INDEX `paystack_events_state` ON `paystack_events` (`state`,`received_at`);--> statement-breakpoint
 CREATE INDEX `paystack_events_reference` ON `paystack_events` (`reference`);--> statement-breakpoint
 CREATE INDEX `paystack_events_bodies` ON `paystack_events` (`received_at`) WHERE raw_body is not null;--> statement-breakpoint
+CREATE TABLE `promo_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`code` text NOT NULL,
+	`reason` text NOT NULL,
+	`percent_off` integer,
+	`kobo_off` integer,
+	`offers` text NOT NULL,
+	`max_uses` integer,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `promo_codes_code_unique` ON `promo_codes` (`code`);--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -706,6 +753,32 @@ CREATE TABLE `profiles` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `referral_codes` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`code` text NOT NULL,
+	`network_hash` text NOT NULL,
+	`network_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `referral_codes_code_unique` ON `referral_codes` (`code`);--> statement-breakpoint
+CREATE TABLE `referrals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`referrer_id` text,
+	`status` text DEFAULT 'accepted' NOT NULL,
+	`refusal` text,
+	`network_hash` text,
+	`payment_id` text,
+	`decided_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`referrer_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `referrals_user_id_unique` ON `referrals` (`user_id`);--> statement-breakpoint
+CREATE INDEX `referrals_referrer` ON `referrals` (`referrer_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`window_ends_at` integer NOT NULL,
@@ -802,6 +875,56 @@ CREATE TABLE `support_notes` (
 );
 --> statement-breakpoint
 CREATE INDEX `support_notes_conversation` ON `support_notes` (`conversation_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `authenticator_apps` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`secret_cipher` text NOT NULL,
+	`last_step` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `authenticator_setups` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`secret_cipher` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` blob NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential_id_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`code_hash` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `recovery_codes_user` ON `recovery_codes` (`user_id`);--> statement-breakpoint
+CREATE TABLE `remembered_browsers` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`user_agent` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `remembered_browsers_user` ON `remembered_browsers` (`user_id`);--> statement-breakpoint
+CREATE INDEX `remembered_browsers_end` ON `remembered_browsers` (`expires_at`);--> statement-breakpoint
 -- Written by hand from here, for drizzle knows neither virtual tables nor triggers. A migration that rebuilds a table drops its triggers with the old
 -- table and must create them again (tests/schema.test.ts fails otherwise).
 -- The search index of the list of staff. Its rowid is directory.number, never the rowid of users, which a VACUUM may change. It holds the plans of each
@@ -833,3 +956,13 @@ END;
 CREATE TRIGGER `analytics_events_after_update` AFTER UPDATE ON `analytics_events` BEGIN
   INSERT OR IGNORE INTO `invalidated_days` (`day`, `type`) VALUES (old.`day`, old.`type`), (new.`day`, new.`type`);
 END;
+--> statement-breakpoint
+-- The plans and packs that are sold first. Staff adds versions on the console; these hold until then.
+INSERT INTO `offer_versions` (`id`, `created_at`, `offer`, `effective_at`, `name`, `price_kobo`, `cover_letters`, `resumes`, `is_unlimited`, `features`, `position`, `is_on_sale`, `is_popular`) VALUES
+  ('free_trial-1', 0, 'free_trial', 0, 'Free Trial', 0, 2, 1, 0, '["7 days","No card needed","PDF and DOCX download"]', 0, 0, 0),
+  ('jjc-1', 0, 'jjc', 0, 'JJC (Economy)', 1000000, 8, 5, 0, '["ATS formatting","PDF and DOCX download","Email support"]', 1, 1, 0),
+  ('agba-1', 0, 'agba', 0, 'Agba (Business Class)', 2000000, 25, 15, 0, '["Priority AI processing","Advanced customization","Email support"]', 2, 1, 1),
+  ('idan-1', 0, 'idan', 0, 'Idan (First Class)', 5000000, 0, 0, 1, '["Interview simulator","Job alerts","AI job matching","Priority support"]', 3, 0, 0),
+  ('pack_1-1', 0, 'pack_1', 0, '1 application', 150000, 1, 1, 0, '[]', 1, 1, 0),
+  ('pack_4-1', 0, 'pack_4', 0, '4 applications', 500000, 4, 4, 0, '[]', 2, 1, 0),
+  ('pack_9-1', 0, 'pack_9', 0, '9 applications', 1000000, 9, 9, 0, '[]', 3, 1, 0);

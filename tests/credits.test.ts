@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
-import { newId } from "~/db/id";
-import { billingEvents, generations } from "~/db/schema";
+import { billingEvents } from "~/db/schema";
 import { getAccess } from "~/features/billing/access.server";
 import {
   getBalance,
@@ -16,28 +15,10 @@ import { startTrial } from "~/features/billing/history.server";
 import { grantPlan } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
-import { makeApplication } from "./factories/applications";
+import { makeGeneration } from "./factories/generations";
 import { makePaid } from "./factories/payments";
 import { ledgerOf, makeUser } from "./factories/people";
 import { runs } from "./runs";
-
-function makeGeneration(userId: string): string {
-  const [id, applicationId] = [newId(), makeApplication(userId)];
-  write((tx) =>
-    tx
-      .insert(generations)
-      .values({
-        id,
-        createdAt: new Date(),
-        userId,
-        idempotencyKey: id,
-        inputHash: id,
-        applicationId,
-      })
-      .run(),
-  );
-  return id;
-}
 
 function reserve(userId: string, kinds: CreditKind[], now = new Date()): string | Refusal {
   const id = makeGeneration(userId);
@@ -103,8 +84,11 @@ test("a paid plan that ended keeps its credits, one that runs names what is shor
     },
   });
   expect(short instanceof Refusal && short.details.availablePlans).toMatchObject([
-    { id: "jjc", price: 10_000 },
-    { id: "agba", price: 20_000 },
+    { id: "jjc", kind: "plan", price: 10_000 },
+    { id: "agba", kind: "plan", price: 20_000 },
+    { id: "pack_1", kind: "pack", price: 1_500, limits: { coverLetters: 1, resumes: 1 } },
+    { id: "pack_4", kind: "pack", price: 5_000, limits: { coverLetters: 4, resumes: 4 } },
+    { id: "pack_9", kind: "pack", price: 10_000, limits: { coverLetters: 9, resumes: 9 } },
   ]);
   expect(getBalance(user.id, db, later(2)).coverLettersRemaining).toBe(8);
   expect(typeof reserve(user.id, ["cover_letter"], later(2))).toBe("string");

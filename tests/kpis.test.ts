@@ -49,7 +49,7 @@ const note = (
 const active = (userId: string, at: string) => write((tx) => recordActivity(tx, userId, new Date(at)));
 
 function pay(userId: string, plan: "jjc" | "agba", at: string) {
-  const payment = makePaid(userId, { plan, at: new Date(at) });
+  const payment = makePaid(userId, { offer: plan, at: new Date(at) });
   write((tx) => recordRevenue(tx, payment));
   return payment;
 }
@@ -339,6 +339,8 @@ test("who spends most, hours and plans are listed as they are", async () => {
   expect(material.activity.map(({ message }) => message)).toContain("₦2,500 for JJC (Economy) was refunded");
 });
 
+const NO_PACKS = { pack_1: 0, pack_4: 0, pack_9: 0 };
+
 test("the API has the specified fields, money in naira and rates in per cent", async () => {
   settle();
   const material = await readDataset(NOW);
@@ -365,8 +367,18 @@ test("the API has the specified fields, money in naira and rates in per cent", a
     "conversionMetrics",
   ]);
   expect(json.monthlyRevenue.slice(-2)).toEqual([
-    { month: "2026-10", revenue: 20_000, transactions: 2, breakdown: { jjc: 20_000, agba: 0, idan: 0 } },
-    { month: "2026-11", revenue: 27_500, transactions: 2, breakdown: { jjc: 7_500, agba: 20_000, idan: 0 } },
+    {
+      month: "2026-10",
+      revenue: 20_000,
+      transactions: 2,
+      breakdown: { jjc: 20_000, agba: 0, idan: 0, ...NO_PACKS },
+    },
+    {
+      month: "2026-11",
+      revenue: 27_500,
+      transactions: 2,
+      breakdown: { jjc: 7_500, agba: 20_000, idan: 0, ...NO_PACKS },
+    },
   ]);
   expect(json.monthlyRevenue).toHaveLength(12);
   expect(json.userGrowth.filter(({ users: many }) => many > 0)).toEqual([
@@ -404,7 +416,12 @@ test("the API has the specified fields, money in naira and rates in per cent", a
     revenueByPlan: [
       { planId: "jjc", revenue: 27_500, transactions: 3, averageOrderValue: 10_000 },
       { planId: "agba", revenue: 20_000, transactions: 1, averageOrderValue: 20_000 },
-      { planId: "idan", revenue: 0, transactions: 0, averageOrderValue: null },
+      ...["idan", "pack_1", "pack_4", "pack_9"].map((planId) => ({
+        planId,
+        revenue: 0,
+        transactions: 0,
+        averageOrderValue: null,
+      })),
     ],
   });
 });

@@ -4,11 +4,23 @@ import { openPaystack, paystackEnvironment, SECRET_KEY } from "./doubles/paystac
 // The environment is read once, so the double is up before anything of ours is loaded.
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
-const { PaystackError } = await import("~/providers/paystack/paystack-client.server");
+const { PaystackError, request } = await import("~/providers/paystack/paystack-client.server");
+const { InitializedTransaction, PaystackTransaction } = await import("~/providers/paystack/paystack.schema");
 const { createRefund, initializeTransaction, listSuccessfulTransactions, verifyTransaction } =
   await import("~/providers/paystack/paystack.server");
 
-beforeEach(() => paystack.reset());
+// A clock that only notes for how long it was asked to wait.
+let pauses: number[] = [];
+const pause = (ms: number) => {
+  pauses.push(ms);
+  return Promise.resolve();
+};
+const read = (path: string) => request("GET", path, PaystackTransaction, undefined, pause);
+
+beforeEach(() => {
+  paystack.reset();
+  pauses = [];
+});
 afterAll(() => paystack.close());
 
 const order = (reference = `CG-${crypto.randomUUID()}`) => ({
@@ -29,11 +41,17 @@ test("a read is asked three times when the answer is a fault, a page or nothing;
   const { reference } = await initializeTransaction(order());
   for (const kind of ["500", "html", "drop"] as const) {
     paystack.fault({ kind, path: "/verify/", times: 2 });
-    expect((await verifyTransaction(reference)).status).toBe("abandoned");
+    expect((await read(`/transaction/verify/${reference}`)).status).toBe("abandoned");
+    const [first = 0, second = 0, ...others] = pauses.splice(0);
+    expect([first >= 800, first < 1200, second >= 1600, second < 2000, others]).toEqual([
+      ...[true, true, true, true],
+      [],
+    ]);
   }
   expect(paystack.timesAsked("GET", "/verify/")).toBe(9);
   paystack.fault({ kind: "500", path: "/verify/", times: 3 });
-  expect(await codeOf(verifyTransaction(reference))).toBe("unreachable");
+  expect(await codeOf(read(`/transaction/verify/${reference}`))).toBe("unreachable");
+  expect(pauses).toHaveLength(2);
 });
 
 test("a start or a refund is never repeated after a lost answer", async () => {
@@ -60,8 +78,12 @@ test("each refusal has its code, and none of them holds the key", async () => {
 });
 
 test("too many requests: it waits as long as it is told when that is short, and gives up when it is long", async () => {
-  paystack.fault({ kind: "429", path: "initialize", ms: 1000 });
-  expect((await initializeTransaction(order())).access_code).toMatch(/^[a-z0-9]{15}$/);
+  paystack.fault({ kind: "429", path: "initialize", ms: 7000 });
+  const { reference, email, amountKobo: amount } = order();
+  const body = { reference, email, amount };
+  const started = await request("POST", "/transaction/initialize", InitializedTransaction, body, pause);
+  expect(started.access_code).toMatch(/^[a-z0-9]{15}$/);
+  expect(pauses.map((ms) => Math.floor(ms / 500))).toEqual([14]);
   paystack.fault({ kind: "429", path: "/transaction", ms: 60_000 });
   expect(await codeOf(listSuccessfulTransactions(new Date(0), new Date()))).toBe("rate_limited");
 });

@@ -136,13 +136,13 @@ test("the plan filter says at every instant what the history says, also after ti
       return user;
     })
     .map(({ id }) => id) as [string, string, string, string, string, string, string];
-  makePaid(payer, { plan: "jjc", at: later(1) });
-  makePaid(upgraded, { plan: "jjc", at: later(1) });
-  makePaid(upgraded, { plan: "agba", at: later(2) });
+  makePaid(payer, { offer: "jjc", at: later(1) });
+  makePaid(upgraded, { offer: "jjc", at: later(1) });
+  makePaid(upgraded, { offer: "agba", at: later(2) });
   write((tx) => grantPlan(tx, given, "idan", later(1)));
   write((tx) => grantPlan(tx, takenBack, "idan", later(1)));
   write((tx) => grantPlan(tx, takenBack, "free_trial", later(2)));
-  const payment = makePaid(refunded, { plan: "agba", at: later(1) });
+  const payment = makePaid(refunded, { offer: "agba", at: later(1) });
   write((tx) => reversePayment(tx, payment, later(2)));
   cancelSubscription(payer, later(2));
   const everybody = [trial, payer, upgraded, given, takenBack, refunded, nobody];
@@ -161,7 +161,7 @@ test("the plan filter says at every instant what the history says, also after ti
 
 test("spans that older rules wrote are written anew", async () => {
   const user = makeUser();
-  makePaid(user.id, { plan: "agba" });
+  makePaid(user.id, { offer: "agba" });
   db.delete(planPeriods).run();
   db.update(userSequence).set({ rulesVersion: 0 }).run();
   expect(await names("", "agba")).toEqual([]);
@@ -173,8 +173,8 @@ test("spans that older rules wrote are written anew", async () => {
 test("the search index holds the plans of each person as words, as the trigger and the billing keep them", async () => {
   person("Ngozi", "Eze", "ngozi@example.com");
   const payer = person("Ọláníkẹ̀ẹ́", "Balógun", "lanike@example.ng");
-  makePaid(payer.id, { plan: "jjc" });
-  makePaid(payer.id, { plan: "agba" }); // and the other one follows it
+  makePaid(payer.id, { offer: "jjc" });
+  makePaid(payer.id, { offer: "agba" }); // and the other one follows it
   expect(sqlite.prepare("select name, email, plans from user_search order by rowid").all()).toEqual([
     { name: "Ngozi Eze", email: "ngozi@example.com", plans: "freetrial" },
     { name: "Ọláníkẹ̀ẹ́ Balógun", email: "lanike@example.ng", plans: "agba jjc" },

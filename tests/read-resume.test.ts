@@ -43,7 +43,8 @@ test("no word of an invented resume is lost: it is in the profile, a heading, a 
     // The profile holds these as a mark of its own.
     const isTold = (text: string) =>
       (read.profile.referees?.onRequest === true && /request/.test(text)) ||
-      (read.profile.nysc?.status !== undefined && /^(?:Not yet served|Currently serving)/.test(text));
+      (read.profile.nysc?.status !== undefined &&
+        /^(?:Not yet served|Currently serving|Completed|Discharged|Exempted)/.test(text));
     const lost = document.paragraphs.flatMap(({ text }) =>
       (isTold(text) ? [] : words(text)).filter(
         (word) => !kept.has(word) && !said.has(word) && !month.test(word),

@@ -50,6 +50,9 @@ export const MATRIX: Record<string, Row> = {
   "public/outbox-mail.ts": { GET: EVERYBODY },
 
   "auth/login.tsx": { GET: VISITORS, POST: VISITORS_FORM },
+  "auth/second-step.tsx": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON }, // no sign-in waits for its second step
+  "auth/passkey.tsx": { GET: ANY_MOVES_ON, POST: ANY_FORM },
+  "auth/passkey-options.ts": { GET: NOWHERE }, // asked for with a purpose that is none
   "auth/register.tsx": { GET: VISITORS, POST: VISITORS_FORM },
   "auth/verify-email.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "auth/forgot-password.tsx": { GET: EVERYBODY, POST: ANY_FORM },
@@ -68,7 +71,15 @@ export const MATRIX: Record<string, Row> = {
   "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
   "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
-  "account/export.tsx": { GET: MEMBERS },
+  "account/export.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "two-step/overview.tsx": { GET: MEMBERS },
+  "two-step/app.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "two-step/app-remove.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // nobody has an app
+  "two-step/passkeys.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "two-step/passkey-remove.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE },
+  "two-step/recovery-codes.tsx": { GET: MEMBERS, POST: MEMBERS_CONFLICT }, // there is nothing to recover
+  "two-step/recovery-codes-file.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "two-step/browsers.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "account/delete-account.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/delete-account-confirm.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
   "account/delete-account-closed.tsx": { GET: EVERYBODY, POST: ANY_FORM },
@@ -117,6 +128,8 @@ export const MATRIX: Record<string, Row> = {
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
+  "billing/invite.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON }, // an empty form asks for a link
+  "public/invitation.tsx": { GET: NOWHERE }, // nobody has this code
   "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
   "admin/layout.tsx": { GET: STAFF },
@@ -133,6 +146,10 @@ export const MATRIX: Record<string, Row> = {
   "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
   "admin/users.tsx": { GET: STAFF },
   "admin/user.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
+  "admin/user-credits.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/plans.tsx": { GET: STAFF, POST: STAFF_NOWHERE }, // no version to withdraw
+  "admin/plan.tsx": { GET: STAFF_NOWHERE, POST: STAFF_FORM }, // no plan has the id of a document
+  "admin/codes.tsx": { GET: STAFF, POST: STAFF_FORM },
   "admin/user-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/user-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
   "admin/user-document-access.tsx": { GET: STAFF_NOWHERE },
@@ -182,6 +199,8 @@ export const MATRIX: Record<string, Row> = {
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },
+  "api/auth-second-step.ts": { POST: ANY_FORM },
+  "api/auth-step-up.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/auth-register.ts": { POST: ANY_FORM },
   "api/auth-send-otp.ts": { POST: ANY_FORM },
   "api/auth-verify-otp.ts": { POST: ANY_FORM },
@@ -223,9 +242,12 @@ export const MATRIX: Record<string, Row> = {
   "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-status.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
   "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/plans.ts": { GET: EVERYBODY },
   "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
+  "api/referral.ts": { GET: MEMBERS, POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
+  "api/referral-accept.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
   "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
   "api/support-status.ts": { GET: MEMBERS },
   "api/support-messages.ts": { GET: MEMBERS },

@@ -48,7 +48,7 @@ function refusalOf(act: () => unknown): Refusal | undefined {
 
 test("a payment becomes thirty days and its credits once, and its reversal takes them back once", () => {
   const user = makeUser({ trialEndsAt: day(-10) });
-  const payment = makePayment(user.id, { plan: "agba", at: day(0), paidAt: day(0) });
+  const payment = makePayment(user.id, { offer: "agba", at: day(0), paidAt: day(0) });
   const apply = () => write((tx) => applyPayment(tx, payment, day(0)));
   expect([apply(), apply(), apply()]).toEqual([true, false, false]);
   expect(getSubscriptionState(user.id, day(1))).toMatchObject({
@@ -122,7 +122,7 @@ test("what each plan is called and what paying does, for each kind of person", (
     ["Upgrade", "new"],
   ]);
   const basic = makeUser({ trialEndsAt: day(-5) });
-  makePaid(basic.id, { plan: "jjc", at: day(0) });
+  makePaid(basic.id, { offer: "jjc", at: day(0) });
   expect(labels(basic.id, day(1))).toEqual([
     ["Current Plan", "renew"],
     ["Upgrade", "upgrade"],
@@ -132,7 +132,7 @@ test("what each plan is called and what paying does, for each kind of person", (
     ["Switch", "new"],
   ]);
   const pro = makeUser({ trialEndsAt: day(-5) });
-  makePaid(pro.id, { plan: "agba", at: day(0) });
+  makePaid(pro.id, { offer: "agba", at: day(0) });
   expect(labels(pro.id, day(1))).toEqual([
     ["Downgrade", "downgrade"],
     ["Current Plan", "renew"],
@@ -192,8 +192,8 @@ test("an admin's plan and a reset of usage show at once, and neither is a paymen
 
 test("the page tells the plan, the credits one by one, and what follows", () => {
   const user = makeUser({ trialEndsAt: day(5) });
-  makePaid(user.id, { plan: "agba", at: day(0) });
-  makePaid(user.id, { plan: "jjc", at: day(1) });
+  makePaid(user.id, { offer: "agba", at: day(0) });
+  makePaid(user.id, { offer: "jjc", at: day(1) });
   const shown = getSubscriptionOverview(user.id, LAGOS, day(2));
   expect(shown).toMatchObject({
     plan: { name: "Agba (Business Class)", status: "Active", note: "Paid until 30 Apr 2027" },

@@ -83,7 +83,7 @@ export function findPeriods(text: string): readonly FoundPeriod[] {
 
 // The rules of a line ask one after the other.
 const periodsIn = remembered((text): readonly FoundPeriod[] => {
-  const tokens = dateTokens(text);
+  const tokens = withSessions(dateTokens(text), text);
   const found: FoundPeriod[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -100,6 +100,7 @@ const periodsIn = remembered((text): readonly FoundPeriod[] => {
       index += 2;
       continue;
     }
+    const dash = token.date && !open ? NO_END.exec(text.slice(token.to)) : undefined;
     if (open)
       found.push({
         start: token.date,
@@ -107,18 +108,39 @@ const periodsIn = remembered((text): readonly FoundPeriod[] => {
         index: from,
         length: token.to + open[0].length - from,
       });
+    else if (token.date && dash)
+      found.push({ start: token.date, index: from, length: token.to + dash[0].length - from });
     else if (token.date)
-      found.push({ ...toPeriod(token.date, lead?.[1]), index: from, length: token.to - from });
+      found.push({
+        ...(token.first ? { start: token.first, end: token.date } : toPeriod(token.date, lead?.[1])),
+        index: from,
+        length: token.to - from,
+      });
     index += 1;
   }
   return found;
 });
 
-type Token = { date?: string; month?: number; from: number; to: number };
+/** `first`: the year in which a session of two years began. */
+type Token = { date?: string; month?: number; first?: string; from: number; to: number };
+
+/** "2016/2017" and "2016/17" are one session of a school. Two sessions have one period, from the first year to the last. */
+function withSessions(tokens: readonly Token[], text: string): Token[] {
+  const whole: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [one, two] = [tokens[at], tokens[at + 1]];
+    if (!one) break;
+    const isSession =
+      two && text.slice(one.to, two.from).trim() === "/" && Number(two.date) === Number(one.date) + 1;
+    whole.push(isSession ? { date: two.date, first: one.date, from: one.from, to: two.to } : one);
+    if (isSession) at += 1;
+  }
+  return whole.length < tokens.length ? whole : [...tokens];
+}
 
 function joinTokens(first: Token, second: Token): Period | undefined {
   if (!second.date) return undefined;
-  if (first.date) return { start: first.date, end: second.date };
+  if (first.date) return { start: first.first ?? first.date, end: second.date };
   return first.month
     ? { start: `${second.date.slice(0, 4)}-${twoDigits(first.month)}`, end: second.date }
     : undefined;
@@ -137,6 +159,8 @@ const OPEN_END = new RegExp(
   `^\\s*(?:[-‐‑‒–—―−~]+\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   "iu",
 );
+// "2023 –" and "2023 – (ongoing)": the end was left open.
+const NO_END = /^\s*[–—-]\s*(?=$|[(,;|])/u;
 const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu;
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";

@@ -4,7 +4,7 @@ import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseProfile } from "~/career/profile";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
-import { yearsToState } from "./experience-years";
+import { yearsInField, yearsToState } from "./experience-years";
 import { monthsOfExperience } from "./tenure";
 
 const today = "2026-11-22";
@@ -51,10 +51,25 @@ test("letter and resume of one pack state one figure", async () => {
     "Careful accountant, 4 years in milling.",
   ]) {
     const given = { profile: profileWith(summary), advert, today, language: "en" as const, seed: "a" };
-    const letter = writeLetter(given).sentences.map((sentence) => sentence.text);
+    // What the advert asks for is no figure of the person.
+    const letter = writeLetter(given).sentences.map(({ text: own }) =>
+      own.replace(/^You ask for [^;]*;/, ""),
+    );
     const resume = writeResume(given).profile.summary;
     const counts = [...letter, ...resume].flatMap((line) => /(\d+) years/.exec(line)?.[1] ?? []);
     expect(counts.length).toBeGreaterThan(0);
     expect(new Set(counts).size).toBe(1);
   }
+});
+
+test.each([
+  ["Chartered accountant with 9 years' experience in audit and tax.", "9 years' experience in audit and tax"],
+  [
+    "A nurse with over seven years of bedside experience in maternity wards and is now back.",
+    "over seven years of bedside experience in maternity wards",
+  ],
+  ["Accountant with 9 years of experience.", undefined],
+  ["Careful accountant, 4 years in milling.", undefined],
+])("the years in one field of %j are %j", (summary, words) => {
+  expect(yearsInField({ summary: [summary] })?.text).toBe(words);
 });

@@ -46,6 +46,37 @@ export function yearsToState(
   return { count: counted, sourceIds: profile.work.map((_job, at) => `work.${at}`) };
 }
 
+/**
+ * The years in one field in the words of the person's English summary: "9 years' experience in audit and tax".
+ * Undefined without such words, and where the figure is that of all work.
+ */
+export function yearsInField({
+  summary,
+}: Pick<Profile, "summary">): { text: string; sourceIds: string[] } | undefined {
+  if (statedYears({ summary })?.isTotal) return undefined;
+  const phrases = summary.map((line) => IN_ONE_FIELD.exec(line)?.[0].replace(AFTER_FIELD, "").trim() ?? "");
+  const at = phrases.findIndex((phrase) => phrase !== "" && phrase.split(" ").length <= MAX_PHRASE);
+  return at < 0 ? undefined : { text: phrases[at] ?? "", sourceIds: [`summary.${at}`] };
+}
+const MAX_PHRASE = 18;
+const NUMERALS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
+// "over seven years of bedside experience in maternity wards", "4+ years' experience as a clerk"
+const IN_ONE_FIELD = new RegExp(
+  `(?:\\b(?:over|more than|about|almost|nearly) )?(?:\\d{1,2}\\+?|${NUMERALS}) years?['’]? ` +
+    `(?:of )?(?:[\\p{L}-]+,? (?:and )?){0,4}experience (?:in|with|as|at|on|within|across|of) [^.:;()]+`,
+  "iu",
+);
+// What the sentence goes on to say of the person.
+const AFTER_FIELD = anyOf(
+  [
+    /,? (?:who|which|that|seeking|looking|skilled|able|known|proven|having|I)\b.*$/, // , seeking a new post
+    /,? with (?:a|an|strong|proven)\b.*$/, // with a strong record
+    /,? and (?:is|am|has|have|took|now|currently)\b.*$/, // and is now fully back
+    /,\s*$/, // a comma at the end
+  ],
+  "u",
+);
+
 /** The line of the summary with another figure of years in the place of its first. */
 export function withYears(line: string, count: number): string {
   return line.replace(YEARS, (text, figure: string) => text.replace(figure, String(count)));

@@ -13,21 +13,28 @@ const TICK_MS = 10; // the kernel reports processor time in hundredths of a seco
 /**
  * Kills a child process that exceeds a limit from now on, and says which. Its own processor time and memory are its fault
  * ("too_complex"); the time on the wall is the machine's ("busy"), so it should be several times longer than the processor
- * time. Returns the function that ends the watch. Without /proc the time on the wall stands for processor time.
+ * time. Returns the function that ends the watch and tells the processor time since its beginning, in milliseconds. Without /proc
+ * the time on the wall stands for processor time.
  */
 export function limitChild(
   child: ChildProcess,
   { cpuMs, wallMs, residentMb = Infinity }: ChildLimits,
   onExceeded: (limit: ChildLimit) => void,
-): () => void {
+): () => number {
   const began = Date.now();
   const cpuBefore = processorMilliseconds(child) ?? 0;
+  let usedMs = 0;
+  const measure = () => {
+    const cpu = processorMilliseconds(child);
+    // Of a child that has ended the last measurement stands.
+    if (cpu !== undefined) usedMs = cpu - cpuBefore;
+    else if (process.platform !== "linux") usedMs = Date.now() - began;
+    return usedMs;
+  };
   const exceeded = (): ChildLimit | undefined => {
     if (residentMegabytes(child) > residentMb) return "too_complex";
-    const wall = Date.now() - began;
-    const cpu = processorMilliseconds(child);
-    if ((cpu === undefined ? wall : cpu - cpuBefore) > cpuMs) return "too_complex";
-    return wall > wallMs ? "busy" : undefined;
+    if (measure() > cpuMs) return "too_complex";
+    return Date.now() - began > wallMs ? "busy" : undefined;
   };
   const watch = setInterval(() => {
     const limit = exceeded();
@@ -36,7 +43,10 @@ export function limitChild(
     onExceeded(limit);
     child.kill("SIGKILL");
   }, CHECK_EVERY_MS);
-  return () => clearInterval(watch);
+  return () => {
+    clearInterval(watch);
+    return measure();
+  };
 }
 
 /** User and system time of the process (fields 14 and 15 of /proc/PID/stat; the name before them may hold spaces). */

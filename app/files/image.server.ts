@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 import { Refusal } from "~/refusal";
+import { createWorkQueue } from "~/work/queue.server";
 
 const MAX_PIXELS = 40_000_000;
-const MAX_WAITING = 10;
 
 export type ImageType = "jpeg" | "png" | "webp" | "gif";
 
@@ -17,15 +17,14 @@ export function detectImageType(bytes: Uint8Array): ImageType | undefined {
 
 /**
  * Decodes an image within limits of pixels and time, upright and without metadata. `remake` makes new images
- * from it. One image at a time, because a decoded one takes up to 160 MB. Throws UNREADABLE_IMAGE, BUSY, with
- * `field` in their details.
+ * from it. Throws UNREADABLE_IMAGE with `field` in its details, BUSY (503), TOO_MUCH_WORK (429).
  */
 export function reencodeImage<T>(
   upload: Uint8Array,
   field: string,
   transform: (picture: Sharp) => Promise<T>,
 ): Promise<T> {
-  return runInSequence(async () => {
+  return queue.run(async () => {
     const { default: sharp } = await import("sharp"); // native and large, so it is loaded on demand
     sharp.cache(false);
     sharp.concurrency(1);
@@ -46,16 +45,4 @@ export function reencodeImage<T>(
   });
 }
 
-let lastTask: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-async function runInSequence<T>(task: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_WAITING)
-    throw new Refusal("BUSY", "Many people are sending pictures right now. Try again in a minute.", 503);
-  waiting += 1;
-  const result = lastTask.then(task, task);
-  lastTask = result.catch(() => undefined);
-  return result.finally(() => {
-    waiting -= 1;
-  });
-}
+const queue = createWorkQueue("pictures");

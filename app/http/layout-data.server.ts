@@ -1,6 +1,6 @@
 import { getUserSettings, toTheme, toIanaZone } from "~/features/accounts/settings.server";
 import { listMaking } from "~/features/applications/application-queries.server";
-import { getPlan, getSubscriptionState } from "~/features/billing/history.server";
+import { getAccess } from "~/features/billing/access.server";
 import { hasUnreadAnswer } from "~/features/support/conversations.server";
 import { getSupportStatus } from "~/features/support/presence.server";
 import { env } from "~/env.server";
@@ -11,14 +11,14 @@ import { getCurrentUser, isSharedDevice } from "./auth/session.server";
 export function getUserView(request: Request) {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) return null;
-  const { plan, balance, isUnlimited } = getSubscriptionState(user.id);
-  const credits = balance.coverLettersRemaining + balance.resumesRemaining;
+  const { planName, coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(user.id);
+  const credits = coverLettersRemaining + resumesRemaining;
   const settings = getUserSettings(user.id);
   return {
     firstName: user.firstName || "User",
     initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
     isAdmin: user.role === "admin",
-    planName: getPlan(plan).name,
+    planName,
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
     theme: toTheme(settings),

@@ -1,6 +1,7 @@
 import type { Tx } from "~/db/client.server";
 import { serializeError, log } from "~/log.server";
 import { minutes, seconds } from "~/time";
+import { runForNobody } from "~/work/caller.server";
 import {
   queueEvents,
   claimJob,
@@ -49,7 +50,8 @@ export function startWorker(handlers: Record<string, JobHandler>) {
     ) {
       const claimed = claimJob(new Date(), kinds);
       if (!claimed) return;
-      const work = runJob(claimed.job, claimed.lease, handlers, stopping.signal).finally(() => {
+      const run = () => runJob(claimed.job, claimed.lease, handlers, stopping.signal);
+      const work = runForNobody(run).finally(() => {
         running.delete(work);
         setImmediate(poll);
       });

@@ -1,12 +1,16 @@
 import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import type { GuardScreen } from "~/http/auth/guards.server";
+import type { StepUpScreen } from "~/http/auth/step-up-fields";
 import type { RefusalScreen } from "~/http/page-handler.server";
 import { ButtonLink } from "~/ui/button";
+import type { PageScript } from "~/ui/page-scripts";
 import { RedirectNotice } from "~/ui/notice";
+import { StepUp } from "./step-up-screen";
 
 export function renderError(error: unknown) {
   const body = getErrorBody(error);
   if (body && "guard" in body) return <GuardNotice {...body} />;
+  if (body && "stepUp" in body) return <StepUp {...body} />;
   if (body && "refusal" in body && !isNotFound(error)) {
     return (
       <section className="stack">
@@ -74,6 +78,22 @@ function GuardNotice({ guard, to }: GuardScreen) {
       </RedirectNotice>
     );
   }
+  if (guard === "second_factor") {
+    return (
+      <section className="stack">
+        <h1>One more step before the console</h1>
+        <p>
+          Admins work with the data of other people, so a password alone is not enough. Set up an app on your
+          phone or a passkey. It takes two minutes.
+        </p>
+        <p>
+          <ButtonLink kind="primary" href={to}>
+            Set up two-step sign-in
+          </ButtonLink>
+        </p>
+      </section>
+    );
+  }
   return (
     <section className="stack">
       <h1>Access Denied</h1>
@@ -85,10 +105,12 @@ function GuardNotice({ guard, to }: GuardScreen) {
   );
 }
 
-function getErrorBody(error: unknown): GuardScreen | RefusalScreen | undefined {
+type ErrorBody = GuardScreen | RefusalScreen | StepUpScreen;
+
+function getErrorBody(error: unknown): ErrorBody | undefined {
   const body: unknown = isRouteErrorResponse(error) ? error.data : undefined;
   if (typeof body !== "object" || body === null) return undefined;
-  return "guard" in body || "refusal" in body ? (body as GuardScreen | RefusalScreen) : undefined;
+  return "guard" in body || "refusal" in body || "stepUp" in body ? (body as ErrorBody) : undefined;
 }
 
 function isNotFound(error: unknown): boolean {
@@ -98,15 +120,26 @@ function isNotFound(error: unknown): boolean {
 // Guard screens redirect: after 1.5 seconds to sign-in, after 2 seconds to verification.
 export function getRefresh(error: unknown): string | undefined {
   const body = getErrorBody(error);
-  if (!body || !("guard" in body) || body.guard === "admin") return undefined;
+  if (!body || !("guard" in body) || body.guard === "admin" || body.guard === "second_factor")
+    return undefined;
   return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
+}
+
+/** The script of a screen. Most have none. */
+export function getErrorScript(error: unknown): PageScript | undefined {
+  const body = getErrorBody(error);
+  return body && "stepUp" in body ? "auth" : undefined;
 }
 
 export function getErrorTitle(error: unknown): string {
   const body = getErrorBody(error);
   if (body && "guard" in body)
-    return { sign_in: "Redirecting to login", verify: "Email Verification Required", admin: "Access Denied" }[
-      body.guard
-    ];
+    return {
+      sign_in: "Redirecting to login",
+      verify: "Email Verification Required",
+      admin: "Access Denied",
+      second_factor: "Two-step sign-in needed",
+    }[body.guard];
+  if (body && "stepUp" in body) return "Confirm that it is you";
   return isNotFound(error) ? "Page Not Found" : "Something went wrong";
 }

@@ -367,11 +367,11 @@ function replayCredit({ userId, generationId, kind, event, createdAt }: Used, le
 }
 
 async function replayPayment(userId: string, payment: Payment): Promise<void> {
-  const { reference, amountKobo, plan, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
+  const { reference, amountKobo, offer, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
     payment;
   expect([kind, amountKobo]).toEqual([
-    getQuote(userId, plan, createdAt).kind,
-    getQuote(userId, plan, createdAt).priceKobo,
+    getQuote(userId, offer, createdAt).kind,
+    getQuote(userId, offer, createdAt).priceKobo,
   ]);
   const asBegun = {
     channel: null,
@@ -390,7 +390,7 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
     reference,
     email: "somebody@example.com",
     amountKobo,
-    label: plan,
+    label: offer,
     callbackUrl: "http://127.0.0.1/back",
     cancelUrl: "http://127.0.0.1/no",
   });

@@ -1,4 +1,4 @@
-import { findPlan } from "~/features/billing/plans";
+import { getOffer } from "~/features/billing/offers.server";
 import { quoteFromState } from "~/features/billing/quote.server";
 import { hours, minutes } from "~/time";
 import { canAct, standingOf, type SimulatedUser } from "./simulated-user";
@@ -48,16 +48,17 @@ export function paymentOf(
 ) {
   const accessCode = random.hex(15);
   const reference = `CG-${Array.from({ length: 20 }, () => random.pick(ALPHABET)).join("")}`;
-  const price = findPlan(plan)?.priceKobo ?? 0;
+  const version = getOffer(plan);
   return {
     id: random.id(),
     createdAt: new Date(at),
     userId: user.id,
     payerPseudonym: payer,
-    plan,
+    offer: plan,
+    offerVersionId: version.id,
     kind,
     reference,
-    amountKobo: price,
+    amountKobo: version.priceKobo,
     currency: "NGN",
     mode: "test" as const,
     accessCode,

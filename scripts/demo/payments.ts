@@ -1,4 +1,5 @@
-import { getPlanAllowance } from "~/features/billing/history.server";
+import { grantOf } from "~/features/billing/history.server";
+import { getOffer } from "~/features/billing/offers.server";
 import { quoteFromState } from "~/features/billing/quote.server";
 import { days, hours, minutes, seconds } from "~/time";
 import { wakingTime } from "./calendar";
@@ -90,7 +91,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     type: "payment_applied",
     paymentId: payment.id,
     plan,
-    ...getPlanAllowance(plan),
+    ...grantOf(quote.offer),
     startedAt: payment.createdAt,
     paidAt,
     key: `payment_applied:${payment.id}`,
@@ -148,7 +149,7 @@ function receivePlan(simulated: SimulatedUser, at: number): void {
     at: new Date(at),
     type: "admin_plan",
     plan: "jjc",
-    ...getPlanAllowance("jjc"),
+    ...grantOf(getOffer("jjc")),
     key: `admin_plan:${random.id()}`,
   });
   addAct(simulated, at, "user.plan_set", `user:${user.id}`, {

@@ -1,3 +1,4 @@
+import { isPack } from "~/features/billing/plans";
 import { days, hours } from "~/time";
 import { addAct, addEvent, type SimulatedUser } from "./simulated-user";
 import { REFUND_REASONS } from "./phrases";
@@ -21,7 +22,7 @@ export function reversePayment(simulated: SimulatedUser, payment: PaymentRow): b
 function addRefund(simulated: SimulatedUser, payment: PaymentRow, asked: number, gone: number): void {
   const { random, rows, staffId } = simulated;
   const reason = random.pick(REFUND_REASONS);
-  const { id, reference, amountKobo, plan } = payment;
+  const { id, reference, amountKobo, offer } = payment;
   const refundId = random.id();
   rows.refunds.push({
     id: refundId,
@@ -43,16 +44,22 @@ function addRefund(simulated: SimulatedUser, payment: PaymentRow, asked: number,
     at: new Date(gone),
     type: "payment_refunded",
     paymentId: id,
-    plan,
+    plan: isPack(offer) ? null : offer,
     reason: "refund",
     key: `payment_refunded:${id}`,
   });
-  simulated.countedEvents.push({ type: "refund", at: new Date(gone), plan, value: amountKobo, of: refundId });
+  simulated.countedEvents.push({
+    type: "refund",
+    at: new Date(gone),
+    plan: offer,
+    value: amountKobo,
+    of: refundId,
+  });
 }
 
 function addDispute(simulated: SimulatedUser, payment: PaymentRow, asked: number, gone: number): void {
   const { random, rows } = simulated;
-  const { id, reference, amountKobo, plan } = payment;
+  const { id, reference, amountKobo, offer } = payment;
   const dueAt = new Date(asked + hours(16));
   rows.disputes.push({
     id: random.digits(8),
@@ -81,14 +88,14 @@ function addDispute(simulated: SimulatedUser, payment: PaymentRow, asked: number
     at: new Date(gone),
     type: "payment_refunded",
     paymentId: id,
-    plan,
+    plan: isPack(offer) ? null : offer,
     reason: "dispute",
     key: `payment_refunded:${id}`,
   });
   simulated.countedEvents.push({
     type: "refund",
     at: new Date(gone),
-    plan,
+    plan: offer,
     value: amountKobo,
     of: `dispute:${id}`,
   });

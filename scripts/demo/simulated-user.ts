@@ -1,5 +1,6 @@
 import type { analyticsEvents, users } from "~/db/schema";
-import { getPlanAllowance } from "~/features/billing/history.server";
+import { grantOf } from "~/features/billing/history.server";
+import { getOffer } from "~/features/billing/offers.server";
 import {
   deriveSubscription,
   type PlanEvent,
@@ -83,7 +84,7 @@ export function createSimulatedUser(
       at: new Date(verifiedAt),
       type: "trial_started",
       plan: "free_trial",
-      ...getPlanAllowance("free_trial"),
+      ...grantOf(getOffer("free_trial")),
       endsAt: new Date(verifiedAt + TRIAL),
       key: `trial_started:${user.id}`,
     });
@@ -98,6 +99,8 @@ export function addEvent(
   const whole: PlanEvent = {
     paymentId: null,
     plan: null,
+    offerName: "",
+    isUnlimited: false,
     coverLetters: 0,
     resumes: 0,
     startedAt: null,

@@ -3,6 +3,9 @@ import { readResume } from "~/career/resume/read-resume";
 import { foldText } from "~/career/nlp/fold";
 import type { Sample } from "./resume";
 
+// A form tells it, the title of the truth does not.
+const service = /\s\((?:NYSC|SIWES)\)$/i;
+
 export type Score = { all: number; right: number; wrong: number };
 
 /** Reads invented resumes whole and counts, field by field, what is right, missing and wrong. */
@@ -24,6 +27,7 @@ export function evaluate(
   for (const sample of samples) {
     const { truth, document } = sample;
     const { profile } = readResume(document);
+    for (const job of profile.work) job.position = job.position?.replace(service, "");
     count("name", truth.name, profile.basics.name, sample);
     const jobs = [...profile.work];
     for (const job of truth.jobs) {

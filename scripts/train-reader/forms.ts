@@ -64,6 +64,11 @@ export const workForms = [
   "%D %P/%E/%T",
   "%P, %D§%E/%T",
   "%T/%E | %P | %D",
+  "NYSC — %E, %P§%D/%T",
+  "%T — %E, %P (SIWES, %D)",
+  "%T, %E (NYSC, %D)",
+  "%T (NYSC)/%E§%D",
+  "%E, %P (NYSC)/Post: %T/Period: %D",
 ];
 
 export const schoolForms = [
@@ -114,6 +119,10 @@ export const schoolForms = [
   "%B, %A/%S, %P§%D",
   "School: %S/Field of Study: %C/Degree: %B/Period: %D",
   "%G, %Q/%S | %P | %D",
+  "%S§%I",
+  "%G (%Q)§%Y",
+  "%G in view, %S, %D",
+  "%S, %P — %G, %Q, %I",
 ];
 
 /** The layout of the resumes that this product prints, which people upload again. */

@@ -82,7 +82,23 @@ function names(choose: Chance): string {
     : coined(choose);
 }
 
-export function jobTitle(choose: Chance, tongue: Tongue): string {
+/** A post; `unitShare` of them with the department behind it. */
+export function jobTitle(choose: Chance, tongue: Tongue, unitShare = 0): string {
+  const title = plainTitle(choose, tongue);
+  if (tongue !== "en" || !choose.is(unitShare)) return title;
+  const unit = choose.is(0.85)
+    ? choose.pick(stock.unitNames)
+    : `${coined(choose)} ${choose.pick(["Unit", "Desk", "Division", "Project", "Team"])}`;
+  return choose.pick([
+    `${title}, ${unit}`,
+    `${title}, ${unit}`,
+    `${title} (${unit})`,
+    `${title} - ${unit}`,
+    `${title} – ${unit}`,
+  ]);
+}
+
+function plainTitle(choose: Chance, tongue: Tongue): string {
   const { levels, fields, roles, whole } = stock.titleWords[tongue];
   const kind = choose.next();
   if (kind < 0.35) return choose.pick(whole);
@@ -93,9 +109,7 @@ export function jobTitle(choose: Chance, tongue: Tongue): string {
   const level = choose.is(0.3) ? `${choose.pick(levels)} ` : "";
   const extra = choose.is(0.05)
     ? ` (${choose.pick(["Contract", "Part-time", "Intern", "NYSC", "Remote"])})`
-    : choose.is(0.04)
-      ? `, ${choose.pick(fields)}`
-      : "";
+    : "";
   return `${level}${base}${extra}`;
 }
 

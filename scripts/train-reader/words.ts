@@ -76,6 +76,11 @@ export const titleWords: Record<
   },
 };
 
+/** Parts of an organisation that stand behind a post; a part of them no vocabulary has. */
+export const unitNames = list(
+  `Finance Department, Audit & Assurance, Internal Medicine, Retail Banking, Corporate Communications, Human Resources, IT Unit, Operations Division, Accident and Emergency, Maternity Ward, Surgery, Laboratory Services, Treasury, Quality Control, Supply Chain, Learning and Development, Monitoring & Evaluation, Estate Unit, Front Office, Housekeeping, Risk and Compliance, Bakery Section, Bottling Line, Science Department, Works Department, Tax Advisory, Fleet Team, Digital Banking, Paediatrics, Geology Section, Editorial Desk, Trade Finance, E-Business, Special Projects, Medium Enterprises`,
+);
+
 export const suffixes: Record<Tongue, string[]> = {
   en: list(
     `Ltd, Limited, Plc, Nigeria Ltd, Nig. Ltd, Inc., LLC, Group, Ventures, & Sons, Enterprises, Consulting, Microfinance Bank, Bank, Foods, Logistics, Hospital, Clinic, Technologies, Solutions, Hotel, Foundation, International School, Motors, Pharmacy, Insurance, Energy, & Co., Stores, Labs, Health, Systems, Initiative, Farms, Fashion House, Corp, Transport, Breweries, Construction Company`,

@@ -1,7 +1,7 @@
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments } from "~/db/schema";
-import { findPlan } from "~/features/billing/plans";
+import { getOffer } from "~/features/billing/offers.server";
 import { applyPayment } from "~/features/billing/subscription.server";
 import type { Payment } from "~/features/payments/payment";
 import { getPayer } from "~/features/payments/checkout.server";
@@ -9,17 +9,19 @@ import { getPayer } from "~/features/payments/checkout.server";
 /** A payment as it stands before Paystack has spoken, or with whatever is said of it. */
 export function makePayment(
   userId: string,
-  { plan = "jjc", at = new Date(), ...more }: Partial<Payment> & { at?: Date } = {},
+  { offer = "jjc", at = new Date(), ...more }: Partial<Payment> & { at?: Date } = {},
 ): Payment {
+  const version = getOffer(offer, at);
   const row = {
     id: newId(),
     createdAt: at,
     userId,
     payerPseudonym: getPayer(userId),
-    plan,
-    kind: "new" as const,
+    offer,
+    offerVersionId: version.id,
+    kind: version.offer.startsWith("pack") ? ("pack" as const) : ("new" as const),
     reference: `CG-${newId().replace(/[-_]/g, "X").toUpperCase()}`,
-    amountKobo: findPlan(plan)?.priceKobo ?? 0,
+    amountKobo: version.priceKobo,
     mode: "test" as const,
     ...more,
   };

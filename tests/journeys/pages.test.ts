@@ -420,11 +420,12 @@ function givePlans(userId: string) {
     const at = now - (rows.length - n) * 3_600_000;
     const why = status === "failed" ? "Insufficient funds" : null;
     house.execute(
-      "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+      "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, ?, 'new', ?, ?, 'test', ?, ?, ?)",
       reference,
       at,
       userId,
       plan,
+      `${plan}-1`,
       reference,
       amount,
       status,
@@ -434,12 +435,13 @@ function givePlans(userId: string) {
     if (status !== "applied") continue;
     const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5];
     house.execute(
-      "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
+      "insert into billing_events (id, at, user_id, type, payment_id, plan, offer_name, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?, ?)",
       reference,
       at,
       userId,
       reference,
       plan,
+      plan === "agba" ? "Agba (Business Class)" : "JJC (Economy)",
       letters,
       resumes,
       at,

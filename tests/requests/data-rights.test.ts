@@ -41,6 +41,7 @@ function markersOf(who: string) {
     "picture",
     "piece",
     "complaint",
+    "device",
   ] as const;
   return Object.fromEntries(kinds.map((kind) => [kind, `${who}zq${kind}zq`])) as Record<
     (typeof kinds)[number],
@@ -127,6 +128,26 @@ async function livedIn(
   );
   house.execute("update sessions set user_agent = ? where user_id = ?", markers.session, userId);
   house.execute(
+    "insert into remembered_browsers (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, ?)",
+    `remembered-${who}`,
+    Date.now(),
+    userId,
+    later,
+    markers.device,
+  );
+  house.execute(
+    "insert into recovery_codes (code_hash, created_at, user_id) values (?, ?, ?)",
+    `recovery-${who}`,
+    Date.now(),
+    userId,
+  );
+  house.execute(
+    "insert into authenticator_setups (user_id, created_at, secret_cipher) values (?, ?, ?)",
+    userId,
+    Date.now(),
+    `setup-${who}`,
+  );
+  house.execute(
     "update generations set questionnaire = ? where user_id = ?",
     JSON.stringify({ skills: markers.answers }),
     userId,
@@ -138,7 +159,7 @@ async function livedIn(
     userId,
   );
   house.execute(
-    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'new', ?, 1000000, 'test', ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, last4, failure_text) values (?, ?, ?, ?, 'jjc', 'jjc-1', 'new', ?, 1000000, 'test', ?, ?)",
     `pay-${who}`,
     Date.now(),
     userId,
@@ -238,7 +259,7 @@ test("the export holds everything about the person, their files as downloaded, n
     billingEvents: unknown[];
     payments: unknown[];
   };
-  expect(data.schemaVersion).toBe(2);
+  expect(data.schemaVersion).toBe(3);
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);
@@ -265,7 +286,7 @@ test("the export holds everything about the person, their files as downloaded, n
   for (const marker of Object.values(other.markers)) expect(everything).not.toContain(marker);
   const secrets = house
     .query<{ secret: string }>(
-      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from sign_in_codes",
+      "select password_hash as secret from users union select token_hash from sessions union select token_hash from tokens union select code_hash from sign_in_codes union select code_hash from recovery_codes union select token_hash from remembered_browsers union select secret_cipher from authenticator_setups",
     )
     .flatMap(({ secret }) => secret ?? []);
   expect(secrets.length).toBeGreaterThan(5);
@@ -277,7 +298,9 @@ test("the export holds everything about the person, their files as downloaded, n
 test("the export is the signed-in person's alone, and there is a page with its button", async () => {
   expect((await house.visitor().get("/api/user/export")).status).toBe(401);
   const visitor = await registerPerson(house, "exporter@example.com");
-  expect(await (await visitor.get("/export")).text()).toContain('href="/api/user/export"');
+  expect(await (await visitor.get("/export")).text()).toContain("Download my data");
+  const pressed = await visitor.post("/export", {});
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/api/user/export"]);
 });
 
 test("deleting needs the password and the word, and ten wrong passwords end the trying", async () => {

@@ -223,6 +223,8 @@ test("afterwards every page of the person shows them as text only", async () => 
   for (const format of ["pdf", "docx"])
     for (const id of documents.slice(0, 30))
       expect((await person.get(`/api/documents/${id}/download?format=${format}`)).status).toBe(200);
+  // On a slow machine the sign-in is long ago by now.
+  house.execute("update sessions set proved_at = ?", Date.now());
   expect((await person.get("/api/user/export")).status).toBe(200);
   expect(house.output()).not.toMatch(/"level":50|api\.failed|TypeError|RangeError/);
 });

@@ -878,12 +878,14 @@ async function rawMail(id: string): Promise<string> {
   return (await house.visitor().get(`/dev/outbox/${id}`)).text();
 }
 
-test("a second factor is refused by name, not swallowed, because there is none yet", async () => {
+test("a second factor is not switched on by the API: it is refused by name, not swallowed", async () => {
   const visitor = await registerPerson(house, "second-factor@example.com");
   const answer = await json(visitor, "PATCH", "/api/settings", { language: "fr", twoFactorAuth: true });
   expect([answer.status, await answer.json()]).toEqual([
     400,
-    expect.objectContaining({ fieldErrors: { twoFactorAuth: [expect.stringContaining("not offered yet")] } }),
+    expect.objectContaining({
+      fieldErrors: { twoFactorAuth: [expect.stringContaining("Set up an app or a passkey")] },
+    }),
   ]);
   const shown = (await (await visitor.get("/api/settings")).json()) as Record<string, unknown>;
   expect(shown).toMatchObject({ language: "en", twoFactorAuth: false });

@@ -237,11 +237,12 @@ function as(role: Role): Visitor {
 function sessionOf(userId: string): string {
   const token = randomBytes(32).toString("base64url");
   house.execute(
-    "insert into sessions (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, '')",
+    "insert into sessions (token_hash, created_at, user_id, expires_at, proved_at, user_agent) values (?, ?, ?, ?, ?, '')",
     createHash("sha256").update(token).digest("base64url"),
     Date.now(),
     userId,
     Date.now() + 3_600_000,
+    Date.now(),
   );
   return token;
 }

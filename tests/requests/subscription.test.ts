@@ -28,11 +28,12 @@ function pay(
   const id = `CG-TEST${(made += 1)}`;
   const [amount, letters, resumes] = plan === "agba" ? [2_000_000, 25, 15] : [1_000_000, 8, 5];
   house.execute(
-    "insert into payments (id, created_at, user_id, payer_pseudonym, plan, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, 'new', ?, ?, 'test', ?, ?, ?)",
+    "insert into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, status, paid_at, failure_text) values (?, ?, ?, 'p', ?, ?, 'new', ?, ?, 'test', ?, ?, ?)",
     id,
     at,
     userId,
     plan,
+    `${plan}-1`,
     id,
     amount,
     status,
@@ -41,12 +42,13 @@ function pay(
   );
   if (status === "applied") {
     house.execute(
-      "insert into billing_events (id, at, user_id, type, payment_id, plan, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?)",
+      "insert into billing_events (id, at, user_id, type, payment_id, plan, offer_name, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?, ?)",
       id,
       at,
       userId,
       id,
       plan,
+      plan === "agba" ? "Agba (Business Class)" : "JJC (Economy)",
       letters,
       resumes,
       at,
@@ -106,7 +108,7 @@ test("a paid plan shows everywhere: page, frame, dashboard, API", async () => {
   ])
     expect(page).toContain(words);
   const dashboard = await textOf(visitor, "/dashboard");
-  for (const words of ["43 credits", "Pro", "Active"]) expect(dashboard).toContain(words);
+  for (const words of ["43 credits", "Agba (Business Class)", "Active"]) expect(dashboard).toContain(words);
   const user = await me(visitor);
   expect(user).toMatchObject({
     subscriptionPlan: "agba",

@@ -1,9 +1,11 @@
+import { enhancePasskeyButtons } from "~/browser/passkey-buttons";
 import { enhancePasswordFields } from "~/browser/password-fields";
 import { setUpPage } from "~/browser/page-setup";
 
-// Enhances the sign-in pages. They work without this file.
+// Enhances the pages for signing in and for passwords and passkeys. They work without this file.
 setUpPage();
 enhancePasswordFields();
+enhancePasskeyButtons();
 
 // A message from the address is shown once, so a reload must not show it again.
 if (document.querySelector("[data-once]")) {

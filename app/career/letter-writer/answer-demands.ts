@@ -6,6 +6,7 @@ import { subjectOf } from "../matching/trade";
 import { verbOf } from "~/career/writer/verbs";
 import type { Profile } from "../profile.schema";
 import { demandLabel } from "./demand-label";
+import { frequencyOf, isAboutLeading, relatedLines } from "./related-lines";
 import type { AnsweredDemand } from "./plan-letter";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -26,6 +27,7 @@ const NEAR = 0.75;
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 // A paper and a language name themselves.
 const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool"]);
+const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
 
@@ -39,7 +41,7 @@ const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
 
 /**
  * The demands of an advert that a letter can answer, in the advert's order, each with the line that answers it best
- * (`sourceIds`), or the line that answers a part of it (`nearIds`). One line alone must answer it: what several
+ * (`sourceIds`), or the line that answers a part of it (`nearIds`), or those that speak of the same (`relatedIds`). One line alone must answer it: what several
  * lines say together is no proof that can be printed.
  */
 export function answerDemands(
@@ -50,20 +52,31 @@ export function answerDemands(
   const facts = factsOf(profile)
     .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
     .map(({ id, text, concepts }) => ({ id, text, concepts }));
+  const lines = facts.filter(({ id }) => IS_LINE.test(id));
+  const frequency = frequencyOf(lines);
   return demands
     .filter(({ kind }) => PROVABLE.has(kind))
     .map((demand) => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
       const { text, need } = demand;
       const isTool = demand.kind === "tool" && { isTool: true as const };
-      if (!rule) return { text, need, ...isTool, ...findLine(demand, usableFor(demand.kind, facts)) };
+      if (!rule) {
+        const found = findLine(demand, usableFor(demand, facts));
+        const isMet = found.sourceIds.length > 0 || !DONE.has(demand.kind);
+        const relatedIds = isMet ? [] : relatedLines(text, lines, frequency).map(lineId);
+        return { text, need, ...isTool, ...found, ...(relatedIds.length > 0 && { relatedIds }) };
+      }
       const paper = findPaper(demand, rule, { profile, facts, today });
       return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
     });
 }
 
-/** Only a study or a certificate is a paper: a "sports master" is no master's degree. */
-function usableFor(kind: DemandKind, facts: CandidateFact[]): CandidateFact[] {
+/**
+ * Only a study or a certificate is a paper: a "sports master" is no master's degree. Leading people is answered by
+ * people who were led: not by leading a change.
+ */
+function usableFor({ kind, text }: Demand, facts: CandidateFact[]): CandidateFact[] {
+  if (isAboutLeading(text)) return facts.filter((fact) => isAboutLeading(fact.text));
   return kind === "degree" || kind === "certificate"
     ? facts.filter(({ id }) => PAPERS.includes(id.split(".")[0] ?? ""))
     : facts;

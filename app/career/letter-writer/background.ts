@@ -2,16 +2,21 @@ import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
 import type { Phrases } from "./phrases";
 
+/** What is told only in a short letter. */
+export type Extra = "papers" | "earlier" | "languages" | "skills";
+
 /** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home. */
 export function writeBackground(
   plan: LetterPlan,
-  { phrases, holds, hasOtherPapers }: { phrases: Phrases; holds: Holds; hasOtherPapers: boolean },
+  { phrases, holds, extras }: { phrases: Phrases; holds: Holds; extras: ReadonlySet<Extra> },
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
-  const papers = hasOtherPapers ? [...askedPapers, ...otherPapers] : askedPapers;
-  const spoken = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
+  const papers = extras.has("papers") ? [...askedPapers, ...otherPapers] : askedPapers;
+  const spoken = extras.has("languages")
+    ? plan.languages
+    : proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   return [
-    ...writeYears(plan, phrases),
+    ...writeYears(plan, phrases, holds),
     ...(post ? writeStudies(plan, phrases, holds) : []),
     ...named(
       papers.filter(({ isHeld }) => isHeld),
@@ -27,6 +32,9 @@ export function writeBackground(
     ),
     ...named(tools, (lines) => phrases.tools(lines.map(textOf))),
     ...named(skills, (lines) => phrases.skills(lines.map(textOf))),
+    ...named(extras.has("skills") && skills.length === 0 ? plan.otherSkills : [], (lines) =>
+      phrases.otherSkills(lines.map(textOf)),
+    ),
     ...named(spoken, (lines) => phrases.speak(lines.map(textOf))),
     ...writeServiceAndHome(plan, phrases),
   ].filter(holds);
@@ -60,17 +68,34 @@ function writeServiceAndHome({ service, home }: LetterPlan, phrases: Phrases): I
   ];
 }
 
-function writeYears({ years, tenure }: LetterPlan, phrases: Phrases): Item[] {
+function writeYears(
+  { years, tenure, yearsAsked, yearsInField }: LetterPlan,
+  phrases: Phrases,
+  holds: Holds,
+): Item[] {
+  const inField = yearsInField &&
+    phrases.yearsInField && {
+      text: phrases.yearsInField(yearsInField.text),
+      sourceIds: yearsInField.sourceIds,
+    };
+  if (inField && holds(inField)) return [inField];
   if (!years) return [];
+  const { count } = years;
   if (tenure?.employer === undefined && tenure)
     return [
       {
-        text: phrases.yearsHere(years.count, tenure.count),
+        text:
+          yearsAsked === undefined
+            ? phrases.yearsHere(count, tenure.count)
+            : phrases.yearsAskedHere(yearsAsked, count, tenure.count),
         sourceIds: [...new Set([...years.sourceIds, ...tenure.sourceIds])],
       },
     ];
   return [
-    { text: phrases.years(years.count), sourceIds: years.sourceIds },
+    {
+      text: yearsAsked === undefined ? phrases.years(count) : phrases.yearsAsked(yearsAsked, count),
+      sourceIds: years.sourceIds,
+    },
     ...(tenure?.employer
       ? [{ text: phrases.yearsWith(tenure.employer, tenure.count), sourceIds: tenure.sourceIds }]
       : []),

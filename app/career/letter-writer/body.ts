@@ -1,42 +1,48 @@
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
-import { writeBackground, writeStudies } from "./background";
+import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
 import { lineItem, proofItem, type Holds, type Item } from "./line-text";
 import type { LetterPlan, Proof, ProofLine } from "./letter-plan";
-import { strongestLine, writeStrongest } from "./opening";
+import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
 import { PHRASES } from "./phrase-book";
 import type { Phrases, Wordings } from "./phrases";
 
-// Answers in part: enough to be seen, too few to hide the full ones.
-const MAX_NEAR = 3;
+// What a reader takes in at a glance.
+const MAX_ITEMS = 6;
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
 
-// Body lengths in words: what hiring managers read to the end fits on one page.
+// Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
+// the advert does not ask for.
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 190, full: 260 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 240, full: 320 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
 
 /**
  * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,
- * the background, the closing. It takes further lines until the target length is reached, and leaves the last lines
- * out above the largest length. Every sentence about the person names its source lines; one that does not hold is
+ * the background, the closing. It takes further lines until the target length is reached, then posts held before,
+ * languages and skills until the least, and leaves the last lines out above the largest length. Every sentence about the person names its source lines; one that does not hold is
  * left out.
  */
 export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): Sentence[] {
   const holds = remembered(isHeld);
   const strongest = strongestLine(plan, PHRASES[style.language]);
   const proofs = plan.proofs.filter(({ line }) => line !== strongest && !line.isLanguage);
-  const near = plan.near.filter((line) => line !== strongest).slice(0, MAX_NEAR);
-  const parts: Parts = { strongest, proofs, near, further: [], hasOtherPapers: false };
+  const near = plan.near
+    .filter((line) => line !== strongest)
+    .slice(0, Math.max(0, MAX_ITEMS - proofs.length));
+  const parts: Parts = { strongest, proofs, near, further: [], extras: new Set() };
   const write = () => compose(plan, style, parts, holds);
   const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];
-  parts.hasOtherPapers = isShort();
-  for (const line of plan.further)
+  if (isShort()) parts.extras.add("papers");
+  for (const line of [...plan.near.filter((one) => !near.includes(one)), ...plan.further])
     if (line !== strongest && isShort()) parts.further = [...parts.further, line];
+  for (const extra of ["earlier", "languages", "skills"] as const)
+    if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
   while (wordCount(write()) > MAX_WORDS[style.length]) {
     if (parts.further.length > 0) parts.further = parts.further.slice(0, -1);
     else if (parts.near.length > 0) parts.near = parts.near.slice(0, -1);
@@ -51,7 +57,7 @@ type Parts = {
   proofs: Proof[];
   near: ProofLine[];
   further: ProofLine[];
-  hasOtherPapers: boolean;
+  extras: Set<Extra>;
 };
 type Part = Omit<Sentence, "paragraph">;
 
@@ -91,11 +97,33 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     ],
     ...(isList ? asList(pick("proofs", leads), answers) : []),
     ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),
-    writeBackground(plan, { phrases, holds, hasOtherPapers: parts.hasOtherPapers }).map(asClaim),
+    [
+      ...(parts.extras.has("earlier") ? writeEarlier(plan, { parts, phrases, language }) : []).filter(holds),
+      ...writeBackground(plan, { phrases, holds, extras: parts.extras }),
+    ].map(asClaim),
     [holds(end) && end.sourceIds.length > 0 ? asClaim(end) : frame(`${request}.`)],
   ]
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
+}
+
+/** The posts of which no line is told. */
+function writeEarlier(
+  { earlier }: LetterPlan,
+  { parts, phrases, language }: { parts: Parts; phrases: Phrases; language: DocumentLanguage },
+): Item[] {
+  const told = [...parts.proofs.map(({ line }) => line), ...parts.near, ...parts.further]
+    .flatMap(({ sourceIds }) => sourceIds)
+    .map((id) => id.split(".").slice(0, 2).join("."));
+  const posts = earlier.filter(({ sourceIds }) => !sourceIds.some((id) => told.includes(id))).slice(0, 3);
+  return posts.length === 0
+    ? []
+    : [
+        {
+          text: phrases.earlier(posts.map((post) => slotsOf(post, language))),
+          sourceIds: posts.flatMap(({ sourceIds }) => sourceIds),
+        },
+      ];
 }
 
 function furtherItems(

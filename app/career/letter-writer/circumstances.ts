@@ -1,14 +1,28 @@
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
-import { rolesOf } from "../writer/roles";
+import { rolesOf, type Role } from "../writer/roles";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /** The present post, or the one that ended last. A post without a title is not written. */
 export function findPost(profile: Profile): PlannedPost | undefined {
-  const role = rolesOf(profile).find(({ kind, title }) => kind === "work" && title !== undefined);
-  const job = role && profile.work[Number(role.id.split(".")[1])];
-  if (!role?.title || !job) return undefined;
+  return postsOf(profile)[0];
+}
+
+/** The posts that the person held before `post`, the newest first. */
+export function findEarlierPosts(profile: Profile, post: PlannedPost | undefined): PlannedPost[] {
+  return postsOf(profile).filter(({ sourceIds: [id] }) => id !== post?.sourceIds[0]);
+}
+
+function postsOf(profile: Profile): PlannedPost[] {
+  return rolesOf(profile)
+    .filter(({ kind }) => kind === "work")
+    .flatMap((role) => postOf(role, profile) ?? []);
+}
+
+function postOf(role: Role, { work }: Profile): PlannedPost | undefined {
+  const job = work[Number(role.id.split(".")[1])];
+  if (!role.title || !job) return undefined;
   return {
     position: calmName(role.title),
     ...(role.place && { employer: calmName(role.place) }),
@@ -46,12 +60,15 @@ export function findTenure(
     : { count, sourceIds: post.sourceIds };
 }
 
-export function findService({ nysc }: Profile): LetterPlan["service"] {
-  if (nysc?.status !== "discharged" && nysc?.status !== "serving" && nysc?.status !== "exempted")
-    return undefined;
-  const year = nysc.endDate?.slice(0, 4);
+/** The national service; without a status, by the end of its period. */
+export function findService({ nysc }: Profile, today: string): LetterPlan["service"] {
+  const { endDate } = nysc ?? {};
+  const isOver = endDate !== undefined && endDate !== "present" && endDate < today.slice(0, endDate.length);
+  const status = nysc?.status ?? (isOver ? "discharged" : undefined);
+  if (status !== "discharged" && status !== "serving" && status !== "exempted") return undefined;
+  const year = endDate?.slice(0, 4);
   return {
-    status: nysc.status,
+    status,
     ...(year && /^\d{4}$/.test(year) && { year }),
     sourceIds: ["nysc"],
   };

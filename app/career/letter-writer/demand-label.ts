@@ -9,6 +9,8 @@ const BEFORE = new RegExp(
       /(?:good |working |sound |strong |basic )?(?:knowledge|command|use|experience) (?:of|in|with)/, // working knowledge of SAP
       /(?:skills?|proficiency) (?:in|with)/, // skill with Salesforce
       /use|possess|have|valid|possession of/, // use Civil 3D
+      /(?:very )?(?:good|strong|hands-on|proficient|comfortable) (?:with|in|at)/, // hands-on with Postman
+      /(?:conversant|familiar|skilled|versed|competent|fluent) (?:with|in|at)/, // conversant with Sage
     ]).source
   }\\s+`,
   "i",
@@ -18,7 +20,7 @@ const AFTER = new RegExp(
     anyOf([
       /(?:compulsory|mandatory|required|necessary|essential|a must|must)/, // COREN is compulsory
       /(?:an? )?(?:added )?(?:advantage|plus|edge|asset)/, // Odoo is a plus
-      /(?:very )?well|better|preferred|desirable/, // Sage very well
+      /(?:very )?well|better|preferred|desirable|or similar|or related|or equivalent/, // Sage very well
     ]).source
   }\\.?$`,
   "i",

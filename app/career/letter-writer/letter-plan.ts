@@ -3,13 +3,16 @@ import type { DocumentLanguage } from "../generated-document";
 /**
  * A line of the person with the ids of its source lines (see sourceLines) and the place where it was done.
  * `tense`: what the person does, or did, and says so with a verb first; other lines stand as they are. `title`: the
- * post of the line, where the person held several at one employer.
+ * post of the line; `needsTitle` where the person held several at one employer.
  */
 export type ProofLine = {
   text: string;
   place?: string;
   title?: string;
+  needsTitle?: true;
   tense?: "present" | "past";
+  /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
+  isClause?: true;
   isLanguage?: true;
   /** Of the post, 0 for the newest. */
   age?: number;
@@ -62,6 +65,10 @@ export type LetterPlan = {
   years?: { count: number; sourceIds: string[] };
   /** Where it is less than all years of work. */
   tenure?: PlannedTenure;
+  /** The years that the advert asks for, where they are of any work and the person has them. */
+  yearsAsked?: number;
+  /** Years in one field as the summary has them: "9 years' experience in audit and tax". */
+  yearsInField?: ProofLine;
   /** At most two: those that the advert asks for, then finished ones, else the one under way. */
   studies: PlannedStudy[];
   /** Up to six, the musts of the advert first. */
@@ -69,13 +76,22 @@ export type LetterPlan = {
   /** Skills of the person that the advert asks for and no proof shows; tools apart. */
   skills: ProofLine[];
   tools: ProofLine[];
+  /** In the person's order. */
+  languages: ProofLine[];
+  /** Skills that the advert does not ask for. */
+  otherSkills: ProofLine[];
   /** Certificates and memberships: those that the advert asks for, and the others. */
   askedPapers: PlannedPaper[];
   otherPapers: PlannedPaper[];
-  /** Lines that answer a part of a demand, in the order of the demands. None of them is a proof already. */
+  /**
+   * Lines that answer a part of a demand, then those that only speak of the same, in the order of the demands. None of
+   * them is a proof already.
+   */
   near: ProofLine[];
   /** Other lines worth telling, the best first. */
   further: ProofLine[];
+  /** The posts before the present one, the newest first. */
+  earlier: PlannedPost[];
   service?: { status: "discharged" | "serving" | "exempted"; year?: string; sourceIds: string[] };
   /** Where the person lives, when the advert asks for a place. */
   home?: ProofLine;

@@ -87,7 +87,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     ],
     [
       "In my present post I raise purchase orders in Odoo and keep the store clean.",
-      "At Bukuru Mills I received and issued goods with waybills.",
+      "As Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
     [
       "I have 8 years of work experience, 5 years of it in my present post.",
@@ -280,7 +280,8 @@ test.each([
   ["The HR Manager", "en", "Dear HR Manager,"],
   ["Chief Financial Officer", "en", "Dear Chief Financial Officer,"],
   ["the Manager, Skybridge Travels", "en", "Dear Manager,"],
-  ["Recruitment Team", "en", undefined],
+  ["Recruitment Team", "en", "Dear Recruitment Team,"],
+  ["The Human Resources Department", "en", "Dear Human Resources Team,"],
   ["Prof. (Mrs.) Adetoun Coker, Chairman", "en", "Dear Prof (Mrs) Coker,"],
   ["The Matron, Hajiya Zainab Danladi", "en", "Dear Hajiya Danladi,"],
   ["Chef Halima", "en", "Dear Chef Halima,"],
@@ -353,4 +354,50 @@ test("a study that the advert asks for is the first one named", () => {
   const plan = planLetter(input({ demands }));
   expect(plan.studies[0]?.sourceIds).toEqual(["education.0"]);
   expect(plan.proofs).toEqual([]);
+});
+
+test("a short letter tells the posts before, the languages and further skills, a full one does not", () => {
+  const bare = {
+    ...storekeeper,
+    work: storekeeper.work.map((job, at) => ({
+      ...job,
+      highlights: at === 0 ? ["Raise orders in Odoo"] : [],
+    })),
+    languages: [{ language: "Hausa" }, { language: "English" }],
+  };
+  const texts = (profile: Profile, demands = input().demands) =>
+    writeBody(planLetter(input({ profile, demands })), STYLE, anySentence).map(({ text }) => text);
+  expect(texts(bare, [])).toEqual(
+    expect.arrayContaining([
+      "Before that I was Store Keeper at Bukuru Mills (January 2018 to March 2021).",
+      "I speak Hausa and English.",
+      "My skills include Odoo, Excel and Forklift.",
+    ]),
+  );
+  const [job] = bare.work;
+  const highlights = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `Counted the stock of warehouse ${"abcdefghijkl".charAt(at)} with the night team before every audit of the auditors`,
+  );
+  const full = { ...bare, work: job ? [{ ...job, highlights }] : [] };
+  expect(texts(full, []).join(" ")).not.toMatch(/Before that|I speak|My skills include/);
+});
+
+test.each([
+  ["Requirements: 5 years of experience.", true],
+  ["Requirements: minimum of 5 years working experience", true],
+  ["Requirements: 5 years experience as a supervisor.", false],
+])("%j is quoted: %j", (text, isQuoted) => {
+  const advert = readAdvert(text, { today: "2026-11-22", jobTitle: "Store Officer" });
+  const { sentences } = writeLetter({
+    profile: storekeeper,
+    advert,
+    today: "2026-11-22",
+    language: "en",
+    seed: "a",
+  });
+  const written = sentences.map((sentence) => sentence.text).join(" ");
+  expect(written.includes("You ask for at least 5 years of experience; I have 8 years")).toBe(isQuoted);
+  expect(written).toMatch(/8 years/);
 });

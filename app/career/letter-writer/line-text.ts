@@ -15,21 +15,62 @@ export function deedOf(line: ProofLine): string {
   return lowerFirst(bareText(line));
 }
 
-/** What stands before a deed: its place, unless the line names it. */
-export function startOf(line: ProofLine, post: PlannedPost | undefined, deeds: Deeds): string {
-  const { text, place, title, sourceIds } = line;
+/** A line that follows "I", or that has a subject of its own. */
+export function isTold({ tense, isClause }: ProofLine): boolean {
+  return tense !== undefined || isClause === true;
+}
+
+/** What stands before a deed: its place, unless the line names it, and its post where that is asked for or tells two apart. */
+export function startOf(
+  line: ProofLine,
+  post: PlannedPost | undefined,
+  { deeds, isWithTitle = false }: { deeds: Deeds; isWithTitle?: boolean },
+): string {
+  const { text, place, sourceIds } = line;
+  const title = isWithTitle || line.needsTitle ? line.title : undefined;
   if (isAtPresentPost(line, post)) return deeds.inPresentPost;
   if (place && text.toLowerCase().includes(place.toLowerCase())) return deeds.plain;
   if (place && sourceIds.some((id) => id.startsWith("projects."))) return deeds.inProject(place);
+  if (sourceIds.some((id) => id.startsWith("nysc.")))
+    return deeds.inService(isService(place) ? undefined : place);
+  if (title && IS_TRAINING.test(title)) return deeds.inTraining(place, title);
   return deeds.at(place, title);
+}
+
+// Nobody is "Industrial Training".
+const IS_TRAINING = /\b(?:training|siwes|internship|attachment|traineeship|apprenticeship|placement)\)?$/i;
+
+/** A start and what follows it: "I also" and "was trained" are "I was also trained". */
+export function told(start: string, deed: string): string {
+  const [state] = /^(?:am|was|have had|had)\b/.exec(deed) ?? [];
+  const isAlso = start.endsWith(" also") && state !== undefined;
+  if (!isAlso) return `${start} ${deed}`;
+  const [verb = "", ...rest] = deed.split(" ");
+  return [start.replace(/ also$/, ""), verb, "also", ...rest].join(" ");
+}
+
+// The scheme itself is no place of work.
+function isService(place: string | undefined): boolean {
+  return place === undefined || /youth service|nysc/i.test(place);
+}
+
+/** The place before a line that has a subject of its own: "At Bukuru Mills, sales rose". */
+export function clauseAfter(line: ProofLine, start: string): string {
+  const own = bareText(line);
+  const place = start.replace(/ I(?: also)?$/, "");
+  return place === "I" || place === "" ? `${own}.` : `${place}, ${own}.`;
 }
 
 /** A line as a sentence with its place. The present post needs none: the letter opens with it. */
 export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
-  const { place, tense, sourceIds } = line;
+  const { place, tense, isClause, sourceIds } = line;
   const { deeds } = phrases;
+  if (isClause && deeds) {
+    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
+    return { text: clauseAfter(line, start), sourceIds };
+  }
   if (tense && deeds) {
-    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, deeds);
+    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
     return { text: `${start} ${deedOf(line)}.`, sourceIds };
   }
   const own = capitalFirst(bareText(line));

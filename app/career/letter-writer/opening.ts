@@ -1,7 +1,7 @@
 import { formatLongYearMonth } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
 import { countWords } from "../writer/wording";
-import { bareText, deedOf, isAtPresentPost, lineItem, type Holds, type Item } from "./line-text";
+import { bareText, clauseAfter, deedOf, isTold, lineItem, type Holds, type Item } from "./line-text";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Phrases, PostSlots } from "./phrases";
 import { SHOWS_CHANGE } from "./tellable-lines";
@@ -18,13 +18,13 @@ export function strongestLine(
   { proofs, near, further, post }: LetterPlan,
   { deeds }: Phrases,
 ): ProofLine | undefined {
-  const isUsable = ({ tense, sourceIds: [id = ""] }: ProofLine) =>
-    DONE_AT_WORK.test(id) && (deeds === undefined || tense !== undefined);
+  const isUsable = (line: ProofLine) =>
+    DONE_AT_WORK.test(line.sourceIds[0] ?? "") && (deeds === undefined || isTold(line));
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
-    (/\d/.test(line.text) ? 3 : 0) +
-    (SHOWS_CHANGE.test(line.text) ? 1 : 0) +
-    (isAtPresentPost(line, post) ? 2 : 0);
+    (/\d/.test(line.text) ? 2 : 0) +
+    (SHOWS_CHANGE.test(line.text) ? 2 : 0) +
+    (isOfPost(line, post) ? 3 : 0);
   return [
     ...proofs.map(({ line }) => ({ line, answers: 3 })),
     ...near.map((line) => ({ line, answers: 2.5 })),
@@ -44,21 +44,30 @@ export function writeStrongest(
   const slots = slotsOf(post, language);
   const named = { text: phrases.post(slots), sourceIds: post.sourceIds };
   if (!line) return [named].filter(holds);
-  const isOfPost = line.sourceIds[0]?.startsWith(`${post.sourceIds[0] ?? ""}.`) ?? false;
-  if (!isOfPost || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
+  if (!isOfPost(line, post) || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
   const { deeds } = phrases;
-  const sentence = deeds?.inPost(slots, deedOf(line));
+  const sentence = line.isClause ? undefined : deeds?.inPost(slots, deedOf(line));
   const joined = sentence !== undefined && {
     text: sentence,
     sourceIds: [...post.sourceIds, ...line.sourceIds],
   };
   if (joined && countWords(joined.text) <= MAX_WORDS && !/[;:]/.test(joined.text) && holds(joined))
     return [joined];
-  const second = deeds ? `${deeds.inThatPost} ${deedOf(line)}.` : phrases.inThisPost(bareText(line));
+  const second = secondSentence(line, phrases);
   return [named, { text: second, sourceIds: line.sourceIds }].filter(holds);
 }
 
-function slotsOf(
+function secondSentence(line: ProofLine, { deeds, inThisPost }: Phrases): string {
+  if (!deeds) return inThisPost(bareText(line));
+  return line.isClause ? clauseAfter(line, deeds.inThatPost) : `${deeds.inThatPost} ${deedOf(line)}.`;
+}
+
+function isOfPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
+  return id.startsWith(`${post?.sourceIds[0] ?? "-"}.`);
+}
+
+/** A post as phrases take it, its dates as they are printed. */
+export function slotsOf(
   { position, employer, startDate, endDate }: PlannedPost,
   language: DocumentLanguage,
 ): PostSlots {

@@ -25,7 +25,7 @@ const post = {
 const deeds = EN.deeds ?? expect.fail("no deeds");
 const written = (lines: ProofLine[]) => writeOtherWork(lines, { post }, deeds).map(({ text }) => text);
 
-test("two lines of one post are one sentence, the newest post first, and a post is named once", () => {
+test("up to three lines of one post are one sentence, the newest post first, and a post is named once", () => {
   expect(
     written([
       line("work.1.highlights.0", "Received goods with waybills", "Bukuru Mills", 1, "past"),
@@ -37,8 +37,7 @@ test("two lines of one post are one sentence, the newest post first, and a post 
   ).toEqual([
     "In my present post I raise orders in Odoo.",
     "There I also cut losses from 2% to 1%.",
-    "At Bukuru Mills I received goods with waybills and kept the ledger.",
-    "There I also trained two clerks.",
+    "At Bukuru Mills I received goods with waybills, kept the ledger, and trained two clerks.",
   ]);
 });
 

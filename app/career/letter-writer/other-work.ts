@@ -1,16 +1,25 @@
 import { countWords } from "../writer/wording";
-import { deedOf, isAtPresentPost, startOf, type Item } from "./line-text";
+import {
+  bareText,
+  clauseAfter,
+  deedOf,
+  isAtPresentPost,
+  isTold,
+  startOf,
+  told,
+  type Item,
+} from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import type { Deeds } from "./phrases";
 
 // Longer sentences are hard to read aloud.
-const MAX_WORDS = 30;
+const MAX_WORDS = 32;
+const MAX_DEEDS = 3;
 
 /**
- * Further lines as sentences, the newest post first and at most two lines in one: "At Bukuru Mills I received
- * and issued goods with waybills, and kept the ledger." `followsPost`: the sentence before
- * was about the plan's post. Lines that do not begin with a sure verb, and those of a
- * project, stand in the resume only.
+ * Further lines as sentences, the newest post first and up to three lines in one: "As Store Keeper at Bukuru Mills I
+ * received goods with waybills, kept the ledger, and counted stock." `followsPost`: the sentence before was about the
+ * plan's post. Lines that are no sentences, and those of a project, stand in the resume only.
  */
 export function writeOtherWork(
   lines: ProofLine[],
@@ -27,37 +36,60 @@ export function writeOtherWork(
     if (!first) return [];
     const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
-    const start = isNamed ? deeds.inThatPostToo : startOf(first, post, deeds);
-    return sentencesOf(group.toSorted(presentFirst), start, deeds);
+    const start = isNamed ? deeds.inThatPostToo : startOf(first, post, { deeds, isWithTitle: true });
+    return sentencesOf(group.toSorted(deedsFirst), [start, deeds.there, deeds.also]);
   });
 }
 
 /** Whether a line can be a sentence of its own among others. */
-export function isSentenceLine({ tense, sourceIds: [id = ""] }: ProofLine): boolean {
-  return tense !== undefined && HAS_EMPLOYER.test(id);
+export function isSentenceLine(line: ProofLine): boolean {
+  const [id = ""] = line.sourceIds;
+  return isTold(line) && (HAS_EMPLOYER.test(id) || (id.startsWith("custom.") && line.title !== undefined));
 }
 
 const HAS_EMPLOYER = /^(?:work|siwes|nysc|volunteer)\b/;
 
-function presentFirst(a: ProofLine, b: ProofLine): number {
-  return Number(b.tense === "present") - Number(a.tense === "present");
+/** What the person does, then what they did, then what happened. */
+function deedsFirst(a: ProofLine, b: ProofLine): number {
+  const place = ({ tense }: ProofLine) => (tense === "present" ? 0 : tense === "past" ? 1 : 2);
+  return place(a) - place(b);
 }
 
-function sentencesOf([first, second, ...others]: ProofLine[], start: string, deeds: Deeds): Item[] {
+/** `starts`: of the first sentence, of the second, and of every further one. */
+function sentencesOf(lines: ProofLine[], starts: string[]): Item[] {
+  const [first, ...others] = lines;
+  const [start = "", ...nextStarts] = starts;
   if (!first) return [];
-  const one = deedOf(first);
-  const two = second && second.tense === first.tense ? deedOf(second) : undefined;
-  const joined = two && `${start} ${one}${/,| and /.test(`${one} ${two}`) ? "," : ""} ${deeds.and} ${two}.`;
-  const isOne = joined !== undefined && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined);
-  // A second sentence about one post does not name it again.
-  const next = start === deeds.plain ? start : start === deeds.there ? deeds.also : deeds.there;
-  if (second && isOne)
-    return [
-      { text: joined, sourceIds: [...first.sourceIds, ...second.sourceIds] },
-      ...sentencesOf(others, next, deeds),
-    ];
+  const next = nextStarts.length > 0 ? nextStarts : starts;
+  if (first.isClause) {
+    // The post is named already where another sentence stood before.
+    const isNamed = next === starts || /^(?:There|I)\b/.test(start);
+    const text = isNamed ? `${bareText(first)}.` : clauseAfter(first, start);
+    return [{ text, sourceIds: first.sourceIds }, ...sentencesOf(others, isNamed ? starts : next)];
+  }
+  const together = joinable(lines, start);
+  const ids = lines.slice(0, together).flatMap(({ sourceIds }) => sourceIds);
   return [
-    { text: `${start} ${one}.`, sourceIds: first.sourceIds },
-    ...sentencesOf(second ? [second, ...others] : [], next, deeds),
+    { text: joinDeeds(lines.slice(0, together), start), sourceIds: [...new Set(ids)] },
+    ...sentencesOf(lines.slice(together), next),
   ];
+}
+
+/** How many of the first lines one sentence can hold. */
+function joinable(lines: ProofLine[], start: string): number {
+  for (let count = Math.min(MAX_DEEDS, lines.length); count > 1; count -= 1) {
+    const some = lines.slice(0, count);
+    const isAlike = some.every(({ tense, isClause }) => tense === lines[0]?.tense && !isClause);
+    const joined = joinDeeds(some, start);
+    if (isAlike && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined)) return count;
+  }
+  return 1;
+}
+
+function joinDeeds(lines: ProofLine[], start: string): string {
+  const deeds = lines.map(deedOf);
+  const last = deeds.at(-1) ?? "";
+  if (deeds.length === 1) return `${told(start, last)}.`;
+  const comma = deeds.length > 2 || deeds.some((deed) => /,| and /.test(deed)) ? "," : "";
+  return `${told(start, deeds.slice(0, -1).join(", "))}${comma} and ${last}.`;
 }

@@ -23,6 +23,10 @@ export const DE: Phrases = {
   nearProofs: ["Diese Punkte aus meiner Arbeit kommen Ihrer Anzeige am nächsten:"],
   further: ["Außerdem bringe ich mit:"],
   years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
+  yearsAsked: (asked, count) =>
+    `Sie wünschen mindestens ${years(asked)} Berufserfahrung; ich bringe ${years(count)} mit.`,
+  yearsAskedHere: (asked, count, here) =>
+    `Sie wünschen mindestens ${years(asked)} Berufserfahrung; ich bringe ${years(count)} mit, davon ${years(here)} in meiner jetzigen Stelle.`,
   yearsHere: (count, here) =>
     `Ich bringe ${years(count)} Berufserfahrung mit, davon ${years(here)} in meiner jetzigen Stelle.`,
   yearsWith: (employer, count) =>
@@ -35,6 +39,7 @@ export const DE: Phrases = {
   papersOpen: (names) => `In Vorbereitung: ${names.join("; ")}.`,
   skills: (names) =>
     `Zu meinen Kenntnissen ${names.length === 1 ? "gehört" : "gehören"} auch ${listed(names, "und")}.`,
+  otherSkills: (names) => `Meine Kenntnisse: ${listed(names, "und")}.`,
   tools: (names) => `Ich arbeite auch mit ${listed(names, "und")}.`,
   speak: (languages) => `Ich spreche ${listed(languages, "und")}.`,
   service: {
@@ -44,6 +49,8 @@ export const DE: Phrases = {
   },
   home: (place) => `Mein Wohnort: ${place}.`,
   andHome: (service, place) => `${service}. Mein Wohnort: ${place}.`,
+  earlier: (posts) =>
+    `Davor: ${posts.map(({ position, employer, from, to }) => `${position}${employer && `, ${employer}`}${from && to ? ` (${from} bis ${to})` : ""}`).join("; ")}.`,
   request: {
     plain: ["Gern gehe ich diese Punkte in einem Gespräch mit Ihnen durch"],
     formal: ["Über die Gelegenheit zu einem Gespräch würde ich mich freuen"],

@@ -54,6 +54,8 @@ export const EN: Phrases = {
       return `${start} ${place} I`;
     },
     inProject: (name) => `In my project ${name} I`,
+    inService: (place) => `During my NYSC year${place ? ` ${before(place)} ${place}` : ""} I`,
+    inTraining: (place, title) => `During my ${title}${place ? ` ${before(place)} ${place}` : ""} I`,
     inPresentPost: "In my present post I",
     inThatPost: "In that post I",
     inThatPostToo: "In that post I also",
@@ -68,16 +70,24 @@ export const EN: Phrases = {
     "These are my answers to what your advert asks for:",
   ],
   otherProofs: [
-    "Here is how I meet other points of your advert:",
-    "On other points of your advert, this is my record:",
-    "Your advert asks for more, and these are my answers:",
+    "On the other points of your advert, this is my record:",
+    "Here is what I bring to the other points of your advert:",
   ],
   nearProofs: [
-    "These points of my work come closest to what your advert asks for:",
-    "Of my work, these points are nearest to your advert:",
+    "These parts of my work bear on the points of your advert:",
+    "On the points of your advert, this is what I have done:",
   ],
   further: ["I have also done this:"],
   years: (count) => `I have ${years(count)} of work experience.`,
+  yearsAsked: (asked, count) =>
+    count > asked
+      ? `You ask for at least ${years(asked)} of experience; I have ${years(count)}.`
+      : `I have the ${years(asked)} of experience that you ask for.`,
+  yearsAskedHere: (asked, count, here) =>
+    count > asked
+      ? `You ask for at least ${years(asked)} of experience; I have ${years(count)}, ${years(here)} of it in my present post.`
+      : `I have the ${years(asked)} of experience that you ask for, ${years(here)} of it in my present post.`,
+  yearsInField: (words) => `I have ${words}.`,
   yearsHere: (count, here) =>
     `I have ${years(count)} of work experience, ${years(here)} of it in my present post.`,
   yearsWith: (employer, count) => `For ${years(count)} I have worked ${before(employer)} ${employer}.`,
@@ -93,6 +103,7 @@ export const EN: Phrases = {
   papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
   papersOpen: (names) => `I am working towards ${listed(names, "and")}.`,
   skills: (names) => `My skills also include ${listed(names, "and")}.`,
+  otherSkills: (names) => `My skills include ${listed(names, "and")}.`,
   tools: (names) => `I also use ${listed(names, "and")}.`,
   speak: (languages) => `I speak ${listed(languages, "and")}.`,
   service: {
@@ -102,6 +113,18 @@ export const EN: Phrases = {
   },
   home: (place) => `I live in ${place}.`,
   andHome: (service, place) => `${service}, and I live in ${place}.`,
+  earlier: (posts) =>
+    `Before that I was ${listed(
+      posts.map(({ position, employer, from, to }) =>
+        [
+          `${position}${employer && ` ${before(employer)} ${employer}`}`,
+          from && to ? `(${from} to ${to})` : to && `(until ${to})`,
+        ]
+          .filter(Boolean)
+          .join(" "),
+      ),
+      "and",
+    )}.`,
   request: {
     plain: [
       "I would be glad to go through these points with you at an interview",

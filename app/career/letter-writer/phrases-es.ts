@@ -23,6 +23,10 @@ export const ES: Phrases = {
   nearProofs: ["Estos puntos de mi trabajo son los más cercanos a su anuncio:"],
   further: ["También aportaría:"],
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
+  yearsAsked: (asked, count) =>
+    `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}.`,
+  yearsAskedHere: (asked, count, here) =>
+    `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}, ${years(here)} de ellos en mi puesto actual.`,
   yearsHere: (count, here) =>
     `Tengo ${years(count)} de experiencia laboral, de ellos ${years(here)} en mi puesto actual.`,
   yearsWith: (employer, count) => `Trabajo en ${employer} desde hace ${years(count)}.`,
@@ -34,6 +38,7 @@ export const ES: Phrases = {
   papersOpen: (names) => `En preparación: ${names.join("; ")}.`,
   skills: (names) =>
     `Entre mis competencias ${names.length === 1 ? "está" : "están"} también: ${listed(names, "y")}.`,
+  otherSkills: (names) => `Mis conocimientos: ${listed(names, "y")}.`,
   tools: (names) => `También uso ${listed(names, "y")}.`,
   speak: (languages) => `Hablo ${listed(languages, "y")}.`,
   service: {
@@ -43,6 +48,8 @@ export const ES: Phrases = {
   },
   home: (place) => `Vivo en ${place}.`,
   andHome: (service, place) => `${service} y vivo en ${place}.`,
+  earlier: (posts) =>
+    `Antes: ${posts.map(({ position, employer, from, to }) => `${position}${employer && `, ${employer}`}${from && to ? ` (${from} a ${to})` : ""}`).join("; ")}.`,
   request: {
     plain: ["Una entrevista me permitiría repasar estos puntos con ustedes"],
     formal: ["Les agradecería una entrevista para repasar estos puntos con ustedes"],

@@ -24,6 +24,9 @@ export const FR: Phrases = {
   nearProofs: ["Voici ce qui, dans mon parcours, est le plus proche de votre annonce :"],
   further: ["J’apporterais aussi :"],
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
+  yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,
+  yearsAskedHere: (asked, count, here) =>
+    `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}, dont ${years(here)} à mon poste actuel.`,
   yearsHere: (count, here) =>
     `Je compte ${years(count)} d’expérience professionnelle, dont ${years(here)} à mon poste actuel.`,
   yearsWith: (employer, count) => `Je travaille chez ${employer} depuis ${years(count)}.`,
@@ -35,6 +38,7 @@ export const FR: Phrases = {
   papersOpen: (names) => `En préparation : ${names.join(" ; ")}.`,
   skills: (names) =>
     `Parmi mes compétences ${names.length === 1 ? "figure" : "figurent"} aussi : ${listed(names, "et")}.`,
+  otherSkills: (names) => `Mes compétences : ${listed(names, "et")}.`,
   tools: (names) => `J’utilise aussi ${listed(names, "et")}.`,
   speak: (languages) => `Je parle ${listed(languages, "et")}.`,
   service: {
@@ -44,6 +48,8 @@ export const FR: Phrases = {
   },
   home: (place) => `J’habite à ${place}.`,
   andHome: (service, place) => `${service}, et j’habite à ${place}.`,
+  earlier: (posts) =>
+    `Auparavant : ${posts.map(({ position, employer, from, to }) => `${position}${employer && `, ${employer}`}${from && to ? ` (${from} – ${to})` : ""}`).join(" ; ")}.`,
   request: {
     plain: ["Un entretien me permettrait de reprendre ces points avec vous"],
     formal: ["Je vous saurais gré de m’accorder un entretien pour reprendre ces points avec vous"],

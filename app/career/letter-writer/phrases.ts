@@ -27,6 +27,12 @@ export type Phrases = {
   /** Where an item of the list answers a part of a demand only. */
   nearProofs: Wordings;
   years: (count: number) => string;
+  /** `asked`: what the advert asks for at least, and no more than `count`. */
+  yearsAsked: (asked: number, count: number) => string;
+  /** `here`: of them in the present post. */
+  yearsAskedHere: (asked: number, count: number, here: number) => string;
+  /** The person's own words for their years in one field, in English. */
+  yearsInField?: (words: string) => string;
   /** `here`: of them in the present post. */
   yearsHere: (count: number, here: number) => string;
   /** Years with the present employer. */
@@ -37,12 +43,16 @@ export type Phrases = {
   papersHeld: (names: string[], isMore: boolean) => string;
   papersOpen: (names: string[]) => string;
   skills: (names: string[]) => string;
+  /** Where the advert asks for none of them. */
+  otherSkills: (names: string[]) => string;
   tools: (names: string[]) => string;
   speak: (languages: string[]) => string;
   service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
   home: (place: string) => string;
   /** Where the person lives, joined to the sentence about service, which has no full stop here. */
   andHome: (service: string, place: string) => string;
+  /** The posts before, each with its period, as "position, employer (from to to)". */
+  earlier: (posts: PostSlots[]) => string;
   request: Record<Tone, Wordings>;
   /** Follows the request with its own semicolon. */
   reach: (phone: string, email: string) => string;
@@ -54,6 +64,10 @@ export type Deeds = {
   /** The start of a sentence about a deed: "At Bukuru Mills I". */
   at: (place: string | undefined, title: string | undefined) => string;
   inProject: (name: string) => string;
+  /** In the service year, at the place of assignment. */
+  inService: (place: string | undefined) => string;
+  /** `title` names a training and no post: "Industrial Training". */
+  inTraining: (place: string | undefined, title: string) => string;
   inPresentPost: string;
   /** Of the post that the sentence before has named. */
   inThatPost: string;

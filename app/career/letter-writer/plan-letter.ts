@@ -1,9 +1,9 @@
-import { yearsToState } from "../experience-years";
+import { yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { lowerFirst } from "../writer/casing";
-import { findHome, findPost, findService, findTenure } from "./circumstances";
+import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
 import type { LetterPlan, Proof, ProofLine } from "./letter-plan";
 import { planPaper } from "./papers";
 import { findStudies } from "./study";
@@ -20,6 +20,8 @@ export type AnsweredDemand = {
   isTool?: true;
   sourceIds: string[];
   nearIds?: string[];
+  /** Lines that speak of the same and may answer none of it, the nearest first. */
+  relatedIds?: string[];
 };
 
 export type LetterPlanInput = {
@@ -32,11 +34,14 @@ export type LetterPlanInput = {
   location: string;
   advertLanguage: DocumentLanguage;
   demands: AnsweredDemand[];
+  /** The whole years of any work that the advert asks for at least. */
+  yearsAsked?: number;
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };
 
 const MAX_PROOFS = 6;
+const MAX_NEAR = 6;
 const MAX_FURTHER = 9;
 const MAX_SKILLS = 8;
 
@@ -58,7 +63,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
   const isAsked = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => askedIds.has(id));
   const near = chooseNear(asked, lines, usedIds);
-  const service = findService(profile);
+  const told = [...proofs.map(({ line }) => line), ...near].map(({ text }) => ` ${foldText(text)} `);
+  const isTold = ({ text }: ProofLine) => told.some((line) => line.includes(` ${foldText(text)} `));
+  const skillsFor = (demands: AnsweredDemand[]) =>
+    chooseSkills(demands, lines, usedIds).filter((skill) => !isTold(skill));
+  const service = findService(profile, today);
+  const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
   const { phone, email } = profile.basics;
   return {
@@ -68,22 +78,28 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(post && { post }),
     ...(years && { years }),
     ...(tenure && { tenure }),
+    ...(years &&
+      input.yearsAsked !== undefined &&
+      years.count >= input.yearsAsked && { yearsAsked: input.yearsAsked }),
+    ...(inField && { yearsInField: inField }),
     studies,
     proofs,
-    skills: chooseSkills(
-      asked.filter(({ isTool }) => !isTool),
-      lines,
-      usedIds,
-    ).map((line) => (IS_PHRASE.test(line.text) ? { ...line, text: lowerFirst(line.text) } : line)),
-    tools: chooseSkills(
-      asked.filter(({ isTool }) => isTool),
-      lines,
-      usedIds,
-    ),
+    skills: skillsFor(asked.filter(({ isTool }) => !isTool)).map(asListed),
+    tools: skillsFor(asked.filter(({ isTool }) => isTool)),
+    languages: lines
+      .filter(({ isLanguage }) => isLanguage)
+      .toSorted((a, b) => a.id.localeCompare(b.id))
+      .map(toProofLine),
+    otherSkills: lines
+      .filter(({ id, isSkill }) => isSkill && !askedIds.has(id))
+      .slice(0, MAX_SKILLS)
+      .map(toProofLine)
+      .map(asListed),
     askedPapers: papers.filter(isAsked),
     otherPapers: papers.filter((paper) => !isAsked(paper)),
+    earlier: findEarlierPosts(profile, post),
     near: near.map(toProofLine),
-    further: withoutRepeats([...near, ...lines.filter(({ isSentence }) => isSentence)])
+    further: withoutRepeats([...near, ...lines.filter(({ isSentence, isSkill }) => isSentence && !isSkill)])
       .filter((line) => !near.includes(line) && !usedIds.has(line.id))
       .slice(0, MAX_FURTHER)
       .map(toProofLine),
@@ -92,6 +108,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(phone && !isBlank(phone) && { phone }),
     ...(email && !isBlank(email) && { email }),
   };
+}
+
+function asListed(line: ProofLine): ProofLine {
+  return IS_PHRASE.test(line.text) ? { ...line, text: lowerFirst(line.text) } : line;
 }
 
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
@@ -126,11 +146,20 @@ function askedStudies(demands: AnsweredDemand[]): number[] {
   );
 }
 
-/** Lines that answer a part of a demand, one for each, in the order of the demands. */
+/** Lines that answer a part of a demand, one for each, in the order of the demands; then one each that is related. */
 function chooseNear(demands: AnsweredDemand[], lines: TellableLine[], usedIds: Set<string>): TellableLine[] {
-  const near = demands.flatMap(({ nearIds = [] }) => answersTo(nearIds, lines).slice(0, 1));
-  const usable = near.filter(({ id, isSkill }) => !isSkill && !isPaper(id) && !usedIds.has(id));
-  return withoutRepeats([...new Set(usable)]).slice(0, MAX_PROOFS);
+  const chosen = new Set<TellableLine>();
+  const isUsable = (line: TellableLine) =>
+    !line.isSkill && !isPaper(line.id) && !usedIds.has(line.id) && !chosen.has(line);
+  const add = (ids: string[]) => {
+    const [best] = answersTo(ids, lines).filter(isUsable);
+    if (best) chosen.add(best);
+  };
+  for (const { nearIds = [] } of demands) add(nearIds);
+  // In the order in which they are related, not in that of the lines.
+  for (const { relatedIds = [] } of demands)
+    add(relatedIds.filter((id) => !id.startsWith("skills.")).slice(0, 1));
+  return withoutRepeats([...chosen]).slice(0, MAX_NEAR);
 }
 
 function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[]): Proof[] {
@@ -159,22 +188,35 @@ function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds:
   return lines
     .filter(({ isSkill }) => isSkill)
     .filter(({ id }) =>
-      demands.some(({ sourceIds }) => {
+      demands.some(({ sourceIds, relatedIds = [] }) => {
         const answers = (one: string) => one === id || id.startsWith(`${one}.`);
-        return sourceIds.some(answers) && !sourceIds.some((one) => usedIds.has(one));
+        const isShown = sourceIds.some((one) => usedIds.has(one));
+        return (sourceIds.some(answers) && !isShown) || relatedIds.some(answers);
       }),
     )
     .slice(0, MAX_SKILLS)
     .map(toProofLine);
 }
 
-function toProofLine({ id, text, place, title, tense, isLanguage, age }: TellableLine): ProofLine {
+function toProofLine({
+  id,
+  text,
+  place,
+  title,
+  needsTitle,
+  tense,
+  isClause,
+  isLanguage,
+  age,
+}: TellableLine): ProofLine {
   return {
     text,
     age,
     ...(place && { place }),
     ...(title && { title }),
+    ...(needsTitle && { needsTitle }),
     ...(tense && { tense }),
+    ...(isClause && { isClause }),
     ...(isLanguage && { isLanguage }),
     sourceIds: [id],
   };

@@ -55,8 +55,17 @@ function english(named: string): Salutation | undefined {
   // "Head, Human Resources": the first word alone is no greeting.
   const isOffice = words.some((word) => OFFICE_WORDS.has(word)) && !/^(?:head|chief|hr)$/i.test(office ?? "");
   if (isOffice) return { text: `Dear ${office ?? ""},`, isByName: false };
+  const team = TEAM.exec(named)?.[1];
+  if (team) return { text: `Dear ${team} Team,`, isByName: false };
   return isFullName(named) ? { text: `Dear ${named},`, isByName: true } : undefined;
 }
+
+// "The Human Resources Department", "Recruitment Team": several people, greeted as a team.
+const TEAMS = "Team|Department|Dept\\.?|Unit|Office|Desk|Division|Section";
+const TEAM = new RegExp(
+  `^(?:[Tt]he\\s+)?((?:\\p{Lu}[\\p{L}'’]*\\s+(?:(?:and|&|of)\\s+)?)*?\\p{Lu}[\\p{L}'’]*)\\s+(?:${TEAMS}|${TEAMS.toLowerCase()})(?:,|$)`,
+  "u",
+);
 
 /** "Bola Ige", "Alhaji": without a title and a surname the whole is the greeting. Teams and firms are written like names. */
 function isFullName(named: string): boolean {

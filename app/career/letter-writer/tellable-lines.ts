@@ -1,35 +1,48 @@
+import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
-import { calmCapitals, calmName } from "../writer/casing";
+import { calmCapitals, calmName, calmSkill, isShoutedList } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { toVerbLines } from "./verb-lines";
 
 /**
  * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
- * stands where no demand asks for it. `place` is the employer or the school, `title` the post
- * where the person held several there. `tense`: the line begins with a verb in that tense. `age` counts entries, the newest is 0.
+ * stands where no demand asks for it. `place` is the employer or the school, `title` the post,
+ * `needsTitle` where the person held several there. `tense`: the line begins with a verb in that tense. `age` counts entries, the newest is 0.
  */
 export type TellableLine = {
   id: string;
   text: string;
   place?: string;
   title?: string;
+  needsTitle?: true;
   tense?: "present" | "past";
+  /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
+  isClause?: true;
   isSentence: boolean;
   isSkill?: true;
   isLanguage?: true;
   age: number;
 };
 
-/** Two figures or a share: "from 230 to 18", "by 12%". */
-export const SHOWS_CHANGE = /\d\D+\d|\d\s?%/;
+/** A result: "from 230 to 18", "by 12%", "within 3 days", "without a day of downtime". */
+export const SHOWS_CHANGE = anyOf(
+  [
+    /\bfrom (?:\S+ ){1,4}to \S*\d/, // from 230 to 18
+    /\bfrom (?:\p{L}+ ){1,3}to \p{L}+ (?:minutes?|hours?|days?|weeks?|months?)/u, // from three days to five hours
+    /\d\s?%|\bby \S*\d/, // by 12%
+    /\b(?:no|zero|without(?: an?| any)?) \p{Ll}+/u, // without a day of downtime
+  ],
+  "u",
+);
 const MIN_WORDS = 4;
 const MAX_WORDS = 45;
 
 /** Every line that can prove something: work, service, projects and volunteering, then certificates, studies, awards, skills and own sections. */
 export function listTellableLines(profile: Profile): TellableLine[] {
   const roles = rolesOf(profile);
+  const isShouted = isShoutedList(profile);
   const isOneOfSeveral = (place: string | undefined) =>
     roles.filter((role) => role.place === place).length > 1;
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
@@ -40,7 +53,8 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       id: bullets[at]?.id ?? "",
       ...deed,
       ...placeOf(kind === "projects" ? title : place),
-      ...(kind !== "projects" && title && isOneOfSeveral(place) && { title: calmName(title) }),
+      ...(kind !== "projects" && title && { title: calmName(title) }),
+      ...(isOneOfSeveral(place) && { needsTitle: true as const }),
       isSentence: true,
       age,
     })),
@@ -69,7 +83,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     ),
     ...profile.skills.flatMap(({ keywords }, at) =>
       keywords.map((keyword, n) => ({
-        ...held(`skills.${at}.keywords.${n}`, [calmName(keyword)]),
+        ...held(`skills.${at}.keywords.${n}`, [calmSkill(keyword, isShouted)]),
         isSkill: true as const,
       })),
     ),
@@ -77,11 +91,31 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${fluency.toLowerCase()})` : "")]),
       isLanguage: true as const,
     })),
-    ...profile.custom.flatMap(({ lines }, at) =>
-      lines.map(({ text, bullet }, n) => held(`custom.${at}.lines.${n}`, [calmCapitals(text)], bullet)),
-    ),
+    ...profile.custom.flatMap(({ lines }, at) => listOwnSection(lines, at)),
   ].filter(({ text }) => text !== "" && !isBlank(text));
 }
+
+/** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
+function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {
+  const deeds = toVerbLines(
+    lines.map(({ text }) => calmCapitals(text)),
+    false,
+  );
+  return lines.map(({ bullet }, n) => {
+    const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;
+    const title = head?.replace(/\s*\([^()]*\d{4}[^()]*\)$/, "");
+    return {
+      id: `custom.${at}.lines.${n}`,
+      text: "",
+      ...deeds[n],
+      ...(title && title.split(" ").length <= 12 && { title: calmName(title) }),
+      isSentence: bullet || deeds[n]?.tense !== undefined,
+      age: OWN_AGE,
+    };
+  });
+}
+// After the posts, the newest of which is 0.
+const OWN_AGE = 50;
 
 /** Orders lines for a letter: near to the advert, with figures, of a newer post, neither a stub nor a page. */
 export function rankTellableLines(lines: TellableLine[], subject: string): TellableLine[] {

@@ -28,3 +28,29 @@ test("a word that is a noun as well counts as a verb among lines that begin with
   ]);
   expect(toVerbLines(["Wire motor starters", "Panel doors"], true)[0]?.tense).toBeUndefined();
 });
+
+test.each([
+  ["In charge of the night shift", true, "present", "Am in charge of the night shift"],
+  ["In charge of the night shift", false, "past", "Was in charge of the night shift"],
+  ["Posted to Sahad plaza", false, "past", "Was posted to Sahad plaza"],
+  ["No accident since 2019", true, "present", "Have had no accident since 2019"],
+  ["Can speak Hausa and English", false, "present", "Can speak Hausa and English"],
+  ["Posted 120 invoices a week", false, "past", "Posted 120 invoices a week"],
+  [
+    "Checked bags at the gate. Kept the visitor register.",
+    false,
+    "past",
+    "Checked bags at the gate and kept the visitor register",
+  ],
+  ["Checked bags at the gate. Night shift.", false, undefined, "Checked bags at the gate. Night shift."],
+] as const)(
+  "%j, present post: %j, says in tense %j what it says without a verb of its own",
+  (line, isCurrent, tense, text) => {
+    expect(toVerbLines([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
+  },
+);
+
+test("a line with a subject of its own is a clause", () => {
+  const [line] = toVerbLines(["WAEC credit pass in Mathematics rose from 71% to 94%"], true);
+  expect(line?.isClause).toBe(true);
+});

@@ -1,23 +1,46 @@
 import { leadingVerb, verbOf } from "~/career/writer/verbs";
-import { capitalFirst } from "../writer/casing";
+import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
+import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
 
-type VerbLine = { text: string; tense?: "present" | "past" };
+/** `tense`: the text follows "I" in that tense; `isClause`: it has a subject of its own. */
+export type VerbLine = { text: string; tense?: "present" | "past"; isClause?: true };
 
 /**
  * The lines of one post, each with the tense of the verb that it begins with: "Keep the store" of a post that ended
- * becomes "Kept the store". No tense where the verb is not certain; the line then stands as the person wrote it.
+ * becomes "Kept the store", "In charge of the night shift" of the present one "Am in charge of the night shift". No
+ * tense where the verb is not certain; the line then stands as the person wrote it.
  */
 export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
   const sure = lines.filter((line) => isDeed(leadingVerb(line)));
-  const areDeeds = sure.length >= 2 && sure.length * 2 >= lines.length;
+  const likely = lines.filter((line) => isDeed(verbOf(line.split(" ")[0] ?? "")));
+  const areDeeds =
+    sure.length >= 2 && (sure.length * 2 >= lines.length || likely.length * 3 >= lines.length * 2);
   return lines.map((line) => toVerbLine(line, { isCurrent, areDeeds }));
 }
 
-function toVerbLine(
-  text: string,
-  { isCurrent, areDeeds }: { isCurrent: boolean; areDeeds: boolean },
-): VerbLine {
+type Company = { isCurrent: boolean; areDeeds: boolean };
+
+function toVerbLine(text: string, company: Company): VerbLine {
+  const sentences = text.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ""));
+  return sentences.length > 1
+    ? joinSentences(text, sentences, company)
+    : (asState(text, company.isCurrent) ?? asDeed(text, company));
+}
+
+/** "Checked bags. Kept the register." is one sentence with two verbs, where all are sure and in one tense. */
+function joinSentences(text: string, sentences: string[], company: Company): VerbLine {
+  const deeds = sentences.map((one) => asState(one, company.isCurrent) ?? asDeed(one, company));
+  const [first] = deeds;
+  if (!first?.tense || deeds.some(({ tense }) => tense !== first.tense)) return { text };
+  const [last = "", ...others] = deeds
+    .map((deed, at) => (at === 0 ? deed.text : lowerFirst(deed.text)))
+    .reverse();
+  const hasCommas = deeds.some((deed) => /,| and /.test(deed.text)) || deeds.length > 2;
+  return { text: `${others.reverse().join(", ")}${hasCommas ? "," : ""} and ${last}`, tense: first.tense };
+}
+
+function asDeed(text: string, { isCurrent, areDeeds }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
   const wanted = isCurrent && found.form === "base" ? "base" : "past";
@@ -25,6 +48,19 @@ function toVerbLine(
   return written === undefined
     ? { text }
     : { text: capitalFirst(written), tense: wanted === "base" ? "present" : "past" };
+}
+
+/** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */
+function asState(text: string, isCurrent: boolean): VerbLine | undefined {
+  const tense = isCurrent ? ("present" as const) : ("past" as const);
+  if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
+  if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
+  if (/^no (?!longer\b)\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
+    return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
+  if (/^can \p{Ll}/iu.test(text)) return { text, tense: "present" };
+  return OWN_SUBJECT_VERBS.test(text) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
+    ? { text, isClause: true }
+    : undefined;
 }
 
 type Found = ReturnType<typeof verbOf>;
@@ -44,11 +80,17 @@ function verbInCompany(text: string, areDeeds: boolean): Found {
   if (found?.form !== "base") return undefined;
   const joined = /(?:,| and) (\p{Ll}+)/u.exec(text)?.[1];
   const other = joined === undefined ? undefined : verbOf(joined);
-  const isSure = /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) || (other?.form === "base" && !other.verb.isNounToo);
+  const isSure =
+    /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
+    (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||
+    (other?.form === "base" && !other.verb.isNounToo);
   const hasObject =
     /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
   return isSure || (areDeeds && hasObject) ? found : undefined;
 }
+
+// As the first word of a line.
+const RARELY_NOUNS = new Set("use handle conduct train support help".split(" "));
 
 function isPlural(word: string): boolean {
   return /^\p{Ll}{3,}s[.,;]?$/u.test(word) && !/(?:ss|sis|us)$/.test(word);

@@ -16,6 +16,8 @@ export type Evidence = {
   isAddress: boolean;
   isAbout: boolean;
   segment: string;
+  /** The figures of the whole sentence. */
+  sentence: Amount[];
   hasPlace: boolean;
   isOfYears: boolean;
 };
@@ -35,8 +37,10 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const asked = wanted.filter(({ unit }) => isAddress || ((isAbout || compares) && unit !== "time"));
   const computed = [
     ...facts.flatMap((fact) => fact.computed),
-    ...listSizes(amounts, clause).map((size) => ({ ...plain("", -1, size), tolerance: 0 })),
+    ...listSizes(amounts, evidence.segment).map((size) => ({ ...plain("", -1, size), tolerance: 0 })),
     ...(compares || isAbout ? between : []),
+    ...(LATER.test(evidence.segment) ? betweenFacts(facts) : []),
+    ...(OF_THEM.test(evidence.segment) ? facts.flatMap(restsOf) : []),
   ];
   const reasons = amounts.map((amount) =>
     checkOne(amount, { known, asked, computed, evidence, all: amounts }, context),
@@ -59,6 +63,29 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
     ),
   ];
 }
+
+/** "And ARCON registered me four months later": the time between the dates of two cited facts. */
+function betweenFacts(facts: LockFact[]): Computed[] {
+  const dates = facts
+    .filter(({ isImplied }) => !isImplied)
+    .flatMap(({ amounts }, at) =>
+      amounts.filter(({ kind }) => kind === "date").map((one) => ({ ...one, at })),
+    );
+  return computedAmounts(dates, "").filter(({ unit }) => unit === "time");
+}
+const LATER = /\b(?:later|after|before|earlier|spater|danach|apres|plus tard|despues)\b/i;
+
+/** "19 were rebuilt, 2 came back": of them 17 did not. */
+function restsOf({ amounts }: LockFact): Computed[] {
+  const counts = amounts.filter(({ kind, unit }) => kind === "count" && unit === "");
+  return counts.flatMap((all) =>
+    counts
+      .filter((some) => some.value < all.value)
+      .map((some) => ({ ...plain("", -1, all.value - some.value), tolerance: 0 })),
+  );
+}
+const OF_THEM =
+  /\b(?:of them|of these|of those|the rest|the others?|remaining|davon|d'entre eux|de ellos)\b/i;
 
 /** What follows from a figure of the advert and those that count the same: "eleven more than the 24 I lead". */
 function comparedWith(want: Amount, own: Amount[]): Computed[] {
@@ -95,10 +122,21 @@ function checkOne(
     )
   )
     return undefined;
-  if (isTenure(amount, evidence, context)) return undefined;
+  if (isTenure(amount, evidence, context) || hasUnitBeside(amount, known, evidence)) return undefined;
   const isOtherUnit = known.some(({ bare }) => isNear(bare, amount.bare));
   const isLong = amount.unit === "time" && amount.value > 28 * 86_400;
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
+}
+
+/** "Repeats were 12 per cent; a chart brought them to 5": a bare figure has the unit of another of its sentence. */
+function hasUnitBeside(amount: Amount, known: Amount[], { sentence }: Evidence): boolean {
+  if (amount.kind !== "count" || amount.unit !== "" || !amount.isAlone) return false;
+  return known.some(
+    (other) =>
+      isNear(other.bare, amount.bare) &&
+      (other.kind === "percent" || other.kind === "measure") &&
+      sentence.some(({ kind, unit }) => kind === other.kind && unit === other.unit),
+  );
 }
 
 /** A year of the entry may not take the place of a year of the line, but as its beginning or its end. */
@@ -138,6 +176,7 @@ function isOneValue({ bound, value, unit }: Amount, known: Amount, tolerance: nu
   const distance = Math.abs(value - known.value);
   if (distance <= tolerance || isNear(value, known.value)) return true;
   if (bound === "about") return distance <= 0.06 * known.value;
+  if (bound === "under" && known.kind === "percent") return value > known.value && known.value >= 0.8 * value;
   if (bound === "over") return value < known.value && known.value <= 1.25 * value;
   return unit !== "" && known.kind === "measure" && distance <= 0.015 * known.value;
 }

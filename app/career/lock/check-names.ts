@@ -34,6 +34,7 @@ export function checkNames(
       known.common.has(folded) ||
       (hasTitle && advertFact.words.has(folded)) ||
       abbreviates(text, known.runs) ||
+      (text.length > 2 && facts.some(({ run }) => isInitials(text, run))) ||
       spellsOut(
         capitals.map((one) => one.text),
         capitals.indexOf(words[at] ?? NO_WORD),
@@ -46,6 +47,16 @@ export function checkNames(
       isName(words, at, language) && !isKnown(at) && !(language === "de" && besides(words, at).some(isKnown)),
   );
   return strange.length === 0 ? [] : [{ kind: "name", words: strange.map(({ text }) => text).join(" ") }];
+}
+
+/** "FCR" of "feed conversion ratio". */
+function isInitials(text: string, run: string): boolean {
+  const initials = run
+    .trim()
+    .split(" ")
+    .map((word) => word[0] ?? "")
+    .join("");
+  return /^\p{Lu}{3,5}$/u.test(text) && initials.includes(foldText(text));
 }
 
 const NO_WORD: Word = { text: "", isFirst: false, gap: "", hasArticle: false, hasTitle: false };

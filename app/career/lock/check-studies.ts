@@ -173,8 +173,13 @@ function repeats(run: string, amounts: Amount[], words: string, language: LockCo
     .trim()
     .split(" ")
     .filter((word) => word !== "");
+  // "An associate of FISON", whose associate member they are.
+  const grade = own.filter((word) => !word.startsWith("member"));
+  const isGrade =
+    grade.length > 0 && grade.length < own.length && grade.every((word) => run.includes(` ${word} `));
   const counts = readAmounts(words, language).filter(({ kind }) => kind === "count");
   return (
+    isGrade ||
     (own.length > 1 && own.filter((word) => run.includes(` ${word} `)).length / own.length > 0.7) ||
     (counts.length > 0 &&
       counts.some(({ value }) => amounts.some((one) => one.kind === "count" && one.value === value)))

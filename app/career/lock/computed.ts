@@ -5,6 +5,7 @@ import { UNIT_BY_WORD } from "./vocabulary/units";
 export type Computed = Amount & { tolerance: number };
 
 const MONTH = UNIT_BY_WORD.get("month")?.size ?? 0;
+const YEAR = 12 * MONTH;
 
 /**
  * What follows from the figures of one line by arithmetic: sums, differences, ratios, shares and rates, the time between two dates, the
@@ -17,8 +18,34 @@ export function computedAmounts(amounts: Amount[], text: string): Computed[] {
     ...pairsOf(numbers).flatMap(([before, after]) => changes(before, after)),
     ...numbers.flatMap(shares),
     ...pairsOf(amounts.filter(({ kind }) => kind === "date")).flatMap(([from, to]) => timeBetween(from, to)),
+    ...products(numbers, text),
+    ...averages(numbers, amounts),
     ...listSizes(amounts, text).map((size) => count(size)),
   ];
+}
+
+/** "5 schools of 12 classrooms each" are 60 classrooms. */
+function products(numbers: Amount[], text: string): Computed[] {
+  if (!EACH.test(text)) return [];
+  return pairsOf(numbers)
+    .filter(([many, each]) => many.kind === "count" && many.unit === "" && each.kind !== "percent")
+    .map(([many, each]) => {
+      const value = many.value * each.value;
+      return { ...each, value, bare: many.value * each.bare, nouns: [], bound: "", tolerance: value * 0.001 };
+    });
+}
+const EACH = /\b(?:each|apiece|jeweils|je|chacune?|chaque|cada)\b/i;
+
+/** What is done "in 2024 and 2025" by the year. */
+function averages(numbers: Amount[], amounts: Amount[]): Computed[] {
+  const years = new Set(amounts.flatMap(({ kind, value }) => (kind === "date" ? [value] : []))).size;
+  if (years === 0) return [];
+  return numbers
+    .filter(({ per, kind }) => per === 0 && (kind === "count" || kind === "money" || kind === "measure"))
+    .map((one) => {
+      const [value, bare] = [one.value / years, one.bare / years];
+      return { ...one, value, bare, per: YEAR, tolerance: years > 1 ? value * 0.01 : 0 };
+    });
 }
 
 /** The sizes of the lists in a text: of names ("PaddyPay and CowrieBox") and of dates in one year. */
@@ -28,6 +55,7 @@ export function listSizes(amounts: Amount[], text: string): number[] {
   const months = amounts.filter(({ kind }) => kind === "month").length;
   return [
     ...names,
+    ...peopleIn(text),
     years.length,
     months,
     ...years.map((year) => years.filter((one) => one === year).length),
@@ -35,6 +63,12 @@ export function listSizes(amounts: Amount[], text: string): number[] {
 }
 const LIST_OF_NAMES =
   /\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*(?:(?:, | (?:and|und|et|y) )\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*)+/gu;
+
+/** "A designer and 2 copywriters" are three. */
+function peopleIn(text: string): number[] {
+  return [...text.matchAll(ONE_AND_MORE)].map(([, more]) => 1 + Number(more));
+}
+const ONE_AND_MORE = /\ban? \p{L}+(?:,| and) (\d{1,2}) \p{L}+/giu;
 
 function count(value: number, tolerance = 0): Computed {
   return { ...plain("", -1, value), tolerance };
@@ -84,8 +118,11 @@ function shares({ kind, value, lead }: Amount): Computed[] {
   if (kind === "percent" && value > 0)
     return [
       count(100 / value, (100 / value) * 0.05),
-      { ...count(value / 100, 0.005), bare: NaN, kind: "factor" },
+      // "Two in five" for 41%.
+      { ...count(value / 100, value * 0.0006), bare: NaN, kind: "factor" },
+      { ...count(100 - value, 0), bare: 100 - value, kind: "percent" },
     ];
+  if (kind === "factor" && value < 1) return [{ ...count(100 * value, 0.5), kind: "percent" }];
   return kind === "count" && lead === "with" ? [count(value + 1)] : [];
 }
 

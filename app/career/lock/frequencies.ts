@@ -13,7 +13,7 @@ const BEFORE_A_TIME = new Set(
 const AFTER_A_TIME = new Set(
   "later ago earlier before after antes despues tot avant apres spater zuvor danach".split(" "),
 );
-const EVERY = new Set("every each cada alle chaque toutes tous".split(" "));
+export const EVERY = new Set("every each cada alle chaque toutes tous".split(" "));
 const NEWSPAPER = /^(?:el|un|del|al|este|le|du|ce|au) (?:quotidien|diario)s?$/;
 /** "4 times a year". */
 export const TIMES = /^(?:times|veces|fois|mal)$/;
@@ -29,6 +29,8 @@ export function frequencyAt(tokens: Token[], at: number): number | undefined {
   if (unit?.dimension === "time" && /^\d+$/.test(word(-1)) && EVERY.has(word(-2)))
     return Number(word(-1)) * unit.size;
   const period = periodOf(word(0));
+  // In French "mes" are "my".
+  if (word(0) === "mes" && word(-1) === "par") return undefined;
   if (period === undefined || /^\d/.test(word(1)) || AFTER_A_TIME.has(word(1))) return undefined;
   const isPair = PER_PAIRS.has(`${word(-2)} ${word(-1)}`);
   // "De lunes a viernes" is no "a Friday".

@@ -1,12 +1,14 @@
 import { foldText, wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
 import { checkAmounts, type Evidence } from "./check-amounts";
+import type { Amount } from "./amount";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
 import { entryOf, type LockContext, type LockFact } from "./facts";
 import { wordsForPlace } from "./places";
+import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
-import { ADDRESS, NEGATION, FIRST_PERSON } from "./vocabulary/speech";
+import { ADDRESS, NEGATION, FIRST_PERSON, TITLES } from "./vocabulary/speech";
 
 /** A sentence of a document with the ids of the facts that it cites. */
 export type CitedSentence = { text: string; facts: string[] };
@@ -19,15 +21,22 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
   const unknown = ids.filter((id) => !context.facts.has(id));
   if (unknown.length > 0) return [{ kind: "uncited", words: unknown.join(", ") }];
   const cited = withEntries(ids, context);
-  const segments = text
-    .split(/(?<=[;!?])\s+|(?<=\p{Ll}{2}[.)])\s+(?=\p{Lu})/u)
-    .filter((one) => one.trim() !== "");
+  const sentence = readAmounts(text, context.language);
+  const segments = text.split(SENTENCE_END).filter((one) => one.trim() !== "");
   return [
     ...checkShape(text, context),
-    ...segments.flatMap((segment) => checkSegment(segment, { cited, isOfYears: YEARS.test(text) }, context)),
+    ...segments.flatMap((segment) =>
+      checkSegment(segment, { cited, sentence, isOfYears: YEARS.test(text) }, context),
+    ),
     ...checkStudies(text, cited, context),
   ];
 }
+
+// The stop of "Engr. Bello" ends nothing.
+const SENTENCE_END = new RegExp(
+  `(?<=[;!?])\\s+|(?<=\\p{Ll}{2}[.)])(?<!\\b(?:${[...TITLES].join("|")})\\.)\\s+(?=\\p{Lu})`,
+  "iu",
+);
 
 /** The cited facts, each with the facts of its entry: employer, title, dates. */
 function withEntries(ids: string[], { facts }: LockContext): LockFact[] {
@@ -72,7 +81,7 @@ function contactKey(contact: string): string {
 
 function checkSegment(
   segment: string,
-  { cited, isOfYears }: { cited: LockFact[]; isOfYears: boolean },
+  { cited, sentence, isOfYears }: { cited: LockFact[]; sentence: Amount[]; isOfYears: boolean },
   context: LockContext,
 ): LockReason[] {
   const at = context.places.flatMap((place) => {
@@ -98,7 +107,15 @@ function checkSegment(
     ...clauses.flatMap((clause, index) => {
       const isAddress = mayQuote(clause, segment, cited, context);
       const isAbout = isAddress || cited.length === 0 || mayQuote(segment, segment, cited, context);
-      const evidence: Evidence = { facts, isAddress, isAbout, segment, hasPlace: at.length > 0, isOfYears };
+      const evidence: Evidence = {
+        facts,
+        isAddress,
+        isAbout,
+        segment,
+        sentence,
+        hasPlace: at.length > 0,
+        isOfYears,
+      };
       const isQuestion = segment.trimEnd().endsWith("?");
       return [
         ...(isQuestion ? [] : checkAmounts(clause, evidence, context)),

@@ -3,7 +3,8 @@ import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
 import { IS_YEAR, monthAlone, partOfYear } from "./dates-in-tokens";
 import { plain, type Amount } from "./amount";
-import { frequencyAt, TIMES } from "./frequencies";
+import { EVERY, frequencyAt, TIMES } from "./frequencies";
+import { CURRENCIES, periodOf, SCALES } from "./vocabulary/units";
 import { quantityAt } from "./quantities";
 import { tokensOf, type Token } from "./tokens";
 import { boundBefore, leadBefore } from "./vocabulary/bounds";
@@ -15,7 +16,12 @@ const REACH = 7;
 export function readAmounts(text: string, language: DocumentLanguage): Amount[] {
   const tokens = tokensOf(text, language);
   const amounts = tokens.flatMap((token, at): Amount[] => {
-    if (/^\d/.test(token.text)) return isOfName(tokens, at) ? [] : [readOne(tokens, at, language)];
+    if (/^\d/.test(token.text)) {
+      const share = shareOfMany(tokens, at);
+      if (share) return [share];
+      const isRead = isOfName(tokens, at) || isFrequency(tokens, at) || isWhole(tokens, at);
+      return isRead ? [] : [readOne(tokens, at, language)];
+    }
     const month = monthAlone(tokens, at);
     if (month) return [month];
     const vague = VAGUE_WORDS.get(token.text);
@@ -25,7 +31,76 @@ export function readAmounts(text: string, language: DocumentLanguage): Amount[] 
       ? []
       : [{ ...plain(token.text, at, factor), kind: "factor", bound: boundBefore(tokens, at, at + 1) }];
   });
-  return withNeighbours(amounts, tokens);
+  return withNeighbours(joinTimes(amounts, tokens), tokens);
+}
+
+// Above it, "14 in 100" is a share of a hundred.
+const MOST_PARTS = 20;
+const MOST_OF_ONE = 99;
+const IN_MANY = new Set("in out sur von".split(" "));
+
+/** "Two in five", "1 sheet in 8": a share. */
+function shareOfMany(tokens: Token[], at: number): Amount | undefined {
+  const word = (offset: number) => tokens[at + offset]?.text ?? "";
+  const part = Number(word(0));
+  const step = [1, 2, 3, 4].find((offset) => IN_MANY.has(word(offset)));
+  if (step === undefined || (step > 1 && part !== 1)) return undefined;
+  const between = tokens.slice(at + 1, at + step).map(({ text }) => text);
+  const whole = Number(word(step + 1));
+  const after = word(step + 2);
+  const isOfUnit = isUnit(after) && !isAlone(tokens, at + step + 2);
+  const isShare = part >= 1 && part < whole && whole <= (part === 1 ? MOST_OF_ONE : MOST_PARTS);
+  if (!isShare || isOfUnit || after === "%" || !between.every((one) => /^(?:\p{L}{2,}|-)$/u.test(one)))
+    return undefined;
+  const next = at + step + 2;
+  const text = tokens.slice(at, next).map((token) => token.text);
+  return {
+    ...plain(text.join(" "), at, part / whole),
+    kind: "factor",
+    bound: boundBefore(tokens, at, next),
+    next,
+  };
+}
+
+function isWhole(tokens: Token[], at: number): boolean {
+  return [2, 3, 4, 5].some((back) => shareOfMany(tokens, at - back)?.next === at + 1);
+}
+
+function isUnit(word: string): boolean {
+  return periodOf(word) !== undefined || CURRENCIES.has(word) || SCALES.has(word);
+}
+
+/** "Every 6 months", "alle 6 Monate". */
+function isFrequency(tokens: Token[], at: number): boolean {
+  return EVERY.has(tokens[at - 1]?.text ?? "") && frequencyAt(tokens, at + 1) !== undefined;
+}
+
+/** "3 years and 4 months" is one length of time. */
+function joinTimes(amounts: Amount[], tokens: Token[]): Amount[] {
+  const isTime = (one: Amount | undefined) => one?.unit === "time" && one.kind === "measure";
+  return amounts.flatMap((one, index) => {
+    const [before, after] = [amounts[index - 1], amounts[index + 1]];
+    const joins = (first: Amount | undefined, second: Amount | undefined) =>
+      first !== undefined &&
+      second !== undefined &&
+      isTime(first) &&
+      isTime(second) &&
+      second.value / second.bare < first.value / first.bare &&
+      second.at - first.next <= 2 &&
+      /^(?:and|y|et|und|,)$/.test(tokens[second.at - 1]?.text ?? "");
+    if (joins(before, one)) return [];
+    if (!after || !joins(one, after)) return [one];
+    const value = one.value + after.value;
+    return [
+      {
+        ...one,
+        value,
+        bare: value / (after.value / after.bare),
+        text: `${one.text} ${after.text}`,
+        next: after.next,
+      },
+    ];
+  });
 }
 
 /** "2:1" is a class of degree, the number of "COVID-19" part of a name, and the hundred of "3 in a hundred" of a share. */
@@ -65,6 +140,9 @@ function wordsAfter(tokens: Token[], from: number): Pick<Amount, "nouns" | "per"
     if (per !== undefined && at === from + 2 && TIMES.test(tokens[from]?.text ?? ""))
       return { nouns, per: per * Number(tokens[from - 1]?.text), perAt: at, interval: per };
     if (per !== undefined) return { nouns, per, perAt: at };
+    // "420 in a year" are as many as "420 a year"; "in a year" alone is a time.
+    if (/^an?$/.test(tokens[at - 1]?.text ?? "") && tokens[at - 2]?.text === "in" && periodOf(text))
+      return { nouns, per: periodOf(text) ?? 0 };
     if (/^\d/.test(text) || /^[,.;:!?()]$/.test(text)) break;
     if (/^\p{L}{2}/u.test(text) && !STOP_WORDS.has(text) && nouns.length < 3) nouns.push(stem(text));
   }
@@ -103,7 +181,10 @@ function withNeighbours(amounts: Amount[], tokens: Token[]): Amount[] {
   });
 }
 
+// "Only 55 had before".
+const AUXILIARIES = new Set("had did were was have has do does are is".split(" "));
+
 function isAlone(tokens: Token[], next: number): boolean {
   const word = tokens[next]?.text ?? "";
-  return !/^\p{L}/u.test(word) || STOP_WORDS.has(word);
+  return !/^\p{L}/u.test(word) || STOP_WORDS.has(word) || AUXILIARIES.has(word);
 }

@@ -16,6 +16,8 @@ const SAME: [RegExp, string][] = [
   [/'s(?!\p{L})/gu, ""], // two days's
   [/\bsq(?:uare)? ?(?:feet|foot|ft)\b/gu, "sqft"], // square feet
   [/\b(?:square met\p{L}+|m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/gu, "sqm"], // m2
+  [/\b(?:cubic met\p{L}+|m3|metros cubicos|metres cubes|kubikmeter\p{L}?)\b/gu, "cbm"], // m3
+  [/\b(?:working|business) day(s?)\b/gu, "workday$1"], // 15 working days
   [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)/gu, " inches"], // 48-Zoll
   [
     /\b(?:every|each|cada|toutes les|alle) (?:2|two|dos|deux|zwei) (?:weeks|semanas|semaines|wochen)\b/gu,
@@ -23,6 +25,7 @@ const SAME: [RegExp, string][] = [
   ], // every two weeks
   [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
   [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
+  [/\b(?:a|one|un|ein) (?:third|tiers|tercio|drittel)\b/gu, "1 thirds"], // a third of them
   [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
   [/(?<=\p{L}+|\d) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi
   [/\b(?:an?|une?|una|eine?|einem) (?:dozen|douzaine|docena|dutzend)\b/gu, "12"], // a dozen
@@ -74,9 +77,17 @@ function numberAt(tokens: Token[], start: number, language: DocumentLanguage) {
   const half = /^(?:and a half\b|et demie?\b|y medi[oa]\b)/.exec(rest)?.[0];
   if (half) return { value: value + 0.5, next: next + half.split(" ").length };
   const isOne = word(start) === "one" && (UNIT_BY_WORD.has(word(next)) || word(start - 1) === "with");
-  const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne;
+  const isLongTime = ONE.test(word(start)) && (UNIT_BY_WORD.get(word(next))?.size ?? 0) >= A_MONTH;
+  // "One in eight", "one sheet in eight".
+  const inAt = [next, next + 1, next + 3].find((at) => word(at) === "in");
+  const isShare = word(start) === "one" && inAt !== undefined && numeral(inAt + 1) !== undefined;
+  const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne || isLongTime || isShare;
   return value === 1 && !isCounted ? undefined : { value, next };
 }
+
+// "One year", "en un an": of a thing it would be an article.
+const A_MONTH = UNIT_BY_WORD.get("month")?.size ?? 0;
+const ONE = /^(?:one|une?|ein(?:e[mnrs]?)?)$/;
 
 /** Whether a number word goes on with the number before it: 20 with 5, 3 with 100, in French 4 with 20 and 60 with 10. */
 function isPart(before: number, part: number): boolean {

@@ -52,10 +52,23 @@ export function splitItems(line: string): string[] {
 
 /** Where a pattern begins outside round brackets. A line whose brackets do not close has no inside. */
 function topLevel(line: string, pattern: RegExp): number[] {
+  const places = [...line.matchAll(new RegExp(pattern, "gu"))].map((match) => match.index);
   const isBalanced = depthAt(line, line.length) === 0;
-  return [...line.matchAll(new RegExp(pattern, "gu"))]
-    .map((match) => match.index)
-    .filter((index) => !isBalanced || depthAt(line, index) === 0);
+  if (!isBalanced || !line.includes("(")) return places;
+  let depth = 0;
+  let read = 0;
+  return places.filter((place) => {
+    depth += bracketsIn(line, read, place);
+    read = place;
+    return depth === 0;
+  });
+}
+
+/** How many brackets open between two places, less those that close. */
+function bracketsIn(line: string, start: number, end: number): number {
+  let sum = 0;
+  for (let at = start; at < end; at += 1) sum += line[at] === "(" ? 1 : line[at] === ")" ? -1 : 0;
+  return sum;
 }
 
 function depthAt(line: string, end: number): number {

@@ -1,6 +1,7 @@
 import { findPeriods } from "../dates";
 import type { Education } from "../profile.schema";
 import { standingOf } from "../profile/standing";
+import { isStanding } from "./standing";
 import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
 import { splitDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
@@ -22,14 +23,15 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const degree = entry.slots.get("degree");
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-  const parts = written && degree ? splitDegree(written) : {};
+  const [studied, told] = written && degree ? partStanding(written) : [];
+  const parts = studied ? splitDegree(studied) : {};
   const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const stated = [ownWords, score, written, ...highlights].find(
+  const stated = [ownWords, told, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );
   const standing =
@@ -38,7 +40,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       : ownWords !== undefined || dates.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
-  const standingText = ownWords ?? stated;
+  const standingText = [told, ownWords].filter((words) => words !== undefined).join(", ") || stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
     ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
@@ -56,6 +58,13 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       path: `${path}.institution`,
     });
   return education;
+}
+
+/** "HND in view" → "HND" and "in view". */
+function partStanding(written: string): [string, string?] {
+  const words = written.split(" ");
+  const at = words.findIndex((_, place) => place > 0 && isStanding(words.slice(place).join(" ")));
+  return at < 0 ? [written] : [words.slice(0, at).join(" "), words.slice(at).join(" ")];
 }
 
 /** "Expected 2027" is when the studies are to end. */

@@ -35,7 +35,7 @@ export function splitItems(text: string): string[] {
 }
 
 export function readSkills(draft: Draft, rows: readonly Row[]): void {
-  for (const { paragraph, label, text } of rows) {
+  for (const { paragraph, label, text } of rows.flatMap(splitLabelled)) {
     const isSentence = text.split(" ").length > 9 && /[.]\s*$/.test(text);
     const keywords = (isSentence ? [text] : splitItems(text.replace(/\.\s*$/, ""))).flatMap((item) =>
       pieces(item, 200),
@@ -49,6 +49,21 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     draft.use(paragraph, `${label ?? ""} ${text}`);
     draft.fact(path, paragraph, 1);
   }
+}
+
+/** "Automation: Cypress, Appium | API: Postman": a row that holds several labelled lists is as many rows. */
+function splitLabelled(row: Row): Row[] {
+  const [first = "", ...others] = row.text.split(/\s+[|;]\s+/);
+  const labelled = others.map((one) => /^(\p{L}[^:,]{1,40}):\s+(\S.*)$/u.exec(one));
+  if (row.label === undefined || labelled.length === 0 || labelled.includes(null)) return [row];
+  return [
+    { ...row, text: first },
+    ...labelled.map((found) => ({
+      paragraph: row.paragraph,
+      label: found?.[1] ?? "",
+      text: found?.[2] ?? "",
+    })),
+  ];
 }
 
 export function readLanguages(draft: Draft, rows: readonly Row[]): void {
@@ -211,7 +226,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   return left.filter(({ text, paragraph }) => {
     if (!isOnRequest(text)) return true;
     referees.onRequest = true;
-    draft.use(paragraph, text);
+    draft.useRewritten(paragraph, text);
     return false;
   });
 }

@@ -3,6 +3,7 @@ import type { Certificate } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { value } from "./build";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
+import { findExpiries } from "./unbroken";
 import { entriesOf, paperGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
 import type { Label } from "./tagger/labels";
@@ -21,7 +22,7 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     const standing =
       stated !== undefined
         ? standingOf(stated)
-        : ownWords === undefined
+        : ownWords === undefined || findExpiries(ownWords).length > 0
           ? undefined
           : ("in_progress" as const);
     const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
@@ -94,6 +95,8 @@ const papers: readonly Label[] = [
   "school",
   "skill",
   "place",
+  "line",
+  "other",
 ];
 
 /** What the paper is and who gave it. What only may be its giver, and follows its name, is a part of the name. */

@@ -1,15 +1,19 @@
 import type { Profile, Work } from "../profile.schema";
 import { type Draft, pieces, type DoubtKind } from "./draft";
-import { entriesOf, projectGrammar, workGrammar, type Entry } from "./entries";
+import { withEngagement } from "./engagements";
+import { entriesOf, jobGrammar, projectGrammar, type Entry } from "./entries";
 import type { Field } from "./fields";
+import { numbering } from "./headings";
 import type { Label } from "./tagger/labels";
 
-/** The lines below an entry: one a paragraph, or the text of one kind of field. */
+/** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
 export function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
+  const counted = lines.filter(({ text }) => numbering.test(text)).length;
+  const isCounted = counted > 1 && counted * 2 > lines.length;
   return lines.flatMap(({ text, paragraph }, at) => {
     draft.use(paragraph, text);
     draft.fact(`${path}.highlights.${at}`, paragraph, 1);
-    return pieces(text, 1000);
+    return pieces(isCounted ? text.replace(numbering, "") : text, 1000);
   });
 }
 
@@ -69,10 +73,52 @@ export function mergeStrays(entries: readonly Entry[], form: readonly Label[]): 
   return kept;
 }
 
+/**
+ * A head that came apart: "Senior Staff Nurse (Maternity), March 2021 till date" under its hospital was taken for two
+ * entries, of which one has a title and an employer alone, and the next the dates and no title. They are one.
+ */
+function joinHeads(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries) {
+    const over = kept.at(-1);
+    const title = over?.slots.get("title");
+    const isHeadAlone =
+      title !== undefined &&
+      over?.slots.has("employer") &&
+      over.dates.length === 0 &&
+      over.lines.length === 0;
+    const beside = [...entry.slots.values()];
+    const isRest =
+      entry.dates.length > 0 &&
+      !entry.isShared &&
+      beside.length <= 1 &&
+      !entry.slots.has("title") &&
+      [...entry.dates.slice(0, 1), ...beside.map(({ field }) => field)].every(
+        ({ paragraph }) => paragraph === title?.field.paragraph,
+      );
+    if (!over || !isHeadAlone || !isRest) {
+      kept.push(entry);
+      continue;
+    }
+    const [unit] = beside;
+    const slots = new Map(over.slots);
+    if (unit) slots.set("title", { ...title, text: `${title.text} (${unit.text})` });
+    kept[kept.length - 1] = {
+      ...over,
+      slots,
+      period: entry.period,
+      dates: entry.dates,
+      lines: entry.lines,
+      left: [...over.left, ...entry.left],
+    };
+  }
+  return kept;
+}
+
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
-  for (const entry of mergeStrays(entries, ["employer", "title"])) {
+  const { entries, before } = entriesOf(fields, jobGrammar);
+  for (const entry of mergeStrays(joinHeads(entries), ["employer", "title"])) {
     const path = `${section}.${draft.profile[section].length}`;
     const work = draft.attempt(() => workOf(draft, entry, path));
     if (work) draft.profile[section].push(work);
@@ -81,7 +127,8 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
 }
 
 function workOf(draft: Draft, entry: Entry, path: string): Work | undefined {
-  const position = value(draft, entry, "title", `${path}.position`, "title");
+  const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
+  for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
   const name = value(draft, entry, "employer", `${path}.name`, "employer");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
@@ -111,7 +158,7 @@ export function paragraphOf(entry: Entry): number {
 }
 
 export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
+  const { entries, before } = entriesOf(fields, jobGrammar);
   for (const entry of mergeStrays(entries, ["employer", "title"])) {
     const path = `volunteer.${draft.profile.volunteer.length}`;
     const work = draft.attempt(() => workOf(draft, entry, path));

@@ -21,7 +21,9 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   if (taken > 0) return parted(words.slice(0, taken).join(" "), words.slice(taken).join(" "));
   const behind = /^(.+?)(?:,\s*|\s+[–—-]\s+|\s*\(|\s+)([^,()\s]+(?:\s\([^()]+\))?)\)?$/u.exec(trimmed);
   if (behind && shortDegrees.has(bare(behind[2] ?? ""))) return { studyType: behind[2], area: behind[1] };
-  return isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
+  // "Registered Nurse Certificate", "Diploma".
+  const isPaper = /(?:^|\s)(?:certificate|diploma|licen[cs]e)$/i.test(trimmed);
+  return isPaper || isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
 
 function startsWithWords(text: string, words: string): boolean {

@@ -1,13 +1,13 @@
-import type { Certificate, Education, Work } from "../profile.schema";
+import type { Certificate, Education, Standing, Work } from "../profile.schema";
 import { foldText } from "../nlp/fold";
 import type { DoubtKind, Draft } from "./draft";
 import { isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
-import { schoolPapers } from "./vocabulary/vocabulary";
+import { schoolPapers, subjectDegrees } from "./vocabulary/vocabulary";
 
 /** What is asked about one field of an entry; `field` is its name in the profile. */
 type Question = { kind: DoubtKind; field: string; text: string };
-type Dated = { startDate?: string; endDate?: string };
+type Dated = { startDate?: string; endDate?: string; standing?: Standing };
 
 /** The other entries of a section: how many there are, and how many of them something is true of. */
 type Siblings<Entry> = { size: number; count: (test: (entry: Entry) => boolean) => number };
@@ -81,7 +81,8 @@ function schoolQuestions(school: Education, siblings: Siblings<Education>): Ques
   const lacksArea =
     area === undefined &&
     studyType !== undefined &&
-    !schoolPapers.has(foldText(studyType).replace(/[.\s]/g, "")) &&
+    !schoolPapers.has(bareWords(studyType)) &&
+    !subjectDegrees.has(bareWords(studyType)) &&
     siblings.size > 0 &&
     siblings.count(hasArea) === siblings.size;
   const isFragment =
@@ -109,6 +110,8 @@ function schoolQuestions(school: Education, siblings: Siblings<Education>): Ques
   ];
 }
 
+const bareWords = (studyType: string) => foldText(studyType).replace(/[.\s]/g, "");
+
 const isDescribed = ({ issuer, date }: Certificate) => issuer !== undefined || date !== undefined;
 
 function paperQuestions(paper: Certificate, siblings: Siblings<Certificate>): Question[] {
@@ -127,11 +130,13 @@ const isWholePeriod = ({ startDate, endDate }: Dated) => startDate !== undefined
 
 /** One end of a period where all siblings have both. */
 function datesQuestion<Entry extends Dated>(
-  { startDate, endDate }: Entry,
+  { startDate, endDate, standing }: Entry,
   siblings: Siblings<Entry>,
   what: string,
 ): Question[] {
-  const hasOne = (startDate === undefined) !== (endDate === undefined);
+  // What is not finished has no end yet.
+  const isOpen = endDate === undefined && standing !== undefined && standing !== "completed";
+  const hasOne = !isOpen && (startDate === undefined) !== (endDate === undefined);
   const areWhole = siblings.size > 0 && siblings.count(isWholePeriod) === siblings.size;
   const [field, word] = startDate === undefined ? ["startDate", "begin"] : ["endDate", "end"];
   return ask(hasOne && areWhole, "dates", field, `When did “${what}” ${word}?`);

@@ -1,4 +1,5 @@
 import type { Period } from "../dates";
+import { engagementAtEnd, isEngagement } from "./engagements";
 import type { Field } from "./fields";
 import { isPlace, isPlaceShape } from "./places";
 import type { Label } from "./tagger/labels";
@@ -11,13 +12,21 @@ export type Entry = {
   lines: Field[];
   /** Fields that fit no slot. */
   left: Field[];
+  /** What says how the post was held: "NYSC", "SIWES". */
+  notes: Field[];
   /** Its employer stands over several posts and was taken from the entry before. */
   isShared: boolean;
 };
 export type Slot = { field: Field; text: string; confidence: number };
 
 /** Which labels fill the slots of a section's entries, and which slots may open a new one. */
-export type Grammar = { slots: ReadonlyMap<Label, Label>; openers: ReadonlySet<Label>; shares?: Label };
+export type Grammar = {
+  slots: ReadonlyMap<Label, Label>;
+  openers: ReadonlySet<Label>;
+  shares?: Label;
+  /** Whether "NYSC" in a head tells how the post was held. */
+  hasNotes?: boolean;
+};
 
 const grammar = (
   slots: Partial<Record<Label, readonly Label[]>>,
@@ -48,6 +57,7 @@ export const workGrammar = grammar(
   ["employer", "title", "dates"],
   "employer",
 );
+export const jobGrammar: Grammar = { ...workGrammar, hasNotes: true };
 export const schoolGrammar = grammar(
   {
     school: ["school", "employer"],
@@ -89,12 +99,19 @@ export const refereeGrammar = grammar(
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
   fields: readonly Field[],
-  { slots, openers, shares }: Grammar,
+  { slots, openers, shares, hasNotes = false }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const before: Field[] = [];
-  for (const field of fields) {
+  let notes: Field[] = [];
+  for (const [at, field] of fields.entries()) {
     const entry = entries.at(-1);
+    if (hasNotes && isEngagement(field.text)) {
+      const leads = fields[at + 1]?.paragraph === field.paragraph && field.segments[0]?.index === 0;
+      if (leads) notes.push(field);
+      else if (entry && isInHead(entry, field)) entry.notes.push(field);
+      if (leads || entry?.notes.includes(field)) continue;
+    }
     const slot = entry && isPlaceOf(entry, field, slots) ? "place" : slots.get(field.label);
     if (slot === undefined) {
       if (!entry) before.push(field);
@@ -111,9 +128,12 @@ export function entriesOf(
         before.push(field);
         continue;
       }
+      current.notes.push(...notes);
+      notes = [];
       entries.push(current);
     }
     fill(current, slot, field, slots);
+    if (hasNotes && slot === "place") partPlace(current, field);
   }
   for (const entry of entries) excludeTaken(entry);
   for (const [at, entry] of entries.entries()) {
@@ -130,6 +150,8 @@ export function entriesOf(
 function chooseSurer(entry: Entry, slot: Label, field: Field): boolean {
   const had = entry.slots.get(slot);
   if (!had || slot === "dates" || entry.lines.length > 0) return false;
+  // Each line of a list of papers is a paper.
+  if (slot === "item" && had.field.paragraph !== field.paragraph) return false;
   const probability = field.probability(slot);
   const isFull = entry.slots.has("title") && entry.slots.has("employer") && entry.dates.length > 0;
   if (had.confidence >= 0.9 && probability < 0.8 && isFull) {
@@ -205,14 +227,29 @@ function completeEntry(entry: Entry, slot: Label, field: Field): boolean {
 }
 
 function newEntry(): Entry {
-  return { slots: new Map(), period: {}, dates: [], lines: [], left: [], isShared: false };
+  return { slots: new Map(), period: {}, dates: [], lines: [], left: [], notes: [], isShared: false };
+}
+
+/** A head goes on until its first line, and to the end of each of its own lines. */
+function isInHead(entry: Entry, { paragraph }: Field): boolean {
+  const head = [...[...entry.slots.values()].map(({ field }) => field), ...entry.dates];
+  return entry.lines.length === 0 || head.some((field) => field.paragraph === paragraph);
+}
+
+/** "Kafanchan (NYSC)": the bracket behind a place tells how the post was held. */
+function partPlace(entry: Entry, field: Field): void {
+  const slot = entry.slots.get("place");
+  const parts = slot?.field === field ? engagementAtEnd(field.text) : undefined;
+  if (!slot || !parts) return;
+  slot.text = parts.rest;
+  entry.notes.push({ ...field, text: parts.words });
 }
 
 function isNext(entry: Entry, slot: Label, field: Field): boolean {
   const hasLines = entry.lines.some(({ paragraph }) => paragraph !== field.paragraph);
   if (slot === "dates") {
     const last = entry.dates.at(-1);
-    if (last && isPair(last, field)) return false;
+    if (last && (isPair(last, field) || endsAlike(entry, field))) return false;
     return last ? last.paragraph !== field.paragraph : hasLines;
   }
   const had = entry.slots.get(slot);
@@ -230,6 +267,13 @@ function isSetLikePaper(entry: Entry, field: Field): boolean {
     own.style.italic === other.style.italic &&
     Math.abs(own.style.size - other.style.size) < 0.05
   );
+}
+
+/** "Grammar School 2010 – 2016" over "WASSCE 2016": the line already belongs to the entry, and both end in one year. */
+function endsAlike(entry: Entry, field: Field): boolean {
+  const isOfEntry = [...entry.slots.values()].some((slot) => slot.field.paragraph === field.paragraph);
+  const end = field.segments[0]?.period?.end;
+  return isOfEntry && end !== undefined && end.slice(0, 4) === entry.period.end?.slice(0, 4);
 }
 
 /** "From: 2019  To: 2021": two single dates side by side are one period. */
@@ -254,6 +298,9 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     if (!period) entry.left.push(field);
     else if (last && isPair(last, field)) {
       entry.period = { start: entry.period.end, end: period.end };
+      entry.dates.push(field);
+    } else if (last && endsAlike(entry, field)) {
+      if (!entry.period.start) entry.period = period;
       entry.dates.push(field);
     } else if (last) entry.left.push(field);
     else {

@@ -17,6 +17,7 @@ import {
   schools,
   shortDegrees,
   titles,
+  units,
   verbs,
 } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -51,6 +52,8 @@ export function wordClasses(text: string): string[] {
     if (has(grades)) classes.add("grade").add(`grade-${where}`);
     if (verbs.has(word) && at === 0) classes.add("verb-first");
   });
+  if (words.every((word) => units.has(word))) classes.add("unit-all");
+  else if (units.has(words[last] ?? "")) classes.add("unit-last");
   if (isGrade(text)) classes.add("grade-alone");
   if (startsWithDegree(text)) classes.add("degree-start");
   if (/\((?:[^()]+)\)?$/.test(text)) classes.add("bracket-end");

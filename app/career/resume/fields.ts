@@ -6,7 +6,7 @@ import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "./tagger/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
-import { schoolPapers } from "./vocabulary/vocabulary";
+import { schoolPapers, units } from "./vocabulary/vocabulary";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
 export type Field = {
@@ -123,17 +123,28 @@ const behindComma: Partial<Record<Label, readonly Label[]>> = {
   item: ["issuer", "place", "skill", "line", "other"],
 };
 
-/** "(Primary 4)" behind "Class Teacher": a bracket belongs to the title unless it is surely, or by its words, an employer. */
+/**
+ * "(Primary 4)" behind "Class Teacher": a bracket belongs to the title unless it is surely, or by its words, an employer. So does a
+ * department: "Audit Associate, Audit & Assurance".
+ */
 function isNoteOfTitle(
   label: Label,
   { before, text }: Segment,
   chances: (labels: readonly Label[]) => number,
 ): boolean {
+  if (label === "title" && (before === "comma" || before === "dash") && isUnit(text)) return true;
   if (before !== "bracket") return false;
   return (
     label === "title" ||
     (label === "employer" && chances(["employer"]) < 0.9 && (/\d/.test(text) || !isOrganisation(text)))
   );
+}
+
+/** True when every word is one of those that name departments. */
+function isUnit(text: string): boolean {
+  return foldText(text)
+    .split(/[\s/-]+/)
+    .every((word) => units.has(word));
 }
 
 // A name ends at a bar: what follows it, and is taken for the same, is something else.
@@ -174,5 +185,10 @@ function textOf({ paragraphs }: DocumentText, { paragraph, segments, label }: Fi
   const open = (inside.match(/[([]/g) ?? []).length - (inside.match(/[)\]]/g) ?? []).length;
   const next = /^\s*[)\]]/.exec(text.slice(to))?.[0];
   const end = label === "line" && /^[.!?]/.test(text.slice(to)) ? text.charAt(to) : "";
+  // The rest of the bracket is another field: "Front-End Developer (Coursera, 2022)".
+  if (open === 1 && !next)
+    return inside.replace(/\s*[([]([^()[\]]*)$/, (whole, words: string) =>
+      words.trim() === "" ? whole : `, ${words}`,
+    );
   return open > 0 && next ? inside + next.trim() : open < 0 ? inside.replace(/[)\]]\s*$/, "") : inside + end;
 }

@@ -256,3 +256,26 @@ test.each(CERTAIN_RESUMES)("no word is lost on the way to a document: $id", ({ t
   const sorted = (line: string) => [...letters(line)].sort().join("");
   expect(sorted(texts(text).join("\n"))).toBe(sorted(text));
 });
+
+test("what only counts the lines of a post goes", () => {
+  const { work } = read(
+    "Bola Ige\n\nWORK EXPERIENCE\nFarm Manager, Ajanla Farms Ltd, Jan 2020 - present\ni. Manage 12,000 layers\nii. Raised laying rate to 86%\niv. Sell eggs to 31 buyers",
+  );
+  expect(work[0]?.highlights).toEqual([
+    "Manage 12,000 layers",
+    "Raised laying rate to 86%",
+    "Sell eggs to 31 buyers",
+  ]);
+});
+
+test("a unit in brackets behind the title belongs to the title", () => {
+  const { work } = read(
+    "Ada Obi\n\nWORK EXPERIENCE\nNiger Foundation Hospital, Enugu\nSenior Staff Nurse (Maternity)            March 2021 till date\n- Conduct 25 normal deliveries monthly\n- Train student nurses\n\nSt. Mary's Joint Hospital, Amaigbo\nStaff Nurse       Jan 2018 - Feb 2021\n- Nursed patients in a 40 bed ward",
+  );
+  expect(
+    work.map(({ position, name, startDate, highlights }) => [position, name, startDate, highlights.length]),
+  ).toEqual([
+    ["Senior Staff Nurse (Maternity)", "Niger Foundation Hospital", "2021-03", 2],
+    ["Staff Nurse", "St. Mary's Joint Hospital", "2018-01", 1],
+  ]);
+});

@@ -2,6 +2,7 @@ import { statedYears, withYears } from "../experience-years";
 import { monthsOfExperience } from "../tenure";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
+import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
@@ -12,11 +13,13 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
+import { sectionApart } from "./row-sections";
 import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
+import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
@@ -40,7 +43,8 @@ export type ReadOptions = {
   today?: string;
 };
 
-type Block = { section: Section | "top"; heading?: string; fields: Field[] };
+/** `paragraph`: the one line of which the block is made. */
+type Block = { section: Section | "top"; heading?: string; paragraph?: number; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
 export function readResume(file: DocumentText, options: ReadOptions = {}): ReadResume {
@@ -109,6 +113,7 @@ export function readWhole(
   );
   for (const block of blocks) readBlock(draft, document, block);
   readStrayContacts(draft, blocks);
+  pairStudies(draft);
   doubtEntries(draft);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
@@ -207,7 +212,7 @@ function blocksOf(
   head: number | undefined,
 ): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
-  const open = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
+  const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);
   let before: Field | undefined;
   for (const field of fields) {
@@ -223,20 +228,28 @@ function blocksOf(
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
       headings.push({ paragraph: field.paragraph, section });
       before = field;
-      open.set(column, block);
+      openBlocks.set(column, block);
       blocks.push(block);
       continue;
     }
-    let block = open.get(column);
+    const apart = sectionApart(field, openBlocks.get(column)?.section ?? "top");
+    if (apart) blocks.push({ section: apart, fields: [] });
+    const row = blocks.at(-1);
+    if (row && (apart ? true : row.paragraph === field.paragraph)) {
+      row.paragraph = field.paragraph;
+      row.fields.push(field);
+      continue;
+    }
+    let block = openBlocks.get(column);
     if (!block && before && !ownLabels.has(field.label) && goesOn(before.paragraph, field.paragraph)) {
       block = blocks.at(-1);
-      if (block) open.set(column, block);
+      if (block) openBlocks.set(column, block);
     }
     before = field;
     // The head of the page stands behind a side column that lost its place.
     if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
       block = { section: "top", fields: [] };
-      open.set(column, block);
+      openBlocks.set(column, block);
       blocks.push(block);
     }
     block.fields.push(field);
@@ -344,7 +357,9 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
     case "personal": {
       readPerson(
         draft,
-        fields.filter(({ label }) => label === "email" || label === "phone" || label === "place"),
+        withAddresses(document, fields).filter(
+          ({ label }) => label === "email" || label === "phone" || label === "place",
+        ),
       );
       const own = fields.filter(
         ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
@@ -357,7 +372,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
 }
 
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const left = readPerson(draft, fields);
+  const left = readPerson(draft, withAddresses(document, fields));
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const rows = rowsOf(
     document,
@@ -413,8 +428,9 @@ function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
         ? cellLabel.text
         : undefined;
     const label = isLabelled ? cleanLabel(first.text) : inherited;
-    const whole = paragraph.text.slice(from, Math.max(to, from));
-    const rest = /^[)\].!?]+/.exec(paragraph.text.slice(Math.max(to, from)))?.[0] ?? "";
+    const isWhole = here.length === 1 && first?.text === paragraph.text;
+    const whole = isWhole ? paragraph.text : paragraph.text.slice(from, Math.max(to, from));
+    const rest = isWhole ? "" : (/^[)\].!?]+/.exec(paragraph.text.slice(Math.max(to, from)))?.[0] ?? "");
     rows.push({ paragraph: place, text: whole + rest, ...(label !== undefined && { label }) });
   }
   return rows;

@@ -79,7 +79,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === "standing" && { fixed: "standing" as const }),
         ...(atom === "email" && { fixed: "email" as const }),
         // "Position: …" is a label in every place.
-        ...(atom === "label" && kind !== undefined && cuts.length > 1 && { fixed: "label" as const }),
+        ...(atom === "label" &&
+          kind !== undefined &&
+          (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
@@ -122,7 +124,11 @@ function cut(paragraph: Paragraph): Cut[] {
     const [from, to] = [match.index, match.index + match[0].length];
     if (atoms.some((atom) => atom.from < to && from < atom.to)) continue;
     const kind = separatorOf(match.groups ?? {});
-    if (kind === "comma" && (isInBracket(text, from) || isAbbreviation(text, from))) continue;
+    if (
+      kind === "comma" &&
+      (isInBracket(text, from) || isAbbreviation(text, from) || isInNumbers(text, from, to))
+    )
+      continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
     if (kind === "colon" && !isLabel(text, from, start)) continue;
@@ -241,6 +247,14 @@ function isInBracket(text: string, at: number): boolean {
   );
 }
 
+/** "HSE Level 1, 2, 3": the commas of short numbers part nothing. */
+function isInNumbers(text: string, from: number, to: number): boolean {
+  return (
+    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, from - 3), from)) &&
+    /^\d{1,2}(?:\D|$)/.test(text.slice(to, to + 3))
+  );
+}
+
 /** A colon parts a label from its value when at most five words stand before it. */
 function isLabel(text: string, colon: number, from: number): boolean {
   const before = text.slice(from, colon).trim();
@@ -294,7 +308,7 @@ function trimmedRanges(text: string): Found[] {
       /[,(|\t–—:;·•[/-]$/.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
-      /^[)\]|,\t–—:;·•]/.test(after);
+      /^[()\]|,\t–—:;·•]/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
 }

@@ -7,6 +7,7 @@ import { verbs } from "./vocabulary/vocabulary";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
 
+const papers: ReadonlySet<string> = new Set(["certificates", "awards"]);
 const studies: ReadonlySet<string> = new Set(["education", "certificates"]);
 
 /** A document whose broken lines are whole again, and for each of its paragraphs the first one of the file that it holds. */
@@ -28,7 +29,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   const usesOneSentence = hasOneSentenceItems(placed);
   const splitBySection = (paragraph: Paragraph): Paragraph[] => {
     const section = open.get(paragraph.column);
-    if (section === "certificates") return splitPapers(paragraph);
+    if (papers.has(section ?? "")) return splitPapers(paragraph).flatMap(splitAtSemicolons);
     return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
   };
   const isTyped = typedMark(placed);
@@ -163,6 +164,29 @@ function splitPapers(paragraph: Paragraph): Paragraph[] {
     return cuts.length === 1
       ? paragraph
       : { ...paragraph, text: text.slice(from, to).trimEnd(), runs: runsBetween(paragraph, from, to) };
+  });
+}
+
+/** "CIPM (stage 2, in progress); HSE Level 1, 2, 3; Red Cross": semicolons outside brackets part papers, commas do not. */
+function splitAtSemicolons(paragraph: Paragraph): Paragraph[] {
+  const { text } = paragraph;
+  const cuts = [0];
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[()]|;\s+(?=[\p{Lu}\d])/gu)) {
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0) cuts.push(index + sign.length);
+  }
+  if (cuts.length < 2) return [paragraph];
+  return cuts.map((from, at) => {
+    const to = cuts[at + 1] ?? text.length;
+    const part = text.slice(from, to).replace(/;\s*$/, "");
+    return {
+      ...paragraph,
+      text: part,
+      runs: runsBetween(paragraph, from, from + part.length),
+      ...(at > 0 && { spaceBefore: 0 }),
+    };
   });
 }
 

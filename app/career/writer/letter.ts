@@ -94,8 +94,8 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
     },
     date: printedDate(today, language),
     recipient: [
-      capitalFirst(addressee ?? frames.manager),
-      advert.company ?? "",
+      capitalFirst(withoutCompany(addressee ?? frames.manager, advert.company)),
+      calmName(advert.company ?? ""),
       calmName(advert.location ?? ""),
     ].filter((line) => line !== ""),
     salutation: greeting?.text ?? frames.salutation[tone],
@@ -104,6 +104,14 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
     closing: closingFor(greeting, frames, tone),
     ...(signature && { signature }),
   };
+}
+
+/** "The Principal, Cedar Academy": the company has a line of its own. */
+function withoutCompany(addressee: string, company: string | undefined): string {
+  const [office = "", ...others] = addressee.split(", ");
+  return company && others.length > 0 && others.join(", ").toLowerCase() === company.toLowerCase()
+    ? office
+    : addressee;
 }
 
 function closingFor(greeting: Salutation | undefined, frames: LetterFrame, tone: Tone): string {
@@ -130,16 +138,31 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     profile,
     today,
     title: advert.title ?? "",
-    company: advert.company ?? "",
+    company: calmName(advert.company ?? ""),
     location: [
       advert.location ?? "",
       ...advert.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
     ].join(" "),
     advertLanguage: advert.language,
     demands: answerDemands(advert, profile, { today }),
+    ...yearsAskedBy(advert),
     subject: queryOf(advert),
   };
 }
+
+/** The years of any work: those of a field are for the reader to judge. */
+function yearsAskedBy({ rules, text }: JobAdvert): { yearsAsked?: number } {
+  const asked = rules.flatMap((rule) =>
+    rule.kind === "years" && rule.of === undefined && OF_ANY_WORK.test(text.slice(rule.start, rule.end + 60))
+      ? [rule.atLeast]
+      : [],
+  );
+  return asked.length === 1 ? { yearsAsked: asked[0] ?? 0 } : {};
+}
+
+// "5 years of experience", but not "5 years experience as a supervisor"
+const OF_ANY_WORK =
+  /(?:years?|yrs?)\b['’]?\)? (?:of )?(?:(?:relevant|working?|professional|cognate|related) )*experience[ \t]*(?:[.,;)\n]|$)/i;
 
 function printedDate(today: string, language: DocumentLanguage): string {
   const locale = { en: "en-GB", es: "es-ES", fr: "fr-FR", de: "de-DE" }[language];

@@ -128,6 +128,7 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     expiresAt: at("expires_at").notNull(),
     userAgent: text("user_agent").notNull().default(""),
+    provedAt: at("proved_at"), // when its user last proved who they are; null: never, as after a remembered second step
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
 );
@@ -150,6 +151,7 @@ export const tokens = sqliteTable(
         "unsubscribe",
         "download_export",
         "close_account",
+        "second_step",
       ],
     }).notNull(),
     value: text("value"), // the subject of the token, such as the new address

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at } from "./columns";
-import { PLAN_IDS } from "./values";
+import { OFFER_IDS } from "./values";
 
 /**
  * The events that the product counts. Rows are only added, in the transaction of the action. Only the number
@@ -33,9 +33,9 @@ export const analyticsEvents = sqliteTable(
       ],
     }).notNull(),
     documentType: text("document_type").notNull().default(""), // the type of a document
-    plan: text("plan", { enum: ["", ...PLAN_IDS] })
+    plan: text("plan", { enum: ["", ...OFFER_IDS] })
       .notNull()
-      .default(""), // the user's plan at that time; for a payment, the plan that was paid
+      .default(""), // the user's plan at that time; for a payment, the plan or pack that was paid
     // kobo of payments and refunds, milliseconds of an ended session, millionths of a US$ of AI, documents
     // requested
     value: integer("value").notNull().default(0),

@@ -1,10 +1,38 @@
 // The history of each plan and credit, and the tables derived from it. Owner: features/billing.
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { at, createdAt, id } from "./columns";
+import { at, createdAt, id, json } from "./columns";
 import { generations } from "./generations";
-import { DOCUMENT_TYPES, PLAN_IDS } from "./values";
+import { DOCUMENT_TYPES, OFFER_IDS, PLAN_IDS } from "./values";
+
+/**
+ * Every plan and pack, with each of its versions. A version holds from its date of effect until the next one of
+ * the same offer; each sale names the version that it saw. Rows are never changed; one whose date is still to come
+ * may be deleted. The migration holds the first ones.
+ */
+export const offerVersions = sqliteTable(
+  "offer_versions",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    offer: text("offer", { enum: OFFER_IDS }).notNull(),
+    effectiveAt: at("effective_at").notNull(),
+    createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
+    reason: text("reason").notNull().default(""),
+    name: text("name").notNull(),
+    priceKobo: integer("price_kobo").notNull(),
+    coverLetters: integer("cover_letters").notNull(),
+    resumes: integer("resumes").notNull(),
+    isUnlimited: integer("is_unlimited", { mode: "boolean" }).notNull().default(false),
+    features: json<string[]>("features").notNull(),
+    position: integer("position").notNull(), // on the pages, smallest first
+    isVisible: integer("is_visible", { mode: "boolean" }).notNull().default(true),
+    isOnSale: integer("is_on_sale", { mode: "boolean" }).notNull(),
+    isPopular: integer("is_popular", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [uniqueIndex("offer_versions_effect").on(table.offer, table.effectiveAt)],
+);
 
 /**
  * The number of each account in the admin list. It never changes and is not used twice; the newest is the
@@ -115,12 +143,16 @@ export const billingEvents = sqliteTable(
         "payment_refunded",
         "admin_plan",
         "usage_reset",
+        "credits_given",
+        "credits_revoked",
         "cancelled",
         "resumed",
       ],
     }).notNull(),
     paymentId: text("payment_id"), // no foreign key: the history outlives the payment's row
-    plan: text("plan", { enum: PLAN_IDS }),
+    plan: text("plan", { enum: PLAN_IDS }), // whose time this adds; null: a pack, or no plan
+    offerName: text("offer_name").notNull().default(""), // of what was bought or given, as it was called then
+    isUnlimited: integer("is_unlimited", { mode: "boolean" }).notNull().default(false),
     // granted; for usage_reset: the balance after the reset
     coverLetters: integer("cover_letters").notNull().default(0),
     resumes: integer("resumes").notNull().default(0),

@@ -14,5 +14,7 @@ export * from "./generations";
 export * from "./jobs";
 export * from "./payments";
 export * from "./profiles";
+export * from "./referrals";
 export * from "./rate-limits";
 export * from "./support";
+export * from "./two-step";

@@ -3,7 +3,26 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
-import { PAID_PLAN_IDS } from "./values";
+import { offerVersions } from "./billing";
+import { SOLD_IDS } from "./values";
+
+/**
+ * Codes that lower a price: by a share or by a sum. A code is used when a payment with it arrived; an open
+ * checkout holds its place. Each person uses a code once.
+ */
+export const promoCodes = sqliteTable("promo_codes", {
+  id: id(),
+  createdAt: createdAt(),
+  createdBy: text("created_by").references(() => users.id, { onDelete: "set null" }),
+  code: text("code").notNull().unique(), // in capitals
+  reason: text("reason").notNull(),
+  percentOff: integer("percent_off"), // this or koboOff
+  koboOff: integer("kobo_off"),
+  offers: json<string[]>("offers").notNull(), // empty: every plan and pack
+  maxUses: integer("max_uses"), // null: no limit
+  startsAt: at("starts_at").notNull(),
+  endsAt: at("ends_at"), // null: until staff ends it
+});
 
 /**
  * One payment attempt, stored before the call to Paystack. Rows stay for six years. After an erasure only the
@@ -16,10 +35,16 @@ export const payments = sqliteTable(
     createdAt: createdAt(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     payerPseudonym: text("payer_pseudonym").notNull(), // random; the same for all payments of one user
-    plan: text("plan", { enum: PAID_PLAN_IDS }).notNull(),
-    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade"] }).notNull(),
+    offer: text("offer", { enum: SOLD_IDS }).notNull(),
+    // what the person saw when they chose: its price and allowance hold for this payment
+    offerVersionId: text("offer_version_id")
+      .notNull()
+      .references(() => offerVersions.id),
+    kind: text("kind", { enum: ["new", "renew", "upgrade", "downgrade", "pack"] }).notNull(),
     reference: text("reference").notNull().unique(), // our reference, which Paystack uses too
-    amountKobo: integer("amount_kobo").notNull(), // price at the start of the payment
+    amountKobo: integer("amount_kobo").notNull(), // price at the start of the payment, less the discount
+    promoCodeId: text("promo_code_id").references(() => promoCodes.id),
+    discountKobo: integer("discount_kobo").notNull().default(0),
     currency: text("currency").notNull().default("NGN"),
     mode: text("mode", { enum: ["test", "live"] }).notNull(),
     status: text("status", { enum: ["pending", "failed", "applied", "mismatch", "reversed", "expired"] })
@@ -30,6 +55,7 @@ export const payments = sqliteTable(
     paystackId: text("paystack_id"), // an unsigned 64-bit number, as text
     channel: text("channel"),
     last4: text("last4"),
+    cardSignature: text("card_signature"), // Paystack's name of the card, the same for each use; null: no card
     feesKobo: integer("fees_kobo"),
     paidAt: at("paid_at"),
     appliedAt: at("applied_at"),
@@ -40,6 +66,7 @@ export const payments = sqliteTable(
     index("payments_user").on(table.userId, table.createdAt),
     index("payments_status").on(table.status, table.createdAt),
     index("payments_time").on(table.createdAt),
+    index("payments_code").on(table.promoCodeId, table.userId),
   ],
 );
 

@@ -2,6 +2,10 @@
 
 export const PAID_PLAN_IDS = ["jjc", "agba", "idan"] as const;
 export const PLAN_IDS = ["free_trial", ...PAID_PLAN_IDS] as const;
+/** Applications that are sold without a plan. */
+export const PACK_IDS = ["pack_1", "pack_4", "pack_9"] as const;
+export const SOLD_IDS = [...PAID_PLAN_IDS, ...PACK_IDS] as const;
+export const OFFER_IDS = [...PLAN_IDS, ...PACK_IDS] as const;
 export const LANGUAGES = ["en", "es", "fr", "de"] as const;
 /** What a resume comes as: a file, pasted text, or JSON Resume. */
 export const SOURCE_KINDS = ["pdf", "docx", "doc", "text", "json"] as const;

@@ -48,7 +48,13 @@ export async function changePassword(
         409,
       );
     endOtherSessions(tx, userId, currentToken);
-    revokeTokens(tx, userId, ["magic_link", "reset_password", "change_email", "close_account"]);
+    revokeTokens(tx, userId, [
+      "magic_link",
+      "reset_password",
+      "change_email",
+      "close_account",
+      "second_step",
+    ]);
     revokeCode(tx, userId);
     queueMail(
       tx,

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  authenticatorApps,
   billingEvents,
   complaints,
   consents,
@@ -8,7 +9,9 @@ import {
   identities,
   mails,
   partialUploads,
+  passkeys,
   photos,
+  rememberedBrowsers,
   sessions,
   userSettings,
   tokens,
@@ -22,6 +25,7 @@ import type { ExportedFile } from "./export-files.server";
 import {
   collectApplications,
   collectGenerations,
+  collectInvitations,
   collectPayments,
   collectProfile,
   collectDocuments,
@@ -32,7 +36,7 @@ import {
  * The shape of data.json, described in docs/data-protection.md. Increase it when a field changes its meaning
  * or is removed.
  */
-export const EXPORT_SCHEMA_VERSION = 2;
+export const EXPORT_SCHEMA_VERSION = 3;
 
 export function collectData(userId: string, files: ExportedFile[], now: Date) {
   const account = db
@@ -74,6 +78,26 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt))
       .all(),
+    twoStep: {
+      app:
+        db
+          .select(selectColumns(authenticatorApps, EXPORTED_COLUMNS.authenticatorApps))
+          .from(authenticatorApps)
+          .where(eq(authenticatorApps.userId, userId))
+          .get() ?? null,
+      passkeys: db
+        .select(selectColumns(passkeys, EXPORTED_COLUMNS.passkeys))
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(asc(passkeys.createdAt))
+        .all(),
+      rememberedDevices: db
+        .select(selectColumns(rememberedBrowsers, EXPORTED_COLUMNS.rememberedBrowsers))
+        .from(rememberedBrowsers)
+        .where(eq(rememberedBrowsers.userId, userId))
+        .orderBy(asc(rememberedBrowsers.createdAt))
+        .all(),
+    },
     linksSent: db
       .select(selectColumns(tokens, EXPORTED_COLUMNS.tokens))
       .from(tokens)
@@ -115,6 +139,7 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .orderBy(asc(billingEvents.at))
       .all(),
     payments: collectPayments(userId),
+    ...collectInvitations(userId),
     support: collectSupport(userId),
     complaints: db
       .select(selectColumns(complaints, EXPORTED_COLUMNS.complaints))

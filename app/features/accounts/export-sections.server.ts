@@ -14,6 +14,8 @@ import {
   profiles,
   profileSources,
   profileVersions,
+  referralCodes,
+  referrals,
   refunds,
   supportMessages,
 } from "~/db/schema";
@@ -107,6 +109,21 @@ export function collectPayments(userId: string) {
       .orderBy(asc(disputes.createdAt))
       .all(),
   }));
+}
+
+export function collectInvitations(userId: string) {
+  return {
+    invitationCodes: db
+      .select(selectColumns(referralCodes, EXPORTED_COLUMNS.referralCodes))
+      .from(referralCodes)
+      .where(eq(referralCodes.userId, userId))
+      .all(),
+    invitationsAccepted: db
+      .select(selectColumns(referrals, EXPORTED_COLUMNS.referrals))
+      .from(referrals)
+      .where(eq(referrals.userId, userId))
+      .all(),
+  };
 }
 
 export function collectDocuments(userId: string, files: ExportedFile[]) {

@@ -5,6 +5,8 @@ import { db } from "~/db/client.server";
 import { documents, photos, supportImages } from "~/db/schema";
 import { makeFile } from "~/features/documents/document-files.server";
 import { toLagosDay } from "~/time";
+import { bindRequest, releaseAtEnd } from "~/work/caller.server";
+import { createWorkQueue } from "~/work/queue.server";
 import { listExportedImages, listExportedFiles } from "./export-files.server";
 import { collectData } from "./export-data.server";
 
@@ -13,11 +15,20 @@ export function exportFileName(now = new Date()): string {
   return `data-export-${toLagosDay(now)}.zip`;
 }
 
+const queue = createWorkQueue("exports");
+
+/** Waits for a place, then streams the ZIP of `streamExportZip`. Throws BUSY (503) and TOO_MUCH_WORK (429) before it begins. */
+export async function openExport(userId: string): Promise<AsyncGenerator<Uint8Array>> {
+  releaseAtEnd(await queue.enter());
+  return streamExportZip(userId);
+}
+
 /**
  * All stored data of the user as a ZIP stream: data.json, the photo and the files of each document. Only the
  * columns of EXPORTED_COLUMNS, only the user's own rows, no secret. Only one file is in memory at a time.
  */
 export async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
+  const inRequest = bindRequest(); // what reads a stream may belong to no request
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
@@ -52,7 +63,7 @@ export async function* streamExportZip(userId: string, now = new Date()): AsyncG
       .where(and(eq(documents.userId, userId), eq(documents.id, documentId)))
       .get();
     if (!document) continue;
-    const { bytes } = await makeFile(document, format, { mayRefuse: false });
+    const { bytes } = await inRequest(() => makeFile(document, format, { isPatient: true }));
     yield* addEntry(path, bytes, 1);
   }
   zip.end();

@@ -6,20 +6,24 @@ import { hashToken } from "./sessions.server";
 
 export type TokenPurpose = (typeof tokens.$inferSelect)["purpose"];
 
+type NewToken = { userId: string; purpose: TokenPurpose; lifetimeMs: number; value?: string };
+
 /**
  * Creates a secret for a mail: 256 random bits, stored as a hash. Only the newest one of a user and purpose
  * works.
  */
-export function issueToken(
+export function issueToken(tx: Tx, token: NewToken, now = new Date()): string {
+  revokeTokens(tx, token.userId, [token.purpose]);
+  return issueParallelToken(tx, token, now);
+}
+
+/** The same, and earlier ones go on working. */
+export function issueParallelToken(
   tx: Tx,
-  token: { userId: string; purpose: TokenPurpose; lifetimeMs: number; value?: string },
+  { userId, purpose, lifetimeMs, value }: NewToken,
   now = new Date(),
 ): string {
-  const { userId, purpose, lifetimeMs, value } = token;
   const secret = randomBytes(32).toString("base64url");
-  tx.delete(tokens)
-    .where(and(eq(tokens.userId, userId), eq(tokens.purpose, purpose)))
-    .run();
   tx.insert(tokens)
     .values({
       tokenHash: hashToken(secret),

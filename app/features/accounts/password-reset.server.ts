@@ -75,7 +75,7 @@ export async function resetPassword(
     if (!user) throw invalidTokenRefusal();
     tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
     emitSessionsEnded(user.id);
-    revokeTokens(tx, user.id, ["magic_link", "change_email", "close_account"]);
+    revokeTokens(tx, user.id, ["magic_link", "change_email", "close_account", "second_step"]);
     revokeCode(tx, user.id);
     queueMail(
       tx,

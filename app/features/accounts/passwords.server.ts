@@ -1,11 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
-import { Refusal } from "~/refusal";
-import { createSlots } from "~/slots";
+import { createWorkQueue } from "~/work/queue.server";
 
 // OWASP values for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane.
 const ARGON2_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_CONCURRENT_HASHES = 4;
-const MAX_WAITING = 50;
 
 /**
  * A PHC string such as "$argon2id$v=19$m=19456,t=2,p=1$…" of the password in NFKC, because keyboards write the
@@ -83,10 +80,15 @@ function getDummyHash(): Promise<string> {
   return dummyHashPromise;
 }
 
-// Each hash needs 19 MiB and a core. The limit protects the machine from many sign-ins at once.
-const inSlot = createSlots({ atOnce: MAX_CONCURRENT_HASHES, mostWaiting: MAX_WAITING });
+const queue = createWorkQueue("passwords");
+
+// Every hash costs the same processor time, so the fastest says what each costs, however busy the machine is.
+let leastMs = Infinity;
 const withHashSlot = <T>(work: () => Promise<T>): Promise<T> =>
-  inSlot(
-    work,
-    () => new Refusal("BUSY", "Many people are signing in right now. Try again in a minute.", 503),
-  );
+  queue.run(async (spent) => {
+    const started = performance.now();
+    const result = await work();
+    leastMs = Math.min(leastMs, performance.now() - started);
+    spent(leastMs);
+    return result;
+  });

@@ -27,8 +27,13 @@ export function emitSessionsEnded(userId: string): void {
 /**
  * Opens a session and returns its token: 256 random bits for the browser; the row holds their SHA-256. A
  * shared phone stores the token under another cookie name, so that it does not work without its idle clock.
+ * `provedAt`: when the user proved who they are, if they did.
  */
-export function createSession(userId: string, userAgent: string, { shared = false } = {}): string {
+export function createSession(
+  userId: string,
+  userAgent: string,
+  { shared = false, provedAt }: { shared?: boolean; provedAt?: Date } = {},
+): string {
   const secret = randomBytes(32).toString("base64url");
   const token = shared ? `shared:${secret}` : secret;
   const lifetimeMs = shared ? SHARED_SESSION_LIFETIME_MS : SESSION_LIFETIME_MS;
@@ -44,6 +49,7 @@ export function createSession(userId: string, userAgent: string, { shared = fals
         userId,
         expiresAt: new Date(now.getTime() + lifetimeMs),
         userAgent: userAgent.slice(0, 200),
+        provedAt,
       })
       .run();
     if (!isStaff) recordAnalyticsEvent(tx, { type: "session", userId, sourceId: newId(), at: now });
@@ -70,6 +76,27 @@ export function findSessionUser(token: string, now = new Date()): User | undefin
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
     .get()?.user;
+}
+
+/** When the user of this token last proved who they are, at the sign-in or by a step-up. */
+export function findLastProof(token: string, now = new Date()): Date | undefined {
+  const row = db
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
+    .get();
+  return row?.provedAt ?? undefined;
+}
+
+/** Records that the user of this token proved who they are. */
+export function recordProof(token: string, now = new Date()): void {
+  write((tx) =>
+    tx
+      .update(sessions)
+      .set({ provedAt: now })
+      .where(eq(sessions.tokenHash, hashToken(token)))
+      .run(),
+  );
 }
 
 /** Ends the session of this token. */

@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import { write, type Tx } from "~/db/client.server";
 import { users } from "~/db/schema";
 import { env } from "~/env.server";
-import { allowanceText, findPlan } from "~/features/billing/plans";
+import { getOffer } from "~/features/billing/offers.server";
+import { allowanceText } from "~/features/billing/plans";
 import { hours } from "~/time";
 import { queueMail } from "./mail.server";
 import { issueToken } from "./mail-tokens.server";
@@ -42,16 +43,11 @@ export function queueVerificationMail(tx: Tx, user: { id: string; email: string 
       subject: `Verify your email for ${env.SITE_NAME}`,
       greeting: "Hello,",
       lines: [
-        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${trialAllowanceText()}, no card.`,
+        `Welcome! Open the link below and press the button to verify your email. Your 7-day free trial starts then: ${allowanceText(getOffer("free_trial"))}, no card.`,
         "The link works for 24 hours. In the browser where you registered, the button is enough. In another one you choose your name and password again.",
         "If you did not register, ignore this email and nothing happens.",
       ],
       action: { label: "Verify my email", path: `/verify-email?${query}` },
     },
   );
-}
-
-function trialAllowanceText(): string {
-  const trial = findPlan("free_trial");
-  return trial ? allowanceText(trial) : "";
 }

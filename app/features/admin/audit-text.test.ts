@@ -22,8 +22,12 @@ test("a change is shown without programming terms", () => {
     ai_daily_cap_micro_usd: 20_000_000,
     breakers: ["a: b", "c"],
   };
-  expect(formatChange({ before, after })).toBe(
-    "plan: Free Trial → Basic · expires: 21 Nov 2026, 12:04 → nothing · active: yes → no · cover letters remaining: 2 → 10 · amount: ₦2,500.50 · daily cap of all providers: $20.00 · breakers: a: b, c",
+  const names = new Map([
+    ["offer:free_trial", "Free Trial"],
+    ["offer:jjc", "JJC (Economy)"],
+  ]);
+  expect(formatChange({ before, after }, undefined, names)).toBe(
+    "plan: Free Trial → JJC (Economy) · expires: 21 Nov 2026, 12:04 → nothing · active: yes → no · cover letters remaining: 2 → 10 · amount: ₦2,500.50 · daily cap of all providers: $20.00 · breakers: a: b, c",
   );
 });
 

@@ -1,4 +1,3 @@
-import { findPlan } from "~/features/billing/plans";
 import { formatNaira } from "~/money";
 import { LAGOS, formatDateTime, type DateStyle } from "~/time";
 
@@ -9,6 +8,10 @@ const ACTION_LABELS: Record<string, string> = {
   "judge.examined": "Let a model sit the judge's exam",
   "judge.removed": "Removed the judge",
   "settings.saved": "Changed the provider settings",
+  "code.created": "Made a promo code",
+  "code.ended": "Ended a promo code",
+  "offer.change_withdrawn": "Withdrew a change of a plan or pack",
+  "offer.changed": "Changed a plan or pack",
   "payment.alert_decided": "Decided an alert",
   "payment.applied_manually": "Gave a plan manually",
   "payment.event_retried": "Retried an event",
@@ -31,11 +34,13 @@ const ACTION_LABELS: Record<string, string> = {
   "support.reply_deleted": "Deleted a saved reply",
   "support.reply_saved": "Saved a reply",
   "support.resolved": "Resolved a conversation",
+  "user.credits_given": "Gave credits",
   "user.activated": "Activated an account",
   "user.deactivated": "Deactivated an account",
   "user.deleted": "Deleted an account",
   "user.documents_opened": "Opened documents",
   "user.plan_set": "Set a plan",
+  "user.two_step_reset": "Switched two-step sign-in off",
   "user.usage_reset": "Reset the usage",
 };
 
@@ -51,19 +56,19 @@ type AuditValues = Record<string, unknown>;
 type Change = { before: AuditValues | null; after: AuditValues | null };
 
 /**
- * The difference between two sets of values as text: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `people`
- * maps account ids to names.
+ * The difference between two sets of values as text: "model: gpt-4o → gpt-6-luna", "amount: ₦2,500". `names`
+ * maps "user:" and "offer:" with an id to what people call it.
  */
 export function formatChange(
   { before, after }: Change,
   style: DateStyle = LAGOS,
-  userNames = new Map<string, string>(),
+  names = new Map<string, string>(),
 ): string {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
     .map(
-      (name) =>
-        `${formatFieldName(name)}: ${[before, after].flatMap((values) => (values && name in values ? [formatValue(name, values[name], style, userNames)] : [])).join(" → ")}`,
+      (field) =>
+        `${formatFieldName(field)}: ${[before, after].flatMap((values) => (values && field in values ? [formatValue(field, values[field], style, names)] : [])).join(" → ")}`,
     )
     .join(" · ");
 }
@@ -88,14 +93,14 @@ function formatFieldName(name: string): string {
 
 const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-function formatValue(name: string, value: unknown, style: DateStyle, userNames: Map<string, string>): string {
+function formatValue(name: string, value: unknown, style: DateStyle, names: Map<string, string>): string {
   if (value === null || value === "") return "nothing";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && /kobo$/i.test(name)) return formatNaira(value);
   if (typeof value === "number" && /micro_?usd$/i.test(name))
     return `$${(value / 1_000_000).toLocaleString("en-GB", { minimumFractionDigits: 2 })}`;
-  if (Array.isArray(value)) return value.map((one) => formatValue("", one, style, userNames)).join(", ");
+  if (Array.isArray(value)) return value.map((one) => formatValue("", one, style, names)).join(", ");
   if (typeof value !== "string") return JSON.stringify(value);
   if (ISO_TIMESTAMP.test(value)) return formatDateTime(new Date(value), style);
-  return findPlan(value)?.name ?? userNames.get(`user:${value}`) ?? value;
+  return names.get(`offer:${value}`) ?? names.get(`user:${value}`) ?? value;
 }

@@ -5,6 +5,8 @@ import { auditLog, users } from "~/db/schema";
 
 /** The staff member who does an action, and their network address. */
 export type Actor = { userId: string; address: string };
+/** Whoever runs a command on the server itself. Has no account. */
+export const OPERATOR = { userId: null, address: "command line" };
 type AuditValues = Record<string, unknown>;
 
 /**
@@ -13,7 +15,7 @@ type AuditValues = Record<string, unknown>;
  */
 export function recordAuditEvent(
   tx: Tx,
-  actor: Actor,
+  actor: Actor | typeof OPERATOR,
   action: string,
   subject: string,
   { before, after }: { before?: AuditValues; after?: AuditValues } = {},
@@ -83,8 +85,12 @@ export function queryAuditEvents(condition: SQL | undefined, limit: number, offs
     .all()
     .map(({ actorName, actorLastName, ...action }) => ({
       ...action,
-      actorName: `${actorName ?? ""} ${actorLastName ?? ""}`.trim() || "Former staff",
+      actorName: `${actorName ?? ""} ${actorLastName ?? ""}`.trim() || nameWithoutAccount(action.address),
     }));
+}
+
+function nameWithoutAccount(address: string): string {
+  return address === OPERATOR.address ? "The operator" : "Former staff";
 }
 
 function diffValues(

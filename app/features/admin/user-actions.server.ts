@@ -1,10 +1,11 @@
 import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
 import { setAccountActive } from "~/features/accounts/close-account.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { emitSessionsEnded, type User } from "~/features/accounts/sessions.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import type { PlanId } from "~/features/billing/plans";
-import { resetUsage, grantPlan } from "~/features/billing/subscription.server";
+import { giveCredits, resetUsage, grantPlan } from "~/features/billing/subscription.server";
 import { Refusal } from "~/refusal";
 import { recordAuditEvent, type Actor } from "./audit.server";
 
@@ -23,6 +24,28 @@ export function changeUserPlan(actor: Actor, userId: string, plan: PlanId, now =
       "user.plan_set",
       `user:${userId}`,
       { before, after: { ...getBillingSnapshot(tx, userId, now), given: plan } },
+      now,
+    );
+  });
+}
+
+/** Gives credits that need no plan and never end. Throws NOT_FOUND. */
+export function giveUserCredits(
+  actor: Actor,
+  userId: string,
+  { reason, ...gift }: { coverLetters: number; resumes: number; reason: string },
+  now = new Date(),
+): void {
+  write((tx) => {
+    getUser(userId, tx);
+    const before = getBillingSnapshot(tx, userId, now);
+    giveCredits(tx, userId, { ...gift, name: `From our team: ${reason}`, key: newId() }, now);
+    recordAuditEvent(
+      tx,
+      actor,
+      "user.credits_given",
+      `user:${userId}`,
+      { before, after: { ...getBillingSnapshot(tx, userId, now), reason } },
       now,
     );
   });

@@ -2,7 +2,8 @@ import { desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { db } from "~/db/client.server";
 import { userSequence, users } from "~/db/schema";
-import { getPlan, getSubscriptionState } from "~/features/billing/history.server";
+import { getSubscriptionState } from "~/features/billing/history.server";
+import { offerName } from "~/features/billing/offers.server";
 import type { PlanId } from "~/features/billing/plans";
 import { planSearchTerm } from "~/features/billing/stored-periods.server";
 import { buildFtsQuery } from "./fts-query";
@@ -129,7 +130,7 @@ function loadUsers(sequenceIds: number[], now: Date) {
       return {
         user,
         fullName: formatFullName(user),
-        plan: { id: plan, name: getPlan(plan).name },
+        plan: { id: plan, name: offerName(plan) },
         status,
         expiresAt,
       };

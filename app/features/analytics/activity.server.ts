@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { userSequence, analyticsEvents } from "~/db/schema";
 import { queryAuditEvents } from "~/features/admin/audit.server";
 import { formatAction } from "~/features/admin/audit-text";
-import { findPlan } from "~/features/billing/plans";
+import { offerName } from "~/features/billing/offers.server";
 import type { AnalyticsEventType } from "~/features/analytics-events/events.server";
 import { formatNaira } from "~/money";
 import type { Activity } from "./dataset";
@@ -24,13 +24,12 @@ const ACTIVITY_KINDS: {
   {
     type: "payment",
     kind: "subscription",
-    format: ({ plan, value }) => `${formatNaira(value)} was paid for ${findPlan(plan)?.displayName ?? plan}`,
+    format: ({ plan, value }) => `${formatNaira(value)} was paid for ${offerName(plan)}`,
   },
   {
     type: "refund",
     kind: "subscription",
-    format: ({ plan, value }) =>
-      `${formatNaira(value)} for ${findPlan(plan)?.displayName ?? plan} was refunded`,
+    format: ({ plan, value }) => `${formatNaira(value)} for ${offerName(plan)} was refunded`,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, PAID_PLAN_IDS } from "~/db/schema/values";
+import { DOCUMENT_TYPES, SOLD_IDS } from "~/db/schema/values";
 import { KPIS, documentsByHour, ratio } from "./kpi-definitions";
 import { lastDays, lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
 
@@ -27,7 +27,7 @@ export function serializeAnalytics(dataset: Dataset) {
       revenue: toNaira(netRevenue(byMonth, { periods: [month] })),
       transactions: sumMetric(byMonth, "transactions", { periods: [month] }),
       breakdown: Object.fromEntries(
-        PAID_PLAN_IDS.map((key) => [key, toNaira(netRevenue(byMonth, { periods: [month], key }))]),
+        SOLD_IDS.map((key) => [key, toNaira(netRevenue(byMonth, { periods: [month], key }))]),
       ),
     })),
     userGrowth: lastDays(now, 30).map((date) => ({
@@ -66,7 +66,7 @@ export function serializeAnalytics(dataset: Dataset) {
       averageRevenuePerUser: toNaira(KPIS.averageRevenue.compute(dataset)),
       totalRecognizedRevenue: toNaira(KPIS.recognised.compute(dataset)),
       churnRate: toPercent(KPIS.churn.compute(dataset)),
-      revenueByPlan: PAID_PLAN_IDS.map((key) => ({
+      revenueByPlan: SOLD_IDS.map((key) => ({
         planId: key,
         revenue: toNaira(netRevenue(byMonth, { key })),
         transactions: sumMetric(byMonth, "transactions", { key }),

@@ -1,4 +1,6 @@
 import { cachified, type CacheEntry } from "@epic-web/cachified";
+import { PACK_IDS } from "~/db/schema/values";
+import { listOffers } from "~/features/billing/offers.server";
 import { minutes } from "~/time";
 import { listActivity } from "./activity.server";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
@@ -46,10 +48,12 @@ export async function readDataset(now = new Date()): Promise<Dataset> {
   const month = await getMonthlyChurn(now);
   const conversionPath = await getConversionPath(now);
   const payers = await countPayers();
+  const packBuyers = await countPayers(PACK_IDS);
   const deferredKobo = await getDeferredRevenue(now);
   const spenders = await listTopSpenders(now);
   return {
     now,
+    names: new Map(listOffers(now).map(({ offer, name }) => [offer, name])),
     byDay,
     byMonth,
     allTime,
@@ -60,6 +64,7 @@ export async function readDataset(now = new Date()): Promise<Dataset> {
     month,
     conversionPath,
     payers,
+    packBuyers,
     deferredKobo,
     spenders,
     activity: listActivity(),

@@ -1,4 +1,4 @@
-import type { PlanId } from "~/features/billing/plans";
+import type { OfferId, PlanId } from "~/features/billing/plans";
 import type { MetricName } from "~/features/analytics-events/daily-metrics";
 import { days, toLagosDay } from "~/time";
 
@@ -15,6 +15,7 @@ export type TopSpender = { userId: string | null; name: string; requests: number
 /** All data of the analytics pages, read at one time. */
 export type Dataset = {
   now: Date;
+  names: Map<OfferId, string>; // of plans and packs, in the order of the pages
   byDay: MetricSum[]; // 30 days in Lagos, the last is today
   byMonth: MetricSum[]; // 12 months in Lagos, the last is the current one; money and AI only
   allTime: MetricSum[];
@@ -28,6 +29,7 @@ export type Dataset = {
   month: { paying: number; lost: number };
   // accounts that ever had a paid plan
   conversionPath: { paid: number; jjc: number; jjcThenAgba: number; agba: number; agbaThenIdan: number };
+  packBuyers: number; // users who ever paid for a pack, erased accounts included
   payers: number; // users who ever paid, erased accounts included
   deferredKobo: number; // paid, but for days in the future
   spenders: TopSpender[];

@@ -126,7 +126,7 @@ export const KPIS = {
     label: "Total recognised revenue",
     unit: "kobo",
     description:
-      "All revenue since the beginning, minus the part of each payment for days still to come. A payment is earned evenly over the time of its plan. If a plan ends early, the rest is earned at its end.",
+      "All revenue since the beginning, minus the part of each payment for days still to come. A payment is earned evenly over the time of its plan, one for a pack on its day. If a plan ends early, the rest is earned at its end.",
     compute: ({ allTime, deferredKobo }) => netRevenue(allTime) - deferredKobo,
   },
   freeToJjc: {

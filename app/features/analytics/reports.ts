@@ -1,5 +1,4 @@
 import { shareText } from "~/features/ai/text";
-import { findPlan } from "~/features/billing/plans";
 import { formatDateTime, type DateStyle } from "~/time";
 import { documentsByHour, ratio } from "./kpi-definitions";
 import { lastDays, sumMetric, type Dataset } from "./dataset";
@@ -69,11 +68,11 @@ export function documentReports(dataset: Dataset): Report[] {
 }
 
 /** Users with a running plan. */
-export function subscriberReport({ coverage }: Dataset): Report {
+export function subscriberReport({ coverage, names }: Dataset): Report {
   const all = coverage.reduce((sum, { paid }) => sum + paid, 0);
   const rows = coverage
     .filter(({ plan }) => plan !== "free_trial")
-    .map(({ plan, paid, gifts }) => [planNameText(plan), paid, shareCell(paid, all), gifts]);
+    .map(({ plan, paid, gifts }) => [planNameText(names, plan), paid, shareCell(paid, all), gifts]);
   return {
     id: "subscribers",
     title: "Active plans",
@@ -83,11 +82,11 @@ export function subscriberReport({ coverage }: Dataset): Report {
 }
 
 /** Users by plan, and how many of those plans run. */
-export function planReport({ plans, coverage }: Dataset): Report {
+export function planReport({ plans, coverage, names }: Dataset): Report {
   const all = plans.reduce((sum, { people }) => sum + people, 0);
   const rows = plans.map(({ plan, people }) => {
     const runs = coverage.find((row) => row.plan === plan);
-    return [planNameText(plan), people, shareCell(people, all), runs?.paid ?? 0, runs?.gifts ?? 0];
+    return [planNameText(names, plan), people, shareCell(people, all), runs?.paid ?? 0, runs?.gifts ?? 0];
   });
   return {
     id: "plans",
@@ -108,9 +107,9 @@ export function activityReport({ activity }: Dataset, style: DateStyle): Report 
   return { id: "activity", title: "Recent Activity", columns: ["When", "Type", "What"], rows };
 }
 
-/** The display name of a plan. */
-export function planNameText(plan: string): string {
-  return findPlan(plan)?.displayName ?? "Not recorded then";
+/** The name of a plan or pack. */
+export function planNameText(names: Dataset["names"], id: string): string {
+  return [...names].find(([offer]) => offer === id)?.[1] ?? "Not recorded then";
 }
 
 /** A share as a cell: per cent for display, a number from 0 to 1 for a spreadsheet. */

@@ -1,4 +1,4 @@
-import { PAID_PLAN_IDS, PLAN_IDS } from "~/db/schema/values";
+import { PLAN_IDS, SOLD_IDS } from "~/db/schema/values";
 import { usdText } from "~/features/ai/text";
 import { formatNaira } from "~/money";
 import { ratio } from "./kpi-definitions";
@@ -42,13 +42,13 @@ function monthlyRevenueReport({ now, byMonth }: Dataset, window: MonthWindow): R
   };
 }
 
-function revenueByPlanReport({ now, byMonth }: Dataset, window: MonthWindow): Report {
+function revenueByPlanReport({ now, names, byMonth }: Dataset, window: MonthWindow): Report {
   const periods = lastMonths(now, window);
-  const rows = PAID_PLAN_IDS.map((key): Cell[] => {
+  const rows = SOLD_IDS.map((key): Cell[] => {
     const paid = sumMetric(byMonth, "revenue", { periods, key });
     const many = sumMetric(byMonth, "transactions", { periods, key });
     return [
-      planNameText(key),
+      planNameText(names, key),
       nairaCell(netRevenue(byMonth, { periods, key })),
       many,
       nairaCell(ratio(paid, many)),
@@ -57,15 +57,16 @@ function revenueByPlanReport({ now, byMonth }: Dataset, window: MonthWindow): Re
   });
   return {
     id: "revenue-by-plan",
-    title: `Revenue by plan, ${window} months`,
-    columns: ["Plan", "Revenue", "Payments", "Average order", "Share"],
+    title: `Revenue by plan and pack, ${window} months`,
+    columns: ["Plan or pack", "Revenue", "Payments", "Average order", "Share"],
     rows,
     note: "The average order is what was paid, before refunds.",
   };
 }
 
-function conversionReport({ verified, conversionPath }: Dataset): Report {
+function conversionReport({ verified, conversionPath, packBuyers }: Dataset): Report {
   const steps: [string, number, number][] = [
+    ["Free to a pack", packBuyers, verified],
     ["Free to JJC", conversionPath.jjc, verified],
     ["JJC to Agba", conversionPath.jjcThenAgba, conversionPath.jjc],
     ["Agba to Idan", conversionPath.agbaThenIdan, conversionPath.agba],
@@ -78,7 +79,7 @@ function conversionReport({ verified, conversionPath }: Dataset): Report {
   };
 }
 
-function aiCostByPlanReport({ byDay }: Dataset): Report {
+function aiCostByPlanReport({ byDay, names }: Dataset): Report {
   const rows = [...PLAN_IDS, ""].flatMap((key): Cell[][] => {
     const documents = sumMetric(byDay, "documents_by_plan", { key });
     const cost = sumMetric(byDay, "ai_micro_usd", { key });
@@ -86,7 +87,7 @@ function aiCostByPlanReport({ byDay }: Dataset): Report {
     if (key === "" && documents + cost + unpriced === 0) return [];
     return [
       [
-        planNameText(key),
+        planNameText(names, key),
         documents,
         dollarCell(cost),
         dollarCell(ratio(cost, documents)),

@@ -1,8 +1,24 @@
-import { and, asc, between, count, desc, eq, gt, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  sql,
+} from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { coveragePeriods, userSequence, analyticsEvents, planPeriods, users } from "~/db/schema";
-import { PLAN_IDS } from "~/db/schema/values";
+import { OFFER_IDS, PLAN_IDS } from "~/db/schema/values";
 import { dayBounds } from "~/features/analytics-events/roll-up.server";
+import type { OfferId } from "~/features/billing/plans";
 import { days } from "~/time";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { lastDays, type Dataset } from "./dataset";
@@ -128,8 +144,8 @@ export async function getConversionPath(now: Date): Promise<Dataset["conversionP
   };
 }
 
-/** How many users ever paid. */
-export async function countPayers(): Promise<number> {
+/** How many users ever paid, for anything or for one of these offers. */
+export async function countPayers(offers: readonly OfferId[] = OFFER_IDS): Promise<number> {
   const isPayment = eq(analyticsEvents.type, "payment");
   const [first, last] = [asc, desc].map(
     (order) =>
@@ -146,6 +162,7 @@ export async function countPayers(): Promise<number> {
   for (let from = first ?? 0; from > 0 && from <= (last ?? 0); from += days(30)) {
     const within = and(
       isPayment,
+      inArray(analyticsEvents.plan, [...offers]),
       gte(analyticsEvents.at, new Date(from)),
       lt(analyticsEvents.at, new Date(from + days(30))),
     );

@@ -9,6 +9,7 @@ export type CoveragePeriod = {
   paymentId: string | null;
   source: "paystack" | "admin";
   plan: PlanId;
+  isUnlimited: boolean;
   startsAt: Date;
   endsAt: Date;
 };
@@ -18,6 +19,7 @@ export type UnusedTime = {
   paymentId: string | null;
   source: "paystack" | "admin";
   plan: PlanId;
+  isUnlimited: boolean;
   paidAt: number;
   remainingMs: number;
 };
@@ -75,13 +77,22 @@ export function projectPeriods(
 
 function appendPeriod(
   segments: CoveragePeriod[],
-  { key, paymentId, source, plan }: UnusedTime,
+  { key, paymentId, source, plan, isUnlimited }: UnusedTime,
   from: number,
   to: number,
 ) {
   const last = segments.at(-1);
   if (last?.key === key && last.endsAt.getTime() === from) last.endsAt = new Date(to);
-  else segments.push({ key, paymentId, source, plan, startsAt: new Date(from), endsAt: new Date(to) });
+  else
+    segments.push({
+      key,
+      paymentId,
+      source,
+      plan,
+      isUnlimited,
+      startsAt: new Date(from),
+      endsAt: new Date(to),
+    });
 }
 
 function compare(one: string, other: string): number {

@@ -5,7 +5,7 @@ type CreditCount = { granted: number; voided: number; used: number };
 type CreditGrant = {
   key: string;
   paymentId: string | null;
-  source: "trial" | "payment" | "admin";
+  source: "trial" | "payment" | "admin" | "pack" | "gift";
   createdAt: Date;
   paidAt: Date;
 };
@@ -21,7 +21,12 @@ export type CreditLot = CreditGrant & {
   reservations: Set<string>;
 };
 
-/** Inserts a lot in order: the oldest is spent first. */
+/** Packs and gifts of credits need no plan and never end; all other credits need a plan or the trial. */
+export function isPermanent({ source }: Pick<CreditLot, "source">): boolean {
+  return source === "pack" || source === "gift";
+}
+
+/** Inserts a lot in order: what needs a plan is spent first, then the oldest. */
 export function addCreditLot(
   lots: CreditLot[],
   {
@@ -48,6 +53,7 @@ export function addCreditLot(
   });
   lots.sort(
     (one, other) =>
+      Number(isPermanent(one)) - Number(isPermanent(other)) ||
       one.createdAt.getTime() - other.createdAt.getTime() ||
       one.paidAt.getTime() - other.paidAt.getTime() ||
       (one.key < other.key ? -1 : 1),
@@ -62,9 +68,18 @@ export function voidCreditLots(lots: CreditLot[], at: Date, matches: (lot: Credi
   }
 }
 
-/** Uses one credit of the oldest lot that has one. */
-export function consumeCredit(lots: CreditLot[], kind: CreditKind, reservation: string): void {
-  const lot = lots.find((candidate) => remainingIn(candidate[kind]) > 0);
+/**
+ * Uses one credit of the first lot that has one: with a plan of any lot, without one of a permanent lot. A row of the
+ * ledger always counts, so one that no longer fits its moment uses whatever is left.
+ */
+export function consumeCredit(
+  lots: CreditLot[],
+  kind: CreditKind,
+  reservation: string,
+  isCovered: boolean,
+): void {
+  const holding = lots.filter((candidate) => remainingIn(candidate[kind]) > 0);
+  const lot = holding.find((candidate) => isCovered || isPermanent(candidate)) ?? holding[0];
   if (!lot) return;
   lot[kind].used += 1;
   lot.reservations.add(reservation);
@@ -79,18 +94,19 @@ export function returnCredit(lots: CreditLot[], kind: CreditKind, reservation: s
   if (lot.voidedAt) lot[kind].voided += 1;
 }
 
-/** The grant that raises each balance to these values; never negative. */
+/** The grant that raises each balance to these values, packs and gifts not counted; never negative. */
 export function topUpTo(
   lots: CreditLot[],
   target: { coverLetters: number; resumes: number },
 ): { coverLetters: number; resumes: number } {
+  const bound = lots.filter((lot) => !isPermanent(lot));
   return {
-    coverLetters: Math.max(0, target.coverLetters - remainingCredits(lots, "cover_letter")),
-    resumes: Math.max(0, target.resumes - remainingCredits(lots, "resume")),
+    coverLetters: Math.max(0, target.coverLetters - remainingCredits(bound, "cover_letter")),
+    resumes: Math.max(0, target.resumes - remainingCredits(bound, "resume")),
   };
 }
 
-/** The remaining credits of a kind in all lots together. */
+/** The remaining credits of a kind in these lots together. */
 export function remainingCredits(lots: CreditLot[], kind: CreditKind): number {
   return lots.reduce((sum, lot) => sum + remainingIn(lot[kind]), 0);
 }

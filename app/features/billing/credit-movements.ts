@@ -1,6 +1,5 @@
 import { DOCUMENT_TYPES } from "~/db/schema/values";
 import type { CreditKind, CreditLot } from "./credit-lots";
-import { findPlan } from "./plans";
 import type { BillingHistory, SubscriptionState } from "./rules";
 
 export type CreditMovement = { key: string; at: Date; kind: CreditKind; description: string; amount: number };
@@ -26,16 +25,21 @@ export function listCreditMovements(
     description: USAGE_TEXTS[event],
     amount,
   }));
-  return [...lots.flatMap((lot) => listLotMovements(lot, planNameOfLot(lot, events))), ...used].sort(
+  const nameOf = ({ key }: CreditLot) => events.find((event) => event.key === key)?.offerName ?? "";
+  return [...lots.flatMap((lot) => listLotMovements(lot, nameOf(lot))), ...used].sort(
     (one, other) => other.at.getTime() - one.at.getTime(),
   );
 }
 
-function listLotMovements(lot: CreditLot, planName: string): CreditMovement[] {
+function listLotMovements(lot: CreditLot, name: string): CreditMovement[] {
   const { key, source, createdAt, voidedAt } = lot;
-  const description = { trial: "Free trial", payment: `Paid: ${planName}`, admin: "Added by our team" }[
-    source
-  ];
+  const description = {
+    trial: "Free trial",
+    payment: `Paid: ${name}`,
+    pack: `Paid: ${name}`,
+    admin: "Added by our team",
+    gift: name || "Added by our team",
+  }[source];
   return DOCUMENT_TYPES.flatMap((kind) => {
     const { granted, voided } = lot[kind];
     const added =
@@ -47,16 +51,11 @@ function listLotMovements(lot: CreditLot, planName: string): CreditMovement[] {
               key: `${key}:${kind}:void`,
               at: voidedAt,
               kind,
-              description: `Removed: ${planName || description}`,
+              description: `Removed: ${name || description}`,
               amount: -voided,
             },
           ]
         : [];
     return [...added, ...lost];
   });
-}
-
-function planNameOfLot({ key }: CreditLot, events: BillingHistory["events"]): string {
-  const plan = events.find((event) => event.key === key)?.plan;
-  return plan ? (findPlan(plan)?.displayName ?? "") : "";
 }

@@ -5,7 +5,8 @@ import { creditLedger } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { getSubscriptionState, type DbReader } from "./history.server";
 import type { CreditKind } from "./credit-lots";
-import { PLANS } from "./plans";
+import { listShownPacks, listShownPlans } from "./offers.server";
+import { serializeOffer } from "./serialize-offer";
 import type { SubscriptionState } from "./rules";
 import { findQuotaError } from "./quota-error";
 
@@ -13,8 +14,7 @@ export type { CreditKind } from "./credit-lots";
 export type CreditBalance = SubscriptionState["balance"];
 
 /**
- * The balance: granted minus reserved, spent and voided credits. Usable only while a plan or the trial is
- * active.
+ * The balance: granted minus reserved, spent and voided credits, those included that wait for a plan.
  */
 export function getBalance(userId: string, reader: DbReader = db, now = new Date()): CreditBalance {
   return getSubscriptionState(userId, now, reader).balance;
@@ -110,14 +110,8 @@ function quotaRefusal(
   return new Refusal(code, message, 402, {
     errorCode: code,
     suggestedActions,
-    availablePlans: PLANS.filter((plan) => plan.onSale).map(
-      ({ id, name, displayName, priceKobo, limits }) => ({
-        id,
-        name,
-        displayName,
-        price: priceKobo / 100,
-        limits,
-      }),
+    availablePlans: [...listShownPlans().filter(({ isOnSale }) => isOnSale), ...listShownPacks()].map(
+      serializeOffer,
     ),
     redirectUrl: "/subscription",
     preservedQuota: { coverLetters: balance.coverLettersRemaining, resumes: balance.resumesRemaining },

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
-import { findPlan } from "./plans";
+import { getOffer } from "./offers.server";
+import type { Offer } from "./plans";
 import { deriveSubscription, type BillingHistory, type SubscriptionState, type UsageRow } from "./rules";
 import { savePeriods } from "./stored-periods.server";
 
@@ -50,38 +51,32 @@ export function recordBillingEvent(tx: Tx, event: NewBillingEvent): boolean {
 
 /** Starts the free trial: seven days and the credits of the trial, once for each account. */
 export function startTrial(tx: Tx, userId: string, now: Date): void {
-  const { limits } = getPlan("free_trial");
   const endsAt = new Date(now.getTime() + TRIAL_MS);
   recordBillingEvent(tx, {
     at: now,
     userId,
     type: "trial_started",
     plan: "free_trial",
-    coverLetters: limits.coverLetters,
-    resumes: limits.resumes,
+    ...grantOf(getOffer("free_trial", now, tx)),
     endsAt,
     key: `trial_started:${userId}`,
   });
 }
 
-/** A plan of the plan table. Throws when it does not exist. */
-export function getPlan(id: string) {
-  const plan = findPlan(id);
-  if (!plan) throw new Error(`the plan table has no ${id}`);
-  return plan;
-}
-
-/** The grant of a plan for each period; none for an unlimited plan. */
-export function getPlanAllowance(id: string): { coverLetters: number; resumes: number } {
-  const { isUnlimited, coverLetters, resumes } = getPlan(id).limits;
-  return isUnlimited ? { coverLetters: 0, resumes: 0 } : { coverLetters, resumes };
+/** What a version of a plan or pack adds, in the columns of its event. An unlimited plan adds no credits. */
+export function grantOf({ name, isUnlimited, coverLetters, resumes }: Offer) {
+  return {
+    offerName: name,
+    isUnlimited,
+    coverLetters: isUnlimited ? 0 : coverLetters,
+    resumes: isUnlimited ? 0 : resumes,
+  };
 }
 
 function readBillingEvents(userId: string, reader: DbReader): BillingHistory["events"] {
-  const { at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key } =
-    billingEvents;
+  const { id: _id, userId: _userId, ...columns } = getTableColumns(billingEvents);
   return reader
-    .select({ at, type, paymentId, plan, coverLetters, resumes, startedAt, paidAt, endsAt, reason, key })
+    .select(columns)
     .from(billingEvents)
     .where(eq(billingEvents.userId, userId))
     .orderBy(asc(billingEvents.at), sql`rowid`)

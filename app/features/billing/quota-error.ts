@@ -13,25 +13,26 @@ export type QuotaError = {
  * never asks for a payment.
  */
 export function findQuotaError(
-  { isUnlimited, isCovered, state, balance }: SubscriptionState,
+  { isUnlimited, state, balance, usable, hadPermanentCredits }: SubscriptionState,
   kinds: CreditKind[],
 ): QuotaError | null {
   if (isUnlimited) return null;
-  if (state === "TRIAL_OVER")
+  const left = { cover_letter: usable.coverLettersRemaining, resume: usable.resumesRemaining };
+  const short = kinds.filter((kind) => left[kind] < 1);
+  if (short.length === 0) return null;
+  const isPackUsedUp = hadPermanentCredits && balance.coverLettersRemaining + balance.resumesRemaining === 0;
+  if (state === "TRIAL_OVER" && !hadPermanentCredits)
     return {
       code: "TRIAL_EXPIRED",
       message: "Your free trial has expired.",
       suggestedActions: ["Subscribe Now"],
     };
-  if (!isCovered)
+  if (state === "EXPIRED" && !isPackUsedUp)
     return {
       code: "SUBSCRIPTION_EXPIRED",
       message: "Your subscription has expired. Your remaining credits are preserved.",
       suggestedActions: ["Renew Now"],
     };
-  const left = { cover_letter: balance.coverLettersRemaining, resume: balance.resumesRemaining };
-  const short = kinds.filter((kind) => left[kind] < 1);
-  if (short.length === 0) return null;
   const other = DOCUMENT_TYPES.find((kind) => !short.includes(kind) && left[kind] > 0);
   const offer = other ? [`Make only a ${DOCUMENT_NAMES[other]} (${left[other]} left)`] : [];
   if (state === "TRIAL" || state === "TRIAL_EMPTY")

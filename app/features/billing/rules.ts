@@ -2,6 +2,7 @@ import type { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
 import {
   addCreditLot,
+  isPermanent,
   returnCredit,
   topUpTo,
   type CreditLot,
@@ -9,7 +10,7 @@ import {
   voidCreditLots,
   remainingCredits,
 } from "./credit-lots";
-import { findPlan, type PlanId } from "./plans";
+import type { PlanId } from "./plans";
 import {
   addUnusedTime,
   elapse,
@@ -35,18 +36,28 @@ export type BillingHistory = { events: PlanEvent[]; usage: UsageRow[] };
  * continues.
  */
 export type SubscriptionStateName =
-  "TRIAL" | "TRIAL_EMPTY" | "TRIAL_OVER" | "ACTIVE" | "ACTIVE_EMPTY" | "CANCELLED" | "EXPIRED" | "UNLIMITED";
+  | "TRIAL"
+  | "TRIAL_EMPTY"
+  | "TRIAL_OVER"
+  | "ACTIVE"
+  | "ACTIVE_EMPTY"
+  | "CANCELLED"
+  | "EXPIRED"
+  | "UNLIMITED"
+  | "CREDITS"; // no plan, but credits of a pack or a gift
+type CreditBalance = { coverLettersRemaining: number; resumesRemaining: number };
 export type NextPlanEvent = { type: "trial_ends" | "plan_ends" | "plan_begins"; plan: PlanId; at: Date };
 
 export type SubscriptionState = {
   plan: PlanId; // of the current period; else of the last one
   state: SubscriptionStateName;
-  status: "active" | "inactive";
+  status: "active" | "inactive"; // active: a plan, the trial, or credits that need none
   coveragePeriods: CoveragePeriod[];
   expiresAt: Date | null; // the end of the last period, or of the trial
   lots: CreditLot[];
-  // stored without an active plan, but not usable then
-  balance: { coverLettersRemaining: number; resumesRemaining: number };
+  balance: CreditBalance; // all credits, those included that wait for a plan
+  usable: CreditBalance; // those that make a document now
+  hadPermanentCredits: boolean; // of a pack or a gift, used or not
   isCovered: boolean;
   isUnlimited: boolean;
   isCancelled: boolean; // stays true after the end
@@ -65,8 +76,9 @@ type Ledger = {
 
 /**
  * The rules of plans and credits as one pure function of the history. Periods have no gaps; the highest plan
- * comes first, then the earlier payment. Credits are spent from the oldest lot. A period does not include its
- * end. No event is skipped: when the clock was set back, `now` becomes the time of the newest event.
+ * comes first, then the earlier payment. Credits of plans and the trial need a plan or the trial, and are spent first;
+ * those of packs and gifts need nothing and come after them. Within each the oldest goes first. A period does not
+ * include its end. No event is skipped: when the clock was set back, `now` becomes the time of the newest event.
  */
 export function deriveSubscription({ events, usage }: BillingHistory, now: Date): SubscriptionState {
   const ledger: Ledger = {
@@ -100,7 +112,7 @@ function advanceClock(ledger: Ledger, to: number) {
 }
 
 function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
-  const { type, plan, paymentId, coverLetters, resumes, key } = event;
+  const { type, plan, paymentId, coverLetters, resumes, key, isUnlimited } = event;
   const at = event.at.getTime();
   const granted = {
     key,
@@ -120,6 +132,7 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
       paymentId,
       source: "paystack",
       plan,
+      isUnlimited,
       paidAt: granted.paidAt.getTime(),
       remainingMs: PLAN_PERIOD_MS,
     });
@@ -128,7 +141,9 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
     if (ledger.cancelledAt !== null && (event.startedAt ?? event.at).getTime() > ledger.cancelledAt)
       ledger.cancelledAt = null;
   }
-  if (type === "payment_refunded") {
+  if (type === "payment_applied" && !plan) addCreditLot(ledger.lots, { ...granted, source: "pack" });
+  if (type === "credits_given") addCreditLot(ledger.lots, { ...granted, source: "gift" });
+  if (type === "payment_refunded" || type === "credits_revoked") {
     removeUnusedTime(ledger.unusedTimes, (share) => share.paymentId === paymentId);
     voidCreditLots(ledger.lots, event.at, (lot) => lot.paymentId === paymentId);
   }
@@ -144,6 +159,7 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
       paymentId: null,
       source: "admin",
       plan,
+      isUnlimited,
       paidAt: at,
       remainingMs: PLAN_PERIOD_MS,
     });
@@ -162,7 +178,8 @@ function applyBillingEvent(ledger: Ledger, event: PlanEvent) {
 // A reservation and its end share a key suffix: "reserved:…" and "completed:…".
 function applyUsage(ledger: Ledger, { kind, event, amount, key }: UsageRow) {
   const reservation = key.slice(key.indexOf(":") + 1);
-  if (event === "reserved" && amount < 0) consumeCredit(ledger.lots, kind, reservation);
+  const isCovered = ledger.unusedTimes.length > 0 || isInTrial(ledger);
+  if (event === "reserved" && amount < 0) consumeCredit(ledger.lots, kind, reservation, isCovered);
   if (event === "released" && amount > 0) returnCredit(ledger.lots, kind, reservation);
 }
 
@@ -177,25 +194,28 @@ function toSubscriptionState({
   const coveragePeriods = projectPeriods(pastPeriods, unusedTimes, clock);
   const currentPeriod = coveragePeriods.find(({ endsAt }) => endsAt.getTime() > clock);
   const last = coveragePeriods.at(-1);
-  const isTrial = !currentPeriod && trialEndsAt !== null && clock < trialEndsAt;
+  const isTrial = !currentPeriod && isInTrial({ clock, trialEndsAt });
   const plan = currentPeriod?.plan ?? (isTrial ? "free_trial" : (last?.plan ?? "free_trial"));
-  const isUnlimited = Boolean(currentPeriod && findPlan(currentPeriod.plan)?.limits.isUnlimited);
+  const isUnlimited = currentPeriod?.isUnlimited ?? false;
   const cancelAtPeriodEnd = Boolean(currentPeriod) && cancelledAt !== null;
   const isCovered = Boolean(currentPeriod) || isTrial;
   const isByTrial = isTrial || !last;
-  const balance = {
-    coverLettersRemaining: remainingCredits(lots, "cover_letter"),
-    resumesRemaining: remainingCredits(lots, "resume"),
-  };
-  const isEmpty = balance.coverLettersRemaining + balance.resumesRemaining === 0;
+  const permanent = lots.filter(isPermanent);
+  const balance = balanceOf(lots);
+  const usable = isCovered ? balance : balanceOf(permanent);
+  const isEmpty = usable.coverLettersRemaining + usable.resumesRemaining === 0;
   return {
     plan,
     state: stateNameOf({ isByTrial, isCovered, isUnlimited, cancelAtPeriodEnd, isEmpty }),
-    status: isCovered ? "active" : "inactive",
+    status: isCovered || !isEmpty ? "active" : "inactive",
     coveragePeriods,
     expiresAt: isByTrial ? dateOrNull(trialEndsAt) : (last?.endsAt ?? null),
     lots,
     balance,
+    usable,
+    hadPermanentCredits: permanent.some(({ cover_letter, resume }) =>
+      [cover_letter, resume].some(({ granted, voided }) => granted > voided),
+    ),
     isCovered,
     isUnlimited,
     isCancelled: cancelledAt !== null,
@@ -217,6 +237,7 @@ function stateNameOf({
   cancelAtPeriodEnd: boolean;
   isEmpty: boolean;
 }): SubscriptionStateName {
+  if (!isCovered && !isEmpty) return "CREDITS";
   if (!isCovered) return isByTrial ? "TRIAL_OVER" : "EXPIRED";
   if (isByTrial) return isEmpty ? "TRIAL_EMPTY" : "TRIAL";
   if (isUnlimited) return "UNLIMITED";
@@ -239,6 +260,17 @@ function nextEventOf(
     type: "plan_ends",
     plan: currentPeriod.plan,
     at: coveragePeriods.at(-1)?.endsAt ?? currentPeriod.endsAt,
+  };
+}
+
+function isInTrial({ clock, trialEndsAt }: Pick<Ledger, "clock" | "trialEndsAt">): boolean {
+  return trialEndsAt !== null && clock < trialEndsAt;
+}
+
+function balanceOf(lots: CreditLot[]): CreditBalance {
+  return {
+    coverLettersRemaining: remainingCredits(lots, "cover_letter"),
+    resumesRemaining: remainingCredits(lots, "resume"),
   };
 }
 

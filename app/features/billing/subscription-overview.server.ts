@@ -1,10 +1,11 @@
 import { formatNaira } from "~/money";
 import type { Refusal } from "~/refusal";
 import { formatDay, formatDateTime, type DateStyle } from "~/time";
-import { describeAccess } from "./access.server";
-import { getBillingHistory, getPlan } from "./history.server";
+import { describeAccess, planNameText } from "./access.server";
+import { getBillingHistory } from "./history.server";
+import { findOffer, listShownPacks, listShownPlans, offerName } from "./offers.server";
 import { listCreditMovements } from "./credit-movements";
-import { allowanceText, PLANS, type Plan } from "./plans";
+import { allowanceText, isPack, type Offer } from "./plans";
 import { quoteFromState, type Quote } from "./quote.server";
 import { deriveSubscription, type SubscriptionState } from "./rules";
 
@@ -20,7 +21,7 @@ export function getSubscriptionOverview(userId: string, style: DateStyle, now = 
   const access = describeAccess(subscription, history, now, style);
   return {
     plan: {
-      name: getPlan(subscription.plan).displayName,
+      name: planNameText(subscription),
       status: access.status,
       note: access.note,
       state: subscription.state,
@@ -32,33 +33,46 @@ export function getSubscriptionOverview(userId: string, style: DateStyle, now = 
       subscription.isCovered && subscription.coveragePeriods.length > 0 && !subscription.cancelAtPeriodEnd,
     canResume: subscription.cancelAtPeriodEnd,
     renewal: renewalQuote(subscription, now, style),
-    cards: PLANS.filter(({ order }) => order > 0).map((plan) => ({
-      ...describePlan(plan),
-      onSale: plan.onSale,
-      popular: plan.popular,
-      quote: plan.onSale ? describeQuote(quoteFromState(subscription, plan.id, now, style)) : null,
+    cards: listShownPlans(now).map((plan) => ({
+      ...describeOffer(plan),
+      quote: plan.isOnSale ? describeQuote(quoteFromState(subscription, plan.offer, now, style)) : null,
     })),
+    packs: listShownPacks(now).map(describeOffer),
     movements: listCreditMovements(history, subscription)
       .slice(0, MAX_ROWS)
       .map(({ at, ...movement }) => ({ ...movement, when: formatDateTime(at, style) })),
   };
 }
 
-/** A plan as text for the pages that sell it. */
-export function describePlan(plan: Plan) {
+/** A plan or pack as text for the pages that sell it. */
+export function describeOffer(version: Offer) {
+  const { offer, name, priceKobo, coverLetters, resumes, features, isOnSale, isPopular } = version;
   return {
-    id: plan.id,
-    name: plan.displayName,
-    price: formatNaira(plan.priceKobo),
-    allowance: allowanceText(plan).replace(" a month", ""),
-    features: plan.features,
+    id: offer,
+    isPack: isPack(offer),
+    name,
+    price: formatNaira(priceKobo),
+    naira: priceKobo / 100,
+    unitPrice: unitPriceText(priceKobo, Math.max(1, coverLetters, resumes)),
+    allowance: allowanceText(version),
+    contents: isPack(offer) && coverLetters === resumes ? "" : allowanceText(version),
+    features,
+    isOnSale,
+    isPopular,
   };
 }
 
+// Of a pack with several applications, in whole naira: "₦1,250 each", "about ₦1,111 each".
+function unitPriceText(priceKobo: number, units: number): string {
+  if (units === 1) return "";
+  const naira = Math.round(priceKobo / units / 100) * 100;
+  return `${naira * units === priceKobo ? "" : "about "}${formatNaira(naira)} each`;
+}
+
 /** A quote in the form of a page. */
-export function describeQuote({ plan, kind, label, priceKobo, effect, refusal }: Quote) {
+export function describeQuote({ offer, kind, label, priceKobo, effect, refusal }: Quote) {
   return {
-    planId: plan.id,
+    planId: offer.offer,
     kind,
     label,
     price: formatNaira(priceKobo),
@@ -91,7 +105,7 @@ function describeUsage({
 }
 
 function renewalQuote(subscription: SubscriptionState, now: Date, style: DateStyle) {
-  if (subscription.coveragePeriods.length === 0 || !getPlan(subscription.plan).onSale) return null;
+  if (subscription.coveragePeriods.length === 0 || !findOffer(subscription.plan, now)?.isOnSale) return null;
   return describeQuote(quoteFromState(subscription, subscription.plan, now, style));
 }
 
@@ -102,7 +116,7 @@ function nextEventText(
   if (!nextEvent || nextEvent.type === "trial_ends") return "";
   const day = formatDay(nextEvent.at, style).text;
   if (nextEvent.type === "plan_begins")
-    return `On ${day} ${getPlan(nextEvent.plan).displayName} follows, until ${formatDay(coveragePeriods.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
+    return `On ${day} ${offerName(nextEvent.plan)} follows, until ${formatDay(coveragePeriods.at(-1)?.endsAt ?? nextEvent.at, style).text}.`;
   return cancelAtPeriodEnd
     ? `Cancelled. You keep access until ${day}.`
     : `Nothing is charged automatically. Renew before ${day} to continue without a break.`;

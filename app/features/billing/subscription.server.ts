@@ -4,15 +4,17 @@ import { newId } from "~/db/id";
 import { billingEvents } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { recordBillingEvent, getPlanAllowance, getPlan, getSubscriptionState } from "./history.server";
-import type { PaidPlanId, PlanId } from "./plans";
+import { recordBillingEvent, getSubscriptionState, grantOf } from "./history.server";
+import { findOffer, getOffer, getOfferVersion } from "./offers.server";
+import { isPack, type OfferId, type PlanId, type SoldId } from "./plans";
 import { planUnavailable } from "./quote.server";
 
-/** A payment in the terms of the plan that it pays. */
-export type PlanPayment = {
+/** A payment in the terms of what it pays. */
+export type OfferPayment = {
   id: string;
   userId: string | null;
-  plan: PaidPlanId;
+  offer: SoldId;
+  offerVersionId: string;
   createdAt: Date;
   paidAt: Date | null;
 };
@@ -55,12 +57,12 @@ export function resumeSubscription(userId: string, now = new Date()): void {
 }
 
 /**
- * Turns a successful payment into thirty days and a lot of credits, once, however often it is called. The
- * time starts now, so that a late webhook costs the user nothing. Returns false when it was already applied,
+ * Turns a successful payment into what its version promised, once, however often it is called: thirty days and
+ * credits for a plan, credits alone for a pack. The time starts now, so that a late webhook costs the user nothing. Returns false when it was already applied,
  * or when the account is deleted.
  */
-export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): boolean {
-  const { id, userId, plan, createdAt } = payment;
+export function applyPayment(tx: Tx, payment: OfferPayment, now = new Date()): boolean {
+  const { id, userId, offer, offerVersionId, createdAt } = payment;
   if (!userId) return false;
   const paidAt = payment.paidAt ?? now;
   const at = new Date(Math.max(now.getTime(), paidAt.getTime()));
@@ -69,8 +71,8 @@ export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): bo
     userId,
     type: "payment_applied",
     paymentId: id,
-    plan,
-    ...getPlanAllowance(plan),
+    plan: planOf(offer),
+    ...grantOf(getOfferVersion(offerVersionId, tx)),
     startedAt: createdAt,
     paidAt,
     key: `payment_applied:${id}`,
@@ -83,11 +85,11 @@ export function applyPayment(tx: Tx, payment: PlanPayment, now = new Date()): bo
  */
 export function reversePayment(
   tx: Tx,
-  payment: Pick<PlanPayment, "id" | "userId" | "plan">,
+  payment: Pick<OfferPayment, "id" | "userId" | "offer">,
   now = new Date(),
   reason: "refund" | "dispute" | "reversed" = "refund",
 ): boolean {
-  const { id, userId, plan } = payment;
+  const { id, userId, offer } = payment;
   if (!userId) return false;
   const applied = tx
     .select({ at: billingEvents.at })
@@ -101,7 +103,7 @@ export function reversePayment(
     userId,
     type: "payment_refunded",
     paymentId: id,
-    plan,
+    plan: planOf(offer),
     reason,
     key: `payment_refunded:${id}`,
   });
@@ -113,16 +115,53 @@ export function reversePayment(
  * PLAN_UNAVAILABLE.
  */
 export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date()): void {
-  const granted = planId === "free_trial" ? { coverLetters: 0, resumes: 0 } : getPlanAllowance(planId);
   recordBillingEvent(tx, {
     at: now,
     userId,
     type: "admin_plan",
     plan: planId,
-    ...granted,
+    ...(planId !== "free_trial" && grantOf(getOffer(planId, now, tx))),
     key: `admin_plan:${newId()}`,
   });
   log.info({ event: "billing.plan_set", userId, plan: planId });
+}
+
+/**
+ * Gives credits that need no plan and never end. `paymentId`: the payment that they thank for; they end when it goes
+ * back. Once for each `key`. Returns false when they were given before. The caller writes the audit row.
+ */
+export function giveCredits(
+  tx: Tx,
+  userId: string,
+  gift: { name: string; coverLetters: number; resumes: number; key: string; paymentId?: string },
+  now = new Date(),
+): boolean {
+  const { name: offerName, key, ...granted } = gift;
+  return recordBillingEvent(tx, {
+    at: now,
+    userId,
+    type: "credits_given",
+    offerName,
+    ...granted,
+    key: `credits_given:${key}`,
+  });
+}
+
+/** Takes back what is unused of credits that were given for a payment. Once for each `key`. */
+export function revokeCredits(
+  tx: Tx,
+  userId: string,
+  { paymentId, key }: { paymentId: string; key: string },
+  now = new Date(),
+): boolean {
+  return recordBillingEvent(tx, {
+    at: now,
+    userId,
+    type: "credits_revoked",
+    paymentId,
+    reason: "refund",
+    key: `credits_revoked:${key}`,
+  });
 }
 
 /**
@@ -135,7 +174,7 @@ export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
     userId,
     type: "usage_reset",
     plan,
-    ...getPlanAllowance(plan),
+    ...grantOf(getOffer(plan, now, tx)),
     key: `usage_reset:${newId()}`,
   });
 }
@@ -146,6 +185,10 @@ export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
  */
 export function getPlanToRenew(userId: string, now = new Date()): PlanId {
   const { plan } = getSubscriptionState(userId, now);
-  if (!getPlan(plan).onSale) throw planUnavailable();
+  if (!findOffer(plan, now)?.isOnSale) throw planUnavailable();
   return plan;
+}
+
+function planOf(offer: OfferId): PlanId | null {
+  return isPack(offer) ? null : offer;
 }

@@ -43,6 +43,11 @@ export const ERASURE_RULES: Record<
   consents: "goes with the account",
   sessions: "goes with the account",
   tokens: "goes with the account",
+  authenticatorApps: "goes with the account",
+  authenticatorSetups: "goes with the account",
+  passkeys: "goes with the account",
+  recoveryCodes: "goes with the account",
+  rememberedBrowsers: "goes with the account",
   mails: "goes with the account", // mails to the address without an account: by code, with the .eml files
   jobs: "by hand",
   rateLimits: "holds nobody", // hashed keys, deleted after an hour at most
@@ -58,6 +63,10 @@ export const ERASURE_RULES: Record<
   decisions: "goes with its parent",
   creditLedger: "goes with the account",
   billingEvents: "goes with the account",
+  offerVersions: "holds nobody", // who of the staff made it is cleared
+  promoCodes: "holds nobody", // who of the staff made it is cleared
+  referralCodes: "goes with the account",
+  referrals: "goes with the account", // who invited is cleared
   payments: "keeps a pseudonym", // the user id is cleared; checkout links and card data: by code
   paystackEvents: "by hand", // the bodies
   refunds: "holds nobody", // belongs to its payment; the requester is cleared

@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { deleteOldMails } from "~/features/accounts/mail.server";
 import { deleteAnsweredComplaints } from "~/features/complaints/complaints.server";
 import { deleteOldPayments, deleteWebhookBodies } from "~/features/payments/erase-payer.server";
+import { deleteReferralAddresses } from "~/features/referrals/referrals.server";
 import { deleteEmptyApplications } from "~/features/applications/application-queries.server";
 import { deleteEmptyGenerations } from "~/features/writing/empty-generations.server";
 import { serializeError, log } from "~/log.server";
@@ -23,6 +24,7 @@ const RULES: Record<string, (now: Date) => number> = {
   purgeMails,
   deleteOrphanedMails,
   purgePayments,
+  deleteReferralAddresses,
   purgeWebhookBodies,
   purgeComplaints,
 };

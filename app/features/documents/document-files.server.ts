@@ -9,7 +9,8 @@ import { RENDERER_VERSION } from "~/files/render/renderer-version";
 import type { LetterForm, RenderableDocument } from "~/files/render/layout";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { createSlots } from "~/slots";
+import { spendBudget } from "~/work/budget.server";
+import { createWorkQueue } from "~/work/queue.server";
 import { createByteCache } from "./byte-cache";
 
 type Row = typeof documents.$inferSelect;
@@ -31,9 +32,9 @@ export function warmUpRenderer(): void {
   startRenderWorker();
 }
 
-/** Makes the PDF and the DOCX of a document and reads each of them back. Waits for its turn. */
+/** Makes the PDF and the DOCX of a document and reads each of them back. Throws BUSY (503) and TOO_MUCH_WORK (429) in a request. */
 export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> {
-  const files = await inSlot(() => renderInWorker("check", toRenderable(source)));
+  const files = await queue.run((spent) => renderInWorker("check", toRenderable(source), { spent }));
   const problems = files.flatMap(({ format, bytes, problems, notes }) => {
     if (format === "png") return [];
     if (problems.length > 0)
@@ -47,15 +48,15 @@ export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> 
 
 /**
  * A file of a document, or a picture of its first page ("png"). The same document gives the same bytes. Throws BUSY (503)
- * when too many wait.
+ * when too many wait, TOO_MUCH_WORK (429) when this caller had too much; never where it is patient.
  */
 export async function makeFile(
   source: DocumentSource,
   format: FileFormat,
-  { mayRefuse = true } = {},
+  options: { isPatient?: boolean } = {},
 ): Promise<MadeFile> {
   return fromCache(keyOf(source, format), () =>
-    inSlot(() => renderInWorker(format, toRenderable(source)), mayRefuse ? refuse : undefined),
+    queue.run((spent) => renderInWorker(format, toRenderable(source), { spent }), options),
   );
 }
 
@@ -66,9 +67,8 @@ export async function makeFile(
 export async function makeMergedPdf(first: DocumentSource, ...further: DocumentSource[]): Promise<MadeFile> {
   const sources = [first, ...further];
   return fromCache(sources.map((source) => keyOf(source, "pdf")).join("+"), async () => {
-    const files = await inSlot(
-      () => renderInWorker("merged", [toRenderable(first), ...further.map(toRenderable)]),
-      refuse,
+    const files = await queue.run((spent) =>
+      renderInWorker("merged", [toRenderable(first), ...further.map(toRenderable)], { spent }),
     );
     const problems = files.reduce((sum, file) => sum + file.problems.length, 0);
     if (problems === 0) return files;
@@ -105,18 +105,11 @@ function keyOf(
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
-// Two documents are made at a time; the others wait.
-const inSlot = createSlots({ atOnce: 2, mostWaiting: 40 });
+const queue = createWorkQueue("files");
 
-function refuse(): Refusal {
-  return new Refusal("BUSY", "Many files are being made right now. Try again in half a minute.", 503, {
-    retryAfter: 30,
-  });
-}
-
-/** A self-contained HTML page of the printed document. Serve it with a sandbox policy. */
+/** A self-contained HTML page of the printed document. Serve it with a sandbox policy. Throws TOO_MUCH_WORK (429). */
 export function previewHtml(document: DocumentSource): string {
-  return renderHtml(toRenderable(document));
+  return spendBudget(() => renderHtml(toRenderable(document)));
 }
 
 /** The structure of what a document's text prints. The text is the only source. */

@@ -5,11 +5,14 @@ import { findAccount } from "~/features/accounts/find-accounts.server";
 import { listAuditEventsOn, recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { formatAction, formatChange } from "~/features/admin/audit-text";
 import { getPaymentUsage } from "~/features/billing/access.server";
+import { getOfferVersion, offerNames } from "~/features/billing/offers.server";
 import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { closeAlert } from "./alerts.server";
+import { LAGOS } from "~/time";
 import { WEBHOOK_EVENT_JOB } from "./webhook-events.server";
 import { findPayment } from "./payments.server";
+import { findCodeOf } from "./promo-codes.server";
 import { getCommittedRefundKobo } from "./refunds.server";
 import { humanizeName } from "./payment-labels";
 
@@ -33,6 +36,7 @@ export function getPaymentDetails(reference: string) {
     .from(paystackEvents)
     .where(eq(paystackEvents.reference, reference))
     .all();
+  const credits = payment.userId ? getPaymentUsage(payment.userId, payment.id) : undefined;
   const disputeRows = db.select().from(disputes).where(eq(disputes.paymentId, payment.id)).all();
   const timeline = [
     { at: payment.createdAt, description: "Checkout opened" },
@@ -44,7 +48,14 @@ export function getPaymentDetails(reference: string) {
           },
         ]
       : []),
-    ...(payment.appliedAt ? [{ at: payment.appliedAt, description: "Plan and credits given" }] : []),
+    ...(payment.appliedAt
+      ? [
+          {
+            at: payment.appliedAt,
+            description: payment.kind === "pack" ? "Credits given" : "Plan and credits given",
+          },
+        ]
+      : []),
     ...events.map(({ at, event, note, state }) => ({
       at,
       description: `Paystack said “${humanizeName(event)}”: ${note || state}`,
@@ -59,11 +70,15 @@ export function getPaymentDetails(reference: string) {
     })),
     ...listAuditEventsOn(`payment:${reference}`).map(({ createdAt, actorName, action, ...facts }) => ({
       at: createdAt,
-      description: [`${actorName}: ${formatAction(action)}`, formatChange(facts)].filter(Boolean).join(", "),
+      description: [`${actorName}: ${formatAction(action)}`, formatChange(facts, LAGOS, offerNames())]
+        .filter(Boolean)
+        .join(", "),
     })),
   ].sort((one, two) => one.at.getTime() - two.at.getTime());
   return {
     payment,
+    offerName: getOfferVersion(payment.offerVersionId).name,
+    promoCode: findCodeOf(payment),
     buyer: buyer && {
       id: buyer.id,
       email: buyer.email,
@@ -72,12 +87,21 @@ export function getPaymentDetails(reference: string) {
     },
     refunds: refundRows,
     timeline,
-    credits: payment.userId ? getPaymentUsage(payment.userId, payment.id) : undefined,
+    credits,
+    unusedPackKobo: credits?.pack && unusedShareKobo(payment.amountKobo, credits.pack),
     refundableKobo:
       payment.status === "applied" || payment.status === "mismatch"
         ? payment.amountKobo - getCommittedRefundKobo(db, payment.id)
         : 0,
   };
+}
+
+/** The share of a pack's price for its unused applications, rounded down to whole naira. In kobo. */
+export function unusedShareKobo(
+  amountKobo: number,
+  { applications, unused }: { applications: number; unused: number },
+): number {
+  return Math.floor((amountKobo * unused) / applications / 100) * 100;
 }
 
 /** Events that failed after all attempts of the worker. */

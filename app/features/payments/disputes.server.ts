@@ -2,6 +2,7 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { disputes, payments } from "~/db/schema";
 import { reversePayment } from "~/features/billing/subscription.server";
+import { revokeReferral } from "~/features/referrals/referrals.server";
 import { log } from "~/log.server";
 import { formatDateTime } from "~/time";
 import type { PaystackDispute } from "~/providers/paystack/paystack.schema";
@@ -46,6 +47,7 @@ export async function recordDispute(dispute: PaystackDispute, now: Date): Promis
     if (!isLost || payment?.status !== "applied") return dispute.status;
     tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
     reversePayment(tx, payment, now, "dispute");
+    revokeReferral(tx, payment.id, now);
     recordRevenueLoss(
       tx,
       payment,

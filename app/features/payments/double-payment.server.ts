@@ -4,7 +4,8 @@ import { billingNotifications, payments } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
-import { findPlan } from "~/features/billing/plans";
+import { getOfferVersion } from "~/features/billing/offers.server";
+import { isPack } from "~/features/billing/plans";
 import { formatNaira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
@@ -12,15 +13,15 @@ import { raiseAlert } from "./alerts.server";
 const DOUBLE_PAYMENT_WINDOW_MS = minutes(60);
 
 /**
- * Accepts two payments for one plan within an hour and asks the user whether both were intended. There is no
+ * Accepts two payments for the same offer within an hour and asks the user whether both were intended. There is no
  * automatic refund: Paystack's fee is lost, and the user may want both.
  */
 export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
-  const { userId, plan, reference } = payment;
+  const { userId, offer, offerVersionId, reference } = payment;
   if (!userId) return;
   const sameWithinWindow = and(
     eq(payments.userId, userId),
-    eq(payments.plan, plan),
+    eq(payments.offer, offer),
     eq(payments.status, "applied"),
     ne(payments.id, payment.id),
     gte(payments.appliedAt, new Date(now.getTime() - DOUBLE_PAYMENT_WINDOW_MS)),
@@ -42,8 +43,8 @@ export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
       subject: "You paid twice: keep both, or get a refund?",
       greeting: `Hello ${user.firstName},`,
       lines: [
-        `We got two payments of ${formatNaira(payment.amountKobo)} from you for ${findPlan(plan)?.displayName ?? plan} within an hour: ${earlier.reference} and ${reference}.`,
-        "Both count. You have twice the time and twice the credits, so nothing is lost.",
+        `We got two payments of ${formatNaira(payment.amountKobo)} from you for ${getOfferVersion(offerVersionId, tx).name} within an hour: ${earlier.reference} and ${reference}.`,
+        `Both count. You have twice the ${isPack(offer) ? "credits" : "time and twice the credits"}, so nothing is lost.`,
         "If you did not mean to pay twice, reply to this email or write to us. We will refund the second payment.",
       ],
       action: { label: "See my subscription", path: "/subscription" },

@@ -13,7 +13,7 @@ export function erasePayer(tx: Tx, userId: string): void {
     .where(eq(payments.userId, userId));
   tx.update(paystackEvents).set({ rawBody: null }).where(inArray(paystackEvents.reference, theirs)).run();
   tx.update(payments)
-    .set({ accessCode: null, authorizationUrl: null, last4: null, failureText: null })
+    .set({ accessCode: null, authorizationUrl: null, last4: null, cardSignature: null, failureText: null })
     .where(eq(payments.userId, userId))
     .run();
 }

@@ -6,7 +6,7 @@ import {
   findPlanExpiry,
   type PlanExpiry,
 } from "~/features/billing/expiring-plans.server";
-import { getPlan } from "~/features/billing/history.server";
+import { getOffer } from "~/features/billing/offers.server";
 import { formatNaira } from "~/money";
 import { formatDay, days } from "~/time";
 
@@ -53,19 +53,19 @@ function reminderKindAt({ endsAt }: PlanExpiry, now: Date): ReminderKind | null 
 }
 
 function reminderMail({ plan: planId, endsAt, creditsKept }: PlanExpiry, due: ReminderKind) {
-  const plan = getPlan(planId);
+  const plan = getOffer(planId);
   const on = formatDay(endsAt).text;
   const creditsText =
     creditsKept > 0
       ? `Your ${creditsKept === 1 ? "1 credit stays" : `${creditsKept} credits stay`} in your account for when you subscribe again.`
       : "";
-  const price = plan.onSale
-    ? `30 more days of ${plan.displayName} cost ${formatNaira(plan.priceKobo)}. Nothing is charged automatically.`
+  const price = plan.isOnSale
+    ? `30 more days of ${plan.name} cost ${formatNaira(plan.priceKobo)}. Nothing is charged automatically.`
     : "Nothing is charged automatically.";
-  const action = { label: plan.onSale ? "Renew my plan" : "See the plans", path: "/subscription" };
+  const action = { label: plan.isOnSale ? "Renew my plan" : "See the plans", path: "/subscription" };
   if (due === "ended")
     return {
-      subject: `Your ${plan.displayName} plan has ended`,
+      subject: `Your ${plan.name} plan has ended`,
       lines: [
         `Your plan ended on ${on}. Your documents stay yours.`,
         ...(creditsText ? [creditsText] : []),
@@ -73,11 +73,11 @@ function reminderMail({ plan: planId, endsAt, creditsKept }: PlanExpiry, due: Re
       ],
       action,
     };
-  const early = plan.onSale
+  const early = plan.isOnSale
     ? ["If you renew before that day, the 30 days are added to the end: you lose none."]
     : [];
   return {
-    subject: `Your ${plan.displayName} plan ends on ${on}`,
+    subject: `Your ${plan.name} plan ends on ${on}`,
     lines: [
       `Your plan ends on ${on}. After that day you cannot make new documents; the documents you have stay yours.`,
       price,

@@ -1,4 +1,3 @@
-import { findPlan } from "~/features/billing/plans";
 import type { Payment } from "./payment";
 
 /** The state of a payment as text for staff. */
@@ -25,11 +24,12 @@ const SALE_KIND_SUFFIXES: Record<Payment["kind"], string> = {
   renew: ", renewal",
   upgrade: ", upgrade",
   downgrade: ", downgrade",
+  pack: "",
 };
 
-/** What was bought: "JJC (Economy)", "JJC (Economy), renewal". */
-export function saleText({ plan, kind }: Pick<Payment, "plan" | "kind">): string {
-  return `${findPlan(plan)?.displayName ?? plan}${SALE_KIND_SUFFIXES[kind]}`;
+/** What was bought, under its name of then: "JJC (Economy)", "JJC (Economy), renewal", "4 applications". */
+export function saleText({ offerName, kind }: { offerName: string; kind: Payment["kind"] }): string {
+  return `${offerName}${SALE_KIND_SUFFIXES[kind]}`;
 }
 
 /** A Paystack name as text: "bank_transfer" → "bank transfer", "needs-attention" → "needs attention". */

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
-import { getPlan } from "~/features/billing/history.server";
+import { getOfferVersion } from "~/features/billing/offers.server";
+import { isPack } from "~/features/billing/plans";
 
 export type PaymentOutcomeNotice = {
   kind: "success" | "info" | "care" | "stop";
@@ -24,7 +25,7 @@ export function getPaymentNotice(userId: string, reference: string): PaymentOutc
     .get();
   if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false };
   const { label, kind, text } = NOTICE_TEXTS[payment.status](
-    getPlan(payment.plan).displayName,
+    { name: getOfferVersion(payment.offerVersionId).name, isPack: isPack(payment.offer) },
     payment.failureText ?? "",
   );
   return { kind, label, text, reference, isOpen: payment.status === "pending" };
@@ -40,12 +41,14 @@ const UNKNOWN_PAYMENT: NoticeText = {
 
 const NOTICE_TEXTS: Record<
   (typeof payments.$inferSelect)["status"],
-  (plan: string, why: string) => NoticeText
+  (sold: { name: string; isPack: boolean }, why: string) => NoticeText
 > = {
-  applied: (plan) => ({
+  applied: ({ name, isPack }) => ({
     kind: "success",
     label: "Payment received",
-    text: `Your payment arrived. ${plan} is yours, and its credits are added.`,
+    text: isPack
+      ? `Your payment arrived. ${name}: the credits are yours and never expire.`
+      : `Your payment arrived. ${name} is yours, and its credits are added.`,
   }),
   pending: () => ({
     kind: "info",
@@ -55,17 +58,17 @@ const NOTICE_TEXTS: Record<
   failed: (_, why) => ({
     kind: "stop",
     label: "Payment Failed",
-    text: `${why ? `Your bank said: ${why}. ` : ""}You have no new plan, and we took no money. You can try again.`,
+    text: `${why ? `Your bank said: ${why}. ` : ""}We gave no plan or credits, and took no money. You can try again.`,
   }),
   mismatch: () => ({
     kind: "care",
     label: "Payment Verification Failed",
     text: "Your payment does not match what we asked for. A person will check it and write to you. Nothing is lost.",
   }),
-  reversed: () => ({
+  reversed: ({ isPack }) => ({
     kind: "info",
     label: "Payment refunded",
-    text: "We refunded this payment to you. Its plan and unused credits have ended.",
+    text: `We refunded this payment to you. Its ${isPack ? "unused credits have" : "plan and unused credits have"} ended.`,
   }),
   expired: () => ({
     kind: "care",

@@ -2,6 +2,7 @@ import { sql, and, eq, inArray, desc, like, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments, users } from "~/db/schema";
 import { findUserIds } from "~/features/admin/users.server";
+import { getOfferVersion } from "~/features/billing/offers.server";
 import type { Payment } from "./payment";
 
 const PER_PAGE = 50;
@@ -20,7 +21,7 @@ export function searchPayments({
   search: string;
   page: number;
 }) {
-  const { id, createdAt, reference, plan, kind, amountKobo, mode, channel, paidAt } = payments;
+  const { id, createdAt, reference, offerVersionId, kind, amountKobo, mode, channel, paidAt } = payments;
   const match = search === "" ? undefined : matchSearch(search);
   // The plus stops the planner from reading all payments by time to find a few.
   const time = match?.isFew ? sql`+${createdAt}` : createdAt;
@@ -33,7 +34,7 @@ export function searchPayments({
       id,
       createdAt,
       reference,
-      plan,
+      offerVersionId,
       kind,
       amountKobo,
       mode,
@@ -54,7 +55,13 @@ export function searchPayments({
     )
     .orderBy(desc(createdAt), sql`${payments}.rowid desc`)
     .all();
-  return { rows, hasMore: rowIds.length > PER_PAGE };
+  return {
+    rows: rows.map(({ offerVersionId, ...row }) => ({
+      ...row,
+      offerName: getOfferVersion(offerVersionId).name,
+    })),
+    hasMore: rowIds.length > PER_PAGE,
+  };
 }
 // A rare part of a reference selects its few rows. For a frequent one, a scan from the newest rows is faster.
 function matchSearch(search: string) {

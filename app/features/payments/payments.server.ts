@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
-import { getPlan } from "~/features/billing/history.server";
+import { getOfferVersion } from "~/features/billing/offers.server";
 import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { formatDateTime, type DateStyle } from "~/time";
@@ -40,6 +40,15 @@ export function findPayment(reference: string): Payment {
   return payment;
 }
 
+/** Whether any money of this person arrived, also if it went back later. */
+export function hasArrivedPayment(userId: string): boolean {
+  const arrived = and(
+    eq(payments.userId, userId),
+    inArray(payments.status, ["applied", "mismatch", "reversed"]),
+  );
+  return db.select({ id: payments.id }).from(payments).where(arrived).limit(1).get() !== undefined;
+}
+
 /** The user's newest payments, newest first. */
 export function listPaymentsOf(userId: string, limit: number): Payment[] {
   return db
@@ -56,14 +65,14 @@ export function paymentHistory(userId: string, style: DateStyle) {
   return listPaymentsOf(userId, SHOWN).map((payment) => ({
     reference: payment.reference,
     when: formatDateTime(payment.paidAt ?? payment.createdAt, style),
-    plan: getPlan(payment.plan).displayName,
+    what: getOfferVersion(payment.offerVersionId).name,
     amount: formatNaira(payment.amountKobo),
     status: payment.status,
   }));
 }
 
 /** The state of a payment as text for its user. `success` only when the plan was given. */
-export function describePaymentStatus({ userId, reference, status, plan }: Payment): {
+export function describePaymentStatus({ userId, reference, status, offer }: Payment): {
   success: boolean;
   status: Payment["status"];
   plan: string;
@@ -72,7 +81,7 @@ export function describePaymentStatus({ userId, reference, status, plan }: Payme
   return {
     success: status === "applied",
     status,
-    plan,
+    plan: offer,
     message: getPaymentNotice(userId ?? "", reference)?.text ?? "",
   };
 }

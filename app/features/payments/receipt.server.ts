@@ -4,7 +4,8 @@ import { findAccount } from "~/features/accounts/find-accounts.server";
 import type { Payment } from "./payment";
 import { queueMail } from "~/features/accounts/mail.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { allowanceText, findPlan } from "~/features/billing/plans";
+import { getOfferVersion } from "~/features/billing/offers.server";
+import { allowanceText, isPack } from "~/features/billing/plans";
 import { formatNaira } from "~/money";
 import { formatDay } from "~/time";
 
@@ -14,12 +15,12 @@ import { formatDay } from "~/time";
  */
 export function queueReceipt(
   tx: Tx,
-  { id, userId, plan: planId, reference, amountKobo, paidAt, channel }: Payment,
+  { id, userId, offerVersionId, reference, amountKobo, discountKobo, paidAt, channel }: Payment,
   now: Date,
 ): void {
   const user = userId ? findAccount(userId, tx) : undefined;
-  const plan = findPlan(planId);
-  if (!userId || !user || !plan) return;
+  if (!userId || !user) return;
+  const version = getOfferVersion(offerVersionId, tx);
   const inserted = tx
     .insert(billingNotifications)
     .values({ key: `receipt:${id}`, createdAt: now, userId })
@@ -30,11 +31,14 @@ export function queueReceipt(
     tx,
     { userId, email: user.email },
     {
-      subject: `Receipt: ${formatNaira(amountKobo)} for ${plan.displayName}`,
+      subject: `Receipt: ${formatNaira(amountKobo)} for ${version.name}`,
       greeting: `Hello ${user.firstName},`,
       lines: [
         `We received ${formatNaira(amountKobo)} on ${formatDay(paidAt ?? now, getDateStyle(userId)).text}${channel ? `, paid by ${channel.replace(/_/g, " ")}` : ""}. Thank you.`,
-        `${plan.displayName}: 30 days, ${allowanceText(plan).replace(" a month", "")}.`,
+        isPack(version.offer)
+          ? `${allowanceText(version)}. They need no plan and never expire.`
+          : `${version.name}: 30 days, ${allowanceText(version)}.`,
+        ...(discountKobo > 0 ? [`${formatNaira(discountKobo)} were taken off by your code.`] : []),
         `Reference: ${reference}. You paid once. Nothing is charged automatically.`,
         "If you have used no credit, you can ask for a refund within 7 days. Reply to this email.",
       ],

@@ -3,6 +3,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
 import { reversePayment } from "~/features/billing/subscription.server";
+import { revokeReferral } from "~/features/referrals/referrals.server";
 import type { Payment } from "./payment";
 import { serializeError, log } from "~/log.server";
 import type { PaystackRefund } from "~/providers/paystack/paystack.schema";
@@ -149,5 +150,7 @@ function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): v
   if (!isWhole && !refund.endsAccess) return;
   const wasApplied = payment.status === "applied";
   if (isWhole) tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
-  if (wasApplied) reversePayment(tx, payment, now);
+  if (!wasApplied) return;
+  reversePayment(tx, payment, now);
+  revokeReferral(tx, payment.id, now);
 }

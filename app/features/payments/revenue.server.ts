@@ -9,7 +9,7 @@ import { recordAnalyticsEvent, recordRefund } from "~/features/analytics-events/
  */
 export function recordRevenue(
   tx: Tx,
-  { id, userId, plan, amountKobo, mode, paidAt, appliedAt }: Payment,
+  { id, userId, offer, amountKobo, mode, paidAt, appliedAt }: Payment,
 ): void {
   if (!userId || mode !== (env.isLive ? "live" : "test")) return;
   recordAnalyticsEvent(tx, {
@@ -17,7 +17,7 @@ export function recordRevenue(
     userId,
     sourceId: id,
     at: paidAt ?? appliedAt ?? new Date(),
-    plan,
+    plan: offer,
     value: amountKobo,
   });
 }

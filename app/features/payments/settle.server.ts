@@ -12,8 +12,10 @@ import { seconds } from "~/time";
 import { raiseAlert } from "./alerts.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { applyPayment } from "~/features/billing/subscription.server";
+import { rewardReferral } from "~/features/referrals/referrals.server";
 import type { Payment } from "./payment";
 import { flagDoublePayment } from "./double-payment.server";
+import { hasPaidWithCard } from "./card-owners.server";
 import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
 import { evaluateTransaction, type TransactionEvaluation } from "./evaluate-transaction";
@@ -122,6 +124,7 @@ function applySuccess(
     checkedAt: now,
     channel: transaction.channel,
     last4: transaction.last4,
+    cardSignature: transaction.cardSignature,
     feesKobo: transaction.feesKobo,
     paystackId: transaction.id,
     paidAt: transaction.paidAt ?? now,
@@ -160,6 +163,7 @@ function applySuccess(
   if (updated.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`);
   applyPayment(tx, applied, now);
   recordRevenue(tx, applied);
+  rewardFriends(tx, applied, now);
   queueReceipt(tx, applied, now);
   if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now);
   if (!buyer.isActive)
@@ -171,6 +175,13 @@ function applySuccess(
   flagDoublePayment(tx, applied, now);
   failPoint("payment_before_commit");
   return applied;
+}
+
+function rewardFriends(tx: Tx, payment: Payment, now: Date): void {
+  const { cardSignature } = payment;
+  const isOwnCard = (referrerId: string, friendIds: string[]) =>
+    cardSignature !== null && hasPaidWithCard(tx, cardSignature, [referrerId, ...friendIds]);
+  rewardReferral(tx, payment, isOwnCard, now);
 }
 
 /**
@@ -195,6 +206,7 @@ export function applyManually(actor: Actor, reference: string, now = new Date())
     tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run();
     applyPayment(tx, applied, now);
     recordRevenue(tx, applied);
+    rewardFriends(tx, applied, now);
     queueReceipt(tx, applied, now);
     recordAuditEvent(
       tx,

@@ -1,12 +1,53 @@
 /** The API calls for a user's own programs, for the page for developers. */
 export const API_ENDPOINTS = [
-  { endpoint: "POST /api/auth/login", parameters: "email, password", response: "token, user" },
+  {
+    endpoint: "POST /api/auth/login",
+    parameters: "email, password",
+    response: "token, user; with two-step sign-in 403 SECOND_STEP_REQUIRED with pendingToken and methods",
+  },
+  {
+    endpoint: "POST /api/auth/second-step",
+    parameters: "pendingToken, code (of the app, or a recovery code)",
+    response: "token, user",
+  },
+  {
+    endpoint: "POST /api/auth/step-up",
+    parameters: "proof: the password, or a code with two-step sign-in",
+    response: "for ten minutes no call answers 403 STEP_UP_REQUIRED",
+  },
   { endpoint: "GET /api/auth/user", parameters: "", response: "the account with what is left to use" },
   {
     endpoint: "POST /api/adverts/read",
     parameters: "jobDescription, jobTitle (optional), companyName (optional)",
     response:
       "free: text as read, language, title, company, posts, musts, wishes, rules, howToApply, warnings; with a profile also fit: score, met with its proof, unmet, unknown, questions. start and end are places in text",
+  },
+  {
+    endpoint: "GET /api/plans",
+    parameters: "",
+    response:
+      "without signing in: plans and packs, each with id, name, price in naira, limits, days (null: never ends), onSale",
+  },
+  {
+    endpoint: "POST /api/payment/initialize",
+    parameters: "planId: the id of a plan or pack, such as jjc or pack_4; promoCode (optional)",
+    response: "data.authorization_url, where to pay; data.reference",
+  },
+  {
+    endpoint: "GET, POST /api/referral",
+    parameters: "",
+    response:
+      "your invitation code (POST makes it), link, and invited: when each was accepted and its status",
+  },
+  {
+    endpoint: "POST /api/referral/accept",
+    parameters: "code, before the first payment",
+    response: "success; both get one application when the first payment arrives",
+  },
+  {
+    endpoint: "GET /api/payment/verify/{reference}",
+    parameters: "",
+    response: "success, status, plan (the id of what was bought), message",
   },
   {
     endpoint: "POST /api/generate",

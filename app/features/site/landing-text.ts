@@ -53,7 +53,7 @@ export const QUESTIONS = [
   {
     question: "What does it cost?",
     answer:
-      "{trial} free for 7 days, without a card. After that {plans}. A plan lasts 30 days from payment and never renews automatically.",
+      "{trial} free for 7 days, without a card. After that {plans}. A plan lasts 30 days from payment and never renews automatically. Applications that you buy without a plan never expire.",
   },
   {
     question: "How can I pay?",

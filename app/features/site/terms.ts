@@ -1,10 +1,10 @@
-import { allowanceText, PLANS } from "~/features/billing/plans";
+import { allowanceText, isPack, type Offer } from "~/features/billing/plans";
 import { formatNaira } from "~/money";
 import type { LegalText } from "./legal-text";
 import type { SiteContent } from "./site.schema";
 
-/** The terms of service. Every number about plans comes from the plan table. */
-export function buildTermsOfService(siteName: string, content: SiteContent): LegalText {
+/** The terms of service. Every number about plans and packs comes from `offers`, as they are sold now. */
+export function buildTermsOfService(siteName: string, content: SiteContent, offers: Offer[]): LegalText {
   const company = content.company ?? `the operator of ${siteName}`;
   return {
     version: 1,
@@ -32,13 +32,10 @@ export function buildTermsOfService(siteName: string, content: SiteContent): Leg
         heading: "Plans and payment",
         paragraphs: [
           "The free trial runs for 7 days from the first verification of your email and needs no card.",
-          "A plan gives access for 30 days from payment. It does not renew automatically. Prices are in naira, taxes included, and are paid on Paystack's page.",
-          "Unused credits stay yours. You cannot use them after a plan ends, but you can again with the next plan. If a price changes, we tell you 30 days ahead. What you already paid for does not change.",
+          "A plan gives access for 30 days from payment. It does not renew automatically. A pack of applications needs no plan and has no end. Prices are in naira, taxes included, and are paid on Paystack's page.",
+          "Unused credits stay yours. Those of a plan cannot be used after it ends, but can again with the next plan. Those of a pack can be used at any time, and are used after those of a plan. If a price changes, we tell you 30 days ahead. What you already paid for does not change.",
         ],
-        points: PLANS.map(
-          (plan) =>
-            `${plan.displayName}: ${plan.priceKobo === 0 ? "free" : formatNaira(plan.priceKobo)}, ${allowanceText(plan).toLowerCase()}${plan.onSale || plan.priceKobo === 0 ? "" : " (not on sale yet)"}.`,
-        ),
+        points: offers.filter(({ isVisible }) => isVisible).map(offerPoint),
       },
       {
         heading: "When something fails",
@@ -49,7 +46,7 @@ export function buildTermsOfService(siteName: string, content: SiteContent): Leg
       {
         heading: "Refunds",
         paragraphs: [
-          "Within 7 days of a payment you can have all of it back if you used no credit of that plan. Write to support with the payment's reference. Your rights under the Federal Competition and Consumer Protection Act 2018 stay as they are.",
+          "Within 7 days of a payment you can have all of it back if you used no credit of it. Of a pack that is used in part you can have the unused applications back in those 7 days, each at its share of the price. Write to support with the payment's reference. Your rights under the Federal Competition and Consumer Protection Act 2018 stay as they are.",
         ],
       },
       {
@@ -99,4 +96,12 @@ export function buildTermsOfService(siteName: string, content: SiteContent): Leg
       },
     ],
   };
+}
+
+function offerPoint(version: Offer): string {
+  const { offer, name, priceKobo, isOnSale } = version;
+  const price = priceKobo === 0 ? "free" : formatNaira(priceKobo);
+  const term = isPack(offer) || offer === "free_trial" ? "" : " for 30 days";
+  const soon = isOnSale || offer === "free_trial" ? "" : " (not on sale yet)";
+  return `${name}: ${price}, ${allowanceText(version).toLowerCase()}${term}${soon}.`;
 }

@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "~/db/client.server";
 import { conversations, savedReplies, supportMessages, users } from "~/db/schema";
 import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listOffers } from "~/features/billing/offers.server";
 import { getPlansAt } from "~/features/billing/stored-periods.server";
 import { days } from "~/time";
 import { getResponseTarget } from "./response-target";
@@ -60,6 +61,7 @@ export function listConversations(
     rows.map(({ conversation }) => conversation.userId),
     now,
   );
+  const names = new Map(listOffers(now).map(({ offer, name }) => [offer, name]));
   const entries = rows.map(({ conversation, ...rest }) => {
     const plan = plans.get(conversation.userId) ?? "free_trial";
     const waitedMs = conversation.waitingSince
@@ -72,6 +74,7 @@ export function listConversations(
       updatedAt: conversation.updatedAt,
       isUnread: conversation.lastSequence > conversation.seenBySupport && rest.lastSender === "user",
       plan,
+      planName: names.get(plan) ?? plan,
       waitedMs,
       targetUsed: (waitedMs ?? -1) / getResponseTarget(plan).ms,
     };

@@ -1,9 +1,10 @@
 import type { ChildProcess } from "node:child_process";
 import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
-import { makeTurns } from "~/files/read/turns.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
+import { createWorkQueue } from "~/work/queue.server";
+import { WORK_LIMITS } from "~/work/limits";
 import { AdvertReaderReply } from "./advert-reader-reply";
 import type { AdvertReading, AdvertRequest } from "./read-and-match";
 
@@ -14,25 +15,27 @@ const MAX_HEAP_MB = 128;
 
 type Reader = { child: ChildProcess; isReady: Promise<void>; idleTimer?: NodeJS.Timeout };
 
-const slots = makeTurns({ atOnce: 1, mostWaiting: 30, mostWaitMs: seconds(20) });
+const queue = createWorkQueue("adverts");
 let currentReader: Reader | undefined;
 let lastId = 0;
 
 /**
  * Reads an advert in a child process, which holds the tagger and ends a minute after the last advert. One advert is read
- * at a time. Throws a Refusal: 503 "BUSY" when the machine has no time for it, 422 "ADVERT_TOO_COMPLEX" when its text
- * takes more than 2 seconds of processor time.
+ * at a time. Throws a Refusal: 503 "BUSY" when the machine has no time for it, 429 "TOO_MUCH_WORK" when this caller had too much of it,
+ * 422 "ADVERT_TOO_COMPLEX" when its text takes more than 2 seconds of processor time.
  */
 export async function readAdvertInChild(
   request: AdvertRequest,
   limits: Partial<ChildLimits> = {},
 ): Promise<AdvertReading> {
-  const reading = await slots.take(() => readNext(request, { ...LIMITS, ...limits }));
-  if (!reading) throw busy();
-  return reading;
+  return queue.run((spent) => readNext(request, { ...LIMITS, ...limits }, spent));
 }
 
-async function readNext(request: AdvertRequest, limits: ChildLimits): Promise<AdvertReading> {
+async function readNext(
+  request: AdvertRequest,
+  limits: ChildLimits,
+  spent: (ms: number) => void,
+): Promise<AdvertReading> {
   const reader = (currentReader ??= startReader());
   const { child } = reader;
   clearTimeout(reader.idleTimer);
@@ -44,7 +47,7 @@ async function readNext(request: AdvertRequest, limits: ChildLimits): Promise<Ad
     let killedAs: ChildLimit | undefined;
     const stopWatching = limitChild(child, limits, (code) => (killedAs ??= code));
     const end = () => {
-      stopWatching();
+      spent(stopWatching());
       child.off("message", onMessage);
       child.off("exit", onExit);
     };
@@ -104,12 +107,7 @@ function scheduleIdleExit(reader: Reader) {
 }
 
 function busy(): Refusal {
-  return new Refusal(
-    "BUSY",
-    "Many adverts are being read at this moment. Your text is kept. Try again in half a minute.",
-    503,
-    { retryAfter: 30 },
-  );
+  return new Refusal("BUSY", WORK_LIMITS.adverts.busy, 503, { retryAfter: 30 });
 }
 
 function tooComplex(): Refusal {

@@ -3,17 +3,18 @@ import { maxFileBytes } from "./limits";
 import { refuse, type Refused } from "./outcome";
 import { readInProcess, type ReadOptions } from "./reader-process.server";
 import type { Reply } from "./reply";
-import { makeTurns } from "./turns.server";
+import { createWorkQueue } from "~/work/queue.server";
 
 export type ReadResult = Extract<Reply, { ok: true }> | Refused;
 export type { RefusalCode } from "./reply";
 
-const turns = makeTurns({ atOnce: 2, mostWaiting: 20, mostWaitMs: 20_000 });
+const queue = createWorkQueue("resumes");
 
 /**
  * The text of an uploaded resume, and what it says of the person (PDF, DOCX or DOC, told apart by content, never by name), in reading order: NFC, "\n" lines,
  * tabs between table cells, bullets as "- ", at most 60,000 characters. A file that cannot be read, however hostile, is a
  * result with a code and the sentence to show. At most two files are read at once, each in a process of its own.
+ * Throws BUSY (503) and TOO_MUCH_WORK (429).
  */
 export async function readResumeFile(bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult> {
   if (bytes.length === 0) return refuse("empty_file");
@@ -30,7 +31,6 @@ export async function readResumeText(text: string, options?: ReadOptions): Promi
 }
 
 async function readInTurn(kind: SourceKind, bytes: Uint8Array, options?: ReadOptions): Promise<ReadResult> {
-  const reply = await turns.take(() => readInProcess(kind, bytes, options));
-  if (!reply) return refuse("busy");
+  const reply = await queue.run((spent) => readInProcess(kind, bytes, { ...options, spent }));
   return reply.ok ? reply : refuse(reply.code);
 }

@@ -8,7 +8,11 @@ import { Reply } from "./reply";
 
 /** What one reading may cost, in milliseconds: to start, of processor time, and by the clock on the wall. */
 export type ReadLimits = { startMs: number; cpuMs: number; wallMs: number };
-export type ReadOptions = Partial<ReadLimits> & ResumeContext;
+export type ReadOptions = Partial<ReadLimits> &
+  ResumeContext & {
+    /** Is told the processor time of the reading, in milliseconds. */
+    spent?: (ms: number) => void;
+  };
 
 const LIMITS: ReadLimits = { startMs: seconds(30), cpuMs: seconds(8), wallMs: seconds(60) };
 const MAX_RESIDENT_MEGABYTES = 400;
@@ -67,7 +71,7 @@ function forkReader(): ChildProcess {
 export function readInProcess(
   kind: SourceKind,
   bytes: Uint8Array,
-  { accountName, today, listsDoubtful, marks, ...limits }: ReadOptions = {},
+  { accountName, today, listsDoubtful, marks, spent = () => undefined, ...limits }: ReadOptions = {},
 ): Promise<Reply> {
   const { startMs, cpuMs, wallMs } = { ...LIMITS, ...limits };
   const context: ResumeContext = {
@@ -83,7 +87,7 @@ export function readInProcess(
     let killedAs: ChildLimit | undefined;
     const limit = (cpuMs: number, wallMs: number) =>
       limitChild(child, { cpuMs, wallMs, residentMb: MAX_RESIDENT_MEGABYTES }, (code) => (killedAs ??= code));
-    let stopWatching = limit(Infinity, startMs);
+    let stopWatching: () => number = limit(Infinity, startMs);
     child.on("message", (message) => {
       if (message === "started") {
         isReading = true;
@@ -96,7 +100,7 @@ export function readInProcess(
     });
     child.on("error", reject);
     child.once("exit", (_code, signal) => {
-      stopWatching();
+      spent(stopWatching());
       if (reply) resolve(reply);
       else if (killedAs) resolve({ ok: false, code: killedAs });
       else if (signal === "SIGKILL" || signal === "SIGTERM") resolve({ ok: false, code: "busy" });

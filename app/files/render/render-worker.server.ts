@@ -15,6 +15,10 @@ type PendingRender = {
   reject: (error: Error) => void;
   stopWatching: () => void;
 };
+type RenderOptions = Partial<ChildLimits> & {
+  /** Is told the processor time of the child during this work, in milliseconds. */
+  spent?: (ms: number) => void;
+};
 type RenderWorker = {
   child: ChildProcess;
   pending: Map<number, PendingRender>;
@@ -33,7 +37,7 @@ let lastId = 0;
 export function renderInWorker(
   task: RenderTask,
   document: RenderableDocument | [RenderableDocument, ...RenderableDocument[]],
-  limits: Partial<ChildLimits> = {},
+  { spent = () => undefined, ...limits }: RenderOptions = {},
 ): Promise<RenderOutput[]> {
   const worker = startRenderWorker();
   clearTimeout(worker.idleTimer);
@@ -41,11 +45,12 @@ export function renderInWorker(
   worker.child.channel?.ref();
   const id = (lastId += 1);
   return new Promise<RenderOutput[]>((resolve, reject) => {
-    const stopWatching = limitChild(
+    const stopWatch = limitChild(
       worker.child,
       { ...LIMITS, ...limits },
       (code) => (worker.killedAs ??= code),
     );
+    const stopWatching = () => spent(stopWatch());
     worker.pending.set(id, { resolve, reject, stopWatching });
     const documents = Array.isArray(document) ? document : [document];
     worker.child.send({ id, task, documents }, () => undefined); // the exit handler rejects when the process dies meanwhile

@@ -114,7 +114,7 @@ export function serializeCurrentUser({
     isActive,
     onboardingCompleted,
     subscriptionPlan: access.planId,
-    subscriptionStatus: access.isRunning ? "active" : "inactive",
+    subscriptionStatus: access.isActive ? "active" : "inactive",
     subscriptionExpiresAt: access.endsAt?.toISOString() ?? null,
     quotaBalance: {
       coverLettersRemaining: access.coverLettersRemaining,

@@ -8,7 +8,7 @@ import { env } from "~/env.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceRateLimit, isFirstUse } from "~/http/security/rate-limit.server";
 
 const GOOGLE_TIMEOUT_MS = seconds(10);
 
@@ -78,7 +78,7 @@ export async function completeGoogleSignIn(
   const session = await stateStorage.getSession(request.headers.get("cookie"));
   const { verifier, nonce, next = "/dashboard", "oauth2:state": expectedState } = session.data;
   if (!code) throw new Refusal("GOOGLE_CODE_MISSING", "Authorization code missing from callback", 400);
-  if (!verifier || !nonce || !expectedState || expectedState !== state || !isFirstUse(state))
+  if (!verifier || !nonce || !expectedState || expectedState !== state || !isFirstUse("googleState", state))
     throw authenticationFailed();
   const strategy = createGoogleStrategy({ verifier, nonce });
   const googleUser = await inTime(
@@ -102,16 +102,6 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   });
   late.catch(() => undefined); // Google answered in time
   return Promise.race([work, late]).finally(() => answered.abort());
-}
-
-function isFirstUse(state: string): boolean {
-  try {
-    enforceRateLimit("googleState", state);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }
 
 function toRefusal(error: unknown, { requestId }: AppLoadContext): unknown {

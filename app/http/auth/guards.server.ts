@@ -1,12 +1,13 @@
 import { data } from "@remix-run/node";
 import type { User } from "~/features/accounts/sessions.server";
+import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { getCurrentUser } from "./session.server";
 
 /** The data of a guard screen. The root error boundary renders it. */
-export type GuardScreen = { guard: "sign_in" | "verify" | "admin"; to: string };
+export type GuardScreen = { guard: "sign_in" | "verify" | "admin" | "second_factor"; to: string };
 
 /**
  * Returns the signed-in, active and verified user, or throws a guard screen (401, 403). First line of every
@@ -26,9 +27,11 @@ function requireAccount(request: Request): User {
   return user;
 }
 
+/** Returns the admin, who has a second factor where one is required. */
 export function requireAdmin(request: Request): User {
   const user = requireUser(request);
   if (user.role !== "admin") throw guardResponse({ guard: "admin", to: "/dashboard" }, 403);
+  if (isSecondFactorMissing(user)) throw guardResponse({ guard: "second_factor", to: "/two-step" }, 403);
   return user;
 }
 
@@ -43,14 +46,22 @@ export function requireApiUser(request: Request): User {
   return user;
 }
 
-/** Returns the admin for /api: 401 without a session, 403 for other users. */
+/** Returns the admin for /api: 401 without a session, 403 for other users and without a required second factor. */
 export function requireApiAdmin(request: Request): User {
   const user = requireApiUser(request);
-  if (user.role === "admin") return user;
-  log.info({ event: "guard.refused", guard: "admin" });
+  if (user.role !== "admin") {
+    log.info({ event: "guard.refused", guard: "admin" });
+    throw new Refusal(
+      "NOT_ADMIN",
+      "You don't have permission to access the admin panel. Only administrators can use this address.",
+      403,
+    );
+  }
+  if (!isSecondFactorMissing(user)) return user;
+  log.info({ event: "guard.refused", guard: "second_factor" });
   throw new Refusal(
-    "NOT_ADMIN",
-    "You don't have permission to access the admin panel. Only administrators can use this address.",
+    "SECOND_FACTOR_REQUIRED",
+    "Admins need two-step sign-in. Set it up at /two-step first.",
     403,
   );
 }

@@ -8,6 +8,7 @@ import {
   type User,
 } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
+import { nameCaller } from "~/work/caller.server";
 import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
 
 const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
@@ -16,21 +17,23 @@ const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secur
 /** The signed-in user, by cookie or by `Authorization: Bearer` with the same token. */
 export function getCurrentUser(request: Request): User | undefined {
   const token = readSessionToken(request);
-  return token ? findSessionUser(token) : undefined;
+  const user = token ? findSessionUser(token) : undefined;
+  if (user) nameCaller(user.id);
+  return user;
 }
 
 /**
  * Creates a session, always with a new token, to prevent session fixation. On a shared device it ends when
- * the browser closes or idles.
+ * the browser closes or idles. `provedAt`: when the user last proved who they are, if they did.
  */
 export function startSession(
   request: Request,
   userId: string,
-  { shared = isSharedDevice(request) } = {},
+  { shared = isSharedDevice(request), provedAt }: { shared?: boolean; provedAt?: Date } = {},
 ): { token: string; cookies: string[] } {
   const oldToken = readSessionToken(request);
   if (oldToken) endSession(oldToken);
-  const token = createSession(userId, request.headers.get("user-agent") ?? "", { shared });
+  const token = createSession(userId, request.headers.get("user-agent") ?? "", { shared, provedAt });
   const ownCookie = `${COOKIE_NAME}=${token}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${COOKIE_ATTRIBUTES}`;
   return {
     token,

@@ -1,27 +1,20 @@
-import { redirect, type AppLoadContext } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { registerAccount, signInWithPassword, type NewAccount } from "~/features/accounts/accounts.server";
 import { verifyEmail, type OwnDetails } from "~/features/accounts/verification.server";
 import { resendVerification } from "~/features/accounts/verification-mail.server";
 import { sendSignInMail, redeemMagicLink } from "~/features/accounts/magic-link.server";
 import { redeemCode } from "~/features/accounts/one-time-code.server";
 import { requestPasswordReset, resetPassword } from "~/features/accounts/password-reset.server";
+import { revokeRememberedBrowsers } from "~/features/two-step/remembered-browsers.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import {
-  readPendingSignIn,
-  createExpiredPendingSignInCookie,
-  createPendingSignIn,
-} from "./pending-sign-in.server";
-import { identifyBrowser, rememberBrowser } from "./known-browser.server";
-import { createFlashCookie } from "~/http/flash.server";
-import { serializeCurrentUser } from "~/http/api/serializers";
+import { readPendingSignIn, createPendingSignIn } from "./pending-sign-in.server";
+import { identifyBrowser } from "./known-browser.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
-import { safePath } from "~/http/security/safe-redirect";
-import { setCookieHeaders, startSession } from "./session.server";
 
-// All sign-in methods except Google, for pages and /api: rate limits first, then the feature.
-type RequestArgs = { request: Request; context: AppLoadContext };
+// The first step of all sign-in methods except Google, for pages and /api: rate limits first, then the feature.
+export type RequestArgs = { request: Request; context: AppLoadContext };
 /** Counted apart for each browser that signed in to the account before, and for all strangers together. */
 const PASSWORD_LIMITS = ["signInPerAccount", "signInPerAccountAndDay"] as const;
 type SignInResult = { user: User; requiresVerification: boolean };
@@ -105,40 +98,10 @@ export async function resetPasswordByToken(
   fields: { token: string; newPassword: string },
 ): Promise<void> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  const { email } = await resetPassword({ token: fields.token, password: fields.newPassword });
+  const { id, email } = await resetPassword({ token: fields.token, password: fields.newPassword });
+  // The link proves the mailbox only, and somebody else may have been remembered.
+  revokeRememberedBrowsers(id);
   for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, email);
-}
-
-/** Creates the session and redirects to `next`, which shows the message. */
-export async function createSessionAndRedirect(
-  request: Request,
-  user: User,
-  next: unknown,
-  { more = [], shared = false }: { more?: string[]; shared?: boolean } = {},
-): Promise<Response> {
-  const { cookies } = startSession(request, user.id, { shared });
-  const headers = setCookieHeaders([
-    ...cookies,
-    await createFlashCookie("success", "Login successful!"),
-    await createExpiredPendingSignInCookie(),
-    ...(shared ? [] : [await rememberBrowser(request, user.email)]),
-    ...more,
-  ]);
-  return redirect(safePath(next, "/dashboard"), { status: 303, headers });
-}
-
-/** The same for /api: the session as a cookie and as a Bearer token. */
-export async function createApiSession(request: Request, user: User, extraCookies: string[] = []) {
-  const { token, cookies } = startSession(request, user.id, { shared: false });
-  const headers = new Headers(
-    setCookieHeaders([
-      ...cookies,
-      await createExpiredPendingSignInCookie(),
-      await rememberBrowser(request, user.email),
-      ...extraCookies,
-    ]),
-  );
-  return { body: { message: "Login successful!", token, user: serializeCurrentUser(user) }, headers };
 }
 
 /**

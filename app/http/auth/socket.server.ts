@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { findSessionUser } from "~/features/accounts/sessions.server";
+import { findSessionUser, type User } from "~/features/accounts/sessions.server";
+import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { AGENTS_ROOM, conversationRoom } from "~/features/support/presence.server";
 import { env } from "~/env.server";
 import { parseSessionToken } from "./session.server";
@@ -17,7 +18,7 @@ export function authenticateSocket(request: IncomingMessage): SocketUser | undef
   const searchParams = new URL(request.url ?? "/", env.APP_URL).searchParams;
   if (searchParams.has("userId") && searchParams.get("userId") !== user.id) return undefined;
   if (!searchParams.has("inbox")) return { userId: user.id, token, rooms: [] };
-  if (user.role !== "admin") return undefined;
+  if (!mayJoinStaffRooms(user)) return undefined;
   const thread = searchParams.get("thread");
   return {
     userId: user.id,
@@ -29,7 +30,12 @@ export function authenticateSocket(request: IncomingMessage): SocketUser | undef
 /** Whether the session of a socket is still valid and its user may stay in these rooms. */
 export function isSocketAuthorized({ token, rooms }: SocketUser): boolean {
   const user = findSessionUser(token);
-  return user?.isActive === true && (rooms.length === 0 || user.role === "admin");
+  return user?.isActive === true && (rooms.length === 0 || mayJoinStaffRooms(user));
+}
+
+// As requireAdmin does for pages.
+function mayJoinStaffRooms(user: User): boolean {
+  return user.role === "admin" && !isSecondFactorMissing(user);
 }
 
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {

@@ -5,13 +5,23 @@ import {
 } from "@remix-run/multipart-parser";
 import { Refusal } from "~/refusal";
 import { jsonToFields } from "./json-fields";
+import { claimBodyMemory } from "./body-memory.server";
 
 export type UploadedFile = { name: string; bytes: Uint8Array };
-type Submission = { fields: FormData; file?: UploadedFile; tooLarge: boolean; isEmpty: boolean };
+type Submission = {
+  fields: FormData;
+  file?: UploadedFile;
+  tooLarge: boolean;
+  isEmpty: boolean;
+  /** The file was not taken: too many are in memory (503). The fields are there, for the form to come back. */
+  busy?: Refusal;
+};
 
 /** Bytes of all fields together; a file comes on top. */
 const MAX_FIELDS_BYTES = 256 * 1024;
-const MAX_PARTS = 500;
+const MAX_FIELDS = 500;
+const MAX_NAME_LENGTH = 200;
+const MAX_DEPTH = 8;
 
 /** The fields of a posted form. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413). */
 export async function readFields(request: Request): Promise<FormData> {
@@ -32,7 +42,7 @@ export async function readObject(request: Request): Promise<Record<string, unkno
 /**
  * Fields and at most one file in `fileField`, in memory: of a multipart form, a form without files, or JSON
  * whose `fileField` is { fileName, base64 }. A file above `maxBytes` sets `tooLarge`, before the rest arrives;
- * the fields before it are returned. `isEmpty`: a file was named and has no bytes. Throws as `readFields`.
+ * the fields before it are returned; `busy` likewise. `isEmpty`: a file was named and has no bytes. Throws as `readFields`.
  */
 export async function readSubmission(
   request: Request,
@@ -71,19 +81,21 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
 async function readMultipart(request: Request, fileField: string, maxBytes: number): Promise<Submission> {
   const contentLength = Number(request.headers.get("content-length") ?? 0);
   const isTooLong = contentLength > maxBytes + MAX_FIELDS_BYTES;
+  const busy = isTooLong ? undefined : claimBodyMemory(contentLength);
   const fields = new FormData();
   let file: UploadedFile | undefined;
   let isEmpty = false;
   try {
     const limits = {
-      maxFileSize: isTooLong ? MAX_FIELDS_BYTES : Math.max(maxBytes, MAX_FIELDS_BYTES),
+      maxFileSize: isTooLong || busy ? MAX_FIELDS_BYTES : Math.max(maxBytes, MAX_FIELDS_BYTES),
       maxTotalSize: maxBytes + MAX_FIELDS_BYTES,
-      maxParts: MAX_PARTS,
+      maxParts: MAX_FIELDS,
     };
     for await (const part of parseMultipartRequest(request, limits)) {
       if (!part.name) continue;
-      if (!part.isFile) fields.append(part.name, part.text);
+      if (!part.isFile) appendField(fields, part.name, part.text);
       else if (part.name !== fileField) continue;
+      else if (busy && part.size > 0) return { fields, tooLarge: false, isEmpty, busy };
       else if (part.size > maxBytes) return { fields, tooLarge: true, isEmpty };
       else if (part.size === 0) isEmpty ||= Boolean(part.filename);
       else file = { name: toFileName(part.filename ?? ""), bytes: part.bytes };
@@ -91,7 +103,7 @@ async function readMultipart(request: Request, fileField: string, maxBytes: numb
     return { fields, file, tooLarge: false, isEmpty };
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      return { fields, tooLarge: true, isEmpty };
+      return { fields, tooLarge: !busy, isEmpty, busy };
     throw unreadableBody();
   }
 }
@@ -99,8 +111,21 @@ async function readMultipart(request: Request, fileField: string, maxBytes: numb
 async function readUrlEncoded(request: Request): Promise<FormData> {
   const fields = new FormData();
   const text = new TextDecoder().decode(await readBytes(request, MAX_FIELDS_BYTES));
-  for (const [name, value] of new URLSearchParams(text)) fields.append(name, value);
+  let count = 0;
+  for (const [name, value] of new URLSearchParams(text)) {
+    if ((count += 1) > MAX_FIELDS) throw unreadableBody();
+    appendField(fields, name, value);
+  }
   return fields;
+}
+
+// The library of forms makes lists and objects of names: "jobs[99999999]" is a list that long, and a deep name overflows its stack.
+function appendField(fields: FormData, name: string, value: string): void {
+  const depth = name.split(/[.[]/).length;
+  const indexes = [...name.matchAll(/\[(\d+)\]/g)].map(([, index]) => Number(index));
+  if (name.length > MAX_NAME_LENGTH || depth > MAX_DEPTH || indexes.some((index) => index >= MAX_FIELDS))
+    throw unreadableBody();
+  fields.append(name, value);
 }
 
 // Base64 is a third longer than the file.
@@ -109,10 +134,11 @@ async function readJsonSubmission(
   fileField: string,
   maxBytes: number,
 ): Promise<Submission> {
-  const { [fileField]: sent, ...rest } = await readJson(
-    request,
-    MAX_FIELDS_BYTES + Math.ceil(maxBytes * 1.4),
-  );
+  const mostBytes = MAX_FIELDS_BYTES + Math.ceil(maxBytes * 1.4);
+  const length = Number(request.headers.get("content-length") ?? 0);
+  const busy = length > mostBytes ? undefined : claimBodyMemory(length);
+  if (busy) throw busy; // a program has its body still
+  const { [fileField]: sent, ...rest } = await readJson(request, mostBytes);
   const fields = jsonToFields(rest);
   if (sent === undefined || sent === null) return { fields, tooLarge: false, isEmpty: false };
   if (!isEncodedFile(sent)) throw unreadableBody(`${fileField} must be { "fileName": …, "base64": … }.`);

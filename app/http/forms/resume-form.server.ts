@@ -46,8 +46,9 @@ export async function readResumePart(
 ): Promise<{ given: NewResume; isMine: boolean; letsProviders: boolean }> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
     throw new Refusal("UNSUPPORTED_TYPE", "Send the resume as multipart/form-data.", 415);
-  const { fields, file, tooLarge, isEmpty } = await readSubmission(request, "resume", UPLOAD_LIMIT);
+  const { fields, file, tooLarge, isEmpty, busy } = await readSubmission(request, "resume", UPLOAD_LIMIT);
   const pasted = String(fields.get("resumeText") ?? "").trim();
+  if (busy) throw busy;
   if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
   if (isEmpty && pasted === "")
     throw new Refusal(

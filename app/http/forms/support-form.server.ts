@@ -59,10 +59,11 @@ type SupportMessageFields = ReturnType<typeof parseFields>;
 
 // A 404 is not a reply to a form.
 async function handleSubmission(
-  { fields, file, tooLarge }: SupportForm,
+  { fields, file, tooLarge, busy }: SupportForm,
   send: (message: SupportMessageFields, file: SupportForm["file"]) => Promise<MessageView>,
 ): Promise<SupportSubmission> {
   try {
+    if (busy) throw busy;
     if (tooLarge)
       throw new Refusal("FILE_TOO_LARGE", "Please select an image smaller than 5MB.", 413, {
         title: "File Too Large",

@@ -1,14 +1,21 @@
+import { OPEN_PER_PERSON } from "~/http/security/server-limits";
 import { seconds } from "~/time";
+import { currentCaller } from "~/work/caller.server";
+import { createNewest } from "~/work/newest";
+
+const trackStream = createNewest(OPEN_PER_PERSON.eventStreams);
 
 /**
  * Server-sent events from a source of numbered texts. Ends with the source, when the client disconnects, or
- * after five minutes; the browser reconnects.
+ * after five minutes, or when the person opens more than five; the browser reconnects.
  */
 export function eventStreamResponse(
   signal: AbortSignal,
   source: (closed: AbortSignal) => AsyncIterable<{ number: number; text: string }>,
 ): Response {
-  const closed = AbortSignal.any([signal, AbortSignal.timeout(seconds(300))]);
+  const pushedOut = new AbortController();
+  const untrack = trackStream(currentCaller() ?? "", () => pushedOut.abort());
+  const closed = AbortSignal.any([signal, pushedOut.signal, AbortSignal.timeout(seconds(300))]);
   const cancelled = new AbortController();
   const encode = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -21,6 +28,7 @@ export function eventStreamResponse(
           send(`id: ${number}\ndata: ${text}\n\n`);
       } finally {
         clearInterval(ping);
+        untrack();
         if (!cancelled.signal.aborted) controller.close();
       }
     },

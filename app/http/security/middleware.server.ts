@@ -5,6 +5,9 @@ import { getClientAddress } from "./client-address.server";
 import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
+import { plainErrorPage } from "~/http/responses/plain-error-page";
+import { runAsAddress } from "~/work/caller.server";
+import { admitRequest } from "./open-requests.server";
 import { setHeaders } from "./security-headers.server";
 import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
 
@@ -24,9 +27,9 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   renewSharedSession(request, response);
   logRequest(request, response, context);
   drainRequest(request, response);
-  const rejected = checkRequest(request, response);
+  const rejected = admitRequest(request, response, context.clientAddress) ?? checkRequest(request, response);
   if (isShare(request)) delete request.headers.origin; // opaque for a share sheet, which the framework takes for an attack
-  if (!rejected) return next();
+  if (!rejected) return void response.on("close", runAsAddress(context.clientAddress, next));
   log.warn({
     event: "request.refused",
     requestId: context.requestId,
@@ -71,11 +74,7 @@ function sendError(request: Request, response: Response, { status, code, text }:
     const { requestId } = getLoadContext(request, response);
     return void response.json({ message: text, error: text, errorCode: code, requestId });
   }
-  response
-    .type("html")
-    .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><h1>That did not work</h1><p>${text}</p><p><a href="/">Go to the home page</a></p>`,
-    );
+  response.type("html").send(plainErrorPage(status, text));
 }
 
 // A response can be sent before the body was read. The rest is discarded, otherwise it blocks the next

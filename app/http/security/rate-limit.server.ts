@@ -20,6 +20,12 @@ export const RATE_LIMITS = {
   mailPerAddress: { max: 20, windowMs: hours(1) },
   resetMailPerAccountAndHour: { max: 1, windowMs: hours(1) }, // after the limits above: the owner's way in
   codePerAccount: { max: 20, windowMs: days(1) }, // all attempts from all addresses
+  // codes of the app after the right first step; recovery codes and passkeys cannot be guessed and have no such limit
+  secondStepPerAccount: { max: 10, windowMs: minutes(15) },
+  secondStepPerAccountAndDay: { max: 20, windowMs: days(1) },
+  stepUpPerSession: { max: 10, windowMs: hours(1) },
+  twoStepPerUser: { max: 20, windowMs: hours(1) }, // changes of second factors, each of which sends a mail
+  passkeyChallenge: { max: 1, windowMs: hours(1) }, // a challenge works once and its cookie lasts five minutes
   googleState: { max: 1, windowMs: hours(1) }, // a state works once and its cookie lasts ten minutes
   generatePerUser: { max: 30, windowMs: hours(1) },
   advicePerUser: { max: 60, windowMs: hours(1) },
@@ -29,6 +35,7 @@ export const RATE_LIMITS = {
   photoPerUser: { max: 20, windowMs: hours(1) },
   settingsPerUser: { max: 60, windowMs: minutes(1) },
   payPerUser: { max: 20, windowMs: minutes(15) },
+  invitationsPerUser: { max: 20, windowMs: hours(1) },
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
@@ -90,6 +97,17 @@ export function enforceReadLimit(subject: string, now = Date.now()): void {
     throw new Refusal("TOO_MANY", `Too many tries. Wait ${formatWait(1)}, then try again.`, 429, {
       retryAfter: 60,
     });
+}
+
+/** Whether this is the first use of a value that may be used once, such as a state or a challenge. */
+export function isFirstUse(name: "googleState" | "passkeyChallenge", value: string): boolean {
+  try {
+    enforceRateLimit(name, value);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /** Deletes a counter, for example after the right password. */

@@ -35,13 +35,16 @@ export class PaystackError extends Error {
 
 type Method = "GET" | "POST";
 
-// Repeats a GET without a proper response, but not a POST, which may have been done. A 429 was not done, so
-// both wait and retry.
+/**
+ * One call of Paystack's interface. Repeats a GET without a proper response, but not a POST, which may have been done. A 429
+ * was not done, so both wait and retry. `pause` waits between two tries, in milliseconds. Throws PaystackError.
+ */
 export async function request<Schema extends z.ZodType>(
   method: Method,
   path: string,
   schema: Schema,
   body?: unknown,
+  pause: (ms: number) => Promise<void> = wait,
 ): Promise<z.output<Schema>> {
   const maxAttempts = method === "GET" ? 3 : 2;
   for (let attempt = 1; ; attempt++) {
@@ -50,10 +53,10 @@ export async function request<Schema extends z.ZodType>(
     } catch (error) {
       if (!(error instanceof PaystackError) || attempt >= maxAttempts || !isRetryable(error, method))
         throw error;
-      const pause = error.code === "rate_limited" ? error.retryAfterMs : seconds(0.4) * 2 ** attempt;
-      if (pause > MAX_RETRY_DELAY_MS) throw error;
+      const pauseMs = error.code === "rate_limited" ? error.retryAfterMs : seconds(0.4) * 2 ** attempt;
+      if (pauseMs > MAX_RETRY_DELAY_MS) throw error;
       // jitter, so that calls that failed together do not retry together
-      await wait(pause + Math.random() * seconds(0.4));
+      await pause(pauseMs + Math.random() * seconds(0.4));
     }
   }
 }

@@ -38,7 +38,7 @@ export const PaystackTransaction = z
     createdAt: isoMoment,
     channel: optionalText,
     gateway_response: optionalText,
-    authorization: z.looseObject({ last4: optionalText }).nullish().catch(null),
+    authorization: z.looseObject({ last4: optionalText, signature: optionalText }).nullish().catch(null),
     customer: z.looseObject({ email: optionalText }).nullish().catch(null),
   })
   .transform((raw) => ({
@@ -54,6 +54,7 @@ export const PaystackTransaction = z
     channel: raw.channel ?? "",
     gatewayResponse: raw.gateway_response ?? "",
     last4: raw.authorization?.last4 ?? null,
+    cardSignature: raw.authorization?.signature || null,
     email: raw.customer?.email?.toLowerCase() ?? "",
   }));
 /**

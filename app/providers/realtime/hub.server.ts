@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { Server, type Socket } from "socket.io";
 import { minutes } from "~/time";
+import { createNewest } from "~/work/newest";
 
 /** The user at one end of a socket, and the rooms that they receive. */
 export type SocketUser = { userId: string; token: string; rooms: string[] };
 export type SocketPolicy = {
+  /** A person has at most so many sockets; another one closes the oldest. */
+  maxPerPerson: number;
   /** Authenticates a handshake by the same cookie and origin as a page; undefined: refused. */
   authenticateSocket(request: IncomingMessage): SocketUser | undefined;
   /**
@@ -16,6 +19,12 @@ export type SocketPolicy = {
   onDisconnect(guest: SocketUser): void;
 };
 export type Hub = { close(): Promise<void>; revalidate(userId?: string): void };
+
+type EngineSocket = {
+  request: IncomingMessage;
+  once(event: "close", listener: () => void): void;
+  close(): void;
+};
 
 let io: Server | undefined;
 
@@ -31,6 +40,16 @@ export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
       if (socketUser) socketUsers.set(request, socketUser);
       decide(null, socketUser !== undefined);
     },
+  });
+  const trackSocket = createNewest(policy.maxPerPerson);
+  // Counted from the handshake on, not from the first packet of the protocol above it, which a client may never send.
+  server.engine.on("connection", (connection: EngineSocket) => {
+    const socketUser = socketUsers.get(connection.request);
+    if (socketUser)
+      connection.once(
+        "close",
+        trackSocket(socketUser.userId, () => connection.close()),
+      );
   });
   const socketUsers = new WeakMap<IncomingMessage, SocketUser>();
   server.on("connection", (socket) => {

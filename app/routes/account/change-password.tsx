@@ -10,6 +10,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasswordChangeForm } from "~/features/accounts/change-password.schema";
 import { changePassword } from "~/features/accounts/change-password.server";
 import { PASSWORD_RULES, STRENGTH_LABELS } from "~/features/accounts/password.schema";
+import { findLastProof } from "~/features/accounts/sessions.server";
+import { hasSecondFactor } from "~/features/two-step/factors.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -44,9 +46,12 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
     enforceRateLimit("passwordPerUser", user.id);
-    await changePassword(user.id, form.value, readSessionToken(request) ?? "");
+    const token = readSessionToken(request) ?? "";
+    await changePassword(user.id, form.value, token);
     resetRateLimit("passwordPerUser", user.id);
-    const { cookies } = startSession(request, user.id);
+    // Beside a second factor a password proves nothing.
+    const provedAt = hasSecondFactor(user.id) ? findLastProof(token) : new Date();
+    const { cookies } = startSession(request, user.id, { provedAt });
     const headers = setCookieHeaders([
       ...cookies,
       await createFlashCookie(

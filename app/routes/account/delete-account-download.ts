@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { findClosedAccount } from "~/features/accounts/close-account.server";
-import { exportFileName, streamExportZip } from "~/features/accounts/export.server";
+import { exportFileName, openExport } from "~/features/accounts/export.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
 import { Refusal } from "~/refusal";
@@ -16,7 +16,7 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const token = String((await readFields(request)).get("token") ?? "").slice(0, 200);
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);
-    return zipResponse(exportFileName(), streamExportZip(findClosedAccount(token).userId));
+    return zipResponse(exportFileName(), await openExport(findClosedAccount(token).userId));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     // That page shows the problem.

@@ -13,6 +13,8 @@ import {
   closeAccountWithPassword,
   hasPassword,
 } from "~/features/accounts/close-account.server";
+import { hasSecondFactor } from "~/features/two-step/factors.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -41,9 +43,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const fields = await readFields(request);
+  // Without a second factor the password in this form, or the link in the mail, is the proof.
+  const fields = hasSecondFactor(user.id)
+    ? await readProvenFields({ request, context }, user)
+    : await readFields(request);
   const Schema = hasPassword(user) ? ClosureWithPasswordForm : ClosureForm;
   const form = parseForm(fields, Schema);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });

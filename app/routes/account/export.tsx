@@ -1,6 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { requireUser } from "~/http/auth/guards.server";
-import { ButtonLink } from "~/ui/button";
+import { readProvenFields } from "~/http/auth/step-up.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
@@ -14,6 +21,13 @@ export function loader({ request }: LoaderFunctionArgs) {
   return null;
 }
 
+// The download itself is a GET with a recent proof.
+export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
+  const user = requireUser(request);
+  await readProvenFields({ request, context }, user);
+  return redirect("/api/user/export", 303);
+});
+
 export default function Export() {
   return (
     <div className="stack-wide">
@@ -25,11 +39,11 @@ export default function Export() {
           <li>What you typed, the text of your uploads, the emails we sent you and all your credits.</li>
         </ul>
         <p>It contains your resume and address. Do not leave it on a shared computer.</p>
-        <div className="row">
-          <ButtonLink kind="primary" icon="download" href="/api/user/export">
+        <form method="post" className="row">
+          <Button kind="primary" icon="download">
             Download my data
-          </ButtonLink>
-        </div>
+          </Button>
+        </form>
       </Card>
       <p className="soft">
         Do you want to leave? <a href="/delete-account">Delete your account</a>

@@ -16,6 +16,7 @@ import {
   saveUserSettings,
   toTheme,
 } from "~/features/accounts/settings.server";
+import { hasSecondFactor } from "~/features/two-step/factors.server";
 import { letProvidersWrite, whoWrites } from "~/features/writing/who-writes.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm } from "~/http/forms/forms.server";
@@ -48,6 +49,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
     ...settings,
     theme: toTheme(settings),
     writer: whoWrites(user.id),
+    hasSecondFactor: hasSecondFactor(user.id),
     now: formatDateTime(new Date(), getDateStyle(user.id)),
   };
 });
@@ -128,6 +130,9 @@ export default function AccountSettings() {
       <section className="stack">
         <h2>Your account</h2>
         <div className="row">
+          <ButtonLink href="/two-step">
+            Two-step sign-in: {settings.hasSecondFactor ? "on" : "off"}
+          </ButtonLink>
           <ButtonLink href="/sessions">Where you are signed in</ButtonLink>
           <ButtonLink href="/change-password">Change Password</ButtonLink>
           <ButtonLink href="/export">Download my data</ButtonLink>

@@ -5,6 +5,7 @@ import { listActionNames, searchAuditEvents } from "~/features/admin/audit-searc
 import { findSubjectNames } from "~/features/admin/audit-subjects.server";
 import { formatAction, formatChange } from "~/features/admin/audit-text";
 import { AuditLogFilter } from "~/features/admin/admin.schema";
+import { offerNames } from "~/features/billing/offers.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDateTime } from "~/time";
@@ -31,6 +32,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
       `user:${after?.agentId}`,
     ]),
   );
+  const names = new Map([...subjects, ...offerNames()]);
   return {
     view,
     total,
@@ -42,7 +44,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
       iso: createdAt.toISOString(),
       at: formatDateTime(createdAt, style),
       about: subjects.get(action.subject),
-      change: formatChange({ before, after }, style, subjects),
+      change: formatChange({ before, after }, style, names),
     })),
   };
 });

@@ -41,6 +41,9 @@ export default function AdminLayout() {
           <ButtonLink kind="link" small href="/admin/complaints">
             Complaints
           </ButtonLink>
+          <ButtonLink kind="link" small href="/admin/plans">
+            Plans and prices
+          </ButtonLink>
           <ButtonLink kind="link" small href="/admin/house">
             Provider settings
           </ButtonLink>

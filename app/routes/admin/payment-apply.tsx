@@ -21,10 +21,9 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
-  const { reference, plan, kind, amountKobo, failureText } = getPaymentDetails(
-    params.reference ?? "",
-  ).payment;
-  return { reference, plan, kind, amountKobo, failureText };
+  const { payment, offerName } = getPaymentDetails(params.reference ?? "");
+  const { reference, kind, amountKobo, failureText } = payment;
+  return { reference, offerName, kind, amountKobo, failureText };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
@@ -37,7 +36,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
 });
 
 export default function PaymentApply() {
-  const { reference, plan, kind, amountKobo, failureText } = useLoaderData<typeof loader>();
+  const { reference, offerName, kind, amountKobo, failureText } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
       title="Give the plan anyway?"
@@ -45,7 +44,7 @@ export default function PaymentApply() {
       cancel={<ButtonLink href={`/admin/payments/${reference}`}>Leave it as it is</ButtonLink>}
     >
       <p>
-        We asked {formatNaira(amountKobo)} for {saleText({ plan, kind })}. What arrived does not match:{" "}
+        We asked {formatNaira(amountKobo)} for {saleText({ offerName, kind })}. What arrived does not match:{" "}
         {failureText}.
       </p>
       <p>The plan begins at once, with its credits. Your name is recorded with it.</p>

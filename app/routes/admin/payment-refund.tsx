@@ -22,20 +22,23 @@ import { Checkbox } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import { ErrorSummary } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
-import { readFields } from "~/http/forms/read-body.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Send money back", "Refund all or part of a payment.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   requireAdmin(request);
-  const { payment, refunds, refundableKobo, buyer, credits } = getPaymentDetails(params.reference ?? "");
+  const { payment, refunds, refundableKobo, buyer, credits, unusedPackKobo } = getPaymentDetails(
+    params.reference ?? "",
+  );
   const account = new URL(request.url).searchParams.get("account");
   return {
     reference: payment.reference,
     amountKobo: payment.amountKobo,
     refundableKobo,
     credits,
+    unusedPackKobo,
     payer: buyer ? `${buyer.firstName} ${buyer.lastName} (${buyer.email})` : "a deleted account",
     account,
     isErased: buyer === undefined,
@@ -44,8 +47,9 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  const fields = await readFields(request);
+  const admin = requireAdmin(request);
+  const actor = { userId: admin.id, address: context.clientAddress };
+  const fields = await readProvenFields({ request, context }, admin);
   const reference = params.reference ?? "";
   const form = fields.has("refund") ? parseForm(fields, RefundAccountForm) : parseForm(fields, RefundForm);
   if (!form.ok) return data(form.reply, { status: 400 });
@@ -75,8 +79,17 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
 });
 
 export default function PaymentRefund() {
-  const { reference, amountKobo, refundableKobo, credits, payer, isErased, account, stuckKobo } =
-    useLoaderData<typeof loader>();
+  const {
+    reference,
+    amountKobo,
+    refundableKobo,
+    credits,
+    unusedPackKobo,
+    payer,
+    isErased,
+    account,
+    stuckKobo,
+  } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const errors = actionData?.error ?? {};
   const typed = (name: string) => String(actionData?.initialValue?.[name] ?? "");
@@ -131,10 +144,19 @@ export default function PaymentRefund() {
       <p>
         {formatNaira(amountKobo)} from {payer}. At most <b>{formatNaira(refundableKobo)}</b> can go back.
       </p>
-      <p>Paystack keeps its fee. After a full refund, the plan and its unused credits end.</p>
+      <p>
+        Paystack keeps its fee. After a full refund, {credits?.pack ? "" : "the plan and "}its unused credits
+        end.
+      </p>
       {credits && (
         <p>
           <b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.
+        </p>
+      )}
+      {credits?.pack && unusedPackKobo !== undefined && (
+        <p>
+          <b>{`${credits.pack.unused} of ${credits.pack.applications}`}</b> applications are unused. Their
+          share of the price is <b>{formatNaira(unusedPackKobo)}</b>.
         </p>
       )}
       <p className="hint">{reference}</p>
@@ -159,7 +181,11 @@ export default function PaymentRefund() {
       <Checkbox
         id="endsAccess"
         name="endsAccess"
-        label="End the plan now, even after a part refund"
+        label={
+          credits?.pack
+            ? "End its unused credits, even after a part refund"
+            : "End the plan now, even after a part refund"
+        }
         defaultChecked={typed("endsAccess") === "on"}
       />
       <Checkbox

@@ -31,12 +31,26 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const admin = requireAdmin(request);
-  const { payment, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(params.reference ?? "");
-  const { reference, plan, kind, amountKobo, feesKobo, mode, status, channel, paystackId, failureText } =
-    payment;
+  const { payment, offerName, promoCode, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(
+    params.reference ?? "",
+  );
+  const {
+    reference,
+    kind,
+    amountKobo,
+    discountKobo,
+    feesKobo,
+    mode,
+    status,
+    channel,
+    paystackId,
+    failureText,
+  } = payment;
   return {
     reference,
-    plan,
+    offerName,
+    promoCode,
+    discountKobo,
     kind,
     amountKobo,
     feesKobo,
@@ -72,7 +86,9 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 export default function Payment() {
   const {
     reference,
-    plan,
+    offerName,
+    promoCode,
+    discountKobo,
     kind,
     amountKobo,
     feesKobo,
@@ -108,7 +124,7 @@ export default function Payment() {
         }
         lead={
           <>
-            {saleText({ plan, kind })}. Payer: {who}
+            {saleText({ offerName, kind })}. Payer: {who}
           </>
         }
         actions={
@@ -146,6 +162,7 @@ export default function Payment() {
             rows={[
               { term: "Reference", value: reference },
               { term: "Email", value: buyer?.email },
+              { term: "Code", value: promoCode && `${promoCode}, ${formatNaira(discountKobo)} off` },
               { term: "Paid by", value: channel && humanizeName(channel) },
               { term: "Paystack's fee", value: feesKobo !== null && formatNaira(feesKobo) },
               { term: "Paystack's number", value: paystackId },

@@ -12,8 +12,9 @@ import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
 import { ProviderForm } from "~/features/ai/providers/provider.schema";
 import { saveProvider } from "~/features/ai/providers/save-provider.server";
 import { createFlashCookie } from "~/http/flash.server";
-import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
@@ -40,7 +41,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
-  const form = await readForm(request, ProviderForm);
+  const form = parseForm(await readProvenFields({ request, context }, admin), ProviderForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
     const { slug, label } = saveProvider(

@@ -9,6 +9,7 @@ import { getProviderCard } from "~/features/ai/providers/provider-cards.server";
 import { removeKey } from "~/features/ai/providers/providers.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -25,6 +26,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
+  await readProvenFields({ request, context }, admin);
   removeKey({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return redirect("/admin", {
     status: 303,

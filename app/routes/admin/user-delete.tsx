@@ -10,6 +10,7 @@ import { deleteUser } from "~/features/data-rights/erase-account.server";
 import { formatFullName } from "~/features/admin/users.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -26,6 +27,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
   const admin = requireAdmin(request);
+  await readProvenFields({ request, context }, admin);
   deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return redirect("/admin/users", {
     status: 303,

@@ -25,7 +25,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function UserDetail() {
-  const { user, payments, conversation, auditEvents, style } = useLoaderData<typeof loader>();
+  const { user, plans, payments, conversation, auditEvents, style } = useLoaderData<typeof loader>();
   const { usage } = user;
   return (
     <div className="stack-wide">
@@ -73,7 +73,7 @@ export default function UserDetail() {
             { term: "Last updated", value: formatDateTime(user.updatedAt, style) },
           ]}
         />
-        <UserActions user={user} />
+        <UserActions user={user} plans={plans} />
       </div>
       <ListCard
         title="Payments"

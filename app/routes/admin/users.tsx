@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { UserListFilter } from "~/features/admin/admin.schema";
 import { listUsers } from "~/features/admin/users.server";
+import { listPlanChoices } from "./parts/plan-choices.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDay } from "~/time";
@@ -31,14 +32,13 @@ export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
     planName: plan.name,
     joined: formatDay(user.createdAt, style).text,
   }));
-  return { view, rows, many, shown, pages };
+  return { view, rows, many, shown, pages, plans: listPlanChoices() };
 });
 
-const PLANS = { free_trial: "Free Trial", jjc: "Basic", agba: "Pro", idan: "Elite" };
 type LoaderData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export default function Users() {
-  const { view, rows, many, shown, pages } = useLoaderData<typeof loader>();
+  const { view, rows, many, shown, pages, plans } = useLoaderData<typeof loader>();
   const pageHref = (number: number) =>
     `/admin/users?${new URLSearchParams({ ...(view.search && { search: view.search }), ...(view.plan && { plan: view.plan }), ...(number > 1 && { page: String(number) }) })}`;
   return (
@@ -59,7 +59,7 @@ export default function Users() {
         />
         <Select id="plan" name="plan" label="Plan" defaultValue={view.plan ?? ""} isFilter>
           <option value="">All Plans</option>
-          {Object.entries(PLANS).map(([id, name]) => (
+          {plans.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -91,7 +91,7 @@ export default function Users() {
                 </Badge>
               ),
               row.joined,
-              <Actions key="a" row={row} back={pageHref(shown)} />,
+              <Actions key="a" row={row} plans={plans} back={pageHref(shown)} />,
             ],
           }))}
         />
@@ -120,7 +120,11 @@ function UserCell({ row: { id, fullName, email } }: RowProps) {
   );
 }
 
-function Actions({ row: { id, email, isActive, plan }, back }: RowProps & { back: string }) {
+function Actions({
+  row: { id, email, isActive, plan },
+  plans,
+  back,
+}: RowProps & { plans: LoaderData["plans"]; back: string }) {
   const path = `/admin/users/${id}`;
   return (
     <div className="row">
@@ -137,7 +141,7 @@ function Actions({ row: { id, email, isActive, plan }, back }: RowProps & { back
         <input type="hidden" name="back" value={back} />
         <div className="field">
           <select name="plan" defaultValue={plan} aria-label={`Plan of ${email}`}>
-            {Object.entries(PLANS).map(([value, name]) => (
+            {plans.map(({ id: value, name }) => (
               <option key={value} value={value}>
                 {name}
               </option>

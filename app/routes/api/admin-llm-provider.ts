@@ -4,12 +4,14 @@ import { saveProvider } from "~/features/ai/providers/save-provider.server";
 import { findProvider } from "~/features/ai/providers/find-provider.server";
 import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
+import { requireRecentProof } from "~/http/auth/step-up.server";
 
 export const loader = refuseMethod("PUT");
 
 export const action = apiHandler(async ({ request, params, context }) => {
   const admin = requireApiAdmin(request);
   allowMethods(request, "PUT");
+  requireRecentProof(request);
   const { slug } = findProvider(params.id ?? "");
   return serializeProvider(
     saveProvider(

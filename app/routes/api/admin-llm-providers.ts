@@ -3,6 +3,7 @@ import { NewProviderBody } from "~/features/ai/providers/provider.schema";
 import { configureProvider } from "~/features/ai/providers/providers.server";
 import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
 import { requireApiAdmin } from "~/http/auth/guards.server";
+import { requireRecentProof } from "~/http/auth/step-up.server";
 
 export const loader = apiHandler(({ request }) => {
   requireApiAdmin(request);
@@ -12,6 +13,7 @@ export const loader = apiHandler(({ request }) => {
 export const action = apiHandler(async ({ request, context }) => {
   const admin = requireApiAdmin(request);
   allowMethods(request, "POST");
+  requireRecentProof(request);
   const { name, isActive, ...change } = await readBody(request, NewProviderBody);
   return jsonResponse(
     serializeProvider(

@@ -7,7 +7,7 @@ import {
   refuseMethod,
 } from "~/http/api/api-handler.server";
 import { completeGoogleSignIn } from "~/http/auth/google-sign-in.server";
-import { createApiSession } from "~/http/auth/sign-in.server";
+import { finishApiSignIn } from "~/http/auth/finish-sign-in.server";
 import { Refusal } from "~/refusal";
 
 const Returned = z.object({
@@ -21,6 +21,6 @@ export const action = apiHandler(async ({ request, context, params }) => {
   allowMethods(request, "POST");
   if (params.provider !== "google") throw new Refusal("UNKNOWN_PROVIDER", "Authentication failed", 404);
   const { user, cookie } = await completeGoogleSignIn(request, context, await readBody(request, Returned));
-  const { body, headers } = await createApiSession(request, user, [cookie]);
+  const { body, headers } = await finishApiSignIn(request, user, [cookie]);
   return jsonResponse(body, 200, headers);
 }, "Authentication failed");

@@ -6,7 +6,8 @@ import {
   readBody,
   refuseMethod,
 } from "~/http/api/api-handler.server";
-import { createApiSession, authenticateWithPassword } from "~/http/auth/sign-in.server";
+import { finishApiSignIn } from "~/http/auth/finish-sign-in.server";
+import { authenticateWithPassword } from "~/http/auth/sign-in.server";
 
 const FAULT = "Login failed";
 
@@ -25,6 +26,6 @@ export const action = apiHandler(async (args) => {
       403,
     );
   }
-  const { body, headers } = await createApiSession(args.request, user);
+  const { body, headers } = await finishApiSignIn(args.request, user);
   return jsonResponse({ ...body, requiresVerification: false }, 200, headers);
 }, FAULT);

@@ -15,11 +15,9 @@ export const loader = refuseMethod("POST");
 export const action = apiHandler(async ({ request }) => {
   const user = requireApiUser(request);
   allowMethods(request, "POST");
-  const answer = await submitGeneration(
-    request,
-    user.id,
-    request.headers.get("idempotency-key") ?? undefined,
-  );
+  const answer = await submitGeneration(request, user.id, {
+    idempotencyKey: request.headers.get("idempotency-key"),
+  });
   if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
   const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {

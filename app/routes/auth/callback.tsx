@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { completeGoogleSignIn, hasPendingGoogleSignIn } from "~/http/auth/google-sign-in.server";
-import { createSessionAndRedirect } from "~/http/auth/sign-in.server";
+import { finishSignIn } from "~/http/auth/finish-sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -34,7 +34,7 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
       code: text("code"),
       state: text("state"),
     });
-    return await createSessionAndRedirect(request, user, next, { more: [cookie] });
+    return await finishSignIn(request, user, next, { more: [cookie] });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });

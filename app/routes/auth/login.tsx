@@ -11,8 +11,8 @@ import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
 import { parseForm, replyWithRefusal, type FormReply } from "~/http/forms/forms.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { getCurrentUser } from "~/http/auth/session.server";
+import { finishSignIn } from "~/http/auth/finish-sign-in.server";
 import {
-  createSessionAndRedirect,
   requestSignInMail,
   authenticateWithCode,
   authenticateWithPassword,
@@ -79,7 +79,7 @@ async function handlePassword(args: ActionFunctionArgs, fields: FormData, next: 
     const { user, requiresVerification } = await authenticateWithPassword(args, form.value);
     return requiresVerification
       ? data({ reply: null, unverified: form.value.email }, { status: 403 })
-      : await createSessionAndRedirect(args.request, user, next, { shared: fields.has("shared") });
+      : await finishSignIn(args.request, user, next, { shared: fields.has("shared") });
   } catch (error) {
     return replyWithError(fields, SignIn, error);
   }
@@ -104,7 +104,7 @@ async function handleCode(args: ActionFunctionArgs, fields: FormData, next: stri
   const form = parseForm(fields, CodeEntry);
   if (!form.ok) return replyToForm(form.reply, 400);
   try {
-    return await createSessionAndRedirect(args.request, await authenticateWithCode(args, form.value), next, {
+    return await finishSignIn(args.request, await authenticateWithCode(args, form.value), next, {
       shared: fields.has("shared"),
     });
   } catch (error) {

@@ -7,7 +7,8 @@ import { parseForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { safePath } from "~/http/security/safe-redirect";
-import { createSessionAndRedirect, authenticateWithLink } from "~/http/auth/sign-in.server";
+import { finishSignIn } from "~/http/auth/finish-sign-in.server";
+import { authenticateWithLink } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -44,11 +45,7 @@ export const action = pageHandler(async (args: ActionFunctionArgs) => {
   const form = parseForm(fields, MagicLink);
   if (!form.ok) return data({ problem: MISSING }, { status: 400 });
   try {
-    return await createSessionAndRedirect(
-      args.request,
-      await authenticateWithLink(args, form.value),
-      fields.get("next"),
-    );
+    return await finishSignIn(args.request, await authenticateWithLink(args, form.value), fields.get("next"));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.message }, { status: error.status });

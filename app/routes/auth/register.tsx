@@ -9,7 +9,8 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Registration } from "~/features/accounts/account.schema";
 import { MARKETING_CONSENT } from "~/features/accounts/consent-texts";
-import { allowanceText, findPlan } from "~/features/billing/plans";
+import { getOffer } from "~/features/billing/offers.server";
+import { allowanceText } from "~/features/billing/plans";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { getCurrentUser } from "~/http/auth/session.server";
 import { registerUser } from "~/http/auth/sign-in.server";
@@ -34,8 +35,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export function loader({ request }: LoaderFunctionArgs) {
   if (getCurrentUser(request)?.isActive) throw redirect("/dashboard", 303);
-  const trial = findPlan("free_trial");
-  return { trial: trial ? allowanceText(trial) : "" };
+  return { trial: allowanceText(getOffer("free_trial")) };
 }
 
 export const action = pageHandler(async (args: ActionFunctionArgs) => {

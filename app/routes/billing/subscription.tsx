@@ -9,6 +9,7 @@ import { Badge } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
+import { PackList } from "~/ui/pack-list";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
 import { CurrentPlan } from "./parts/current-plan";
@@ -31,15 +32,24 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Subscription() {
-  const { notice, usage, cards, movements, payments, ...current } = useLoaderData<typeof loader>();
+  const { notice, usage, cards, packs, movements, payments, ...current } = useLoaderData<typeof loader>();
   const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []));
   return (
     <div className="stack-wide">
       <Heading title="Subscription" />
       {notice && <PaymentNotice notice={notice} />}
       <CurrentPlan {...current} usage={usage} />
+      {packs.length > 0 && (
+        <section className="stack" id="packs">
+          <h2>Applications, without a plan</h2>
+          <PackList packs={packs} />
+        </section>
+      )}
+      <p>
+        <a href="/invite">Invite a friend</a>: when they first pay, each of you gets one application.
+      </p>
       <section className="stack">
-        <h2>Plans</h2>
+        <h2>Plans for 30 days</h2>
         <div className="cards">
           {cards.map((card) => (
             <PlanCard key={card.id} card={card} />
@@ -70,7 +80,7 @@ export default function Subscription() {
           <h2>Your payments</h2>
           <Table
             caption="Payments"
-            columns={["When", "Plan", "Amount", "State", "Reference"]}
+            columns={["When", "For", "Amount", "State", "Reference"]}
             rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))}
           />
         </section>
@@ -131,11 +141,11 @@ const PAYMENT_STATUS_TONES = {
   expired: "plain",
 } as const;
 
-function paymentCells({ when, plan, amount, status, reference }: ReturnType<typeof paymentHistory>[number]) {
+function paymentCells({ when, what, amount, status, reference }: ReturnType<typeof paymentHistory>[number]) {
   const state = <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
   return [
     when,
-    plan,
+    what,
     amount,
     state,
     <a key="reference" href={`/subscription?reference=${encodeURIComponent(reference)}`}>

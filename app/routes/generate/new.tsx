@@ -7,6 +7,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { listShownPacks } from "~/features/billing/offers.server";
+import { describeOffer } from "~/features/billing/subscription-overview.server";
 import { z } from "zod";
 import { isLinkOnly } from "~/features/shared-items/shared-items.server";
 import { openForm, reviewSource } from "~/features/writing/new-generation.server";
@@ -64,6 +66,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       checked: checked ?? null,
       code: refusal?.code ?? "",
       offer,
+      packs: refusal && refusal.code in REFUSAL_TEXTS ? listShownPacks().map(describeOffer) : [],
     },
     { status },
   );
@@ -129,8 +132,24 @@ export default function Generate() {
       />
       {refusalText && (
         <Notice kind="care" label={refusalText.title}>
-          {actionData?.offer ? `${actionData.offer}, or choose a plan.` : "Your documents stay yours."}{" "}
-          <a href="/subscription">{refusalText.action}</a>
+          <p>
+            {actionData?.offer ? `${actionData.offer}, or choose a plan.` : "Your documents stay yours."}{" "}
+            <a href="/subscription">{refusalText.action}</a>
+          </p>
+          {actionData && actionData.packs.length > 0 && (
+            <p>
+              Or buy without a plan, to use at any time:{" "}
+              {actionData.packs.map(({ id, name, price }, index) => (
+                <span key={id}>
+                  {index > 0 && ", "}
+                  <a href={`/payment/${id}`}>
+                    {name} for {price}
+                  </a>
+                </span>
+              ))}
+              .
+            </p>
+          )}
         </Notice>
       )}
       <ErrorSummary errors={listFormErrors(form, fields.jobDescription.id)} />

@@ -133,10 +133,11 @@ type PublicSite = { site: { name: string; url: string } };
 function structured({
   site: { name, url },
   plans,
+  packs,
   questions,
-}: PublicSite & Pick<LandingContent, "plans" | "questions">) {
-  const offers = plans
-    .filter(({ onSale }) => onSale)
+}: PublicSite & Pick<LandingContent, "plans" | "packs" | "questions">) {
+  const offers = [...packs, ...plans]
+    .filter(({ isOnSale }) => isOnSale)
     .map((plan) => ({ "@type": "Offer", name: plan.name, price: String(plan.naira), priceCurrency: "NGN" }));
   return {
     "@context": "https://schema.org",

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { listOffers } from "~/features/billing/offers.server";
 import { getSiteContent } from "~/features/site/content.server";
 import { buildTermsOfService } from "~/features/site/terms";
 import { site } from "~/http/layout-data.server";
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const handle = { width: "narrow" };
 
 export function loader() {
-  const { date, ...text } = buildTermsOfService(site.name, getSiteContent());
+  const { date, ...text } = buildTermsOfService(site.name, getSiteContent(), listOffers());
   return { site, ...text, date: formatDay(new Date(date)).text };
 }
 

@@ -32,7 +32,8 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 /** What the share sheet of the phone sends, signed out too. It is stored for this device and changes nothing else. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("sharePerAddress", context.clientAddress);
-  const { fields, file, tooLarge } = await readSubmission(request, "file", UPLOAD_LIMIT);
+  const { fields, file, tooLarge, busy } = await readSubmission(request, "file", UPLOAD_LIMIT);
+  if (busy) throw busy;
   if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
   const part = (name: string) => String(fields.get(name) ?? "").trim();
   const text = joinSharedText({ title: part("title"), text: part("text"), url: part("url") });

@@ -43,6 +43,8 @@ export function createDraft(choose: Chance, grammar: Grammar) {
     ...(is(0.12) ? (["employer", "school"] as const) : []),
     ...(is(0.12) ? (["title", "degree"] as const) : []),
   ]);
+  // Who names the department of one post mostly names it of others.
+  const unitShare = is(0.14) ? 0.7 : 0.03;
   const truth: Truth = { name, jobs: [], schools: [] };
   return {
     choose,
@@ -66,6 +68,7 @@ export function createDraft(choose: Chance, grammar: Grammar) {
     bigHead,
     table: 0,
     truth,
+    unitShare,
     month: 2026 * 12 + 6 - int(0, 10),
   };
 }

@@ -1,5 +1,6 @@
 import type { readForm } from "../forms";
 import { bullet, employerName, jobTitle, place, schoolName } from "../invent";
+import type { Chance } from "../invent";
 import type { Piece, Setting } from "../page";
 import { cellNames, cellsOf, fill } from "./fill";
 import { addLine, type Draft } from "./draft";
@@ -150,11 +151,18 @@ export function nextPeriod(draft: Draft): { from: number; to: number | "present"
   return { from, to: isFirst && draft.choose.is(0.7) ? "present" : to, isFirst };
 }
 
+/** "2016/2017 – 2020/2021", as schools count their years. */
+function sessions(from: number, to: number, pick: Chance["pick"]): string {
+  const isShort = pick([true, false, false]);
+  const one = (year: number) => `${year - 1}/${isShort ? String(year).slice(2) : year}`;
+  return `${one(from + 1)}${pick([" – ", " - ", "–", " to "])}${one(to)}`;
+}
+
 export function entryValues(
   draft: Draft,
   period: { from: number; to: number | "present" },
 ): Record<string, Piece> {
-  const { is, pick } = draft.choose;
+  const { is, pick, int } = draft.choose;
   const degree = pick(stock.degreeNames[draft.tongue]);
   const area = pick(stock.areas[draft.tongue]);
   const joined =
@@ -164,7 +172,7 @@ export function entryValues(
   const year = period.to === "present" ? 2026 : Math.floor(period.to / 12);
   return {
     E: { text: employerName(draft.choose, draft.tongue), label: "employer" },
-    T: { text: jobTitle(draft.choose, draft.tongue), label: "title" },
+    T: { text: jobTitle(draft.choose, draft.tongue, draft.unitShare), label: "title" },
     D: { text: is(0.96) ? draft.dates(period.from, period.to, draft.choose) : String(year), label: "dates" },
     F: {
       text: draft.dates(period.from, "present", draft.choose).split(/ (?:–|-|—|to) |[-–](?=\p{L})/u)[0] ?? "",
@@ -185,6 +193,7 @@ export function entryValues(
       text: `${1 + (period.from % 9)} years${is(0.7) ? ` ${1 + (period.from % 11)} months` : ""}`,
       label: "label",
     },
+    I: { text: sessions(year - int(3, 6), year, pick), label: "dates" },
     N: { text: String(1 + (year % 5)), label: "other" },
     Y: { text: is(0.85) ? String(year) : draft.dates(period.from, period.to, draft.choose), label: "dates" },
     P: { text: is(0.75) ? place(draft.choose, draft.tongue) : "", label: "place" },

@@ -45,7 +45,7 @@ export function writeSchools(draft: Draft): void {
         : shown.includes("%B")
           ? `${values.B?.text} ${values.A?.text}`
           : "",
-      dates: (shown.includes("%D") ? values.D?.text : values.Y?.text) ?? "",
+      dates: (shown.includes("%D") ? values.D : shown.includes("%I") ? values.I : values.Y)?.text ?? "",
     });
     const isGraded = form.lines.some((line) => line.includes("%Q"));
     if (!isLast && !isGraded && is(0.3)) {

@@ -54,7 +54,7 @@ export const CLASSES: readonly { name: string; phrases: string[] }[] = [
   {
     name: "distinction",
     phrases: phrases(
-      "with distinction, with a distinction, con distincion, avec distinction, mit auszeichnung",
+      "distinction, with distinction, with a distinction, con distincion, avec distinction, mit auszeichnung",
     ),
   },
 ];
@@ -68,7 +68,7 @@ export const UNFINISHED = starts(
   en cours, en curso, prev, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
   estudio, estudiando, estudiante, cursando, curso un, curso el, empece, comence, aplaz, interrumpid, todavia, aun, actualmente, pendiente, prepar,
   laufend, studiere, derzeit, zurzeit, begonnen, begann, noch, ruht, unterbroch, abgebroch, voraussichtlich, angemeldet, strebe, vorbereit, teilgenommen, module von, der module,
-  arbeite an, arbeite auf, arbeite ich, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attend, a la espera, espero, solicitad, demande, in arbeit, je travaille, travaille a`,
+  arbeite an, arbeite auf, arbeite ich, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attend, a la espera, espero, solicitad, demande, in arbeit, zweiten jahr, ersten jahr, dritten jahr, deuxieme annee, premiere annee, derniere annee, je travaille, travaille a`,
 );
 
 /** Words that say one is free of the service. */

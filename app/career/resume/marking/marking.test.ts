@@ -14,43 +14,40 @@ import { readMarks } from "./read-marks";
 
 const TODAY = { today: "2026-11-22" };
 const RECEPTIONIST = documentFromText(resumeText("receptionist-duties-in-paragraph"));
-// What a careful reader answers about the paragraphs around the school that the reader was not sure of.
+// What a careful reader answers about the paragraphs around the place that the reader was not sure of.
 const RIGHT = [
-  "18 1 dates",
-  "19 1 line",
-  "20 0 heading",
-  "21 2 degree degree area",
-  "22 2 school place",
-  "23 2 dates",
-  "24 3 degree",
-  "25 3 school place",
-  "26 3 dates",
+  "9 1 employer place",
+  "10 1 dates",
+  "11 1 line",
+  "12 2 title",
+  "13 2 employer place place",
+  "14 2 dates",
+  "15 2 line",
+  "16 3 title",
+  "17 3 employer place",
 ];
 const asked = doubtfulParagraphs(RECEPTIONIST, TODAY);
 const changed = (from: string, to: string) => RIGHT.map((mark) => (mark === from ? to : mark));
 
 test("a right answer resolves a doubt with the words of the file, and changes nothing else", () => {
   const read = readResume(RECEPTIONIST, TODAY);
-  expect(read.doubts.map(({ path }) => path)).toContain("education.0.institution");
-  expect(read.profile.education[0]?.institution).toBeUndefined();
+  expect(read.doubts.map(({ path }) => path)).toContain("work.1.location");
+  expect(read.profile.work[1]?.location).toBeUndefined();
   const marks = readMarks(asked, { marks: RIGHT });
   const resolved = readMarkedResume(RECEPTIONIST, TODAY, marks ?? []);
+  const [first, second, ...others] = read.profile.work;
   expect(resolved.profile).toEqual({
     ...read.profile,
-    education: [
-      { ...read.profile.education[0], institution: "Captain Elechi Amadi Polytechnic" },
-      ...read.profile.education.slice(1),
-    ],
+    work: [first, { ...second, location: "GRA Phase 2, Port Harcourt" }, ...others],
   });
-  expect(resolved.doubts).toEqual(read.doubts.filter(({ path }) => path !== "education.0.institution"));
-  expect(resolved.notPlaced).toContainEqual({ paragraph: 22, text: "Rumuola" });
-  expect(resolved.facts.at(-1)).toMatchObject({ path: "education.0.institution", paragraph: 22 });
+  expect(resolved.doubts).toEqual(read.doubts.filter(({ path }) => path !== "work.1.location"));
+  expect(resolved.facts.at(-1)).toMatchObject({ path: "work.1.location", paragraph: 13 });
 });
 
 test("the question holds the paragraphs around the doubt, and nothing that names or reaches the person", () => {
-  expect(asked.map(({ paragraph }) => paragraph)).toEqual([18, 19, 20, 21, 22, 23, 24, 25, 26]);
+  expect(asked.map(({ paragraph }) => paragraph)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17]);
   const { system, user, maxTokens } = askRoles(asked);
-  expect(user).toContain("Polytechnic");
+  expect(user).toContain("Guest House");
   const { basics } = readResume(RECEPTIONIST, TODAY).profile;
   for (const detail of [...(basics.name ?? "").split(" "), basics.email ?? "?", "0902 556 7713", "Woji Road"])
     expect(system + user).not.toContain(detail);
@@ -67,19 +64,19 @@ test("where the reader has no doubt that a mark may resolve, there is no questio
 
 test.each([
   ["a paragraph is missing", RIGHT.slice(1)],
-  ["a paragraph stands twice", [...RIGHT.slice(1), "19 1 line"]],
-  ["a paragraph was not asked about", changed("18 1 dates", "1 1 name")],
-  ["a paragraph is invented", changed("18 1 dates", "900 1 dates")],
-  ["a role is invented", changed("19 1 line", "19 1 duty")],
-  ["a part has no role", changed("22 2 school place", "22 2 school")],
-  ["dates are somewhere else", changed("22 2 school place", "22 2 school dates")],
-  ["dates are gone", changed("23 2 dates", "23 2 line")],
+  ["a paragraph stands twice", [...RIGHT.slice(1), "11 1 line"]],
+  ["a paragraph was not asked about", changed("10 1 dates", "1 1 name")],
+  ["a paragraph is invented", changed("10 1 dates", "900 1 dates")],
+  ["a role is invented", changed("11 1 line", "11 1 duty")],
+  ["a part has no role", changed("13 2 employer place place", "13 2 employer place")],
+  ["dates are somewhere else", changed("13 2 employer place place", "13 2 employer place dates")],
+  ["dates are gone", changed("14 2 dates", "14 2 line")],
   [
     "there is text in the place of roles",
-    changed("22 2 school place", "22 2 Captain Elechi Amadi Polytechnic"),
+    changed("13 2 employer place place", "13 2 Elkan Terrace Guest House"),
   ],
-  ["there is text behind the roles", changed("19 1 line", "19 1 line Served 40 customers.")],
-  ["it is a list of other things", [{ paragraph: 18 }]],
+  ["there is text behind the roles", changed("11 1 line", "11 1 line Served 40 customers.")],
+  ["it is a list of other things", [{ paragraph: 10 }]],
   ["it is a sentence", "All of this is right."],
 ])("nothing of an answer counts when %s", (_what, marks) => {
   expect(readMarks(asked, { marks })).toBeUndefined();
@@ -90,10 +87,10 @@ test("the right answer counts whatever the order of its strings", () => {
 });
 
 test.each([
-  ["puts the words into another entry", changed("22 2 school place", "22 3 school place")],
-  ["puts the words into no entry", changed("22 2 school place", "22 0 school place")],
-  ["calls the words a place", changed("22 2 school place", "22 2 place place")],
-  ["joins two entries", RIGHT.map((mark) => mark.replace(/^(2[456]) 3/, "$1 2"))],
+  ["puts the words into another entry", changed("13 2 employer place place", "13 3 employer place place")],
+  ["puts the words into no entry", changed("13 2 employer place place", "13 0 employer place place")],
+  ["calls the words an employer", changed("13 2 employer place place", "13 2 place employer employer")],
+  ["joins two entries", RIGHT.map((mark) => mark.replace(/^(1[67]) 3/, "$1 2"))],
 ])("the doubt stays when the answer %s", (_what, answer) => {
   const marks = readMarks(asked, { marks: answer });
   expect(marks).toBeDefined();

@@ -4,13 +4,16 @@ export const degreesShort = `phd, dphil, mphil, dsc, msc, meng, mtech, med, mba,
   march, mbba, mres, mst, bth, mdiv, bphil, emba, pgdm, bhm, mhm, bpa, btec, cap, bts, dut, bac, licence, alevel, alevels, olevel, olevels, ged, abitur, bsc hons, ba hons, beng hons`;
 
 /** Words that begin or make a degree, diploma or school certificate, lower case without accents. */
-export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, master's, doctor, doctorate, doctor's, diploma, associate, associate's, postgraduate, undergraduate, minor, major, degree, school certificate, leaving certificate, national diploma,
+export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, master's, doctor, doctorate, doctor's, diploma, associate, associate's, postgraduate, undergraduate, fellowship, residency, minor, major, degree, school certificate, leaving certificate, leaving cert, national diploma,
   higher national diploma, certificate in education, a-level, o-level, hons, matriculation, juris, licence, maitrise, baccalaureat, bac, doctorat, diplome, brevet, bts, dut, deug, diplom, magister, staatsexamen, abitur, fachabitur, mittlere reife, hauptschulabschluss,
   promotion, licenciatura, licenciado, licenciada, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
 
 /** School certificates: they name no subject. */
 export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
   west african school certificate, primary school leaving certificate, basic education certificate, general certificate of education, abitur, mittlere reife, hauptschulabschluss, baccalaureat, bachillerato, ged, high school diploma, secondary school certificate`;
+
+/** Degrees whose name tells the subject, lower case without stops and spaces. */
+export const degreesOfOneSubject = `mbbs, mbchb, bds, dds, dvm, md, jd, llb, llm, bl, mba, bnsc, bpharm, pharmd, barch, march, mph, mpa, dpt, od, nce, cfa`;
 
 /** Papers of trades and professions that a school of theirs gives, lower case. What stands behind them is no subject. */
 export const tradePapers = `rn, rm, rphn, rpon, rcn, trade test, trade tests, trade test certificate, labour trade test, city and guilds, city & guilds`;

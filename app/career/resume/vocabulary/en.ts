@@ -83,11 +83,11 @@ export const en: Vocabulary = {
   safeguard, save, scan, send, share, sort, store, study, transport, treat, upload, visit, wash, watch,
   update, use, verify, i, we, to, successfully, effectively, also, daily, weekly, monthly`,
   headings: {
-    work: `record of service, service record, positions held, where i have worked, places i have worked, postings held, experience, employment, work, career, job, jobs, employments, working, worked, postings, appointments, professional background, employment history`,
+    work: `what i have done, what i have been doing, what i did, jobs i have done, work i have done, work done, places worked, where i worked, record of service, service record, positions held, where i have worked, places i have worked, postings held, experience, employment, work, career, job, jobs, employments, working, worked, postings, appointments, professional background, employment history`,
     education: `where i studied, schools i attended, educational attainment, attainments, education, educational, academic, academics, schools, school, institutions, institution, qualification, qualifications, studies, schooling, degrees`,
     skills: `strength, areas of strength, skillset, skill set, specialisation, specialization, specialties, specialities, strong points, aptitudes, what i can do, things i can do, what i know, skills, skill, competencies, competences, competence, expertise, strengths, abilities, proficiency, proficiencies, tools, technologies, literacy, stack, attributes, qualities, capabilities`,
     summary: `who i am, a little about me, in short, at a glance, summary, profile, objective, objectives, about, statement, overview, synopsis, aim, introduction, bio`,
-    certificates: `trade test, trade tests, certifications, certification, certificates, certificate, licences, licenses, licence, license, licensure, memberships, membership, affiliations, affiliation, trainings, training, courses, workshops, seminars, conferences, registrations, registration, bodies, credentials`,
+    certificates: `certs, cert, trade test, trade tests, certifications, certification, certificates, certificate, licences, licenses, licence, license, licensure, memberships, membership, affiliations, affiliation, trainings, training, courses, workshops, seminars, conferences, registrations, registration, bodies, credentials`,
     projects: `projects, project, portfolio`,
     volunteer: `volunteering, volunteer, voluntary, community`,
     awards: `awards, award, honours, honors, achievements, achievement, accomplishments, prizes, scholarships, recognitions, recognition, fellowships, grants, distinctions`,

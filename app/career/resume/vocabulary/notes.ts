@@ -3,6 +3,9 @@ export const engagementWords = `nysc, siwes, ppa, corps member, corper, it, i.t,
   permanent, seasonal, acting, on secondment, secondment, intern, internship, trainee, apprentice, voluntary, volunteer, unpaid, remote, hybrid, honorary, locum, sabbatical,
   stage, stagiaire, alternance, interim, cdi, cdd, benevole, independant, praktikum, werkstudent, befristet, unbefristet, teilzeit, vollzeit, freiberuflich, selbststandig, ehrenamtlich, minijob, practicas, becario, autonomo, temporal, a tiempo parcial, jornada completa, voluntario`;
 
+/** Service and training as kinds of posts. Wherever one stands in the head of an entry, it tells how the post was held. */
+export const serviceWords = `nysc, n.y.s.c, siwes, ppa, it, i.t, industrial training, industrial attachment, youth service, national service, national youth service, corps service, internship, stage, praktikum, practicas`;
+
 /** Words before the date on which a paper runs out, as patterns: it is no date on which the paper was given. */
 export const validityPhrases = [
   "expir(?:es|y|ing|ation)(?: date)?",

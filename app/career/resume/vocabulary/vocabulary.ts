@@ -1,13 +1,21 @@
 import { foldText } from "~/career/nlp/fold";
 import { branches as branchWords } from "./branches";
 import { honorifics as addressForms } from "./honorifics";
-import { bodies, degreesShort, degreeWords, schoolCertificates, tradePapers } from "./degrees";
+import { unitWords } from "./units";
+import {
+  bodies,
+  degreesOfOneSubject,
+  degreesShort,
+  degreeWords,
+  schoolCertificates,
+  tradePapers,
+} from "./degrees";
 import { de } from "./de";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
-import { abbreviations as abbreviationWords, engagementWords } from "./notes";
+import { abbreviations as abbreviationWords, engagementWords, serviceWords } from "./notes";
 import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
@@ -36,8 +44,11 @@ export const levels = new Set(list(languageLevels));
 export const shortDegrees = new Set(list(degreesShort));
 export const longDegrees = new Set(list(degreeWords));
 export const schoolPapers = new Set(list(schoolCertificates));
+export const units = new Set(list(unitWords));
+export const subjectDegrees = new Set(list(degreesOfOneSubject));
 export const genericSchoolWords = new Set(list(genericSchool));
 export const engagements = new Set(list(engagementWords));
+export const services = new Set(list(serviceWords));
 export const abbreviations = new Set(list(abbreviationWords));
 export const tradeQualifications = list(tradePapers);
 export const certifiers = new Set(list(bodies));

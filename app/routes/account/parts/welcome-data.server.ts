@@ -1,12 +1,12 @@
 import type { User } from "~/features/accounts/sessions.server";
 import { welcomeLines } from "~/features/accounts/welcome-text";
-import { allowanceText, findPlan } from "~/features/billing/plans";
+import { getOffer } from "~/features/billing/offers.server";
+import { allowanceText } from "~/features/billing/plans";
 
 export function getWelcome({ firstName, lastName, linkedinProfile }: User, isDataSaver: boolean) {
-  const trial = findPlan("free_trial");
   return {
     isDataSaver,
-    lines: welcomeLines(trial ? allowanceText(trial) : ""),
+    lines: welcomeLines(allowanceText(getOffer("free_trial"))),
     profile: { firstName, lastName, linkedinProfile: linkedinProfile ?? "" },
   };
 }

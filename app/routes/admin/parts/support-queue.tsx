@@ -1,5 +1,4 @@
 import type { InboxPage } from "./support-inbox-data.server";
-import { findPlan } from "~/features/billing/plans";
 import { Badge } from "~/ui/card";
 import { Table } from "~/ui/table";
 
@@ -9,7 +8,7 @@ export function Queue({ queue }: Pick<InboxPage, "queue">) {
       id,
       firstName,
       lastName,
-      plan,
+      planName,
       waits,
       isLate,
       isUnread,
@@ -30,7 +29,7 @@ export function Queue({ queue }: Pick<InboxPage, "queue">) {
             `${firstName} ${lastName}`
           )}
         </a>,
-        findPlan(plan)?.name ?? plan,
+        planName,
         waits ? (
           <Badge key="waits" kind={isLate ? "stop" : "care"}>
             {waits}

@@ -4,6 +4,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { pluralText } from "~/features/ai/text";
 import type { Payment } from "~/features/payments/payment";
 import { listPaymentsOf } from "~/features/payments/payments.server";
+import { getOfferVersion } from "~/features/billing/offers.server";
 import { PAYMENT_STATUS_LABELS, saleText } from "~/features/payments/payment-labels";
 import { listAgents, listSavedReplies } from "~/features/support/inbox.server";
 import { getConversationDetail } from "~/features/support/conversation-detail.server";
@@ -56,10 +57,10 @@ export function getThreadPage(agentId: string, conversationId: string, searchPar
 }
 
 function paymentText(
-  { createdAt, plan, kind, amountKobo, status }: Payment,
+  { createdAt, offerVersionId, kind, amountKobo, status }: Payment,
   style: ReturnType<typeof getDateStyle>,
 ): string {
-  return `${formatNaira(amountKobo)} for ${saleText({ plan, kind })}, ${formatDay(createdAt, style).text}: ${PAYMENT_STATUS_LABELS[status].toLowerCase()}`;
+  return `${formatNaira(amountKobo)} for ${saleText({ offerName: getOfferVersion(offerVersionId).name, kind })}, ${formatDay(createdAt, style).text}: ${PAYMENT_STATUS_LABELS[status].toLowerCase()}`;
 }
 
 type ConversationDetail = ReturnType<typeof getConversationDetail>;

@@ -3,7 +3,10 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Select } from "~/ui/field";
 
-export function UserActions({ user: { id, plan, isActive, erasedOn } }: Pick<UserPage, "user">) {
+export function UserActions({
+  user: { id, plan, isActive, erasedOn },
+  plans,
+}: Pick<UserPage, "user" | "plans">) {
   const path = `/admin/users/${id}`;
   return (
     <Card>
@@ -17,14 +20,16 @@ export function UserActions({ user: { id, plan, isActive, erasedOn } }: Pick<Use
           defaultValue={plan}
           required
         >
-          <option value="free_trial">Free Trial</option>
-          <option value="jjc">Basic</option>
-          <option value="agba">Pro</option>
-          <option value="idan">Elite</option>
+          {plans.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
         </Select>
         <Button>Change plan</Button>
       </form>
       <div className="row">
+        <ButtonLink href={`${path}/credits`}>Give credits</ButtonLink>
         <form method="post" action={`${path}/reset-usage`}>
           <Button>Reset Usage</Button>
         </form>

@@ -1,8 +1,10 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { formatChange } from "~/features/admin/audit-text";
 import { getUserDetail } from "~/features/admin/user-detail.server";
+import { getOfferVersion, offerNames } from "~/features/billing/offers.server";
 import { listPaymentsOf } from "~/features/payments/payments.server";
 import { getLatestMessages } from "~/features/support/conversation-detail.server";
+import { listPlanChoices } from "./plan-choices.server";
 
 const PAYMENTS_SHOWN = 50;
 
@@ -15,11 +17,12 @@ export function getUserPage(adminId: string, userId: string) {
   return {
     conversation: getLatestMessages(user.id),
     user,
+    plans: listPlanChoices(),
     payments: listPaymentsOf(user.id, PAYMENTS_SHOWN).map(
-      ({ reference, createdAt, plan, kind, amountKobo, status }) => ({
+      ({ reference, createdAt, offerVersionId, kind, amountKobo, status }) => ({
         reference,
         createdAt,
-        plan,
+        offerName: getOfferVersion(offerVersionId).name,
         kind,
         amountKobo,
         status,
@@ -30,7 +33,7 @@ export function getUserPage(adminId: string, userId: string) {
       createdAt,
       action,
       actorName,
-      change: formatChange(facts, style),
+      change: formatChange(facts, style, offerNames()),
     })),
     style,
   };

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Field, PasswordField } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
 import { ErrorSummary } from "~/ui/notice";
+import { PasskeyButton } from "~/ui/passkey-button";
 import { EMAIL, NotMyPhone } from "./login-fields";
 
 export function PasswordTab({ next, reply }: { next: string; reply?: FormReply | null }) {
@@ -33,6 +34,12 @@ export function PasswordTab({ next, reply }: { next: string; reply?: FormReply |
       <ButtonLink href={`/auth/google?${new URLSearchParams({ next })}`} block>
         Continue with Google
       </ButtonLink>
+      <form method="post" action="/login/passkey">
+        <input type="hidden" name="next" value={next} />
+        <PasskeyButton ceremony="use" options="/passkey-options/sign-in" hasNoScriptText={false}>
+          Sign in with a passkey
+        </PasskeyButton>
+      </form>
     </div>
   );
 }

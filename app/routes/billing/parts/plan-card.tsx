@@ -3,15 +3,15 @@ import { Badge, Card } from "~/ui/card";
 import type { Overview } from "./current-plan";
 
 export function PlanCard({
-  card: { id, name, price, allowance, features, popular, quote },
+  card: { id, name, price, allowance, features, isPopular, quote },
 }: {
   card: Overview["cards"][number];
 }) {
   return (
-    <Card striped={popular}>
+    <Card striped={isPopular}>
       <div className="row apart">
         <h3>{name}</h3>
-        {popular && <Badge>Popular</Badge>}
+        {isPopular && <Badge>Popular</Badge>}
       </div>
       <p>
         <span className="figure">{price}</span> <span className="soft">for 30 days</span>
@@ -35,7 +35,7 @@ export function PlanCard({
         </Button>
       )}
       {quote && quote.label !== "Current Plan" && (
-        <ButtonLink block kind={popular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>
+        <ButtonLink block kind={isPopular ? "primary" : "quiet"} href={`/payment/${id}`} about={`to ${name}`}>
           {quote.label}
         </ButtonLink>
       )}

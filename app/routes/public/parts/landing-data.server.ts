@@ -1,11 +1,12 @@
-import { allowanceText, PLANS } from "~/features/billing/plans";
+import { getOffer, listShownPacks, listShownPlans } from "~/features/billing/offers.server";
+import { allowanceText } from "~/features/billing/plans";
+import { describeOffer } from "~/features/billing/subscription-overview.server";
 import { toRenderable } from "~/features/documents/document-files.server";
 import { toDocumentView } from "~/features/documents/document-view";
 import { getSiteContent } from "~/features/site/content.server";
 import { QUESTIONS } from "~/features/site/landing-text";
 import { getPublicStats } from "~/features/site/public-stats.server";
 import { samplePair } from "~/features/writing/example.server";
-import { formatNaira } from "~/money";
 
 export type LandingContent = ReturnType<typeof getLandingContent>;
 
@@ -13,20 +14,15 @@ export type LandingContent = ReturnType<typeof getLandingContent>;
 export function getLandingContent() {
   const { letter, resume, advert, howToApply, kit, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
-  const [trial, ...paid] = PLANS.map((plan) => ({
-    id: plan.id,
-    name: plan.displayName,
-    price: formatNaira(plan.priceKobo),
-    naira: plan.priceKobo / 100,
-    allowance: allowanceText(plan),
-    features: plan.features,
-    popular: plan.popular,
-    onSale: plan.onSale,
-  }));
-  const prices = paid
-    .filter(({ onSale }) => onSale)
-    .map(({ name, price, allowance }) => `${name} at ${price} for ${allowance}`)
-    .join(", or ");
+  const trial = allowanceText(getOffer("free_trial"));
+  const plans = listShownPlans().map(describeOffer);
+  const packs = listShownPacks().map(describeOffer);
+  const prices = [
+    ...packs.map(({ name, price }) => `${name} for ${price}`),
+    ...plans
+      .filter(({ isOnSale }) => isOnSale)
+      .map(({ name, price, allowance }) => `${name} at ${price} for ${allowance} in 30 days`),
+  ].join(", ");
   return {
     advert,
     pair,
@@ -34,12 +30,13 @@ export function getLandingContent() {
     kit,
     letter: viewPaper("cover_letter", letter),
     resume: viewPaper("resume", resume),
-    trial: trial?.allowance ?? "",
-    plans: paid,
+    trial,
+    plans,
+    packs,
     proof: getPublicStats(),
     questions: QUESTIONS.map(({ question, answer }) => ({
       question,
-      answer: answer.replace("{trial}", trial?.allowance ?? "").replace("{plans}", prices),
+      answer: answer.replace("{trial}", trial).replace("{plans}", prices),
     })),
     testimonials,
     claims: claims.filter(({ shown }) => shown).map(({ figure, label }) => ({ figure, label })),

@@ -1,0 +1,38 @@
+import { anyOf } from "~/pattern";
+
+/** What was done to the person, as resumes write it without "I was". */
+export const PASSIVES = new RegExp(
+  `^${
+    anyOf([
+      /(?:re)?(?:posted|deployed|assigned|attached|seconded|transferred|promoted) (?:to|as|by|for|from|into)/, // Posted to Sahad plaza
+      /(?:elected|appointed|nominated|selected|chosen) (?:to|as|by|for|from|into)/, // Elected as class representative
+      /(?:commended|awarded|rewarded|recogni[sz]ed|honou?red) (?:by|for|as|with)/, // Commended by the matron
+      /(?:trained|certified) (?:in|on|by|as) (?!\d)/, // Trained in first aid
+    ]).source
+  }`,
+  "i",
+);
+
+/** What somebody is at work. */
+export const STATES = new RegExp(
+  `^${
+    anyOf([
+      /(?:directly |fully |solely )?(?:in charge of|responsible for|accountable for|answerable (?:to|for))/, // In charge of the night shift
+      /(?:a )?(?:part|member) of the/, // Part of the audit team
+      /(?:actively )?involved in/, // Involved in budget preparation
+      /one of (?:the|two|three|four|five|six|\d)/, // One of three signatories
+    ]).source
+  } `,
+  "i",
+);
+
+/** A line about a thing that changed: "WAEC credit pass rose from 71% to 94%". */
+export const OWN_SUBJECT_VERBS = new RegExp(
+  `^(?!I\\b)[\\p{Lu}\\d][^.;:]{2,60}? ${
+    anyOf([
+      /(?:rose|fell|dropped|grew|improved|increased|decreased|doubled|tripled|halved)/, // rose from 71% to 94%
+      /went (?:up|down|from)/, // went from monthly to weekly
+    ]).source
+  }(?: (?:from|to|by|in|within)|(?<=from))\\b`,
+  "u",
+);

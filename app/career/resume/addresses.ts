@@ -1,0 +1,62 @@
+import type { DocumentText } from "./document-text";
+import { groupByParagraph, type Field } from "./fields";
+import type { Label } from "./tagger/labels";
+
+// What a street that no vocabulary has may be taken for.
+const unknown: ReadonlySet<Label> = new Set([
+  "place",
+  "other",
+  "employer",
+  "school",
+  "line",
+  "name",
+  "headline",
+]);
+
+const street =
+  /\b(?:streets?|str\.|roads?|rd\.?|close|avenue|ave\.?|crescent|estate|layout|quarters|lane|drive|way|boulevard|junction|roundabout|bus ?stop|phase \d|g\.?r\.?a|p\.? ?o\.? ?box|p\.?m\.?b|rue|straße|strasse|calle|avenida)\b/iu;
+const opening =
+  /^(?:no\.?:? ?\d|\d|block |flat |plot |suite |house |room |c\/o |p\.? ?o\.? ?box|p\.?m\.?b|behind |opposite |opp\.? |off |beside |by )/iu;
+
+/**
+ * "14 Adebayo Street, off Ikotun Road, Lagos": what begins like an address and names a street, or begins and ends with a place, is one
+ * address up to the next bar, tab or contact, whatever its parts were taken for.
+ */
+export function withAddresses({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) =>
+    stretches(here).flatMap((stretch): Field[] => {
+      const [first, last] = [stretch[0], stretch.at(-1)];
+      if (!first || !stretch.every(({ label }) => unknown.has(label))) return stretch;
+      const from = first.segments[0]?.from ?? 0;
+      const text = (paragraphs[place]?.text.slice(from, last?.segments.at(-1)?.to ?? 0) ?? "").replace(
+        /\.$/,
+        "",
+      );
+      const isStreet = opening.test(text) && street.test(text) && text.split(/\s+/).length <= 20;
+      const isBetween = stretch.length > 1 && first.label === "place" && last?.label === "place";
+      if (!isStreet && !isBetween) return stretch;
+      const probability: Field["probability"] = (...labels) => (labels.includes("place") ? 1 : 0);
+      return [
+        {
+          ...first,
+          label: "place",
+          text,
+          segments: stretch.flatMap(({ segments }) => segments),
+          probability,
+        },
+      ];
+    }),
+  );
+}
+
+/** The fields of a line between its bars, tabs and contacts. */
+function stretches(fields: readonly Field[]): Field[][] {
+  const parts: Field[][] = [];
+  for (const field of fields) {
+    const before = field.segments[0]?.before;
+    const part = before === "comma" || before === "dash" || before === "bracket" ? parts.at(-1) : undefined;
+    if (part && unknown.has(field.label) && part.every(({ label }) => unknown.has(label))) part.push(field);
+    else parts.push([field]);
+  }
+  return parts;
+}

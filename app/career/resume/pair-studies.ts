@@ -1,0 +1,124 @@
+import type { Education } from "../profile.schema";
+import { foldText } from "../nlp/fold";
+import type { Draft } from "./draft";
+import { isDegree, splitDegree } from "./degrees";
+import { schoolPapers } from "./vocabulary/vocabulary";
+import { primaryPapers, primarySchools, secondarySchools, tertiarySchools } from "./vocabulary/school-levels";
+
+type Level = "primary" | "secondary" | "tertiary";
+
+/**
+ * Nigerian resumes often list "Institutions attended" and "Qualifications obtained" apart. A qualification without a school belongs to
+ * the one school without a qualification that is of its level and ended in the same year. Where years are missing, the only one of the
+ * level on both sides does. All other entries stay apart, and their owner is asked.
+ */
+export function pairStudies(draft: Draft): void {
+  const { education } = draft.profile;
+  const isSchool = (one: Education) => one.institution !== undefined && !one.studyType && !one.area;
+  const isPaper = (one: Education) => one.studyType !== undefined && !one.institution && !one.location;
+  const pairs = education.flatMap((paper, at): [number, number][] => {
+    if (!isPaper(paper)) return [];
+    const schools = education.filter((school) => isSchool(school) && belongs(paper, school));
+    const [school] = schools;
+    const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school));
+    return school && schools.length === 1 && rivals.length === 1 ? [[at, education.indexOf(school)]] : [];
+  });
+  pairCertificates(draft, isSchool);
+  for (const [paper, school] of pairs) joinStudies(draft, paper, school);
+  const taken = new Set(pairs.map(([paper]) => paper));
+  if (taken.size > 0) leaveOut(draft, "education", taken);
+}
+
+/** Degrees and school papers that stand among the certificates, where schools have none. */
+function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Education) => boolean): void {
+  const { certificates, education } = profile;
+  const papers = certificates.map(({ name, issuer, date, status }): Education | undefined => {
+    const parts = splitDegree(name);
+    const isStudy = parts.studyType !== undefined && levelOfPaper(parts.studyType) !== undefined;
+    return isStudy && !issuer && !status
+      ? { ...parts, ...(date && { endDate: date }), highlights: [] }
+      : undefined;
+  });
+  const gone = new Map<number, number>();
+  papers.forEach((paper, at) => {
+    const schools = education.filter((school) => paper && isSchool(school) && belongs(paper, school));
+    const [school] = schools;
+    const rivals = papers.filter((one) => one && school && belongs(one, school));
+    if (school && schools.length === 1 && rivals.length === 1) gone.set(at, education.indexOf(school));
+  });
+  for (const [at, place] of gone) {
+    const [paper, school] = [papers[at], education[place]];
+    if (!paper || !school) continue;
+    education[place] = { ...paper, ...school, endDate: school.endDate ?? paper.endDate };
+    for (const fact of facts)
+      if (fact.path === `certificates.${at}.name`) fact.path = `education.${place}.studyType`;
+  }
+  if (gone.size > 0) leaveOut({ profile, facts, doubts }, "certificates", new Set(gone.keys()));
+}
+
+function belongs(paper: Education, school: Education): boolean {
+  const [one, two] = [levelOfPaper(paper.studyType ?? ""), levelOfSchool(school.institution ?? "")];
+  if (one && two && one !== two) return false;
+  const [given, left] = [paper.endDate?.slice(0, 4), school.endDate?.slice(0, 4)];
+  if (given !== undefined && left !== undefined) return given === left;
+  return one !== undefined && one === two;
+}
+
+function levelOfPaper(studyType: string): Level | undefined {
+  const name = foldText(studyType).replace(/\s*\([^()]*\)$/, "");
+  if (primaryPapers.has(name)) return "primary";
+  if (schoolPapers.has(name.replace(/[.\s'-]/g, "")) || schoolPapers.has(name)) return "secondary";
+  return isDegree(studyType) ? "tertiary" : undefined;
+}
+
+function levelOfSchool(institution: string): Level | undefined {
+  const name = ` ${foldText(institution).replace(/[^\p{L}]+/gu, " ")} `;
+  const has = (words: readonly string[]) => words.some((word) => name.includes(` ${word} `));
+  if (has(tertiarySchools)) return "tertiary";
+  if (has(secondarySchools)) return "secondary";
+  return has(primarySchools) ? "primary" : undefined;
+}
+
+function joinStudies({ profile, facts }: Draft, paper: number, school: number): void {
+  const [from, into] = [profile.education[paper], profile.education[school]];
+  if (!from || !into) return;
+  const { startDate, endDate, highlights, ...rest } = from;
+  Object.assign(into, rest, {
+    ...((into.startDate ?? startDate) && { startDate: into.startDate ?? startDate }),
+    ...((into.endDate ?? endDate) && { endDate: into.endDate ?? endDate }),
+    highlights: [...into.highlights, ...highlights],
+  });
+  for (const fact of facts)
+    if (fact.path.startsWith(`education.${paper}.`)) {
+      fact.path = fact.path.replace(`education.${paper}.`, `education.${school}.`);
+      fact.id = `${fact.path}@${fact.paragraph}`;
+    }
+}
+
+/** Takes entries away. What was asked about them has no object any more, and what comes behind them moves up. */
+function leaveOut(
+  { profile, facts, doubts }: Pick<Draft, "profile" | "facts" | "doubts">,
+  section: "education" | "certificates",
+  gone: ReadonlySet<number>,
+): void {
+  const place = new Map<number, number>();
+  profile[section].forEach((_, at) => gone.has(at) || place.set(at, place.size));
+  const placeIn = (path: string): number | undefined => {
+    const [kind, at] = path.split(".");
+    return kind === section ? Number(at) : undefined;
+  };
+  const isGone = (path: string) => gone.has(placeIn(path) ?? -1);
+  const moved = (path: string) => {
+    const at = placeIn(path);
+    return at === undefined ? path : path.replace(/\d+/, String(place.get(at) ?? at));
+  };
+  if (section === "education") profile.education = profile.education.filter((_, at) => !gone.has(at));
+  else profile.certificates = profile.certificates.filter((_, at) => !gone.has(at));
+  doubts.splice(0, doubts.length, ...doubts.filter(({ path }) => path === undefined || !isGone(path)));
+  for (const doubt of doubts) if (doubt.path !== undefined) doubt.path = moved(doubt.path);
+  facts.splice(0, facts.length, ...facts.filter(({ path }) => !isGone(path)));
+  for (const fact of facts) {
+    fact.path = moved(fact.path);
+    fact.id = `${fact.path}@${fact.paragraph}`;
+  }
+}

@@ -1,0 +1,54 @@
+/** Words that tell the level of a school, lower case without accents. The first list with a word of the name decides, in this order. */
+export const tertiarySchools = [
+  "university",
+  "universite",
+  "universitat",
+  "universidad",
+  "polytechnic",
+  "poly",
+  "monotechnic",
+  "hochschule",
+  "fachhochschule",
+  "seminary",
+  "college of education",
+  "college of agriculture",
+  "college of health",
+  "college of technology",
+  "college of nursing",
+  "college of medicine",
+  "institute of technology",
+  "institute of management",
+  "school of nursing",
+  "school of midwifery",
+  "school of health",
+  "school of hygiene",
+  "business school",
+  "law school",
+];
+export const secondarySchools = [
+  "secondary",
+  "high school",
+  "grammar",
+  "comprehensive",
+  "college",
+  "senior school",
+  "lycee",
+  "gymnasium",
+  "instituto",
+  "gss",
+  "ggss",
+  "gdss",
+];
+export const primarySchools = ["primary", "nursery", "elementary", "basic school", "grundschule"];
+
+/** Papers of primary schools, lower case. */
+export const primaryPapers: ReadonlySet<string> = new Set([
+  "first school leaving certificate",
+  "primary school leaving certificate",
+  "primary school certificate",
+  "first leaving certificate",
+  "first leaving cert",
+  "fslc",
+  "f.s.l.c",
+  "common entrance",
+]);
