@@ -1,4 +1,5 @@
 declare const BUILT_SCRIPTS: Record<string, string> | undefined;
+declare const BUILT_STYLES: string | undefined;
 
 /** The files of app/browser/pages. */
 export type PageScript =
@@ -12,7 +13,7 @@ export function getScriptUrl(name: PageScript): string {
 
 /** The URL of the style sheet as a file, named by its content hash. Undefined in development, where it changes. */
 export function getStylesUrl(): string | undefined {
-  return typeof BUILT_SCRIPTS === "undefined" ? undefined : BUILT_SCRIPTS.styles;
+  return typeof BUILT_STYLES === "undefined" ? undefined : BUILT_STYLES;
 }
 
 /**

@@ -130,7 +130,7 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     for (const part of PARTS) {
       const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
       if (!newPart || !oldPart) continue;
-      keepOpen(oldPart, newPart);
+      reopenDetails(oldPart, newPart);
       oldPart.replaceWith(document.adoptNode(newPart));
     }
     const preview = document.querySelector<HTMLImageElement>("img.preview");
@@ -155,7 +155,7 @@ function isTool(pressed: HTMLElement | null): pressed is HTMLButtonElement {
 }
 
 /** What the person had opened stays open, though its heading may count something else now. */
-function keepOpen(before: Element, after: Element) {
+function reopenDetails(before: Element, after: Element) {
   const [had, has] = [before, after].map((part) => [...part.querySelectorAll("details")]);
   const nameOf = (details: HTMLDetailsElement) =>
     details.querySelector("summary")?.textContent?.replace(/[\d()]+.*$/, "");

@@ -38,9 +38,9 @@ export function otherWordings(
   );
   return letter.paragraphs.flatMap((paragraph, at) => {
     if (typeof paragraph !== "string") return [];
-    const told = linesOf(sources.filter(({ text }) => paragraph.includes(text)));
-    if (told.length === 0) return [];
-    const same = candidates.filter(({ sources: own }) => isSameList(linesOf(own), told));
+    const cited = linesOf(sources.filter(({ text }) => paragraph.includes(text)));
+    if (cited.length === 0) return [];
+    const same = candidates.filter(({ sources: own }) => isSameList(linesOf(own), cited));
     const texts = [...new Set(same.map(({ text }) => text))].filter((text) => text !== paragraph);
     const others = texts.slice(0, MOST_OTHERS).flatMap((text) => same.find((one) => one.text === text) ?? []);
     return others.length === 0 ? [] : [{ at, text: paragraph, others }];

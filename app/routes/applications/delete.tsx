@@ -43,7 +43,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 
 export default function DeleteApplication() {
   const { id, jobTitle, companyName, isBeingMade, hasNotes, titles } = useLoaderData<typeof loader>();
-  const keep = (
+  const back = (
     <ButtonLink href={`/applications/${id}`}>
       {isBeingMade ? "Back to the application" : "Keep it"}
     </ButtonLink>
@@ -52,7 +52,7 @@ export default function DeleteApplication() {
     <ConfirmPanel
       title="Delete this application?"
       confirm={isBeingMade ? null : <Button kind="danger">Delete it</Button>}
-      cancel={keep}
+      cancel={back}
     >
       <p>
         <b>{[jobTitle, companyName].filter(Boolean).join(", ")}</b>
