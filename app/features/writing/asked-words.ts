@@ -1,6 +1,6 @@
 import type { LeftOutLine } from "~/career/left-out";
 import type { Demand } from "~/career/job-advert/job-advert";
-import { isAnswered, markAskedWords, type MarkedPiece } from "~/career/matching/asked-words";
+import { answeredDemands, askedWordsMarker, type MarkedPiece } from "~/career/matching/asked-words";
 import type { Fit } from "~/career/matching/fit";
 import { toDocumentView } from "~/features/documents/document-view";
 import type { RenderableDocument } from "~/files/render/layout";
@@ -22,7 +22,7 @@ export function viewAskedWords(
   { fit, leftOut }: { fit?: Fit | undefined; leftOut: LeftOutLine[] },
 ): { blocks: MarkedBlock[]; missing: MissingDemand[]; asked: number } {
   const demands = advert.demands.filter((demand) => !isRule(demand, advert.rules));
-  const mark = (line: string) => markAskedWords(line, demands);
+  const mark = askedWordsMarker(demands);
   const blocks = toDocumentView(printed).map((block): MarkedBlock => {
     if (block.kind === "entry")
       return { kind: "entry", title: mark(block.title), detail: mark(block.detail) };
@@ -33,8 +33,9 @@ export function viewAskedWords(
     return "text" in block ? [] : block.lines;
   });
   const able = demands.filter(({ kind }) => kind !== "trait");
+  const answered = fit ? undefined : answeredDemands(able, lines);
   const isShown = (demand: Demand) =>
-    fit ? fit.met.some((met) => isSame(met.demand, demand)) : isAnswered(demand, lines);
+    answered?.has(demand) ?? fit?.met.some((met) => isSame(met.demand, demand)) ?? false;
   const missing = able
     .filter((demand) => !isShown(demand))
     .map(({ start, text, need }) => {

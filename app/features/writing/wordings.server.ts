@@ -7,6 +7,7 @@ import { getDocument, saveDocument, type Document } from "~/features/documents/d
 import { readLineSources } from "~/features/documents/line-sources";
 import { Refusal } from "~/refusal";
 import { toLagosDay } from "~/time";
+import { spendBudget } from "~/work/budget.server";
 import { findStoredFindings } from "./findings-view.server";
 import { findSourceProfile } from "./source-profile.server";
 import type { WordingForm } from "./wordings.schema";
@@ -27,7 +28,7 @@ export function listWordings(userId: string, document: Document, now = new Date(
   if (!profile || !advert || !generation) return [];
   const { length } = generation;
   const given = { profile, advert, language, length, today: toLagosDay(now), seed: document.id };
-  return otherWordings(parseLetter(content), readLineSources(document.sources), given);
+  return spendBudget(() => otherWordings(parseLetter(content), readLineSources(document.sources), given));
 }
 
 /**
