@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAdvert } from "./job-advert/read-advert";
 import { hasPlace, listLeftOut, withRestoredLine } from "./left-out";
 import { findResumeSources } from "./line-sources";
@@ -30,12 +29,9 @@ Sex: Female
 
 REFEREES
 Mr Pam Dung, Manager, Bukuru Mills, 0803 000 0000`);
-
-const tag = await loadTagger();
 const today = "2026-11-22";
 const advert = readAdvert("Tavora needs a Store Keeper. Requirements: stock count, waybills.", {
-  today,
-  tag,
+  today
 });
 const { profile: resume, sentences } = writeResume({
   profile: PROFILE,

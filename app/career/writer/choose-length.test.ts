@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import type { DocumentLength } from "~/career/generated-document";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { readAdvert } from "~/career/job-advert/read-advert";
@@ -29,10 +28,9 @@ Sales Girl | Jos Mart | 2018 – 2020
 - Counted cash`);
 
 let advert: JobAdvert;
-beforeAll(async () => {
+beforeAll(() => {
   advert = readAdvert("Tavora needs a Store Keeper. Requirements: stock count, waybills.", {
     today: "2026-11-22",
-    tag: await loadTagger(),
   });
 });
 

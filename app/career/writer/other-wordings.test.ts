@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { findLetterSources } from "~/career/line-sources";
@@ -20,10 +19,10 @@ HND Purchasing | Plateau Polytechnic | 2014 – 2018
 Result: Upper Credit`);
 
 let given: LetterAsked;
-beforeAll(async () => {
+beforeAll(() => {
   const advert: JobAdvert = readAdvert(
     "Tavora Foods needs a Store Keeper in Jos. Requirements: stock count, waybills, Excel, HND.",
-    { today: "2026-11-22", tag: await loadTagger() },
+    { today: "2026-11-22" },
   );
   given = { profile: PROFILE, advert, today: "2026-11-22", language: "en", seed: "own" };
 });
