@@ -20,8 +20,8 @@ export function StepUp({ stepUp }: Pick<StepUpScreen, "stepUp">) {
       />
       <form method="post" action={`${pathname}${search}`} className="card stack">
         <ErrorSummary errors={problem ? [{ fieldId: PROOF_ID, text: problem }] : []} />
-        <input type="hidden" name={STEP_UP_FIELDS.form} value={form} />
         {way === "mail" && !isSent ? <SendCode email={stepUp.email} /> : <ProofFields {...stepUp} />}
+        <input type="hidden" name={STEP_UP_FIELDS.form} value={form} />
       </form>
       <p>
         <ButtonLink kind="link" href={pathname}>

@@ -6,16 +6,36 @@ import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
 import { splitDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { entriesOf, schoolGrammar, type Entry } from "./entries";
-import type { Field } from "./fields";
+import { groupByParagraph, type Field } from "./fields";
 
 export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, schoolGrammar);
+  const studies = withoutService(draft, fields);
+  const { entries, before } = entriesOf(studies, schoolGrammar);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
     if (education) draft.profile.education.push(education);
   }
   return before;
+}
+
+/** "NYSC 2012" between two schools is the year of service. The fields of all other lines. */
+function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([paragraph, here]): Field[] => {
+    const [first, ...rest] = here;
+    const period = rest.find(({ label }) => label === "dates")?.segments[0]?.period;
+    const isService =
+      first !== undefined &&
+      /^n\.?y\.?s\.?c\.?$/i.test(first.text) &&
+      rest.every(({ label }) => label === "dates");
+    if (!isService) return here;
+    const nysc = (draft.profile.nysc ??= { highlights: [] });
+    if (period?.start && !nysc.startDate) nysc.startDate = period.start;
+    if (period?.end && !nysc.endDate) nysc.endDate = period.end;
+    for (const { text } of here) draft.useRewritten(paragraph, text);
+    draft.fact("nysc.endDate", paragraph, 1);
+    return [];
+  });
 }
 
 function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {

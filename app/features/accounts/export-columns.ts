@@ -146,6 +146,7 @@ export const EXPORTED_COLUMNS = {
     "language",
     "design",
     "pages",
+    "isOwnOrder",
     "renderer",
     "problems",
   ],

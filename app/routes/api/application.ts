@@ -1,5 +1,5 @@
 import { ApplicationPatch } from "~/features/applications/application.schema";
-import { getApplication } from "~/features/applications/applications.server";
+import { deleteApplication, getApplication } from "~/features/applications/applications.server";
 import { changeApplication, getApplicationWork } from "~/features/writing/application-work.server";
 import { allowMethods, apiHandler, readBody } from "~/http/api/api-handler.server";
 import { serializeFullApplication } from "~/http/api/application-serializers";
@@ -14,7 +14,11 @@ export const loader = apiHandler(async ({ request, params: { id = "" } }) => {
 
 export const action = apiHandler(async ({ request, params: { id = "" } }) => {
   const user = requireApiUser(request);
-  allowMethods(request, "PATCH");
+  allowMethods(request, "PATCH", "DELETE");
+  if (request.method === "DELETE") {
+    deleteApplication(user.id, id);
+    return { success: true };
+  }
   enforceRateLimit("savePerUser", user.id);
   const application = await changeApplication(user.id, id, await readBody(request, ApplicationPatch));
   return serializeFullApplication(application, await getApplicationWork(user.id, id));

@@ -12,9 +12,11 @@ export function NewCodes({ codes, isFirst }: { codes: string[]; isFirst: boolean
       />
       {isFirst && <Notice kind="success">Two-step sign-in is on. Your other devices were signed out.</Notice>}
       <section className="card stack">
-        <ul className="plain key">
+        <ul className="plain lead">
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code}>
+              <code>{code}</code>
+            </li>
           ))}
         </ul>
         <form method="post" action="/two-step/recovery-codes/file" className="row">
