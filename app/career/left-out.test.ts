@@ -31,7 +31,7 @@ REFEREES
 Mr Pam Dung, Manager, Bukuru Mills, 0803 000 0000`);
 const today = "2026-11-22";
 const advert = readAdvert("Tavora needs a Store Keeper. Requirements: stock count, waybills.", {
-  today
+  today,
 });
 const { profile: resume, sentences } = writeResume({
   profile: PROFILE,

@@ -37,10 +37,10 @@ export function examplesOf(advert: MarkedAdvert): { words: Example; kinds: Examp
     },
     kinds: {
       positions: positionsOf(
-        demands.flatMap((span) => {
-          const own = sentences.find(({ sentence }) => overlaps(sentence, span));
-          const found = own?.found.filter((rule) => overlaps(inText(rule, own.sentence), span)) ?? [];
-          return own ? [unkind({ span, sentence: own.sentence, found }, text)] : [];
+        demands.flatMap((stretch) => {
+          const own = sentences.find(({ sentence }) => overlaps(sentence, stretch));
+          const found = own?.found.filter((rule) => overlaps(inText(rule, own.sentence), stretch)) ?? [];
+          return own ? [unkind({ stretch, sentence: own.sentence, found }, text)] : [];
         }),
       ),
       labels: demands.flatMap(({ kind }) => kind ?? []),
@@ -50,18 +50,18 @@ export function examplesOf(advert: MarkedAdvert): { words: Example; kinds: Examp
 
 /** The quotes in the text, in its order; a quote that stands there twice counts at its first free place. */
 function demandsIn(text: string, { demands }: MarkedAdvert): Marked[] {
-  const spans: Marked[] = [];
+  const stretches: Marked[] = [];
   for (const { quote, need, kind } of demands) {
     const clean = cleanAdvert(quote).text;
     const starts: number[] = [];
     for (let at = text.indexOf(clean); at >= 0; at = text.indexOf(clean, at + 1)) starts.push(at);
     const free = starts
       .map((start): Marked => ({ start, end: start + clean.length, of: need, kind }))
-      .filter((span) => !spans.some((other) => overlaps(other, span)));
-    const span = free.find(({ start, end }) => isWhole(text, start, end)) ?? free[0];
-    if (span) spans.push(span);
+      .filter((stretch) => !stretches.some((other) => overlaps(other, stretch)));
+    const stretch = free.find(({ start, end }) => isWhole(text, start, end)) ?? free[0];
+    if (stretch) stretches.push(stretch);
   }
-  return spans.toSorted((a, b) => a.start - b.start);
+  return stretches.toSorted((a, b) => a.start - b.start);
 }
 
 function isWhole(text: string, start: number, end: number): boolean {
@@ -92,13 +92,13 @@ function namesIn(text: string, { title, company, posts = [] }: MarkedAdvert): Ma
 const BETWEEN = 8;
 const BEHIND = 2;
 
-function labelsOf(tokens: PlacedToken[], spans: Marked[]): Label[] {
+function labelsOf(tokens: PlacedToken[], stretches: Marked[]): Label[] {
   const labels = tokens.map((token, place): Label => {
-    const span = spans.find((one) => overlaps(one, token));
-    if (!span) return "O";
+    const stretch = stretches.find((one) => overlaps(one, token));
+    if (!stretch) return "O";
     const last = tokens[place - 1];
-    const isFirst = !last || last.sentence !== token.sentence || !overlaps(span, last);
-    return `${isFirst ? "B" : "I"}-${span.of}`;
+    const isFirst = !last || last.sentence !== token.sentence || !overlaps(stretch, last);
+    return `${isFirst ? "B" : "I"}-${stretch.of}`;
   });
   for (let place = 1; place < labels.length; place += 1) {
     const before = labels[place - 1] ?? "O";

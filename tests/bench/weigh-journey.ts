@@ -42,7 +42,7 @@ export async function weighNewcomer(
   await page.getByRole("link", { name: "Continue to Login" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.locator("#welcome").getByRole("button", { name: "Finish Setup" }).click();
   await page.getByRole("link", { name: "Generate Document" }).click();
   await page.getByLabel("Job description").fill(ADVERT);

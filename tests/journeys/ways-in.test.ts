@@ -140,7 +140,7 @@ test.each(modes)(
     if (scripts) expect(new URL(page.url()).search).toBe("");
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();

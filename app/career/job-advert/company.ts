@@ -2,7 +2,7 @@ import type { Line } from "./clean-text";
 import { type Candidate, companyCandidates } from "./company-candidates";
 import { domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
-import type { NamedSpan } from "./head";
+import type { NamedStretch } from "./named-stretch";
 import { listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
@@ -14,7 +14,7 @@ import type { Sentence } from "./sentence";
 export function readCompany(
   lines: Line[],
   sentences: Sentence[],
-  named: readonly NamedSpan[],
+  named: readonly NamedStretch[],
 ): string | undefined {
   const label = labelled(sentences);
   if (label) return label;
@@ -33,7 +33,7 @@ const LEAST_WEIGHT = 4;
 const WEIGHT_OF_TAGGER = 4.4;
 
 /** The names that the tagger found; one that goes on in the text ("… BANK", "LIMITED") goes on here. */
-function taggedCandidates(named: readonly NamedSpan[], placed: readonly Candidate[]): Candidate[] {
+function taggedCandidates(named: readonly NamedStretch[], placed: readonly Candidate[]): Candidate[] {
   const sums = new Map<string, number>();
   for (const { text, of, confidence } of named)
     if (of === "company") sums.set(text, (sums.get(text) ?? 0) + confidence);

@@ -1,31 +1,31 @@
 import { kindsOf } from "./tagger/demand-kinds";
 import type { AdvertModels } from "./tagger/advert-model";
 import type { RuledSentence } from "./tagger/features";
-import type { Span, TaggedAdvert } from "./tagger/tag-advert";
+import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
 import type { Sentence } from "./sentence";
 import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
 
-type Sourced = { span: Span & { of: Need }; sentence: Sentence; found: FoundRule[] };
+type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
 /** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
   { text, sentences, tagged }: { text: string; sentences: readonly RuledSentence[]; tagged: TaggedAdvert },
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
-  const spans = [...tagged.spans.filter(isDemand), ...untaggedBullets(sentences, tagged)]
-    .flatMap((span) => cutBetweenRules(span, sentences[span.sentence], text))
+  const stretches = [...tagged.stretches.filter(isDemand), ...untaggedBullets(sentences, tagged)]
+    .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
     .toSorted((a, b) => a.start - b.start);
-  const sourced = spans.flatMap((span): Sourced[] => {
-    const own = sentences[span.sentence];
-    return own && /\p{L}{2}|\d/u.test(text.slice(span.start, span.end))
+  const sourced = stretches.flatMap((stretch): Sourced[] => {
+    const own = sentences[stretch.sentence];
+    return own && /\p{L}{2}|\d/u.test(text.slice(stretch.start, stretch.end))
       ? [
           {
-            span,
+            stretch,
             sentence: own.sentence,
-            found: own.found.filter((rule) => overlaps(inText(rule, own.sentence), span)),
+            found: own.found.filter((rule) => overlaps(inText(rule, own.sentence), stretch)),
           },
         ]
       : [];
@@ -34,7 +34,9 @@ export function readDemands(
     models.kinds,
     sourced.map((one) => unkind(one, text)),
   );
-  const demands = sourced.map(({ span: { start, end, of }, found }, index): Demand => {
+  const demands = sourced.map(({ stretch, found }, index): Demand => {
+    const { start, of } = stretch;
+    const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
     const kind = kinds[index] ?? "skill";
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
@@ -42,18 +44,23 @@ export function readDemands(
   return { demands: withoutRepeats(demands), rules: withoutBareNurse(rulesOf(sentences, tagged)) };
 }
 
-type DemandSpan = Span & { of: Need };
+/** Letters of the mark that ends a sentence and no abbreviation: "ICAN.", but not "B.Sc.". */
+function stopAtEnd(words: string): number {
+  return /(?<!\.\p{L}{1,4})[.;,:]+$/u.exec(words)?.[0].length ?? 0;
+}
+
+type DemandStretch = Stretch & { of: Need };
 
 /** A bullet under "Requirements" asks, whatever its words are, unless they tell how to apply or what is paid. */
-function untaggedBullets(sentences: readonly RuledSentence[], { spans }: TaggedAdvert): DemandSpan[] {
-  return sentences.flatMap(({ sentence }, index): DemandSpan[] => {
+function untaggedBullets(sentences: readonly RuledSentence[], { stretches }: TaggedAdvert): DemandStretch[] {
+  return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
     const { text, start, end, section, isBullet, isHeading } = sentence;
     const isListed =
       isBullet && !isHeading && (section === "must" || section === "wish" || section === "duties");
     if (!isListed || text.length > MAX_BULLET || INSTRUCTS_ANYWHERE.test(text) || OFFERS.test(text))
       return [];
     if (sentences[index - 1]?.sentence.line === sentence.line) return [];
-    if (spans.some((span) => overlaps(span, sentence))) return [];
+    if (stretches.some((stretch) => overlaps(stretch, sentence))) return [];
     const trimmed = text.replace(/[\s.;,:!]+$/, "").length;
     return [
       {
@@ -69,36 +76,43 @@ function untaggedBullets(sentences: readonly RuledSentence[], { spans }: TaggedA
 const MAX_BULLET = 200;
 
 /** "OND, 4 years experience": rules of two kinds are two demands. */
-function cutBetweenRules(span: DemandSpan, own: RuledSentence | undefined, text: string): DemandSpan[] {
-  if (!own) return [span];
+function cutBetweenRules(
+  stretch: DemandStretch,
+  own: RuledSentence | undefined,
+  text: string,
+): DemandStretch[] {
+  if (!own) return [stretch];
   const rules = own.found
     .flatMap((rule) => (rule.demand ? [{ ...inText(rule, own.sentence), kind: rule.demand.kind }] : []))
-    .filter((rule) => overlaps(rule, span))
+    .filter((rule) => overlaps(rule, stretch))
     .toSorted((a, b) => a.start - b.start);
-  const parts: DemandSpan[] = [];
-  let start = span.start;
+  const parts: DemandStretch[] = [];
+  let start = stretch.start;
   for (const [at, rule] of rules.entries()) {
     const last = rules[at - 1];
     if (!last || last.kind === rule.kind || last.end > rule.start) continue;
     const comma = text.slice(last.end, rule.start).lastIndexOf(",");
     if (comma < 0) continue;
-    parts.push({ ...span, start, end: last.end + comma });
+    parts.push({ ...stretch, start, end: last.end + comma });
     start = rule.start;
   }
-  return [...parts, { ...span, start }];
+  return [...parts, { ...stretch, start }];
 }
 
-function isDemand(span: Span): span is DemandSpan {
-  return span.of === "must" || span.of === "wish";
+function isDemand(stretch: Stretch): stretch is DemandStretch {
+  return stretch.of === "must" || stretch.of === "wish";
 }
 
 /** What the model of kinds is asked about a demand. */
-export function unkind({ span, sentence, found }: Omit<Sourced, "span"> & { span: TextRange }, text: string) {
+export function unkind(
+  { stretch, sentence, found }: Omit<Sourced, "stretch"> & { stretch: TextRange },
+  text: string,
+) {
   return {
-    text: text.slice(span.start, span.end),
+    text: text.slice(stretch.start, stretch.end),
     section: sentence.section,
     isBullet: sentence.isBullet,
-    before: text.slice(Math.max(sentence.start, span.start - 30), span.start),
+    before: text.slice(Math.max(sentence.start, stretch.start - 30), stretch.start),
     rules: found.map(({ rule, demand }) => demand?.kind ?? rule?.kind ?? ""),
   };
 }

@@ -1,3 +1,4 @@
+import type { NamedStretch } from "./named-stretch";
 import type { Line } from "./clean-text";
 import { readCompany } from "./company";
 import type { AdvertLanguage } from "./job-advert";
@@ -6,7 +7,6 @@ import type { Sentence } from "./sentence";
 import { readTitle } from "./title";
 
 /** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
-export type NamedSpan = { text: string; of: "title" | "company"; confidence: number };
 
 export type Head = { title?: string; company?: string; location?: string };
 
@@ -14,7 +14,7 @@ export type Head = { title?: string; company?: string; location?: string };
 export function readHead(
   lines: Line[],
   sentences: Sentence[],
-  { language, named }: { language: AdvertLanguage; named: NamedSpan[] },
+  { language, named }: { language: AdvertLanguage; named: NamedStretch[] },
 ): Head {
   const company = readCompany(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);

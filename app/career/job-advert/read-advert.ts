@@ -35,7 +35,7 @@ export function readAdvert(
     found: sentence.isHeading ? [] : rulesIn(sentence, today),
   }));
   const tagged = tagAdvert(models.words, ruled);
-  const named = tagged.spans.flatMap(({ of, start, end, confidence }) =>
+  const named = tagged.stretches.flatMap(({ of, start, end, confidence }) =>
     of === "title" || of === "company" ? [{ text: text.slice(start, end), of, confidence }] : [],
   );
   const read = readHead(lines, sentences, { language, named });

@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import type { Line } from "./clean-text";
 import type { AdvertLanguage } from "./job-advert";
-import type { NamedSpan } from "./head";
+import type { NamedStretch } from "./named-stretch";
 import { inOrder, listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { inTitleCase, singular, titleIn } from "./title-text";
@@ -13,7 +13,7 @@ type Source = {
   sentences: Sentence[];
   language: AdvertLanguage;
   company?: string | undefined;
-  named: readonly NamedSpan[];
+  named: readonly NamedStretch[];
 };
 
 /**

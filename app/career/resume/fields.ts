@@ -51,7 +51,9 @@ export function fieldsOf(
       last.segments.push(segment);
       return;
     }
-    const isNote = last?.label === "title" && isNoteOfTitle(label, segment, chances);
+    const isNote =
+      last?.label === "title" &&
+      (isNoteOfTitle(label, segment, chances) || (label === "title" && isBehindStroke(document, segment)));
     const isOther = partners.has(label) && segment.before !== "start" && !isNote && chances([label]) < 0.85;
     const isApart = oneOfAHead.has(label) && isBehindBar(document, segment);
     const isJoined = isNote || (last !== undefined && joins(last, label, segment));
@@ -154,6 +156,12 @@ const oneOfAHead: ReadonlySet<Label> = new Set(["employer", "school"]);
 function isBehindBar({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
   const text = paragraphs[paragraph]?.text ?? "";
   return before === "bar" && /[|¦•·]\s*$/.test(text.slice(Math.max(0, from - 6), from));
+}
+
+/** True behind the stroke of "Secretary / Typist": both are one post. */
+function isBehindStroke({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
+  const text = paragraphs[paragraph]?.text ?? "";
+  return before === "bar" && /\/\s*$/.test(text.slice(Math.max(0, from - 4), from));
 }
 
 /** "(RM)" behind "Registered Midwife": the short form of a name belongs to it. */

@@ -156,9 +156,12 @@ test("resumes made here say the same when they are uploaded again", async () => 
         lost.push(...missing.map((value) => `${id} ${kind} ${design}: ${value}`));
         const order = (profile: ReturnType<typeof facts> | undefined) =>
           profile?.work.map(([, name]) => name).filter(Boolean);
-        expect
-          .soft(order(found)?.filter((name) => order(facts(profile))?.includes(name)))
-          .toEqual(order(facts(profile)));
+        // The town and "(NYSC)" behind an employer's name may come back in fields of their own.
+        const expected = order(facts(profile)) ?? [];
+        const whole = order(found)?.flatMap(
+          (name) => expected.find((one) => one?.startsWith(name ?? "")) ?? [],
+        );
+        expect.soft(whole).toEqual(expected);
       }
   }
   expect(count.all).toBeGreaterThan(4_000);

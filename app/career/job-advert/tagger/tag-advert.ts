@@ -22,11 +22,11 @@ export const LABELS = [
 export type Label = (typeof LABELS)[number];
 
 /** A stretch that names a demand, the post or the employer, and how sure its first word is of it (0 to 1). */
-export type Span = TextRange & { of: Need | "title" | "company"; sentence: number; confidence: number };
+export type Stretch = TextRange & { of: Need | "title" | "company"; sentence: number; confidence: number };
 
 /** What the tagger found, and how likely each part of the text belongs to a demand. */
 export type TaggedAdvert = {
-  spans: Span[];
+  stretches: Stretch[];
   /** The mean probability that the words of a stretch belong to a demand, and to one that is a must. */
   demandIn: (range: TextRange) => { any: number; must: number };
 };
@@ -43,7 +43,7 @@ export function tagAdvert(model: Model, sentences: readonly RuledSentence[]): Ta
   const sumOf = (place: number, rows: number[]) =>
     rows.reduce((sum, row) => sum + at(marginals, place * size + row), 0);
   return {
-    spans: spansOf(tag(model, seen, scores), tokens),
+    stretches: stretchesOf(tag(model, seen, scores), tokens),
     demandIn: ({ start, end }) => {
       let [count, ofMust, ofWish] = [0, 0, 0];
       for (const [place, token] of tokens.entries()) {
@@ -82,9 +82,9 @@ function scoresOf(model: Model, seen: readonly Seen[]): Float32Array[] {
   });
 }
 
-function spansOf(tagged: { label: string; confidence: number }[], tokens: PlacedToken[]): Span[] {
-  const spans: Span[] = [];
-  let open: Span | undefined;
+function stretchesOf(tagged: { label: string; confidence: number }[], tokens: PlacedToken[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  let open: Stretch | undefined;
   for (const [place, { label, confidence }] of tagged.entries()) {
     const token = tokens[place];
     const of = NAMES.find((name) => label.endsWith(`-${name}`));
@@ -93,10 +93,10 @@ function spansOf(tagged: { label: string; confidence: number }[], tokens: Placed
       open.end = token.end;
     else {
       open = { of, start: token.start, end: token.end, sentence: token.sentence, confidence };
-      spans.push(open);
+      stretches.push(open);
     }
   }
-  return spans;
+  return stretches;
 }
 
 const NAMES = ["must", "wish", "title", "company"] as const;
