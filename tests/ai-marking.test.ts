@@ -32,24 +32,23 @@ beforeEach(() => {
 
 const PATIENT_MS = 60_000; // the speed of a busy machine is not tested here
 const RESUME = resumeText("receptionist-duties-in-paragraph");
-const SCHOOL = "Captain Elechi Amadi Polytechnic";
+const PLACE = "GRA Phase 2, Port Harcourt";
+const DOUBTFUL = "work.1.location";
 const ROLES: [RegExp, string][] = [
-  [/^(?:19|20)\d\d/, "dates"],
-  [/Polytechnic|College/, "school"],
-  [/Diploma|ND|Certificate/, "degree"],
-  [/Management/, "area"],
-  [/Rumuola|Port Harcourt/, "place"],
-  [/^Education/, "heading"],
+  [/^\d\d\/\d{4}/, "dates"],
+  [/^(?:Receptionist|Waitress)$/, "title"],
+  [/^(?:Hotel|Elkan|Genesis)/, "employer"],
+  [/^(?:GRA|Port Harcourt)/, "place"],
 ];
 type Asked = { id: number; parts: string[] };
 
-/** Reads each paragraph like a careful person; a line that begins a degree begins an entry. */
+/** Reads each paragraph like a careful person; a post begins an entry. */
 function right(paragraphs: Asked[]): string[] {
   let entry = 1;
   return paragraphs.map(({ id, parts }) => {
     const roles = parts.map((part) => ROLES.find(([pattern]) => pattern.test(part))?.[1] ?? "line");
-    if (roles[0] === "degree") entry += 1;
-    return `${id} ${roles[0] === "heading" ? 0 : entry} ${roles.join(" ")}`;
+    if (roles[0] === "title") entry += 1;
+    return `${id} ${entry} ${roles.join(" ")}`;
   });
 }
 
@@ -66,17 +65,17 @@ function makeAgreed(): string {
 const read = async (userId: string) => {
   await keepUpload(userId, { text: RESUME }, PATIENT_MS);
   const found = findProfile(userId);
-  return { school: found?.profile.education[0]?.institution, doubts: found?.doubts ?? [], found };
+  return { place: found?.profile.work[1]?.location, doubts: found?.doubts ?? [], found };
 };
 const paths = ({ doubts }: Awaited<ReturnType<typeof read>>) => doubts.map(({ path }) => path);
 
 test("a right answer fills what the reader left open, as something read, and its doubt is gone", async () => {
   const userId = makeAgreed();
   const marked = await read(userId);
-  expect(marked.school).toBe(SCHOOL);
-  expect(paths(marked)).not.toContain("education.0.institution");
-  const fact = listFacts(userId).find(({ path }) => path === "education.0.institution");
-  expect(fact).toMatchObject({ state: "read", text: SCHOOL });
+  expect(marked.place).toBe(PLACE);
+  expect(paths(marked)).not.toContain(DOUBTFUL);
+  const fact = listFacts(userId).find(({ path }) => path === DOUBTFUL);
+  expect(fact).toMatchObject({ state: "read", text: PLACE });
   expect(fact?.sourceId).not.toBeNull();
   const [call, ...more] = db.select().from(aiCalls).all();
   expect(more).toEqual([]);
@@ -88,7 +87,7 @@ test("nothing that names the person or says how to reach them is sent", async ()
   await read(makeAgreed());
   const [sent] = ai.calls();
   const body = JSON.stringify(sent?.body);
-  expect(body).toContain("Polytechnic");
+  expect(body).toContain("Guest House");
   for (const detail of ["Glory", "Nkechi", "Amadi", "glory.amadi", "902 556", "Woji"])
     expect(body).not.toContain(detail);
 });
@@ -97,8 +96,8 @@ test("without a consent nobody is asked, and after it is withdrawn nobody is ask
   const stranger = makeUser();
   expect(markersFor(stranger.id)).toEqual([]);
   const plain = await read(stranger.id);
-  expect(plain.school).toBeUndefined();
-  expect(paths(plain)).toContain("education.0.institution");
+  expect(plain.place).toBeUndefined();
+  expect(paths(plain)).toContain(DOUBTFUL);
   const agreed = makeAgreed();
   expect(markersFor(agreed)).toEqual(["openai"]);
   withdrawTransferConsent(agreed);
@@ -141,8 +140,8 @@ test.each<[string, (paragraphs: Asked[]) => unknown]>([
 test("after a wrong answer the reading stands as it is", async () => {
   ai.marks = answerMarks((asked) => right(asked).slice(1));
   const marked = await read(makeAgreed());
-  expect(marked.school).toBeUndefined();
-  expect(paths(marked)).toContain("education.0.institution");
+  expect(marked.place).toBeUndefined();
+  expect(paths(marked)).toContain(DOUBTFUL);
 });
 
 test("a model that is late is not waited for, and that opens no breaker", async () => {
@@ -159,6 +158,6 @@ test("a model that is late is not waited for, and that opens no breaker", async 
 test("a provider that does not answer at all leaves the reading as it is", async () => {
   ai.faultOf = { openai: "wrong_key" };
   const marked = await read(makeAgreed());
-  expect(marked.school).toBeUndefined();
+  expect(marked.place).toBeUndefined();
   expect(marked.found?.profile.work).toHaveLength(3);
 });
