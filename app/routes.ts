@@ -203,6 +203,7 @@ export default [
     route("admin/support/:id/messages", "routes/api/admin-support-messages.ts"),
     route("admin/support/:id/message", "routes/api/admin-support-message.ts"),
     route("admin/support/:id/seen", "routes/api/admin-support-seen.ts"),
+    route("openapi.json", "routes/api/openapi.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
 

@@ -50,7 +50,8 @@ export const PURPOSES = {
   security: {
     description: "keeping strangers out",
     basis: "legitimate interest",
-    retention: "sessions 30 days; links and codes 24 hours after they expire; counters at most a day",
+    retention:
+      "sessions 30 days; API keys until 30 days after their end, or until they are revoked; links and codes 24 hours after they expire; counters at most a day",
   },
   service: {
     description: "keeping the writing reliable and its cost known",
@@ -179,6 +180,17 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     userId: "security",
     expiresAt: "security",
     userAgent: "security",
+  },
+  apiKeys: {
+    id: "security",
+    createdAt: "security",
+    userId: "security",
+    name: "security",
+    keyHash: "security",
+    last4: "security",
+    scopes: "security",
+    expiresAt: "security",
+    lastUsedAt: "security",
   },
   tokens: {
     tokenHash: "security",

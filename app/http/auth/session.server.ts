@@ -8,6 +8,7 @@ import {
   type User,
 } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
+import { readBearer } from "./bearer";
 import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
 
 const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
@@ -66,10 +67,10 @@ export function isSharedDevice(request: Request): boolean {
   return readSessionToken(request)?.startsWith("shared:") ?? false;
 }
 
-/** The session token of this request. */
+/** The session token of this request. A Bearer header counts alone: with one, no cookie is looked at. */
 export function readSessionToken(request: Request): string | undefined {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer) return bearer;
+  const bearer = readBearer(request);
+  if (bearer) return /^[\w-]{43}$/.test(bearer) ? bearer : undefined;
   return parseSessionToken(request.headers.get("cookie") ?? "");
 }
 

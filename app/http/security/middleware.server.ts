@@ -5,6 +5,7 @@ import { getClientAddress } from "./client-address.server";
 import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
+import { answerCors, isKeyedCall } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
 import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
 
@@ -25,8 +26,9 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   logRequest(request, response, context);
   drainRequest(request, response);
   const rejected = checkRequest(request, response);
-  if (isShare(request)) delete request.headers.origin; // opaque for a share sheet, which the framework takes for an attack
-  if (!rejected) return next();
+  // Opaque for a share sheet, and any page's for a keyed call; the framework takes both for an attack.
+  if (isShare(request) || isKeyedCall(request)) delete request.headers.origin;
+  if (!rejected) return answerCors(request, response) ? undefined : next();
   log.warn({
     event: "request.refused",
     requestId: context.requestId,
@@ -62,13 +64,15 @@ function renewSharedSession(request: Request, response: Response) {
   const token = parseSessionToken(request.headers.cookie ?? "");
   const isUserAction =
     !SAFE_METHODS.has(request.method) || request.headers.accept?.includes("text/html") === true;
-  if (token?.startsWith("shared:") && isUserAction) response.append("Set-Cookie", createSharedCookie(token));
+  if (token?.startsWith("shared:") && isUserAction && !isKeyedCall(request))
+    response.append("Set-Cookie", createSharedCookie(token));
 }
 
 function sendError(request: Request, response: Response, { status, code, text }: RejectedRequest) {
   response.status(status).setHeader("Cache-Control", "no-store");
   if (request.path.startsWith("/api/")) {
     const { requestId } = getLoadContext(request, response);
+    if (isKeyedCall(request)) answerCors(request, response);
     return void response.json({ message: text, error: text, errorCode: code, requestId });
   }
   response

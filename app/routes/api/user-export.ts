@@ -1,13 +1,13 @@
 import { exportFileName, streamExportZip } from "~/features/accounts/export.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
-import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  enforceReadLimit(`export ${user.id}`);
-  return zipResponse(exportFileName(), streamExportZip(user.id));
+const route = apiRoute({
+  "GET /api/user/export": ({ user }) => {
+    enforceReadLimit(`export ${user.id}`);
+    return zipResponse(exportFileName(), streamExportZip(user.id));
+  },
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;
