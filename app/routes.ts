@@ -22,6 +22,7 @@ export default [
   route("confirm-email", "routes/account/confirm-email.tsx"),
   route("settings", "routes/account/settings.tsx"),
   route("sessions", "routes/account/sessions.tsx"),
+  route("api-keys", "routes/account/api-keys.tsx"),
   route("change-password", "routes/account/change-password.tsx"),
   route("export", "routes/account/export.tsx"),
   route("delete-account", "routes/account/delete-account.tsx"),

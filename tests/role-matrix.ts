@@ -66,6 +66,7 @@ export const MATRIX: Record<string, Row> = {
   "account/confirm-email.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
   "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "account/api-keys.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/export.tsx": { GET: MEMBERS },
   "account/delete-account.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },

@@ -102,6 +102,18 @@ export function enforceReadLimit(subject: string, now = Date.now()): void {
     });
 }
 
+/** A limit in words, such as "60 calls a minute"; null where there is none of this name. */
+export function describeLimit(name: string | null): string | null {
+  const limit = Object.entries(RATE_LIMITS).find(([one]) => one === name)?.[1];
+  if (!limit) return null;
+  const windows = new Map<number, string>([
+    [minutes(1), "a minute"],
+    [hours(1), "an hour"],
+    [days(1), "a day"],
+  ]);
+  return `${limit.max} ${windows.get(limit.windowMs) ?? `in ${limit.windowMs / minutes(1)} minutes`}`;
+}
+
 /** Deletes a counter, for example after the right password. */
 export function resetRateLimit(name: keyof typeof RATE_LIMITS, subject: string): void {
   db.delete(rateLimits)

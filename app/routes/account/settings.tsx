@@ -129,6 +129,7 @@ export default function AccountSettings() {
         <h2>Your account</h2>
         <div className="row">
           <ButtonLink href="/sessions">Where you are signed in</ButtonLink>
+          <ButtonLink href="/api-keys">API keys</ButtonLink>
           <ButtonLink href="/change-password">Change Password</ButtonLink>
           <ButtonLink href="/export">Download my data</ButtonLink>
           <ButtonLink kind="link" href="/delete-account">
