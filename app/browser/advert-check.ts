@@ -20,7 +20,8 @@ export function checkAdvertInPlace(form: HTMLFormElement, area: HTMLTextAreaElem
   };
   area.addEventListener("blur", check);
   area.addEventListener("paste", () => setTimeout(check));
-  if (!("returned" in form.dataset)) check(); // a restored draft
+  // A restored draft; or, after Back, what the browser fills in again before this event.
+  if (!("returned" in form.dataset)) addEventListener("pageshow", check);
   answerInPlace(form);
   return () => {
     lastChecked = "";

@@ -190,17 +190,52 @@ test("without a resume six answers make one, with blanks for what was not given"
       expect(text.replace(/____ \([^)]*\)/g, "")).not.toContain(`${invented}`);
 });
 
-test("the same form twice is one generation; the same key with other answers is refused", async () => {
+test("the same form twice is one generation, even long afterwards; changed, or after a failure, it is a new request", async () => {
   const visitor = await newPerson();
+  const email = `person${people}@example.com`;
   const key = crypto.randomUUID();
-  const first = await visitor.post("/generate", generationForm({ key, file, resume: false }));
-  const second = await visitor.post("/generate", generationForm({ key, file, resume: false }));
-  expect(jobOf(second)).toBe(jobOf(first));
-  const other = await visitor.post(
-    "/generate",
-    generationForm({ key, file, resume: false, more: { jobTitle: "Auditor" } }),
+  const generations = () =>
+    house.query<{ id: string }>(
+      "select generations.id from generations join users on users.id = user_id where email = ?",
+      email,
+    ).length;
+  const send = (more = {}) => visitor.post("/generate", generationForm({ key, file, resume: false, more }));
+  const first = await send();
+  await finished(visitor, jobOf(first));
+  house.execute("update generations set created_at = created_at - 3600000");
+  expect(jobOf(await send())).toBe(jobOf(first));
+  expect(generations()).toBe(1);
+  const other = await send({ jobTitle: "Auditor" });
+  expect(other.status).toBe(303);
+  await finished(visitor, jobOf(other));
+  expect(jobOf(await send({ jobTitle: "Auditor" }))).toBe(jobOf(other));
+  expect(jobOf(await send())).toBe(jobOf(first));
+  expect(generations()).toBe(2);
+  expect(ledger(email).filter(({ event }) => event === "reserved")).toHaveLength(2);
+  house.execute(
+    "update generations set status = 'failed' where application_id = ?",
+    jobOf(first).split("/").at(-1),
   );
-  expect(other.status).toBe(409);
+  house.execute(
+    "update billing_events set cover_letters = cover_letters + 1 where user_id = (select id from users where email = ?)",
+    email,
+  );
+  expect((await send()).status).toBe(303);
+  expect(generations()).toBe(3);
+});
+
+test("a program's key belongs to one input: with other input it is refused", async () => {
+  const visitor = await newPerson();
+  const headers = { authorization: `Bearer ${visitor.sessionToken}`, "idempotency-key": "one-input-only" };
+  const call = (more = {}) =>
+    fetch(`${house.url}/api/generate`, {
+      method: "POST",
+      body: generationForm({ file, resume: false, more }),
+      headers,
+    });
+  expect((await call()).status).toBe(200);
+  const other = await call({ jobTitle: "Auditor" });
+  expect([other.status, await other.json()]).toMatchObject([409, { errorCode: "IDEMPOTENCY_MISMATCH" }]);
   expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1);
 });
 

@@ -58,7 +58,10 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
   form.addEventListener("input", update);
   form.addEventListener("change", update);
   addEventListener("beforeunload", (event) => isChanged() && !isLeaving && event.preventDefault());
-  addEventListener("pageshow", () => (isLeaving = false));
+  addEventListener("pageshow", () => {
+    isLeaving = false;
+    update(); // after Back, the browser has filled in the text again only now
+  });
   addEventListener("online", () => attempts > 0 && void save());
   form.addEventListener("submit", (event) => {
     // Returns to the result page if the user came from there. The server's page shows any error, with both

@@ -13,7 +13,7 @@ const form = document.querySelector<HTMLFormElement>("form#generate");
 if (form) enhanceForm(form);
 
 function enhanceForm(form: HTMLFormElement) {
-  autosaveForm(form);
+  reuseSentKey(form);
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]");
   const compareAgain = advert && checkAdvertInPlace(form, advert);
   mendInPlace(form, () => compareAgain?.());
@@ -52,29 +52,36 @@ function showCredits(form: HTMLFormElement, button: HTMLButtonElement) {
     if (!isSending()) button.textContent = submitLabel(documentCount, creditsLeft);
   };
   form.addEventListener("change", count);
+  addEventListener("pageshow", count); // only now the browser has filled in again what Back brings
   count();
 }
 
 /**
- * A sent draft reuses the form's idempotency key, so that a retry after a lost answer finds the same
- * generation. The first change to the form creates a new key.
+ * A form that was sent keeps its idempotency key, after Back and in the draft of a lost answer. The server answers the same
+ * input under it with the same generation, and takes other input as a new request.
  */
-function autosaveForm(form: HTMLFormElement) {
+function reuseSentKey(form: HTMLFormElement) {
   const key = form.querySelector<HTMLInputElement>("input[name=idempotencyKey]");
-  const newKey = key?.value ?? "";
-  let sentKey = "";
-  const resetKey = () => {
-    sentKey = "";
-    if (key) key.value = newKey;
-  };
+  if (!key) return;
+  const newKey = key.value;
+  let sentKey = readSentKey();
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
-    if (target === form && !defaultPrevented) sentKey = key?.value ?? "";
+    if (target !== form || defaultPrevented) return;
+    sentKey = key.value;
+    history.replaceState({ sentKey }, ""); // of this entry of the history alone: Back returns to it
   });
-  const { restored } = autosaveDraft(form, { getNote: () => sentKey, discarded: resetKey });
-  if (!restored?.note || !key) return;
-  key.value = sentKey = restored.note;
-  form.addEventListener("input", ({ target }) => {
-    // A file input is empty after a reload and must be filled again.
-    if (!(target instanceof HTMLInputElement && target.type === "file")) resetKey();
+  const { restored } = autosaveDraft(form, {
+    getNote: () => sentKey,
+    discarded() {
+      sentKey = "";
+      key.value = newKey;
+    },
   });
+  sentKey = restored?.note || sentKey;
+  if (sentKey) key.value = sentKey;
+}
+
+function readSentKey(): string {
+  const { sentKey } = (history.state ?? {}) as { sentKey?: unknown };
+  return typeof sentKey === "string" ? sentKey : "";
 }

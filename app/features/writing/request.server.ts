@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
-import { db, write } from "~/db/client.server";
+import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
@@ -25,50 +25,37 @@ export type RequestedGeneration = { generationId: string; applicationId: string;
 /** Two posts of the same input within this time are one wish, even from two tabs. */
 const SAME_WISH = seconds(60);
 
+type RequestOptions = {
+  /** A form keeps its key when it is changed and sent again. A program's key belongs to one input. */
+  isForm?: boolean;
+  userAgent?: string;
+  now?: Date;
+};
+
 /**
  * Accepts a request: stores it, sets its credits aside and queues the work in one transaction. The same idempotency key again
- * returns the first generation; the same key with other input is refused (IDEMPOTENCY_MISMATCH, 409). Without credits it
+ * returns the first generation. The same key with other input is a new request when a form sends it, as is a form sent again after its
+ * generation failed; from a program it is refused (IDEMPOTENCY_MISMATCH, 409). Without credits it
  * throws TRIAL_EXPIRED, SUBSCRIPTION_REQUIRED, SUBSCRIPTION_EXPIRED or QUOTA_EXHAUSTED (402) and nothing is stored. Which AI providers may
  * write is fixed here, by what the person has agreed to by now.
  */
 export function requestDocuments(
   userId: string,
   request: GenerationRequest,
-  { userAgent = "", now = new Date() }: { userAgent?: string; now?: Date } = {},
+  { isForm = false, userAgent = "", now = new Date() }: RequestOptions = {},
 ): RequestedGeneration {
-  const source = sourceOf(userId, request);
-  const kinds: CreditKind[] = [
-    ...(request.generateCoverLetter ? ["cover_letter" as const] : []),
-    ...(request.optimizeResume ? ["resume" as const] : []),
-  ];
-  const input = {
-    // The same words are the same wish, whether they come from a file or, a moment later, from the profile that it became.
-    profile: source.profile,
-    questionnaire: source.questionnaire,
-    kinds,
-    jobTitle: request.jobTitle,
-    companyName: request.companyName,
-    companyLocation: request.companyLocation,
-    jobDescription: request.jobDescription,
-    language: request.language,
-    tone: request.tone,
-    length: request.length,
-  };
-  const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
-  const idempotencyKey = request.idempotencyKey ?? newId();
+  const { source, kinds, inputHash } = inputOf(userId, request);
   const recipients = recipientsInLine();
 
   return write((tx) => {
     const own = eq(generations.userId, userId);
-    const same = tx
-      .select()
-      .from(generations)
-      .where(and(own, eq(generations.idempotencyKey, idempotencyKey)))
-      .get();
+    const { idempotencyKey } = request;
+    const known = idempotencyKey === undefined ? [] : findByKey(tx, userId, idempotencyKey, isForm);
+    const same = isForm ? known.find(isRepeatOf(inputHash)) : known[0];
     if (same && same.inputHash !== inputHash) {
       throw new Refusal(
         "IDEMPOTENCY_MISMATCH",
-        "You already sent this form with other answers. Open a new form and send it from there.",
+        "This key was already used for other input. Use a new key.",
         409,
         { generationId: same.id },
       );
@@ -100,7 +87,7 @@ export function requestDocuments(
         id,
         createdAt: now,
         userId,
-        idempotencyKey,
+        idempotencyKey: known.length > 0 ? `${idempotencyKey}:${id}` : (idempotencyKey ?? id),
         inputHash,
         applicationId,
         freeKinds: free,
@@ -127,13 +114,60 @@ export function requestDocuments(
   });
 }
 
-/** Whether this key was used before, so that a repeated post is answered before anything is read or counted. */
-export function findByKey(userId: string, idempotencyKey: string): string | undefined {
-  return db
-    .select({ id: generations.id })
+/** Whether a post is answered with a generation that was requested before, so that it is neither counted nor checked again. Throws when its upload is gone. */
+export function isRepeatedRequest(userId: string, request: GenerationRequest, isForm: boolean): boolean {
+  const { idempotencyKey } = request;
+  if (idempotencyKey === undefined) return false;
+  const known = findByKey(db, userId, idempotencyKey, isForm);
+  return isForm ? known.some(isRepeatOf(inputOf(userId, request).inputHash)) : known.length > 0;
+}
+
+type KeyedGeneration = Pick<typeof generations.$inferSelect, "id" | "applicationId" | "inputHash" | "status">;
+
+const isRepeatOf = (hash: string) => (one: KeyedGeneration) =>
+  one.inputHash === hash && one.status !== "failed";
+
+// Later requests of a form have its key, a colon and their own id; a semicolon follows the colon in ASCII.
+function findByKey(
+  reader: Pick<Tx, "select">,
+  userId: string,
+  idempotencyKey: string,
+  isForm: boolean,
+): KeyedGeneration[] {
+  const key = generations.idempotencyKey;
+  const later = isForm ? and(gt(key, `${idempotencyKey}:`), lt(key, `${idempotencyKey};`)) : undefined;
+  return reader
+    .select({
+      id: generations.id,
+      applicationId: generations.applicationId,
+      inputHash: generations.inputHash,
+      status: generations.status,
+    })
     .from(generations)
-    .where(and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey)))
-    .get()?.id;
+    .where(and(eq(generations.userId, userId), or(eq(key, idempotencyKey), later)))
+    .all();
+}
+
+function inputOf(userId: string, request: GenerationRequest) {
+  const source = sourceOf(userId, request);
+  const kinds: CreditKind[] = [
+    ...(request.generateCoverLetter ? ["cover_letter" as const] : []),
+    ...(request.optimizeResume ? ["resume" as const] : []),
+  ];
+  const input = {
+    // The same words are the same wish, whether they come from a file or, a moment later, from the profile that it became.
+    profile: source.profile,
+    questionnaire: source.questionnaire,
+    kinds,
+    jobTitle: request.jobTitle,
+    companyName: request.companyName,
+    companyLocation: request.companyLocation,
+    jobDescription: request.jobDescription,
+    language: request.language,
+    tone: request.tone,
+    length: request.length,
+  };
+  return { source, kinds, inputHash: createHash("sha256").update(JSON.stringify(input)).digest("hex") };
 }
 
 /** What documents are written from. It is copied into the request, so that a later change of the profile changes nothing. Throws when the upload is gone. */

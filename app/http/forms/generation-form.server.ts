@@ -2,7 +2,11 @@ import { getUserSettings } from "~/features/accounts/settings.server";
 import { findProfile } from "~/features/profile/profile.server";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
 import { requireProofs } from "~/features/writing/require-proofs.server";
-import { findByKey, requestDocuments, type RequestedGeneration } from "~/features/writing/request.server";
+import {
+  isRepeatedRequest,
+  requestDocuments,
+  type RequestedGeneration,
+} from "~/features/writing/request.server";
 import { letProvidersWrite } from "~/features/writing/who-writes.server";
 import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
@@ -33,18 +37,18 @@ type GenerationSubmission = ({ ok: true } & RequestedGeneration) | RejectedGener
  * Handles the form of a generation, for the page and for /api. Reads and stores the file first, so that an
  * error in another field does not require a new upload. Then checks the fields and requests the documents. A
  * form that says which resume it has `shown` comes back once with what was read from another one, before any
- * credit is used.
+ * credit is used. `apiCall` says that /api called, with the key of its header if it has one.
  */
 export async function submitGeneration(
   request: Request,
   userId: string,
-  idempotencyKey?: string,
+  apiCall?: { idempotencyKey: string | null },
 ): Promise<GenerationSubmission> {
   const sent = await readSubmission(request, "resume", UPLOAD_LIMIT);
   const { fields } = sent;
-  if (idempotencyKey) fields.set("idempotencyKey", idempotencyKey);
+  if (apiCall?.idempotencyKey) fields.set("idempotencyKey", apiCall.idempotencyKey);
   const userAgent = request.headers.get("user-agent") ?? "";
-  const answer = await submitFields(sent, userId, userAgent);
+  const answer = await submitFields(sent, userId, { userAgent, isForm: apiCall === undefined });
   // The page shows what the advert asks whenever it comes back; a program asks for it by itself.
   const isPage = fields.has("seen") && textOf(fields, "jobDescription").trim() !== "";
   if (answer.ok || answer.checked || !isPage) return answer;
@@ -54,9 +58,8 @@ export async function submitGeneration(
 async function submitFields(
   { fields, file, tooLarge, isEmpty }: Awaited<ReturnType<typeof readSubmission>>,
   userId: string,
-  userAgent: string,
+  { userAgent, isForm }: { userAgent: string; isForm: boolean },
 ): Promise<GenerationSubmission> {
-  const existing = findByKey(userId, textOf(fields, "idempotencyKey"));
   if (isAdvertButton(fields)) return checkInForm(fields, userId);
   const isNewResume = fields.get("isCreatingNewResume") === "true";
   let upload: Upload | undefined;
@@ -65,7 +68,7 @@ async function submitFields(
     if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
     const given = isNewResume ? undefined : (file ?? pastedResume(fields));
     if (given) {
-      if (!existing) enforceRateLimit("uploadPerUser", userId);
+      enforceRateLimit("uploadPerUser", userId);
       if (/^(?:on|true|1)$/.test(textOf(fields, "aiConsent"))) letProvidersWrite(userId, true, userAgent);
       upload = await keepUpload(userId, given);
       fields.set("uploadId", upload.id);
@@ -82,18 +85,19 @@ async function submitFields(
   if (!fields.has("language")) fields.set("language", getUserSettings(userId).language);
   const form = parseForm(fields, GenerationRequest);
   if (!form.ok) return { ok: false, status: 400, reply: form.reply, upload, ...countJobs(fields) };
-  const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id && !existing;
-  if (isUnseen) return formAsItWas(fields, upload);
-  const unseen = existing ? undefined : await unseenWarnings(fields, userId);
-  if (unseen) return { ...formAsItWas(fields, upload), checked: unseen };
   try {
-    if (!existing) {
+    const isRepeat = isRepeatedRequest(userId, form.value, isForm);
+    if (!isRepeat) {
+      const isUnseen = upload && fields.has("shown") && fields.get("shown") !== upload.id;
+      if (isUnseen) return formAsItWas(fields, upload);
+      const unseen = await unseenWarnings(fields, userId);
+      if (unseen) return { ...formAsItWas(fields, upload), checked: unseen };
       enforceRateLimit("generatePerUser", userId);
       await requireProofs(userId, form.value);
     }
     return {
       ok: true,
-      ...requestDocuments(userId, form.value, { userAgent }),
+      ...requestDocuments(userId, form.value, { isForm, userAgent }),
     };
   } catch (error) {
     return { ...rejectSubmission(fields, error), upload };

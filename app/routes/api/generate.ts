@@ -12,8 +12,9 @@ const MAX_WAIT_MS = seconds(25);
 /** Returns both documents if they are ready within 25 seconds, else 202 with what is there to read with the job's id. */
 const route = apiRoute({
   "POST /api/generate": async ({ request, user }) => {
-    const key = request.headers.get("idempotency-key") ?? undefined;
-    const answer = await submitGeneration(request, user.id, key);
+    const answer = await submitGeneration(request, user.id, {
+      idempotencyKey: request.headers.get("idempotency-key"),
+    });
     if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
     const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
