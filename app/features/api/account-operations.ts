@@ -61,10 +61,9 @@ const changePassword = {
   body: PasswordChange,
   answers: { 200: Done },
   errors: {
-    400: ["COMMON_PASSWORD", "NO_PASSWORD"],
-    401: ["WRONG_PASSWORD"],
-    403: ["WRONG_PASSWORD"],
-    409: ["NO_PASSWORD"],
+    400: ["COMMON_PASSWORD", "NO_PASSWORD", "WRONG_PASSWORD"],
+    409: ["WRONG_PASSWORD"],
+    503: ["BUSY"],
   },
   limit: "passwordPerUser",
 } as const;
@@ -137,8 +136,7 @@ export const accountOperations = operations({
     body: z.object({ code: z.string().max(2000).default(""), state: z.string().max(2000).default("") }),
     answers: { 200: SignedIn },
     errors: {
-      400: ["GOOGLE_CODE_MISSING", "GOOGLE_FAILED", "GOOGLE_EMAIL_NOT_VERIFIED"],
-      401: ["GOOGLE_FAILED"],
+      400: ["GOOGLE_CODE_MISSING", "GOOGLE_FAILED"],
       403: ["DEACTIVATED", "CLOSED", "GOOGLE_EMAIL_NOT_VERIFIED"],
       404: ["UNKNOWN_PROVIDER"],
       502: ["GOOGLE_UNREACHABLE"],
@@ -172,7 +170,6 @@ export const accountOperations = operations({
     answers: { 200: Done },
     errors: {
       400: ["BAD_TOKEN", "COMMON_PASSWORD", "DETAILS_NEEDED"],
-      409: ["DETAILS_NEEDED"],
       503: ["BUSY"],
     },
   },
@@ -198,11 +195,7 @@ export const accountOperations = operations({
     scope: "account",
     body: ProfileChange,
     answers: { 200: CurrentUser.extend({ message, pendingEmail: z.string().nullable() }) },
-    errors: {
-      400: ["PASSWORD_NEEDED", "WRONG_PASSWORD", "NO_PASSWORD"],
-      403: ["WRONG_PASSWORD"],
-      409: ["NO_PASSWORD"],
-    },
+    errors: { 400: ["PASSWORD_NEEDED", "WRONG_PASSWORD", "NO_PASSWORD"], 503: ["BUSY"] },
     limit: "savePerUser",
   },
   "POST /api/profile/photo": {
@@ -215,7 +208,6 @@ export const accountOperations = operations({
     errors: {
       400: ["NO_FILE", "INVALID_FILE_TYPE", "UNREADABLE_IMAGE"],
       413: ["FILE_TOO_LARGE"],
-      415: ["INVALID_FILE_TYPE"],
       503: ["BUSY"],
     },
   },
@@ -237,7 +229,7 @@ export const accountOperations = operations({
     summary: "Mark the welcome as done",
     who: "user",
     answers: { 200: Onboarding },
-    errors: { 400: ["NAMES_MISSING"], 403: ["FOREIGN_ORIGIN"], 409: ["NAMES_MISSING"] },
+    errors: { 400: ["NAMES_MISSING"], 403: ["FOREIGN_ORIGIN"] },
     isInternal: true,
   },
   "POST /api/reset-onboarding": {

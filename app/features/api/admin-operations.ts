@@ -58,19 +58,17 @@ const PROVIDER_ERRORS = {
     "NO_MODEL",
     "NO_ADDRESS",
     "BAD_ADDRESS",
+    "KEY_NEEDED",
     "NO_TRANSFER_RECORD",
     "MODEL_RETIRED",
-    "NO_SUCH_PROVIDER",
   ],
-  404: ["NO_SUCH_PROVIDER", "NOT_FOUND"],
-  409: ["NO_KEY", "NO_MODEL", "NO_ADDRESS", "NO_TRANSFER_RECORD", "MODEL_RETIRED"],
+  404: ["NO_SUCH_PROVIDER"],
 };
 const PROMPT_ERRORS = {
   400: ["PROMPT_EMPTY", "PROMPT_TOO_LONG", "PROMPT_VARIABLE"],
   404: ["NO_SUCH_PROMPT"],
-  409: ["NOTHING_CHANGED"],
 };
-const USER_ERRORS = { 404: ["NOT_FOUND"], 409: ["LAST_ADMIN", "NOTHING_CHANGED"] };
+const USER_ERRORS = { 404: ["NOT_FOUND"], 409: ["LAST_ADMIN"] };
 const common = { who: "admin", isInternal: true } as const;
 const FOREIGN = { 403: ["FOREIGN_ORIGIN"] };
 

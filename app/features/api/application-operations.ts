@@ -98,6 +98,6 @@ export const applicationOperations = operations({
     scope: "read",
     query: z.object({ inline: z.string().optional() }),
     answers: FILES.document,
-    errors: { 404: ["NOT_FOUND"], 503: ["BUSY"] },
+    errors: { 404: ["NOT_FOUND"], 409: ["NOT_READABLE"], 503: ["BUSY"] },
   },
 });

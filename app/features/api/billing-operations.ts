@@ -4,7 +4,6 @@ import { moment, operations } from "./operation";
 const Checkout = z.strictObject({
   data: z.strictObject({ authorization_url: z.string(), reference: z.string() }),
 });
-const PAYING = ["PAYMENTS_CLOSED", "PAYMENT_ERROR"];
 
 /** Payments and the plan. */
 export const billingOperations = operations({
@@ -16,10 +15,10 @@ export const billingOperations = operations({
     body: z.object({ planId: z.string().max(40).catch("") }),
     answers: { 200: Checkout },
     errors: {
-      400: ["BAD_PLAN", "PLAN_UNAVAILABLE", "RENEW_TOO_EARLY"],
-      409: ["PLAN_UNAVAILABLE", "RENEW_TOO_EARLY"],
-      502: PAYING,
-      503: PAYING,
+      400: ["PLAN_UNAVAILABLE"],
+      409: ["RENEW_TOO_EARLY"],
+      502: ["PAYMENT_ERROR"],
+      503: ["PAYMENTS_CLOSED"],
     },
     limit: "payPerUser",
   },
@@ -35,14 +34,14 @@ export const billingOperations = operations({
         message: z.string(),
       }),
     },
-    errors: { 404: ["NOT_FOUND", "BAD_REFERENCE"], 502: PAYING, 503: PAYING },
+    errors: { 404: ["NOT_FOUND"] },
   },
   "POST /api/payment/webhook": {
     summary: "Messages of Paystack",
     who: "sender",
     sends: "signed",
     answers: { 200: z.strictObject({ received: z.literal(true) }) },
-    errors: { 401: ["BAD_SIGNATURE"], 503: ["PAYMENTS_CLOSED", "NOT_SET_UP"] },
+    errors: { 401: ["BAD_SIGNATURE"], 503: ["PAYMENTS_CLOSED"] },
     isInternal: true,
   },
   "POST /api/subscription/renew": {
@@ -51,11 +50,11 @@ export const billingOperations = operations({
     scope: "account",
     answers: { 200: Checkout },
     errors: {
-      400: ["BAD_PLAN", "PLAN_UNAVAILABLE", "RENEW_TOO_EARLY"],
+      400: ["PLAN_UNAVAILABLE"],
       403: ["FOREIGN_ORIGIN"],
-      409: ["PLAN_UNAVAILABLE", "RENEW_TOO_EARLY"],
-      502: PAYING,
-      503: PAYING,
+      409: ["RENEW_TOO_EARLY"],
+      502: ["PAYMENT_ERROR"],
+      503: ["PAYMENTS_CLOSED"],
     },
     limit: "payPerUser",
   },

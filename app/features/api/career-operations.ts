@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Profile } from "~/career/profile.schema";
 import { ProfileDoubt, UnplacedLine } from "~/features/profile/stored-profile";
-import { count, moment, operations } from "./operation";
+import { count, moment, operations, READING_ERRORS } from "./operation";
 
 const Career = z.strictObject({
   version: count,
@@ -21,8 +21,12 @@ const Career = z.strictObject({
   doubts: z.array(ProfileDoubt),
   notPlaced: z.array(UnplacedLine),
 });
-const Preview = Career.pick({ profile: true, doubts: true, notPlaced: true });
-const READING = ["NOT_READABLE", "EMPTY_FILE", "UNREADABLE_FILE", "UPLOAD"];
+// Of a preview nothing has an id yet; `paragraph` is its place in the file.
+const Preview = z.strictObject({
+  profile: Profile,
+  doubts: z.array(z.looseObject({ kind: z.string(), text: z.string() })),
+  notPlaced: z.array(z.strictObject({ paragraph: count, text: z.string() })),
+});
 
 /** The career profile that letters and resumes draw on. */
 export const careerOperations = operations({
@@ -60,10 +64,9 @@ export const careerOperations = operations({
     sends: "multipart",
     answers: { 200: z.union([Career, Preview]) },
     errors: {
-      400: [...READING, "NO_FILE"],
+      ...READING_ERRORS,
+      400: [...READING_ERRORS[400], "NO_FILE"],
       409: ["OTHER_PERSON", "VERSION_CONFLICT"],
-      422: READING,
-      503: ["BUSY"],
     },
     limit: "uploadPerUser",
   },

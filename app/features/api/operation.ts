@@ -50,6 +50,23 @@ export const ApiError = z.looseObject({
 export const isFile = (answer: Answer): answer is FileAnswer =>
   typeof answer === "object" && "file" in answer;
 
+/** Why a resume cannot be read. */
+export const READING_ERRORS = {
+  400: [
+    "EMPTY_FILE",
+    "WRONG_TYPE",
+    "SCANNED",
+    "ENCRYPTED",
+    "NO_TEXT",
+    "DAMAGED",
+    "OLD_WORD",
+    "TOO_COMPLEX",
+    "NOT_JSON_RESUME",
+  ],
+  413: ["TOO_LARGE"],
+  503: ["BUSY"],
+} as const;
+
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const file = (...types: string[]) =>

@@ -37,7 +37,6 @@ const SENDING = {
   404: ["NOT_FOUND"],
   409: ["NEWER_ANSWER"],
   413: ["FILE_TOO_LARGE"],
-  415: ["INVALID_FILE_TYPE"],
   503: ["BUSY"],
 };
 const number = z.coerce.number({ error: "after and before must be message numbers" }).int().min(0).optional();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DECISION_STATES, DESIGNS, DOCUMENT_TYPES } from "~/db/schema/values";
 import { DecisionForm } from "~/features/writing/decision.schema";
 import { advertText, GenerationRequest } from "~/features/writing/generation.schema";
-import { moment, operations } from "./operation";
+import { moment, operations, READING_ERRORS } from "./operation";
 
 export const DocumentAnswer = z.strictObject({
   id: z.string(),
@@ -92,7 +92,6 @@ const Generation = z.strictObject({
 });
 const UploadedFile = z.strictObject({ uploadId: z.string(), fileName: z.string() });
 const line = z.string().trim().max(150).optional();
-const READING = ["NOT_READABLE", "EMPTY_FILE", "UNREADABLE_FILE", "UPLOAD"];
 
 /** Adverts, uploads, the making of documents, and decisions about them. */
 export const writingOperations = operations({
@@ -126,12 +125,11 @@ export const writingOperations = operations({
     sends: "multipart",
     answers: { 200: Generation, 202: Generation },
     errors: {
-      400: [...READING, "NO_FILE", "KEY_NEEDED"],
+      ...READING_ERRORS,
+      400: [...READING_ERRORS[400], "NO_FILE", "UPLOAD_GONE"],
       402: ["TRIAL_EXPIRED", "SUBSCRIPTION_REQUIRED", "SUBSCRIPTION_EXPIRED", "QUOTA_EXHAUSTED"],
-      404: ["NO_UPLOAD", "UPLOAD_GONE"],
       409: ["IDEMPOTENCY_MISMATCH"],
-      422: [...READING, "TOO_FEW_PROOFS"],
-      503: ["BUSY"],
+      422: ["TOO_FEW_PROOFS", "ADVERT_TOO_COMPLEX"],
     },
     limit: "generatePerUser",
   },
@@ -156,7 +154,7 @@ export const writingOperations = operations({
     scope: "write",
     sends: "tus",
     answers: { 201: "empty", 200: UploadedFile },
-    errors: { 412: ["TUS_VERSION"] },
+    errors: { 400: ["BAD_INPUT"], 412: ["TUS_VERSION"] },
     limit: "uploadPerUser",
   },
   "HEAD /api/uploads/{id}": {
@@ -164,7 +162,7 @@ export const writingOperations = operations({
     who: "user",
     scope: "write",
     answers: { 200: "empty" },
-    errors: { 404: ["NOT_FOUND", "NO_UPLOAD", "UPLOAD_GONE"], 412: ["TUS_VERSION"] },
+    errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
   },
   "PATCH /api/uploads/{id}": {
     summary: "Send a piece of at most 256 KB; with the last one comes the uploadId",
@@ -173,12 +171,14 @@ export const writingOperations = operations({
     sends: "tus",
     answers: { 204: "empty", 200: UploadedFile },
     errors: {
-      400: READING,
-      404: ["NOT_FOUND", "NO_UPLOAD", "UPLOAD_GONE"],
+      ...READING_ERRORS,
+      400: [...READING_ERRORS[400], "UPLOAD"],
+      404: ["NO_UPLOAD", "UPLOAD"],
       409: ["UPLOAD"],
+      410: ["UPLOAD"],
       412: ["TUS_VERSION"],
+      413: ["TOO_LARGE", "UPLOAD"],
       415: ["WRONG_TYPE"],
-      422: READING,
     },
     limit: "uploadChunkPerUser",
   },
@@ -187,7 +187,7 @@ export const writingOperations = operations({
     who: "user",
     scope: "write",
     answers: { 204: "empty" },
-    errors: { 404: ["NOT_FOUND", "NO_UPLOAD", "UPLOAD_GONE"], 412: ["TUS_VERSION"] },
+    errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
   },
   "POST /api/decisions/{id}": {
     summary: "Answer a proposed sentence: true (it is true, use it), own (your words stay) or left_out",
@@ -195,7 +195,12 @@ export const writingOperations = operations({
     scope: "write",
     body: DecisionForm.pick({ answer: true }),
     answers: { 200: z.strictObject({ decision: DecisionAnswer, document: DocumentAnswer }) },
-    errors: { 404: ["NOT_FOUND"], 409: ["DECIDED", "ANSWERED", "VERSION_CONFLICT"] },
+    errors: {
+      400: ["TOO_LONG"],
+      404: ["NOT_FOUND"],
+      409: ["DECIDED", "VERSION_CONFLICT"],
+      503: ["BUSY"],
+    },
     limit: "savePerUser",
   },
 });
