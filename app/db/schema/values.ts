@@ -17,3 +17,6 @@ export const DECISION_STATES = ["open", "true", "own", "left_out"] as const;
 /** The typographic designs of letter and resume. */
 export const DESIGNS = ["plain", "graduate", "senior"] as const;
 export type PageLimit = 1 | 2;
+/** What an API key may do. read: look; write: change and delete; generate: spend credits; account: profile page, settings, payments, export. */
+export const API_SCOPES = ["read", "write", "generate", "account"] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
