@@ -3,16 +3,18 @@ import { basename, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 
 const SCRIPTS_FOLDER = "app/browser/pages";
+const STYLE_SHEET = "app/ui/styles.css";
 
-export type BuiltScript = { fileName: string; text: Uint8Array };
+/** A file for browsers, named by the hash of what is in it. */
+export type BuiltFile = { fileName: string; text: Uint8Array };
 
 /**
  * Bundles each page script with its static imports into one file, so that each costs one request. A dynamic
  * import becomes its own file. File names contain the content hash, so that the client and server builds
  * agree.
  */
-export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Record<string, string> }> {
-  const files = new Map<string, BuiltScript>();
+export async function buildScripts(): Promise<{ files: BuiltFile[]; names: Record<string, string> }> {
+  const files = new Map<string, BuiltFile>();
   const names: Record<string, string> = {};
 
   const bundle = async (source: string): Promise<string> => {
@@ -50,4 +52,18 @@ export async function buildScripts(): Promise<{ files: BuiltScript[]; names: Rec
   for (const file of readdirSync(SCRIPTS_FOLDER))
     names[basename(file, ".ts")] = `/${await bundle(join(SCRIPTS_FOLDER, file))}`;
   return { files: [...files.values()], names };
+}
+
+/** The style sheet as a file, which pages after the first one name. */
+export async function buildStyles(): Promise<BuiltFile> {
+  const { outputFiles } = await build({
+    entryPoints: [STYLE_SHEET],
+    minify: true,
+    write: false,
+    outdir: "assets",
+    entryNames: "[name]-[hash]",
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error("the style sheet was not built");
+  return { fileName: `assets/${basename(file.path)}`, text: file.contents };
 }

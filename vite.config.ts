@@ -5,30 +5,32 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { constants } from "node:zlib";
-import { buildScripts } from "./build-scripts";
+import { buildScripts, buildStyles, type BuiltFile } from "./build-scripts";
 
 const ASSETS = "build/client/assets";
 
-// Replaces Remix's client scripts, which no page loads, with our page scripts: React runs only on the server.
+// Replaces Remix's client scripts, which no page loads, with our page scripts and style sheet: React runs only on the server.
 // Remix cannot skip its client build, so closeBundle deletes its output.
-const pageScripts = (built: Awaited<ReturnType<typeof buildScripts>>): Plugin => ({
-  name: "page-scripts",
+const pageFiles = (built: BuiltFile[]): Plugin => ({
+  name: "page-files",
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   buildStart() {
-    for (const { fileName, text } of built.files) this.emitFile({ type: "asset", fileName, source: text });
+    for (const { fileName, text } of built) this.emitFile({ type: "asset", fileName, source: text });
   },
   closeBundle() {
-    const ours = built.files.flatMap(({ fileName }) =>
-      ["", ".gz", ".br"].map((end) => basename(fileName) + end),
-    );
+    const ours = built.flatMap(({ fileName }) => ["", ".gz", ".br"].map((end) => basename(fileName) + end));
     for (const file of readdirSync(ASSETS)) if (!ours.includes(file)) rmSync(join(ASSETS, file));
   },
 });
 
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => {
-  const built = command === "build" ? await buildScripts() : { files: [], names: {} };
+  const { files, names } = command === "build" ? await buildScripts() : { files: [], names: {} };
+  const styles = command === "build" ? await buildStyles() : undefined;
   return {
-    define: { BUILT_SCRIPTS: JSON.stringify(built.names) },
+    define: {
+      BUILT_SCRIPTS: JSON.stringify(names),
+      BUILT_STYLES: JSON.stringify(styles && `/${styles.fileName}`),
+    },
     resolve: {
       alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
       dedupe: ["react", "react-dom"],
@@ -38,7 +40,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
       target: "es2020",
       sourcemap: false,
       assetsInlineLimit: 0,
-      // The output of Remix's client build is deleted (see pageScripts), so it is not minified.
+      // The output of Remix's client build is deleted (see pageFiles), so it is not minified.
       ...(!isSsrBuild && { minify: false }),
       rollupOptions: {
         onwarn(warning, warn) {
@@ -63,13 +65,13 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           v3_routeConfig: true,
         },
       }),
-      pageScripts(built),
+      pageFiles(styles ? [...files, styles] : files),
       compression({
         algorithms: [
           defineAlgorithm("gzip", { level: 9 }),
           defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         ],
-        include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.js)$/,
+        include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.(js|css))$/,
         exclude: /^index\.js$/, // the server bundle
       }),
     ],

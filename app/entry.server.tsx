@@ -48,6 +48,7 @@ export default function handleRequest(
           chargeCaller(performance.now() - started);
           const body = new PassThrough();
           headers.set("Content-Type", "text/html; charset=utf-8");
+          headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
           text(body).then(
             (page) =>
               resolve(

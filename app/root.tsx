@@ -18,7 +18,7 @@ import { MakingNow } from "~/ui/making-now";
 import { Notice } from "~/ui/notice";
 import { AppLayout } from "~/ui/app-layout";
 import { PublicLayout, SupportLink } from "~/ui/public-layout";
-import { getScriptUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
+import { getScriptUrl, getStylesUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
 import { renderError, getErrorLayout, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
@@ -62,8 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme ?? "light dark"} />
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
         {error ? <title>{getErrorTitle(error)}</title> : <Meta />}
-        {/* Inline, because an extra request takes seconds on a slow connection. */}
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        <Styles hasThem={root?.hasStyles ?? false} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -84,6 +83,21 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/**
+ * Inline in the first page, because an extra request takes seconds on a slow connection. Meanwhile the browser gets the same as a file,
+ * which all further pages name.
+ */
+function Styles({ hasThem }: { hasThem: boolean }) {
+  const url = getStylesUrl();
+  if (hasThem && url) return <link rel="stylesheet" href={url} />;
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {url && <link rel="prefetch" as="style" href={url} />}
+    </>
   );
 }
 

@@ -54,6 +54,7 @@ export default [
   route("applications/:id/state", "routes/applications/state.ts"),
   route("applications/:id/remakes", "routes/applications/remakes.ts"),
   route("applications/:id/archive", "routes/applications/archive.ts"),
+  route("applications/:id/delete", "routes/applications/delete.tsx"),
 
   route("career", "routes/career/profile.tsx"),
   route("career/confirm", "routes/career/confirm.ts"),
@@ -71,6 +72,7 @@ export default [
   route("documents/:id/design", "routes/documents/design.ts"),
   route("documents/:id/delete", "routes/documents/delete.tsx"),
   route("edit/:id", "routes/documents/edit.tsx"),
+  route("edit/:id/wordings", "routes/documents/wordings.tsx"),
   route("edit/:id/versions", "routes/documents/versions.tsx"),
   route("edit/:id/versions/:version", "routes/documents/version.tsx"),
   route("decisions/:id", "routes/documents/decide.ts"),

@@ -19,15 +19,6 @@ OYA_URL is the address of the site. OYA_KEY is an API key (oya_…) from Setting
 
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  say(error instanceof Error ? error.message : String(error));
-  if (error instanceof ApiFailure && error.code === "SCOPE_MISSING")
-    say("Make a key with more scopes in Settings, API keys.");
-  process.exitCode = 1;
-}
-
 async function main(args: string[]): Promise<void> {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
@@ -116,4 +107,13 @@ async function showAccount(api: Api): Promise<void> {
   process.stdout.write(
     `${fullName} <${email}>: ${left(letters)} letters and ${left(resumes)} resumes left\n`,
   );
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  if (error instanceof ApiFailure && error.code === "SCOPE_MISSING")
+    say("Make a key with more scopes in Settings, API keys.");
+  process.exitCode = 1;
 }

@@ -126,12 +126,24 @@ const Person = z.strictObject({
   licence: text.optional(),
 });
 
-const adverts = readFolder("open", Advert);
+const sealed = readFolder("aside/fifth", Advert);
+const adverts = [...readFolder("open", Advert), ...sealed];
 const people = readFolder("people", Person);
 
 test("each advert and person lies in the file of its id, and no id is used twice", () => {
   for (const { file, value } of [...adverts, ...people]) expect(file).toBe(`${value.id}.json`);
   expect(new Set(adverts.map(({ value }) => value.id)).size).toBe(adverts.length);
+});
+
+test("the fifth writer's sealed set has 30 adverts, 24 of them honest and half of them one paragraph", () => {
+  const count = (has: (advert: z.infer<typeof Advert>) => boolean) =>
+    sealed.filter(({ value }) => has(value)).length;
+  expect(sealed).toHaveLength(30);
+  expect(count(({ honest }) => honest)).toBe(24);
+  expect(count(({ form }) => form === "paragraph")).toBe(15);
+  expect(count(({ form }) => form === "several")).toBe(2);
+  expect(count(({ language }) => language === "fr")).toBe(2);
+  expect(count(({ language }) => language === "de")).toBe(1);
 });
 
 test("what a label quotes stands in the advert", () => {

@@ -96,6 +96,8 @@ export const MATRIX: Record<string, Row> = {
   "applications/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "applications/state.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON, body: { state: "sent" } },
   "applications/archive.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
+  "documents/wordings.tsx": { GET: OWNER, POST: MEMBERS_FORM },
+  "applications/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "applications/remakes.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "career/confirm.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
@@ -260,7 +262,7 @@ export const MATRIX: Record<string, Row> = {
   "api/generate.ts": { POST: MEMBERS_FORM },
   "api/generation.ts": { GET: OWNER },
   "api/applications.ts": { GET: MEMBERS },
-  "api/application.ts": { GET: OWNER, PATCH: OWNER },
+  "api/application.ts": { GET: OWNER, PATCH: OWNER, DELETE: OWNER },
   "api/application-file.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
   "api/document.ts": {

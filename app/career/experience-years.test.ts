@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseProfile } from "~/career/profile";
 import { writeLetter } from "~/career/writer/letter";
@@ -41,10 +40,9 @@ test.each([
 });
 
 test("letter and resume of one pack state one figure", async () => {
-  const tag = await loadTagger();
   const text =
     "Tavora Foods needs an Accountant in Jos. Requirements: bank reconciliation, 5 years experience.";
-  const advert = readAdvert(text, { today, tag });
+  const advert = readAdvert(text, { today });
   for (const summary of [
     "",
     "Accountant with 9 years of experience.",

@@ -5,7 +5,8 @@ export type DocumentType = "cover_letter" | "resume";
 /** The language of a document's frame (headings, salutation, dates). */
 export type DocumentLanguage = "en" | "es" | "fr" | "de";
 export type Tone = "plain" | "formal" | "warm";
-export type DocumentLength = "short" | "standard";
+/** How much of what somebody has done is told: the strongest of it, what most employers read, or all that fits. */
+export type DocumentLength = "short" | "standard" | "full";
 
 /**
  * One sentence or bullet that a writer made (the built-in writer or a model), with the source lines that

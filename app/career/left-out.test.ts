@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAdvert } from "./job-advert/read-advert";
-import { listLeftOut, withRestoredLine } from "./left-out";
+import { hasPlace, listLeftOut, withRestoredLine } from "./left-out";
 import { findResumeSources } from "./line-sources";
 import { parseProfile, printProfile } from "./profile";
 import { writeResume } from "./writer/resume";
@@ -30,12 +29,9 @@ Sex: Female
 
 REFEREES
 Mr Pam Dung, Manager, Bukuru Mills, 0803 000 0000`);
-
-const tag = await loadTagger();
 const today = "2026-11-22";
 const advert = readAdvert("Tavora needs a Store Keeper. Requirements: stock count, waybills.", {
-  today,
-  tag,
+  today
 });
 const { profile: resume, sentences } = writeResume({
   profile: PROFILE,
@@ -71,6 +67,28 @@ test("each line goes back into its own entry, and then none is left out", () => 
   }
   expect(listLeftOut(PROFILE, parseProfile(text), sources)).toEqual([]);
   expect(parseProfile(text).work[0]?.highlights).toHaveLength(7);
+});
+
+test("a line that its owner took out later is listed, one that they edited is not", () => {
+  const took = structuredClone(read);
+  const [first, second] = took.work[0]?.highlights ?? [];
+  if (!first || !second) throw new Error("no lines");
+  const without = {
+    ...took,
+    work: took.work.map((job) => ({ ...job, highlights: job.highlights.slice(1) })),
+  };
+  const listed = (resume: typeof read) => listLeftOut(PROFILE, resume, sources).map(({ text }) => text);
+  const [lost] = listed(without).filter((text) => !listed(read).includes(text));
+  expect(lost && first.startsWith(lost.slice(0, 12))).toBe(true);
+  const edited = structuredClone(read);
+  edited.work[0]?.highlights.splice(0, 1, `${first} and sign for them`);
+  expect(listed(edited)).toEqual(listed(read));
+});
+
+test("a line has a place as long as its entry stands in the resume", () => {
+  expect(hasPlace(read, PROFILE, "work.0.highlights.3")).toBe(true);
+  expect(hasPlace({ ...read, work: [] }, PROFILE, "work.0.highlights.3")).toBe(false);
+  expect(hasPlace({ ...read, work: [] }, PROFILE, "personal.0")).toBe(true);
 });
 
 test("a line of an entry that was deleted, or a place that holds no line, has no place", () => {

@@ -1,5 +1,6 @@
 import { findEntry } from "./apply-decision";
-import type { LineSource } from "./line-sources";
+import { findSentence, type LineSource } from "./line-sources";
+import { wordsOf } from "./nlp/fold";
 import type { Profile } from "./profile.schema";
 import { valueAt, withValue, toProfile } from "./resume/profile-values";
 import { sourceLines } from "./source-lines";
@@ -10,16 +11,39 @@ export type LeftOutLine = { id: string; text: string; entry: string };
 const LINE = /^summary\.\d+$|^(?:work|siwes|volunteer|projects)\.\d+\.highlights\.\d+$/;
 
 /**
- * The lines of `profile` that a resume made from it left out and that were not put back since, in the profile's order. `sources` are
- * those stored with the resume: a line that was worded anew, or edited later, is not left out.
+ * The lines of `profile` that a resume made from it left out, or its owner took out later, and that were not put back since, in the
+ * profile's order. `sources` are those stored with the resume: a line that was worded anew, or edited later, is not left out.
  */
 export function listLeftOut(profile: Profile, resume: Profile, sources: LineSource[]): LeftOutLine[] {
+  const printed = leftOutCandidates(resume).map(({ text }) => text);
+  const made = new Set(sources.map(({ text }) => text));
+  // Only a line that nobody made may be an edited one.
+  const edited = printed.filter((line) => !made.has(line)).map(wordsOf);
+  const isThere = (text: string) =>
+    printed.some((line) => findSentence(text, line) >= 0) ||
+    edited.some((line) => isAlike(wordsOf(text), line));
   const used = new Set([
-    ...sources.flatMap(({ text, profileLines, isVerbatim }) => (isVerbatim ? [text] : profileLines)),
-    ...leftOutCandidates(resume).map(({ text }) => text),
+    ...sources.flatMap(({ text, profileLines, isVerbatim }) =>
+      isThere(text) ? (isVerbatim ? [text] : profileLines) : [],
+    ),
+    ...printed,
   ]);
   return leftOutCandidates(profile).filter(({ text }) => !used.has(text));
 }
+
+/** An edited line keeps at least half of its words. */
+function isAlike(before: string[], after: string[]): boolean {
+  const now = new Set(after);
+  return before.length > 0 && before.filter((word) => now.has(word)).length >= before.length / 2;
+}
+
+/** Whether a left-out line can go back: its entry is still in the resume. */
+export function hasPlace(resume: Profile, profile: Profile, id: string): boolean {
+  const [section = ""] = id.split(".");
+  return !OF_ENTRY.test(section) || findEntry([id], profile, resume) !== undefined;
+}
+
+const OF_ENTRY = /^(?:work|siwes|volunteer|projects)$/;
 
 /** The resume with a line of the profile put back, at the end of its entry. Undefined: the resume has no such entry any more. */
 export function withRestoredLine(resume: Profile, profile: Profile, id: string): Profile | undefined {

@@ -183,6 +183,8 @@ export const Profile = z.object({
   custom: z.array(CustomSection).default([]),
   /** The sections that are present, in the order of print. Each one is listed exactly once. */
   sectionOrder: z.array(SectionKey).default([]),
+  /** Sections of a resume that stay in its text and are not printed. */
+  hidden: z.array(SectionKey).optional(),
 });
 
 export type Profile = z.infer<typeof Profile>;

@@ -8,6 +8,7 @@ import { getSiteContent } from "~/features/site/content.server";
 import { getCurrentUser, isSharedDevice } from "./auth/session.server";
 import { isDataSaverOn } from "./data-saver.server";
 import type { Flash } from "./flash.server";
+import { hasStyles } from "./responses/has-styles.server";
 import { safePath } from "./security/safe-redirect";
 import { readTheme } from "./theme.server";
 
@@ -19,6 +20,7 @@ export async function getLayoutData(request: Request) {
     site,
     userView: userView && isOn ? { ...userView, photo: undefined } : userView,
     theme: userView ? userView.theme : await readTheme(request),
+    hasStyles: hasStyles(request),
     flash: undefined as Flash | undefined,
     dataSaver: { isOn, path: safePath(new URL(request.url).pathname, "/") },
     footer: listFooterLinks(),

@@ -4,7 +4,7 @@ import type { IconName } from "./icons";
 
 type ButtonStyle = {
   /** Use primary once per page. */
-  kind?: "primary" | "quiet" | "danger" | "link";
+  kind?: "primary" | "quiet" | "danger" | "link" | "chip";
   small?: boolean;
   /** Uses the whole width on a phone. `block`: everywhere. */
   wide?: boolean;
@@ -14,7 +14,13 @@ type ButtonStyle = {
   about?: string;
 };
 
-const KINDS = { primary: " button-primary", quiet: "", danger: " button-danger", link: " button-link" };
+const KINDS = {
+  primary: " button-primary",
+  quiet: "",
+  danger: " button-danger",
+  link: " button-link",
+  chip: " button-chip",
+};
 
 /** A button that submits its form. Use `type="button"` for a button with a script only. */
 export function Button({

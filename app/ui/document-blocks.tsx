@@ -1,9 +1,12 @@
+import { Fragment } from "react";
 import { DocumentLine } from "./document-view";
 
+/** A line as it is, or in pieces, some of them marked. */
+type Line = string | { text: string; isAsked: boolean }[];
 type DocumentBlock =
   | { kind: "name" | "heading"; text: string }
-  | { kind: "entry"; title: string; detail: string }
-  | { kind: "lines" | "bullets"; lines: string[] };
+  | { kind: "entry"; title: Line; detail: Line }
+  | { kind: "lines" | "bullets"; lines: Line[] };
 
 /** Renders the text of a document part by part, inside a `DocumentView`. */
 export function DocumentBlocks({ parts }: { parts: DocumentBlock[] }) {
@@ -26,7 +29,9 @@ function Block({ part }: { part: DocumentBlock }) {
       return (
         <ul>
           {part.lines.map((line, index) => (
-            <li key={index}>{line}</li>
+            <li key={index}>
+              <Words line={line} />
+            </li>
           ))}
         </ul>
       );
@@ -36,7 +41,7 @@ function Block({ part }: { part: DocumentBlock }) {
           {part.lines.map((line, index) => (
             <span key={index}>
               {index > 0 && <br />}
-              {line}
+              <Words line={line} />
             </span>
           ))}
         </p>
@@ -44,9 +49,20 @@ function Block({ part }: { part: DocumentBlock }) {
     case "entry":
       return (
         <>
-          <DocumentLine start={part.title} />
-          {part.detail && <p>{part.detail}</p>}
+          <DocumentLine start={<Words line={part.title} />} />
+          {part.detail.length > 0 && (
+            <p>
+              <Words line={part.detail} />
+            </p>
+          )}
         </>
       );
   }
+}
+
+function Words({ line }: { line: Line }) {
+  if (typeof line === "string") return line;
+  return line.map(({ text, isAsked }, index) =>
+    isAsked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
 }

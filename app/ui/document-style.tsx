@@ -40,7 +40,7 @@ export function DocumentStyleForm({ id, design, pages, back }: StyleProps) {
             />
           ))}
         </ChoiceGroup>
-        <ChoiceGroup id={`pages-${id}`} legend="Length of the resume">
+        <ChoiceGroup id={`pages-${id}`} legend="Pages of the resume">
           <div className="pair">
             {[1, 2].map((many) => (
               <ChoiceCard

@@ -12,14 +12,14 @@ export function NoScriptContent({ children }: { children: ReactNode }) {
 }
 
 /**
- * Reloads the page after `after` seconds if no script does. In data saver mode after at least 15 seconds,
+ * Asks for the page, or another one, after `after` seconds if no script does. In data saver mode after at least 15 seconds,
  * because each load costs data.
  */
-export function AutoRefresh({ after }: { after: number }) {
+export function AutoRefresh({ after, path }: { after: number; path?: string }) {
   const isDataSaver = useContext(DataSaverContext);
   return (
     <NoScriptContent>
-      <meta httpEquiv="refresh" content={String(isDataSaver ? Math.max(after, 15) : after)} />
+      <meta httpEquiv="refresh" content={`${isDataSaver ? Math.max(after, 15) : after}${path ? `;url=${path}` : ""}`} />
     </NoScriptContent>
   );
 }

@@ -1,4 +1,5 @@
 declare const BUILT_SCRIPTS: Record<string, string> | undefined;
+declare const BUILT_STYLES: string | undefined;
 
 /** The files of app/browser/pages. */
 export type PageScript =
@@ -8,6 +9,11 @@ export type PageScript =
 export function getScriptUrl(name: PageScript): string {
   const builtUrl = typeof BUILT_SCRIPTS === "undefined" ? undefined : BUILT_SCRIPTS[name];
   return builtUrl ?? `/app/browser/pages/${name}.ts`;
+}
+
+/** The URL of the style sheet as a file, named by its content hash. Undefined in development, where it changes. */
+export function getStylesUrl(): string | undefined {
+  return typeof BUILT_STYLES === "undefined" ? undefined : BUILT_STYLES;
 }
 
 /**

@@ -93,7 +93,7 @@ function settle(before: number, until: Date): void {
 
 async function makeNewestFiles(many: number): Promise<void> {
   const newest = db.select().from(documents).orderBy(desc(documents.createdAt)).limit(many).all();
-  await Promise.all(newest.map(checkAgain));
+  await Promise.all(newest.map((document) => checkAgain(document)));
 }
 
 function refuseOthers(): void {

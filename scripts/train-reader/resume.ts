@@ -7,7 +7,7 @@ import { writeAwards, writeCertificates, writeProjects } from "./resume/papers";
 import { writePersonal, writeReferees } from "./resume/people";
 import { writeOLevels, writeSchools } from "./resume/schools";
 import { addLine, createDraft, type Grammar, type Sample, type Draft } from "./resume/draft";
-import { mulberry32 } from "./train-crf";
+import { mulberry32 } from "../training/train-crf";
 
 export type { Grammar, Sample } from "./resume/draft";
 

@@ -97,6 +97,7 @@ const PIECES = [
   "1.",
   "O-LEVELS",
   "Other",
+  "(hidden)",
 ];
 const piece = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...PIECES) },
@@ -258,6 +259,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record(
       }),
     ),
     sectionOrder: fc.shuffledSubarray([...SECTIONS, "custom.0", "custom.2", "custom.1"]),
+    hidden: fc.subarray([...SECTIONS, "custom.0", "custom.1"]),
   },
   {
     requiredKeys: [

@@ -31,6 +31,9 @@ export const BUDGETS: Record<string, Budget> = {
   "/payment/jjc": PAY,
 };
 
+/** Kilobytes of a newcomer's whole way without scripts, from / to both papers, without the files: a provider writes for 40 s. */
+export const NEWCOMER_KB = 70;
+
 /** Aims on "Slow 3G" with a processor six times slower: seconds to the largest paint, milliseconds until a tap is answered. */
 export function paintAims(page: string): { lcp: number; cls: number; tap: number } {
   const isPlain = OPEN_PAGES.includes(page);

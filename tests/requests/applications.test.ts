@@ -210,3 +210,48 @@ test("an application with a letter alone has no merged file and no resume", asyn
   for (const file of ["application.pdf", "resume.pdf"])
     expect((await call(visitor, `/api/applications/${id}/files/${file}`)).status).toBe(404);
 });
+
+test("an application is deleted with all that belongs to it, and what it cost stays counted", async () => {
+  const { visitor, email, path, id } = await begin();
+  await visitor.post(path, { notes: "Ask for Mr Bala" });
+  await visitor.post(`${path}/state`, { state: "sent" });
+  const before = credits(email);
+  const question = await (await visitor.get(`${path}/delete`)).text();
+  expect(question).toContain("Delete this application?");
+  expect(question).toContain("your notes");
+  const count = (table: string, column = "application_id") =>
+    house.query<{ many: number }>(`select count(*) as many from ${table} where ${column} = ?`, id)[0]?.many;
+  expect([count("documents"), count("generations"), count("applications", "id")]).toEqual([2, 1, 1]);
+
+  const stranger = await registerPerson(house, `stranger${(people += 1)}@example.com`);
+  expect((await stranger.post(`${path}/delete`, {})).status).toBe(404);
+  expect((await call(stranger, `/api/applications/${id}`, "DELETE")).status).toBe(404);
+  expect(count("applications", "id")).toBe(1);
+
+  const answered = await visitor.post(`${path}/delete`, {});
+  expect([answered.status, answered.headers.get("location")]).toEqual([303, "/applications"]);
+  expect([count("documents"), count("generations"), count("applications", "id")]).toEqual([0, 0, 0]);
+  expect(
+    house.query("select 1 from generation_parts where generation_id not in (select id from generations)"),
+  ).toEqual([]);
+  expect((await visitor.get(path)).status).toBe(404);
+  expect((await call(visitor, `/api/applications/${id}`, "DELETE")).status).toBe(404);
+  expect(credits(email)).toBe(before);
+  // The same advert begins anew.
+  const again = (await visitor.post("/generate", generationForm({ file }))).headers.get("location") ?? "";
+  expect(again).not.toBe(path);
+  expect(await finished(visitor, again)).not.toContain("Ask for Mr Bala");
+});
+
+test("an application whose documents are being made is not deleted", async () => {
+  const { visitor, path, id } = await begin();
+  house.execute("update applications set making_since = ? where id = ?", Date.now(), id);
+  expect(await (await visitor.get(`${path}/delete`)).text()).toContain("being made now");
+  const refused = await call(visitor, `/api/applications/${id}`, "DELETE");
+  expect([refused.status, await refused.json()]).toEqual([
+    409,
+    expect.objectContaining({ errorCode: "BEING_MADE" }) as object,
+  ]);
+  house.execute("update applications set making_since = null where id = ?", id);
+  expect((await call(visitor, `/api/applications/${id}`, "DELETE")).status).toBe(200);
+});

@@ -57,11 +57,11 @@ test("a browser that runs scripts skips a noscript, so in lite mode the page mov
   const [ada] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
   storeRunningGeneration(house, ada?.id ?? "", { id: "lite-waits", createdAt: Date.now() - 20_000 });
   expect(await (await visitor.get("/applications/lite-waits")).text()).toMatch(
-    /<noscript><meta http-equiv="refresh" content="5"/i,
+    /<noscript><meta http-equiv="refresh" content="1;url=\/applications\/lite-waits\?has=nothing"/i,
   );
   const page = await (await visitor.get("/applications/lite-waits", { "save-data": "on" })).text();
   expect(page).not.toContain("<noscript>");
-  expect(page).toMatch(/<meta http-equiv="refresh" content="15"/i);
+  expect(page).toMatch(/<meta http-equiv="refresh" content="15;url=/i);
   house.execute(
     "insert into documents (id, created_at, updated_at, user_id, application_id, generation_id, type, title, content, job_title, company_name) select 'lite-letter', 1, 1, user_id, application_id, id, 'cover_letter', 'Letter', 'Dear Sir', 'Nurse', 'City Hospital' from generations where id = 'lite-waits'",
   );

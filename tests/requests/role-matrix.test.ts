@@ -129,7 +129,7 @@ async function statuses(
       ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }),
     };
     const body = method === "GET" ? undefined : new URLSearchParams(MATRIX[address.file]?.body);
-    const path = ending && address.path === "/" ? "/_root" : filled(address);
+    const path = ending && address.path === "/" ? "/_root" : filled(address, method);
     const response = await as(role).send(`${path}${ending || (MATRIX[address.file]?.query ?? "")}`, {
       method,
       headers,
@@ -147,24 +147,26 @@ async function statuses(
   return answers;
 }
 
-// Each request gets a document of its own, so that a deletion takes nothing from the next one.
-function filled({ path }: Address): string {
+// Each request gets a document of its own, and a deletion an application, so that it takes nothing from the next one.
+function filled({ path }: Address, method: Method): string {
   const values: Record<string, () => string> = {
     job: () => job,
     mail: () => mail,
     type: () => "cover_letter",
     file: () => "letter.pdf",
     provider: () => "google",
-    id: idFor(path),
+    id: idFor(path, method),
   };
   return path
     .replace(/:(\w+)/g, (_, name: string) => values[name]?.() ?? `unknown-${name}`)
     .replace("*", "no-such-address");
 }
 
-function idFor(path: string): () => string {
+function idFor(path: string, method: Method): () => string {
   if (path.startsWith("/photos")) return photo;
   if (path.startsWith("/support/images")) return () => conversation().image;
+  if (path.endsWith("applications/:id/delete") || (path.endsWith("applications/:id") && method === "DELETE"))
+    return copyOfApplication;
   if (path.includes("applications")) return () => application;
   return path.includes("admin/support") ? () => conversation().id : copyOfLetter;
 }
@@ -197,6 +199,17 @@ function copyOfLetter(): string {
     "insert into documents (id, created_at, updated_at, user_id, application_id, generation_id, type, title, content, version, job_title, company_name, company_location, language) select ?, created_at, updated_at, user_id, application_id, generation_id, type, title, content, version, job_title, company_name, company_location, language from documents where id = ?",
     id,
     letter,
+  );
+  return id;
+}
+
+function copyOfApplication(): string {
+  const id = randomBytes(16).toString("base64url");
+  house.execute(
+    "insert into applications (id, created_at, updated_at, user_id, advert_hash, job_title, company_name, job_description) select ?, created_at, updated_at, user_id, ?, job_title, company_name, job_description from applications where id = ?",
+    id,
+    id,
+    application,
   );
   return id;
 }

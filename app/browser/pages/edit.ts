@@ -64,22 +64,32 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
   });
   addEventListener("online", () => attempts > 0 && void save());
   form.addEventListener("submit", (event) => {
+    const tool = event.submitter;
+    if (isTool(tool) && navigator.onLine && !isLeaving) {
+      event.preventDefault();
+      return void save(tool);
+    }
     // Returns to the result page if the user came from there. The server's page shows any error, with both
-    // texts.
-    if (isLeaving || (navigator.onLine && new FormData(form).get("back"))) return void (isLeaving = true);
+    // texts, and takes away the question that was answered.
+    const isAnswer = tool instanceof HTMLButtonElement && tool.name === "headings";
+    if (isLeaving || (navigator.onLine && (isAnswer || new FormData(form).get("back"))))
+      return void (isLeaving = true);
     event.preventDefault();
     void save();
   });
   update();
 
-  async function save() {
-    if (isSaving || !isChanged()) return;
+  // A tool changes the text on the server, so nothing is typed until its answer comes.
+  async function save(tool?: HTMLButtonElement) {
+    if (isSaving || (!tool && !isChanged())) return;
     clearTimeout(timer);
     isSaving = true;
+    area.readOnly = tool !== undefined;
     setStatus("Saving …");
     update();
     const savedContent = area.value;
     const body = new URLSearchParams({ version: version.value, content: savedContent });
+    if (tool) body.set(tool.name, tool.value);
     try {
       const response = await fetch(location.href, {
         method: "POST",
@@ -87,12 +97,16 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
       if (response.status >= 500) throw new Error(String(response.status));
-      isSaving = false;
+      isSaving = area.readOnly = false;
       attempts = 0;
-      if (!response.ok) return leaveToServer();
-      onSaved(savedContent, new DOMParser().parseFromString(await response.text(), "text/html"));
+      if (!response.ok) return leaveToServer(tool);
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      const text = page.querySelector<HTMLTextAreaElement>("#edit textarea")?.value;
+      if (tool && text !== undefined) area.value = text;
+      onSaved(tool && text !== undefined ? text : savedContent, page);
+      if (tool) focusAgain(tool);
     } catch {
-      isSaving = false;
+      isSaving = area.readOnly = false;
       attempts += 1;
       setStatus("Not saved. Your text is kept here, and we try again automatically.");
       timer = setTimeout(() => void save(), jitteredDelay(attempts));
@@ -100,10 +114,10 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     update();
   }
 
-  function leaveToServer() {
+  function leaveToServer(pressed = button) {
     isLeaving = true;
     button.disabled = false;
-    form.requestSubmit(button);
+    form.requestSubmit(pressed);
   }
 
   function onSaved(savedContent: string, page: Document) {
@@ -113,9 +127,11 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
     servedVersion = version.value =
       page.querySelector<HTMLInputElement>("#edit [name=version]")?.value ?? version.value;
     savedText = page.querySelector("#edit [data-status]")?.textContent ?? savedText;
-    for (const part of ["[data-updated]", "[data-problems]", "[data-findings]", "[data-history]"]) {
+    for (const part of PARTS) {
       const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
-      if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
+      if (!newPart || !oldPart) continue;
+      reopenDetails(oldPart, newPart);
+      oldPart.replaceWith(document.adoptNode(newPart));
     }
     const preview = document.querySelector<HTMLImageElement>("img.preview");
     const saved = page.querySelector<HTMLImageElement>("img.preview");
@@ -126,4 +142,35 @@ function enhanceEditor({ form, area, button, version, statusLine, count }: Edito
       text: page.querySelector("[data-flash]")?.lastElementChild?.textContent ?? "Saved.",
     });
   }
+}
+
+// What follows from the text, and is shown again after each save.
+const PARTS = ["updated", "problems", "tools", "arrange", "findings", "history"].map(
+  (part) => `[data-${part}]`,
+);
+const TOOLS = ["line", "section", "length"];
+
+function isTool(pressed: HTMLElement | null): pressed is HTMLButtonElement {
+  return pressed instanceof HTMLButtonElement && TOOLS.includes(pressed.name);
+}
+
+/** What the person had opened stays open, though its heading may count something else now. */
+function reopenDetails(before: Element, after: Element) {
+  const [had, has] = [before, after].map((part) => [...part.querySelectorAll("details")]);
+  const nameOf = (details: HTMLDetailsElement) =>
+    details.querySelector("summary")?.textContent?.replace(/[\d()]+.*$/, "");
+  for (const details of has ?? [])
+    if (had?.some((one) => one.open && nameOf(one) === nameOf(details))) details.open = true;
+}
+
+/** The keyboard stays where it was: on the same button, on its neighbour, or on what it changed. */
+function focusAgain({ name, value }: HTMLButtonElement) {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(`button[name="${name}"]:not(:disabled)`)];
+  const heading = value.slice(value.indexOf(":") + 1);
+  const found =
+    buttons.find((one) => one.value === value) ??
+    buttons.find((one) => one.name === "section" && one.value.endsWith(`:${heading}`)) ??
+    document.getElementById(name === "line" ? "left-out" : "sections") ??
+    document.querySelector<HTMLElement>("#edit textarea");
+  found?.focus();
 }

@@ -89,10 +89,12 @@ const LENGTH: Record<DocumentType, Record<DocumentLength, string>> = {
   cover_letter: {
     short: "Length: short. Three brief paragraphs, at most a third of a page.",
     standard: "Length: standard. Three or four paragraphs, 180 to 320 words.",
+    full: "Length: full. Four or five paragraphs, 280 to 400 words, all on one page.",
   },
   resume: {
     short:
       "Length: short. Keep each bullet to one line where its facts allow; at most two sentences of summary.",
     standard: "Length: standard. Bullets of one or two lines; two or three sentences of summary.",
+    full: "Length: full. Bullets of one or two lines, none left out; three or four sentences of summary.",
   },
 };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { assembleResume, type Verdict } from "~/career/compose";
 import { prepareLock, lockSentence } from "~/career/lock";
@@ -7,8 +6,6 @@ import { wordedLines } from "~/career/profile-lines";
 import { sourceLines } from "~/career/source-lines";
 import { writeResume } from "~/career/writer/resume";
 import { loadPairs, loadProfiles } from "#tests/bench/letters/exam";
-
-const tag = await loadTagger();
 const profiles = loadProfiles();
 
 test.each(loadPairs("open"))(
@@ -16,7 +13,7 @@ test.each(loadPairs("open"))(
   ({ person, text, today, title, company, language }) => {
     const profile = profiles.get(person);
     if (!profile) throw new Error(`no person ${person}`);
-    const advert = readAdvert(text, { today, jobTitle: title, companyName: company, tag });
+    const advert = readAdvert(text, { today, jobTitle: title, companyName: company });
     const own = new Set(sourceLines(profile).map((line) => line.text));
     const context = prepareLock({ profile, today, language, advert: { title, company, text } });
     for (const length of ["standard", "short"] as const) {
@@ -44,7 +41,7 @@ test.each(loadPairs("open"))(
   ({ person, text, today, title, company, language, id }) => {
     const profile = profiles.get(person);
     if (!profile) throw new Error(`no person ${person}`);
-    const advert = readAdvert(text, { today, jobTitle: title, companyName: company, tag });
+    const advert = readAdvert(text, { today, jobTitle: title, companyName: company });
     const given = {
       profile,
       advert,

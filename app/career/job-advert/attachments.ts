@@ -75,5 +75,5 @@ export function papersIn(text: string): string[] {
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
   const known = wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
-  return [...known, ...namedPapers(text).filter((name) => !known.includes(name))];
+  return [...new Set([...known, ...namedPapers(text)])];
 }

@@ -1,7 +1,8 @@
 import type { Line } from "./clean-text";
-import { companyCandidates } from "./company-candidates";
+import { type Candidate, companyCandidates } from "./company-candidates";
 import { domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
+import type { NamedSpan } from "./head";
 import { listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
@@ -10,11 +11,16 @@ import type { Sentence } from "./sentence";
  * (its form, a known employer, the address of the mail) adds to its weight. Below the least weight there is none:
  * no employer is better than a wrong one at the head of a letter.
  */
-export function readCompany(lines: Line[], sentences: Sentence[]): string | undefined {
+export function readCompany(
+  lines: Line[],
+  sentences: Sentence[],
+  named: readonly NamedSpan[],
+): string | undefined {
   const label = labelled(sentences);
   if (label) return label;
   const domains = domainsIn(lines);
-  const weighed = companyCandidates(lines, sentences)
+  const placed = companyCandidates(lines, sentences);
+  const weighed = [...placed, ...taggedCandidates(named, placed)]
     .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
     .filter(({ name }) => isName(name))
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) }));
@@ -23,6 +29,19 @@ export function readCompany(lines: Line[], sentences: Sentence[]): string | unde
 }
 
 const LEAST_WEIGHT = 4;
+// A name of which the tagger is sure is enough by itself; one that stands there twice counts twice.
+const WEIGHT_OF_TAGGER = 4.4;
+
+/** The names that the tagger found; one that goes on in the text ("… BANK", "LIMITED") goes on here. */
+function taggedCandidates(named: readonly NamedSpan[], placed: readonly Candidate[]): Candidate[] {
+  const sums = new Map<string, number>();
+  for (const { text, of, confidence } of named)
+    if (of === "company") sums.set(text, (sums.get(text) ?? 0) + confidence);
+  return [...sums].map(([name, sum]) => ({
+    name: placed.map((one) => trimmedName(one.name)).find((one) => one.startsWith(`${name} `)) ?? name,
+    weight: WEIGHT_OF_TAGGER * Math.min(sum, 1.3),
+  }));
+}
 
 const COMPANY_LABELS = listOf(
   "company, company name, employer, organisation, organization, name of company, name of organisation, name of organization, entreprise, structure, organisme, unternehmen, arbeitgeber, firma, school, hospital, consultancy, institution, client, employer name",

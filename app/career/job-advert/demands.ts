@@ -1,135 +1,139 @@
-import { demandsOf } from "./demand-text";
+import { kindsOf } from "./tagger/demand-kinds";
+import type { AdvertModels } from "./tagger/advert-model";
+import type { RuledSentence } from "./tagger/features";
+import type { Span, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
-import type { Demand, Rule, Tagger } from "./job-advert";
+import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
-import type { Post } from "./posts";
-import { rulesIn } from "./rules";
-import { type Role, roleOf, sentenceRole } from "./segment-roles";
-import { type Segment, segmentsOf, trimmed } from "./segments";
 import type { Sentence } from "./sentence";
-import { HIRES, OPENS, WISH } from "./vocabulary/demand-words";
-import { type Item, markWishes } from "./wishes";
+import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
 
-/** The demands of an advert and the rules among them. Rules that are only wished for make no rule. */
+type Sourced = { span: Span & { of: Need }; sentence: Sentence; found: FoundRule[] };
+
+/** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
-  sentences: Sentence[],
-  { today, tag, posts }: { today: string; tag: Tagger | undefined; posts: Post[] },
+  { text, sentences, tagged }: { text: string; sentences: readonly RuledSentence[]; tagged: TaggedAdvert },
+  models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
-  const demands: Demand[] = [];
-  const rules: Rule[] = [];
-  let hasAsked = false;
-  for (const sentence of sentences) {
-    if (sentence.isHeading) continue;
-    const found = rulesIn(sentence, today);
-    const items = itemsOf(sentence, found, { tag, hasAsked }).filter(
-      (item) => !namesPost(item, sentence, posts),
-    );
-    hasAsked = staysOpen(hasAsked, sentence, items);
-    for (const item of items) {
-      // "needs two female tailors" presents the post, and is a rule, too.
-      if (item.role === "presents" || item.role === "other")
-        for (const { rule } of item.rules)
-          if (rule?.kind === "gender" && item.need === "must")
-            rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
-      if (item.role !== "asks" && item.role !== "duty") continue;
-      demands.push(...demandsOf(item, sentence));
-      if (item.need === "must")
-        for (const { rule } of item.rules)
-          if (rule)
-            rules.push({ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end });
-    }
-  }
-  return { demands: withoutRepeats(demands), rules: withoutBareNurse(rules) };
+  const spans = [...tagged.spans.filter(isDemand), ...untaggedBullets(sentences, tagged)]
+    .flatMap((span) => cutBetweenRules(span, sentences[span.sentence], text))
+    .toSorted((a, b) => a.start - b.start);
+  const sourced = spans.flatMap((span): Sourced[] => {
+    const own = sentences[span.sentence];
+    return own && /\p{L}{2}|\d/u.test(text.slice(span.start, span.end))
+      ? [
+          {
+            span,
+            sentence: own.sentence,
+            found: own.found.filter((rule) => overlaps(inText(rule, own.sentence), span)),
+          },
+        ]
+      : [];
+  });
+  const kinds = kindsOf(
+    models.kinds,
+    sourced.map((one) => unkind(one, text)),
+  );
+  const demands = sourced.map(({ span: { start, end, of }, found }, index): Demand => {
+    const kind = kinds[index] ?? "skill";
+    const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
+    return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
+  });
+  return { demands: withoutRepeats(demands), rules: withoutBareNurse(rulesOf(sentences, tagged)) };
 }
 
-/** A segment that is little more than the title of one of several posts. */
-function namesPost({ text, start, rules }: Item, sentence: Sentence, posts: Post[]): boolean {
-  if (rules.length > 0) return false;
-  const isStart = posts.some((post) => post.start === sentence.start) && start < 8;
-  return (
-    isStart ||
-    posts.some(
-      ({ title }) => text.toLowerCase().includes(title.toLowerCase()) && text.length < title.length + 16,
-    )
+type DemandSpan = Span & { of: Need };
+
+/** A bullet under "Requirements" asks, whatever its words are, unless they tell how to apply or what is paid. */
+function untaggedBullets(sentences: readonly RuledSentence[], { spans }: TaggedAdvert): DemandSpan[] {
+  return sentences.flatMap(({ sentence }, index): DemandSpan[] => {
+    const { text, start, end, section, isBullet, isHeading } = sentence;
+    const isListed =
+      isBullet && !isHeading && (section === "must" || section === "wish" || section === "duties");
+    if (!isListed || text.length > MAX_BULLET || INSTRUCTS_ANYWHERE.test(text) || OFFERS.test(text))
+      return [];
+    if (sentences[index - 1]?.sentence.line === sentence.line) return [];
+    if (spans.some((span) => overlaps(span, sentence))) return [];
+    const trimmed = text.replace(/[\s.;,:!]+$/, "").length;
+    return [
+      {
+        of: section === "wish" ? "wish" : "must",
+        start,
+        end: end - text.length + trimmed,
+        sentence: index,
+        confidence: 1,
+      },
+    ];
+  });
+}
+const MAX_BULLET = 200;
+
+/** "OND, 4 years experience": rules of two kinds are two demands. */
+function cutBetweenRules(span: DemandSpan, own: RuledSentence | undefined, text: string): DemandSpan[] {
+  if (!own) return [span];
+  const rules = own.found
+    .flatMap((rule) => (rule.demand ? [{ ...inText(rule, own.sentence), kind: rule.demand.kind }] : []))
+    .filter((rule) => overlaps(rule, span))
+    .toSorted((a, b) => a.start - b.start);
+  const parts: DemandSpan[] = [];
+  let start = span.start;
+  for (const [at, rule] of rules.entries()) {
+    const last = rules[at - 1];
+    if (!last || last.kind === rule.kind || last.end > rule.start) continue;
+    const comma = text.slice(last.end, rule.start).lastIndexOf(",");
+    if (comma < 0) continue;
+    parts.push({ ...span, start, end: last.end + comma });
+    start = rule.start;
+  }
+  return [...parts, { ...span, start }];
+}
+
+function isDemand(span: Span): span is DemandSpan {
+  return span.of === "must" || span.of === "wish";
+}
+
+/** What the model of kinds is asked about a demand. */
+export function unkind({ span, sentence, found }: Omit<Sourced, "span"> & { span: TextRange }, text: string) {
+  return {
+    text: text.slice(span.start, span.end),
+    section: sentence.section,
+    isBullet: sentence.isBullet,
+    before: text.slice(Math.max(sentence.start, span.start - 30), span.start),
+    rules: found.map(({ rule, demand }) => demand?.kind ?? rule?.kind ?? ""),
+  };
+}
+
+/** The place of a rule in the text of the advert. */
+export function inText(rule: FoundRule, { start }: Sentence): TextRange {
+  const place = rule.demand ?? placeOf(rule);
+  return { start: start + place.start, end: start + place.end };
+}
+
+/** A rule counts where its words belong to what is asked, and not to what is only wished for. */
+function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert): Rule[] {
+  return sentences.flatMap(({ sentence, found }) =>
+    found.flatMap((one) => {
+      const { rule } = one;
+      if (!rule) return [];
+      const { any, must } = tagged.demandIn(inText(one, sentence));
+      const isAsked = must >= LEAST_MUST && must >= any / 2;
+      // "needs two female tailors" presents the post, and is a rule, too.
+      const isOfPost =
+        rule.kind === "gender" &&
+        sentence.section !== "wish" &&
+        !WISH.test(clauseAround(sentence.text, rule));
+      return isAsked || isOfPost
+        ? [{ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end }]
+        : [];
+    }),
   );
 }
+const LEAST_MUST = 0.25;
 
-/** After a sentence that hires or asks, a bare list of words asks, too; after pay or instructions it does not. */
-function staysOpen(wasOpen: boolean, { section, text }: Sentence, items: Item[]): boolean {
-  if (section !== "head") return false;
-  const last = items.at(-1)?.role;
-  if (last === "instructs" || last === "offers") return false;
-  if (items.some(({ role }) => role === "asks")) return true;
-  return items.some(({ role }) => role === "presents") ? HIRES.test(text) || wasOpen : wasOpen;
-}
-
-function itemsOf(
-  sentence: Sentence,
-  found: FoundRule[],
-  { tag, hasAsked }: { tag: Tagger | undefined; hasAsked: boolean },
-): Item[] {
-  const whole = found.flatMap(({ demand }) => (demand ? [demand] : []));
-  const isListed = sentence.isBullet && sentence.section !== "head";
-  const segments =
-    sentence.section === "duties" && sentence.isBullet
-      ? wholeSentence(sentence)
-      : joinBullet(segmentsOf(sentence.text, whole, tag), { sentence, found, isListed });
-  const items: Item[] = [];
-  let previous: Role | undefined = sentenceRole(sentence, found, tag);
-  const isFixed = previous !== undefined;
-  for (const segment of segments) {
-    const rules = found.filter((one) => overlaps(placeOf(one), segment));
-    const role: Role = isFixed
-      ? (previous ?? "other")
-      : roleOf(segment.text, {
-          sentence,
-          hasRule: rules.some(({ rule, demand }) => demand !== undefined || rule?.kind !== "gender"),
-          previous,
-          hasAsked,
-          tag,
-        });
-    items.push({ ...segment, role, rules, need: sentence.section === "wish" ? "wish" : "must" });
-    previous = role;
-  }
-  markWishes(items);
-  return items;
-}
-
-function wholeSentence({ text }: Sentence): Segment[] {
-  const part = trimmed(text, 0, text.length);
-  return part ? [part] : [];
-}
-
-/** A bullet is one demand, unless its parts make rules of their own, open a new statement, or list things side by side. */
-function joinBullet(
-  segments: Segment[],
-  { sentence, found, isListed }: { sentence: Sentence; found: FoundRule[]; isListed: boolean },
-): Segment[] {
-  if (!isListed || listsThings(segments, sentence)) return segments;
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const last = joined.at(-1);
-    const hasRule = found.some(({ demand }) => demand && overlaps(demand, segment));
-    const isJoint = last !== undefined && /\p{L}/u.test(sentence.text.slice(last.end, segment.start));
-    if (!last || hasRule || isJoint || OPENS.test(segment.text) || WISH.test(segment.text))
-      joined.push(segment);
-    else
-      joined[joined.length - 1] = {
-        text: sentence.text.slice(last.start, segment.end),
-        start: last.start,
-        end: segment.end,
-      };
-  }
-  return joined;
-}
-
-/** "Spring Boot, PostgreSQL and Kafka": short items side by side, the last one behind an "and". */
-function listsThings(segments: Segment[], { text, section }: Sentence): boolean {
-  if (section === "duties" || segments.length < 3) return false;
-  const last = segments.at(-1);
-  const before = segments.at(-2);
-  const isClosed = before && last && /(?:and|&|et|und)/i.test(text.slice(before.end, last.start));
-  return Boolean(isClosed) && segments.every((segment) => segment.text.split(" ").length <= 4);
+/** The part of a sentence between two commas or stops in which a rule stands. */
+function clauseAround(text: string, { start, end }: TextRange): string {
+  const from = Math.max(...[",", ";", "."].map((mark) => text.lastIndexOf(mark, start)), -1) + 1;
+  return text.slice(from, end) + (text.slice(end).split(/[,;.]/)[0] ?? "");
 }
 
 /** A registered nurse is on the council's register: where the advert names the council, that rule says it all. */

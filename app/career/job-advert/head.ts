@@ -5,12 +5,19 @@ import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
 import { readTitle } from "./title";
 
+/** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
+export type NamedSpan = { text: string; of: "title" | "company"; confidence: number };
+
 export type Head = { title?: string; company?: string; location?: string };
 
 /** Post, employer and place, as far as the advert says. Nothing is guessed where no form holds. */
-export function readHead(lines: Line[], sentences: Sentence[], language: AdvertLanguage): Head {
-  const company = readCompany(lines, sentences);
-  const title = withoutCompany(readTitle({ lines, sentences, language, company }), company);
+export function readHead(
+  lines: Line[],
+  sentences: Sentence[],
+  { language, named }: { language: AdvertLanguage; named: NamedSpan[] },
+): Head {
+  const company = readCompany(lines, sentences, named);
+  const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
   const location = readPlace(lines, sentences);
   return {
     ...(title && { title }),

@@ -11,7 +11,7 @@ import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
-const URL = /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/)[^\s<>"')\]]+/giu;
+const URL = /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)[^\s<>"')\]]+/giu;
 const PHONE = /(?<![\d.+])(?:\+?234[ -]?|0)[789][01]\d?(?:[ -]?\d){7,8}(?!\d)/gu;
 
 type Given = { sentences: Sentence[]; head: Head; posts: string[]; today: string };

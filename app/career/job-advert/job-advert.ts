@@ -95,7 +95,3 @@ export type JobAdvert = {
   howToApply: HowToApply;
   warnings: Warning[];
 };
-
-export type TaggedToken = { text: string; pos: string };
-/** Splits an English sentence into tokens in their order, with universal part-of-speech tags. */
-export type Tagger = (sentence: string) => TaggedToken[];

@@ -2,10 +2,13 @@ import { cleanAdvert } from "./clean-text";
 import { readDemands } from "./demands";
 import { readHead } from "./head";
 import { readHowToApply } from "./how-to-apply";
-import type { JobAdvert, Tagger, TextRange } from "./job-advert";
+import type { JobAdvert, TextRange } from "./job-advert";
 import { advertLanguage } from "./language";
 import { readPosts } from "./posts";
+import { rulesIn } from "./rules";
 import { readSections } from "./sections";
+import { advertModels, type AdvertModels } from "./tagger/advert-model";
+import { tagAdvert } from "./tagger/tag-advert";
 import { readWarnings } from "./warnings";
 
 type Options = {
@@ -14,28 +17,35 @@ type Options = {
   /** What the person says about post and employer; it wins over the text. */
   jobTitle?: string;
   companyName?: string;
-  /** Tags English sentences; without it they are cut by their punctuation and words alone. */
-  tag?: Tagger;
+  /** Other models than the trained ones, to measure what they read. */
+  models?: AdvertModels;
 };
 
 /** Reads an advert as pasted: what it asks, its rules, how to apply, and reasons to be careful. */
-export function readAdvert(pasted: string, { today, jobTitle, companyName, tag }: Options): JobAdvert {
+export function readAdvert(
+  pasted: string,
+  { today, jobTitle, companyName, models = advertModels() }: Options,
+): JobAdvert {
   const { text, lines } = cleanAdvert(pasted);
   const language = advertLanguage(text);
   const sentences = readSections(lines);
   const posts = readPosts(sentences, language);
-  const read = readHead(lines, sentences, language);
+  const ruled = sentences.map((sentence) => ({
+    sentence,
+    found: sentence.isHeading ? [] : rulesIn(sentence, today),
+  }));
+  const tagged = tagAdvert(models.words, ruled);
+  const named = tagged.spans.flatMap(({ of, start, end, confidence }) =>
+    of === "title" || of === "company" ? [{ text: text.slice(start, end), of, confidence }] : [],
+  );
+  const read = readHead(lines, sentences, { language, named });
   const head = {
     ...read,
     ...(posts.length > 1 && { title: undefined }),
     ...(jobTitle && { title: jobTitle }),
     ...(companyName && { company: companyName }),
   };
-  const { demands, rules } = readDemands(sentences, {
-    today,
-    tag: language === "en" ? tag : undefined,
-    posts,
-  });
+  const { demands, rules } = readDemands({ text, sentences: ruled, tagged }, models);
   const { howToApply, closes } = readHowToApply({
     sentences,
     head,

@@ -134,6 +134,15 @@ const BARE_LIMIT = anyOf(
   ],
   "iu",
 );
+// "between 18 and 40", "from 28 to 45", "not below 30 and not above 50": limits whose unit nobody needs to name.
+const NAKED_LIMIT = inOrder(
+  [
+    /(?:^|\s)(?:between|from|not below|not above|not under|not over|up to)\s(?:1[6-9]|[2-6]\d)/u,
+    /(?:\s?(?:-|–|to|and)\s?(?:not (?:above|over|more than)\s)?(?:1[89]|[2-6]\d))?/u,
+    /(?=[.,;)]?$|\s(?:years|yrs|only|strictly|preferred)(?! (?:of )?\p{L}*\s?exp))/u,
+  ],
+  "iu",
+);
 const BORN = inOrder(
   [
     /(?<!\p{L})born (?:on or )?(?:after|not earlier than|not before|since|from) /u,
@@ -155,8 +164,9 @@ export function ageRules({ text, section, label }: Sentence, today: string): Fou
   const found = clausesOf(text).flatMap(({ clause, at }): FoundRule[] => {
     const hasAge = isLabelled || AGE_WORD.test(clause);
     const speaksOfExperience = /experien|expérience|erfahrung|post[- ]?nysc/i.test(clause);
-    if (!hasAge && (speaksOfExperience || !(AGE_YEARS.test(clause) || BARE_LIMIT.test(clause.trim()))))
-      return [];
+    const mayBeAge =
+      AGE_YEARS.test(clause) || BARE_LIMIT.test(clause.trim()) || NAKED_LIMIT.test(clause.trim());
+    if (!hasAge && (speaksOfExperience || !mayBeAge)) return [];
     const limits = limitsIn(clause, hasAge) ?? (at === 0 ? labelledLimit(clause, label) : undefined);
     if (!limits || (!hasAge && !limits.isCertain)) return [];
     const start = at + limits.start;
@@ -211,6 +221,19 @@ function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
       isCertain: low >= 16,
       start: range.index,
       end: range.index + range[0].length,
+    };
+  const [most, least] = [
+    CEILING.exec(clause),
+    FLOOR.exec(clause.replace(CEILING, (own) => " ".repeat(own.length))),
+  ];
+  const [floor, ceiling] = [Number(least?.groups?.low), Number(most?.groups?.high)];
+  if (most && least && floor >= 15 && floor < ceiling)
+    return {
+      atLeast: floor,
+      atMost: ceiling,
+      isCertain: floor >= 16,
+      start: Math.min(most.index, least.index),
+      end: Math.max(most.index + most[0].length, least.index + least[0].length),
     };
   for (const [pattern, side] of SIDES) {
     const found = pattern.exec(clause);

@@ -78,6 +78,13 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "LEGAL-PH",
   },
   {
+    words:
+      /(?<!\p{L})(?:with|under|using|has|have) (?:the |a )?(?:e-?mail |mail )?subject(?: line)?(?= ["“„«'])/iu,
+    isBehind: true,
+    example: "Send it to a@b.ng with the subject “Fitter Kano”",
+    wanted: "“Fitter Kano”",
+  },
+  {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
     isBehind: true,
     example: "Mail CV to a@b.ng as “Clerk – your name”",

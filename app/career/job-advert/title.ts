@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import type { Line } from "./clean-text";
 import type { AdvertLanguage } from "./job-advert";
+import type { NamedSpan } from "./head";
 import { inOrder, listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { inTitleCase, singular, titleIn } from "./title-text";
@@ -12,6 +13,7 @@ type Source = {
   sentences: Sentence[];
   language: AdvertLanguage;
   company?: string | undefined;
+  named: readonly NamedSpan[];
 };
 
 /**
@@ -19,7 +21,13 @@ type Source = {
  * holds one: no title is better than a wrong one at the head of a letter.
  */
 export function readTitle(source: Source): string | undefined {
-  const candidates = [...labelled(source), ...hired(source), ...headlines(source), ...programmes(source)];
+  const candidates = [
+    ...labelled(source),
+    ...hired(source),
+    ...headlines(source),
+    ...programmes(source),
+    ...tagged(source),
+  ];
   return candidates
     .filter(({ title }) => !isPartOf(title, source.company) && !ANYBODY.has(title.toLowerCase()))
     .toSorted((a, b) => b.weight - a.weight)[0]?.title;
@@ -178,6 +186,14 @@ const PROGRAMME = inOrder(
   ],
   "iu",
 );
+
+/** What the tagger takes for a title, where no surer place has one. */
+function tagged({ named, language }: Source): Candidate[] {
+  return named.flatMap(({ text, of, confidence }) => {
+    const title = of === "title" && confidence > 0.5 ? titleIn(text, language) : undefined;
+    return title ? [{ title, weight: 3 * confidence }] : [];
+  });
+}
 
 /** "Head, Digital Channels": behind the comma of a line of its own the field of the post, unless it is a name or place. */
 function withField(title: string, line: string): string {

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAdvert } from "../job-advert/read-advert";
 import { salutationFor } from "./index";
-
-const tag = await loadTagger();
 const HEADS = {
   en: "Tavora Foods Ltd needs an Accountant in Ikeja.\nRequirements:\n- B.Sc. Accounting\n- Bank reconciliation\n\n",
   fr: "Tavora SARL recrute un comptable à Cotonou.\nProfil :\n- Licence en comptabilité\n- Maîtrise de Sage\n\n",
@@ -133,7 +130,7 @@ const ENDINGS: [keyof typeof HEADS, string, string | undefined, string?][] = [
 ];
 
 test.each(ENDINGS)("%s: %s", (language, ending, greeting, reference) => {
-  const { howToApply } = readAdvert(HEADS[language] + ending, { today: "2026-11-22", tag });
+  const { howToApply } = readAdvert(HEADS[language] + ending, { today: "2026-11-22" });
   expect([salutationFor(howToApply.addressee, language)?.text, howToApply.reference]).toEqual([
     greeting,
     reference,

@@ -18,9 +18,9 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
-const LEAST_WORDS: Record<DocumentLength, number> = { standard: 190, short: 80 };
-const TARGET_WORDS: Record<DocumentLength, number> = { standard: 240, short: 100 };
-const MAX_WORDS: Record<DocumentLength, number> = { standard: 320, short: 170 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 190, full: 260 };
+const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 240, full: 320 };
+const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
 
 /**
  * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { loadTagger } from "~/files/adverts/tagger";
 import { readAndMatch } from "~/files/adverts/read-and-match";
 import { parseProfile } from "~/career/profile";
 import { proofsOf } from "~/career/writer/letter";
-
-const tag = await loadTagger();
 const today = "2026-11-22";
 const CLERK = parseProfile(`Ngozi Eze
 ngozi@example.com
@@ -18,7 +15,7 @@ SKILLS
 Excel`);
 
 function proofs(text: string, jobTitle: string): number {
-  const { advert, fit } = readAndMatch({ text, today, jobTitle, companyName: "Tavora", profile: CLERK }, tag);
+  const { advert, fit } = readAndMatch({ text, today, jobTitle, companyName: "Tavora", profile: CLERK });
   const asked = { profile: CLERK, advert, today, language: "en" as const, seed: "" };
   return proofsOf(asked, fit?.rules ?? []);
 }

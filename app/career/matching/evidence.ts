@@ -7,24 +7,34 @@ export type Evidence = { strength: number; fact?: CandidateFact; part?: string }
 
 /** The best evidence among the facts for what a demand names; of alternatives one is enough. */
 export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts: CandidateFact[]): Evidence {
-  const alternatives = alternativesOf(text)
-    .map((part) => ({ part, wanted: conceptsOf(meaningStems(part)) }))
-    .filter(({ wanted }) => wanted.length > 0);
+  const alternatives = wantedOf(text);
   let best: Evidence = { strength: 0 };
   for (const { part, wanted } of alternatives) {
     for (const fact of facts) {
-      const strength = gradeOf(shareOf(wanted, fact.concepts));
+      const strength = strengthOf(wanted, fact.concepts);
       if (strength > best.strength) best = { strength, fact, part };
     }
     // A duty is mostly spread over several lines of one job.
     if (kind === "duty" || wanted.length > 3) {
       for (const [fact, concepts] of entriesOf(facts)) {
-        const strength = 0.8 * gradeOf(shareOf(wanted, concepts));
+        const strength = 0.8 * strengthOf(wanted, concepts);
         if (strength > best.strength) best = { strength, fact, part };
       }
     }
   }
   return best;
+}
+
+/** What a demand names, each alternative with its concepts. */
+export function wantedOf(text: string): { part: string; wanted: string[] }[] {
+  return alternativesOf(text)
+    .map((part) => ({ part, wanted: conceptsOf(meaningStems(part)) }))
+    .filter(({ wanted }) => wanted.length > 0);
+}
+
+/** How far something with these concepts answers what is wanted, from 0 to 1. */
+export function strengthOf(wanted: string[], had: Set<string>): number {
+  return gradeOf(shareOf(wanted, had));
 }
 
 /** "Tekla, Orion or ETABS" → its three names; without an "or" the whole text. */

@@ -32,12 +32,15 @@ export function canonicalProfile(profile: Profile): Profile {
   const present = presentSections(clean);
   const order = [...new Set([...clean.sectionOrder.filter((key) => present.includes(key)), ...present])];
   const customKeys = order.filter((key) => key.startsWith("custom."));
+  const renumbered = (key: SectionKey): SectionKey =>
+    key.startsWith("custom.") ? `custom.${customKeys.indexOf(key)}` : key;
+  const { hidden, ...rest } = clean;
+  const stillHidden = order.filter((key) => hidden?.includes(key));
   return {
-    ...clean,
+    ...rest,
     custom: customKeys.flatMap((key) => clean.custom[Number(key.slice("custom.".length))] ?? []),
-    sectionOrder: order.map((key): SectionKey =>
-      key.startsWith("custom.") ? `custom.${customKeys.indexOf(key)}` : key,
-    ),
+    sectionOrder: order.map(renumbered),
+    ...(stillHidden.length > 0 && { hidden: stillHidden.map(renumbered) }),
   };
 }
 

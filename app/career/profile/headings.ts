@@ -8,11 +8,24 @@ import {
 } from "./heading-words";
 import { escape, escapeWhole, isEscaped, protect, reveal, type Line } from "./text-lines";
 
-/** A heading that was read: a section we know, or one of the person's own; a guess when only its capitals say so. */
-export type Heading = { section: KnownSection } | { section: "custom"; heading: string; isGuess?: true };
+/**
+ * A heading that was read: a section we know, or one of the person's own; a guess when only its capitals say so. What stands under a
+ * hidden one is not printed.
+ */
+export type Heading = ({ section: KnownSection } | { section: "custom"; heading: string; isGuess?: true }) & {
+  isHidden?: true;
+};
 
 /** Reads a line of the text form as a heading, or undefined when it is an ordinary line. */
 export function readHeading(line: Line): Heading | undefined {
+  const bare = line.text.replace(HIDDEN, "");
+  const heading = readShown({ ...line, text: bare });
+  return heading && bare !== line.text ? { ...heading, isHidden: true } : heading;
+}
+
+const HIDDEN = /\s+\(hidden\)$/i;
+
+function readShown(line: Line): Heading | undefined {
   const hashed = /^#+\s+(.*)$/.exec(line.text)?.[1];
   if (hashed !== undefined) {
     const section = isEscaped(hashed) ? "custom" : (sectionOf(hashed) ?? "custom");
@@ -33,12 +46,22 @@ const SHOUTED = /^(?=(?:[^\p{L}]*\p{Lu}){4})[\p{Lu}\p{M}&/'’ -]+$/u;
 /** Writes a custom heading: as it is when it is read back so, else after "# ". */
 export function printHeading(heading: string): string {
   const bare = readHeading({ text: protect(heading), isAfterBlank: false });
-  if (bare?.section === "custom" && bare.heading === heading && heading === heading.toUpperCase())
-    return heading;
-  const hashed = readHeading({ text: protect(`# ${escape(heading)}`), isAfterBlank: true });
-  return hashed?.section === "custom" && hashed.heading === heading
-    ? `# ${escape(heading)}`
-    : `# ${escapeWhole(heading)}`;
+  if (isReadAs(bare, heading) && heading === heading.toUpperCase()) return heading;
+  // A heading of the person's own may end in the words that hide one.
+  const separators = HIDDEN.test(heading) ? "(" : "";
+  const hashed = readHeading({ text: protect(`# ${escape(heading, separators)}`), isAfterBlank: true });
+  return isReadAs(hashed, heading)
+    ? `# ${escape(heading, separators)}`
+    : `# ${escapeWhole(heading, separators)}`;
+}
+
+function isReadAs(read: Heading | undefined, heading: string): boolean {
+  return read?.section === "custom" && read.heading === heading && !read.isHidden;
+}
+
+/** The line of a heading, marked as hidden. */
+export function printHidden(headingLine: string): string {
+  return `${headingLine} (hidden)`;
 }
 
 /** The section that a heading's words name, however they are put; undefined when they name none. */

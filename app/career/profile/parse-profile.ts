@@ -2,7 +2,6 @@ import type { Profile, SectionKey } from "../profile.schema";
 import { canonicalProfile, emptyProfile } from "./canonical-profile";
 import { readHeader } from "./header";
 import type { KnownSection } from "./heading-words";
-import { readHeading } from "./headings";
 import {
   readAwards,
   readCertificates,
@@ -13,6 +12,7 @@ import {
   readSkills,
 } from "./lists";
 import { readOLevels } from "./o-levels";
+import { splitBlocks } from "./blocks";
 import { readEducation, readNysc, readProjects, readVolunteer, readWork } from "./sections";
 import { bulletText, fit, readLines, reveal, type Line } from "./text-lines";
 
@@ -29,28 +29,16 @@ export function parseProfile(text: string): Profile {
   profile.summary.push(...stray.flatMap((line) => fit(line, 2000)));
   for (const block of blocks) {
     const key: SectionKey = block.section === "custom" ? `custom.${profile.custom.length}` : block.section;
-    if (!profile.sectionOrder.includes(key)) profile.sectionOrder.push(key);
+    const isRepeated = profile.sectionOrder.includes(key);
+    if (!isRepeated) profile.sectionOrder.push(key);
+    // A section that also stands under a heading without the mark is printed.
+    if (block.isHidden && !isRepeated) profile.hidden = [...(profile.hidden ?? []), key];
+    else if (!block.isHidden) profile.hidden = profile.hidden?.filter((one) => one !== key);
     if (block.section === "custom") profile.custom.push(...customSections(block.heading, block.lines));
     else addSection(profile, block.section, block.lines);
   }
   profile.personal.push(...other);
   return canonicalProfile(profile);
-}
-
-type Block = { lines: Line[] } & ({ section: KnownSection } | { section: "custom"; heading: string });
-
-function splitBlocks(lines: Line[]): { head: Line[]; blocks: Block[] } {
-  const head: Line[] = [];
-  const blocks: Block[] = [];
-  for (const line of lines) {
-    const isUnderHeading = blocks.at(-1)?.lines.length === 0;
-    const heading = readHeading({ ...line, isAfterBlank: line.isAfterBlank && !isUnderHeading });
-    const isTitle =
-      heading?.section === "custom" && heading.isGuess && blocks.length === 0 && head.length < 3;
-    if (heading && !isTitle) blocks.push({ ...heading, lines: [] });
-    else (blocks.at(-1)?.lines ?? head).push(line);
-  }
-  return { head, blocks };
 }
 
 function customSections(heading: string, lines: Line[]): Profile["custom"] {

@@ -4,7 +4,7 @@ import { canonicalProfile } from "./canonical-profile";
 import { guardLine } from "./entries";
 import { printHeader } from "./header";
 import { HEADINGS } from "./heading-words";
-import { printHeading } from "./headings";
+import { printHeading, printHidden } from "./headings";
 import {
   printAwards,
   printCertificates,
@@ -31,10 +31,14 @@ export function printProfile(profile: Profile, language: DocumentLanguage = "en"
   return text === "" ? "" : `${text}\n`;
 }
 
+/** The heading line of a section, as it stands in the text when the section is printed. */
+export function sectionHeading(profile: Profile, key: SectionKey, language: DocumentLanguage): string {
+  return isCustomKey(key) ? printHeading(customOf(profile, key)?.heading ?? "") : HEADINGS[language][key];
+}
+
 function headingOf(profile: Profile, key: SectionKey, language: DocumentLanguage): string {
-  const custom = customOf(profile, key);
-  if (custom) return printHeading(custom.heading);
-  return isCustomKey(key) ? "" : HEADINGS[language][key];
+  const line = sectionHeading(profile, key, language);
+  return profile.hidden?.includes(key) ? printHidden(line) : line;
 }
 
 function printSection(profile: Profile, key: SectionKey, language: DocumentLanguage): string {

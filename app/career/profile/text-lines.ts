@@ -3,14 +3,14 @@ import { cleanLine } from "../profile.schema";
 /** One line of a text form: escapes are set aside (see protect), outer white space is gone, it is never empty. */
 export type Line = { text: string; isAfterBlank: boolean };
 
-/** The lines of an edited text that are not blank. White space is folded; a backslash escape is set aside. */
-export function readLines(text: string): Line[] {
+/** The lines of an edited text that are not blank, with their number. White space is folded; a backslash escape is set aside. */
+export function readLines(text: string): (Line & { at: number })[] {
   let isAfterBlank = true;
-  return text.split(LINE_BREAK).flatMap((raw) => {
+  return text.split(LINE_BREAK).flatMap((raw, at) => {
     const line = protect(tidy(raw.replaceAll("\t", " ")));
     const before = isAfterBlank;
     isAfterBlank = line === "";
-    return line === "" ? [] : [{ text: line, isAfterBlank: before }];
+    return line === "" ? [] : [{ text: line, isAfterBlank: before, at }];
   });
 }
 

@@ -4,7 +4,7 @@ import { isGrade } from "./grades";
 import { headingSection, looseHeadingSection } from "./headings";
 import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
-import type { Position } from "./tagger/crf";
+import type { Position } from "~/career/crf/crf";
 import { foldText } from "../nlp/fold";
 import {
   certifiers,

@@ -4,7 +4,7 @@ import { startsWithDegree } from "./degrees";
 import { endsInState, isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
-import type { Tagged } from "./tagger/crf";
+import type { Tagged } from "~/career/crf/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
 import { schoolPapers, units } from "./vocabulary/vocabulary";
 

@@ -20,7 +20,7 @@ export function mergeProfiles(mine: Profile, theirs: Profile): Merged {
   const places = new Map<string, string>();
   const merged: Record<string, unknown> = { ...structuredClone(mine) };
   for (const [section, added] of Object.entries(structuredClone(theirs))) {
-    if (section === "sectionOrder" || added === undefined) continue;
+    if (section === "sectionOrder" || section === "hidden" || added === undefined) continue;
     const own = merged[section];
     if (Array.isArray(own) && Array.isArray(added))
       merged[section] = mergeList(section, own, added, { conflicts, places });

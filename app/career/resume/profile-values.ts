@@ -4,9 +4,9 @@ import { canonicalProfile } from "../profile/canonical-profile";
 /** One text of a profile and where it stands: "work.0.name", "basics.phone", "skills.1.keywords.3". */
 export type ProfileValue = { path: string; kind: string; text: string; standing?: Standing };
 
-/** Every text of the profile in order, but for the order of its sections. */
+/** Every text of the profile in order, but for how its sections are arranged. */
 export function listValues(profile: Profile): ProfileValue[] {
-  const sections = Object.entries(profile).filter(([kind]) => kind !== "sectionOrder");
+  const sections = Object.entries(profile).filter(([kind]) => kind !== "sectionOrder" && kind !== "hidden");
   return sections.flatMap(([kind, section]) =>
     textsIn(section, kind).map(({ path, text }) => {
       const standing = standingAt(profile, path);

@@ -56,13 +56,17 @@ export function prepareLetter(given: LetterAsked): { plan: LetterPlan; lock: Loc
   return { lock: lockOf(given), plan: planOf(given) };
 }
 
-function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
+/** What the lock checks the sentences of a letter against. */
+export function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
   const { title = "", company = "", text } = advert;
   return prepareLock({ profile, today, language, advert: { title, company, text } });
 }
 
-// The person's lines stay in the language in which they were written.
-function isHeld({ text, sourceIds }: { text: string; sourceIds: string[] }, lock: LockContext): boolean {
+/** Whether the lock holds a sentence. The person's lines stay in the language in which they were written. */
+export function isHeld(
+  { text, sourceIds }: { text: string; sourceIds: string[] },
+  lock: LockContext,
+): boolean {
   return lockSentence({ text, facts: sourceIds }, lock).every(({ kind }) => kind === "language");
 }
 

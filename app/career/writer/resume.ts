@@ -7,7 +7,6 @@ import {
   type Standing,
 } from "~/career/profile.schema";
 import { foldText } from "~/career/nlp/fold";
-import { rankLines } from "~/career/rank";
 import type {
   DocumentLanguage,
   DocumentLength,
@@ -18,12 +17,10 @@ import { calmName } from "./casing";
 import { queryOf } from "./advert-query";
 import { askedSkills } from "./asked-skills";
 import { keptLanguageNote } from "./kept-language-note";
-import { endKey } from "./roles";
+import { mostBullets, mostTelling, sortedByEnd } from "./bullets";
 import { computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
 import { countOf, countWords, listed } from "./wording";
-
-const BULLETS_KEPT = { standard: [6, 5, 3], short: [4, 3, 2] }; // newest job, the one before, every older one
 
 type Asked = {
   profile: Profile;
@@ -115,7 +112,6 @@ function arrangeRoles(
 ): Arranged {
   const sentences: Sentence[] = [];
   const query = queryOf(advert);
-  const limits = BULLETS_KEPT[length];
   let dropped = 0;
   const arrange = <T extends { endDate?: string | undefined; highlights: string[] }>(
     section: string,
@@ -144,9 +140,7 @@ function arrangeRoles(
     section: string,
     roles: T[],
   ): T[] =>
-    sortedByEnd(roles).map(({ one, at }, place) =>
-      arrange(section, one, at, limits[Math.min(place, limits.length - 1)] ?? 2),
-    );
+    sortedByEnd(roles).map(({ one, at }, place) => arrange(section, one, at, mostBullets(length, place)));
   const roles = {
     work: arrangeAll("work", profile.work),
     siwes: arrangeAll("siwes", profile.siwes),
@@ -160,24 +154,6 @@ function arrangeRoles(
         ]
       : [];
   return { roles, sentences, notes };
-}
-
-// A figure is worth about a third of the best match: between two bullets of equal relevance it decides.
-function mostTelling(bullets: { id: string; text: string }[], query: string): { id: string; text: string }[] {
-  const scores = rankLines(bullets, query);
-  const best = Math.max(0.001, scores[0]?.score ?? 0);
-  const worth = new Map(scores.map(({ id, score }) => [id, score / best]));
-  const weigh = ({ id, text }: { id: string; text: string }) =>
-    (worth.get(id) ?? 0) + (/\d/.test(text) ? 0.35 : 0);
-  return bullets.toSorted((a, b) => weigh(b) - weigh(a));
-}
-
-function sortedByEnd<T extends { startDate?: string | undefined; endDate?: string | undefined }>(
-  entries: T[],
-): { one: T; at: number }[] {
-  return entries
-    .map((one, at) => ({ one, at }))
-    .toSorted((a, b) => endKey(b.one).localeCompare(endKey(a.one)));
 }
 
 /** The skills in the order of a list; what it does not name follows as it stood, and nothing is added. */

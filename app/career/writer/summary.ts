@@ -10,8 +10,8 @@ import { countWords, sentenceOf } from "./wording";
 import { isManner } from "./manners";
 import { SUMMARY_WORDS } from "./summary-words";
 
-const FEWEST_WORDS = { standard: 30, short: 18 };
-const MOST_WORDS = { standard: 70, short: 45 };
+const FEWEST_WORDS = { short: 18, standard: 30, full: 30 };
+const MOST_WORDS = { short: 45, standard: 70, full: 90 };
 
 /** A summary counted from the person's facts (years, posts, skills, schooling); undefined when they do not fill thirty words. A short one has at most forty-five. */
 export function computeSummary(

@@ -35,6 +35,8 @@ export const documents = sqliteTable(
     language: text("language", { enum: LANGUAGES }).notNull().default("en"),
     design: text("design", { enum: DESIGNS }).notNull().default("plain"),
     pages: integer("pages").$type<PageLimit>().notNull().default(2), // at most; a letter has one
+    // its owner moved sections: the order of the text counts, and not that of the design
+    isOwnOrder: integer("is_own_order", { mode: "boolean" }).notNull().default(false),
     renderer: integer("renderer").notNull().default(0), // the version that checked the files; 0: not checked yet
     problems: json<{ format: "pdf" | "docx"; problems: string[] }[]>("problems")
       .notNull()

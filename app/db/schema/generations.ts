@@ -5,7 +5,7 @@ import { users } from "./accounts";
 import { applications } from "./applications";
 import { at, createdAt, id, json } from "./columns";
 import type { DOCUMENT_TYPES } from "./values";
-import { LANGUAGES, SOURCE_KINDS } from "./values";
+import { DOCUMENT_LENGTHS, LANGUAGES, SOURCE_KINDS } from "./values";
 
 /** The text of an uploaded resume. The file itself is not stored. */
 export const uploads = sqliteTable(
@@ -77,9 +77,7 @@ export const generations = sqliteTable(
     tone: text("tone", { enum: ["plain", "formal", "warm"] })
       .notNull()
       .default("plain"),
-    length: text("length", { enum: ["short", "standard"] })
-      .notNull()
-      .default("standard"),
+    length: text("length", { enum: DOCUMENT_LENGTHS }).notNull().default("standard"),
     allowedProviders: json<string[]>("allowed_providers")
       .notNull()
       .default(sql`'[]'`), // the AI providers that the user allowed; empty: the built-in writer

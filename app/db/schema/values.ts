@@ -14,6 +14,8 @@ export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;
 export const STORED_APPLICATION_STATES = ["new", "ready", "sent", "interview", "closed"] as const;
 /** What the person said of a proposed sentence: it is true, their own words stay, or neither stays. */
 export const DECISION_STATES = ["open", "true", "own", "left_out"] as const;
+/** How much of what somebody has done a document tells. */
+export const DOCUMENT_LENGTHS = ["short", "standard", "full"] as const;
 /** The typographic designs of letter and resume. */
 export const DESIGNS = ["plain", "graduate", "senior"] as const;
 export type PageLimit = 1 | 2;

@@ -147,6 +147,7 @@ export const EXPORTED_COLUMNS = {
     "language",
     "design",
     "pages",
+    "isOwnOrder",
     "renderer",
     "problems",
   ],

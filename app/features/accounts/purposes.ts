@@ -554,6 +554,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     language: "history",
     design: "history",
     pages: "history",
+    isOwnOrder: "history",
     renderer: "history",
     problems: "history",
   },

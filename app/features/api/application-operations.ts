@@ -92,6 +92,13 @@ export const applicationOperations = operations({
     errors: { 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
     limit: "savePerUser",
   },
+  "DELETE /api/applications/{id}": {
+    summary: "Delete it for good, with its papers",
+    who: "user",
+    scope: "write",
+    answers: { 200: z.strictObject({ success: z.literal(true) }) },
+    errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
+  },
   "GET /api/applications/{id}/files/{file}": {
     summary: "One file of what to send: letter, resume, or both in one PDF",
     who: "user",

@@ -113,6 +113,23 @@ export function updateApplication(
   });
 }
 
+/**
+ * Deletes one of the person's own applications for good: the advert, its requests, documents with all versions, decisions and notes. What
+ * it cost stays in the history of credits. Throws NOT_FOUND (404), and BEING_MADE (409) while a request of it runs.
+ */
+export function deleteApplication(userId: string, applicationId: string): void {
+  write((tx) => {
+    const { makingSince } = getApplication(userId, applicationId, tx);
+    if (makingSince)
+      throw new Refusal(
+        "BEING_MADE",
+        "Its documents are being made now. Delete it when they are ready.",
+        409,
+      );
+    tx.delete(applications).where(isOwn(userId, applicationId)).run();
+  });
+}
+
 function stateColumns(application: Application, to: ChosenState, documents: SentDocument[], now: Date) {
   const changed = changeState(application, to, now);
   if (!changed)

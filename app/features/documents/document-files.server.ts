@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cachified, createCacheEntry, type CacheEntry } from "@epic-web/cachified";
 import { parseLetter } from "~/career/letter";
-import { parseProfile } from "~/career/profile";
+import { parseProfile, withoutHidden } from "~/career/profile";
 import type { documents } from "~/db/schema";
 import { renderHtml } from "~/files/render/html";
 import { renderInWorker, startRenderWorker } from "~/files/render/render-worker.server";
@@ -18,12 +18,14 @@ type Row = typeof documents.$inferSelect;
 export type DocumentStyle = Pick<Row, "design" | "pages">;
 /** `form` is of letters alone. */
 export type DocumentSource = Pick<Row, "type" | "content" | "title" | "language"> &
-  Partial<DocumentStyle> & { form?: LetterForm };
+  Partial<DocumentStyle & OwnOrder> & { form?: LetterForm };
+/** Whether the sections stand in the order of the text, or in that of the design. */
+type OwnOrder = Pick<Row, "isOwnOrder">;
 /** What the read-back of PDF and DOCX found, for the style that they were made in. */
-export type CheckedFiles = DocumentStyle & Pick<Row, "renderer" | "problems">;
+export type CheckedFiles = DocumentStyle & OwnOrder & Pick<Row, "renderer" | "problems">;
 export type FileFormat = "pdf" | "docx" | "png";
 
-export const DEFAULT_STYLE: DocumentStyle = { design: "plain", pages: 2 };
+const DEFAULT_STYLE: DocumentStyle & OwnOrder = { design: "plain", pages: 2, isOwnOrder: false };
 
 /** Starts the render worker before files are needed. */
 export function warmUpRenderer(): void {
@@ -40,8 +42,8 @@ export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> 
     cache.set(keyOf(source, format), createCacheEntry(Buffer.from(bytes)));
     return [{ format, problems: [...problems, ...notes] }];
   });
-  const { design, pages } = { ...DEFAULT_STYLE, ...source };
-  return { design, pages, renderer: RENDERER_VERSION, problems };
+  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...source };
+  return { design, pages, isOwnOrder, renderer: RENDERER_VERSION, problems };
 }
 
 /**
@@ -98,8 +100,8 @@ function keyOf(
   { type, content, title, language, form, ...style }: DocumentSource,
   format: FileFormat,
 ): string {
-  const { design, pages } = { ...DEFAULT_STYLE, ...style };
-  const parts = [RENDERER_VERSION, format, type, title, language, design, pages, form, content];
+  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...style };
+  const parts = [RENDERER_VERSION, format, type, title, language, design, pages, isOwnOrder, form, content];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
@@ -110,11 +112,11 @@ export function previewHtml(document: DocumentSource): string {
   return spendBudget(() => renderHtml(toRenderable(document)));
 }
 
-/** The structure of a document's text. The text is the only source. */
+/** The structure of what a document's text prints. The text is the only source. */
 export function toRenderable(source: DocumentSource): RenderableDocument {
   const { type, content, title, language } = source;
-  const { design, pages } = { ...DEFAULT_STYLE, ...source };
+  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...source };
   const about = { language, title, design, pages };
-  if (type === "resume") return { type, profile: parseProfile(content), ...about };
+  if (type === "resume") return { type, profile: withoutHidden(parseProfile(content)), isOwnOrder, ...about };
   return { type, letter: parseLetter(content), ...about, ...(source.form && { form: source.form }) };
 }

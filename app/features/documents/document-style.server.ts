@@ -22,12 +22,18 @@ export async function setStyle(userId: string, documentId: string, style: Docume
   const isOfSet: SQL | undefined =
     generationId === null ? eq(documents.id, documentId) : eq(documents.generationId, generationId);
   for (const document of db.select().from(documents).where(and(isOwn, isOfSet)).all())
-    await storeCheck({ ...document, ...style });
+    // Who chooses another design wants its order, too.
+    await storeCheck({
+      ...document,
+      ...style,
+      isOwnOrder: document.isOwnOrder && style.design === document.design,
+    });
 }
 
-/** Checks the files of a document again if another renderer, or none, has checked them. */
-export async function checkAgain(document: Document): Promise<void> {
-  if (document.renderer !== RENDERER_VERSION) await storeCheck(document);
+/** Checks the files of a document again if another renderer, or none, has checked them, or if it gets an order of its own. */
+export async function checkAgain(document: Document, isOwnOrder = document.isOwnOrder): Promise<void> {
+  if (document.renderer !== RENDERER_VERSION || document.isOwnOrder !== isOwnOrder)
+    await storeCheck({ ...document, isOwnOrder });
 }
 
 let isChecking = false;

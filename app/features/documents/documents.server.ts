@@ -68,6 +68,11 @@ export function getDocument(userId: string, documentId: string): Document {
   return document;
 }
 
+/** An edited text, the version that it was made from, and what else changes with it. */
+export type DocumentChange = { content: string; version?: number } & Partial<
+  Pick<Document, "sources" | "isOwnOrder">
+>;
+
 /**
  * Saves an edited text. The earlier version stays and the files are checked again. `version` is the edited
  * version. When the document has a newer one, throws VERSION_CONFLICT (409) with the newer text, so no text
@@ -76,19 +81,19 @@ export function getDocument(userId: string, documentId: string): Document {
 export async function saveDocument(
   userId: string,
   documentId: string,
-  { content, version }: { content: string; version?: number },
+  { content, version, ...more }: DocumentChange,
 ): Promise<Document> {
   const before = getDocument(userId, documentId);
   const text = normalizeContent(content);
   if (text === before.content) {
-    await checkAgain(before);
+    await checkAgain(before, more.isOwnOrder);
     return getDocument(userId, documentId);
   }
-  const files = await checkFiles({ ...before, content: text });
+  const files = await checkFiles({ ...before, ...more, content: text });
   return write((tx) => {
     const current = findOwn(tx, userId, documentId);
     if (current.content === text) return current; // the same save sent twice at once
-    return replaceText(tx, current, version, { content: text }, files);
+    return replaceText(tx, current, version, { content: text, ...more }, files);
   });
 }
 
@@ -121,7 +126,7 @@ function replaceText(
   tx: Tx,
   current: Document,
   version: number | undefined,
-  text: Pick<Document, "content"> & Partial<Pick<Document, "sources">>,
+  text: Omit<DocumentChange, "version">,
   files: CheckedFiles,
 ): Document {
   if (version !== undefined && current.version !== version) {

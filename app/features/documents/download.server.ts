@@ -13,7 +13,8 @@ export async function getFile(
   style: Partial<DocumentStyle> = {},
 ): Promise<{ document: Document; bytes: Buffer; sha256: string }> {
   const document = getDocument(userId, documentId);
-  return { document, ...(await makeFile({ ...document, ...style }, format)) };
+  const isOwnOrder = document.isOwnOrder && (style.design ?? document.design) === document.design;
+  return { document, ...(await makeFile({ ...document, ...style, isOwnOrder }, format)) };
 }
 
 /** The name of a document's file, with its true letters. */

@@ -7,19 +7,19 @@ import { listVersions } from "~/features/documents/sent-texts.server";
 import { Refusal } from "~/refusal";
 import { listGenerations } from "./generation-row.server";
 import { getGeneration } from "./progress.server";
-import { waitForGeneration } from "./watch.server";
+import { waitForGeneration, type Patience } from "./watch.server";
 
 type Generation = ReturnType<typeof getGeneration>;
 
 /**
  * What was made for an application: its newest generation, and the papers that count. A kind that the newest one did not make, or
- * could not, is the one of an earlier generation. Null when every generation was deleted with its documents. Waits up to `patience`
- * milliseconds for the newest to finish.
+ * could not, is the one of an earlier generation. Null when every generation was deleted with its documents. Waits for the newest
+ * with this patience.
  */
 export async function getApplicationWork(
   userId: string,
   applicationId: string,
-  patience = 0,
+  patience: Patience = { ms: 0 },
 ): Promise<Generation | null> {
   const [newest, ...earlier] = listGenerations(userId, applicationId).map(({ id }) => id);
   if (newest === undefined) return null;

@@ -1,9 +1,12 @@
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { fitOf } from "~/career/matching/fit";
+import { parseLetter } from "~/career/letter";
 import { parseProfile } from "~/career/profile";
+import { buildSendKit } from "~/career/send-kit";
 import { sourceLines } from "~/career/source-lines";
 import { writeLetter } from "~/career/writer/letter";
 import { viewHowToApply, type ApplyLine } from "~/features/adverts/advert-view";
+import { joinFileName } from "~/features/documents/file-name";
 import { LAGOS, toLagosDay } from "~/time";
 import { draft, profileOf } from "./draft";
 
@@ -43,6 +46,8 @@ type SamplePair = {
   letter: string;
   resume: string;
   howToApply: ApplyLine[];
+  /** What is sent: the names of the files, the text of the mail, a short message. */
+  kit: { files: string[]; body: string; whatsapp: string };
   advert: string[];
   required: string;
   before: string;
@@ -52,7 +57,7 @@ type SamplePair = {
 
 /**
  * A real example for the landing page, written by the product today and once a day: the advert's line, the person's line, the sentence it became in the
- * letter, what the advert asks for and the letter does not claim, the whole letter and resume, and how to send them.
+ * letter, what the advert asks for and the letter does not claim, the whole letter and resume, and what is sent where.
  */
 export function samplePair(now = new Date()): SamplePair {
   const today = toLagosDay(now);
@@ -82,11 +87,27 @@ function writePair(today: string): SamplePair {
   const lines = sourceLines(profile).filter(
     ({ id }) => id.includes(".highlights.") && claim?.sourceIds.includes(id),
   );
+  const letter = draft("cover_letter", profile, advert, target).content;
+  const { phone = "", location = "", name = "" } = profile.basics;
+  const kit = buildSendKit({
+    letter: parseLetter(letter),
+    person: { name, phone, location },
+    language: "en",
+    title: target.jobTitle,
+    howToApply: advert.howToApply,
+    papers: ["cover_letter", "resume"],
+  });
+  const nameFile = (what: string) => joinFileName([name, what, target.companyName], "pdf");
   return {
-    letter: draft("cover_letter", profile, advert, target).content,
+    letter,
     resume: draft("resume", profile, advert, target).content,
     // Without the link to the mail: nobody lives at that address.
     howToApply: viewHowToApply(advert, LAGOS).map(({ label, text }) => ({ label, text })),
+    kit: {
+      files: ["Application", "Cover Letter", "Resume"].map(nameFile),
+      body: kit.body,
+      whatsapp: kit.whatsapp,
+    },
     advert: ADVERT.split("\n"),
     required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
     before: lines.map(({ text }) => text).join(". "),

@@ -1,14 +1,16 @@
 import { and, eq } from "drizzle-orm";
-import { fitOf } from "~/career/matching/fit";
-import { parseProfile } from "~/career/profile";
+import { fitOf, type Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { viewAdvert } from "~/features/adverts/advert-view";
+import { toRenderable } from "~/features/documents/document-files.server";
 import type { Document } from "~/features/documents/documents.server";
 import { toLagosDay } from "~/time";
+import { viewAskedWords } from "./asked-words";
+import { listLeftOutLines } from "./left-out.server";
 import { readFindings, type Findings } from "./findings.schema";
 import { findSourceProfile } from "./source-profile.server";
 
@@ -17,29 +19,34 @@ export function viewFindings(userId: string, { advert, fit, form }: Findings) {
   return { advert: viewAdvert({ advert, fit }, getDateStyle(userId)), form };
 }
 
-/**
- * What was found for a document of this person; of a resume, fit and form of the text as it reads now. Null where nothing was
- * stored.
- */
-export function findDocumentFindings(
-  userId: string,
-  { id, type, content, generationId }: Pick<Document, "id" | "type" | "content" | "generationId">,
-  now = new Date(),
-) {
+/** What was found when a document of this person was made. Undefined where nothing was stored. */
+export function findStoredFindings(userId: string, documentId: string): Findings | undefined {
   const row = db
     .select({ findings: generations.findings })
     .from(generations)
     .innerJoin(generationParts, eq(generationParts.generationId, generations.id))
-    .where(and(eq(generations.userId, userId), eq(generationParts.documentId, id)))
+    .where(and(eq(generations.userId, userId), eq(generationParts.documentId, documentId)))
     .get();
-  const findings = row && readFindings(row.findings);
+  return (row && readFindings(row.findings)) ?? undefined;
+}
+
+/**
+ * What was found for a document of this person; of a resume, fit and form of the text as it reads now. Null where nothing was
+ * stored.
+ */
+export function findDocumentFindings(userId: string, document: Document, now = new Date()) {
+  const findings = findStoredFindings(userId, document.id);
   if (!findings) return null;
-  if (type === "cover_letter") return viewFindings(userId, findings);
-  const resume = parseProfile(content);
+  const printed = toRenderable(document);
+  const leftOut = listLeftOutLines(userId, document).filter(({ hasPlace }) => hasPlace);
+  const words = (fit?: Fit) => viewAskedWords(printed, findings, { fit, leftOut });
+  if (printed.type === "cover_letter") return { ...viewFindings(userId, findings), words: words() };
+  const resume = printed.profile;
   const { total, checks } = scoreForm(resume);
-  const shown = withUnprinted(resume, findSourceProfile(userId, generationId));
+  const shown = withUnprinted(resume, findSourceProfile(userId, document.generationId));
   const fit = fitOf(findings.advert, shown, { today: toLagosDay(now) });
-  return viewFindings(userId, { ...findings, fit, form: { ...findings.form, after: total, checks } });
+  const form = { ...findings.form, after: total, checks };
+  return { ...viewFindings(userId, { ...findings, fit, form }), words: words(fit) };
 }
 
 /** A resume with what the rules of an advert are checked against and a resume does not print: private details and NYSC. */

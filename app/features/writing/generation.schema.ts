@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGES } from "~/db/schema/values";
+import { DOCUMENT_LENGTHS, LANGUAGES } from "~/db/schema/values";
 import {
   isReachable,
   oneLine,
@@ -48,7 +48,7 @@ export const GenerationRequest = z
       .optional()
       .transform((tone) => tone ?? "plain"),
     length: z
-      .enum(["short", "standard"], { error: "Choose one of the lengths" })
+      .enum(DOCUMENT_LENGTHS, { error: "Choose one of the lengths" })
       .optional()
       .transform((length) => length ?? "standard"),
     aiConsent: flag, // the box beside "we send your resume text to …"

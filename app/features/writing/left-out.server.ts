@@ -1,4 +1,4 @@
-import { listLeftOut, withRestoredLine, type LeftOutLine } from "~/career/left-out";
+import { hasPlace, listLeftOut, withRestoredLine, type LeftOutLine } from "~/career/left-out";
 import { parseProfile, printProfile } from "~/career/profile";
 import { write } from "~/db/client.server";
 import { checkFiles } from "~/features/documents/document-files.server";
@@ -13,10 +13,37 @@ const MAX_TRIES = 3;
 export function listLeftOutLines(
   userId: string,
   document: Pick<Document, "type" | "content" | "sources" | "generationId">,
-): LeftOutLine[] {
+): (LeftOutLine & { hasPlace: boolean })[] {
   const profile = document.type === "resume" ? findSourceProfile(userId, document.generationId) : undefined;
   if (!profile) return [];
-  return listLeftOut(profile, parseProfile(document.content), readLineSources(document.sources));
+  const resume = parseProfile(document.content);
+  return listLeftOut(profile, resume, readLineSources(document.sources)).map((line) => ({
+    ...line,
+    hasPlace: hasPlace(resume, profile, line.id),
+  }));
+}
+
+/** The text of a resume with a left-out line put back, and its sources. Undefined: it stands there already. Throws NO_PLACE (409). */
+export function withLine(
+  userId: string,
+  document: Pick<Document, "type" | "content" | "sources" | "generationId" | "language">,
+  lineId: string,
+): Pick<Document, "content" | "sources"> | undefined {
+  const line = listLeftOutLines(userId, document).find(({ id }) => id === lineId);
+  const profile = findSourceProfile(userId, document.generationId);
+  if (!line || !profile) return undefined;
+  const resume = withRestoredLine(parseProfile(document.content), profile, lineId);
+  if (!resume)
+    throw new Refusal(
+      "NO_PLACE",
+      "The entry of this line is not in your resume any more. Add the line in the editor.",
+      409,
+    );
+  const source = { text: line.text, profileLines: [], advertLines: [], isVerbatim: true as const };
+  return {
+    content: printProfile(resume, document.language).trim(),
+    sources: [...readLineSources(document.sources), source],
+  };
 }
 
 /**
@@ -26,20 +53,9 @@ export function listLeftOutLines(
 export async function restoreLine(userId: string, documentId: string, lineId: string): Promise<Document> {
   for (let tries = 1; ; tries += 1) {
     const document = getDocument(userId, documentId);
-    const line = listLeftOutLines(userId, document).find(({ id }) => id === lineId);
-    if (!line) return document;
-    const profile = findSourceProfile(userId, document.generationId);
-    const resume = profile && withRestoredLine(parseProfile(document.content), profile, lineId);
-    if (!resume)
-      throw new Refusal(
-        "NO_PLACE",
-        "The entry of this line is not in your resume any more. Add the line in the editor.",
-        409,
-      );
-    const content = printProfile(resume, document.language).trim();
-    const source = { text: line.text, profileLines: [], advertLines: [], isVerbatim: true as const };
-    const text = { content, sources: [...readLineSources(document.sources), source] };
-    const files = await checkFiles({ ...document, content });
+    const text = withLine(userId, document, lineId);
+    if (!text) return document;
+    const files = await checkFiles({ ...document, ...text });
     try {
       return write((tx) => replaceDocumentText(tx, userId, document, text, files));
     } catch (error) {

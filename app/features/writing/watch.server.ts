@@ -3,12 +3,16 @@ import { getGeneration, getProgress } from "./progress.server";
 
 const LOOK = 100;
 
-/** The generation as soon as it is finished, or as it stands after `patience` milliseconds. */
-export async function waitForGeneration(userId: string, generationId: string, patience: number) {
-  const deadline = Date.now() + patience;
+/** How long a page waits, and whether for the end or already for something to read. */
+export type Patience = { ms: number; until?: "readable" };
+
+/** The generation as soon as it is finished or can be read, or as it stands when the patience ends. */
+export async function waitForGeneration(userId: string, generationId: string, { ms, until }: Patience) {
+  const deadline = Date.now() + ms;
   for (;;) {
-    const state = getGeneration(userId, generationId);
-    if (state.isFinished || Date.now() >= deadline) return state;
+    const { isFinished, isReadable } = getProgress(userId, generationId);
+    if (isFinished || (until && isReadable) || Date.now() >= deadline)
+      return getGeneration(userId, generationId);
     await wait(LOOK);
   }
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { JobAdvert } from "~/career/job-advert/job-advert.schema";
 import { Fit } from "~/career/matching/fit.schema";
 
-/** What the advert reader sends: that it has loaded its tagger, a reading, or that a reading failed. */
+/** What the advert reader sends: that it has loaded its models, a reading, or that a reading failed. */
 export const AdvertReaderReply = z.union([
   z.literal("ready"),
   z.object({

@@ -1,5 +1,5 @@
 import { forPost } from "~/career/job-advert/for-post";
-import type { JobAdvert, Tagger } from "~/career/job-advert/job-advert";
+import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { MarkedDemand } from "~/career/job-advert/marking/mark";
 import { withMarkedDemands } from "~/career/job-advert/marking/with-marked-demands";
 import { readAdvert } from "~/career/job-advert/read-advert";
@@ -23,14 +23,14 @@ export type AdvertReading = {
 };
 
 /** Reads an advert, and where there is a profile, how far its person fits. Of several posts it is the one that the title names. */
-export function readAndMatch(request: AdvertRequest, tag: Tagger): AdvertReading {
+export function readAndMatch(request: AdvertRequest): AdvertReading {
   const { text, today, jobTitle, companyName, profile, marked = [] } = request;
-  const read = readAdvert(text, { today, tag });
+  const read = readAdvert(text, { today });
   const { title, company, location } = read;
   const isOther = (own: string | undefined, found: string | undefined) => own !== undefined && own !== found;
   const named =
     isOther(jobTitle, title) || isOther(companyName, company)
-      ? readAdvert(text, { today, tag, jobTitle, companyName })
+      ? readAdvert(text, { today, jobTitle, companyName })
       : read;
   const advert = withMarkedDemands(forPost(named), marked);
   return {

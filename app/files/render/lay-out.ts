@@ -1,3 +1,5 @@
+import type { Design } from "~/career/generated-document";
+import type { SectionKey } from "~/career/profile.schema";
 import { TYPOGRAPHY } from "./design";
 import { toPrintableText } from "./characters";
 import { layoutLetter } from "./letter-layout";
@@ -9,7 +11,7 @@ export function layoutDocument(document: RenderableDocument): Layout {
   const typography = TYPOGRAPHY[document.design ?? "plain"];
   const blocks =
     document.type === "resume"
-      ? layoutResume(document.profile, document.language, typography.first)
+      ? layoutResume(document.profile, document.language, sectionsFirst(document))
       : layoutLetter(document.letter, document.form);
   const name = blocks.find((block) => block.kind === "name");
   const title = toPrintableText(document.title) || "Document";
@@ -23,4 +25,15 @@ export function layoutDocument(document: RenderableDocument): Layout {
     blocks,
     ...(author === undefined ? {} : { author }),
   };
+}
+
+/** The sections that the design of a resume prints first, unless it keeps its own order. */
+export function sectionsFirst({
+  design,
+  isOwnOrder,
+}: {
+  design?: Design;
+  isOwnOrder?: boolean;
+}): readonly SectionKey[] {
+  return isOwnOrder ? [] : TYPOGRAPHY[design ?? "plain"].first;
 }

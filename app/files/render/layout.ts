@@ -11,7 +11,8 @@ export type LetterForm = "business" | "formal";
  * one; without `pages` a resume may have two. A letter always has one.
  */
 export type RenderableDocument = { language: DocumentLanguage; title: string; design?: Design } & (
-  | { type: "resume"; profile: Profile; pages?: PageLimit }
+  // In its own order it keeps its sections as they stand in the profile, whatever the design says.
+  | { type: "resume"; profile: Profile; pages?: PageLimit; isOwnOrder?: boolean }
   | { type: "cover_letter"; letter: Letter; pages?: PageLimit; form?: LetterForm }
 );
 

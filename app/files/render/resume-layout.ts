@@ -1,4 +1,5 @@
 import { HEADINGS } from "~/career/profile/heading-words";
+import { printOrder } from "~/career/profile";
 import type { Profile, SectionKey } from "~/career/profile.schema";
 import type { DocumentLanguage } from "~/career/generated-document";
 import { toPrintableText } from "./characters";
@@ -16,10 +17,7 @@ export function layoutResume(
   language: DocumentLanguage,
   first: readonly SectionKey[] = [],
 ): Block[] {
-  const order = [
-    ...first.filter((key) => profile.sectionOrder.includes(key)),
-    ...profile.sectionOrder.filter((key) => !first.includes(key)),
-  ];
+  const order = printOrder(profile, first);
   return [...layoutHead(profile), ...order.flatMap((key) => layoutSection(profile, key, language))];
 }
 

@@ -20,7 +20,7 @@ export function serializeDocument({
   companyLocation,
   createdAt,
   updatedAt,
-}: Omit<Document, "userId" | "generationId" | "applicationId" | "language" | "renderer" | "problems">) {
+}: Omit<Document, "userId" | "generationId" | "applicationId" | "language" | "isOwnOrder" | "renderer" | "problems">) {
   return {
     id,
     type,

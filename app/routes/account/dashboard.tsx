@@ -85,7 +85,8 @@ export default function Dashboard() {
         title={`Welcome, ${firstName}`}
         lead="Oya, which job shall we go for today?"
         actions={
-          <ButtonLink kind="primary" href="/generate" wide>
+          // The welcome has a first step of its own.
+          <ButtonLink kind={welcome ? "quiet" : "primary"} href="/generate" wide>
             Generate Document
           </ButtonLink>
         }

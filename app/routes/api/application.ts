@@ -1,4 +1,4 @@
-import { getApplication } from "~/features/applications/applications.server";
+import { deleteApplication, getApplication } from "~/features/applications/applications.server";
 import { changeApplication, getApplicationWork } from "~/features/writing/application-work.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeFullApplication } from "~/http/api/application-serializers";
@@ -9,6 +9,10 @@ const route = apiRoute({
   "PATCH /api/applications/{id}": async ({ user, params: { id }, body }) => {
     const application = await changeApplication(user.id, id, body);
     return serializeFullApplication(application, await getApplicationWork(user.id, id));
+  },
+  "DELETE /api/applications/{id}": ({ user, params: { id } }) => {
+    deleteApplication(user.id, id);
+    return { success: true };
   },
 });
 export const loader = route;

@@ -16,7 +16,7 @@ import { readForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createPageMeta } from "~/ui/meta";
-import { getApplicationPage } from "./parts/application-data.server";
+import { getApplicationPage, Held } from "./parts/application-data.server";
 import { Failed } from "./parts/failed";
 import { Result } from "./parts/result";
 import { Waiting } from "./parts/waiting";
@@ -33,8 +33,11 @@ export const handle = { script: "job" };
 
 export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const page = await getApplicationPage(user.id, params.id ?? "", await isDataSaverOn(request));
   const query = new URL(request.url).searchParams;
+  const page = await getApplicationPage(user.id, params.id ?? "", {
+    isDataSaver: await isDataSaverOn(request),
+    held: Held.parse(query.get("has") ?? undefined),
+  });
   return { ...page, editing: query.get("edit"), isLeftOutOpen: query.has("left-out") };
 });
 

@@ -6,14 +6,14 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { getDocument, saveDocument } from "~/features/documents/documents.server";
+import { getDocument } from "~/features/documents/documents.server";
 import { listDocumentVersions } from "~/features/documents/versions.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
 import { toRenderable } from "~/features/documents/document-files.server";
-import { listLeftOutLines } from "~/features/writing/left-out.server";
+import { EditForm } from "~/features/writing/edit.schema";
+import { editDocument, viewEditTools } from "~/features/writing/edit.server";
 import { listDecisions } from "~/features/writing/decisions.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
@@ -28,16 +28,14 @@ import { DocumentStyleForm, PagePicture } from "~/ui/document-style";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
-import { LeftOut } from "~/ui/left-out";
 import { OpenDecisions } from "~/ui/open-decisions";
 import { createPageMeta } from "~/ui/meta";
+import { AskedWords } from "./parts/asked-words";
 import { Editor, NewerVersion } from "./parts/document-editor";
+import { refusedEdit, EMPTY, pageAfter, savedText } from "./parts/edit-answers";
+import { LeftOutChips, SectionTools } from "./parts/edit-tools";
+import { HeadingQuestion } from "./parts/heading-question";
 import { History } from "./parts/document-history";
-
-const Edit = z.object({
-  content: z.string({ error: "The document is empty. Write something, or delete it from the list." }),
-  version: z.coerce.number().int().min(1),
-});
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Edit", "Change the text of a document. Its PDF and Word file change too.");
@@ -52,6 +50,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     file.problems.map((problem) => `${file.format.toUpperCase()}: ${problem}`),
   );
   const style = getDateStyle(user.id);
+  const query = new URL(request.url).searchParams;
   const [before] = listDocumentVersions(user.id, id);
   return {
     id,
@@ -69,39 +68,28 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     findings: findDocumentFindings(user.id, document),
     ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
-    leftOut: listLeftOutLines(user.id, document),
-    isLeftOutOpen: new URL(request.url).searchParams.has("left-out"),
-    back: safePath(new URL(request.url).searchParams.get("back"), "/documents"),
+    tools: viewEditTools(user.id, document),
+    isArranging: query.has("sections"),
+    back: safePath(query.get("back"), "/documents"),
   };
 });
 
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const form = await readForm(request, Edit);
+  const form = await readForm(request, EditForm);
   const typed = String(form.fields.get("content") ?? "");
-  if (!form.ok)
-    return data(
-      { typed, problem: "The document is empty. Write something, or delete it from the list.", newer: null },
-      { status: 400 },
-    );
+  if (!form.ok) return data({ ...refusedEdit(typed, EMPTY) }, { status: 400 });
   try {
     enforceRateLimit("savePerUser", user.id);
-    const saved = await saveDocument(user.id, params.id ?? "", form.value);
+    const saved = await editDocument(user.id, params.id ?? "", form.value);
     const back = safePath(form.fields.get("back"), "");
-    return redirect(back || `/edit/${saved.id}`, {
+    return redirect(pageAfter(saved.id, form.value, back), {
       status: 303,
-      headers: {
-        "Set-Cookie": await createFlashCookie("success", "Saved. The PDF and DOCX are made from this text."),
-      },
+      headers: { "Set-Cookie": await createFlashCookie("success", savedText(form.value)) },
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
-    const { currentVersion, currentContent } = error.details;
-    const newer =
-      typeof currentVersion === "number" && typeof currentContent === "string"
-        ? { version: currentVersion, content: currentContent }
-        : null;
-    return data({ typed, problem: error.message, newer }, { status: error.status });
+    return data(refusedEdit(typed, error.message, error.details), { status: error.status });
   }
 });
 
@@ -109,6 +97,7 @@ export default function EditDocument() {
   const document = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const problem = actionData && "problem" in actionData ? actionData : undefined;
+  const { tools } = document;
   const here = `/edit/${document.id}?${new URLSearchParams({ back: document.back })}`;
   return (
     <div className="stack-wide">
@@ -121,7 +110,11 @@ export default function EditDocument() {
           </>
         }
       />
-      {problem && <Notice kind="stop">{problem.problem}</Notice>}
+      {problem?.lost ? (
+        <HeadingQuestion lost={problem.lost} />
+      ) : (
+        problem && <Notice kind="stop">{problem.problem}</Notice>
+      )}
       <div data-problems="" hidden={document.problems.length === 0}>
         <Notice kind="care" label="Problems in the files">
           {document.problems.join(" ")}
@@ -129,32 +122,29 @@ export default function EditDocument() {
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
       <OpenDecisions type={document.type} ownLines={document.ownLines} open={document.open} back={here} />
-      <LeftOut
-        documentId={document.id}
-        lines={document.leftOut}
-        back={here}
-        isOpen={document.isLeftOutOpen}
-      />
       <div className="split">
         <div className="stack">
           <Editor
             document={document}
             typed={problem?.typed}
             version={problem?.newer?.version ?? document.version}
+            isAsked={problem?.lost !== undefined}
           />
+          <div data-tools="">{tools && <LeftOutChips lines={tools.leftOut} />}</div>
           <History {...document} here={here} />
         </div>
         <div className="stack">
-          <DocumentStyleForm
-            {...document}
-            back={`/edit/${document.id}?${new URLSearchParams({ back: document.back })}`}
-          />
+          <div>
+            <DocumentStyleForm {...document} back={here} />
+            <div data-arrange="">{tools && <SectionTools tools={tools} isOpen={document.isArranging} />}</div>
+          </div>
           <PagePicture {...document} />
         </div>
       </div>
       {document.findings && (
         <div className="stack" data-findings="">
           <AdvertWarnings {...document.findings.advert} />
+          <AskedWords {...document.findings.words} isResume={document.type === "resume"} />
           <MatchFindings {...document.findings} isResume={document.type === "resume"} />
           <ApplyLines lines={document.findings.advert.howToApply} />
         </div>

@@ -1,15 +1,14 @@
-// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, and lists nothing of it.
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, -- --aside=fifth the one of the fifth writer, and neither lists anything of it.
 import { readAdvert } from "~/career/job-advert/read-advert";
-import { loadTagger } from "~/files/adverts/tagger";
 import { fitOf } from "~/career/matching/fit";
 import { loadAdverts, loadPeople, profileOf } from "./exam";
+import { rankCorrelation } from "./rank-correlation";
 import { share } from "../share";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
 
 const memoryBefore = process.memoryUsage().rss;
 const loadStart = performance.now();
-const tag = await loadTagger();
-tag("We need a driver.");
+readAdvert("We need a driver.", { today: "2026-11-16" });
 const loadTime = performance.now() - loadStart;
 /** Texts of 20,000 characters that are hard for a reader that goes back over what it has read. */
 const HOSTILE: Record<string, string> = {
@@ -39,14 +38,16 @@ const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const ends = only?.split(",");
-const mayList = process.argv.includes("--list") && !process.argv.includes("--aside");
-const isAside = process.argv.includes("--aside");
-const part = ends ? "chosen" : isAside ? "aside" : "open";
-const adverts = loadAdverts(isAside ? "aside" : "open").filter(
+const asides = { "--aside": "aside", "--aside=fifth": "aside/fifth" } as const;
+const aside = Object.entries(asides).find(([argument]) => process.argv.includes(argument))?.[1];
+const mayList = process.argv.includes("--list") && aside === undefined;
+const folder = aside ?? "open";
+const part = ends ? "chosen" : folder;
+const adverts = loadAdverts(folder).filter(
   ({ id }) => ends === undefined || ends.some((end) => id.endsWith(end)),
 );
 const outcomes = adverts.map((advert) =>
-  scoreAdvert(advert, readAdvert(advert.text, { today: advert.today, tag })),
+  scoreAdvert(advert, readAdvert(advert.text, { today: advert.today })),
 );
 if (mayList) outcomes.forEach(list);
 const rows = [
@@ -67,12 +68,12 @@ function timeLines(): string[] {
   };
   const times = adverts.map(({ text, today }) => {
     const start = cpu();
-    readAdvert(text, { today, tag });
+    readAdvert(text, { today });
     return cpu() - start;
   });
   const hostile = Object.entries(HOSTILE).map(([name, unit]) => {
     const start = cpu();
-    readAdvert(unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000), { today: "2026-11-16", tag });
+    readAdvert(unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000), { today: "2026-11-16" });
     return { name, time: cpu() - start };
   });
   const worst = hostile.toSorted((a, b) => b.time - a.time);
@@ -80,9 +81,9 @@ function timeLines(): string[] {
   const memory = (process.memoryUsage().rss - memoryBefore) / 1e6;
   return [
     "",
-    `Tagger loaded in ${loadTime.toFixed(0)} ms. An advert, warm: mean ${mean.toFixed(1)} ms of processor time, longest ${Math.max(...times).toFixed(1)} ms.`,
+    `Models loaded in ${loadTime.toFixed(0)} ms. An advert, warm: mean ${mean.toFixed(1)} ms of processor time, longest ${Math.max(...times).toFixed(1)} ms.`,
     `20,000 hostile characters, processor time: ${worst.map(({ name, time }) => `${name} ${time.toFixed(0)} ms`).join(", ")}.`,
-    `Memory after all of it: ${memory.toFixed(0)} MB more than before the tagger.`,
+    `Memory after all of it: ${memory.toFixed(0)} MB more than before the models.`,
   ];
 }
 
@@ -90,7 +91,7 @@ type Pair = { advert: string; person: string; given: number; found: number };
 
 function fitRows(): string[] {
   const pairs = adverts.flatMap((advert): Pair[] => {
-    const read = readAdvert(advert.text, { today: advert.today, tag });
+    const read = readAdvert(advert.text, { today: advert.today });
     return advert.fit.flatMap(({ person, score }) => {
       const profile = people.get(person);
       return profile
@@ -115,24 +116,6 @@ function fitRows(): string[] {
     `| ${part} | fit: rank correlation with the given fit (Spearman, ${pairs.length} pairs) | ${rankCorrelation(pairs).toFixed(2)} | |`,
     `| ${part} | fit: unrelated persons with at most 15 | ${share(unrelated.filter(({ found }) => found <= 15).length, unrelated.length)} | |`,
   ];
-}
-
-/** Spearman's rank correlation; equal values share their mean rank. */
-function rankCorrelation(pairs: Pair[]): number {
-  const given = ranksOf(pairs.map((pair) => pair.given));
-  const found = ranksOf(pairs.map((pair) => pair.found));
-  const mean = (pairs.length + 1) / 2;
-  const product = (one: number[], other: number[]) =>
-    one.reduce((sum, rank, at) => sum + (rank - mean) * ((other[at] ?? 0) - mean), 0);
-  return product(given, found) / Math.sqrt(product(given, given) * product(found, found));
-}
-
-function ranksOf(values: number[]): number[] {
-  return values.map(
-    (value) =>
-      values.filter((other) => other < value).length +
-      (values.filter((other) => other === value).length + 1) / 2,
-  );
 }
 
 /** The totals of single fields, so that a weak one is seen. */

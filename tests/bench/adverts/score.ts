@@ -137,7 +137,7 @@ function ruleFields(rules: LabelledRules): Fields {
   return {
     years: rules.years && `${rules.years.atLeast}-${rules.years.atMost ?? ""}`,
     age: rules.age && `${rules.age.atLeast ?? ""}-${rules.age.atMost ?? ""}`,
-    degree: rules.degree && sorted(rules.degree),
+    degree: rules.degree && sorted(rules.degree.map((name) => SAME_DEGREE[name] ?? name)),
     class: rules.class,
     nysc: rules.nysc ? "yes" : undefined,
     oLevels: rules.oLevels && `${rules.oLevels.credits ?? ""} in ${rules.oLevels.sittings ?? ""}`,
@@ -178,11 +178,11 @@ function ruleFieldsOf(rules: Rule[]): Fields {
   };
 }
 
+// Somebody who holds the one holds the other: "B.Sc" and "Bachelor" both stand for any first degree, "M.Sc" for a master's.
+const SAME_DEGREE: Record<string, string> = { "B.Sc": "Bachelor", "M.Sc": "Master" };
+
 function sorted(values: string[]): string {
-  return values
-    .map((value) => value.replace(/[. ]/g, "").toLowerCase())
-    .toSorted()
-    .join(", ");
+  return [...new Set(values.map((value) => value.replace(/[. ]/g, "").toLowerCase()))].toSorted().join(", ");
 }
 
 function howToApplyFields(given: LabelledHowToApply | HowToApply): Fields {
@@ -204,7 +204,8 @@ function howToApplyFields(given: LabelledHowToApply | HowToApply): Fields {
 
 /** Whose licence it is the advert's trade says. */
 function paperName(name: string): string {
-  return name.replace(/^.*(?:licen[cs]e|permit)$/, "licence");
+  // The letter that goes with a resume is one paper, whichever name the advert gives it.
+  return name.replace(/^.*(?:licen[cs]e|permit)$/, "licence").replace(/^application letter$/, "cover letter");
 }
 
 // Names and places are right when their words are, whatever stands between them.

@@ -164,6 +164,14 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     example: "two written references",
   },
   {
+    name: "references",
+    pattern: word([
+      /names?(?:,? (?:and )?(?:phone numbers?|addresses|contacts?))* of (?:\p{L}+ ){0,3}(?:referees|references)/u,
+      /(?:two|three|2|3) (?:\p{L}+ ){0,2}referees/u,
+    ]),
+    example: "the names and addresses of three referees",
+  },
+  {
     name: "licence",
     pattern: anyOf(
       [

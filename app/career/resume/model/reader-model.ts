@@ -1,5 +1,5 @@
-import type { Model } from "../tagger/crf";
-import { unpackModel } from "../tagger/pack";
+import type { Model } from "~/career/crf/crf";
+import { unpackModel } from "~/career/crf/pack";
 import packed from "./reader.json";
 
 let model: Model | undefined;

@@ -7,7 +7,7 @@ import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
-import { addScores, highest, marginalsOf, rowOf, tag, type Model, type Position, type Tagged } from "./crf";
+import { addScores, highest, marginalsOf, rowOf, tag, type Model, type Position, type Tagged } from "~/career/crf/crf";
 
 /** The segments of a document and what the tagger sees of each. `drop` hides word classes in training. */
 export function features(

@@ -14,25 +14,33 @@ import { viewFindings } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
 import type { Part as WrittenPart } from "~/features/writing/progress.server";
-import { formatDay, minutes, seconds, toLagosDay, type DateStyle } from "~/time";
+import { formatDay, toLagosDay, type DateStyle } from "~/time";
+import { z } from "zod";
 
 // A fast writer often finishes within this time, so the first page is the result. In data saver mode a longer
-// wait is better than a second page.
-const WAIT_MS = { default: 800, dataSaver: 5000 };
+// wait is better than a second page. A page that asks again is held until there is something new.
+const WAIT_MS = { default: 800, dataSaver: 5000, again: 9000 };
 
 export type ApplicationPage = Awaited<ReturnType<typeof getApplicationPage>>;
 export type Work = NonNullable<ApplicationPage["work"]>;
 export type Part = Work["parts"][number];
 export type Kit = NonNullable<ApplicationPage["kit"]>;
 
+/** What a page that asks again has already: nothing to read, or a version that a better one may replace. */
+export const Held = z.enum(["nothing", "first"]).optional().catch(undefined);
+
 /** The page of one application. Waits up to WAIT_MS for its documents, so that a fast result needs no second page. Throws 404. */
-export async function getApplicationPage(userId: string, applicationId: string, isDataSaver: boolean) {
+export async function getApplicationPage(
+  userId: string,
+  applicationId: string,
+  { isDataSaver, held }: { isDataSaver: boolean; held: z.infer<typeof Held> },
+) {
   getApplication(userId, applicationId); // another's is a 404 before anything waits
-  const work = await getApplicationWork(
-    userId,
-    applicationId,
-    isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default,
-  );
+  const first = isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default;
+  const work = await getApplicationWork(userId, applicationId, {
+    ms: held ? WAIT_MS.again : first,
+    ...(held === "nothing" && { until: "readable" }),
+  });
   const application = getApplication(userId, applicationId);
   const style = getDateStyle(userId);
   const now = new Date();
@@ -66,7 +74,6 @@ function viewWork(
   userId: string,
   { generation, parts, decisions, stages, isFinished, isReadable, whoWrites }: FoundWork,
 ) {
-  const age = Date.now() - generation.createdAt.getTime();
   return {
     status: generation.status,
     findings: generation.findings && viewFindings(userId, generation.findings),
@@ -74,7 +81,6 @@ function viewWork(
     isFinished,
     isReadable,
     whoWrites,
-    refreshAfter: age < seconds(10) ? 2 : age < minutes(1) ? 5 : 10,
     mayPush: getUserSettings(userId).pushNotifications,
     parts: parts.map(({ document, ...part }) => ({
       ...part,

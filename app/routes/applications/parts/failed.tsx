@@ -31,12 +31,15 @@ export function Failed(page: ApplicationPage) {
   );
 }
 
-/** Takes an application out of the lists, or puts it back. */
+/** Takes an application out of the lists, puts it back, or leads to its deletion. */
 export function ArchiveForm({ id, isArchived }: Pick<ApplicationPage, "id" | "isArchived">) {
   return (
-    <form method="post" action={`/applications/${id}/archive`}>
+    <form className="row" method="post" action={`/applications/${id}/archive`}>
       <input type="hidden" name="isArchived" value={isArchived ? "" : "on"} />
       <Button kind="link">{isArchived ? "Put back into my list" : "Archive this application"}</Button>
+      <ButtonLink kind="link" href={`/applications/${id}/delete`}>
+        Delete this application
+      </ButtonLink>
     </form>
   );
 }

@@ -131,7 +131,7 @@ function BetterVersionComes({ id, work }: { id: string; work: Work }) {
         {`Our built-in writer wrote what you see. ${work.whoWrites || "An AI provider"} still writes. `}
         When its version is ready, it takes this one’s place. Press Edit to keep this one.
       </p>
-      <AutoRefresh after={Math.max(5, work.refreshAfter)} />
+      <AutoRefresh after={10} path={`/applications/${id}?has=first`} />
       <NoScriptContent>
         <a href={`/applications/${id}`}>Check now</a>
       </NoScriptContent>

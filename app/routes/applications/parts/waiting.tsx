@@ -6,7 +6,7 @@ import { StageList } from "./stage-list";
 
 /** The documents are being made: the stages, and what can be read already. */
 export function Waiting({ id, jobTitle, companyName, work }: ApplicationPage & { work: Work }) {
-  const { stages, parts, whoWrites, mayPush, refreshAfter } = work;
+  const { stages, parts, whoWrites, mayPush } = work;
   const about = `${jobTitle}, ${companyName}`;
   return (
     <div className="stack-wide" data-job="" data-waiting={about} data-push={mayPush ? "" : undefined}>
@@ -28,7 +28,7 @@ export function Waiting({ id, jobTitle, companyName, work }: ApplicationPage & {
         </p>
       </section>
       <GenerationPreview parts={parts.map(({ type, shown }) => ({ type, sentences: shown }))} />
-      <AutoRefresh after={refreshAfter} />
+      <AutoRefresh after={1} path={`/applications/${id}?has=nothing`} />
       <NoScriptContent>
         <p>
           This page refreshes automatically. <a href={`/applications/${id}`}>Check now</a>

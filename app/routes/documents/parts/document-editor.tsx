@@ -13,9 +13,11 @@ type EditorProps = {
   };
   typed?: string;
   version: number;
+  /** A question about the text stands above, whose buttons save it. */
+  isAsked: boolean;
 };
 
-export function Editor({ document, typed, version }: EditorProps) {
+export function Editor({ document, typed, version, isAsked }: EditorProps) {
   const text = typed ?? document.content;
   return (
     <form
@@ -41,7 +43,7 @@ export function Editor({ document, typed, version }: EditorProps) {
         required
       />
       <div className="row">
-        <Button kind="primary">Save Changes</Button>
+        <Button kind={isAsked ? "quiet" : "primary"}>Save Changes</Button>
         <span className="soft">
           <span role="status" data-status="">
             Saved {document.updated}

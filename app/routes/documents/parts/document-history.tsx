@@ -2,6 +2,7 @@ import { Button, ButtonLink } from "~/ui/button";
 
 type HistoryProps = {
   id: string;
+  type: string;
   title: string;
   /** The newest version, and the one before it. */
   version: number;
@@ -14,7 +15,7 @@ type HistoryProps = {
 const FIRST_CHANGE = 2;
 
 /** What leads back: to the text before the last change, to all earlier texts, and out of the list for good. */
-export function History({ id, title, version, before, here }: HistoryProps) {
+export function History({ id, type, title, version, before, here }: HistoryProps) {
   const canUndo = before !== null && version >= FIRST_CHANGE;
   return (
     <div className="row" data-history="">
@@ -28,6 +29,11 @@ export function History({ id, title, version, before, here }: HistoryProps) {
       {before !== null && (
         <ButtonLink small href={`/edit/${id}/versions`} about={`of ${title}`}>
           Earlier versions
+        </ButtonLink>
+      )}
+      {type === "cover_letter" && (
+        <ButtonLink small href={`/edit/${id}/wordings`} about={`of ${title}`}>
+          Other wordings
         </ButtonLink>
       )}
       <ButtonLink small kind="link" href={`/documents/${id}/delete`} about={title}>

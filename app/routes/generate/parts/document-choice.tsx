@@ -107,6 +107,7 @@ export function DocumentChoice({
           >
             <option value="short">Short</option>
             <option value="standard">Standard</option>
+            <option value="full">Full</option>
           </Select>
         </div>
         <p className="hint">

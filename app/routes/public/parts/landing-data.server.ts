@@ -12,7 +12,7 @@ export type LandingContent = ReturnType<typeof getLandingContent>;
 
 /** The content of the start page: example, plans, counts, questions and the operator's own content. */
 export function getLandingContent() {
-  const { letter, resume, advert, howToApply, ...pair } = samplePair();
+  const { letter, resume, advert, howToApply, kit, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const trial = allowanceText(getOffer("free_trial"));
   const plans = listShownPlans().map((plan) => describeOffer(plan));
@@ -27,6 +27,7 @@ export function getLandingContent() {
     advert,
     pair,
     howToApply,
+    kit,
     letter: viewPaper("cover_letter", letter),
     resume: viewPaper("resume", resume),
     trial,

@@ -2,6 +2,7 @@ import type { LandingContent } from "./landing-data.server";
 import { ApplyLines } from "~/ui/advert-check";
 import { ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
+import { Disclosure } from "~/ui/dialog";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { ProofTiles } from "./landing-proof";
@@ -47,7 +48,11 @@ export function Hero({
 }
 
 /** The other half of what was made for the advert, and what to do with both. */
-export function ResumeAndSending({ resume, howToApply }: Pick<LandingContent, "resume" | "howToApply">) {
+export function ResumeAndSending({
+  resume,
+  howToApply,
+  kit,
+}: Pick<LandingContent, "resume" | "howToApply" | "kit">) {
   return (
     <section className="stack">
       <h2>Her resume for this job, and how to send both</h2>
@@ -57,9 +62,26 @@ export function ResumeAndSending({ resume, howToApply }: Pick<LandingContent, "r
         </DocumentView>
         <div className="stack">
           <p className="soft">
-            We read the address, the subject and the papers out of the advert. You send them yourself.
+            We read the address, the subject and the papers out of the advert, and write the mail and the
+            message. You send them yourself.
           </p>
           <ApplyLines lines={howToApply} />
+          <Card>
+            <h3>Files to attach</h3>
+            <ul className="plain">
+              {kit.files.map((file) => (
+                <li key={file}>{file}</li>
+              ))}
+            </ul>
+          </Card>
+          <div>
+            <Disclosure summary="The text of the mail" open>
+              <Paragraphs text={kit.body} />
+            </Disclosure>
+            <Disclosure summary="A short message for WhatsApp">
+              <Paragraphs text={kit.whatsapp} />
+            </Disclosure>
+          </div>
         </div>
       </div>
     </section>
@@ -95,5 +117,22 @@ export function Example({ required, before, after, unclaimed }: LandingContent["
         person is invented. Our writer made this letter today.
       </p>
     </section>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="stack soft">
+      {text.split("\n\n").map((paragraph) => (
+        <p key={paragraph}>
+          {paragraph.split("\n").map((line, index) => (
+            <span key={index}>
+              {index > 0 && <br />}
+              {line}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { at, marginalsOf, scoresAt, type Model, type Position } from "~/career/resume/tagger/crf";
+import { at, marginalsOf, scoresAt, type Model, type Position } from "~/career/crf/crf";
 
 export type Example = { positions: Position[]; labels: string[] };
 

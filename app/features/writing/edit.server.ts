@@ -1,0 +1,97 @@
+import type { DocumentLength } from "~/career/generated-document";
+import { arrangeSection, listSections, parseProfile, printProfile } from "~/career/profile";
+import { findLostHeadings, restoreHeadings } from "~/career/profile/lost-headings";
+import type { Profile } from "~/career/profile.schema";
+import { chooseLength } from "~/career/writer/choose-length";
+import {
+  getDocument,
+  saveDocument,
+  type Document,
+  type DocumentChange,
+} from "~/features/documents/documents.server";
+import { readLineSources } from "~/features/documents/line-sources";
+import { sectionsFirst } from "~/files/render/lay-out";
+import { Refusal } from "~/refusal";
+import type { EditForm } from "./edit.schema";
+import { findStoredFindings } from "./findings-view.server";
+import { listLeftOutLines, withLine } from "./left-out.server";
+import { findSourceProfile } from "./source-profile.server";
+
+/**
+ * Saves what the owner typed, changed by the button that they pressed, as one new version. Costs no credit. Throws what saveDocument
+ * throws, HEADINGS_LOST (422, with `lost`) when headings that readers need went and nobody was asked, NO_PLACE (409).
+ */
+export async function editDocument(userId: string, documentId: string, form: EditForm): Promise<Document> {
+  const before = getDocument(userId, documentId);
+  const { version } = form;
+  if (before.type !== "resume") return saveDocument(userId, documentId, { content: form.content, version });
+  const content = form.headings === "restore" ? restoreHeadings(before.content, form.content) : form.content;
+  if (form.headings === undefined) refuseLostHeadings(before.content, content);
+  return saveDocument(userId, documentId, { version, ...withChange(userId, { ...before, content }, form) });
+}
+
+function refuseLostHeadings(before: string, content: string): void {
+  const lost = content.trim() === "" ? [] : findLostHeadings(before, content);
+  if (lost.length > 0)
+    throw new Refusal("HEADINGS_LOST", "Not saved yet. Please answer the question first.", 422, { lost });
+}
+
+function withChange(
+  userId: string,
+  document: Document,
+  { line, section, length }: EditForm,
+): Omit<DocumentChange, "version"> {
+  if (line !== undefined) return withLine(userId, document, line) ?? { content: document.content };
+  if (section) return withSection(document, section);
+  if (length) return withLength(userId, document, length);
+  return { content: document.content };
+}
+
+function withSection(
+  document: Document,
+  { change, heading }: NonNullable<EditForm["section"]>,
+): Omit<DocumentChange, "version"> {
+  const { content, language } = document;
+  const resume = parseProfile(content);
+  const first = sectionsFirst(document);
+  const row = listSections(resume, language, first).find((one) => one.heading === heading);
+  const changed = row && arrangeSection(resume, row.key, change, first);
+  if (!changed) return { content };
+  const isMoved = change === "up" || change === "down";
+  return { content: printProfile(changed, language), ...(isMoved && { isOwnOrder: true }) };
+}
+
+function withLength(
+  userId: string,
+  document: Document,
+  length: DocumentLength,
+): Omit<DocumentChange, "version"> {
+  const { content, language } = document;
+  const source = findLengthSource(userId, document);
+  if (!source) return { content };
+  const sources = readLineSources(document.sources);
+  const { resume, added } = chooseLength(parseProfile(content), length, { ...source, sources });
+  return { content: printProfile(resume, language), sources: [...sources, ...added] };
+}
+
+function findLengthSource(userId: string, document: Document) {
+  const profile: Profile | undefined = findSourceProfile(userId, document.generationId);
+  const advert = findStoredFindings(userId, document.id)?.advert;
+  return profile && advert && { profile, advert };
+}
+
+/** What the editor offers to do with a resume beside its text: lines to put back, sections to arrange, and a length. */
+export function viewEditTools(userId: string, document: Document) {
+  if (document.type !== "resume") return null;
+  const resume = parseProfile(document.content);
+  return {
+    leftOut: listLeftOutLines(userId, document).filter(({ hasPlace }) => hasPlace),
+    sections: listSections(resume, document.language, sectionsFirst(document)).map(
+      ({ heading, isHidden }) => ({
+        heading,
+        isHidden,
+      }),
+    ),
+    hasLengths: resume.work.length > 0 && findLengthSource(userId, document) !== undefined,
+  };
+}

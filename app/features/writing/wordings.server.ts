@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { parseLetter, printLetter } from "~/career/letter";
+import { otherWordings, type ParagraphWordings } from "~/career/writer/other-wordings";
+import { db } from "~/db/client.server";
+import { generations } from "~/db/schema";
+import { getDocument, saveDocument, type Document } from "~/features/documents/documents.server";
+import { readLineSources } from "~/features/documents/line-sources";
+import { Refusal } from "~/refusal";
+import { toLagosDay } from "~/time";
+import { spendBudget } from "~/work/budget.server";
+import { findStoredFindings } from "./findings-view.server";
+import { findSourceProfile } from "./source-profile.server";
+import type { WordingForm } from "./wordings.schema";
+
+/**
+ * The paragraphs of a letter that the built-in writer can word otherwise, from the same lines of its person. Empty for a resume, and where
+ * the request is not stored any more. Asks no model and costs no credit.
+ */
+export function listWordings(userId: string, document: Document, now = new Date()): ParagraphWordings[] {
+  const { type, content, generationId, language } = document;
+  const profile = type === "cover_letter" ? findSourceProfile(userId, generationId) : undefined;
+  const advert = findStoredFindings(userId, document.id)?.advert;
+  const generation = db
+    .select({ length: generations.length })
+    .from(generations)
+    .where(eq(generations.id, generationId ?? ""))
+    .get();
+  if (!profile || !advert || !generation) return [];
+  const { length } = generation;
+  const given = { profile, advert, language, length, today: toLagosDay(now), seed: document.id };
+  return spendBudget(() => otherWordings(parseLetter(content), readLineSources(document.sources), given));
+}
+
+/**
+ * Puts another wording in the place of a paragraph, as a new version with its sources. Throws what saveDocument throws, NO_WORDING (409)
+ * where the letter changed and has no such wording.
+ */
+export async function chooseWording(
+  userId: string,
+  documentId: string,
+  { version, wording: { at, other } }: WordingForm,
+): Promise<Document> {
+  const document = getDocument(userId, documentId);
+  const chosen = listWordings(userId, document).find((one) => one.at === at)?.others[other];
+  if (!chosen || document.version !== version)
+    throw new Refusal("NO_WORDING", "Your letter has changed. Look at the wordings again.", 409);
+  const letter = parseLetter(document.content);
+  const content = printLetter({ ...letter, paragraphs: letter.paragraphs.with(at, chosen.text) });
+  const sources = [...readLineSources(document.sources), ...chosen.sources];
+  return saveDocument(userId, documentId, { content, version, sources });
+}

@@ -1,0 +1,90 @@
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { getDocument } from "~/features/documents/documents.server";
+import { WordingForm } from "~/features/writing/wordings.schema";
+import { chooseWording, listWordings } from "~/features/writing/wordings.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm } from "~/http/forms/forms.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { Button } from "~/ui/button";
+import { Heading } from "~/ui/heading";
+import { createPageMeta } from "~/ui/meta";
+
+export const meta: MetaFunction = ({ matches }) =>
+  createPageMeta(
+    matches,
+    "Other wordings",
+    "Say a paragraph of your letter in another way, from your own lines.",
+  );
+export const handle = { width: "narrow" };
+
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
+  const user = requireUser(request);
+  const document = getDocument(user.id, params.id ?? "");
+  const { id, title, version } = document;
+  const paragraphs = listWordings(user.id, document).map(({ at, text, others }) => ({
+    at,
+    text,
+    others: others.map((one) => one.text),
+  }));
+  return { id, title, version, paragraphs };
+});
+
+/** Puts the chosen wording into the letter. */
+export const action = pageHandler(async ({ request, params: { id = "" } }: ActionFunctionArgs) => {
+  const user = requireUser(request);
+  const form = await readForm(request, WordingForm);
+  if (!form.ok) throw new Refusal("BAD_INPUT", "Choose a wording.");
+  enforceRateLimit("savePerUser", user.id);
+  await chooseWording(user.id, id, form.value);
+  return redirect(`/edit/${id}/wordings`, {
+    status: 303,
+    headers: { "Set-Cookie": await createFlashCookie("success", "Changed. Versions keep the text before.") },
+  });
+});
+
+export default function Wordings() {
+  const { id, title, version, paragraphs } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <Heading back={{ href: `/edit/${id}`, label: "The editor" }} title="Other wordings" lead={title} />
+      <p>
+        {paragraphs.length > 0
+          ? "Our built-in writer says the same from the same lines of yours. It asks no AI and costs no credit."
+          : "There is no other wording of these paragraphs. You can write your own in the editor."}
+      </p>
+      <form method="post" className="stack-wide">
+        <input type="hidden" name="version" value={version} />
+        {paragraphs.map(({ at, text, others }, place) => (
+          <section key={at} className="card stack" aria-labelledby={`now-${at}`}>
+            <h2 id={`now-${at}`}>{`Paragraph ${place + 1}`}</h2>
+            <p>{text}</p>
+            {others.map((other, index) => (
+              <div key={other} className="stack">
+                <p className="soft">{other}</p>
+                <div>
+                  <Button
+                    small
+                    name="wording"
+                    value={`${at}.${index}`}
+                    about={`for paragraph ${place + 1}: ${other}`}
+                  >
+                    Use this
+                  </Button>
+                </div>
+              </div>
+            ))}
+          </section>
+        ))}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
+import { packModel } from "~/career/crf/pack";
+import { loadAdverts } from "#tests/bench/adverts/exam";
+import { examplesOf } from "./labels";
+import { trainAdvertModels } from "./train-models";
+
+// npm run train:adverts: trains the models that read adverts on all labelled adverts, and stores them.
+const models = trainAdvertModels(loadAdverts().map(examplesOf));
+for (const name of ["words", "kinds"] as const) {
+  const model = models[name];
+  const packed = packModel(model);
+  // As the formatter of the project leaves it, so that the same training writes the same bytes.
+  const file = fileURLToPath(
+    new URL(`../../app/career/job-advert/tagger/model/${name}.json`, import.meta.url),
+  );
+  writeFileSync(file, await format(packed, { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`${name}: ${model.features.size} features, ${(packed.length / 1024).toFixed(0)} KB`);
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeShortResume } from "../factories/short-resume";
+import { registerPerson, startServer, type TestServer } from "../test-server";
+import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
+
+const shots = process.env.SHOTS;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await closePages();
+  await server.stop();
+});
+
+test.each([true, false])(
+  "a resume is put together in the editor by keyboard: lines, sections, length, headings (scripts: %s)",
+  async (scripts) => {
+    const visitor = await registerPerson(server, `editor-${String(scripts)}@example.com`);
+    await makeShortResume(visitor, server.url);
+    const [{ id } = { id: "" }] = server.query<{ id: string }>(
+      "select id from documents where type = 'resume' and user_id = (select id from users where email = ?)",
+      `editor-${String(scripts)}@example.com`,
+    );
+    const { page, complaints } = await openPage({ scripts, url: server.url });
+    await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: server.url }]);
+    const area = page.getByLabel("Text", { exact: true });
+    const text = () => area.inputValue();
+    const press = async (name: RegExp) => {
+      await page.getByRole("button", { name }).first().focus();
+      await page.keyboard.press("Enter");
+    };
+    const open = async (name: RegExp) => {
+      const details = page.locator("details", { has: page.locator("summary", { hasText: name }) });
+      if (!(await details.evaluate((one: HTMLDetailsElement) => one.open)))
+        await details.locator("summary").press("Enter");
+    };
+    const inspect = async (name: string) => {
+      if (scripts)
+        for (const view of AXE_VIEWS) {
+          await showIn(page, view);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
+          expect(await violations(page)).toEqual([]);
+        }
+      if (shots)
+        for (const view of AXE_VIEWS) {
+          await showIn(page, view);
+          const path = `${name}-${view.width}-${view.dark ? "dark" : "light"}-${scripts ? "js" : "plain"}.png`;
+          await page.screenshot({ path: join(shots, path), fullPage: true });
+        }
+    };
+
+    await page.goto(`/edit/${id}`);
+    await page.getByText("3 lines of yours are not in this resume.").waitFor();
+
+    // What was typed and not saved yet stays when a line goes back.
+    await area.fill((await text()).replace("Adaeze", "Adaeze Ngozi"));
+    await press(/^Put back: /);
+    await page.getByText("2 lines of yours are not in this resume.").waitFor();
+    expect(await text()).toContain("Adaeze Ngozi");
+
+    await open(/^Sections and length/);
+    await press(/^Hide EDUCATION/);
+    await page.getByText("EDUCATION, hidden").waitFor();
+    expect(await text()).toContain("EDUCATION (hidden)");
+    const at = async (heading: string) => (await text()).split("\n").findIndex((line) => line === heading);
+    expect(await at("SKILLS")).toBeGreaterThan(await at("WORK EXPERIENCE"));
+    await press(/^Move up SKILLS/);
+    await page.getByText("Moved.").first().waitFor();
+    expect(await at("SKILLS")).toBeLessThan(await at("WORK EXPERIENCE"));
+    await press(/^Show EDUCATION/);
+    await page.getByRole("button", { name: /^Hide EDUCATION/ }).waitFor();
+    expect(await text()).not.toContain("(hidden)");
+    await press(/^Full/);
+    await page.getByText("Undo the last change” takes it back.").first().waitFor();
+    expect(await page.getByText("of yours are not in this resume").count()).toBe(0);
+
+    await open(/^Your text with these words marked/);
+    expect(await page.locator("mark").count()).toBeGreaterThan(0);
+    await inspect("editor-tools");
+
+    await area.fill((await text()).replace("WORK EXPERIENCE\n", ""));
+    await press(/^Save Changes/);
+    await page.getByText("A heading is missing").waitFor();
+    expect(await text()).not.toContain("WORK EXPERIENCE\n");
+    await inspect("editor-headings");
+    await press(/^Put it back and save/);
+    await page.getByText("Saved, with the headings back.").first().waitFor();
+    expect(await text()).toContain("WORK EXPERIENCE\n");
+    expect(complaints).toEqual([]);
+  },
+);
