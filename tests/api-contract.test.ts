@@ -44,6 +44,7 @@ test("every rate limit of the contract exists, keys get no call of staff or of s
   for (const [name, operation] of Object.entries(CONTRACT)) {
     if ("limit" in operation) expect(Object.keys(RATE_LIMITS), name).toContain(operation.limit);
     if (operation.who !== "user") expect("scope" in operation, name).toBe(false);
+    if ("needsProof" in operation) expect("scope" in operation, name).toBe(false);
     if (name.startsWith("GET") && "scope" in operation)
       expect(["read", "account"], name).toContain(operation.scope);
     if (/^(PUT|PATCH|DELETE)/.test(name) && "scope" in operation)

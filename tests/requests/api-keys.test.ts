@@ -38,6 +38,14 @@ test("a key is shown once, stored as a hash, named in a mail, and signs in", asy
   expect(((await answer.json()) as { user: { email: string } }).user.email).toBe(EMAIL);
 });
 
+test("a key is made only within ten minutes after a proof of who the person is", async () => {
+  const person = await registerPerson(house, "keys-unproven@example.com");
+  const sessionsOf = "user_id = (select id from users where email = 'keys-unproven@example.com')";
+  house.execute(`update sessions set proved_at = null where ${sessionsOf}`);
+  expect((await makeKey(person, "of a thief", ["read"])).status).toBe(403);
+  expect(house.query(`select 1 from api_keys where ${sessionsOf}`)).toEqual([]);
+});
+
 test("the form keeps what was typed, says what is missing, and refuses a second key of a name", async () => {
   const none = await makeKey(owner, "Server in Yaba", []);
   expect(none.status).toBe(400);
