@@ -4,7 +4,14 @@ import { LeftOutForm } from "~/features/writing/left-out.schema";
 import { count, FILES, moment, operations } from "./operation";
 import { DecisionAnswer, DocumentAnswer } from "./writing-operations";
 
-const LeftOut = z.array(z.strictObject({ id: z.string(), text: z.string(), entry: z.string() }));
+const LeftOut = z.array(
+  z.strictObject({
+    id: z.string(),
+    text: z.string(),
+    entry: z.string(),
+    hasPlace: z.boolean().describe("Whether its entry is still in the resume, so that it can go back"),
+  }),
+);
 
 const FullDocument = DocumentAnswer.extend({
   files: z
