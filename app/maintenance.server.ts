@@ -2,6 +2,7 @@ import { yieldToEventLoop } from "./yield-to-event-loop";
 import { sqlite } from "~/db/client.server";
 import { runRetentionStep } from "~/features/data-rights/retention.server";
 import { RETENTION_MS } from "~/features/data-rights/retention-periods";
+import { deleteEndedKeys, storeKeyUses } from "~/features/accounts/api-keys.server";
 import { deleteExpiredSessions } from "~/features/accounts/sessions.server";
 import { purgeIdleBreakers } from "~/features/ai/providers/circuit-breaker.server";
 import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.server";
@@ -31,6 +32,8 @@ const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   deleteExpiredSessions,
   deleteOldAppSetups,
   deleteExpiredRememberedBrowsers,
+  storeKeyUses,
+  deleteEndedKeys,
   purgeExpiredRateLimits,
   (now) => forgetUploads(new Date(now.getTime() - days(30))),
   purgeSources,

@@ -25,6 +25,7 @@ export default [
   route("confirm-email", "routes/account/confirm-email.tsx"),
   route("settings", "routes/account/settings.tsx"),
   route("sessions", "routes/account/sessions.tsx"),
+  route("api-keys", "routes/account/api-keys.tsx"),
   route("change-password", "routes/account/change-password.tsx"),
   route("two-step", "routes/two-step/overview.tsx"),
   route("two-step/app", "routes/two-step/app.tsx"),
@@ -227,6 +228,7 @@ export default [
     route("admin/support/:id/messages", "routes/api/admin-support-messages.ts"),
     route("admin/support/:id/message", "routes/api/admin-support-message.ts"),
     route("admin/support/:id/seen", "routes/api/admin-support-seen.ts"),
+    route("openapi.json", "routes/api/openapi.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
 

@@ -1,3 +1,19 @@
+CREATE TABLE `api_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`key_hash` text NOT NULL,
+	`last4` text NOT NULL,
+	`scopes` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_key_hash_unique` ON `api_keys` (`key_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `api_keys_name` ON `api_keys` (`user_id`,`name`);--> statement-breakpoint
+CREATE INDEX `api_keys_end` ON `api_keys` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `consents` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -277,6 +277,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "api/document-count.ts",
     "api/plans.ts",
     "public/invitation.tsx", // the code is what its owner gave away; a first name stands behind it
+    "api/openapi.ts",
   ];
   const unguarded = sources
     .filter(({ file }) => file.startsWith("routes/") && !OPEN.includes(relative("routes", file)))
@@ -314,7 +315,21 @@ test.each([
      export const loader = answer; export async function action({ request }: Args) { return find(request); }`,
     [],
   ],
-  ["a plain refusal", `export const loader = refuseMethod("POST");`, []],
+  [
+    "an API route for members",
+    `const route = apiRoute({ "GET /api/documents": list }); export const loader = route;`,
+    [],
+  ],
+  [
+    "an API route of which one call is open",
+    `export const loader = apiRoute({ "GET /api/documents": list, "GET /api/openapi.json": show });`,
+    ["loader"],
+  ],
+  [
+    "an API route that the contract does not have",
+    `export const loader = apiRoute({ "GET /api/no-such": list });`,
+    ["loader"],
+  ],
 ])("the check of guards sees: %s", (_what, text, doors) => {
   expect(unguardedDoors("route.ts", text)).toEqual(doors);
 });

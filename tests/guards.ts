@@ -1,18 +1,19 @@
 import ts from "typescript";
+import { CONTRACT } from "~/features/api/contract";
 
 const GUARDS = /^require(User|ApiUser|Admin|ApiAdmin|Account)$/;
 const DOORS = ["loader", "action"];
 
 /**
  * The loaders and actions of a route module that call no guard. A guard counts in the body itself or in a function of the same
- * module that it names (one level). What does nothing but refuse a method (`refuseMethod(…)`) needs none.
+ * module that it names (one level). `apiRoute({ "GET /api/…": … })` guards itself where the contract lets no stranger in.
  */
 export function unguardedDoors(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
   const declared = declarationsOf(source);
   return exportsOf(source).filter((name) => {
     const door = declared.get(name);
-    return !door || !(isRefusal(door) || isGuarded(door, declared));
+    return !door || !isGuarded(door, declared);
   });
 }
 
@@ -55,15 +56,22 @@ function isGuarded(node: ts.Node, declared: Map<string, ts.Node>, mayFollow = tr
   return some(node, (inner) => {
     if (ts.isCallExpression(inner) && ts.isIdentifier(inner.expression) && GUARDS.test(inner.expression.text))
       return true;
+    if (isMembersRoute(inner)) return true;
     if (!mayFollow || !ts.isIdentifier(inner) || ts.isPropertyAccessExpression(inner.parent)) return false;
     const named = declared.get(inner.text);
     return named !== undefined && named !== node && isGuarded(named, declared, false);
   });
 }
 
-/** `refuseMethod("GET")` */
-function isRefusal(node: ts.Node): boolean {
-  return ts.isCallExpression(node) && node.expression.getText() === "refuseMethod";
+/** `apiRoute({ … })` of calls for signed-in people or staff only. */
+function isMembersRoute(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== "apiRoute") return false;
+  const [handlers] = node.arguments;
+  if (!handlers || !ts.isObjectLiteralExpression(handlers) || handlers.properties.length === 0) return false;
+  const contract = new Map(Object.entries(CONTRACT).map(([name, { who }]) => [name, who]));
+  return handlers.properties.every(({ name }) =>
+    ["user", "admin"].includes(contract.get(name && ts.isStringLiteral(name) ? name.text : "") ?? ""),
+  );
 }
 
 function some(node: ts.Node, is: (node: ts.Node) => boolean): boolean {

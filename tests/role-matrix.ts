@@ -20,7 +20,6 @@ const NOWHERE = "404 404 404 404 404 404";
 const MEMBERS = "401 403 200 200 401 200";
 const MEMBERS_FORM = "401 403 400 400 401 400";
 const MEMBERS_MOVE_ON = "401 403 303 303 401 303";
-const MEMBERS_NO_SUCH = "401 403 405 405 401 405"; // an API path guards itself before it looks at the method
 const MEMBERS_CONFLICT = "401 403 409 409 401 409";
 const MEMBERS_NOWHERE = "401 403 404 404 401 404";
 const OWNER = "401 403 200 404 401 404";
@@ -70,6 +69,7 @@ export const MATRIX: Record<string, Row> = {
   "account/confirm-email.tsx": { GET: EVERYBODY, POST: ANY_FORM }, // the token in the mail is the guard
   "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
+  "account/api-keys.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/export.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
   "two-step/overview.tsx": { GET: MEMBERS },
@@ -180,27 +180,25 @@ export const MATRIX: Record<string, Row> = {
   "api/healthz.ts": { GET: EVERYBODY },
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
-  "api/uploads.ts": { POST: "401 403 412 412 401 412", ...shut("GET", "PUT", "PATCH", "DELETE") }, // not said to be tus
+  "api/uploads.ts": { POST: "401 403 412 412 401 412" }, // not said to be tus
   "api/upload.ts": {
     PATCH: "401 403 404 404 401 404",
     DELETE: "401 403 404 404 401 404",
-    ...shut("GET", "POST", "PUT"),
   }, // no upload has the id of a document
-  "api/advert-read.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/advert-read.ts": { POST: MEMBERS_FORM },
   "api/decision.ts": {
     POST: MEMBERS_NOWHERE,
-    ...shut("PUT", "PATCH", "DELETE"),
     body: { answer: "own" },
   }, // no decision has the id of a document
-  "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM, ...shut("POST", "PATCH", "DELETE") },
-  "api/career-import.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
+  "api/career.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM },
+  "api/career-import.ts": { POST: "401 403 415 415 401 415" },
   "api/career-versions.ts": { GET: MEMBERS_NOWHERE },
-  "api/career-version-restore.ts": { POST: MEMBERS_NOWHERE, ...shut("PUT", "PATCH", "DELETE") },
+  "api/career-version-restore.ts": { POST: MEMBERS_NOWHERE },
   "api/auth-user.ts": { GET: MEMBERS },
   "api/auth-login.ts": { POST: ANY_FORM },
   "api/auth-logout.ts": { POST: EVERYBODY },
   "api/auth-second-step.ts": { POST: ANY_FORM },
-  "api/auth-step-up.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/auth-step-up.ts": { POST: MEMBERS_FORM },
   "api/auth-register.ts": { POST: ANY_FORM },
   "api/auth-send-otp.ts": { POST: ANY_FORM },
   "api/auth-verify-otp.ts": { POST: ANY_FORM },
@@ -214,85 +212,76 @@ export const MATRIX: Record<string, Row> = {
   "api/auth-verify-email.ts": { POST: ANY_FORM },
   "api/auth-resend-verification.ts": { POST: ANY_FORM },
 
-  "api/profile.ts": { GET: MEMBERS, PATCH: MEMBERS, ...shut("POST", "PUT", "DELETE") },
-  "api/profile-photo.ts": { POST: "401 403 415 415 401 415", ...shut("PUT", "PATCH", "DELETE") },
-  "api/settings.ts": { GET: MEMBERS, PATCH: MEMBERS, ...shut("POST", "PUT", "DELETE") },
-  "api/complete-onboarding.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
-  "api/reset-onboarding.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
-  "api/change-password.ts": { POST: MEMBERS_FORM, PUT: MEMBERS_FORM, PATCH: MEMBERS_FORM, ...shut("DELETE") },
+  "api/profile.ts": { GET: MEMBERS, PATCH: MEMBERS },
+  "api/profile-photo.ts": { POST: "401 403 415 415 401 415" },
+  "api/settings.ts": { GET: MEMBERS, PATCH: MEMBERS },
+  "api/complete-onboarding.ts": { POST: MEMBERS },
+  "api/reset-onboarding.ts": { POST: MEMBERS },
+  "api/change-password.ts": { POST: MEMBERS_FORM, PUT: MEMBERS_FORM, PATCH: MEMBERS_FORM },
   "api/notifications-status.ts": { GET: MEMBERS },
-  "api/notifications-test-email.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
-  "api/subscription-cancel.ts": { POST: MEMBERS_CONFLICT, ...shut("PUT", "PATCH", "DELETE") },
+  "api/notifications-test-email.ts": { POST: MEMBERS },
+  "api/subscription-cancel.ts": { POST: MEMBERS_CONFLICT },
   "api/user-export.ts": { GET: MEMBERS },
 
   "api/admin-provider-status.ts": { GET: STAFF },
-  "api/admin-llm-providers.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-llm-provider.ts": { PUT: STAFF_NOWHERE, ...staffShut("POST", "PATCH", "DELETE") },
-  "api/admin-llm-provider-activate.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-set-active-provider.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-test-ai-connection.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-refresh-provider.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-prompt-activate.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-test-prompt.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-stats.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
-  "api/admin-analytics.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
-  "api/admin-users.ts": { GET: STAFF, ...staffShut("POST", "PUT", "PATCH", "DELETE") },
-  "api/admin-user.ts": { DELETE: STAFF_NOWHERE, ...staffShut("POST", "PUT", "PATCH") },
-  "api/admin-user-plan.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
-  "api/admin-user-status.ts": { PATCH: STAFF_NOWHERE, ...staffShut("POST", "PUT", "DELETE") },
-  "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/admin-llm-providers.ts": { GET: STAFF, POST: STAFF_FORM },
+  "api/admin-llm-provider.ts": { PUT: STAFF_NOWHERE },
+  "api/admin-llm-provider-activate.ts": { POST: STAFF_NOWHERE },
+  "api/admin-set-active-provider.ts": { POST: STAFF_FORM },
+  "api/admin-test-ai-connection.ts": { POST: STAFF_FORM },
+  "api/admin-refresh-provider.ts": { POST: STAFF },
+  "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM },
+  "api/admin-prompt-activate.ts": { POST: STAFF_FORM },
+  "api/admin-test-prompt.ts": { POST: STAFF_FORM },
+  "api/admin-stats.ts": { GET: STAFF },
+  "api/admin-analytics.ts": { GET: STAFF },
+  "api/admin-users.ts": { GET: STAFF },
+  "api/admin-user.ts": { DELETE: STAFF_NOWHERE },
+  "api/admin-user-plan.ts": { PATCH: STAFF_FORM },
+  "api/admin-user-status.ts": { PATCH: STAFF_FORM },
+  "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE },
   "api/plans.ts": { GET: EVERYBODY },
-  "api/payment-initialize.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/payment-initialize.ts": { POST: MEMBERS_FORM },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
   "api/payment-webhook.ts": { POST: "401 401 401 401 401 401" }, // not signed by Paystack
-  "api/referral.ts": { GET: MEMBERS, POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE") },
-  "api/referral-accept.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
-  "api/subscription-renew.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") }, // on the trial there is nothing to renew
+  "api/referral.ts": { GET: MEMBERS, POST: MEMBERS },
+  "api/referral-accept.ts": { POST: MEMBERS_FORM },
+  "api/subscription-renew.ts": { POST: MEMBERS_FORM }, // on the trial there is nothing to renew
   "api/support-status.ts": { GET: MEMBERS },
   "api/support-messages.ts": { GET: MEMBERS },
-  "api/support-message.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
-  "api/support-seen.ts": { POST: MEMBERS, ...shut("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
+  "api/support-message.ts": { POST: MEMBERS_FORM },
+  "api/support-seen.ts": { POST: MEMBERS, body: { upTo: "0" } },
   "api/support-inbound.ts": { POST: "503 503 503 503 503 503" }, // not set up here; the signature is the guard
   "api/document-count.ts": { GET: EVERYBODY },
-  "api/admin-support-presence.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE") },
+  "api/openapi.ts": { GET: EVERYBODY },
+  "api/admin-support-presence.ts": { POST: STAFF },
   "api/admin-support-messages.ts": { GET: STAFF },
-  "api/admin-support-message.ts": { POST: STAFF_FORM, ...staffShut("PUT", "PATCH", "DELETE") },
-  "api/admin-support-seen.ts": { POST: STAFF, ...staffShut("PUT", "PATCH", "DELETE"), body: { upTo: "0" } },
+  "api/admin-support-message.ts": { POST: STAFF_FORM },
+  "api/admin-support-seen.ts": { POST: STAFF, body: { upTo: "0" } },
 
-  "api/generate.ts": { POST: MEMBERS_FORM, ...shut("PUT", "PATCH", "DELETE") },
+  "api/generate.ts": { POST: MEMBERS_FORM },
   "api/generation.ts": { GET: OWNER },
   "api/applications.ts": { GET: MEMBERS },
-  "api/application.ts": { GET: OWNER, PATCH: OWNER, DELETE: OWNER, ...shut("POST", "PUT") },
+  "api/application.ts": { GET: OWNER, PATCH: OWNER, DELETE: OWNER },
   "api/application-file.ts": { GET: OWNER },
   "api/documents.ts": { GET: MEMBERS },
   "api/document.ts": {
     GET: OWNER,
     PUT: OWNER,
     DELETE: OWNER,
-    ...shut("POST", "PATCH"),
     body: { content: document.content },
   },
   "api/document-versions.ts": { GET: OWNER },
-  "api/document-version-restore.ts": { POST: MEMBERS_NOWHERE, ...shut("PUT", "PATCH", "DELETE") }, // "x" is no version
+  "api/document-version-restore.ts": { POST: MEMBERS_NOWHERE }, // "x" is no version
   "api/document-lines.ts": {
     POST: OWNER,
-    ...shut("PUT", "PATCH", "DELETE"),
     body: { line: "work.0.highlights.9" },
   },
   "api/document-download.ts": { GET: OWNER, query: "?format=pdf" },
-  "api/document-pdf.ts": { GET: OWNER, POST: OWNER, ...shut("PUT", "PATCH", "DELETE") },
+  "api/document-pdf.ts": { GET: OWNER, POST: OWNER },
   "api/document-picture.ts": { GET: OWNER },
   "api/document-preview.ts": { GET: OWNER },
 };
-
-function shut(...methods: Method[]): Row {
-  return Object.fromEntries(methods.map((method) => [method, MEMBERS_NO_SUCH]));
-}
-
-function staffShut(...methods: Method[]): Row {
-  return Object.fromEntries(methods.map((method) => [method, "401 403 403 403 401 405"]));
-}
 
 export type Address = {
   path: string;

@@ -274,9 +274,9 @@ test("without credits the answer is 402 with what is left and what to do, and no
     availablePlans: [
       { id: "jjc", price: 10_000 },
       { id: "agba", price: 20_000 },
-      { id: "pack_1", kind: "pack", price: 1_500 },
-      { id: "pack_4", kind: "pack", price: 5_000 },
-      { id: "pack_9", kind: "pack", price: 10_000 },
+      { id: "pack_1", price: 1_500 },
+      { id: "pack_4", price: 5_000 },
+      { id: "pack_9", price: 10_000 },
     ],
     redirectUrl: "/subscription",
     preservedQuota: { coverLetters: 2, resumes: 0 },

@@ -1,8 +1,8 @@
 // Accounts, their credentials, and outgoing mail. Owner: features/accounts.
 import { sql } from "drizzle-orm";
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id } from "./columns";
-import { DESIGNS, LANGUAGES, type PageLimit } from "./values";
+import { at, createdAt, id, json } from "./columns";
+import { DESIGNS, LANGUAGES, type ApiScope, type PageLimit } from "./values";
 
 export const users = sqliteTable(
   "users",
@@ -131,6 +131,28 @@ export const sessions = sqliteTable(
     provedAt: at("proved_at"), // when its user last proved who they are; null: never, as after a remembered second step
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_end").on(table.expiresAt)],
+);
+
+/** A key with which a program of the person calls the API. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    keyHash: text("key_hash").notNull().unique(), // SHA-256 of the key
+    last4: text("last4").notNull(),
+    scopes: json<ApiScope[]>("scopes").notNull(),
+    expiresAt: at("expires_at").notNull(),
+    lastUsedAt: at("last_used_at"), // to the minute
+  },
+  (table) => [
+    uniqueIndex("api_keys_name").on(table.userId, table.name),
+    index("api_keys_end").on(table.expiresAt),
+  ],
 );
 
 /** Single-use secrets sent by mail. Only their hash is stored. */

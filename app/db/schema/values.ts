@@ -19,3 +19,6 @@ export const DOCUMENT_LENGTHS = ["short", "standard", "full"] as const;
 /** The typographic designs of letter and resume. */
 export const DESIGNS = ["plain", "graduate", "senior"] as const;
 export type PageLimit = 1 | 2;
+/** What an API key may do. read: look; write: change and delete; generate: spend credits; account: profile page, settings, payments, export. */
+export const API_SCOPES = ["read", "write", "generate", "account"] as const;
+export type ApiScope = (typeof API_SCOPES)[number];

@@ -1,3 +1,4 @@
+import { revokeAllApiKeys } from "./api-keys.server";
 import { and, count, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { signInCodes, sessions, tokens, users } from "~/db/schema";
@@ -170,12 +171,13 @@ export function deleteAccount(tx: Tx, userId: string): void {
   tx.delete(users).where(eq(users.id, userId)).run();
 }
 
-// Ends every session, code and link. Links that stop mails still work. Returns the number of ended sessions.
+// Ends every session, key, code and link. Links that stop mails still work. Returns the number of ended sessions.
 function endAccess(tx: Tx, userId: string): number {
   tx.delete(signInCodes).where(eq(signInCodes.userId, userId)).run();
   tx.delete(tokens)
     .where(and(eq(tokens.userId, userId), ne(tokens.purpose, "unsubscribe")))
     .run();
+  revokeAllApiKeys(tx, userId);
   return tx.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
 }
 

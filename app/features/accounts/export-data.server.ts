@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  apiKeys,
   authenticatorApps,
   billingEvents,
   complaints,
@@ -71,6 +72,12 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .select(selectColumns(identities, EXPORTED_COLUMNS.identities))
       .from(identities)
       .where(eq(identities.userId, userId))
+      .all(),
+    apiKeys: db
+      .select(selectColumns(apiKeys, EXPORTED_COLUMNS.apiKeys))
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, userId))
+      .orderBy(asc(apiKeys.createdAt))
       .all(),
     sessions: db
       .select(selectColumns(sessions, EXPORTED_COLUMNS.sessions))

@@ -1,3 +1,4 @@
+import { revokeAllApiKeys } from "./api-keys.server";
 import { eq } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { sessions, users } from "~/db/schema";
@@ -74,6 +75,7 @@ export async function resetPassword(
       .get();
     if (!user) throw invalidTokenRefusal();
     tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
+    revokeAllApiKeys(tx, user.id);
     emitSessionsEnded(user.id);
     revokeTokens(tx, user.id, ["magic_link", "change_email", "close_account", "second_step"]);
     revokeCode(tx, user.id);

@@ -56,7 +56,7 @@ export const PURPOSES = {
     description: "keeping strangers out",
     basis: "legitimate interest",
     retention:
-      "sessions and remembered devices 30 days; second steps until the person removes them; links and codes 24 hours after they expire; counters at most a day",
+      "sessions and remembered devices 30 days; second steps until the person removes them; API keys until 30 days after their end, or until they are revoked; links and codes 24 hours after they expire; counters at most a day",
   },
   service: {
     description: "keeping the writing reliable and its cost known",
@@ -212,6 +212,17 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     userId: "security",
     expiresAt: "security",
     userAgent: "security",
+  },
+  apiKeys: {
+    id: "security",
+    createdAt: "security",
+    userId: "security",
+    name: "security",
+    keyHash: "security",
+    last4: "security",
+    scopes: "security",
+    expiresAt: "security",
+    lastUsedAt: "security",
   },
   tokens: {
     tokenHash: "security",

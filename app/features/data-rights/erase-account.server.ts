@@ -42,6 +42,7 @@ export const ERASURE_RULES: Record<
   photos: "goes with the account",
   consents: "goes with the account",
   sessions: "goes with the account",
+  apiKeys: "goes with the account",
   tokens: "goes with the account",
   authenticatorApps: "goes with the account",
   authenticatorSetups: "goes with the account",

@@ -9,34 +9,22 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 const UNKNOWN_ERROR = "Something went wrong. Please try again.";
 
 /**
- * Wraps the loader or action of an /api route, so that every answer is JSON. `fault` is the message for an
- * unexpected error.
+ * Wraps the loader or action of an /api route, so that every answer is JSON. `fallbackMessage` is for an unexpected error. What the
+ * handler sets in `headers` goes along with its answer and with its errors.
  */
 export function apiHandler<Answer>(
-  handler: (args: Args) => Promise<Answer> | Answer,
+  handler: (args: Args, headers: Headers) => Promise<Answer> | Answer,
   fallbackMessage = UNKNOWN_ERROR,
 ) {
   return async (args: Args): Promise<Response> => {
+    const headers = new Headers();
     try {
-      const result = await handler(args);
-      return result instanceof Response ? result : jsonResponse(result, 200);
+      const result = await handler(args, headers);
+      return withHeaders(result instanceof Response ? result : jsonResponse(result, 200), headers);
     } catch (error) {
-      return errorResponse(error, args.context.requestId, fallbackMessage);
+      return withHeaders(errorResponse(error, args.context.requestId, fallbackMessage), headers);
     }
   };
-}
-
-/** Refuses other methods with 405. Remix sends every unsafe method to the same action. */
-export function allowMethods(request: Request, ...methods: string[]): void {
-  if (!methods.includes(request.method))
-    throw new Refusal("METHOD_NOT_ALLOWED", "This address does not accept that method.", 405, {
-      allow: methods,
-    });
-}
-
-/** The loader or action of a method that an address does not have. */
-export function refuseMethod(...methods: string[]) {
-  return apiHandler(({ request }) => allowMethods(request, ...methods));
 }
 
 /** Parses a JSON or form body with the schema. Throws a 400 with the first message and all field errors. */
@@ -64,11 +52,20 @@ export function jsonResponse(body: unknown, status: number, headers: HeadersInit
   return new Response(JSON.stringify(body), { status, headers: allHeaders });
 }
 
+function withHeaders(response: Response, more: Headers): Response {
+  const own = new Headers(response.headers);
+  for (const [name, value] of more) if (!own.has(name)) own.set(name, value);
+  return new Response(response.body, { status: response.status, headers: own });
+}
+
 function errorResponse(error: unknown, requestId: string, fallbackMessage: string): Response {
   if (error instanceof Refusal) {
     const headers = new Headers();
     if (typeof error.details.retryAfter === "number")
       headers.set("Retry-After", String(error.details.retryAfter));
+    if (error.code === "TOO_MANY") headers.set("RateLimit-Remaining", "0");
+    const challenge = challengeOf(error);
+    if (challenge) headers.set("WWW-Authenticate", challenge);
     if (Array.isArray(error.details.allow)) headers.set("Allow", error.details.allow.join(", "));
     return jsonResponse(
       {
@@ -88,3 +85,11 @@ function errorResponse(error: unknown, requestId: string, fallbackMessage: strin
     500,
   );
 }
+
+// RFC 6750, section 3: which sign-in would do.
+function challengeOf({ code, status, details }: Refusal): string | undefined {
+  if (code === "SCOPE_MISSING")
+    return `${CHALLENGE}, error="insufficient_scope", scope="${String(details.scope)}"`;
+  return status === 401 ? CHALLENGE : undefined;
+}
+const CHALLENGE = 'Bearer realm="API"';

@@ -1,9 +1,13 @@
 import { data } from "@remix-run/node";
+import type { ApiScope } from "~/db/schema/values";
+import { findKeyUser } from "~/features/accounts/api-keys.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
+import { nameCaller } from "~/work/caller.server";
+import { isApiKey, readBearer } from "./bearer";
 import { getCurrentUser } from "./session.server";
 
 /** The data of a guard screen. The root error boundary renders it. */
@@ -35,15 +39,39 @@ export function requireAdmin(request: Request): User {
   return user;
 }
 
-/** The same rules for /api. Throws a Refusal, which the API handler sends as JSON. */
-export function requireApiUser(request: Request): User {
-  const user = getCurrentUser(request);
-  if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", "You need to be logged in.", 401);
+/**
+ * The same rules for /api. Throws a Refusal, which the API handler sends as JSON. A key must have the scope; without one only a
+ * session will do. A key never makes an admin.
+ */
+export function requireApiUser(request: Request, scope?: ApiScope): User {
+  const secret = readBearer(request);
+  const user = isApiKey(secret) ? requireKeyUser(secret, scope) : getCurrentUser(request);
+  if (!user || !user.isActive) throw new Refusal("UNAUTHENTICATED", NOT_SIGNED_IN, 401);
   if (!user.emailVerifiedAt)
     throw new Refusal("EMAIL_NOT_VERIFIED", "Please verify your email address to access this feature.", 403);
   // Automatic requests of an open page are not user activity.
   if (request.method !== "GET" || request.headers.has("authorization")) recordActivity(user);
   return user;
+}
+
+const NOT_SIGNED_IN =
+  "You need to be logged in. Send an API key as Authorization: Bearer oya_…; you make keys in Settings.";
+
+function requireKeyUser(secret: string, scope: ApiScope | undefined): User {
+  const found = findKeyUser(secret);
+  if (!found)
+    throw new Refusal("UNAUTHENTICATED", "This API key is not known, was revoked, or has ended.", 401);
+  if (!scope)
+    throw new Refusal("KEY_NOT_ALLOWED", "No API key may make this call. It needs a signed-in browser.", 403);
+  if (!found.key.scopes.includes(scope))
+    throw new Refusal(
+      "SCOPE_MISSING",
+      `This API key may not do that. It needs the scope ${scope}; make another key in Settings.`,
+      403,
+      { scope },
+    );
+  nameCaller(found.user.id);
+  return { ...found.user, role: "user" };
 }
 
 /** Returns the admin for /api: 401 without a session, 403 for other users and without a required second factor. */

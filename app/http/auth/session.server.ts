@@ -9,6 +9,7 @@ import {
 } from "~/features/accounts/sessions.server";
 import { env } from "~/env.server";
 import { nameCaller } from "~/work/caller.server";
+import { readBearer } from "./bearer";
 import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
 
 const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
@@ -69,10 +70,10 @@ export function isSharedDevice(request: Request): boolean {
   return readSessionToken(request)?.startsWith("shared:") ?? false;
 }
 
-/** The session token of this request. */
+/** The session token of this request. A Bearer header counts alone: with one, no cookie is looked at. */
 export function readSessionToken(request: Request): string | undefined {
-  const bearer = /^Bearer ([\w-]{43})$/.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (bearer) return bearer;
+  const bearer = readBearer(request);
+  if (bearer) return /^[\w-]{43}$/.test(bearer) ? bearer : undefined;
   return parseSessionToken(request.headers.get("cookie") ?? "");
 }
 

@@ -8,6 +8,7 @@ import { createSharedCookie } from "~/http/auth/shared-device.server";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
 import { runAsAddress } from "~/work/caller.server";
 import { admitRequest } from "./open-requests.server";
+import { answerCors, isKeyedCall } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
 import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
 
@@ -28,8 +29,12 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   logRequest(request, response, context);
   drainRequest(request, response);
   const rejected = admitRequest(request, response, context.clientAddress) ?? checkRequest(request, response);
-  if (isShare(request)) delete request.headers.origin; // opaque for a share sheet, which the framework takes for an attack
-  if (!rejected) return void response.on("close", runAsAddress(context.clientAddress, next));
+  // Opaque for a share sheet, and any page's for a keyed call; the framework takes both for an attack.
+  if (isShare(request) || isKeyedCall(request)) delete request.headers.origin;
+  if (!rejected) {
+    if (!answerCors(request, response)) response.on("close", runAsAddress(context.clientAddress, next));
+    return;
+  }
   log.warn({
     event: "request.refused",
     requestId: context.requestId,
@@ -65,13 +70,15 @@ function renewSharedSession(request: Request, response: Response) {
   const token = parseSessionToken(request.headers.cookie ?? "");
   const isUserAction =
     !SAFE_METHODS.has(request.method) || request.headers.accept?.includes("text/html") === true;
-  if (token?.startsWith("shared:") && isUserAction) response.append("Set-Cookie", createSharedCookie(token));
+  if (token?.startsWith("shared:") && isUserAction && !isKeyedCall(request))
+    response.append("Set-Cookie", createSharedCookie(token));
 }
 
 function sendError(request: Request, response: Response, { status, code, text }: RejectedRequest) {
   response.status(status).setHeader("Cache-Control", "no-store");
   if (request.path.startsWith("/api/")) {
     const { requestId } = getLoadContext(request, response);
+    if (isKeyedCall(request)) answerCors(request, response);
     return void response.json({ message: text, error: text, errorCode: code, requestId });
   }
   response.type("html").send(plainErrorPage(status, text));

@@ -4,7 +4,7 @@ import { db, write } from "~/db/client.server";
 import { rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
-import { days, hours, minutes } from "~/time";
+import { days, hours, minutes, seconds } from "~/time";
 
 /**
  * All rate limits: `max` requests in `windowMs` milliseconds. Counted in the database, so a restart does not
@@ -39,6 +39,7 @@ export const RATE_LIMITS = {
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
+  apiKeyPerUser: { max: 20, windowMs: hours(1) },
   savePerUser: { max: 60, windowMs: minutes(1) },
   connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },
@@ -51,8 +52,15 @@ export const RATE_LIMITS = {
   supportPerAgent: { max: 120, windowMs: minutes(1) },
 } as const;
 
-/** Counts one request of `who` against a limit; throws a Refusal (429) above it. */
-export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string, now = new Date()): void {
+/** What is left of a limit, in the window that ends in `resetSeconds`. */
+type RateLimitState = { max: number; windowSeconds: number; remaining: number; resetSeconds: number };
+
+/** Counts one request of `subject` against a limit; throws a Refusal (429) above it. Returns what is left. */
+export function enforceRateLimit(
+  name: keyof typeof RATE_LIMITS,
+  subject: string,
+  now = new Date(),
+): RateLimitState {
   const { max, windowMs } = RATE_LIMITS[name];
   const counter = write((tx) => {
     const key = hashKey(name, subject);
@@ -73,7 +81,9 @@ export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string
       .run();
     return { count: row.count + 1, windowEndsAt: row.windowEndsAt };
   });
-  if (counter.count <= max) return;
+  const resetSeconds = Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / seconds(1));
+  if (counter.count <= max)
+    return { max, windowSeconds: windowMs / seconds(1), remaining: max - counter.count, resetSeconds };
   log.warn({ event: "rate_limit.hit", limit: name });
   const waitMinutes = Math.max(1, Math.ceil((counter.windowEndsAt.getTime() - now.getTime()) / minutes(1)));
   throw new Refusal("TOO_MANY", `Too many tries. Wait ${formatWait(waitMinutes)}, then try again.`, 429, {
@@ -110,6 +120,18 @@ export function isFirstUse(name: "googleState" | "passkeyChallenge", value: stri
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+/** A limit in words, such as "60 calls a minute"; null where there is none of this name. */
+export function describeLimit(name: string | null): string | null {
+  const limit = Object.entries(RATE_LIMITS).find(([one]) => one === name)?.[1];
+  if (!limit) return null;
+  const windows = new Map<number, string>([
+    [minutes(1), "a minute"],
+    [hours(1), "an hour"],
+    [days(1), "a day"],
+  ]);
+  return `${limit.max} ${windows.get(limit.windowMs) ?? `in ${limit.windowMs / minutes(1)} minutes`}`;
 }
 
 /** Deletes a counter, for example after the right password. */

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import type { Request, Response } from "express";
 import { env } from "~/env.server";
+import { isKeyedCall } from "./cors.server";
 
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -47,11 +48,13 @@ export function checkRequest(request: Request, response: Response): RejectedRequ
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (request.path.replace(/\/+$/, "") === WEBHOOK_PATH)
     return Number(request.headers["content-length"] ?? 0) > MEGABYTE ? payloadTooLarge(response) : undefined;
-  if (!(isShare(request) || isSameOrigin(request)))
+  if (!(isShare(request) || isKeyedCall(request) || isSameOrigin(request)))
     return {
       status: 403,
       code: "FOREIGN_ORIGIN",
-      text: "This form came from another site, so nothing was changed. Open the page here and try again.",
+      text: request.path.startsWith("/api/")
+        ? "This call came from another site without an API key, so nothing was changed. Send Authorization: Bearer oya_…, and no cookies."
+        : "This form came from another site, so nothing was changed. Open the page here and try again.",
     };
   return checkBodyLength(request, response);
 }

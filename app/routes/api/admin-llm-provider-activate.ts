@@ -1,15 +1,17 @@
 import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
 import { activateProvider } from "~/features/ai/providers/providers.server";
 import { findProvider } from "~/features/ai/providers/find-provider.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request, params, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  const { slug } = findProvider(params.id ?? "");
-  activateProvider({ userId: admin.id, address: context.clientAddress }, slug);
-  return serializeProvider(findProvider(slug));
-}, "Failed to update active provider");
+const route = apiRoute(
+  {
+    "POST /api/admin/llm-providers/{id}/activate": ({ user, params, context }) => {
+      const { slug } = findProvider(params.id);
+      activateProvider({ userId: user.id, address: context.clientAddress }, slug);
+      return serializeProvider(findProvider(slug));
+    },
+  },
+  "Failed to update active provider",
+);
+export const loader = route;
+export const action = route;

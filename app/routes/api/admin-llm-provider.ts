@@ -1,23 +1,13 @@
 import { serializeProvider } from "~/features/ai/providers/provider-cards.server";
-import { ProviderBody } from "~/features/ai/providers/provider.schema";
-import { saveProvider } from "~/features/ai/providers/save-provider.server";
 import { findProvider } from "~/features/ai/providers/find-provider.server";
-import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
-import { requireRecentProof } from "~/http/auth/step-up.server";
+import { saveProvider } from "~/features/ai/providers/save-provider.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("PUT");
-
-export const action = apiHandler(async ({ request, params, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "PUT");
-  requireRecentProof(request);
-  const { slug } = findProvider(params.id ?? "");
-  return serializeProvider(
-    saveProvider(
-      { userId: admin.id, address: context.clientAddress },
-      slug,
-      await readBody(request, ProviderBody),
-    ),
-  );
+const route = apiRoute({
+  "PUT /api/admin/llm-providers/{id}": ({ user, params, context, body }) => {
+    const { slug } = findProvider(params.id);
+    return serializeProvider(saveProvider({ userId: user.id, address: context.clientAddress }, slug, body));
+  },
 });
+export const loader = route;
+export const action = route;

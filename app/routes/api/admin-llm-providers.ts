@@ -1,24 +1,13 @@
 import { listProviders, serializeProvider } from "~/features/ai/providers/provider-cards.server";
-import { NewProviderBody } from "~/features/ai/providers/provider.schema";
 import { configureProvider } from "~/features/ai/providers/providers.server";
-import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
-import { requireRecentProof } from "~/http/auth/step-up.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  return listProviders().map(serializeProvider);
-});
-
-export const action = apiHandler(async ({ request, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  requireRecentProof(request);
-  const { name, isActive, ...change } = await readBody(request, NewProviderBody);
-  return jsonResponse(
+const route = apiRoute({
+  "GET /api/admin/llm-providers": () => listProviders().map(serializeProvider),
+  "POST /api/admin/llm-providers": ({ user, context, body: { name, isActive, ...change } }) =>
     serializeProvider(
-      configureProvider({ userId: admin.id, address: context.clientAddress }, name, change, isActive),
+      configureProvider({ userId: user.id, address: context.clientAddress }, name, change, isActive),
     ),
-    201,
-  );
 });
+export const loader = route;
+export const action = route;

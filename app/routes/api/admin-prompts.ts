@@ -3,23 +3,14 @@ import {
   serializePrompt,
   savePromptVersion,
 } from "~/features/ai/prompts/prompt-versions.server";
-import { PromptBody } from "~/features/ai/prompts/prompt.schema";
-import { allowMethods, apiHandler, jsonResponse, readBody } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  return listPromptVersions().map(serializePrompt);
-});
-
-export const action = apiHandler(async ({ request, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  const { type, systemPrompt } = await readBody(request, PromptBody);
-  return jsonResponse(
+const route = apiRoute({
+  "GET /api/admin/prompts": () => listPromptVersions().map(serializePrompt),
+  "POST /api/admin/prompts": ({ user, context, body: { type, systemPrompt } }) =>
     serializePrompt(
-      savePromptVersion({ userId: admin.id, address: context.clientAddress }, type, systemPrompt),
+      savePromptVersion({ userId: user.id, address: context.clientAddress }, type, systemPrompt),
     ),
-    201,
-  );
 });
+export const loader = route;
+export const action = route;

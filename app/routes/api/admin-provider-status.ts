@@ -1,10 +1,8 @@
 import { getProviderStatus } from "~/features/ai/providers/provider-status.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  return getProviderStatus();
+const route = apiRoute({
+  "GET /api/admin/provider-status": () => getProviderStatus(),
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

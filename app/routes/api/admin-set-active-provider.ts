@@ -1,15 +1,17 @@
-import { ActiveProviderBody } from "~/features/ai/providers/provider.schema";
 import { activateProviderByName } from "~/features/ai/providers/providers.server";
-import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async ({ request, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  const { providerName } = await readBody(request, ActiveProviderBody);
-  return {
-    message: `${activateProviderByName({ userId: admin.id, address: context.clientAddress }, providerName)} is now the active LLM provider`,
-  };
-}, "Failed to update active provider");
+const route = apiRoute(
+  {
+    "POST /api/admin/set-active-provider": ({ user, context, body }) => {
+      const active = activateProviderByName(
+        { userId: user.id, address: context.clientAddress },
+        body.providerName,
+      );
+      return { message: `${active} is now the active LLM provider` };
+    },
+  },
+  "Failed to update active provider",
+);
+export const loader = route;
+export const action = route;

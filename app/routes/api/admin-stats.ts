@@ -1,14 +1,9 @@
 import { serializeStats } from "~/features/analytics/analytics-json";
 import { getDataset } from "~/features/analytics/dataset.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(async ({ request }) => {
-  requireApiAdmin(request);
-  return serializeStats(await getDataset());
+const route = apiRoute({
+  "GET /api/admin/stats": async () => serializeStats(await getDataset()),
 });
-
-export const action = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  allowMethods(request, "GET");
-});
+export const loader = route;
+export const action = route;

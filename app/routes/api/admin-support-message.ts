@@ -1,13 +1,15 @@
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { submitSupportReply } from "~/http/forms/support-form.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async ({ request, params, context }) => {
-  const agent = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  const sent = await submitSupportReply(request, agent, context.clientAddress, params.id ?? "");
-  if (!sent.ok) throw sent.refusal;
-  return { message: "Message Sent!", sent: sent.message };
-}, "Failed to send message");
+const route = apiRoute(
+  {
+    "POST /api/admin/support/{id}/message": async ({ request, params, context, user }) => {
+      const sent = await submitSupportReply(request, user, context.clientAddress, params.id);
+      if (!sent.ok) throw sent.refusal;
+      return { message: "Message Sent!", sent: sent.message };
+    },
+  },
+  "Failed to send message",
+);
+export const loader = route;
+export const action = route;

@@ -1,17 +1,16 @@
 import { getConversation } from "~/features/support/conversations.server";
 import { listMessages } from "~/features/support/messages.server";
 import { listOtherAgents } from "~/features/support/presence.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request, params }) => {
-  const agent = requireApiAdmin(request);
-  const conversation = getConversation(params.id ?? "");
-  const after = Number(new URL(request.url).searchParams.get("after") ?? Number.NaN);
-  return {
-    ...listMessages(conversation, Number.isInteger(after) ? { after } : {}),
-    others: listOtherAgents(agent.id, conversation.id),
-  };
+const route = apiRoute({
+  "GET /api/admin/support/{id}/messages": ({ user, params, query: { after } }) => {
+    const conversation = getConversation(params.id);
+    return {
+      ...listMessages(conversation, after === undefined ? {} : { after }),
+      others: listOtherAgents(user.id, conversation.id),
+    };
+  },
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,13 +1,12 @@
 import { recordAgentActivity, getSupportStatus } from "~/features/support/presence.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
-
-export const loader = refuseMethod("POST");
+import { apiRoute } from "~/http/api/api-route.server";
 
 // The heartbeat of an open inbox without a socket.
-export const action = apiHandler(({ request }) => {
-  const agent = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  recordAgentActivity(agent.id);
-  return getSupportStatus();
+const route = apiRoute({
+  "POST /api/admin/support/presence": ({ user }) => {
+    recordAgentActivity(user.id);
+    return getSupportStatus();
+  },
 });
+export const loader = route;
+export const action = route;

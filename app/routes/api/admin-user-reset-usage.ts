@@ -1,14 +1,12 @@
 import { resetUserUsage } from "~/features/admin/user-actions.server";
 import { serializeUser } from "~/features/admin/user-json.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request, params, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "POST");
-  const id = params.id ?? "";
-  resetUserUsage({ userId: admin.id, address: context.clientAddress }, id);
-  return { message: "User usage reset successfully", user: serializeUser(id) };
+const route = apiRoute({
+  "POST /api/admin/users/{id}/reset-usage": ({ user, params: { id }, context }) => {
+    resetUserUsage({ userId: user.id, address: context.clientAddress }, id);
+    return { message: "User usage reset successfully", user: serializeUser(id) };
+  },
 });
+export const loader = route;
+export const action = route;

@@ -1,16 +1,13 @@
-import { StatusChange } from "~/features/admin/admin.schema";
 import { getUser, setUserActive } from "~/features/admin/user-actions.server";
 import { serializeUser } from "~/features/admin/user-json.server";
-import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("PATCH");
-
-export const action = apiHandler(async ({ request, params, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "PATCH");
-  const { id } = getUser(params.id ?? "");
-  const { isActive } = await readBody(request, StatusChange);
-  setUserActive({ userId: admin.id, address: context.clientAddress }, id, isActive);
-  return { message: "User status updated successfully", user: serializeUser(id) };
+const route = apiRoute({
+  "PATCH /api/admin/users/{id}/status": ({ user, params, context, body }) => {
+    const { id } = getUser(params.id);
+    setUserActive({ userId: user.id, address: context.clientAddress }, id, body.isActive);
+    return { message: "User status updated successfully", user: serializeUser(id) };
+  },
 });
+export const loader = route;
+export const action = route;

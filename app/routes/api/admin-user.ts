@@ -1,14 +1,11 @@
 import { deleteUser } from "~/features/data-rights/erase-account.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
-import { requireRecentProof } from "~/http/auth/step-up.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("DELETE");
-
-export const action = apiHandler(({ request, params, context }) => {
-  const admin = requireApiAdmin(request);
-  allowMethods(request, "DELETE");
-  requireRecentProof(request);
-  deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
-  return { message: "User deleted successfully" };
+const route = apiRoute({
+  "DELETE /api/admin/users/{id}": ({ user, params, context }) => {
+    deleteUser({ userId: user.id, address: context.clientAddress }, params.id);
+    return { message: "User deleted successfully" };
+  },
 });
+export const loader = route;
+export const action = route;

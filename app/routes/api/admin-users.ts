@@ -1,14 +1,8 @@
-import { UserListQuery } from "~/features/admin/admin.schema";
 import { serializeUserList } from "~/features/admin/user-json.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
-import { requireApiAdmin } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  return serializeUserList(UserListQuery.parse(Object.fromEntries(new URL(request.url).searchParams)));
+const route = apiRoute({
+  "GET /api/admin/users": ({ query }) => serializeUserList(query),
 });
-
-export const action = apiHandler(({ request }) => {
-  requireApiAdmin(request);
-  allowMethods(request, "GET");
-});
+export const loader = route;
+export const action = route;

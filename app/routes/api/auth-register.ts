@@ -1,24 +1,16 @@
-import { Registration } from "~/features/accounts/account.schema";
-import {
-  allowMethods,
-  apiHandler,
-  jsonResponse,
-  readBody,
-  refuseMethod,
-} from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { registerUser } from "~/http/auth/sign-in.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async (args) => {
-  allowMethods(args.request, "POST");
-  const cookie = await registerUser(args, await readBody(args.request, Registration));
-  return jsonResponse(
-    {
-      message: "Registration successful! Please check your email to verify your account.",
-      requiresVerification: true,
+const route = apiRoute(
+  {
+    "POST /api/auth/register": async (call) => {
+      const cookie = await registerUser(call, call.body);
+      const message = "Registration successful! Please check your email to verify your account.";
+      return jsonResponse({ message, requiresVerification: true }, 201, { "Set-Cookie": cookie });
     },
-    201,
-    { "Set-Cookie": cookie },
-  );
-}, "Registration failed");
+  },
+  "Registration failed",
+);
+export const loader = route;
+export const action = route;

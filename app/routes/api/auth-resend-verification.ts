@@ -1,23 +1,15 @@
-import { MailRequest } from "~/features/accounts/account.schema";
-import {
-  allowMethods,
-  apiHandler,
-  jsonResponse,
-  readBody,
-  refuseMethod,
-} from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { requestVerificationMail } from "~/http/auth/sign-in.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async (args) => {
-  allowMethods(args.request, "POST");
-  const { email } = await readBody(args.request, MailRequest);
-  return jsonResponse(
-    { message: "If this address still needs verification, a new link is on its way." },
-    200,
-    {
-      "Set-Cookie": await requestVerificationMail(args, email),
-    },
-  );
-}, "Failed to resend verification email");
+const route = apiRoute(
+  {
+    "POST /api/auth/resend-verification": async (call) =>
+      jsonResponse({ message: "If this address still needs verification, a new link is on its way." }, 200, {
+        "Set-Cookie": await requestVerificationMail(call, call.body.email),
+      }),
+  },
+  "Failed to resend verification email",
+);
+export const loader = route;
+export const action = route;

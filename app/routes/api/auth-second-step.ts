@@ -1,26 +1,18 @@
-import { z } from "zod";
-import { FactorCode } from "~/features/two-step/two-step.schema";
-import {
-  allowMethods,
-  apiHandler,
-  jsonResponse,
-  readBody,
-  refuseMethod,
-} from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { createApiSession } from "~/http/auth/finish-sign-in.server";
 import { completeSecondStep } from "~/http/auth/second-step.server";
 
-const SecondStep = z.object({
-  pendingToken: z.string({ error: "Send the pendingToken of the first step" }).max(100),
-  code: FactorCode,
-});
-
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async (args) => {
-  allowMethods(args.request, "POST");
-  const { pendingToken, code } = await readBody(args.request, SecondStep);
-  const user = await completeSecondStep(args, pendingToken, { code });
-  const { body, headers } = await createApiSession(args.request, user);
-  return jsonResponse(body, 200, headers);
-}, "Second step failed");
+const route = apiRoute(
+  {
+    "POST /api/auth/second-step": async (call) => {
+      const { pendingToken, code } = call.body;
+      const user = await completeSecondStep(call, pendingToken, { code });
+      const { body, headers } = await createApiSession(call.request, user);
+      return jsonResponse(body, 200, headers);
+    },
+  },
+  "Second step failed",
+);
+export const loader = route;
+export const action = route;

@@ -1,19 +1,15 @@
-import { MailRequest } from "~/features/accounts/account.schema";
-import {
-  allowMethods,
-  apiHandler,
-  jsonResponse,
-  readBody,
-  refuseMethod,
-} from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { requestSignInMail } from "~/http/auth/sign-in.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async (args) => {
-  allowMethods(args.request, "POST");
-  const { email } = await readBody(args.request, MailRequest);
-  return jsonResponse({ message: "If this address has an account, a link is on its way." }, 200, {
-    "Set-Cookie": await requestSignInMail(args, email),
-  });
-}, "Failed to send magic link");
+const route = apiRoute(
+  {
+    "POST /api/auth/send-magic-link": async (call) =>
+      jsonResponse({ message: "If this address has an account, a link is on its way." }, 200, {
+        "Set-Cookie": await requestSignInMail(call, call.body.email),
+      }),
+  },
+  "Failed to send magic link",
+);
+export const loader = route;
+export const action = route;

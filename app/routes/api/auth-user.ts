@@ -1,7 +1,8 @@
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { serializeCurrentUser } from "~/http/api/serializers";
 
-export const loader = apiHandler(({ request }) => ({ user: serializeCurrentUser(requireApiUser(request)) }));
-
-export const action = refuseMethod("GET", "HEAD");
+const route = apiRoute({
+  "GET /api/auth/user": ({ user }) => ({ user: serializeCurrentUser(user) }),
+});
+export const loader = route;
+export const action = route;

@@ -1,27 +1,21 @@
 import { isResetTokenValid } from "~/features/accounts/password-reset.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
 /** Checks the token without using it. */
-export const loader = apiHandler(({ request, context }) => {
-  enforceReadLimit(context.clientAddress);
-  const token = (new URL(request.url).searchParams.get("token") ?? "").slice(0, 200);
-  if (!token)
+const route = apiRoute({
+  "GET /api/auth/validate-reset-token": ({ context, query: { token } }) => {
+    enforceReadLimit(context.clientAddress);
+    if (token !== "" && isResetTokenValid(token)) return { valid: true };
+    const why = token === "" ? "missing" : "expired";
     throw new Refusal(
       "BAD_TOKEN",
-      "Invalid or missing reset token. Please request a new password reset.",
+      `Invalid or ${why} reset token. Please request a new password reset.`,
       400,
       { valid: false },
     );
-  if (!isResetTokenValid(token))
-    throw new Refusal(
-      "BAD_TOKEN",
-      "Invalid or expired reset token. Please request a new password reset.",
-      400,
-      { valid: false },
-    );
-  return { valid: true };
+  },
 });
-
-export const action = apiHandler(({ request }) => allowMethods(request, "GET"));
+export const loader = route;
+export const action = route;

@@ -1,19 +1,17 @@
-import { MagicLink } from "~/features/accounts/account.schema";
-import {
-  allowMethods,
-  apiHandler,
-  jsonResponse,
-  readBody,
-  refuseMethod,
-} from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { finishApiSignIn } from "~/http/auth/finish-sign-in.server";
 import { authenticateWithLink } from "~/http/auth/sign-in.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(async (args) => {
-  allowMethods(args.request, "POST");
-  const user = await authenticateWithLink(args, await readBody(args.request, MagicLink));
-  const { body, headers } = await finishApiSignIn(args.request, user);
-  return jsonResponse({ ...body, message: "Magic link verified successfully" }, 200, headers);
-}, "Magic link verification failed");
+const route = apiRoute(
+  {
+    "POST /api/auth/verify-magic-link": async (call) => {
+      const user = await authenticateWithLink(call, call.body);
+      const { body, headers } = await finishApiSignIn(call.request, user);
+      return jsonResponse({ ...body, message: "Magic link verified successfully" }, 200, headers);
+    },
+  },
+  "Magic link verification failed",
+);
+export const loader = route;
+export const action = route;

@@ -1,14 +1,10 @@
 import { listFacts, restoreVersion } from "~/features/profile/profile.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { serializeCareer } from "~/http/api/serializers";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request, params }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  enforceRateLimit("savePerUser", user.id);
-  return serializeCareer(restoreVersion(user.id, Number(params.version)), listFacts(user.id));
+const route = apiRoute({
+  "POST /api/career/versions/{version}/restore": ({ user, params }) =>
+    serializeCareer(restoreVersion(user.id, Number(params.version)), listFacts(user.id)),
 });
+export const loader = route;
+export const action = route;

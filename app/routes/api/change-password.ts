@@ -1,18 +1,24 @@
-import { PasswordChange } from "~/features/accounts/change-password.schema";
 import { changePassword } from "~/features/accounts/change-password.server";
-import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
-import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
+import type { User } from "~/features/accounts/sessions.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { readSessionToken } from "~/http/auth/session.server";
+import { resetRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = refuseMethod("POST", "PUT", "PATCH");
+type Call = { request: Request; user: User; body: Parameters<typeof changePassword>[1] };
 
-export const action = apiHandler(async ({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST", "PUT", "PATCH");
-  const change = await readBody(request, PasswordChange);
-  enforceRateLimit("passwordPerUser", user.id);
-  await changePassword(user.id, change, readSessionToken(request) ?? "");
+const changeOwnPassword = async ({ request, user, body }: Call) => {
+  await changePassword(user.id, body, readSessionToken(request) ?? "");
   resetRateLimit("passwordPerUser", user.id);
   return { success: true, message: "Your password has been changed successfully." };
-}, "Failed to change password");
+};
+
+const route = apiRoute(
+  {
+    "POST /api/auth/change-password": changeOwnPassword,
+    "PUT /api/auth/change-password": changeOwnPassword,
+    "PATCH /api/auth/change-password": changeOwnPassword,
+  },
+  "Failed to change password",
+);
+export const loader = route;
+export const action = route;

@@ -1,12 +1,11 @@
 import { completeOnboarding } from "~/features/accounts/profile.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  completeOnboarding(user.id);
-  return { success: true, onboardingCompleted: true };
+const route = apiRoute({
+  "POST /api/complete-onboarding": ({ user }) => {
+    completeOnboarding(user.id);
+    return { success: true, onboardingCompleted: true };
+  },
 });
+export const loader = route;
+export const action = route;

@@ -1,8 +1,10 @@
 import { getDocumentCount } from "~/features/documents/document-count.server";
-import { apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(() =>
-  jsonResponse(getDocumentCount(), 200, { "Cache-Control": "public, max-age=120" }),
-);
-
-export const action = refuseMethod("GET", "HEAD");
+const route = apiRoute({
+  "GET /api/stats/document-count": () =>
+    jsonResponse(getDocumentCount(), 200, { "Cache-Control": "public, max-age=120" }),
+});
+export const loader = route;
+export const action = route;

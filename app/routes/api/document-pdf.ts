@@ -1,14 +1,19 @@
+import type { User } from "~/features/accounts/sessions.server";
 import { getFile, nameFile } from "~/features/documents/download.server";
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { fileResponse } from "~/http/responses/file-response.server";
-import { requireApiUser } from "~/http/auth/guards.server";
-import type { LoaderFunctionArgs } from "@remix-run/node";
 
 // The file is made from what is stored, so GET and POST are the same.
-const resumePdf = apiHandler(async ({ request, params }: Pick<LoaderFunctionArgs, "request" | "params">) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "GET", "POST");
-  const { document, bytes, sha256 } = await getFile(user.id, params.id ?? "", "pdf");
+const sendPdf = async ({
+  request,
+  user,
+  params,
+}: {
+  request: Request;
+  user: User;
+  params: { id: string };
+}) => {
+  const { document, bytes, sha256 } = await getFile(user.id, params.id, "pdf");
   return fileResponse(request, {
     bytes,
     sha256,
@@ -16,7 +21,11 @@ const resumePdf = apiHandler(async ({ request, params }: Pick<LoaderFunctionArgs
     name: nameFile(document, "pdf"),
     asAttachment: true,
   });
-});
+};
 
-export const loader = resumePdf;
-export const action = resumePdf;
+const route = apiRoute({
+  "GET /api/documents/{id}/generate-html-pdf": sendPdf,
+  "POST /api/documents/{id}/generate-html-pdf": sendPdf,
+});
+export const loader = route;
+export const action = route;

@@ -1,20 +1,17 @@
-import { getDocument } from "~/features/documents/documents.server";
 import { previewHtml } from "~/features/documents/document-files.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { getDocument } from "~/features/documents/documents.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request, params }) => {
-  const user = requireApiUser(request);
-  const document = getDocument(user.id, params.id ?? "");
-  return new Response(previewHtml(document), {
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-      "X-Frame-Options": "SAMEORIGIN",
-      "Cache-Control": "private, no-store",
-    },
-  });
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Cache-Control": "private, no-store",
+};
+
+const route = apiRoute({
+  "GET /api/documents/{id}/html-preview": ({ user, params }) =>
+    new Response(previewHtml(getDocument(user.id, params.id)), { headers: HEADERS }),
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,36 +1,36 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { getGeneration } from "~/features/writing/progress.server";
-import { allowMethods, apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
-import { submitGeneration } from "~/http/forms/generation-form.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { serializeGeneration } from "~/http/api/serializers";
+import { submitGeneration } from "~/http/forms/generation-form.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 
 const MAX_WAIT_MS = seconds(25);
 
-export const loader = refuseMethod("POST");
-
 /** Returns both documents if they are ready within 25 seconds, else 202 with what is there to read with the job's id. */
-export const action = apiHandler(async ({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  const answer = await submitGeneration(request, user.id, {
-    idempotencyKey: request.headers.get("idempotency-key"),
-  });
-  if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
-  const deadline = Date.now() + MAX_WAIT_MS;
-  for (;;) {
-    const state = getGeneration(user.id, answer.generationId);
-    if (state.isFinished) return serializeGeneration(state);
-    if (state.isReadable || Date.now() > deadline)
-      return jsonResponse(serializeGeneration(state), 202, {
-        Location: `/api/generate/${answer.generationId}`,
-        "Retry-After": "2",
-      });
-    await wait(50);
-  }
+const route = apiRoute({
+  "POST /api/generate": async ({ request, user }) => {
+    const answer = await submitGeneration(request, user.id, {
+      idempotencyKey: request.headers.get("idempotency-key"),
+    });
+    if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
+    const deadline = Date.now() + MAX_WAIT_MS;
+    for (;;) {
+      const state = getGeneration(user.id, answer.generationId);
+      if (state.isFinished) return serializeGeneration(state);
+      if (state.isReadable || Date.now() > deadline)
+        return jsonResponse(serializeGeneration(state), 202, {
+          Location: `/api/generate/${answer.generationId}`,
+          "Retry-After": "2",
+        });
+      await wait(50);
+    }
+  },
 });
+export const loader = route;
+export const action = route;
 
 function fieldsRefusal(fieldErrors: Record<string, string[] | null>): Refusal {
   const first = Object.values(fieldErrors).find((messages) => messages?.length)?.[0];

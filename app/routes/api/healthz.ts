@@ -1,9 +1,12 @@
 import { getHealth } from "~/features/admin/health.server";
-import { apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
+import { jsonResponse } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(() => {
-  const health = getHealth();
-  return jsonResponse(health, health.status === "ok" ? 200 : 503);
+const route = apiRoute({
+  "GET /healthz": () => {
+    const health = getHealth();
+    return jsonResponse(health, health.status === "ok" ? 200 : 503);
+  },
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { refuseMethod } from "~/http/api/api-handler.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
 // A URL of older links.
-export function loader() {
-  return redirect("/login", 302);
-}
-
-export const action = refuseMethod("GET", "HEAD");
+const route = apiRoute({
+  "GET /api/login": () => redirect("/login", 302),
+});
+export const loader = route;
+export const action = route;

@@ -1,11 +1,11 @@
 import { getUserSettings } from "~/features/accounts/settings.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  const { emailNotifications, pushNotifications, marketingEmails } = getUserSettings(user.id);
-  return { emailNotifications, pushNotifications, marketingEmails, email: user.email };
+const route = apiRoute({
+  "GET /api/notifications/status": ({ user }) => {
+    const { emailNotifications, pushNotifications, marketingEmails } = getUserSettings(user.id);
+    return { emailNotifications, pushNotifications, marketingEmails, email: user.email };
+  },
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,14 +1,16 @@
 import { sendTestNotification } from "~/features/accounts/notifications.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  enforceRateLimit("mailPerAccount", user.email);
-  sendTestNotification(user.id);
-  return { success: true, message: "The test email is on its way." };
-}, "Failed to send test email");
+const route = apiRoute(
+  {
+    "POST /api/notifications/test-email": ({ user }) => {
+      enforceRateLimit("mailPerAccount", user.email);
+      sendTestNotification(user.id);
+      return { success: true, message: "The test email is on its way." };
+    },
+  },
+  "Failed to send test email",
+);
+export const loader = route;
+export const action = route;

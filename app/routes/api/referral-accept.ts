@@ -1,21 +1,11 @@
-import { z } from "zod";
-import { allowMethods, apiHandler, readBody, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { acceptFrom } from "~/http/invitation.server";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
-const Invitation = z.object({
-  code: z.string({ error: "Enter the code of the invitation." }).min(1).max(40),
+const route = apiRoute({
+  "POST /api/referral/accept": async ({ request, context, user, body }) => {
+    await acceptFrom(request, context, user.id, body.code);
+    return { success: true };
+  },
 });
-
-export const loader = refuseMethod("POST");
-
-/** Accepts the invitation of a friend, before the first payment. */
-export const action = apiHandler(async ({ request, context }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  const { code } = await readBody(request, Invitation);
-  enforceRateLimit("invitationsPerUser", user.id);
-  await acceptFrom(request, context, user.id, code);
-  return { success: true };
-});
+export const loader = route;
+export const action = route;

@@ -1,12 +1,14 @@
 import { resetOnboarding } from "~/features/accounts/profile.server";
-import { allowMethods, apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = refuseMethod("POST");
-
-export const action = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  resetOnboarding(user.id);
-  return { success: true, onboardingCompleted: false };
-}, "Could not reset onboarding status.");
+const route = apiRoute(
+  {
+    "POST /api/reset-onboarding": ({ user }) => {
+      resetOnboarding(user.id);
+      return { success: true, onboardingCompleted: false };
+    },
+  },
+  "Could not reset onboarding status.",
+);
+export const loader = route;
+export const action = route;

@@ -1,10 +1,8 @@
 import { getSupportStatus } from "~/features/support/presence.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiUser(request);
-  return getSupportStatus();
+const route = apiRoute({
+  "GET /api/support/status": () => getSupportStatus(),
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,16 +1,21 @@
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { handleUpload } from "~/http/uploads/tus.server";
 
-export const loader = apiHandler(({ request, params }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "HEAD", "PATCH", "DELETE");
-  return handleUpload(request, user.id, params.id ?? "");
-});
+// A chunk of a resumable upload, or its end.
+const answerUpload = ({
+  request,
+  user,
+  params,
+}: {
+  request: Request;
+  user: { id: string };
+  params: { id: string };
+}) => handleUpload(request, user.id, params.id);
 
-/** A chunk of a resumable upload, or its end. */
-export const action = apiHandler(({ request, params }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "HEAD", "PATCH", "DELETE");
-  return handleUpload(request, user.id, params.id ?? "");
+const route = apiRoute({
+  "HEAD /api/uploads/{id}": answerUpload,
+  "PATCH /api/uploads/{id}": answerUpload,
+  "DELETE /api/uploads/{id}": answerUpload,
 });
+export const loader = route;
+export const action = route;

@@ -1,16 +1,9 @@
-import { allowMethods, apiHandler } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { createUpload, tusCapabilities } from "~/http/uploads/tus.server";
 
-export const loader = apiHandler(({ request }) => {
-  requireApiUser(request);
-  allowMethods(request, "OPTIONS", "POST");
-  return tusCapabilities();
+const route = apiRoute({
+  "OPTIONS /api/uploads": () => tusCapabilities(),
+  "POST /api/uploads": ({ request, user }) => createUpload(request, user.id),
 });
-
-/** Starts a resumable upload of a resume. The answer contains its URL for chunks. */
-export const action = apiHandler(({ request }) => {
-  const user = requireApiUser(request);
-  allowMethods(request, "POST");
-  return createUpload(request, user.id);
-});
+export const loader = route;
+export const action = route;

@@ -1,15 +1,13 @@
 import { exportFileName, openExport } from "~/features/accounts/export.server";
-import { apiHandler, refuseMethod } from "~/http/api/api-handler.server";
-import { requireApiUser } from "~/http/auth/guards.server";
-import { requireRecentProof } from "~/http/auth/step-up.server";
-import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { apiRoute } from "~/http/api/api-route.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
+import { enforceReadLimit } from "~/http/security/rate-limit.server";
 
-export const loader = apiHandler(async ({ request }) => {
-  const user = requireApiUser(request);
-  requireRecentProof(request);
-  enforceReadLimit(`export ${user.id}`);
-  return zipResponse(exportFileName(), await openExport(user.id));
+const route = apiRoute({
+  "GET /api/user/export": async ({ user }) => {
+    enforceReadLimit(`export ${user.id}`);
+    return zipResponse(exportFileName(), await openExport(user.id));
+  },
 });
-
-export const action = refuseMethod("GET", "HEAD");
+export const loader = route;
+export const action = route;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createPasskeyOptions, usePasskeyOptions } from "~/features/two-step/passkeys.server";
-import { apiHandler, jsonResponse, refuseMethod } from "~/http/api/api-handler.server";
+import { apiHandler, jsonResponse } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import {
   CHALLENGE_PURPOSES,
@@ -20,8 +20,6 @@ export const loader = apiHandler(async ({ request, params, context }: LoaderFunc
   const cookie = await createChallengeCookie(options.challenge, purpose, userId);
   return jsonResponse(options, 200, { "Set-Cookie": cookie });
 });
-
-export const action = refuseMethod("GET", "HEAD");
 
 async function createOptions(request: Request, purpose: ChallengePurpose) {
   if (purpose === "sign-in") return { userId: "", options: await usePasskeyOptions() };

@@ -1,10 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { API_ENDPOINTS } from "~/features/site/api-reference";
+import { EXAMPLES, JAVASCRIPT_START, shellStart } from "~/features/api/examples";
+import { describeReference } from "~/features/api/reference";
+import { API_CALLS_PER_MINUTE } from "~/http/api/api-limit.server";
+import { describeLimit } from "~/http/security/rate-limit.server";
 import { site } from "~/http/layout-data.server";
+import { ButtonLink } from "~/ui/button";
 import { Heading } from "~/ui/heading";
-import { Table } from "~/ui/table";
 import { createPublicMeta } from "~/ui/meta";
+import { DefinitionList } from "~/ui/table";
+import { ApiArea } from "./parts/api-area";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -12,49 +17,139 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
         ...data.site,
         path: "/developers",
         title: `API – ${data.site.name}`,
-        description: "The JSON calls behind the pages, for your own programs.",
+        description: "Use your account from your own programs: keys, ten examples, every call.",
       })
     : [];
 export const handle = { width: "full" };
 
 export function loader() {
-  return { site, calls: API_ENDPOINTS };
+  return {
+    site,
+    callsPerMinute: API_CALLS_PER_MINUTE,
+    start: { shell: shellStart(site.url), javascript: JAVASCRIPT_START },
+    examples: EXAMPLES,
+    areas: describeReference().map(({ area, calls }) => ({
+      area,
+      calls: calls.map((call) => ({ ...call, limit: describeLimit(call.limit) })),
+    })),
+  };
 }
 
 export default function Developers() {
-  const { site, calls } = useLoaderData<typeof loader>();
+  const { start, examples, areas, callsPerMinute } = useLoaderData<typeof loader>();
   return (
     <article className="stack-wide">
-      <Heading title="API" lead="The JSON calls behind the pages, for your own programs." />
+      <Heading
+        title="API"
+        lead="Use your account from your own programs."
+        actions={
+          <ButtonLink href="/api-keys" kind="primary">
+            Make an API key
+          </ButtonLink>
+        }
+      />
       <section className="stack">
-        <h2>How to call it</h2>
-        <p>
-          The address is <b>{site.url}</b>. Sign in with your account; send the token you get as{" "}
-          <b>Authorization: Bearer TOKEN</b>. The token is a session: it ends after 30 days, or when you sign
-          it out under “Where you are signed in”.
-        </p>
-        <p>
-          Send JSON. A file goes along as multipart, or in the JSON of <b>POST /api/generate</b> as{" "}
-          <b>{'"resume": {"fileName": "…", "base64": "…"}'}</b>. Answers are JSON. An error has a status of
-          400 or more and says why: <b>message</b>, <b>errorCode</b>, <b>requestId</b> and, for fields,{" "}
-          <b>fieldErrors</b>.
-        </p>
-        <p>
-          Give each generation an <b>Idempotency-Key</b> header of your own. If you send it twice with the
-          same content, we make and charge it once.
-        </p>
+        <h2>Your first call</h2>
+        <ol>
+          <li>
+            <a href="/register">Open an account</a>, or sign in.
+          </li>
+          <li>
+            Make a key under Settings, <a href="/api-keys">API keys</a>. Tick only what your program needs.
+          </li>
+          <li>Put it into your shell, and run the first example below.</li>
+        </ol>
+        <pre className="code">{start.shell}</pre>
       </section>
       <section className="stack">
-        <h2>Calls</h2>
-        <Table
-          caption="Calls"
-          columns={["Call", "Send", "Receive"]}
-          rows={calls.map(({ endpoint, parameters, response }) => ({
-            key: endpoint,
-            cells: [<b key="call">{endpoint}</b>, parameters || "–", response],
-          }))}
-        />
+        <h2>Ten examples</h2>
+        <p>The ones in JavaScript are for Node 20 or newer, after these lines:</p>
+        <pre className="code">{start.javascript}</pre>
+        {examples.map(({ title, note, curl, javascript }, place) => (
+          <section key={title} className="stack">
+            <h3>
+              {place + 1}. {title}
+            </h3>
+            {note && <p>{note}</p>}
+            <pre className="code">{curl}</pre>
+            <details>
+              <summary>In JavaScript</summary>
+              <pre className="code">{javascript}</pre>
+            </details>
+          </section>
+        ))}
+      </section>
+      <Rules callsPerMinute={callsPerMinute} />
+      <section className="stack-wide">
+        <h2>Every call</h2>
+        <p>
+          For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Fields with * are needed.
+        </p>
+        {areas.map((one) => (
+          <ApiArea key={one.area} {...one} />
+        ))}
       </section>
     </article>
+  );
+}
+
+function Rules({ callsPerMinute }: { callsPerMinute: number }) {
+  return (
+    <section className="stack">
+      <h2>Good to know</h2>
+      <DefinitionList
+        rows={[
+          {
+            term: "Keys",
+            value: (
+              <>
+                Send <b>Authorization: Bearer oya_…</b>. A key has scopes and an end, and you can revoke it.
+                It never opens the console, and never changes your password. With a key, cookies are ignored.
+              </>
+            ),
+          },
+          {
+            term: "Scopes",
+            value: (
+              <>
+                <b>read</b>: look. <b>write</b>: change and delete. <b>generate</b>: make documents, which
+                spends credits. <b>account</b>: name, settings, payments, export.
+              </>
+            ),
+          },
+          {
+            term: "Answers",
+            value:
+              "JSON in UTF-8, or a file. Times are ISO 8601 in UTC. New fields may come; none changes its meaning.",
+          },
+          {
+            term: "Errors",
+            value: (
+              <>
+                A status of 400 or more with <b>errorCode</b> for programs, <b>message</b> for people,{" "}
+                <b>requestId</b> and, for fields, <b>fieldErrors</b>. Every call may answer 401
+                UNAUTHENTICATED, 403 SCOPE_MISSING, 429 TOO_MANY and 500 FAILED.
+              </>
+            ),
+          },
+          {
+            term: "Limits",
+            value: (
+              <>
+                {callsPerMinute} calls a minute for each key; some calls have a limit of their own. Every
+                answer has <b>RateLimit-Limit</b>, <b>RateLimit-Remaining</b> and <b>RateLimit-Reset</b>{" "}
+                (seconds).
+              </>
+            ),
+          },
+          { term: "Browsers", value: "Pages of any site may call with a key (CORS), never with a session." },
+          {
+            term: "Repeats",
+            value:
+              "Give each generation an Idempotency-Key header of your own. Sent again with the same content it is made and charged once; with other content it is refused with 409.",
+          },
+        ]}
+      />
+    </section>
   );
 }

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { AREAS } from "./contract";
+import { ApiError, errorsOf, isFile, type Answer, type Operation } from "./operation";
+
+type Schema = Record<string, unknown>;
+
+/** The public part of the contract as OpenAPI 3.1: what strangers may build on. */
+export function openApiDocument({ name, url }: { name: string; url: string }): Schema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [area, table] of Object.entries(AREAS))
+    for (const [call, operation] of Object.entries<Operation>(table)) {
+      const [method = "", path = ""] = call.split(" ");
+      if (operation.isInternal) continue;
+      paths[path] = {
+        ...paths[path],
+        [method.toLowerCase()]: describeOperation({ area, method, path }, operation),
+      };
+    }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${name} API`,
+      version: "1",
+      description:
+        "New fields may be added to answers at any time. Nothing is removed or changes its meaning.",
+    },
+    servers: [{ url }],
+    tags: Object.keys(AREAS).map((area) => ({ name: area })),
+    paths,
+    components: {
+      schemas: { Error: toSchema(ApiError, "output") },
+      securitySchemes: {
+        key: {
+          type: "http",
+          scheme: "bearer",
+          description: "An API key (oya_…) from Settings, with scopes.",
+        },
+        session: { type: "http", scheme: "bearer", description: "The token of POST /api/auth/login." },
+      },
+    },
+  };
+}
+
+type Place = { area: string; method: string; path: string };
+
+function describeOperation({ area, method, path }: Place, operation: Operation): Schema {
+  const { summary, scope, query, body, sends } = operation;
+  return {
+    operationId: nameOperation(method, path),
+    summary,
+    tags: [area],
+    ...(scope && { "x-scope": scope }),
+    security: securityOf(operation),
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+        name,
+        in: "path",
+        required: true,
+        schema: { type: "string" },
+      })),
+      ...(query ? queryParameters(query) : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content:
+          sends === "multipart"
+            ? multipart(body, path)
+            : { "application/json": { schema: toSchema(body, "input") } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(operation.answers).map(([status, answer]) => [status, describeAnswer(answer)]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(errorsOf(operation))
+          .filter(([status]) => !(Number(status) in operation.answers))
+          .map(([status, codes]) => [
+            status,
+            {
+              description: codes.join(", "),
+              content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+            },
+          ]),
+      ),
+    },
+  };
+}
+
+/** A name for programs: "GET /api/documents/{id}/versions" is getDocumentsIdVersions. */
+export function nameOperation(method: string, path: string): string {
+  const words = path.replace(/^\/(api\/)?/, "").match(/[a-z0-9]+/gi) ?? [];
+  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+}
+
+function securityOf({ who, scope }: Operation): Schema[] {
+  if (who !== "user" && who !== "admin") return [];
+  return [...(scope ? [{ key: [scope] }] : []), { session: [] }];
+}
+
+// The one call that takes a file in JSON, too.
+function multipart(body: z.ZodType, path: string): Schema {
+  const schema = toSchema(body, "input");
+  return {
+    "multipart/form-data": { schema },
+    ...(path === "/api/generate" && { "application/json": { schema } }),
+  };
+}
+
+function queryParameters(query: z.ZodType): Schema[] {
+  const { properties = {}, required = [] } = toSchema(query, "input") as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function describeAnswer(answer: Answer): Schema {
+  if (answer === "empty") return { description: "Nothing" };
+  if (isFile(answer))
+    return {
+      description: "The file",
+      content: Object.fromEntries(
+        answer.file.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+      ),
+    };
+  return { description: "Done", content: { "application/json": { schema: toSchema(answer, "output") } } };
+}
+
+/** The JSON Schema of what is sent (input) or answered (output). An answer may get new fields, so it is open. */
+export function toSchema(schema: z.ZodType, io: "input" | "output"): Schema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
+  return rest;
+}

@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { AREAS } from "./contract";
+import { toSchema } from "./openapi";
+import { errorsOf, isFile, type Answer, type Operation } from "./operation";
+
+export type FieldText = { name: string; type: string; isRequired: boolean; note: string };
+/** One call as the documentation shows it. `limit` is the name of its rate limit. */
+export type CallText = {
+  call: string;
+  summary: string;
+  needs: string;
+  limit: string | null;
+  sends: { as: string; fields: FieldText[] }[];
+  answers: { status: string; text: string; fields: FieldText[] }[];
+  errors: { status: string; codes: string[] }[];
+};
+
+/** The public calls by area, for the page for developers. */
+export function describeReference(): { area: string; calls: CallText[] }[] {
+  return Object.entries(AREAS)
+    .map(([area, table]) => ({
+      area,
+      calls: Object.entries<Operation>(table)
+        .filter(([, { isInternal }]) => !isInternal)
+        .map(([call, operation]) => describeCall(call, operation)),
+    }))
+    .filter(({ calls }) => calls.length > 0);
+}
+
+// These codes every call may have; the page has them once.
+const EVERYWHERE = [
+  "METHOD_NOT_ALLOWED",
+  "TOO_MANY",
+  "TOO_MUCH_WORK",
+  "FAILED",
+  "BUSY",
+  "UNAUTHENTICATED",
+  "EMAIL_NOT_VERIFIED",
+];
+const KEYS = [
+  "KEY_NOT_ALLOWED",
+  "SCOPE_MISSING",
+  "FOREIGN_ORIGIN",
+  "LENGTH_REQUIRED",
+  "TOO_LARGE",
+  "BAD_BODY",
+];
+
+function describeCall(call: string, operation: Operation): CallText {
+  const { summary, query, body, sends, limit = null, answers } = operation;
+  return {
+    call,
+    summary,
+    needs: needsOf(operation),
+    limit,
+    sends: [
+      ...(query ? [{ as: "In the address", fields: fieldsOf(query, "input") }] : []),
+      ...(body
+        ? [{ as: sends === "multipart" ? "multipart/form-data" : "JSON", fields: fieldsOf(body, "input") }]
+        : []),
+    ],
+    answers: Object.entries(answers)
+      .filter(([status]) => Number(status) < 300 && status !== "206")
+      .map(([status, answer]) => ({ status, text: textOf(answer), fields: answerFields(answer) })),
+    errors: Object.entries(errorsOf(operation))
+      .map(([status, codes]) => ({
+        status,
+        codes: codes.filter((code) => ![...EVERYWHERE, ...KEYS, "UNSUPPORTED_TYPE"].includes(code)),
+      }))
+      .filter(({ codes }) => codes.length > 0),
+  };
+}
+
+function needsOf({ who, scope }: Operation): string {
+  if (who === "anyone") return "no key";
+  return scope ? `scope ${scope}` : "a signed-in browser";
+}
+
+function textOf(answer: Answer): string {
+  if (answer === "empty") return "nothing";
+  return isFile(answer) ? "the file" : "JSON";
+}
+
+function answerFields(answer: Answer): FieldText[] {
+  return answer === "empty" || isFile(answer) ? [] : fieldsOf(answer, "output");
+}
+
+type Schema = {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  description?: string;
+  format?: string;
+  maximum?: number;
+  minimum?: number;
+};
+
+function fieldsOf(schema: z.ZodType, io: "input" | "output"): FieldText[] {
+  const { properties = {}, required = [], anyOf = [] } = toSchema(schema, io) as Schema;
+  const shown = anyOf[0]?.properties ?? properties;
+  return Object.entries(shown).map(([name, field]) => ({
+    name,
+    type: typeText(field),
+    isRequired: required.includes(name),
+    note: field.description ?? "",
+  }));
+}
+
+function typeText(schema: Schema): string {
+  if (schema.enum) return schema.enum.map(String).join(" | ");
+  if (schema.const !== undefined) return String(schema.const);
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeText))].join(" | ");
+  if (schema.type === "array") return `list of ${schema.items ? typeText(schema.items) : "anything"}`;
+  if (schema.format === "binary") return "file";
+  if (schema.format === "date-time") return "time";
+  if (schema.format === "date") return "day";
+  if (schema.properties) return `{ ${Object.keys(schema.properties).join(", ")} }`;
+  return schema.type ?? "anything";
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { count, operations } from "./operation";
+
+const Health = z.strictObject({
+  status: z.enum(["ok", "unavailable"]),
+  db: z.enum(["ok", "unusable"]),
+  role: z.literal("primary"),
+  version: z.string(),
+  queue: z.strictObject({ queued: count, running: count }),
+});
+
+/** What anyone may ask. */
+export const siteOperations = operations({
+  "GET /api/openapi.json": {
+    summary: "This documentation for programs, in OpenAPI 3.1",
+    who: "anyone",
+    answers: { 200: z.looseObject({ openapi: z.literal("3.1.0") }) },
+  },
+  "GET /api/stats/document-count": {
+    summary: "How many documents were made here",
+    who: "anyone",
+    answers: { 200: z.strictObject({ count, baselineBoost: count }) },
+  },
+  "GET /api/login": {
+    summary: "A link of older pages, to the sign-in page",
+    who: "anyone",
+    answers: { 302: "empty" },
+    isInternal: true,
+  },
+  "GET /healthz": {
+    summary: "Whether the server can work",
+    who: "anyone",
+    answers: { 200: Health, 503: Health },
+    isInternal: true,
+  },
+});

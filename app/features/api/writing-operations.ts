@@ -1,0 +1,206 @@
+import { z } from "zod";
+import { DECISION_STATES, DESIGNS, DOCUMENT_TYPES } from "~/db/schema/values";
+import { DecisionForm } from "~/features/writing/decision.schema";
+import { advertText, GenerationRequest } from "~/features/writing/generation.schema";
+import { moment, operations, READING_ERRORS } from "./operation";
+
+export const DocumentAnswer = z.strictObject({
+  id: z.string(),
+  type: z.enum(DOCUMENT_TYPES),
+  title: z.string(),
+  content: z.string().describe("The text form of the document"),
+  version: z.number().int().min(0),
+  design: z.enum(DESIGNS),
+  pages: z.number().int().min(1).max(2),
+  jobTitle: z.string(),
+  companyName: z.string(),
+  companyLocation: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+export const DecisionAnswer = z
+  .strictObject({
+    id: z.string(),
+    document: z.enum(DOCUMENT_TYPES),
+    documentId: z.string(),
+    own: z.string().describe("Your line as it stands"),
+    draft: z.string().describe("The proposed sentence"),
+    why: z.string(),
+    state: z.enum(DECISION_STATES),
+  })
+  .describe("A sentence that needs its owner, or what they answered");
+
+const range = { start: z.number().int().min(0), end: z.number().int().min(0) };
+const Demand = z.strictObject({
+  text: z.string(),
+  ...range,
+  kind: z.string(),
+  post: z.string().optional(),
+  source: z.literal("model").optional(),
+});
+const Rule = z.looseObject({
+  ...range,
+  kind: z.string(),
+  text: z.string(),
+  state: z.enum(["met", "unmet", "unknown"]).optional(),
+  why: z.string().optional(),
+});
+export const HowToApply = z.strictObject({
+  email: z.string().optional(),
+  url: z.string().optional(),
+  phone: z.string().optional(),
+  subject: z.string().optional(),
+  reference: z.string().optional(),
+  addressee: z.string().optional(),
+  attachments: z.array(z.string()),
+  oneFile: z.boolean().optional(),
+  fileFormat: z.enum(["PDF", "Word"]).optional(),
+  fileName: z.string().optional(),
+  walkIn: z.string().optional(),
+  closes: z.string().optional(),
+});
+export const AdvertWarning = z.strictObject({ ...range, code: z.string(), text: z.string() });
+export const Fit = z.strictObject({
+  score: z.number().min(0).max(100),
+  met: z.array(Demand.extend({ proof: z.strictObject({ id: z.string(), text: z.string() }) })),
+  unmet: z.array(Demand),
+  unknown: z.array(Demand),
+  questions: z.array(z.strictObject({ id: z.string(), kind: z.string(), text: z.string() })),
+});
+/** What an advert says, without how to apply, warnings and fit. start and end are places in `text`. */
+export const AdvertText = z.strictObject({
+  text: z.string(),
+  language: z.string(),
+  title: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  posts: z.array(z.string()),
+  musts: z.array(Demand),
+  wishes: z.array(Demand),
+  rules: z.array(Rule),
+});
+
+const Generation = z.strictObject({
+  jobId: z.string(),
+  applicationId: z.string(),
+  status: z.enum(["queued", "running", "succeeded", "partly", "failed"]),
+  coverLetter: DocumentAnswer.nullable(),
+  resume: DocumentAnswer.nullable(),
+  notes: z.array(z.unknown()),
+  decisions: z.array(DecisionAnswer),
+});
+const UploadedFile = z.strictObject({ uploadId: z.string(), fileName: z.string() });
+const line = z.string().trim().max(150).optional();
+
+/** Adverts, uploads, the making of documents, and decisions about them. */
+export const writingOperations = operations({
+  "POST /api/adverts/read": {
+    summary: "What an advert asks and, with a profile, how far you fit. Free; stores nothing",
+    who: "user",
+    scope: "read",
+    body: z.object({ jobDescription: advertText, jobTitle: line, companyName: line }),
+    answers: {
+      200: AdvertText.extend({
+        howToApply: HowToApply,
+        warnings: z.array(AdvertWarning),
+        fit: Fit.optional(),
+      }),
+    },
+    errors: { 422: ["ADVERT_TOO_COMPLEX"], 503: ["BUSY"] },
+    limit: "advicePerUser",
+  },
+  "POST /api/generate": {
+    summary:
+      "Make a cover letter and a resume. Spends credits. Give an Idempotency-Key header of your own: sent twice with the same content, it is made and charged once",
+    who: "user",
+    scope: "generate",
+    body: GenerationRequest.safeExtend({
+      resume: z
+        .union([z.file(), z.object({ fileName: z.string(), base64: z.string() })])
+        .optional()
+        .describe("A file of at most 10 MB; in JSON its name and base64"),
+      resumeText: z.string().optional().describe("Or the text of a resume"),
+    }),
+    sends: "multipart",
+    answers: { 200: Generation, 202: Generation },
+    errors: {
+      ...READING_ERRORS,
+      400: [...READING_ERRORS[400], "NO_FILE", "UPLOAD_GONE"],
+      402: ["TRIAL_EXPIRED", "SUBSCRIPTION_REQUIRED", "SUBSCRIPTION_EXPIRED", "QUOTA_EXHAUSTED"],
+      409: ["IDEMPOTENCY_MISMATCH"],
+      422: ["TOO_FEW_PROOFS", "ADVERT_TOO_COMPLEX"],
+    },
+    limit: "generatePerUser",
+  },
+  "GET /api/generate/{job}": {
+    summary: "The state of the work, and its documents when they are ready",
+    who: "user",
+    scope: "read",
+    answers: { 200: Generation },
+    errors: { 404: ["NOT_FOUND"] },
+  },
+  "OPTIONS /api/uploads": {
+    summary: "What tus 1.0 can do here",
+    who: "user",
+    scope: "write",
+    answers: { 204: "empty" },
+    isInternal: true,
+  },
+  "POST /api/uploads": {
+    summary:
+      "Start a resumable upload of a resume (tus 1.0: Upload-Length; Upload-Metadata with filename and sha256)",
+    who: "user",
+    scope: "write",
+    sends: "tus",
+    answers: { 201: "empty", 200: UploadedFile },
+    errors: { 400: ["BAD_INPUT"], 412: ["TUS_VERSION"] },
+    limit: "uploadPerUser",
+  },
+  "HEAD /api/uploads/{id}": {
+    summary: "How much of an upload is here",
+    who: "user",
+    scope: "write",
+    answers: { 200: "empty" },
+    errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
+  },
+  "PATCH /api/uploads/{id}": {
+    summary: "Send a piece of at most 256 KB; with the last one comes the uploadId",
+    who: "user",
+    scope: "write",
+    sends: "tus",
+    answers: { 204: "empty", 200: UploadedFile },
+    errors: {
+      ...READING_ERRORS,
+      400: [...READING_ERRORS[400], "UPLOAD"],
+      404: ["NO_UPLOAD", "UPLOAD"],
+      409: ["UPLOAD"],
+      410: ["UPLOAD"],
+      412: ["TUS_VERSION"],
+      413: ["TOO_LARGE", "UPLOAD"],
+      415: ["WRONG_TYPE"],
+    },
+    limit: "uploadChunkPerUser",
+  },
+  "DELETE /api/uploads/{id}": {
+    summary: "Give up an upload",
+    who: "user",
+    scope: "write",
+    answers: { 204: "empty" },
+    errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
+  },
+  "POST /api/decisions/{id}": {
+    summary: "Answer a proposed sentence: true (it is true, use it), own (your words stay) or left_out",
+    who: "user",
+    scope: "write",
+    body: DecisionForm.pick({ answer: true }),
+    answers: { 200: z.strictObject({ decision: DecisionAnswer, document: DocumentAnswer }) },
+    errors: {
+      400: ["TOO_LONG"],
+      404: ["NOT_FOUND"],
+      409: ["DECIDED", "VERSION_CONFLICT"],
+      503: ["BUSY"],
+    },
+    limit: "savePerUser",
+  },
+});

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readBearer } from "~/http/auth/bearer";
+import { readSessionToken } from "~/http/auth/session.server";
+import { Refusal } from "~/refusal";
+import { minutes, seconds } from "~/time";
+
+/** `remaining` requests of `max` until `resetSeconds` from now. */
+export type LimitState = { max: number; windowSeconds: number; remaining: number; resetSeconds: number };
+
+/** Calls a minute of one key, one session or, without either, one address. */
+export const API_CALLS_PER_MINUTE = 600;
+const MAX_SUBJECTS = 100_000;
+
+// In memory, because most calls only read and write nothing. A restart begins anew.
+let counts = new Map<string, number>();
+let countedMinute = 0;
+
+/** Counts one call; throws a Refusal (429) above the limit. */
+export function enforceApiLimit(subject: string, now = Date.now()): LimitState {
+  const minute = Math.floor(now / minutes(1));
+  if (minute !== countedMinute || counts.size >= MAX_SUBJECTS) counts = new Map();
+  countedMinute = minute;
+  const count = (counts.get(subject) ?? 0) + 1;
+  counts.set(subject, count);
+  const resetSeconds = Math.ceil(((minute + 1) * minutes(1) - now) / seconds(1));
+  const state = {
+    max: API_CALLS_PER_MINUTE,
+    windowSeconds: 60,
+    remaining: API_CALLS_PER_MINUTE - count,
+    resetSeconds,
+  };
+  if (state.remaining >= 0) return state;
+  throw new Refusal("TOO_MANY", `Too many calls. Wait ${resetSeconds} seconds, then go on.`, 429, {
+    retryAfter: resetSeconds,
+  });
+}
+
+/** Who is counted: a key or session by its hash, else the address. */
+export function findApiSubject(request: Request, clientAddress: string): string {
+  const secret = readBearer(request) ?? readSessionToken(request);
+  return secret ? createHash("sha256").update(secret).digest("base64url") : clientAddress;
+}
+
+/** Of two limits of one call, the one that has less left. */
+export function tighter(one: LimitState | undefined, other: LimitState): LimitState {
+  return one && one.remaining <= other.remaining ? one : other;
+}
+
+/** The header fields of a limit, as most services name them (IETF draft "RateLimit header fields", version 6). */
+export function limitHeaders({
+  max,
+  windowSeconds,
+  remaining,
+  resetSeconds,
+}: LimitState): Record<string, string> {
+  return {
+    "RateLimit-Policy": `${max};w=${windowSeconds}`,
+    "RateLimit-Limit": String(max),
+    "RateLimit-Remaining": String(Math.max(0, remaining)),
+    "RateLimit-Reset": String(resetSeconds),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Request, Response } from "express";
+import { isApiKey, readBearer } from "~/http/auth/bearer";
+
+const ALLOWED: Record<string, string> = {
+  "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+  "Access-Control-Allow-Headers":
+    "Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset",
+  "Access-Control-Max-Age": "7200",
+};
+const EXPOSED =
+  "Content-Disposition, ETag, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, Tus-Resumable, Upload-Expires, Upload-Offset, WWW-Authenticate, X-Request-Id";
+
+/** Whether an API call comes with a key. A browser sends no cookie's rights with it, so any page may make it. */
+export function isKeyedCall({ path, headers }: Request): boolean {
+  const authorization = headers.authorization ?? null;
+  return path.startsWith("/api/") && isApiKey(readBearer({ headers: { get: () => authorization } }));
+}
+
+/**
+ * Lets pages of other sites call the API with a key, and answers the browser's question before it. Without a key there is no CORS: a
+ * session stays with our own pages. Returns true when the answer was sent.
+ */
+export function answerCors(request: Request, response: Response): boolean {
+  if (isKeyedCall(request)) {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Expose-Headers", EXPOSED);
+    return false;
+  }
+  if (!isPreflight(request)) return false;
+  for (const [name, value] of Object.entries(ALLOWED)) response.setHeader(name, value);
+  response.setHeader("Access-Control-Allow-Origin", "*");
+  response.status(204).end();
+  return true;
+}
+
+// The question names the header that the call will have, and never its value.
+function isPreflight({ method, path, headers }: Request): boolean {
+  const asked = String(headers["access-control-request-headers"] ?? "").toLowerCase();
+  return (
+    method === "OPTIONS" &&
+    path.startsWith("/api/") &&
+    headers["access-control-request-method"] !== undefined &&
+    asked.split(",").some((name) => name.trim() === "authorization")
+  );
+}

@@ -1,0 +1,73 @@
+type FieldText = { name: string; type: string; isRequired: boolean; note: string };
+type Call = {
+  call: string;
+  summary: string;
+  needs: string;
+  limit: string | null;
+  sends: { as: string; fields: FieldText[] }[];
+  answers: { status: string; text: string; fields: FieldText[] }[];
+  errors: { status: string; codes: string[] }[];
+};
+
+/** The calls of one area, each closed until it is tapped. */
+export function ApiArea({ area, calls }: { area: string; calls: Call[] }) {
+  return (
+    <section className="stack">
+      <h3>{area}</h3>
+      {calls.map((call) => (
+        <ApiCall key={call.call} {...call} />
+      ))}
+    </section>
+  );
+}
+
+function ApiCall({ call, summary, needs, limit, sends, answers, errors }: Call) {
+  return (
+    <details id={call.replace(/\W+/g, "-").toLowerCase()}>
+      <summary>
+        <b>{call}</b> <span className="soft">{summary}</span>
+      </summary>
+      <div className="stack">
+        <p>
+          Needs {needs}
+          {limit && `; at most ${limit}`}.
+        </p>
+        {sends.map(({ as, fields }) => (
+          <Fields key={as} title={`Send: ${as}`} fields={fields} />
+        ))}
+        {answers.map(({ status, text, fields }) => (
+          <Fields key={status} title={`${status}: ${text}`} fields={fields} />
+        ))}
+        {errors.length > 0 && (
+          <p>Errors: {errors.map(({ status, codes }) => `${status} ${codes.join(", ")}`).join("; ")}.</p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Fields({ title, fields }: { title: string; fields: FieldText[] }) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+      </p>
+      {fields.length > 0 && (
+        <ul>
+          {fields.map(({ name, type, isRequired, note }) => (
+            <li key={name}>
+              <b>
+                {name}
+                {isRequired && title.startsWith("Send") && "*"}
+              </b>{" "}
+              <span className="soft">
+                {type}
+                {note && `. ${note}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// The only way from the client to the server: HTTP with a key. It knows nothing of the server's code.
+
+/** A refusal of the API, or no connection. */
+export class ApiFailure extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(message);
+    this.name = "ApiFailure";
+  }
+}
+
+export type Api = ReturnType<typeof connect>;
+type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
+const MAX_TRIES = 4;
+
+/**
+ * Calls of one server with one key. Waits and tries again where the server says so (429, 503) and where the connection broke; whoever
+ * creates something sends an Idempotency-Key.
+ */
+export function connect({
+  url,
+  key,
+  onWait,
+}: {
+  url: string;
+  key: string;
+  onWait: (seconds: number) => void;
+}) {
+  const base = url.replace(/\/+$/, "");
+
+  async function send(path: string, init: Init = {}): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await attempt(path, init);
+      if (answer.ok) return answer;
+      const seconds = Number(answer.headers.get("retry-after") ?? Number.NaN);
+      if (tries === MAX_TRIES || !isWorthWaiting(answer.status, seconds)) throw await toFailure(answer);
+      onWait(seconds);
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    }
+  }
+
+  async function attempt(path: string, { headers, ...init }: Init): Promise<Response> {
+    try {
+      return await fetch(base + path, { ...init, headers: { authorization: `Bearer ${key}`, ...headers } });
+    } catch (error) {
+      const why =
+        error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+      throw new ApiFailure(`${base} cannot be reached: ${why}`, "NO_CONNECTION", 0);
+    }
+  }
+
+  return {
+    send,
+    /** A JSON answer. */
+    async get(path: string): Promise<unknown> {
+      return (await send(path)).json();
+    },
+    /** Sends JSON and returns the JSON answer with its status. */
+    async post(path: string, body: unknown, { method = "POST" } = {}): Promise<unknown> {
+      const headers = { "content-type": "application/json" };
+      return (await send(path, { method, headers, body: JSON.stringify(body) })).json();
+    },
+    async download(path: string): Promise<Uint8Array> {
+      return new Uint8Array(await (await send(path)).arrayBuffer());
+    },
+  };
+}
+
+const MAX_WAIT_SECONDS = 120;
+
+function isWorthWaiting(status: number, seconds: number): boolean {
+  return (status === 429 || status === 503) && seconds <= MAX_WAIT_SECONDS;
+}
+
+async function toFailure(answer: Response): Promise<ApiFailure> {
+  const body: unknown = await answer.json().catch(() => undefined);
+  const text = (name: string) => {
+    const value = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+    return typeof value === "string" ? value : undefined;
+  };
+  return new ApiFailure(
+    text("message") ?? `The server answered ${answer.status}.`,
+    text("errorCode") ?? "",
+    answer.status,
+  );
+}

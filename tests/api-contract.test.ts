@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { CONTRACT, findOperation } from "~/features/api/contract";
+import { errorsOf } from "~/features/api/operation";
+import { openApiDocument } from "~/features/api/openapi";
+import { RATE_LIMITS } from "~/http/security/rate-limit.server";
+import { CALLS, findContractBreak, toContractPath } from "./api-contract";
+import { allAddresses, MATRIX } from "./role-matrix";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+const addresses = (await allAddresses()).filter(
+  ({ isApi, file }) => (isApi || file === "api/healthz.ts") && file !== "api/not-found.ts",
+);
+
+test("every address below /api is in the contract", () => {
+  const paths = CALLS.map((call) => call.split(" ")[1]);
+  const missing = addresses.filter(({ path }) => !paths.includes(toContractPath(path)));
+  expect(
+    missing.map(({ path }) => path),
+    'add "METHOD /path/{id}" with summary, who, scope, query, body, answers, errors and limit to the file of its area in app/features/api/, and let the route be apiRoute({ "METHOD /path/{id}": … }), for',
+  ).toEqual([]);
+});
+
+test("every call of the contract has an address, and a row in the role matrix for its method", () => {
+  const missing = CALLS.filter((call) => {
+    const [method = "", path = ""] = call.split(" ");
+    const address = addresses.find((one) => toContractPath(one.path) === path);
+    if (!address) return true;
+    const asked = METHODS.find((one) => one === method);
+    return asked !== undefined && MATRIX[address.file]?.[asked] === undefined;
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every method of the role matrix is a call of the contract", () => {
+  const missing = addresses.flatMap(({ path, file }) =>
+    METHODS.filter(
+      (method) => MATRIX[file]?.[method] && !CALLS.includes(`${method} ${toContractPath(path)}`),
+    ).map((method) => `${method} ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every rate limit of the contract exists, keys get no call of staff or of sign-in, and every call that changes something has a scope or needs a session", () => {
+  for (const [name, operation] of Object.entries(CONTRACT)) {
+    if ("limit" in operation) expect(Object.keys(RATE_LIMITS), name).toContain(operation.limit);
+    if (operation.who !== "user") expect("scope" in operation, name).toBe(false);
+    if ("needsProof" in operation) expect("scope" in operation, name).toBe(false);
+    if (name.startsWith("GET") && "scope" in operation)
+      expect(["read", "account"], name).toContain(operation.scope);
+    if (/^(PUT|PATCH|DELETE)/.test(name) && "scope" in operation)
+      expect(operation.scope, name).not.toBe("read");
+  }
+});
+
+test("a path finds its call, an exact one before one with a parameter, and HEAD that of GET", () => {
+  expect(findOperation("GET", "/api/documents/abc")).toBe("GET /api/documents/{id}");
+  expect(findOperation("HEAD", "/api/documents/abc/")).toBe("GET /api/documents/{id}");
+  expect(findOperation("POST", "/api/documents/abc")).toBeUndefined();
+  expect(findOperation("GET", "/api/no-such")).toBeUndefined();
+});
+
+test("openapi.json has each public call with its errors, and nothing of the console", () => {
+  const document = openApiDocument({ name: "Oya Apply", url: "https://oya.example" });
+  const { paths } = document as {
+    paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  };
+  expect(document.openapi).toBe("3.1.0");
+  expect(Object.keys(paths).filter((path) => path.includes("admin"))).toEqual([]);
+  const ids = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => (operation as { operationId?: string }).operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  const put = paths["/api/documents/{id}"]?.put;
+  const errors = Object.keys(errorsOf(CONTRACT["PUT /api/documents/{id}"]));
+  expect(Object.keys(put?.responses ?? {})).toEqual(expect.arrayContaining(["200", ...errors]));
+});
+
+test("the check of answers sees a missing field, a field too many, a foreign code, HTML and a foreign status", async () => {
+  const json = (body: unknown, status = 200) => Response.json(body, { status });
+  const ask = (response: Response, path = "/api/stats/document-count") =>
+    findContractBreak({ method: "GET", path }, response);
+  const id = "00000000-0000-4000-8000-000000000000";
+  const error = (errorCode: string) => ({ message: "No.", error: "No.", errorCode, requestId: id });
+  expect(await ask(json({ count: 1, baselineBoost: 0 }))).toBeUndefined();
+  expect(await ask(json(error("TOO_MANY"), 429))).toBeUndefined();
+  expect(await ask(json({ count: 1 }))).toContain("baselineBoost");
+  expect(await ask(json({ count: 1, baselineBoost: 0, more: 1 }))).toContain("more");
+  expect(await ask(json(error("NO_SUCH_CODE"), 429))).toContain("NO_SUCH_CODE");
+  expect(await ask(json({ ...error("TOO_MANY"), requestId: "x" }, 429))).toContain("requestId");
+  expect(await ask(new Response("<h1>", { headers: { "content-type": "text/html" } }))).toContain("not JSON");
+  expect(await ask(json({ count: 1, baselineBoost: 0 }, 201))).toContain("no error");
+});

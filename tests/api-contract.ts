@@ -1,0 +1,76 @@
+import { CONTRACT, findOperation, getOperation } from "~/features/api/contract";
+import { ApiError, errorsOf, isFile } from "~/features/api/operation";
+
+// Answers of the framework and of the checks before every route.
+const BEFORE_ROUTES: Record<number, string[]> = {
+  400: ["BAD_ADDRESS"],
+  403: ["FOREIGN_ORIGIN"],
+  404: ["NOT_FOUND"],
+  405: ["METHOD_NOT_ALLOWED"],
+  411: ["LENGTH_REQUIRED"],
+  413: ["TOO_LARGE"],
+  421: ["WRONG_HOST"],
+  429: ["TOO_MANY"],
+  503: ["BUSY"],
+};
+
+/** What of this answer the contract does not have, as a sentence; undefined when all is as documented. */
+export async function findContractBreak(
+  { method, path }: { method: string; path: string },
+  response: Response,
+): Promise<string | undefined> {
+  const [pathname = ""] = path.split("?");
+  if (!pathname.startsWith("/api/")) return undefined;
+  const type = response.headers.get("content-type")?.split(";")[0] ?? "";
+  const name = findOperation(method, safeDecode(pathname));
+  const what = `${method} ${pathname} answered ${response.status} ${type}`;
+  const operation = name && getOperation(name);
+  const answer = operation?.answers[response.status];
+  if (answer === "empty" || (method === "HEAD" && answer)) return undefined;
+  if (answer && isFile(answer))
+    return answer.file.includes(type) ? undefined : `${what}, not ${answer.file.join(" or ")}`;
+  if (method === "HEAD" || (method === "OPTIONS" && response.status === 204)) return undefined;
+  if (type !== "application/json") return `${what}, not JSON`;
+  const body: unknown = await response.clone().json();
+  if (answer) {
+    const checked = answer.safeParse(body);
+    return checked.success ? undefined : `${what} that is not as ${name} has it: ${sentence(checked.error)}`;
+  }
+  const error = ApiError.safeParse(body);
+  if (!error.success) return `${what} that is no error of the API: ${sentence(error.error)}`;
+  const known = [
+    ...(operation ? (errorsOf(operation)[response.status] ?? []) : []),
+    ...(BEFORE_ROUTES[response.status] ?? []),
+  ];
+  return known.includes(error.data.errorCode)
+    ? undefined
+    : `${what} ${error.data.errorCode}, which ${name ?? "no call"} does not have among its errors`;
+}
+
+/** Throws when an answer of the API is not as the contract has it. */
+export async function assertContract(
+  request: { method: string; path: string },
+  response: Response,
+): Promise<void> {
+  const broken = await findContractBreak(request, response);
+  if (broken) throw new Error(`${broken}. Correct the route, or its call in app/features/api/.`);
+}
+
+/** "GET /api/documents/:id" of app/routes.ts, as the contract writes it. */
+export function toContractPath(path: string): string {
+  return path.replace(/:(\w+)/g, "{$1}");
+}
+
+export const CALLS = Object.keys(CONTRACT);
+
+function sentence({ issues }: { issues: { path: PropertyKey[]; message: string }[] }): string {
+  return issues.map(({ path, message }) => `${path.join(".") || "it"}: ${message}`).join("; ");
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,181 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { beforeAll, expect, test } from "vitest";
+import { registerWithKey } from "../api-people";
+import { ADVERT, makeResumeDocx } from "../factories/generation-input";
+import { shareServer, type SharedServer } from "../pooled-server";
+
+const PROGRAM = resolve("build/oya.js");
+const folder = mkdtempSync(join(tmpdir(), "oya-client-"));
+
+let house: SharedServer;
+let key = "";
+
+beforeAll(async () => {
+  house = await shareServer();
+  key = (await registerWithKey(house, "client@example.com")).key;
+  writeFileSync(join(folder, "advert.txt"), ADVERT);
+  writeFileSync(join(folder, "cv.docx"), await makeResumeDocx("Ngozi Eze"));
+});
+
+type Outcome = { code: number; out: string; progress: string };
+
+function oya(args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    OYA_URL: house.url,
+    OYA_KEY: key,
+    ...environment,
+  };
+  return new Promise((done) =>
+    execFile(process.execPath, [PROGRAM, ...args], { cwd: folder, env }, (error, out, progress) =>
+      done({ code: error ? Number(error.code ?? 1) : 0, out, progress }),
+    ),
+  );
+}
+
+const creditsSpent = () =>
+  house.query(
+    "select 1 from generations where user_id = (select id from users where email = 'client@example.com')",
+  ).length;
+
+test("oya apply makes letter and resume from two files, with progress, and a second run makes and charges nothing", async () => {
+  const args = [
+    "apply",
+    "advert.txt",
+    "--resume",
+    "cv.docx",
+    "--company",
+    "Harmattan Logistics",
+    "--out",
+    "made",
+  ];
+  const first = await oya(args);
+  expect([first.code, first.progress]).toEqual([0, expect.stringContaining("Reading the advert")]);
+  expect(first.progress).toContain("Ready: the letter and the resume");
+  expect(first.out.trim().split("\n")).toEqual(
+    ["cover-letter.pdf", "cover-letter.docx", "resume.pdf", "resume.docx"].map((name) => join("made", name)),
+  );
+  expect(readFileSync(join(folder, "made/resume.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(creditsSpent()).toBe(1);
+  expect((await oya(args)).code).toBe(0);
+  expect(creditsSpent()).toBe(1);
+  const { out } = await oya(["list"]);
+  expect(out).toMatch(/ready\s+.*Harmattan Logistics/);
+});
+
+test("oya says in a sentence what is wrong: no key, a key of another site, no scope, no server, no file", async () => {
+  const wrong = async (args: string[], environment: Record<string, string> = {}) => {
+    const { code, progress } = await oya(args, environment);
+    expect(code).toBe(1);
+    return progress;
+  };
+  expect(await wrong(["whoami"], { OYA_KEY: "" })).toContain("Set OYA_KEY");
+  expect(await wrong(["whoami"], { OYA_KEY: `oya_${"a".repeat(43)}` })).toContain("not known, was revoked");
+  const reader = (await registerWithKey(house, "client-reader@example.com", ["read"])).key;
+  expect(await wrong(["apply", "advert.txt", "--company", "X"], { OYA_KEY: reader })).toContain(
+    "scope generate",
+  );
+  expect(await wrong(["whoami"], { OYA_URL: "http://127.0.0.1:9" })).toContain("cannot be reached");
+  expect(await wrong(["apply", "no-such-file.txt"])).toContain("no-such-file.txt");
+  expect(await wrong(["dance"])).toContain("no command dance");
+});
+
+/** A client of the Model Context Protocol: JSON-RPC lines over stdin and stdout. */
+async function withAssistant(scopes: string, use: (ask: Ask) => Promise<void>): Promise<void> {
+  const env: NodeJS.ProcessEnv = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production",
+    OYA_URL: house.url,
+    OYA_KEY: key,
+  };
+  const program = spawn(process.execPath, [PROGRAM, "mcp", "--scopes", scopes], { env });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  createInterface({ input: program.stdout }).on("line", (line) => {
+    const answer = JSON.parse(line) as Answer & { id: number };
+    waiting.get(answer.id)?.(answer);
+  });
+  let last = 0;
+  const send = (message: object) =>
+    program.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  const ask: Ask = (method, params = {}) =>
+    new Promise((done) => {
+      last += 1;
+      waiting.set(last, done);
+      send({ id: last, method, params });
+    });
+  try {
+    await ask("initialize", {
+      protocolVersion: "2025-06-18",
+      capabilities: {},
+      clientInfo: { name: "test", version: "1" },
+    });
+    send({ method: "notifications/initialized" });
+    await use(ask);
+  } finally {
+    program.stdin.end();
+    await new Promise((ended) => program.once("exit", ended));
+  }
+}
+type Tool = {
+  name: string;
+  inputSchema: { properties: Record<string, unknown> };
+  annotations: { readOnlyHint: boolean };
+};
+type Answer = { result: { tools: Tool[]; content: { text: string }[]; isError?: boolean } };
+type Ask = (method: string, params?: object) => Promise<Answer>;
+
+test("an assistant reads the profile at once, and makes an application only with the confirmation for exactly that", async () => {
+  await withAssistant("read,generate", async (ask) => {
+    const { tools } = (await ask("tools/list")).result;
+    const names = tools.map(({ name }) => name);
+    expect(names).toContain("getCareer");
+    expect(names).toContain("postGenerate");
+    expect(names.filter((name) => /admin|password|login|^(put|patch|delete)/i.test(name))).toEqual([]);
+    expect(tools.find(({ name }) => name === "getCareer")?.annotations.readOnlyHint).toBe(true);
+
+    const career = await ask("tools/call", { name: "getCareer", arguments: {} });
+    expect(career.result.content[0]?.text).toContain("Zenith Foods");
+
+    const before = creditsSpent();
+    const body = {
+      jobTitle: "Cost Accountant",
+      companyName: "Baobab Foods",
+      jobDescription:
+        "Baobab Foods in Kano needs a Cost Accountant. Must know Excel and bank reconciliation.",
+      generateCoverLetter: true,
+    };
+    const call = (more: object) => ask("tools/call", { name: "postGenerate", arguments: { body, ...more } });
+    const asked = (await call({})).result.content[0]?.text ?? "";
+    expect(asked).toContain("Not done yet");
+    const confirmation = /confirmation "([\w-]+)"/.exec(asked)?.[1] ?? "";
+    expect(creditsSpent()).toBe(before);
+    const other = await call({ confirmation, body: { ...body, companyName: "Somebody else" } });
+    expect(other.result.content[0]?.text).toContain("Not done yet");
+    expect((await call({ confirmation: "yes" })).result.content[0]?.text).toContain("Not done yet");
+    expect(creditsSpent()).toBe(before);
+    const made = await call({ confirmation });
+    expect(made.result.isError).not.toBe(true);
+    expect(made.result.content[0]?.text).toContain("jobId");
+    await call({ confirmation });
+    expect(creditsSpent()).toBe(before + 1);
+  });
+});
+
+test("an assistant with the scope read has no tool that changes anything, and hears a refusal in words", async () => {
+  await withAssistant("read", async (ask) => {
+    const { tools } = (await ask("tools/list")).result;
+    expect(tools.every(({ annotations }) => annotations.readOnlyHint)).toBe(true);
+    const missing = await ask("tools/call", {
+      name: "getDocumentsId",
+      arguments: { id: "no-such-document" },
+    });
+    expect(missing.result.isError).toBe(true);
+    expect(missing.result.content[0]?.text).toContain("NOT_FOUND");
+    expect((await ask("tools/call", { name: "postGenerate", arguments: {} })).result.isError).toBe(true);
+  });
+});

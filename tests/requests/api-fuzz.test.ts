@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getOperation, type OperationName } from "~/features/api/contract";
+import { toSchema } from "~/features/api/openapi";
+import { CALLS, findContractBreak } from "../api-contract";
+import { valueOf, type Schema } from "../arbitraries/json-schema";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { choose } from "../runs";
+import { registerPerson, startServer, type TestServer } from "../test-server";
+
+// 20,000 requests in test:deep. Sign-in mails are sent to addresses that do not exist here; nothing leaves this machine.
+const REQUESTS = choose(600, 20_000);
+const PEOPLE = 12;
+const LEFT_OUT = new Set([
+  "POST /api/generate", // waits up to 25 seconds for each good one; tests/requests/generation.test.ts
+  "GET /api/user/export", // a ZIP of everything, which is slow and the same each time
+]);
+
+let house: TestServer;
+const tokens: string[] = [];
+const ids: string[] = ["x", "0", "-1", "%E0%A4%A", "a%2Fb", "%00", "ọ̀", "x".repeat(300)];
+
+beforeAll(async () => {
+  house = await startServer();
+  const person = await registerPerson(house, "fuzz@example.com");
+  const made = await person.send("/api/generate", {
+    method: "POST",
+    body: generationForm({ file: await makeResumeDocx() }),
+    headers: { origin: house.url },
+  });
+  const { jobId, applicationId, coverLetter, resume } = (await made.json()) as {
+    jobId: string;
+    applicationId: string;
+    coverLetter: { id: string };
+    resume: { id: string };
+  };
+  ids.push(jobId, applicationId, coverLetter.id, resume.id, coverLetter.id, resume.id);
+  const [owner] = house.query<{ id: string }>("select id from users where email = 'fuzz@example.com'");
+  const [admin] = house.query<{ id: string }>("select id from users where role = 'admin'");
+  // Many sessions of two people, so that the limit for each of them does not answer for the calls.
+  for (let one = 0; one < PEOPLE; one += 1) tokens.push(sessionOf((one % 4 === 0 ? admin : owner)?.id ?? ""));
+});
+afterAll(() => house.stop());
+
+const names = CALLS.filter((call) => call.includes("/api/") && !LEFT_OUT.has(call)) as OperationName[];
+const request = fc.constantFrom(...names).chain((name) => {
+  const { query, body } = getOperation(name);
+  return fc.record({
+    name: fc.constant(name),
+    who: fc.nat({ max: PEOPLE }), // the last one is nobody
+    id: fc.nat({ max: 100 }),
+    query: query ? valueOf(toSchema(query, "input") as Schema) : fc.constant({}),
+    body: body ? valueOf(toSchema(body, "input") as Schema) : fc.constantFrom<unknown>({}, undefined),
+    type: fc.oneof(
+      { weight: 9, arbitrary: fc.constant("application/json") },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          "application/x-www-form-urlencoded",
+          "text/plain",
+          "multipart/form-data",
+          "",
+        ),
+      },
+    ),
+  });
+});
+
+test("no call breaks: no 500, no answer outside the contract, no HTML, whatever is sent", async () => {
+  let asked = 0;
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(request, async ({ name, who, id, query, body, type }) => {
+      const [method = "", path = ""] = name.split(" ");
+      const token = tokens[who];
+      const own = path.replaceAll(/\{\w+\}/g, ids[id % ids.length] ?? "x");
+      // The session that asks and the accounts must last: what ends them is asked by nobody.
+      const isFatal = /logout|admin\/users|change-password/.test(path) && method !== "GET";
+      const response = await fetch(`${house.url}${own}${searchOf(query)}`, {
+        method,
+        redirect: "manual",
+        headers: {
+          origin: house.url,
+          "x-forwarded-for": `10.7.${asked % 250}.${(asked >> 8) % 250}`,
+          ...(type && { "content-type": type }),
+          ...(token && !isFatal && { authorization: `Bearer ${token}` }),
+        },
+        body:
+          method === "GET" || method === "HEAD" || body === undefined
+            ? undefined
+            : (JSON.stringify(body) ?? "null"),
+      });
+      asked += 1;
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      if (asked % 200 === 0) house.execute("delete from rate_limits");
+      expect(response.status, name).not.toBe(500);
+      expect(await findContractBreak({ method, path: own }, response)).toBeUndefined();
+      await response.body?.cancel().catch(() => undefined);
+    }),
+    { numRuns: REQUESTS },
+  );
+  expect(asked).toBe(REQUESTS);
+  expect(house.output()).not.toContain('"event":"api.failed"');
+  // It asks for something, and gets it: a fuzzer that is refused at the door proves nothing.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
+});
+
+function searchOf(query: unknown): string {
+  if (typeof query !== "object" || query === null) return "";
+  const fields = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return fields.length > 0 ? `?${new URLSearchParams(fields)}` : "";
+}
+
+function sessionOf(userId: string): string {
+  const token = randomBytes(32).toString("base64url");
+  house.execute(
+    "insert into sessions (token_hash, created_at, user_id, expires_at, user_agent) values (?, ?, ?, ?, '')",
+    createHash("sha256").update(token).digest("base64url"),
+    Date.now(),
+    userId,
+    Date.now() + 36_000_000,
+  );
+  return token;
+}
