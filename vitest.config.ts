@@ -88,6 +88,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/{requests,faults,security}/**/*.test.ts"],
+          env: builtPrograms,
           isolate: false,
           globalSetup: ["tests/template-data.ts"],
           setupFiles: ["tests/setup-server.ts"],
@@ -100,6 +101,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
+          env: builtPrograms,
           isolate: false,
           globalSetup: ["tests/template-data.ts"],
           setupFiles: ["tests/setup-server.ts"],

@@ -11,11 +11,7 @@ import {
 } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { readFlash } from "~/http/flash.server";
-import { isDataSaverOn } from "~/http/data-saver.server";
-import { safePath } from "~/http/security/safe-redirect";
-import { hasStyles } from "~/http/responses/has-styles.server";
-import { readTheme } from "~/http/theme.server";
-import { listFooterLinks, site, getUserView } from "~/http/layout-data.server";
+import { getLayoutData } from "~/http/layout-data.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { NonceContext } from "~/ui/nonce";
 import { MakingNow } from "~/ui/making-now";
@@ -25,23 +21,12 @@ import { PublicLayout, SupportLink } from "~/ui/public-layout";
 import { getScriptUrl, getStylesUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
-import { renderError, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
+import { renderError, getErrorLayout, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clearCookie } = await readFlash(request);
-  const userView = getUserView(request);
-  const theme = userView ? userView.theme : await readTheme(request);
-  const dataSaver = await isDataSaverOn(request);
   return data(
-    {
-      site,
-      userView: userView && dataSaver ? { ...userView, photo: undefined } : userView,
-      theme,
-      flash,
-      hasStyles: hasStyles(request),
-      dataSaver: { isOn: dataSaver, path: safePath(new URL(request.url).pathname, "/") },
-      footer: listFooterLinks(),
-    },
+    { ...(await getLayoutData(request)), flash },
     clearCookie ? { headers: { "Set-Cookie": clearCookie } } : undefined,
   );
 }
@@ -57,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const handle = useHandle();
   const refresh = getRefresh(error);
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const chosenTheme = root?.theme;
   const script = error ? getErrorScript(error) : handle.script;
   const runsScripts = !error && !root?.dataSaver.isOn;
@@ -136,7 +121,7 @@ export function ErrorBoundary() {
 }
 
 function PageLayout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const { width } = useHandle();
   const { pathname } = useLocation();
   const name = root?.site.name ?? "Oya Apply";
@@ -225,11 +210,17 @@ function SharedDeviceNotice() {
 
 // Not on the support page, not on staff pages, and not without a support service.
 function SupportButton() {
-  const support = useRouteLoaderData<typeof loader>("root")?.userView?.support;
+  const support = useRootData()?.userView?.support;
   const { pathname } = useLocation();
   return support && !/^\/(admin|support)(\/|$)/.test(pathname) ? (
     <SupportLink href="/support" {...support} />
   ) : null;
+}
+
+// No loader runs after an action that threw. The screen that asks for a proof brings the data of its layout.
+function useRootData() {
+  const error = useRouteError();
+  return useRouteLoaderData<typeof loader>("root") ?? getErrorLayout(error);
 }
 
 function useHandle(): RouteHandle {

@@ -9,6 +9,11 @@ export function toLagosDay(at: Date): string {
   return new Date(at.getTime() + hours(1)).toISOString().slice(0, 10);
 }
 
+/** The first instant of a calendar day in Lagos, from YYYY-MM-DD. */
+export function fromLagosDay(day: string): Date {
+  return new Date(`${day}T00:00:00+01:00`);
+}
+
 /** How dates are shown to one user: an IANA zone and the language of the month's name. */
 export type DateStyle = { timezone: string; language: "en" | "es" | "fr" | "de" };
 

@@ -55,6 +55,9 @@ test("a price changes on its day, and a payment keeps the price and allowance th
     ["jjc", 1_200_000],
   ]);
   expect(listComingVersions(day(60))).toEqual([]);
+  const comingAt = (now: Date) =>
+    getSubscriptionOverview(user.id, LAGOS, now).cards.find(({ id }) => id === "jjc")?.coming;
+  expect([comingAt(day(0)), comingAt(day(40))]).toEqual(["From 1 Apr 2027: ₦12,000", ""]);
   // started before, arrived after
   write((tx) => applyPayment(tx, before, day(33)));
   expect(getSubscriptionState(user.id, day(33)).balance).toEqual({

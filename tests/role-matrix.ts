@@ -51,7 +51,7 @@ export const MATRIX: Record<string, Row> = {
 
   "auth/login.tsx": { GET: VISITORS, POST: VISITORS_FORM },
   "auth/second-step.tsx": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON }, // no sign-in waits for its second step
-  "auth/passkey.tsx": { GET: ANY_MOVES_ON, POST: ANY_FORM },
+  "auth/passkey.tsx": { GET: EVERYBODY, POST: ANY_FORM },
   "auth/passkey-options.ts": { GET: NOWHERE }, // asked for with a purpose that is none
   "auth/register.tsx": { GET: VISITORS, POST: VISITORS_FORM },
   "auth/verify-email.tsx": { GET: EVERYBODY, POST: ANY_FORM },

@@ -234,6 +234,27 @@ test("the notice after a payment is what its row says, and another's payment is 
   expect(getPaymentNotice(owner.id, "")).toBeNull();
 });
 
+test("a checkout that was left goes on where it stopped, and begins anew when it is old", () => {
+  const user = makeUser();
+  const at = day(0);
+  const authorizationUrl = "https://checkout.paystack.com/abc";
+  const left = makePayment(user.id, { offer: "pack_4", at, checkedAt: at, authorizationUrl });
+  const noticeAt = (moment: Date) => getPaymentNotice(user.id, left.reference, moment);
+  const in29 = new Date(at.getTime() + minutes(29));
+  expect(noticeAt(in29)).toMatchObject({ label: "Not paid yet", isOpen: true, continueTo: authorizationUrl });
+  expect(noticeAt(new Date(at.getTime() + minutes(30)))).toMatchObject({ continueTo: "/payment/pack_4" });
+  const begun = makePayment(user.id, {
+    at,
+    checkedAt: at,
+    authorizationUrl,
+    failureText: "Waiting for your bank.",
+  });
+  expect(getPaymentNotice(user.id, begun.reference, in29)).toMatchObject({
+    label: "Checking your payment",
+    continueTo: "",
+  });
+});
+
 function subjectsTo(userId: string): string[] {
   return db
     .select({ subject: mails.subject })

@@ -65,6 +65,7 @@ export async function startServer(
         APP_URL: url,
         DATA_DIR: dataDir,
         TRUST_PROXY: "1",
+        AI_WRITING_TIME_MS: "900000", // a slow machine must not end the writing of a double
         ...environment,
         ...more,
       };

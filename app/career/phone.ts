@@ -26,6 +26,23 @@ export function formatPhone(raw: string): string {
   return normalized;
 }
 
+/**
+ * What to say of a phone number that nobody can dial, as it seems; undefined for all others and for none. A warning, never a wall:
+ * numbering plans change, and people know their own number.
+ */
+export function phoneWarning(raw: string | undefined): string | undefined {
+  const text = raw?.trim() ?? "";
+  if (text === "") return undefined;
+  const isDialled = text.split(/[,;/]|\bor\b/i).some((part) => {
+    const phone = formatPhone(part);
+    if (/^\+234 (?:\d{3} \d{3} \d{4}|\d \d{3} \d{4})$/.test(phone)) return true;
+    const number = parsePhoneNumberFromString(phone, "NG");
+    return number?.countryCallingCode === "234" ? number.isValid() : number?.isPossible();
+  });
+  if (isDialled) return undefined;
+  return `The phone number “${text.slice(0, 40)}” does not look complete. Employers will dial it: please check it.`;
+}
+
 /** Every phone number in a text, in order. Amounts of money and account numbers do not count. */
 export function findPhones(text: string): FoundPhone[] {
   return [...text.matchAll(IN_TEXT)].flatMap((match) => {

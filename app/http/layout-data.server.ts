@@ -6,9 +6,29 @@ import { getSupportStatus } from "~/features/support/presence.server";
 import { env } from "~/env.server";
 import { getSiteContent } from "~/features/site/content.server";
 import { getCurrentUser, isSharedDevice } from "./auth/session.server";
+import { isDataSaverOn } from "./data-saver.server";
+import type { Flash } from "./flash.server";
+import { hasStyles } from "~/http/responses/has-styles.server";
+import { safePath } from "./security/safe-redirect";
+import { readTheme } from "./theme.server";
+
+/** The data of the layout of every page. */
+export async function getLayoutData(request: Request) {
+  const userView = getUserView(request);
+  const isOn = await isDataSaverOn(request);
+  return {
+    site,
+    userView: userView && isOn ? { ...userView, photo: undefined } : userView,
+    theme: userView ? userView.theme : await readTheme(request),
+    flash: undefined as Flash | undefined,
+    dataSaver: { isOn, path: safePath(new URL(request.url).pathname, "/") },
+    hasStyles: hasStyles(request),
+    footer: listFooterLinks(),
+  };
+}
 
 /** The data of the current user for the layout of every page: these fields only. */
-export function getUserView(request: Request) {
+function getUserView(request: Request) {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) return null;
   const { planName, coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(user.id);

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { and, asc, count, eq, inArray, lte, min, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, lte, min, or, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { jobs } from "~/db/schema";
@@ -39,6 +39,8 @@ export function claimJob(now = new Date(), kinds?: string[]): { job: Job; lease:
     const due = or(
       and(eq(jobs.status, "queued"), lte(jobs.runAt, now)),
       and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)),
+      // No lease is that long: the clock was set back, and its holder may be gone.
+      and(eq(jobs.status, "running"), gt(jobs.leaseExpiresAt, new Date(now.getTime() + 2 * LEASE_MS))),
     );
     const job = tx
       .select()

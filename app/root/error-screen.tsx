@@ -10,7 +10,7 @@ import { StepUp } from "./step-up-screen";
 export function renderError(error: unknown) {
   const body = getErrorBody(error);
   if (body && "guard" in body) return <GuardNotice {...body} />;
-  if (body && "stepUp" in body) return <StepUp {...body} />;
+  if (body && "stepUp" in body) return <StepUp stepUp={body.stepUp} />;
   if (body && "refusal" in body && !isNotFound(error)) {
     return (
       <section className="stack">
@@ -123,6 +123,12 @@ export function getRefresh(error: unknown): string | undefined {
   if (!body || !("guard" in body) || body.guard === "admin" || body.guard === "second_factor")
     return undefined;
   return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
+}
+
+/** The data of the layout that a screen brings along. */
+export function getErrorLayout(error: unknown): StepUpScreen["layout"] | undefined {
+  const body = getErrorBody(error);
+  return body && "stepUp" in body ? body.layout : undefined;
 }
 
 /** The script of a screen. Most have none. */

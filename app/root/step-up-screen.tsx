@@ -9,7 +9,7 @@ import { PasskeyButton } from "~/ui/passkey-button";
 const PROOF_ID = "step-up-proof";
 
 /** Asks again who somebody is. Sends the proof and the interrupted form to the address of that form. */
-export function StepUp({ stepUp }: StepUpScreen) {
+export function StepUp({ stepUp }: Pick<StepUpScreen, "stepUp">) {
   const { pathname, search } = useLocation();
   const { form, way, isSent, problem } = stepUp;
   return (
@@ -18,10 +18,10 @@ export function StepUp({ stepUp }: StepUpScreen) {
         title="Confirm that it is you"
         lead="This changes something important, and you proved who you are more than ten minutes ago. Nothing is lost: it goes on right after this."
       />
-      <form method="post" action={`${pathname}${search}`} className="card stack page-form">
+      <form method="post" action={`${pathname}${search}`} className="card stack">
         <ErrorSummary errors={problem ? [{ fieldId: PROOF_ID, text: problem }] : []} />
-        <input type="hidden" name={STEP_UP_FIELDS.form} value={form} />
         {way === "mail" && !isSent ? <SendCode email={stepUp.email} /> : <ProofFields {...stepUp} />}
+        <input type="hidden" name={STEP_UP_FIELDS.form} value={form} />
       </form>
       <p>
         <ButtonLink kind="link" href={pathname}>

@@ -5,6 +5,7 @@ export type Pack = {
   name: string;
   price: string;
   unitPrice: string; // of a pack with several applications
+  coming: string; // another price, from a day on
   contents: string; // of a pack that holds another number of letters than of resumes
 };
 
@@ -17,7 +18,7 @@ export function PackList({ packs }: { packs: Pack[] }) {
         expire.
       </p>
       <ul className="doc-list">
-        {packs.map(({ id, name, price, unitPrice, contents }) => (
+        {packs.map(({ id, name, price, unitPrice, coming, contents }) => (
           <li key={id} className="row apart">
             <div>
               <b>{name}</b>
@@ -25,6 +26,7 @@ export function PackList({ packs }: { packs: Pack[] }) {
               <br />
               <span className="figure">{price}</span>
               {unitPrice && <span className="soft"> {unitPrice}</span>}
+              {coming && <p className="hint">{coming}</p>}
             </div>
             <ButtonLink href={`/payment/${id}`} about={name}>
               Buy

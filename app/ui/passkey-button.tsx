@@ -23,7 +23,7 @@ export function PasskeyButton({
   children: ReactNode;
 }) {
   return (
-    <>
+    <div>
       <div hidden data-passkey={ceremony} data-options={options}>
         <input type="hidden" name={name} />
         <Button type="button" kind={kind} block>
@@ -36,6 +36,6 @@ export function PasskeyButton({
           <p className="hint">A passkey needs JavaScript, which is off in this browser.</p>
         </NoScriptContent>
       )}
-    </>
+    </div>
   );
 }

@@ -367,8 +367,19 @@ function replayCredit({ userId, generationId, kind, event, createdAt }: Used, le
 }
 
 async function replayPayment(userId: string, payment: Payment): Promise<void> {
-  const { reference, amountKobo, offer, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
-    payment;
+  const {
+    reference,
+    amountKobo,
+    offer,
+    kind,
+    createdAt,
+    channel,
+    last4,
+    cardSignature,
+    paystackId,
+    paidAt,
+    appliedAt,
+  } = payment;
   expect([kind, amountKobo]).toEqual([
     getQuote(userId, offer, createdAt).kind,
     getQuote(userId, offer, createdAt).priceKobo,
@@ -376,6 +387,7 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
   const asBegun = {
     channel: null,
     last4: null,
+    cardSignature: null,
     feesKobo: null,
     paystackId: null,
     paidAt: null,
@@ -396,7 +408,14 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
   });
   const sale = paystack.store.sales.get(reference);
   if (sale)
-    Object.assign(sale, { status: "success", id: paystackId, paidAt: paidAt?.getTime(), channel, last4 });
+    Object.assign(sale, {
+      status: "success",
+      id: paystackId,
+      paidAt: paidAt?.getTime(),
+      channel,
+      last4,
+      cardSignature,
+    });
   await settle(reference, "webhook", appliedAt ?? undefined);
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { registerPerson, startServer, type TestServer } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
 
@@ -18,12 +19,8 @@ test.each([true, false])(
   "a change is saved, seen word by word, undone and restored by keyboard (scripts: %s)",
   async (scripts) => {
     const visitor = await registerPerson(server, `versions-${String(scripts)}@example.com`);
-    const answer = await visitor.send("/api/generate", {
-      method: "POST",
-      body: generationForm({ file: await makeResumeDocx() }),
-      headers: { origin: server.url },
-    });
-    const { id } = ((await answer.json()) as { coverLetter: { id: string } }).coverLetter;
+    const form = generationForm({ file: await makeResumeDocx() });
+    const { id } = (await makeDocuments(server, visitor, form)).coverLetter;
     const { page, complaints } = await openPage({ scripts, url: server.url });
     await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: server.url }]);
     const text = () => page.getByLabel("Text").inputValue();

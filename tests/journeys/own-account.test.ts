@@ -6,6 +6,7 @@ import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { closePages, openPage, overflow, violations } from "./browser";
 
 // Set SHOTS to a folder to look at the pages afterwards.
@@ -164,12 +165,8 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   const { page, complaints } = await openPage({ scripts: true, url: house.url });
   const visitor = await registerPerson(house, "toast@example.com");
   await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ resume: false, file: await makeResumeDocx() }),
-    headers: { origin: house.url },
-  });
-  const { jobId } = (await answer.json()) as { jobId: string };
+  const form = generationForm({ resume: false, file: await makeResumeDocx() });
+  const { jobId } = await makeDocuments(house, visitor, form);
   await page.goto(`/generate/${jobId}`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Copy Cover letter" }).click();
   const toast = page.locator(".toasts > *").filter({ hasText: "Cover letter copied." });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { fillAnalytics } from "../factories/analytics";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, VIEWS, violations } from "./browser";
 
@@ -62,16 +63,7 @@ beforeAll(async () => {
   staff = (await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!")).sessionToken;
   fillConsole(house);
   fillAnalytics(house);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: house.url },
-  });
-  const made = (await answer.json()) as {
-    jobId: string;
-    coverLetter: { id: string };
-    resume: { id: string };
-  };
+  const made = await makeDocuments(house, visitor, generationForm({ file: await makeResumeDocx() }));
   const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
   const stages = JSON.stringify([
     { stage: "resume", startedAt: 1, endedAt: 401 },

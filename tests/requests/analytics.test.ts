@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 let house: TestServer;
 let admin: Visitor;
@@ -10,11 +11,7 @@ beforeAll(async () => {
   house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
   person = await registerPerson(house, "counted@example.com");
-  await person.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: house.url },
-  });
+  await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
 });
 afterAll(() => house.stop());
 

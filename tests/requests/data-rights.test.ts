@@ -4,6 +4,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const DAY = 24 * 3600 * 1000;
@@ -70,9 +71,7 @@ async function livedIn(
       jobDescription: `Our ${markers.advert} team is hiring an accountant. You reconcile bank accounts and prepare VAT returns.`,
     },
   });
-  const made = (await (
-    await visitor.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
-  ).json()) as { coverLetter: { id: string; content: string } };
+  const made = await makeDocuments(house, visitor, form);
   house.execute(
     "update documents set content = ? where id = ?",
     `${made.coverLetter.content}\n\n${markers.earlier}`,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 
@@ -11,20 +12,17 @@ let first = "";
 beforeAll(async () => {
   server = await shareServer();
   owner = await registerPerson(server, "versions@example.com");
-  const answer = await owner.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  resume = ((await answer.json()) as { resume: { id: string } }).resume.id;
+  resume = (await makeDocuments(server, owner, generationForm({ file: await makeResumeDocx() }))).resume.id;
   first = (await read()).content;
 });
 
 type Stored = { content: string; version: number };
 const read = async () => (await (await owner.get(`/api/documents/${resume}`)).json()) as Stored;
+// Texts without a heading are saved as they are.
 const save = async (content: string) => {
   const { version } = await read();
-  const answered = await owner.post(`/edit/${resume}`, { content, version: String(version) });
+  const form = { content, version: String(version), headings: "leave" };
+  const answered = await owner.post(`/edit/${resume}`, form);
   expect(answered.status).toBe(303);
 };
 const readPage = async (path: string) => (await owner.get(path)).text();

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 let house: SharedServer;
 let owner: Visitor;
@@ -11,12 +12,7 @@ let resume = "";
 beforeAll(async () => {
   house = await shareServer();
   owner = await registerPerson(house, "owner@example.com");
-  const answer = await owner.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: house.url },
-  });
-  const made = (await answer.json()) as { coverLetter: { id: string }; resume: { id: string } };
+  const made = await makeDocuments(house, owner, generationForm({ file: await makeResumeDocx() }));
   letter = made.coverLetter.id;
   resume = made.resume.id;
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import type { MadeDocuments } from "../factories/made-documents";
 
 let house: SharedServer;
 let file: Uint8Array;
@@ -233,7 +234,7 @@ test("a program's key belongs to one input: with other input it is refused", asy
       body: generationForm({ file, resume: false, more }),
       headers,
     });
-  expect((await call()).status).toBe(200);
+  expect([200, 202]).toContain((await call()).status);
   const other = await call({ jobTitle: "Auditor" });
   expect([other.status, await other.json()]).toMatchObject([409, { errorCode: "IDEMPOTENCY_MISMATCH" }]);
   expect(ledger(`person${people}@example.com`).filter(({ event }) => event === "reserved")).toHaveLength(1);
@@ -306,20 +307,19 @@ test("the API makes both documents in one call, takes an Idempotency-Key and a B
       headers,
     });
   const first = await call();
-  const made = (await first.json()) as {
-    jobId: string;
-    coverLetter: { id: string; type: string; content: string };
-    resume: { content: string };
-  };
-  expect(first.status).toBe(200);
+  expect([200, 202]).toContain(first.status); // 202 on a slow machine: not made within 25 seconds
+  const { jobId } = (await first.json()) as { jobId: string };
+  const finished = "select 1 from generations where id = ? and finished_at is not null";
+  await until(() => house.query(finished, jobId).length === 1);
+  const again = await call();
+  const made = (await again.json()) as MadeDocuments;
+  expect([again.status, made.jobId]).toEqual([200, jobId]);
   expect(made.coverLetter).toMatchObject({
     type: "cover_letter",
     jobTitle: "Accountant",
     companyName: "Harmattan Logistics",
   });
   expect(made.resume.content).toContain("WORK EXPERIENCE");
-  const again = (await (await call()).json()) as { jobId: string };
-  expect(again.jobId).toBe(made.jobId);
 });
 
 test("another person's generation does not exist", async () => {

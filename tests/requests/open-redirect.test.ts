@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { sample } from "../runs";
 
 const PASSWORD = "Correct-Horse-7-Battery";
@@ -76,13 +77,7 @@ beforeAll(async () => {
   house = await shareServer();
   await registerPerson(house, EMAIL);
   person = await registerPerson(house, "stays@example.com");
-  const made = (await (
-    await person.send("/api/generate", {
-      method: "POST",
-      body: generationForm({ file: await makeResumeDocx() }),
-      headers: { origin: house.url },
-    })
-  ).json()) as { coverLetter: { id: string } };
+  const made = await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
   letter = made.coverLetter.id;
 });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 const PASSWORD = "Correct-Horse-7-Battery";
 const MEGABYTE = 1024 * 1024;
@@ -608,17 +609,13 @@ test("the mail about ready documents is sent after a long wait only, and can be 
   const visitor = await registerPerson(house, "ready@example.com");
   const user = userRow("ready@example.com")?.id;
   const finish = async (id: string, startedAgo: number) => {
-    const answer = await visitor.send("/api/generate", {
-      method: "POST",
-      body: generationForm({
-        key: `key-of-${id}`,
-        resume: false,
-        file: await makeResumeDocx(),
-        more: { jobTitle: `Post ${id}` },
-      }),
-      headers: { origin: house.url },
+    const form = generationForm({
+      key: `key-of-${id}`,
+      resume: false,
+      file: await makeResumeDocx(),
+      more: { jobTitle: `Post ${id}` },
     });
-    const { jobId } = (await answer.json()) as { jobId: string };
+    const { jobId } = await makeDocuments(house, visitor, form);
     // As if it had been asked for long ago and were worked on now.
     house.execute(
       "update generations set created_at = ?, finished_at = null, status = 'queued' where id = ?",

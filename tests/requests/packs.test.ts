@@ -119,3 +119,111 @@ test("two clicks on a pack lead to one checkout, and a second pack is paid by it
   const other = await shop.start(person, "pack_4");
   expect(other.reference).not.toBe(first.reference);
 });
+
+const admin = () => shop.house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
+
+test("a code made on the console lowers the price at the checkout and in the API, and stands in the receipt", async () => {
+  const staff = await admin();
+  const made = await staff.post("/admin/codes", { code: "camp2027", percentOff: "20", reason: "NYSC camp" });
+  expect([made.status, made.headers.get("location")]).toEqual([303, "/admin/codes"]);
+  const again = await staff.post("/admin/codes", { code: "CAMP2027", nairaOff: "1", reason: "again" });
+  expect([again.status, (await again.text()).includes("There is such a code already")]).toEqual([409, true]);
+  const person = await shop.person();
+  const wrong = await person.get("/payment/pack_4?code=CAMP2028");
+  expect(wrong.status).toBe(400);
+  const page = await wrong.text();
+  expect([page.includes("We do not know this code"), page.includes("CAMP2028")]).toEqual([true, true]);
+  expect(await (await person.get("/payment/pack_4?code=camp2027")).text()).toContain("₦4,000");
+  const response = await person.send("/api/payment/initialize", {
+    method: "POST",
+    body: JSON.stringify({ planId: "pack_4", promoCode: "CAMP2027" }),
+    headers: { "content-type": "application/json", origin: shop.house.url },
+  });
+  const { reference } = ((await response.json()) as { data: { reference: string } }).data;
+  const [asked] = shop.paystack.store.asked;
+  expect(JSON.parse(asked?.body ?? "").amount).toBe(400_000);
+  shop.paystack.press(reference, "card");
+  await shop.reaches(reference, "applied");
+  const [receipt] = shop.house.query<{ text: string }>(
+    "select text from mails where text like ?",
+    `%${reference}%`,
+  );
+  expect(receipt?.text).toContain("₦1,000 were taken off by your code.");
+  const refused = await person.send("/api/payment/initialize", {
+    method: "POST",
+    body: JSON.stringify({ planId: "pack_1", promoCode: "CAMP2027" }),
+    headers: { "content-type": "application/json", origin: shop.house.url },
+  });
+  expect([refused.status, ((await refused.json()) as { errorCode: string }).errorCode]).toEqual([
+    400,
+    "CODE_USED",
+  ]);
+  expect(await (await staff.get(`/admin/payments/${reference}`)).text()).toContain("CAMP2027, ₦1,000 off");
+});
+
+test("a price that staff changes is sold at once, and bad terms come back with what was typed", async () => {
+  const staff = await admin();
+  const terms = {
+    name: "9 applications",
+    price: "9500",
+    coverLetters: "9",
+    resumes: "9",
+    position: "3",
+    isVisible: "on",
+    isOnSale: "on",
+    reason: "a week of offers",
+  };
+  const dearer = await staff.post("/admin/plans/pack_9", { ...terms, price: "12000" });
+  const page = await dearer.text();
+  expect(dearer.status).toBe(400);
+  for (const words of ["announced 30 days before", 'value="12000"', "a week of offers"])
+    expect(page).toContain(words);
+  const saved = await staff.post("/admin/plans/pack_9", terms);
+  expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/plans"]);
+  const { packs } = (await (await shop.house.visitor().get("/api/plans")).json()) as { packs: Sold[] };
+  expect(packs.find(({ id }) => id === "pack_9")?.price).toBe(9_500);
+  const person = await shop.person();
+  const { reference } = await shop.start(person, "pack_9");
+  expect(shop.house.query("select amount_kobo from payments where reference = ?", reference)).toEqual([
+    { amount_kobo: 950_000 },
+  ]);
+});
+
+test("staff gives credits with a reason; without one the form comes back", async () => {
+  const staff = await admin();
+  const person = await shop.person();
+  const path = `/admin/users/${person.id}/credits`;
+  const empty = await staff.post(path, { coverLetters: "3", resumes: "0", reason: "" });
+  expect([empty.status, (await empty.text()).includes('value="3"')]).toEqual([400, true]);
+  expect((await staff.post(path, { coverLetters: "3", resumes: "0", reason: "lost mail" })).status).toBe(303);
+  expect((await accountOf(person)).quotaBalance).toEqual({ coverLettersRemaining: 3, resumesRemaining: 0 });
+  expect(await (await person.get("/subscription")).text()).toContain("From our team: lost mail");
+  expect((await person.post(path, { coverLetters: "9", resumes: "9", reason: "for me" })).status).toBe(403);
+});
+
+test("an invitation is a link, a tap of the friend, and one application for each when the money arrives", async () => {
+  const inviter = await shop.person();
+  expect(await (await inviter.get("/api/referral")).json()).toMatchObject({ code: null, invited: [] });
+  expect((await inviter.post("/invite", {})).status).toBe(303);
+  const { code } = (await (await inviter.get("/api/referral")).json()) as { code: string };
+  // every visitor of a test comes from one address: the inviter's link was opened yesterday, from elsewhere
+  shop.house.execute("update referral_codes set network_at = network_at - 90000000 where code = ?", code);
+  const visitor = shop.house.visitor();
+  const open = await visitor.get(`/invite/${code}`);
+  expect([open.status, (await open.text()).includes("Ngozi invites you")]).toEqual([200, true]);
+  expect((await visitor.get("/invite/NOSUCHCODE")).status).toBe(404);
+  const friend = await shop.person();
+  const own = await inviter.post("/invite", { code });
+  expect([own.status, (await own.text()).includes("This is your own code")]).toEqual([409, true]);
+  const unknown = await friend.post("/invite", { code: "WHATEVER" });
+  expect([unknown.status, (await unknown.text()).includes('value="WHATEVER"')]).toEqual([400, true]);
+  expect((await friend.post("/invite", { code })).status).toBe(303);
+  const reference = await buy(friend, "pack_1");
+  const lettersOf = async (person: Person) => (await accountOf(person)).quotaBalance.coverLettersRemaining;
+  expect([await lettersOf(inviter), await lettersOf(friend)]).toEqual([1, 2]);
+  const staff = await admin();
+  const sent = await staff.post(`/admin/payments/${reference}/refund`, { reason: "asked", confirmed: "on" });
+  expect(sent.status).toBe(303);
+  await shop.paystack.advance(5000);
+  await until(async () => (await lettersOf(inviter)) === 0 && (await lettersOf(friend)) === 0);
+});

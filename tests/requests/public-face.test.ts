@@ -103,7 +103,14 @@ test("search engines are told what is true, and nothing private is offered to th
     "@graph"
   ];
   expect(graph.map((thing) => thing["@type"])).toEqual(["WebApplication", "FAQPage"]);
-  expect(graph[0]?.offers?.map(({ price }) => price)).toEqual(["0", "10000", "20000"]);
+  expect(graph[0]?.offers?.map(({ price }) => price)).toEqual([
+    "0",
+    "1500",
+    "5000",
+    "10000",
+    "10000",
+    "20000",
+  ]);
   expect(page).toContain(`<link rel="canonical" href="${house.url}/"`);
   const sitemap = await textOf("/sitemap.xml");
   const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix";
 import { choose, sample } from "../runs";
 
@@ -30,9 +31,7 @@ beforeAll(async () => {
     ids[role] = idOf(`${role}@example.com`);
     if (role !== "user") continue;
     const form = generationForm({ file: await makeResumeDocx(), more: { companyName: MARKER } });
-    const made = (await (
-      await person.send("/api/generate", { method: "POST", body: form, headers: { origin: house.url } })
-    ).json()) as { jobId: string; applicationId: string; coverLetter: { id: string } };
+    const made = await makeDocuments(house, person, form);
     letter = made.coverLetter.id;
     job = made.jobId;
     application = made.applicationId;

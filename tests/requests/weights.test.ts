@@ -5,6 +5,7 @@ import { BUDGETS, OPEN_PAGES } from "../bench/budgets";
 import { shareServer, type SharedServer } from "../pooled-server";
 import type { Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 
 let house: SharedServer;
 let visitor: Visitor;
@@ -12,13 +13,7 @@ let made: { applicationId: string; coverLetter: { id: string } };
 beforeAll(async () => {
   house = await shareServer();
   visitor = await house.visitor().signInAsDemo();
-  made = (await (
-    await visitor.send("/api/generate", {
-      method: "POST",
-      body: generationForm({ file: await makeResumeDocx() }),
-      headers: { origin: house.url },
-    })
-  ).json()) as typeof made;
+  made = await makeDocuments(house, visitor, generationForm({ file: await makeResumeDocx() }));
 });
 
 type Received = { status: number; bytes: number; headers: Record<string, string | string[] | undefined> };

@@ -17,6 +17,9 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-live-"));
   // Nobody answers there: mails wait.
   live = await startServer({ ...LIVE_ENVIRONMENT, MAIL_URL: "smtps://127.0.0.1:9", DATA_DIR: dataDir });
+  // Its public address has to be the one that the tests can name.
+  await live.stop();
+  await live.start({ APP_URL: live.url.replace("http:", "https:") });
   const now = Date.now();
   live.execute(
     "insert into users (id, created_at, updated_at, email, first_name, password_hash, email_verified_at, role) values ('boss', ?, ?, 'boss@oya.example', 'Ngozi', ?, ?, 'admin')",
@@ -31,7 +34,7 @@ afterAll(() => live.stop("SIGKILL"));
 /** A browser behind the proxy that ends TLS. */
 class LiveVisitor extends Visitor {
   override send(path: string, init: Parameters<Visitor["send"]>[1]): Promise<Response> {
-    const proxied = { host: "oya.example", origin: "https://oya.example", "x-forwarded-proto": "https" };
+    const proxied = { origin: this.url.replace("http:", "https:"), "x-forwarded-proto": "https" };
     return super.send(path, {
       ...init,
       headers: { ...(init.headers as Record<string, string>), ...proxied },

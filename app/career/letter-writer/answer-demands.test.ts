@@ -44,6 +44,17 @@ test("a professional body is answered by the paper that is held, never by one un
   expect(answering("Requirements:\n- ACCA qualified", /acca/i)).toEqual([]);
 });
 
+test("a licence in a section of the person's own answers the demand for one", () => {
+  const own = {
+    ...profile,
+    custom: [{ heading: "Others", lines: [{ text: "Driver's licence class B and E", bullet: false }] }],
+  };
+  const [demand] = answerDemands(readAdvert("Requirements:\n- Valid driver's licence", { today }), own, {
+    today,
+  });
+  expect(demand?.sourceIds).toEqual(["custom.0.lines.0"]);
+});
+
 test("a line of work answers a demand only when every part of it is there", () => {
   expect(answering("Requirements:\n- Knowledge of Sage", /sage/i)).toEqual(["work.0.highlights.1"]);
   expect(answering("Requirements:\n- Ability to prepare final accounts", /final accounts/i)).toEqual([]);

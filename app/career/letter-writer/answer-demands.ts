@@ -66,7 +66,7 @@ export function answerDemands(
         const relatedIds = isMet ? [] : relatedLines(text, lines, frequency).map(lineId);
         return { text, need, ...isTool, ...found, ...(relatedIds.length > 0 && { relatedIds }) };
       }
-      const paper = findPaper(demand, rule, { profile, facts, today });
+      const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);
       return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
     });
 }
@@ -125,6 +125,13 @@ function findPaper(
     );
   });
   return study < 0 ? undefined : `education.${study}`;
+}
+
+/** A licence that stands in a section of the person's own: "Driver's licence class B and E". */
+function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
+  if (kind !== "licence") return undefined;
+  const line = facts.find(({ id, text }) => id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text));
+  return line && lineId(line.id);
 }
 
 function overlaps(one: TextRange, other: TextRange): boolean {

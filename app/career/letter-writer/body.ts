@@ -112,10 +112,10 @@ function writeEarlier(
   { earlier }: LetterPlan,
   { parts, phrases, language }: { parts: Parts; phrases: Phrases; language: DocumentLanguage },
 ): Item[] {
-  const told = [...parts.proofs.map(({ line }) => line), ...parts.near, ...parts.further]
+  const printed = [...parts.proofs.map(({ line }) => line), ...parts.near, ...parts.further]
     .flatMap(({ sourceIds }) => sourceIds)
     .map((id) => id.split(".").slice(0, 2).join("."));
-  const posts = earlier.filter(({ sourceIds }) => !sourceIds.some((id) => told.includes(id))).slice(0, 3);
+  const posts = earlier.filter(({ sourceIds }) => !sourceIds.some((id) => printed.includes(id))).slice(0, 3);
   return posts.length === 0
     ? []
     : [

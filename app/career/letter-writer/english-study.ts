@@ -41,6 +41,9 @@ export function articleFor(words: string): "a" | "an" {
   const [first = ""] = words.split(/[\s(]/);
   const capitals = first.replace(/[^\p{Lu}]/gu, "");
   const isSpelt = /^\p{Lu}(?:\.|\p{Lu}|$|\p{L}{1,2}\p{Lu})/u.test(first) && !/^\p{Lu}{4,}$/u.test(first);
-  if (isSpelt || (capitals === first && !/[AEIOU]/.test(first))) return VOWEL_NAMED.test(first) ? "an" : "a";
+  // Nobody can read "SSCE" as a word.
+  const isUnspeakable = /^[^AEIOUY\P{Lu}]{2}\p{Lu}+$/u.test(first);
+  if (isSpelt || isUnspeakable || (capitals === first && !/[AEIOU]/.test(first)))
+    return VOWEL_NAMED.test(first) ? "an" : "a";
   return /^[aeiou]/i.test(first) && !/^(?:uni|eu|one)/i.test(first) ? "an" : "a";
 }

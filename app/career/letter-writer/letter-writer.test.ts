@@ -174,6 +174,7 @@ test.each([
   ["MBA", "an"],
   ["LL.B", "an"],
   ["NABTEB", "a"],
+  ["SSCE", "an"],
   ["Advanced Diploma", "an"],
   ["University Diploma", "a"],
 ] as const)("%s takes %s", (degree, article) => {
@@ -400,4 +401,39 @@ test.each([
   const written = sentences.map((sentence) => sentence.text).join(" ");
   expect(written.includes("You ask for at least 5 years of experience; I have 8 years")).toBe(isQuoted);
   expect(written).toMatch(/8 years/);
+});
+
+test("who tells their work in their own sentences has them in the letter, and a list of tools is no proof", () => {
+  const profile = Profile.parse({
+    basics: { name: "Patience Agbo" },
+    custom: [
+      {
+        heading: "What I do",
+        lines: [
+          { text: "I sew about 30 dresses a month", bullet: true },
+          { text: "I have trained 11 apprentices", bullet: true },
+          { text: "Overlock, button hole machine, iron", bullet: false },
+        ],
+      },
+    ],
+  });
+  const demands = [
+    {
+      text: "sewing machines",
+      need: "must" as const,
+      isTool: true as const,
+      sourceIds: ["custom.0.lines.2"],
+    },
+    { text: "training", need: "must" as const, sourceIds: ["custom.0.lines.1"] },
+  ];
+  const texts = writeBody(planLetter(input({ profile, demands })), STYLE, anySentence).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      "I have trained 11 apprentices.",
+      "I sew about 30 dresses a month.",
+      "I also use Overlock, button hole machine, iron.",
+    ]),
+  );
 });

@@ -16,7 +16,7 @@ export function deedOf(line: ProofLine): string {
 }
 
 /** A line that follows "I", or that has a subject of its own. */
-export function isTold({ tense, isClause }: ProofLine): boolean {
+export function isSpoken({ tense, isClause }: ProofLine): boolean {
   return tense !== undefined || isClause === true;
 }
 
@@ -41,7 +41,7 @@ export function startOf(
 const IS_TRAINING = /\b(?:training|siwes|internship|attachment|traineeship|apprenticeship|placement)\)?$/i;
 
 /** A start and what follows it: "I also" and "was trained" are "I was also trained". */
-export function told(start: string, deed: string): string {
+export function afterStart(start: string, deed: string): string {
   const [state] = /^(?:am|was|have had|had)\b/.exec(deed) ?? [];
   const isAlso = start.endsWith(" also") && state !== undefined;
   if (!isAlso) return `${start} ${deed}`;

@@ -1,7 +1,7 @@
 import { formatLongYearMonth } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
 import { countWords } from "../writer/wording";
-import { bareText, clauseAfter, deedOf, isTold, lineItem, type Holds, type Item } from "./line-text";
+import { bareText, clauseAfter, deedOf, isSpoken, lineItem, type Holds, type Item } from "./line-text";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Phrases, PostSlots } from "./phrases";
 import { SHOWS_CHANGE } from "./tellable-lines";
@@ -19,7 +19,8 @@ export function strongestLine(
   { deeds }: Phrases,
 ): ProofLine | undefined {
   const isUsable = (line: ProofLine) =>
-    DONE_AT_WORK.test(line.sourceIds[0] ?? "") && (deeds === undefined || isTold(line));
+    (DONE_AT_WORK.test(line.sourceIds[0] ?? "") || (!post && line.isClause)) &&
+    (deeds === undefined || isSpoken(line));
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
     (/\d/.test(line.text) ? 2 : 0) +

@@ -4,9 +4,9 @@ import {
   clauseAfter,
   deedOf,
   isAtPresentPost,
-  isTold,
+  isSpoken,
   startOf,
-  told,
+  afterStart,
   type Item,
 } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
@@ -44,7 +44,11 @@ export function writeOtherWork(
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
-  return isTold(line) && (HAS_EMPLOYER.test(id) || (id.startsWith("custom.") && line.title !== undefined));
+  return (
+    isSpoken(line) &&
+    (HAS_EMPLOYER.test(id) ||
+      (id.startsWith("custom.") && (line.title !== undefined || line.isClause === true)))
+  );
 }
 
 const HAS_EMPLOYER = /^(?:work|siwes|nysc|volunteer)\b/;
@@ -89,7 +93,7 @@ function joinable(lines: ProofLine[], start: string): number {
 function joinDeeds(lines: ProofLine[], start: string): string {
   const deeds = lines.map(deedOf);
   const last = deeds.at(-1) ?? "";
-  if (deeds.length === 1) return `${told(start, last)}.`;
+  if (deeds.length === 1) return `${afterStart(start, last)}.`;
   const comma = deeds.length > 2 || deeds.some((deed) => /,| and /.test(deed)) ? "," : "";
-  return `${told(start, deeds.slice(0, -1).join(", "))}${comma} and ${last}.`;
+  return `${afterStart(start, deeds.slice(0, -1).join(", "))}${comma} and ${last}.`;
 }

@@ -16,11 +16,11 @@ export const DE: Phrases = {
     if (isPresent) return from ? `Seit ${from} arbeite ich ${post}.` : `Zurzeit arbeite ich ${post}.`;
     return from && to ? `Von ${from} bis ${to} arbeitete ich ${post}.` : `Zuletzt arbeitete ich ${post}.`;
   },
-  inThisPost: (line) => `In dieser Stelle: ${line}.`,
+  inThisPost: (line) => `Ein Beispiel aus dieser Arbeit: ${line}.`,
   ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
   otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
-  nearProofs: ["Diese Punkte aus meiner Arbeit kommen Ihrer Anzeige am nächsten:"],
+  nearProofs: ["Zu den Punkten Ihrer Anzeige habe ich in meiner Arbeit dies vorzuweisen:"],
   further: ["Außerdem bringe ich mit:"],
   years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
   yearsAsked: (asked, count) =>

@@ -16,11 +16,11 @@ export const ES: Phrases = {
     if (isPresent) return from ? `Desde ${from} trabajo ${post}.` : `Actualmente trabajo ${post}.`;
     return from && to ? `De ${from} a ${to} trabajé ${post}.` : `En mi último puesto trabajé ${post}.`;
   },
-  inThisPost: (line) => `En este puesto: ${line}.`,
+  inThisPost: (line) => `Un ejemplo de este trabajo: ${line}.`,
   ownLine: (place, line) => `${place}: ${line}.`,
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
   otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
-  nearProofs: ["Estos puntos de mi trabajo son los más cercanos a su anuncio:"],
+  nearProofs: ["Sobre los puntos de su anuncio, esto es lo que he hecho:"],
   further: ["También aportaría:"],
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
   yearsAsked: (asked, count) =>

@@ -17,11 +17,11 @@ export const FR: Phrases = {
     const start = /^[aeo]/i.test(from) ? "D’" : "De ";
     return from && to ? `${start}${from} à ${to}, j’ai été ${post}.` : `Mon dernier poste : ${post}.`;
   },
-  inThisPost: (line) => `Dans ce poste : ${line}.`,
+  inThisPost: (line) => `Un exemple de ce travail : ${line}.`,
   ownLine: (place, line) => `${place} : ${line}.`,
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
   otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
-  nearProofs: ["Voici ce qui, dans mon parcours, est le plus proche de votre annonce :"],
+  nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
   further: ["J’apporterais aussi :"],
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
   yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,

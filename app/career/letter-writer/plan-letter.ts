@@ -63,10 +63,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
   const isAsked = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => askedIds.has(id));
   const near = chooseNear(asked, lines, usedIds);
-  const told = [...proofs.map(({ line }) => line), ...near].map(({ text }) => ` ${foldText(text)} `);
-  const isTold = ({ text }: ProofLine) => told.some((line) => line.includes(` ${foldText(text)} `));
+  const printed = [...proofs.map(({ line }) => line), ...near].map(({ text }) => ` ${foldText(text)} `);
+  const isPrinted = ({ text }: ProofLine) => printed.some((line) => line.includes(` ${foldText(text)} `));
   const skillsFor = (demands: AnsweredDemand[]) =>
-    chooseSkills(demands, lines, usedIds).filter((skill) => !isTold(skill));
+    chooseSkills(demands, lines, usedIds).filter((skill) => !isPrinted(skill));
   const service = findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);

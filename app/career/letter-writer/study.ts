@@ -7,9 +7,13 @@ const MAX_STUDIES = 2;
 
 /**
  * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
- * without one of either, the latest with its standing, then the school itself. A study without a degree or a school says too little.
+ * without one of either, the latest with its standing, then, without a certificate, the school itself. A study without a degree or a school says too little.
  */
-export function findStudies({ education }: Profile, today: string, asked: number[] = []): PlannedStudy[] {
+export function findStudies(
+  { education, certificates }: Profile,
+  today: string,
+  asked: number[] = [],
+): PlannedStudy[] {
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
     .filter(({ study }) => (study.studyType ?? study.area) && study.institution)
@@ -21,7 +25,11 @@ export function findStudies({ education }: Profile, today: string, asked: number
     ...studies.filter(({ at }) => asked.includes(at)),
     ...studies.filter(({ at, state }) => !asked.includes(at) && state === "finished"),
   ].filter(({ study, at }, place, all) => asked.includes(at) || !isStepTo(study, all.slice(0, place)));
-  return (chosen.length > 0 ? chosen : (studies.length > 0 ? studies : listed).slice(0, 1))
+  return (
+    chosen.length > 0
+      ? chosen
+      : (studies.length > 0 || certificates.length > 0 ? studies : listed).slice(0, 1)
+  )
     .slice(0, MAX_STUDIES)
     .toSorted((a, b) => (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"))
     .map(planStudy);

@@ -101,11 +101,17 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
     lines.map(({ text }) => calmCapitals(text)),
     false,
   );
-  return lines.map(({ bullet }, n) => {
+  return lines.map(({ text, bullet }, n) => {
+    const id = `custom.${at}.lines.${n}`;
+    // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
+    if (!deeds[n]?.tense && IS_LIST.test(text))
+      return { id, text: text.replace(/[.;,]+$/, ""), isSkill: true, isSentence: false, age: OWN_AGE };
+    if (/^I \p{Ll}/u.test(text))
+      return { id, text: calmCapitals(text), isClause: true, isSentence: true, age: OWN_AGE };
     const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;
     const title = head?.replace(/\s*\([^()]*\d{4}[^()]*\)$/, "");
     return {
-      id: `custom.${at}.lines.${n}`,
+      id,
       text: "",
       ...deeds[n],
       ...(title && title.split(" ").length <= 12 && { title: calmName(title) }),
@@ -114,6 +120,7 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
     };
   });
 }
+const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
 // After the posts, the newest of which is 0.
 const OWN_AGE = 50;
 

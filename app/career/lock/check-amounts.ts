@@ -1,7 +1,6 @@
 import { computedAmounts, listSizes, type Computed } from "./computed";
 import type { LockContext, LockFact } from "./facts";
 import { isNear, plain, readings, sharesNoun, type Amount } from "./amount";
-import { readAmounts } from "./read-amounts";
 import { frequenciesIn } from "./frequencies";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
@@ -16,6 +15,7 @@ export type Evidence = {
   isAddress: boolean;
   isAbout: boolean;
   segment: string;
+  amountsIn: (text: string) => Amount[];
   /** The figures of the whole sentence. */
   sentence: Amount[];
   hasPlace: boolean;
@@ -25,9 +25,9 @@ export type Evidence = {
 /** Every figure, date and frequency of a clause against the cited facts. */
 export function checkAmounts(clause: string, evidence: Evidence, context: LockContext): LockReason[] {
   const { facts, isAddress, isAbout } = evidence;
-  const amounts = readAmounts(clause, context.language);
+  const amounts = evidence.amountsIn(clause);
   const known = facts.flatMap((fact) => readings(fact.amounts));
-  const beside = readAmounts(evidence.segment, context.language);
+  const beside = evidence.amountsIn(evidence.segment);
   const wanted = readings(context.advertFact.amounts);
   const isComparison = COMPARISON.test(evidence.segment);
   const between =

@@ -62,15 +62,18 @@ function isInitials(text: string, run: string): boolean {
 const NO_WORD: Word = { text: "", isFirst: false, gap: "", hasArticle: false, hasTitle: false };
 const ARTICLE = /(?<!\p{L})(?:le|la|les|un|une|des|du|el|los|las|del|al|una|six|dix)\s$/iu;
 
+const REACH = 30;
+
 function wordsOf(clause: string, opens: boolean): Word[] {
   const text = joinInitials(clause);
   return [...text.matchAll(/[\p{L}\d]+(?:['’]\p{L}+)?/gu)].map((match) => {
-    const before = text.slice(0, match.index);
+    // What stands farther back decides nothing, and a long sentence would be read once for each of its words.
+    const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const [, last = ""] = /(\p{L}+)\.?\s$/u.exec(before) ?? [];
     return {
       text: match[0].replace(/['’](?:s|S)$/u, "").replace(/^[dlDL]['’](?=\p{Lu})/u, ""),
       isFirst:
-        before.trim() === ""
+        match.index <= REACH && before.trim() === ""
           ? opens
           : /[.:!?"“(–—-]\s*$/u.test(before) && !/\p{L}-$/u.test(before) && !TITLES.has(foldText(last)),
       gap: /[\p{L}\d](\s|\s&\s|-)$/u.exec(before)?.[1] ?? "",

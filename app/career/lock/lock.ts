@@ -21,12 +21,16 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
   const unknown = ids.filter((id) => !context.facts.has(id));
   if (unknown.length > 0) return [{ kind: "uncited", words: unknown.join(", ") }];
   const cited = withEntries(ids, context);
-  const sentence = readAmounts(text, context.language);
+  const amountsIn = rememberAmounts(context.language);
   const segments = text.split(SENTENCE_END).filter((one) => one.trim() !== "");
   return [
     ...checkShape(text, context),
     ...segments.flatMap((segment) =>
-      checkSegment(segment, { cited, sentence, isOfYears: YEARS.test(text) }, context),
+      checkSegment(
+        segment,
+        { cited, amountsIn, sentence: amountsIn(text), isOfYears: YEARS.test(text) },
+        context,
+      ),
     ),
     ...checkStudies(text, cited, context),
   ];
@@ -37,6 +41,16 @@ const SENTENCE_END = new RegExp(
   `(?<=[;!?])\\s+|(?<=\\p{Ll}{2}[.)])(?<!\\b(?:${[...TITLES].join("|")})\\.)\\s+(?=\\p{Lu})`,
   "iu",
 );
+
+/** Reads each text once: a clause is mostly its segment, and that the sentence. */
+function rememberAmounts(language: LockContext["language"]): Evidence["amountsIn"] {
+  const known = new Map<string, Amount[]>();
+  return (text) => {
+    const amounts = known.get(text) ?? readAmounts(text, language);
+    known.set(text, amounts);
+    return amounts;
+  };
+}
 
 /** The cited facts, each with the facts of its entry: employer, title, dates. */
 function withEntries(ids: string[], { facts }: LockContext): LockFact[] {
@@ -81,7 +95,7 @@ function contactKey(contact: string): string {
 
 function checkSegment(
   segment: string,
-  { cited, sentence, isOfYears }: { cited: LockFact[]; sentence: Amount[]; isOfYears: boolean },
+  { cited, ...about }: { cited: LockFact[] } & Pick<Evidence, "amountsIn" | "sentence" | "isOfYears">,
   context: LockContext,
 ): LockReason[] {
   const at = context.places.flatMap((place) => {
@@ -112,9 +126,8 @@ function checkSegment(
         isAddress,
         isAbout,
         segment,
-        sentence,
         hasPlace: at.length > 0,
-        isOfYears,
+        ...about,
       };
       const isQuestion = segment.trimEnd().endsWith("?");
       return [

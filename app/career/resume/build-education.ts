@@ -6,10 +6,11 @@ import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
 import { splitDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { entriesOf, schoolGrammar, type Entry } from "./entries";
-import type { Field } from "./fields";
+import { groupByParagraph, type Field } from "./fields";
 
 export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, schoolGrammar);
+  const studies = withoutService(draft, fields);
+  const { entries, before } = entriesOf(studies, schoolGrammar);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
@@ -18,12 +19,31 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   return before;
 }
 
+/** "NYSC 2012" between two schools is the year of service. The fields of all other lines. */
+function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([paragraph, here]): Field[] => {
+    const [first, ...rest] = here;
+    const period = rest.find(({ label }) => label === "dates")?.segments[0]?.period;
+    const isService =
+      first !== undefined &&
+      /^n\.?y\.?s\.?c\.?$/i.test(first.text) &&
+      rest.every(({ label }) => label === "dates");
+    if (!isService) return here;
+    const nysc = (draft.profile.nysc ??= { highlights: [] });
+    if (period?.start && !nysc.startDate) nysc.startDate = period.start;
+    if (period?.end && !nysc.endDate) nysc.endDate = period.end;
+    for (const { text } of here) draft.useRewritten(paragraph, text);
+    draft.fact("nysc.endDate", paragraph, 1);
+    return [];
+  });
+}
+
 function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
   const school = value(draft, entry, "school", `${path}.institution`, "school");
   const degree = entry.slots.get("degree");
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-  const [studied, told] = written && degree ? partStanding(written) : [];
+  const [studied, added] = written && degree ? partStanding(written) : [];
   const parts = studied ? splitDegree(studied) : {};
   const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
@@ -31,7 +51,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
-  const stated = [ownWords, told, score, written, ...highlights].find(
+  const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
   );
   const standing =
@@ -40,7 +60,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       : ownWords !== undefined || dates.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
-  const standingText = [told, ownWords].filter((words) => words !== undefined).join(", ") || stated;
+  const standingText = [added, ownWords].filter((words) => words !== undefined).join(", ") || stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
     ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),

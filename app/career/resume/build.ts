@@ -75,7 +75,7 @@ export function mergeStrays(entries: readonly Entry[], form: readonly Label[]): 
 
 /**
  * A head that came apart: "Senior Staff Nurse (Maternity), March 2021 till date" under its hospital was taken for two
- * entries, of which one has a title and an employer alone, and the next the dates and no title. They are one.
+ * entries, of which one has a title and an employer alone, and the next the dates, all on the line of the title. They are one.
  */
 function joinHeads(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
@@ -92,7 +92,6 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
       entry.dates.length > 0 &&
       !entry.isShared &&
       beside.length <= 1 &&
-      !entry.slots.has("title") &&
       [...entry.dates.slice(0, 1), ...beside.map(({ field }) => field)].every(
         ({ paragraph }) => paragraph === title?.field.paragraph,
       );
@@ -102,7 +101,9 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
     }
     const [unit] = beside;
     const slots = new Map(over.slots);
-    if (unit) slots.set("title", { ...title, text: `${title.text} (${unit.text})` });
+    const second = entry.slots.get("title");
+    if (second) slots.set("title", { ...title, text: `${title.text}, ${second.text}` });
+    else if (unit) slots.set("title", { ...title, text: `${title.text} (${unit.text})` });
     kept[kept.length - 1] = {
       ...over,
       slots,

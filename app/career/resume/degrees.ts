@@ -26,6 +26,11 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   return isPaper || isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
 
+/** True for a paper of a trade or profession and nothing else: "RN", "Trade Test". */
+export function isTradePaper(text: string): boolean {
+  return tradeQualifications.includes(foldText(text).replace(/[.\s]+$/, ""));
+}
+
 function startsWithWords(text: string, words: string): boolean {
   return text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
 }

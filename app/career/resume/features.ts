@@ -67,7 +67,8 @@ export function wordClasses(text: string): string[] {
   return [...classes];
 }
 
-function isPlaces(words: string[]): boolean {
+/** True when words, lower case without accents, name places of the vocabulary and nothing else. */
+export function isPlaces(words: string[]): boolean {
   let at = 0;
   while (at < words.length) {
     const word = words[at] ?? "";

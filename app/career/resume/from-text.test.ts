@@ -279,3 +279,13 @@ test("a unit in brackets behind the title belongs to the title", () => {
     ["Staff Nurse", "St. Mary's Joint Hospital", "2018-01", 1],
   ]);
 });
+
+test("two posts held at once, on one line with the school and the dates, are one entry", () => {
+  const { work } = read(
+    "Hauwa Yakubu\n\nTEACHING EXPERIENCE\nEssence International School, Kaduna — Mathematics Teacher, Head of Department — Sept 2018 to date\n- Teach Further Mathematics to SS3\n- Use Geogebra in class\nZamani College, Kaduna — Mathematics Teacher — Sept 2014 to July 2018\n- Taught JSS1 and JSS2",
+  );
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ["Mathematics Teacher, Head of Department", "Essence International School", "2018-09"],
+    ["Mathematics Teacher", "Zamani College", "2014-09"],
+  ]);
+});

@@ -156,3 +156,28 @@ test.each([
   expect(profile.basics.location).toBe(address);
   expect(notPlaced).toEqual([]);
 });
+
+test("papers of a trade, the year of service and a summary of qualifications stand where they belong", () => {
+  const { profile } = read(
+    "Ada Obi",
+    "0803 123 4567",
+    "",
+    "SUMMARY OF QUALIFICATION",
+    "HR generalist with experience in recruitment, payroll and employee relations.",
+    "",
+    "EDUCATION",
+    "School of Nursing, Nsukka\tRN\t2012 - 2015",
+    "School of Midwifery, Afikpo\tRM\t2016 - 2017",
+    "NYSC 2019",
+    "Queen's School, Enugu\tWAEC\t2011",
+  );
+  expect(profile.summary).toEqual([
+    "HR generalist with experience in recruitment, payroll and employee relations.",
+  ]);
+  expect(profile.education.map((one) => [one.studyType, one.endDate])).toEqual([
+    ["RN", "2015"],
+    ["RM", "2017"],
+    ["WAEC", "2011"],
+  ]);
+  expect(profile.nysc).toMatchObject({ endDate: "2019" });
+});

@@ -9,6 +9,7 @@ import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, typ
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText, Paragraph } from "./document-text";
+import { isNarrative, readNarrative } from "./narrative";
 import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
@@ -104,14 +105,17 @@ export function readWhole(
     const number = numbering.exec(text)?.[0];
     if (number) draft.useRewritten(paragraph, number);
   });
-  chooseName(
-    draft,
-    own
-      ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
-      : candidates,
-    options.accountName,
-  );
-  for (const block of blocks) readBlock(draft, document, block);
+  const isInSentences = isNarrative(document);
+  if (!isInSentences)
+    chooseName(
+      draft,
+      own
+        ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
+        : candidates,
+      options.accountName,
+    );
+  if (isInSentences) readNarrative(draft, document);
+  else for (const block of blocks) readBlock(draft, document, block);
   readStrayContacts(draft, blocks);
   pairStudies(draft);
   doubtEntries(draft);

@@ -100,10 +100,11 @@ function whole(text: string): Cut {
   return { from: 0, to: text.length, before: "start" };
 }
 
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
+export const emailPattern = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
 const link =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/[^\s|,;)]{3,200}|www\.[^\s|,;)]{3,200}|(?:linkedin|github|gitlab|behance|dribbble|medium|twitter|x|facebook|instagram|orcid|bit)\.(?:com|org|net|ly)\/[^\s|,;)]{1,150}|[\p{L}\p{N}-]{2,40}\.(?:github\.io|dev|me|io|netlify\.app|vercel\.app|com|com\.ng|org|net|ng)(?:\/[^\s|,;)]{0,150})?(?![\p{L}\p{N}@]))/giu;
-const phone = /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
+export const phonePattern =
+  /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
   /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
@@ -269,7 +270,7 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
   };
   if (!isLong) for (const { from, to } of findStandings(text)) add(from, to, "standing");
   if (text.includes("@"))
-    for (const match of text.matchAll(email)) add(match.index, match.index + match[0].length, "email");
+    for (const match of text.matchAll(emailPattern)) add(match.index, match.index + match[0].length, "email");
   if (text.includes("."))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
@@ -278,7 +279,7 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
     if (!isLong)
       for (const range of trimmedRanges(text))
         if (!isExpiry(range)) add(range.index, range.index + range.length, "dates", range);
-    for (const match of text.matchAll(phone)) {
+    for (const match of text.matchAll(phonePattern)) {
       const digits = match[0].replace(/\D/g, "").length;
       if (digits >= 9 && digits <= 15 && !parsePeriod(match[0]))
         add(match.index, match.index + match[0].length, "phone");

@@ -40,12 +40,9 @@ export type LetterAsked = {
  * Writes a cover letter from the person's own lines, without any model. The same `seed` gives the same letter, another seed other
  * phrasings. Every claim carries the ids of the lines it stands on; what the person did not give is left out.
  */
-export function writeLetter(given: LetterAsked): GeneratedLetter {
+export function writeLetter(given: LetterAsked, { plan, lock } = prepareLetter(given)): GeneratedLetter {
   const { language, seed, tone = "plain", length = "standard" } = given;
-  const lock = lockOf(given);
-  const sentences = writeBody(planOf(given), { language, tone, length, seed }, (sentence) =>
-    isHeld(sentence, lock),
-  );
+  const sentences = writeBody(plan, { language, tone, length, seed }, (sentence) => isHeld(sentence, lock));
   return {
     type: "cover_letter",
     letter: frameLetter(given, sentences),
@@ -54,8 +51,12 @@ export function writeLetter(given: LetterAsked): GeneratedLetter {
   };
 }
 
-/** What the lock checks the sentences of a letter against. */
-export function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
+/** What a letter is written from: half of the work, so that a server may let requests run between it and the writing. */
+export function prepareLetter(given: LetterAsked): { plan: LetterPlan; lock: LockContext } {
+  return { lock: lockOf(given), plan: planOf(given) };
+}
+
+function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
   const { title = "", company = "", text } = advert;
   return prepareLock({ profile, today, language, advert: { title, company, text } });
 }

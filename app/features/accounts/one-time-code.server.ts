@@ -86,7 +86,7 @@ function canUseCode(
   return (
     browserSecret !== "" &&
     usedByBrowser === hashToken(browserSecret) &&
-    now.getTime() - usedAt.getTime() <= CODE_REUSE_WINDOW_MS
+    Math.abs(now.getTime() - usedAt.getTime()) <= CODE_REUSE_WINDOW_MS // also when the clock was set back
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseNaira } from "~/money";
+import { fromLagosDay } from "~/time";
 
 const naira = z
   .string({ error: "Enter a price in naira." })
@@ -18,10 +19,8 @@ const checkbox = z
   .transform((value) => value === "on");
 const MAX_FEATURES = 8;
 
-/** A date of a form, as midnight in Lagos. */
-export const lagosDay = z.iso
-  .date("Enter a day, such as 2027-01-31.")
-  .transform((day) => new Date(`${day}T00:00:00+01:00`));
+// A day of a form, from midnight in Lagos on.
+const lagosDay = z.iso.date("Enter a day, such as 2027-01-31.").transform(fromLagosDay);
 
 /** A new version of a plan or pack. An empty day means now. */
 export const OfferVersionForm = z.object({

@@ -6,7 +6,7 @@ import { isPack, type Offer, type OfferId } from "./plans";
 
 type DbReader = Pick<Tx, "select">;
 
-/** The version of every plan and pack that holds at an instant, in the order of the pages. */
+/** The version of every plan and pack that holds at an instant, in the order of the pages: plans, then packs. */
 export function listOffers(now = new Date(), reader: DbReader = db): Offer[] {
   const current = new Map<OfferId, Offer>();
   for (const version of reader
@@ -18,7 +18,9 @@ export function listOffers(now = new Date(), reader: DbReader = db): Offer[] {
     current.set(version.offer, version);
   return [...current.values()].sort(
     (one, other) =>
-      one.position - other.position || OFFER_IDS.indexOf(one.offer) - OFFER_IDS.indexOf(other.offer),
+      Number(isPack(one.offer)) - Number(isPack(other.offer)) ||
+      one.position - other.position ||
+      OFFER_IDS.indexOf(one.offer) - OFFER_IDS.indexOf(other.offer),
   );
 }
 

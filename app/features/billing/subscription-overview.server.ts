@@ -1,9 +1,9 @@
 import { formatNaira } from "~/money";
 import type { Refusal } from "~/refusal";
-import { formatDay, formatDateTime, type DateStyle } from "~/time";
+import { formatDay, formatDateTime, LAGOS, type DateStyle } from "~/time";
 import { describeAccess, planNameText } from "./access.server";
 import { getBillingHistory } from "./history.server";
-import { findOffer, listShownPacks, listShownPlans, offerName } from "./offers.server";
+import { findComingVersion, findOffer, listShownPacks, listShownPlans, offerName } from "./offers.server";
 import { listCreditMovements } from "./credit-movements";
 import { allowanceText, isPack, type Offer } from "./plans";
 import { quoteFromState, type Quote } from "./quote.server";
@@ -34,18 +34,18 @@ export function getSubscriptionOverview(userId: string, style: DateStyle, now = 
     canResume: subscription.cancelAtPeriodEnd,
     renewal: renewalQuote(subscription, now, style),
     cards: listShownPlans(now).map((plan) => ({
-      ...describeOffer(plan),
+      ...describeOffer(plan, now, style),
       quote: plan.isOnSale ? describeQuote(quoteFromState(subscription, plan.offer, now, style)) : null,
     })),
-    packs: listShownPacks(now).map(describeOffer),
+    packs: listShownPacks(now).map((pack) => describeOffer(pack, now, style)),
     movements: listCreditMovements(history, subscription)
       .slice(0, MAX_ROWS)
       .map(({ at, ...movement }) => ({ ...movement, when: formatDateTime(at, style) })),
   };
 }
 
-/** A plan or pack as text for the pages that sell it. */
-export function describeOffer(version: Offer) {
+/** A plan or pack as text for the pages that sell it, with the price that is to come. */
+export function describeOffer(version: Offer, now = new Date(), style: DateStyle = LAGOS) {
   const { offer, name, priceKobo, coverLetters, resumes, features, isOnSale, isPopular } = version;
   return {
     id: offer,
@@ -59,7 +59,16 @@ export function describeOffer(version: Offer) {
     features,
     isOnSale,
     isPopular,
+    coming: comingText(version, now, style),
   };
+}
+
+// "From 1 Apr 2027: ₦12,000", so that nobody is surprised.
+function comingText({ offer, priceKobo }: Offer, now: Date, style: DateStyle): string {
+  const next = findComingVersion(offer, now);
+  return next && next.priceKobo !== priceKobo
+    ? `From ${formatDay(next.effectiveAt, style).text}: ${formatNaira(next.priceKobo)}`
+    : "";
 }
 
 // Of a pack with several applications, in whole naira: "₦1,250 each", "about ₦1,111 each".

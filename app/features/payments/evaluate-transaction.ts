@@ -31,10 +31,10 @@ export function evaluateTransaction(
   if (transaction.domain !== expected.mode)
     return { outcome: "mismatch", reason: `made in ${transaction.domain} mode` };
   if (PENDING_STATUSES.has(status))
-    return { outcome: "waiting", text: status === "ongoing" ? "Waiting for your bank." : "" };
+    return { outcome: "waiting", text: status === "abandoned" ? "" : "Waiting for your bank." };
   if (status === "failed") return { outcome: "failed", text: transaction.gatewayResponse.slice(0, 200) };
   if (status === "reversed") return { outcome: "reversed" };
-  if (status !== "success") return { outcome: "waiting", text: "" }; // an unknown state never counts as paid
+  if (status !== "success") return { outcome: "waiting", text: "Waiting for your bank." }; // an unknown state never counts as paid
   if (transaction.currency !== expected.currency)
     return { outcome: "mismatch", reason: `paid in ${transaction.currency}` };
   const requestedKobo = transaction.requestedKobo ?? amountKobo;

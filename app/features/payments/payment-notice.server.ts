@@ -3,6 +3,8 @@ import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { getOfferVersion } from "~/features/billing/offers.server";
 import { isPack } from "~/features/billing/plans";
+import { CHECKOUT_REUSE_MS } from "./checkout-reuse";
+import type { Payment } from "./payment";
 
 export type PaymentOutcomeNotice = {
   kind: "success" | "info" | "care" | "stop";
@@ -10,25 +12,43 @@ export type PaymentOutcomeNotice = {
   text: string;
   reference: string;
   isOpen: boolean;
+  continueTo: string; // where an unpaid checkout goes on; "" for every other
 };
 
 /**
  * The result of the payment in the address, from its stored row; the address itself is not trusted. Another
  * user's payment counts as unknown. Null when the address names no payment.
  */
-export function getPaymentNotice(userId: string, reference: string): PaymentOutcomeNotice | null {
+export function getPaymentNotice(
+  userId: string,
+  reference: string,
+  now = new Date(),
+): PaymentOutcomeNotice | null {
   if (!reference) return null;
   const payment = db
     .select()
     .from(payments)
     .where(and(eq(payments.userId, userId), eq(payments.reference, reference)))
     .get();
-  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false };
+  if (!payment) return { ...UNKNOWN_PAYMENT, reference: "", isOpen: false, continueTo: "" };
+  if (isLeft(payment))
+    return { ...LEFT_CHECKOUT, reference, isOpen: true, continueTo: checkoutOf(payment, now) };
   const { label, kind, text } = NOTICE_TEXTS[payment.status](
     { name: getOfferVersion(payment.offerVersionId).name, isPack: isPack(payment.offer) },
     payment.failureText ?? "",
   );
-  return { kind, label, text, reference, isOpen: payment.status === "pending" };
+  return { kind, label, text, reference, isOpen: payment.status === "pending", continueTo: "" };
+}
+
+// Paystack was asked, and neither a bank nor a card has begun.
+function isLeft({ status, checkedAt, failureText }: Payment): boolean {
+  return status === "pending" && checkedAt !== null && !failureText;
+}
+
+// The same checkout while Paystack keeps it open, then a new one.
+function checkoutOf({ offer, authorizationUrl, createdAt }: Payment, now: Date): string {
+  const isOpen = now.getTime() - createdAt.getTime() < CHECKOUT_REUSE_MS;
+  return isOpen && authorizationUrl ? authorizationUrl : `/payment/${offer}`;
 }
 
 type NoticeText = Pick<PaymentOutcomeNotice, "kind" | "label" | "text">;
@@ -37,6 +57,12 @@ const UNKNOWN_PAYMENT: NoticeText = {
   kind: "stop",
   label: "Payment Verification Error",
   text: "We found no payment of yours with this reference. If money left your account, send us the reference.",
+};
+
+const LEFT_CHECKOUT: NoticeText = {
+  kind: "care",
+  label: "Not paid yet",
+  text: "We see no payment. You can go on where you stopped. If you have just sent a transfer, wait a few minutes: this page checks again.",
 };
 
 const NOTICE_TEXTS: Record<

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SOLD_IDS } from "~/db/schema/values";
 import { parseNaira } from "~/money";
+import { days, fromLagosDay } from "~/time";
 
-const lagosMidnight = (day: string) => new Date(`${day}T00:00:00+01:00`);
 const day = z.iso.date("Enter a day, such as 2027-01-31.");
 const wholeNumber = (text: string) =>
   z
@@ -31,9 +31,9 @@ export const PromoCodeForm = z
       .optional(),
     offers: z.array(z.enum(SOLD_IDS)).default([]),
     maxUses: wholeNumber("Enter a whole number.").pipe(z.number().min(1)).optional(),
-    startsOn: day.transform(lagosMidnight).optional(),
+    startsOn: day.transform(fromLagosDay).optional(),
     // the last day, included
-    endsOn: day.transform((text) => new Date(lagosMidnight(text).getTime() + 86_400_000)).optional(),
+    endsOn: day.transform((text) => new Date(fromLagosDay(text).getTime() + days(1))).optional(),
     reason: z
       .string({ error: "Give a reason for the record." })
       .trim()

@@ -7,7 +7,8 @@ import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
 import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
-import { writeLetter } from "~/career/writer/letter";
+import { prepareLetter, writeLetter } from "~/career/writer/letter";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { writeResume } from "~/career/writer/resume";
 import type {
   DocumentLanguage,
@@ -86,6 +87,22 @@ export function draft(type: DocumentType, profile: Profile, advert: JobAdvert, t
   return type === "cover_letter"
     ? letterDraft(writeLetter(given), given, [])
     : resumeDraft(writeResume(given), given, []);
+}
+
+/** The same, with other work of the process run between the steps of a letter. */
+export async function draftInSteps(
+  type: DocumentType,
+  profile: Profile,
+  advert: JobAdvert,
+  target: Target,
+): Promise<Draft> {
+  if (type !== "cover_letter") return draft(type, profile, advert, target);
+  const given = givenOf(profile, advert, target);
+  const prepared = prepareLetter(given);
+  await yieldToEventLoop();
+  const written = writeLetter(given, prepared);
+  await yieldToEventLoop();
+  return letterDraft(written, given, []);
 }
 
 /** One document of the sentences of a model that stand, and those that its owner has to settle. `isOwn`: the built-in writer's version stands. */

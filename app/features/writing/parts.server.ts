@@ -7,7 +7,15 @@ import { getAiSettings } from "~/features/ai/settings.server";
 import type { CreditKind } from "~/features/billing/credits.server";
 import { serializeError, log } from "~/log.server";
 import { wordDocument, type Errand, type Worded } from "./compose.server";
-import { countVerdicts, draft, finishDraft, givenOf, type Checked, type Draft, type Target } from "./draft";
+import {
+  countVerdicts,
+  draftInSteps,
+  finishDraft,
+  givenOf,
+  type Checked,
+  type Draft,
+  type Target,
+} from "./draft";
 import { judgeWordings } from "./judge-wordings.server";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 
@@ -47,7 +55,7 @@ export async function writeOwnPart(
   const isPromised = !isSubstitute && listFailoverProviders().length > 0;
   if (!getAiSettings().builtin_writer_enabled && !isPromised) return undefined;
   return orNothing(errand, async () => {
-    const own = draft(type, profile, advert, target);
+    const own = await draftInSteps(type, profile, advert, target);
     await yieldToEventLoop();
     const checked = { passed: own.sources.length, repaired: 0, reverted: 0, codes: {} };
     return {

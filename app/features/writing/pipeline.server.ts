@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { getDocumentStyle } from "~/features/accounts/settings.server";
 import { db, write } from "~/db/client.server";
 import { generationParts } from "~/db/schema";
+import { env } from "~/env.server";
 import { failPoint } from "~/failpoint.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { startMarking } from "~/features/adverts/mark-advert.server";
@@ -10,7 +11,7 @@ import { readAdvert } from "~/features/adverts/read-advert.server";
 import { checkFiles, warmUpRenderer } from "~/features/documents/document-files.server";
 import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
-import { toLagosDay, seconds } from "~/time";
+import { toLagosDay } from "~/time";
 import { Answers } from "~/features/profile/answers";
 import { endGeneration, kindsOf, settle, type Outcome } from "./delivery.server";
 import { findingsOf, findingsWithResume, profileOf, type Target } from "./draft";
@@ -20,9 +21,6 @@ import { tellWhenSlow } from "./ready-notice.server";
 import { advertRequestOf, atPlace, fitOf } from "./target-advert";
 import { stageClock } from "./stage-clock.server";
 import { writeParts } from "./write-parts.server";
-
-/** How long providers may write. The check and the files fit into what is left of 40 seconds. */
-const PATIENCE = seconds(38);
 
 /**
  * Works one generation from the stored request to checked documents. Each document is stored and charged, or its credit given
@@ -63,7 +61,7 @@ export async function writeDocuments(
     signal,
     allowedProviders: allowedInLine(generation),
     agreedProviders: generation.allowedProviders,
-    deadline: generation.createdAt.getTime() + PATIENCE,
+    deadline: generation.createdAt.getTime() + env.AI_WRITING_TIME_MS,
   };
   const marking = startMarking(request, reading, errand, now);
   const parts = await writeParts(kinds, generation, { profile, advert, target }, errand);

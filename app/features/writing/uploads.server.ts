@@ -31,10 +31,9 @@ export type NewResume = { name: string; bytes: Uint8Array } | { text: string };
  * says what was wrong with the file (wrong_type, too_large, scanned, encrypted, …) and whose message the person can act on.
  */
 export async function keepUpload(userId: string, given: NewResume, markingTimeMs?: number): Promise<Upload> {
+  const known = findKept(userId, given);
+  if (known) return known;
   const bytes = bytesOf(given);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const known = findSameUpload(userId, sha256);
-  if (known && findSource(userId, known.id)) return known;
   const read = await readResume(userId, given, markingTimeMs);
   const upload = {
     id: newId(),
@@ -43,7 +42,7 @@ export async function keepUpload(userId: string, given: NewResume, markingTimeMs
     fileName: "text" in given ? PASTED : fileLabel(given.name) || `resume.${read.kind}`,
     kind: read.kind,
     size: bytes.length,
-    sha256,
+    sha256: hashOf(bytes),
     text: read.text,
   };
   return write((tx) => {
@@ -62,6 +61,13 @@ export async function keepUpload(userId: string, given: NewResume, markingTimeMs
   });
 }
 
+/** The upload that this person has already given, so that the same again costs no reading. */
+export function findKept(userId: string, given: NewResume): Upload | undefined {
+  const known = findSameUpload(userId, hashOf(bytesOf(given)));
+  return known && findSource(userId, known.id) ? known : undefined;
+}
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const PASTED = "Pasted text";
 const MAX_JSON = 256 * 1024; // bytes
 

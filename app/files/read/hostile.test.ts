@@ -16,6 +16,9 @@ import {
 } from "#tests/factories/files";
 import { readResumeFile } from "./read.server";
 import { prepareReader, readInProcess } from "./reader-process.server";
+import { Refusal } from "~/refusal";
+import { nameCaller, runAsAddress } from "~/work/caller.server";
+import { WORK_LIMITS } from "~/work/limits";
 
 const good = readFileSync("tests/fixtures/resumes/saved-by-libreoffice.docx");
 const goodPdf = readFileSync("tests/fixtures/resumes/one-column.pdf");
@@ -255,13 +258,20 @@ test("ten readings at once never run more than two processes, and all succeed", 
   expect(readersAlive()).toEqual([]);
 });
 
-test("when too many wait, the next is told so at once", async () => {
+test("when too many of one person wait, the next is told so at once, and the others are read", async () => {
   const ended: string[] = [];
-  const reads = Array.from({ length: 25 }, async () =>
-    ended.push(await outcomeOf(makeZip([{ name: "a", content: "a" }]))),
-  );
+  const readAsPerson = () =>
+    outcomeOf(makeZip([{ name: "a", content: "a" }])).catch((error: unknown) =>
+      error instanceof Refusal ? error.code : "broken",
+    );
+  const reads: Promise<unknown>[] = [];
+  runAsAddress("192.0.2.9", () => {
+    nameCaller("hasty");
+    for (let at = 0; at < WORK_LIMITS.resumes.perCaller + 3; at += 1)
+      reads.push(readAsPerson().then((outcome) => ended.push(outcome)));
+  });
   await Promise.all(reads);
-  expect(ended.slice(0, 3)).toEqual(["busy", "busy", "busy"]);
+  expect(ended.slice(0, 3)).toEqual(["BUSY", "BUSY", "BUSY"]);
   expect(ended.filter((read) => read === "wrong_type").length).toBeGreaterThan(2);
 });
 

@@ -8,6 +8,7 @@ import { findLastProof, recordProof, type User } from "~/features/accounts/sessi
 import { getFactors, hasSecondFactor } from "~/features/two-step/factors.server";
 import { FactorCode, UsedPasskey } from "~/features/two-step/two-step.schema";
 import { readFields } from "~/http/forms/read-body.server";
+import { getLayoutData } from "~/http/layout-data.server";
 import { enforceRateLimit, resetRateLimit } from "~/http/security/rate-limit.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
@@ -38,7 +39,7 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   const interrupted = fields.get(STEP_UP_FIELDS.form);
   if (typeof interrupted !== "string") {
     if (hasRecentProof(args.request)) return fields;
-    throw screenResponse(user, { form: encryptForm(args.request, user, fields) }, 403);
+    throw await screenResponse(args.request, user, { form: encryptForm(args.request, user, fields) }, 403);
   }
   const original = decryptForm(args.request, user, interrupted);
   if (!original)
@@ -47,7 +48,9 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   try {
     if (fields.has(STEP_UP_FIELDS.send)) {
       const cookie = await requestSignInMail(args, user.email);
-      throw screenResponse(user, { form: interrupted, isSent: true }, 403, { "Set-Cookie": cookie });
+      throw await screenResponse(args.request, user, { form: interrupted, isSent: true }, 403, {
+        "Set-Cookie": cookie,
+      });
     }
     await proveIdentity(args, user, {
       proof: String(fields.get(STEP_UP_FIELDS.proof) ?? ""),
@@ -56,7 +59,12 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const isSent = wayOf(user) === "mail";
-    throw screenResponse(user, { form: interrupted, isSent, problem: error.message }, error.status);
+    throw await screenResponse(
+      args.request,
+      user,
+      { form: interrupted, isSent, problem: error.message },
+      error.status,
+    );
   }
   return original;
 }
@@ -118,7 +126,8 @@ function parseProof<Schema extends z.ZodType>(schema: Schema, text: string): z.o
   throw new Refusal("WRONG_CODE", `${parsed.error.issues[0]?.message ?? "Enter the code"}.`, 400);
 }
 
-function screenResponse(
+async function screenResponse(
+  request: Request,
   user: User,
   { form, isSent = false, problem = "" }: { form: string; isSent?: boolean; problem?: string },
   status: number,
@@ -134,7 +143,8 @@ function screenResponse(
     email: user.email,
     problem,
   };
-  return data({ stepUp } satisfies StepUpScreen, {
+  const layout = await getLayoutData(request);
+  return data({ stepUp, layout } satisfies StepUpScreen, {
     status,
     headers: { ...headers, "Cache-Control": "no-store" },
   });

@@ -8,7 +8,13 @@ import {
   type RequestedGeneration,
 } from "~/features/writing/request.server";
 import { letProvidersWrite } from "~/features/writing/who-writes.server";
-import { findUpload, keepUpload, type NewResume, type Upload } from "~/features/writing/uploads.server";
+import {
+  findKept,
+  findUpload,
+  keepUpload,
+  type NewResume,
+  type Upload,
+} from "~/features/writing/uploads.server";
 import { Refusal } from "~/refusal";
 import { checkAdvertInForm, isAdvertButton, unseenWarnings, type CheckedAdvert } from "./advert-form.server";
 import { parseForm, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
@@ -69,7 +75,7 @@ async function submitFields(
     if (isEmpty && !isNewResume) throw new Refusal("empty_file", EMPTY_FILE, 400);
     const given = isNewResume ? undefined : (file ?? pastedResume(fields));
     if (given) {
-      enforceRateLimit("uploadPerUser", userId);
+      if (!findKept(userId, given)) enforceRateLimit("uploadPerUser", userId);
       if (/^(?:on|true|1)$/.test(textOf(fields, "aiConsent"))) letProvidersWrite(userId, true, userAgent);
       upload = await keepUpload(userId, given);
       fields.set("uploadId", upload.id);

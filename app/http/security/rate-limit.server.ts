@@ -57,7 +57,9 @@ export function enforceRateLimit(name: keyof typeof RATE_LIMITS, subject: string
   const counter = write((tx) => {
     const key = hashKey(name, subject);
     const row = tx.select().from(rateLimits).where(eq(rateLimits.key, key)).get();
-    if (!row || row.windowEndsAt <= now) {
+    // A window that ends later than a whole window from now began before the clock was set back.
+    const isOver = !row || row.windowEndsAt <= now || row.windowEndsAt.getTime() > now.getTime() + windowMs;
+    if (isOver) {
       const fresh = { windowEndsAt: new Date(now.getTime() + windowMs), count: 1 };
       tx.insert(rateLimits)
         .values({ key, ...fresh })

@@ -54,7 +54,7 @@ export const PaystackTransaction = z
     channel: raw.channel ?? "",
     gatewayResponse: raw.gateway_response ?? "",
     last4: raw.authorization?.last4 ?? null,
-    cardSignature: raw.authorization?.signature || null,
+    cardSignature: (raw.channel === "card" && raw.authorization?.signature) || null,
     email: raw.customer?.email?.toLowerCase() ?? "",
   }));
 /**

@@ -13,7 +13,7 @@ import { PromoCodeForm } from "~/features/payments/promo-codes.schema";
 import { createPromoCode, endPromoCode, listPromoCodes } from "~/features/payments/promo-codes.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
-import { readFields } from "~/http/forms/read-body.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -54,8 +54,9 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  const fields = await readFields(request);
+  const admin = requireAdmin(request);
+  const actor = { userId: admin.id, address: context.clientAddress };
+  const fields = await readProvenFields({ request, context }, admin);
   const ended = fields.get("end");
   if (typeof ended === "string") return goBack(`The code ${endPromoCode(actor, ended).code} has ended.`);
   const form = parseForm(fields, PromoCodeForm);

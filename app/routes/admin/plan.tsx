@@ -15,7 +15,7 @@ import { findOffer } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
-import { readFields } from "~/http/forms/read-body.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -66,8 +66,9 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
-  const fields = await readFields(request);
+  const admin = requireAdmin(request);
+  const actor = { userId: admin.id, address: context.clientAddress };
+  const fields = await readProvenFields({ request, context }, admin);
   const form = parseForm(fields, OfferVersionForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);

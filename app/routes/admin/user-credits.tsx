@@ -11,8 +11,9 @@ import { CreditGift } from "~/features/admin/offers.schema";
 import { getUser, giveUserCredits } from "~/features/admin/user-actions.server";
 import { formatFullName } from "~/features/admin/users.server";
 import { createFlashCookie } from "~/http/flash.server";
-import { readForm } from "~/http/forms/forms.server";
+import { parseForm } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
+import { readProvenFields } from "~/http/auth/step-up.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -32,9 +33,10 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
+  const admin = requireAdmin(request);
+  const actor = { userId: admin.id, address: context.clientAddress };
   const { id } = getUser(params.id ?? "");
-  const form = await readForm(request, CreditGift);
+  const form = parseForm(await readProvenFields({ request, context }, admin), CreditGift);
   if (!form.ok) return data(form.reply, { status: 400 });
   enforceRateLimit("savePerUser", actor.userId);
   giveUserCredits(actor, id, form.value);

@@ -1,10 +1,4 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type ActionFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { passkeyRefusal, redeemPasskey } from "~/features/two-step/passkeys.server";
 import { UsedPasskey } from "~/features/two-step/two-step.schema";
@@ -21,10 +15,6 @@ import { Notice } from "~/ui/notice";
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Sign in with a passkey", "Sign in with your fingerprint, your face or your PIN.");
 export const handle = { width: "form" };
-
-export function loader(_args: LoaderFunctionArgs) {
-  return redirect("/login", 303);
-}
 
 // The authenticator verified the person, so the passkey is both steps.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
@@ -43,12 +33,16 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   }
 });
 
-export default function PasskeyRefused() {
+export default function PasskeySignIn() {
   const actionData = useActionData<typeof action>();
   return (
     <section className="card stack">
       <h1>Sign in with a passkey</h1>
-      <Notice kind="stop">{actionData?.problem ?? "That passkey did not work here."}</Notice>
+      {actionData ? (
+        <Notice kind="stop">{actionData.problem}</Notice>
+      ) : (
+        <p>The button for it is on the sign-in page, in browsers that know passkeys.</p>
+      )}
       <div className="row">
         <ButtonLink kind="primary" href="/login">
           Back to Login

@@ -82,7 +82,6 @@ export default function Checkout() {
       <Heading title="Checkout" lead={label === "Current Plan" ? `Renew ${name}` : name} />
       {problem && <Notice kind="stop">{problem}</Notice>}
       <form method="post" className="card stripes stack">
-        <input type="hidden" name="code" value={discount?.code ?? ""} />
         <DefinitionList
           rows={[
             { term: isPack ? "Pack" : "Plan", value: <b>{name}</b> },
@@ -103,6 +102,7 @@ export default function Checkout() {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
+        <input type="hidden" name="code" value={discount?.code ?? ""} />
         {refusal ? (
           <Notice kind="care" label="Not yet">
             {refusal}

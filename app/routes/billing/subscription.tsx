@@ -5,6 +5,7 @@ import { getSubscriptionOverview } from "~/features/billing/subscription-overvie
 import { paymentHistory } from "~/features/payments/payments.server";
 import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
@@ -105,7 +106,7 @@ export default function Subscription() {
 }
 
 function PaymentNotice({
-  notice: { kind, label, text, reference, isOpen },
+  notice: { kind, label, text, reference, isOpen, continueTo },
 }: {
   notice: NonNullable<ReturnType<typeof getPaymentNotice>>;
 }) {
@@ -113,6 +114,13 @@ function PaymentNotice({
     <Notice kind={kind} label={label}>
       <p>{text}</p>
       {reference && <p className="hint">Reference {reference}</p>}
+      {continueTo && (
+        <p>
+          <ButtonLink kind="primary" href={continueTo}>
+            Continue to pay
+          </ButtonLink>
+        </p>
+      )}
       {isOpen && (
         <p>
           This page checks again automatically.{" "}

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { phoneWarning } from "~/career/phone";
 import { openEntry, saveEntry } from "~/features/profile/entries.server";
 import { entrySchema } from "~/features/profile/entry-fields";
 import { createFlashCookie } from "~/http/flash.server";
@@ -52,9 +53,12 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
     if (!(error instanceof Refusal) || error.status === 404) throw error;
     return data({ reply: replyWithRefusal(fields, schema, error) }, { status: error.status });
   }
+  const { phone } = form.value;
+  const warning = phoneWarning(typeof phone === "string" ? phone : undefined);
+  const saved = ["Your profile was saved.", warning].filter(Boolean).join(" ");
   return redirect("/career", {
     status: 303,
-    headers: { "Set-Cookie": await createFlashCookie("success", "Your profile was saved.") },
+    headers: { "Set-Cookie": await createFlashCookie("success", saved) },
   });
 });
 

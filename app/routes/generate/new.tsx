@@ -66,7 +66,8 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
       checked: checked ?? null,
       code: refusal?.code ?? "",
       offer,
-      packs: refusal && refusal.code in REFUSAL_TEXTS ? listShownPacks().map(describeOffer) : [],
+      packs:
+        refusal && refusal.code in REFUSAL_TEXTS ? listShownPacks().map((pack) => describeOffer(pack)) : [],
     },
     { status },
   );

@@ -102,7 +102,9 @@ function Connect({ secret, uri, reply }: ConnectProps) {
           Open my authenticator app
         </ButtonLink>
         <p>Or choose “enter a key” in the app and copy this key. It is time based.</p>
-        <p className="key">{secret}</p>
+        <p className="lead">
+          <code>{secret}</code>
+        </p>
         <p>App on another phone? Let it scan this picture.</p>
         <QrCode text={uri} label="QR code for your authenticator app. The key above is the same as text." />
       </section>

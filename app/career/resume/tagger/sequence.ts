@@ -2,7 +2,7 @@ import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
 import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
-import { startsWithDegree } from "../degrees";
+import { isTradePaper, startsWithDegree } from "../degrees";
 import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
@@ -98,6 +98,7 @@ function weigh(
     add("place", 4);
   if (!position.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
+  else if (isTradePaper(text)) add("degree", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
 }
 

@@ -163,7 +163,7 @@ function serializePlan({ quirks }: Sale): unknown {
   return quirks.plan === "zero" ? 0 : null;
 }
 
-function serializeAuthorization({ channel, last4 }: Sale) {
+function serializeAuthorization({ channel, last4, cardSignature }: Sale) {
   const isCard = channel === "card";
   return {
     authorization_code: "AUTH_sandbox001",
@@ -177,7 +177,7 @@ function serializeAuthorization({ channel, last4 }: Sale) {
     country_code: "NG",
     brand: isCard ? "visa" : "Managed Account",
     reusable: isCard,
-    signature: "SIG_sandbox00001",
+    signature: isCard ? cardSignature : null,
     account_name: null,
   };
 }

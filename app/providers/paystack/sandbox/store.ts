@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** Variants of one transaction that Paystack was seen to send. */
 export type Quirks = {
@@ -31,6 +31,7 @@ export type Sale = {
   paidAt: number | null;
   channel: string | null;
   last4: string;
+  cardSignature: string; // Paystack names each card so: here everybody has one card
   gatewayResponse: string | null;
   transferUntil: number | null;
   quirks: Quirks;
@@ -100,6 +101,7 @@ export function createSandboxStore(realNow: () => number = Date.now) {
         paidAt: null,
         channel: null,
         last4: "4081",
+        cardSignature: `SIG_${createHash("sha256").update(order.email).digest("hex").slice(0, 12)}`,
         gatewayResponse: null,
         transferUntil: null,
         quirks,

@@ -3,7 +3,7 @@ import { Badge, Card } from "~/ui/card";
 import type { Overview } from "./current-plan";
 
 export function PlanCard({
-  card: { id, name, price, allowance, features, isPopular, quote },
+  card: { id, name, price, allowance, features, isPopular, coming, quote },
 }: {
   card: Overview["cards"][number];
 }) {
@@ -16,6 +16,7 @@ export function PlanCard({
       <p>
         <span className="figure">{price}</span> <span className="soft">for 30 days</span>
       </p>
+      {coming && <p className="hint">{coming}</p>}
       <p>
         <b>{allowance}</b>
       </p>

@@ -15,8 +15,8 @@ export function getLandingContent() {
   const { letter, resume, advert, howToApply, kit, ...pair } = samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const trial = allowanceText(getOffer("free_trial"));
-  const plans = listShownPlans().map(describeOffer);
-  const packs = listShownPacks().map(describeOffer);
+  const plans = listShownPlans().map((plan) => describeOffer(plan));
+  const packs = listShownPacks().map((pack) => describeOffer(pack));
   const prices = [
     ...packs.map(({ name, price }) => `${name} for ${price}`),
     ...plans

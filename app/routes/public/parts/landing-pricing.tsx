@@ -35,6 +35,7 @@ export function Pricing({
             <p>
               <span className="figure">{plan.price}</span> <span className="soft">for 30 days</span>
             </p>
+            {plan.coming && <p className="hint">{plan.coming}</p>}
             <p>{plan.allowance}</p>
             <ul>
               {plan.features.map((feature) => (

@@ -12,11 +12,13 @@ export function NewCodes({ codes, isFirst }: { codes: string[]; isFirst: boolean
       />
       {isFirst && <Notice kind="success">Two-step sign-in is on. Your other devices were signed out.</Notice>}
       <section className="card stack">
-        <ol className="key">
+        <ul className="plain lead">
           {codes.map((code) => (
-            <li key={code}>{code}</li>
+            <li key={code}>
+              <code>{code}</code>
+            </li>
           ))}
-        </ol>
+        </ul>
         <form method="post" action="/two-step/recovery-codes/file" className="row">
           <input type="hidden" name="codes" value={codes.join(" ")} />
           <Button kind="primary" icon="download">

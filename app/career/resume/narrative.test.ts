@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { isNarrative } from "./narrative";
+import { readResume } from "./read-resume";
+
+const read = (text: string) => readResume(documentFromText(text), { today: "2026-11-23" });
+
+test("a message from a phone becomes a profile, each entry in the person's own words", () => {
+  const { profile, notPlaced, doubts } = read(
+    "Good morning, my name is Halima Sule. I am 27 years and I live in Lokoja Kogi State. " +
+      "I worked as a store keeper at Brenlow Foods Jos from 2015 to 2018, i count 400 cartons every week. " +
+      "From 2019 till date I am working with Tavora Cement as a forklift operator. " +
+      "I did my NYSC in Kano Ministry of Finance as accounts clerk from 2018 to 2019. " +
+      "I finished at Government Secondary School Lokoja in 2010 with WAEC. I can speak Igala, Hausa and English. 08031112222",
+  );
+  expect(profile.basics).toMatchObject({
+    name: "Halima Sule",
+    location: "Lokoja Kogi State",
+    phone: "+234 803 111 2222",
+  });
+  expect(profile.work).toEqual([
+    {
+      position: "store keeper",
+      name: "Brenlow Foods Jos",
+      startDate: "2015",
+      endDate: "2018",
+      highlights: ["i count 400 cartons every week"],
+    },
+    {
+      position: "forklift operator",
+      name: "Tavora Cement",
+      startDate: "2019",
+      endDate: "present",
+      highlights: [],
+    },
+    {
+      position: "accounts clerk (NYSC)",
+      name: "Kano Ministry of Finance",
+      startDate: "2018",
+      endDate: "2019",
+      highlights: [],
+    },
+  ]);
+  expect(profile.education).toMatchObject([
+    { institution: "Government Secondary School Lokoja", studyType: "WAEC", endDate: "2010" },
+  ]);
+  expect(profile.languages.map(({ language }) => language)).toEqual(["Igala", "Hausa", "English"]);
+  expect(profile.personal).toEqual([{ label: "Age", value: "27 years" }]);
+  expect(notPlaced.map(({ text }) => text)).toEqual(["Good morning"]);
+  expect(doubts).toEqual([]);
+});
+
+test("a clause that says more than its fields is kept whole", () => {
+  const { profile } = read(
+    "My name is Ada Obi. I completed B.Sc in Economics at Imo State University in 2019 as the best student of my set. " +
+      "I have my own shop where I sell provisions. I speak Igbo.",
+  );
+  expect(profile.education[0]?.highlights).toEqual([
+    "I completed B.Sc in Economics at Imo State University in 2019 as the best student of my set",
+  ]);
+  expect(profile.summary).toContain("I have my own shop where I sell provisions");
+});
+
+test("dates behind a comma belong to the post before them", () => {
+  const { profile } = read(
+    "I'm Ada Obi. Now I work as cashier with Tavora Stores, since March 2023. I balance the till every night and I train new cashiers.",
+  );
+  expect(profile.work).toMatchObject([
+    { position: "cashier", name: "Tavora Stores", startDate: "2023-03", endDate: "present" },
+  ]);
+});
+
+test("a resume with headings is no narrative, whatever its sentences say", () => {
+  const lines = [
+    "Ada Obi",
+    "WORK EXPERIENCE",
+    "I worked as a cashier at Tavora Stores from 2019 to 2021",
+    "I sold bread",
+  ];
+  expect(isNarrative(documentFromText(lines.join("\n\n")))).toBe(false);
+});
+
+const part = fc.constantFrom(
+  "my name is Ada Obi",
+  "I worked at Brenlow Foods as a cook from 2019 to 2021",
+  "i sell 40 plates every day",
+  "I live in Jos",
+  "I finished Queen's College in 2015 (6 credits)",
+  "I speak Igbo and Hausa",
+  "i do hair dressing since 2020",
+  "call me on 08031234567",
+  "I am a hard worker",
+  "I did my siwes with Tavora Ltd as trainee",
+);
+
+test("each word of a narrative is in the profile, is a joining word of a clause that was read, or was not placed", () => {
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 3, maxLength: 9 }), (parts) => {
+      const text = `${parts.join(". ")}.`;
+      const { profile, notPlaced } = read(text);
+      const kept = JSON.stringify([profile, notPlaced]).toLowerCase();
+      const content =
+        /brenlow|cook|plates|40|jos|queen|credits|igbo|hausa|hair|dressing|hard|worker|tavora|trainee|ada|obi/g;
+      for (const word of text.toLowerCase().match(content) ?? []) expect(kept).toContain(word);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,283 @@
+import { findPeriods, type FoundPeriod } from "../dates";
+import { foldText } from "../nlp/fold";
+import { splitItems } from "./build-lists";
+import { isDegree, splitDegree } from "./degrees";
+import type { DocumentText } from "./document-text";
+import { type Draft, normalizeValue } from "./draft";
+import { isPlaces } from "./features";
+import { headingSection } from "./headings";
+import { isNameShape, phoneOf, writtenName } from "./person";
+import { isOrganisation } from "./places";
+import { isGenericSchool } from "./schools";
+import { emailPattern, phonePattern } from "./segments";
+import { schools, titles } from "./vocabulary/vocabulary";
+import {
+  ageClause,
+  greeting,
+  joiningWords,
+  languageClause,
+  nameClause,
+  ownWorkClause,
+  placeClause,
+  schoolCue,
+  workClauses,
+} from "./vocabulary/narrative";
+
+/** Letters of the longest narrative. What is longer is a document. */
+const longest = 6_000;
+
+type Clause = { paragraph: number; text: string };
+
+/**
+ * True for a person's own words without any heading, such as a message from a phone: "my name is … I worked at … from 2019 to 2021 …".
+ * Most of it is said in the first person.
+ */
+export function isNarrative(document: DocumentText): boolean {
+  const { paragraphs } = document;
+  const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+  if (
+    length > longest ||
+    paragraphs.length > 40 ||
+    paragraphs.some(({ text }) => headingSection(text) !== undefined)
+  )
+    return false;
+  const clauses = clausesOf(document);
+  const words = clauses.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
+  const own = clauses.filter(({ text }) => /(?:^|\s)(?:i|i'm|my|am|me)\s/i.test(text));
+  return words >= 15 && own.length >= 2 && own.length * 2 >= clauses.length;
+}
+
+/**
+ * Reads a narrative into the profile: name, ways to reach the person, posts, schools and languages that a clause states plainly. A
+ * clause that says more than its fields is kept whole as a line of the entry; what states none is a line of the post before it, or
+ * of the summary. Nothing is put into other words.
+ */
+export function readNarrative(draft: Draft, document: DocumentText): void {
+  readContacts(draft, document);
+  for (const clause of clausesOf(document)) {
+    if (greeting.test(clause.text)) continue;
+    const isRead =
+      readPeriod(draft, clause) ||
+      readName(draft, clause) ||
+      readAge(draft, clause) ||
+      readPost(draft, clause) ||
+      readSchool(draft, clause) ||
+      readSpoken(draft, clause) ||
+      readHome(draft, clause);
+    if (!isRead) addLine(draft, clause);
+  }
+}
+
+function clausesOf({ paragraphs }: DocumentText): Clause[] {
+  return paragraphs.flatMap(({ text }, paragraph) =>
+    text
+      .replace(emailPattern, (found) => " ".repeat(found.length))
+      .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found))
+      .split(
+        /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)/iu,
+      )
+      .map((part) => ({
+        paragraph,
+        text: part
+          .replace(contactWords, " ")
+          .replace(/\s+/g, " ")
+          .replace(/^[\s.,;]+/, "")
+          .trim(),
+      }))
+      .filter(({ text }) => /\p{L}/u.test(text)),
+  );
+}
+
+const contactWords =
+  /\b(?:my )?(?:phone|mobile|whatsapp|e-?mail)?(?: number| no\.?| address)?(?: is|:)?(?=\s{8,})|\b(?:call|reach) me (?:on|at)(?=\s{4,})/giu;
+
+/** What leads to a number or an address, and what joins two clauses. */
+const contactLead =
+  /\b(?:and )?(?:my )?(?:(?:phone|mobile|whatsapp|e-?mail)(?: number| no\.?| address)?|number)(?: is|:)?(?=\s+(?:\+?\d{3}|[\p{L}\p{N}._%+-]{1,64}@))|\b(?:call|reach) me (?:on|at)(?=\s+\+?\d)/giu;
+const connector = /(?<=\s)(?:and|then|also|but)(?=\s+(?:i|my)\s)/giu;
+
+const parsedPhone = (text: string) => text.replace(/\D/g, "").length >= 9;
+
+function readContacts(draft: Draft, { paragraphs }: DocumentText): void {
+  const { basics } = draft.profile;
+  paragraphs.forEach(({ text }, paragraph) => {
+    for (const [words] of [...text.matchAll(contactLead), ...text.matchAll(connector)])
+      draft.useRewritten(paragraph, words);
+    const [email] = text.match(emailPattern) ?? [];
+    if (email && !basics.email) {
+      basics.email = email;
+      draft.use(paragraph, email);
+      draft.fact("basics.email", paragraph, 1);
+    }
+    const phone = (text.match(phonePattern) ?? []).find(parsedPhone);
+    if (phone && !basics.phone) {
+      basics.phone = phoneOf(phone);
+      draft.usePhone(paragraph, phone);
+      draft.fact("basics.phone", paragraph, 1);
+    }
+  });
+}
+
+function readName(draft: Draft, { paragraph, text }: Clause): boolean {
+  const [whole, words = ""] = nameClause.exec(text) ?? [];
+  const name = writtenName(words);
+  if (whole === undefined || draft.profile.basics.name || !isNameShape(name)) return false;
+  draft.profile.basics.name = name;
+  draft.use(paragraph, words);
+  draft.fact("basics.name", paragraph, 0.8);
+  const rest = text.slice(0, text.indexOf(whole)) + text.slice(text.indexOf(whole) + whole.length);
+  const more = { paragraph, text: rest.trim() };
+  if (!readAge(draft, more) && !readHome(draft, more) && hasMore(rest)) addLine(draft, more);
+  draft.useRewritten(paragraph, whole.slice(0, whole.length - words.length));
+  return true;
+}
+
+/** ", since March 2023" behind a post that has no dates yet. */
+function readPeriod(draft: Draft, { paragraph, text }: Clause): boolean {
+  const post = draft.profile.work.at(-1);
+  const [period, rest] = withoutPeriod(text);
+  if (!post || !period || post.startDate || post.endDate || hasMore(rest)) return false;
+  Object.assign(post, {
+    ...(period.start && { startDate: period.start }),
+    ...(period.end && { endDate: period.end }),
+  });
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
+function readAge(draft: Draft, { paragraph, text }: Clause): boolean {
+  const [whole, value = ""] = ageClause.exec(text) ?? [];
+  if (whole === undefined) return false;
+  draft.profile.personal.push({ label: "Age", value });
+  draft.useRewritten(paragraph, whole);
+  const rest = text.replace(whole, " ");
+  if (!readHome(draft, { paragraph, text: rest }) && hasMore(rest)) addLine(draft, { paragraph, text: rest });
+  return true;
+}
+
+function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
+  const [period, words] = withoutPeriod(text);
+  const found = workClauses
+    .map((pattern) => pattern.exec(words)?.groups)
+    .find((groups) => groups !== undefined);
+  const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
+  const position = normalizeValue((found ?? own)?.title ?? "");
+  const name = normalizeValue(found?.employer ?? "");
+  if (position === "" || position.split(" ").length > 8 || name.split(" ").length > 9) return false;
+  if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
+  const { work } = draft.profile;
+  const path = `work.${work.length}`;
+  const isService = /\bnysc\b/i.test(text) && !/nysc/i.test(position);
+  work.push({
+    position: isService ? `${position} (NYSC)` : position,
+    ...(name !== "" && { name }),
+    ...(period?.start && { startDate: period.start }),
+    ...(period?.end && { endDate: period.end }),
+    highlights: hasMore(without(words, [position, name])) ? [text] : [],
+  });
+  claim(draft, { paragraph, text }, path, name === "" ? ["position"] : ["position", "name"]);
+  return true;
+}
+
+const hasTitle = (text: string) =>
+  foldText(text)
+    .split(/[\s/]+/)
+    .some((word, at, all) => titles.has(word) || titles.has(`${word} ${all[at + 1]}`));
+
+function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
+  if (!schoolCue.test(text)) return false;
+  const [period, words] = withoutPeriod(text);
+  const named = [...words.matchAll(/\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7})/giu)]
+    .map((match) => normalizeValue((match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "")))
+    .filter(
+      (name) =>
+        foldText(name)
+          .split(/\s+/)
+          .some((word) => schools.has(word)) && !isGenericSchool(name),
+    );
+  const institution = named.sort((one, other) => other.length - one.length)[0] ?? "";
+  const paper =
+    /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?)?)(?=$|[\s,.)(])/giu;
+  const degree = [...words.matchAll(paper)].map((match) => match[1] ?? "").find(isDegree);
+  if (institution === "" && degree === undefined) return false;
+  const { education } = draft.profile;
+  const parts = degree === undefined ? {} : splitDegree(degree);
+  education.push({
+    ...parts,
+    ...(institution !== "" && { institution }),
+    ...(period?.start && { startDate: period.start }),
+    ...(period?.end && { endDate: period.end }),
+    highlights: hasMore(without(words, [institution, degree ?? ""])) ? [text] : [],
+  });
+  claim(draft, { paragraph, text }, `education.${education.length - 1}`, [
+    institution === "" ? "studyType" : "institution",
+  ]);
+  return true;
+}
+
+function readSpoken(draft: Draft, { paragraph, text }: Clause): boolean {
+  const list = languageClause.exec(text)?.groups?.list;
+  if (list === undefined) return false;
+  for (const language of splitItems(list.replace(/\s+(?:and|&)\s+/gi, ", ")).slice(0, 12)) {
+    draft.profile.languages.push({ language: language.slice(0, 100) });
+    draft.fact(`languages.${draft.profile.languages.length - 1}`, paragraph, 0.8);
+  }
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
+function readHome(draft: Draft, { paragraph, text }: Clause): boolean {
+  const found = placeClause.exec(text);
+  const place = normalizeValue(found?.groups?.place ?? "");
+  const isKnown = place !== "" && isPlaces(foldText(place).split(/[\s,]+/));
+  if (!found || !isKnown || draft.profile.basics.location) return false;
+  const rest = text.replace(found[0], " ");
+  draft.profile.basics.location = place;
+  draft.useRewritten(paragraph, found[0].slice(0, found[0].length - place.length));
+  draft.use(paragraph, place);
+  draft.fact("basics.location", paragraph, 0.8);
+  if (hasMore(rest)) addLine(draft, { paragraph, text: rest.trim() });
+  return true;
+}
+
+function addLine(draft: Draft, { paragraph, text }: Clause): void {
+  const { work, summary } = draft.profile;
+  const post = work.at(-1);
+  const line = normalizeValue(text).slice(0, 1000);
+  if (line === "") return;
+  if (post) post.highlights.push(line);
+  else summary.push(line);
+  draft.use(paragraph, line);
+  draft.fact(
+    post
+      ? `work.${work.length - 1}.highlights.${post.highlights.length - 1}`
+      : `summary.${summary.length - 1}`,
+    paragraph,
+    0.8,
+  );
+}
+
+/** The first period of a clause, and the clause without it. */
+function withoutPeriod(text: string): [FoundPeriod | undefined, string] {
+  const [period] = findPeriods(text);
+  if (!period) return [undefined, text];
+  const before = text.slice(0, period.index).replace(/\b(?:from|between|since|in)\s*$/i, "");
+  return [period, normalizeValue(`${before} ${text.slice(period.index + period.length)}`)];
+}
+
+/** The clause is in the profile: its fields in their slots and, where it says more, as a line. What is left are small words. */
+function claim(draft: Draft, { paragraph, text }: Clause, path: string, fields: readonly string[]): void {
+  draft.useRewritten(paragraph, text);
+  for (const field of fields) draft.fact(`${path}.${field}`, paragraph, 0.8);
+}
+
+function without(text: string, values: readonly string[]): string {
+  return values.reduce((rest, value) => (value === "" ? rest : rest.replace(value, " ")), text);
+}
+
+/** True when more than small words is left. */
+function hasMore(text: string): boolean {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}']+/u)
+    .some((word) => word !== "" && !joiningWords.has(word));
+}

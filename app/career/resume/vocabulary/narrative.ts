@@ -1,0 +1,42 @@
+/** "my name is Favour Etim", "I am Favour Etim from Uyo". */
+export const nameClause =
+  /(?:^|\b(?:hello|hi|good (?:morning|day|afternoon|evening)),?\s+)?\b(?:my (?:full )?names? (?:is|are)|i am|i'm|this is)\s+((?:[\p{L}'’-]+\s+){1,3}?[\p{L}'’-]+)(?=\s*(?:$|[,.;]|\s(?:i|i'm|am|from|and|an?|aged?|by|who)\b|\s\d))/iu;
+
+/** "i am 24 years old". */
+export const ageClause = /\b(?:i am|i'm|aged?)\s+(\d{2}\s*(?:years?|yrs?)(?:\s+old)?)\b/iu;
+
+/** Words that only greet. */
+export const greeting =
+  /^(?:hello|hi|dear|good (?:morning|day|afternoon|evening)|greetings|thanks?(?: you)?)(?:\s+(?:sir|ma|madam|all))*$/iu;
+
+/** "I live in Surulere Lagos", "from Uyo, Akwa Ibom". */
+export const placeClause =
+  /\b(?:(?:i )?(?:live|stay|reside|am living|am staying|am based|based)\s+(?:in|at)|(?:i am |am )?from)\s+(?<place>[\p{L}'’-]+(?:[ ,]+[\p{L}'’-]+){0,4})\s*$/iu;
+
+const place = "(?:with|at|for|in|under)";
+const name = "[\\p{L}\\p{N}'’&.,-]+(?:\\s+[\\p{L}\\p{N}'’&.,-]+){0,8}?";
+
+/** Ways of saying which post was held where, without the dates. */
+export const workClauses: readonly RegExp[] = [
+  `\\b(?:work(?:ed|ing)?|serv(?:e|ed|ing)|employed|did (?:my )?(?:nysc|service|siwes|it))\\s+${place}\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s*$`,
+  `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
+  `^(?:and |then |now |before that )?i\\s+(?:am|was|have been|became)\\s+(?:an?|the)\\s+(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+/** "i do hair dressing": work of one's own, if it has dates. */
+export const ownWorkClause =
+  /\bi\s+(?:do|did|am doing|was doing|have been doing|run|ran|own)\s+(?:an?\s+|my\s+(?:own\s+)?)?(?<title>[\p{L}-]+(?:\s+[\p{L}-]+){0,4})\s*$/iu;
+
+export const languageClause =
+  /\bi\s+(?:can\s+)?(?:also\s+)?speak\s+(?<list>[\p{L} ,&]+?)(?:\s+(?:very )?(?:well|fluently))?\s*$/iu;
+
+/** What says that a clause tells of a school. */
+export const schoolCue =
+  /\b(?:finish(?:ed)?|graduat(?:e|ed)|complet(?:e|ed)|attend(?:ed)?|studied|study|studying|read|obtained|schooled|went to|did|have|got)\b/i;
+
+/** Words that say nothing of their own beside a post, a school or dates. */
+export const joiningWords: ReadonlySet<string> = new Set(
+  "i i'm my me am is are was were be been have has had do did a an the and or then also but now at in on with for from to as of since till until between by there where which who that it this still before after later years year work worked working serve served serving employed started became finish finished graduate graduated complete completed attend attended study studied studying obtained schooled went got did nysc service school phone number email hello hi".split(
+    " ",
+  ),
+);

@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runs } from "../runs";
+import { makeSupportUser } from "../support-client";
+import { startServer, type TestServer } from "../test-server";
+
+// A backup beside a server that is written to: the copy is whole, and holds what was answered before it began.
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const COPIES = runs(2).numRuns;
+const WRITERS = 4;
+
+function backUp(): Promise<number | null> {
+  const child = spawn(process.execPath, ["build/command.js", "backup"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: server.dataDir, LOG_LEVEL: "silent" },
+    stdio: "ignore",
+  });
+  return new Promise((resolve) => child.once("exit", resolve));
+}
+
+test("copies under writes hold every message that was answered before, and nothing of them is broken", async () => {
+  const answered: string[] = [];
+  let isWriting = true;
+  const write = async (writer: number) => {
+    const { cookie } = makeSupportUser(server);
+    for (let at = 0; isWriting; at += 1) {
+      const message = `writer ${writer}, message ${at}`;
+      const body = new FormData();
+      body.set("message", message);
+      const answer = await fetch(`${server.url}/api/support/message`, {
+        method: "POST",
+        body,
+        headers: { cookie, origin: server.url, "x-forwarded-for": `10.9.${writer}.1` },
+      });
+      if (answer.ok) answered.push(message);
+      else if (answer.status === 429) server.execute("delete from rate_limits");
+      else throw new Error(`POST /api/support/message answered ${answer.status}`);
+    }
+  };
+  const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+  const before: number[] = [];
+  for (let copy = 0; copy < COPIES; copy += 1) {
+    const seen = answered.length + 5;
+    while (answered.length < seen) await new Promise((done) => setTimeout(done, 20));
+    before.push(answered.length);
+    expect(await backUp()).toBe(0);
+  }
+  isWriting = false;
+  await Promise.all(writers);
+  expect(answered.length).toBeGreaterThan(before.at(-1) ?? 0); // writing went on beside the copies
+  const folder = join(server.dataDir, "backups");
+  const copies = readdirSync(folder)
+    .filter((name) => name.startsWith("oya-"))
+    .sort()
+    .slice(-COPIES);
+  expect(copies).toHaveLength(COPIES);
+  for (const [at, name] of copies.entries()) {
+    const database = new Database(join(folder, name), { readonly: true });
+    try {
+      expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
+      expect(database.pragma("foreign_key_check")).toEqual([]);
+      const texts = new Set(
+        database
+          .prepare<[], { body: string }>("select body from support_messages")
+          .all()
+          .map(({ body }) => body),
+      );
+      expect(answered.slice(0, before[at]).filter((message) => !texts.has(message))).toEqual([]);
+    } finally {
+      database.close();
+    }
+  }
+});
