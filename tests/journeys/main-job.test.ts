@@ -43,7 +43,7 @@ test.each([true, false])(
     await page.getByRole("link", { name: "Continue to Login" }).click();
     await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Welcome, Ngozi" }).waitFor();
     await finishWelcome(page);
 
@@ -136,7 +136,7 @@ test.each([true, false])(
     await page.goto("/login");
     await page.getByLabel("Email").fill("ada@demo.example");
     await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
     // A generation as it stands while a slow writer works on it.
     const [user] = house.query<{ id: string }>("select id from users where email = 'ada@demo.example'");
@@ -162,7 +162,7 @@ test("with scripts the advert fills in post and company, and warns, as soon as i
   await page.goto("/login");
   await page.getByLabel("Email").fill("ada@demo.example");
   await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.goto("/generate");
   await page
     .getByLabel("Job description")
@@ -186,7 +186,7 @@ test("what is typed and ticked before the scripts arrive stays, and counts", asy
   await page.goto("/login");
   await page.getByLabel("Email").fill("ada@demo.example");
   await page.getByLabel("Password", { exact: true }).fill("Oya-let-us-go-2026!");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.getByRole("heading", { name: "Welcome, Adaeze" }).waitFor();
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
