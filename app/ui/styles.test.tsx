@@ -31,7 +31,7 @@ const ROUTE_CLASSES = [
   "source-new", // generate form: shows the section of the chosen radio button
   "photo", // a large avatar
   "toasts", // the container of toasts
-  "key", // a secret to copy by hand
+  "code", // an example to copy, of the programming interface
   "preview", // the picture of a document's first page
 ];
 

@@ -43,7 +43,7 @@ test(`kill -9 ${PLACES.join(", ")}: after the restart there is one document and 
   for (const [at, place] of PLACES.entries()) {
     await house.stop("SIGKILL");
     // Those that were killed before have leases that have not run out.
-    house.execute("update jobs set lease_expires_at = ? where status = 'running'", Date.now() + 1e9);
+    house.execute("update jobs set lease_expires_at = ? where status = 'running'", Date.now() + 100_000);
     await house.start({ TEST_FAILPOINT: place });
     const sent = await visitor
       .post(

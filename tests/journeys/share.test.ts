@@ -24,7 +24,11 @@ async function share(page: Page, multipart: Record<string, string | SharedFile>)
   expect([target.method, target.enctype]).toEqual(["POST", "multipart/form-data"]);
   const answer = await page
     .context()
-    .request.post(target.action, { multipart, headers: { origin: "null" }, maxRedirects: 0 });
+    .request.post(target.action, {
+      multipart,
+      headers: { origin: "null", "sec-fetch-site": "none" },
+      maxRedirects: 0,
+    });
   expect(answer.status()).toBe(303);
   await page.goto(answer.headers().location ?? "");
 }

@@ -95,7 +95,7 @@ test("what cannot be is refused with its field or its reason, and another's appl
   const early = await call(visitor, path, "PATCH", { state: "interview" });
   expect([early.status, await early.json()]).toMatchObject([409, { errorCode: "STATE_CONFLICT" }]);
   expect((await call(visitor, "/api/applications?state=lost")).status).toBe(400);
-  expect((await call(visitor, path, "DELETE")).status).toBe(405);
+  expect((await call(visitor, path, "PUT", {})).status).toBe(405);
 });
 
 test("made again after the profile changed it costs nothing, three times; unchanged it is refused kindly", async () => {

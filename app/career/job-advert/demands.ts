@@ -37,12 +37,16 @@ export function readDemands(
   const demands = sourced.map(({ stretch, found }, index): Demand => {
     const { start, of } = stretch;
     const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
-    const kind = kinds[index] ?? "skill";
+    const guessed = kinds[index] ?? "skill";
+    // What somebody must know or use is no trait of theirs.
+    const kind = guessed === "trait" && known.test(text.slice(start, end)) ? "skill" : guessed;
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
   return { demands: withoutRepeats(demands), rules: withoutBareNurse(rulesOf(sentences, tagged)) };
 }
+
+const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 
 /** Letters of the mark that ends a sentence and no abbreviation: "ICAN.", but not "B.Sc.". */
 function stopAtEnd(words: string): number {

@@ -2,7 +2,7 @@ import type { Sentence } from "~/career/generated-document";
 import type { Letter } from "~/career/letter.schema";
 import { writeBody } from "~/career/letter-writer";
 import { findLetterSources, type LineSource } from "~/career/line-sources";
-import { isHeld, lockOf, planOf, type LetterAsked } from "./letter";
+import { isHeld, prepareLetter, type LetterAsked } from "./letter";
 
 /** A paragraph of a letter (its place among them), and other ways to say what it says, with their sources. */
 export type ParagraphWordings = {
@@ -25,8 +25,7 @@ export function otherWordings(
   sources: LineSource[],
   given: LetterAsked,
 ): ParagraphWordings[] {
-  const plan = planOf(given);
-  const lock = lockOf(given);
+  const { plan, lock } = prepareLetter(given);
   const { language, length = "standard" } = given;
   const candidates = TONES.flatMap((tone) =>
     SEEDS.flatMap((seed) =>
