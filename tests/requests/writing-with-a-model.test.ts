@@ -232,9 +232,9 @@ test("the box beside a resume counts before the resume is read; without it nothi
   expect((await send({ resumeText: DOUBTFUL.replace("Opera", "Fidelio"), aiConsent: "on" })).status).toBe(
     303,
   );
-  const [call, ...more] = double.calls();
-  expect(more).toEqual([]);
-  expect(JSON.stringify(call?.body)).toContain("mark resume");
+  const calls = double.calls();
+  expect(calls).not.toEqual([]);
+  for (const { body } of calls) expect(JSON.stringify(body)).toContain("mark resume");
   expect(await (await visitor.get("/career/import")).text()).not.toContain('name="aiConsent"');
 });
 
