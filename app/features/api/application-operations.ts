@@ -97,7 +97,7 @@ export const applicationOperations = operations({
     who: "user",
     scope: "write",
     answers: { 200: z.strictObject({ success: z.literal(true) }) },
-    errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"], 409: ["STATE_CONFLICT"] },
+    errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"], 409: ["BEING_MADE"] },
   },
   "GET /api/applications/{id}/files/{file}": {
     summary: "One file of what to send: letter, resume, or both in one PDF",

@@ -141,7 +141,7 @@ const SCOPE_LABELS = {
   read: { label: "Read", hint: "your profile, applications, documents and files" },
   write: { label: "Change", hint: "and delete them, and add resumes" },
   generate: { label: "Make documents", hint: "this spends your credits" },
-  account: { label: "Account", hint: "name, settings, payments and the export of all your data" },
+  account: { label: "Account", hint: "name, settings and payments" },
 };
 
 function NewKeyForm({ reply }: { reply: FormReply | undefined }) {

@@ -59,22 +59,30 @@ export default function Developers() {
           </li>
           <li>Put it into your shell, and run the first example below.</li>
         </ol>
-        <pre className="code">{start.shell}</pre>
+        <pre className="code" tabIndex={0}>
+          {start.shell}
+        </pre>
       </section>
       <section className="stack">
         <h2>Ten examples</h2>
         <p>The ones in JavaScript are for Node 20 or newer, after these lines:</p>
-        <pre className="code">{start.javascript}</pre>
+        <pre className="code" tabIndex={0}>
+          {start.javascript}
+        </pre>
         {examples.map(({ title, note, curl, javascript }, place) => (
           <section key={title} className="stack">
             <h3>
               {place + 1}. {title}
             </h3>
             {note && <p>{note}</p>}
-            <pre className="code">{curl}</pre>
+            <pre className="code" tabIndex={0}>
+              {curl}
+            </pre>
             <details>
               <summary>In JavaScript</summary>
-              <pre className="code">{javascript}</pre>
+              <pre className="code" tabIndex={0}>
+                {javascript}
+              </pre>
             </details>
           </section>
         ))}
