@@ -35,8 +35,8 @@ export type Segment = {
   fixed?: "label" | "other" | "dates" | "standing" | "email";
 };
 
-/** Eleven close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
-export const maxSegments = 720;
+/** Nine close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
+export const maxSegments = 600;
 const maxOfParagraph = 14;
 
 /** Cuts every paragraph at its separators, up to `maxSegments`: what comes later is not tagged. Linear in the length of the text. */
