@@ -1,5 +1,7 @@
 # One base image for both stages. Pin it where you build: --build-arg BASE=node:24-bookworm-slim@sha256:…, see docs/operating.md.
 ARG BASE=node:24-bookworm-slim
+# LiteFS's own image, for several machines (docs/replication.md). Pin it in the same way.
+ARG LITEFS=flyio/litefs:0.5
 
 # Build: compilers for the database driver, development packages for the bundle.
 FROM ${BASE} AS build
@@ -10,17 +12,30 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
+FROM ${LITEFS} AS litefs
+
 # Run: no compiler, no root, one volume.
-FROM ${BASE}
-ENV NODE_ENV=production APP_MODE=live PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
+FROM ${BASE} AS run
+# The threshold gives memory back that the start needed, which glibc would keep.
+ENV NODE_ENV=production APP_MODE=live PORT=3000 HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/build ./build
 COPY --from=build --chown=node:node /app/drizzle ./drizzle
-USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:'+(process.env.PORT||3000)+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "build/server.js"]
+
+# One of several machines (docs/replication.md): docker build --target cluster. Root, because LiteFS mounts; it starts the server as node.
+FROM run AS cluster
+RUN apt-get update && apt-get install -y --no-install-recommends fuse3 && rm -rf /var/lib/apt/lists/*
+COPY --from=litefs /usr/local/bin/litefs /usr/local/bin/litefs
+COPY litefs.yml fly-cluster.sh ./
+CMD ["litefs", "mount", "-config", "litefs.yml"]
+
+# One machine: what docker build makes without a target.
+FROM run
+USER node
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "build/server.js"]

@@ -37,7 +37,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     },
     logLevel: command === "build" ? "warn" : "info",
     build: {
-      target: "es2020",
+      target: isSsrBuild ? "node20" : "es2020", // the server awaits its role before it opens the database
       sourcemap: false,
       assetsInlineLimit: 0,
       // The output of Remix's client build is deleted (see pageFiles), so it is not minified.
@@ -56,6 +56,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     plugins: [
       remix({
         ignoredRouteFiles: ["**/*"], // app/routes.ts lists every URL
+        serverBuildFile: "remix.js", // build-programs.mjs makes server/index.js of it
         future: {
           v3_fetcherPersist: true,
           v3_relativeSplatPath: true,
@@ -72,7 +73,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
           defineAlgorithm("brotliCompress", { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
         ],
         include: /^([^/]+\.(js|css|svg|json|txt|webmanifest)|assets\/[a-z-]+-[A-Z0-9]{8}\.(js|css))$/,
-        exclude: /^index\.js$/, // the server bundle
+        exclude: /^remix\.js$/, // the server's code
       }),
     ],
   };

@@ -8,6 +8,7 @@ const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 
 // Files that make or wait for processes first, so that none of them runs alone at the end.
 const ORDER = [
+  "tests/replication/",
   "tests/faults/",
   "tests/journeys/",
   "tests/requests/",
@@ -87,7 +88,7 @@ export default defineConfig({
         resolve: { alias }, // the payment double is the product's own sandbox
         test: {
           name: "server",
-          include: ["tests/{requests,faults,security}/**/*.test.ts"],
+          include: ["tests/{requests,faults,security,replication}/**/*.test.ts"],
           env: builtPrograms,
           isolate: false,
           globalSetup: ["tests/template-data.ts"],

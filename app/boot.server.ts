@@ -2,36 +2,59 @@ import type { Server } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { runMaintenance } from "./maintenance.server";
 import { sqlite } from "~/db/client.server";
+import { followLitefs, isClustered, isReplica } from "~/db/replication.server";
+import { lockDataDir } from "~/db/server-lock.server";
 import { env } from "~/env.server";
 import { DEMO_ACCOUNTS, hasDemoAccounts, seedDemoAccounts } from "~/features/accounts/local-accounts.server";
+import { SEND_ANNOUNCEMENT_JOB } from "~/features/announcements/announcements.server";
+import { announcePriceChange, announcePriceWithdrawal } from "~/features/announcements/price-notices.server";
+import { sendNextMails } from "~/features/announcements/send-announcement.server";
 import { REMINDER_JOB, sendReminder } from "~/features/applications/reminders.server";
-import { sendQueuedMail } from "~/features/accounts/mail.server";
+import { registerAttachments, sendQueuedMail } from "~/features/accounts/mail.server";
+import { startMetrics } from "~/features/metrics/request-metrics.server";
+import { startErrorCounts } from "~/features/operations/error-counts.server";
+import { startIntegrityChecks } from "~/features/operations/integrity.server";
+import { startWriteProbe } from "~/features/operations/write-probe.server";
 import { purgeDocuments } from "~/features/data-rights/document-retention.server";
 import { sessionEvents } from "~/features/accounts/sessions.server";
 import { reencryptKeys } from "~/features/ai/providers/api-keys.server";
 import { seedDaily } from "~/features/ai/providers/seed.server";
+import { OFFER_CHANGED_JOB, OFFER_WITHDRAWN_JOB } from "~/features/billing/offer-versions.server";
 import { refreshPeriods } from "~/features/billing/stored-periods.server";
 import { sendComplaintReminder } from "~/features/complaints/complaints.server";
 import { rollUpNextDay } from "~/features/analytics-events/roll-up.server";
 import { endAllVisits, saveVisits } from "~/features/analytics-events/visits.server";
+import { depositOwner } from "~/features/deposits/receive-deposit.server";
+import { CLOSE_ACCOUNT_JOB, closeAccount } from "~/features/deposits/virtual-accounts.server";
 import { deadLetterEvent, WEBHOOK_EVENT_JOB, processEvent } from "~/features/payments/webhook-events.server";
+import { registerTransactionOwner } from "~/features/payments/other-transactions.server";
+import { makeReceiptFile } from "~/features/payments/receipt-file.server";
 import { startReconciler } from "~/features/payments/reconcile.server";
 import { mailUnseenAnswers, mailUnseenMessages } from "~/features/support/mail-fallback.server";
-import { AGENTS_ROOM, recordAgentActivity, announceStatus } from "~/features/support/presence.server";
+import { abandonDelivery, deliverWebhook } from "~/features/webhooks/deliver.server";
+import { DELIVERY_JOB, publishEvent } from "~/features/webhooks/deliveries.server";
+import { EVENT_JOB } from "~/features/account-events/events.server";
+import { reencryptWebhookSecrets } from "~/features/webhooks/endpoints.server";
+import { announceStatus } from "~/features/support/presence.server";
 import { abandonGeneration } from "~/features/writing/delivery.server";
 import { writeDocuments } from "~/features/writing/pipeline.server";
 import { samplePair } from "~/features/writing/example.server";
+import { receiveActivity } from "~/http/cluster/activity.server";
+import { EXIT_RESTART, primaryMiddleware } from "~/http/cluster/primary.server";
 import { OPEN_PER_PERSON } from "~/http/security/server-limits";
 import { getLoadContext, securityMiddleware, errorHandler } from "~/http/security/middleware.server";
 import { reencryptAppSecrets } from "~/features/two-step/authenticator-app.server";
 import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.server";
-import { mountDirectRoute } from "~/http/api/direct-routes.server";
+import { answerHealth, mountDirectRoute } from "~/http/api/direct-routes.server";
+import { answerCachedPage } from "~/http/page-cache.server";
 import { startWorker, type JobHandler } from "~/jobs/worker.server";
 import { serializeError, log } from "~/log.server";
+import { startErrorReports } from "~/providers/error-reports/sentry.server";
 import { getMailProvider } from "~/providers/mail/mail.server";
 import { mountSandbox } from "~/providers/paystack/sandbox/mount.server";
-import { createHub, type SocketUser } from "~/providers/realtime/hub.server";
+import { createHub } from "~/providers/realtime/hub.server";
 import { action as handlePaymentWebhook } from "~/routes/api/payment-webhook";
+import { startReplica } from "./replica.server";
 import { minutes, seconds } from "~/time";
 
 /**
@@ -52,6 +75,10 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
     run: ({ eventId = "" }, lease) => processEvent(eventId, lease),
     onFailed: ({ eventId = "" }, tx) => deadLetterEvent(eventId, tx),
   },
+  [CLOSE_ACCOUNT_JOB]: {
+    run: (payload, lease) => closeAccount(payload, lease),
+    onFailed: () => log.error({ event: "virtual_account.close_failed" }),
+  },
   [REMINDER_JOB]: {
     run: async (payload, lease) => sendReminder(payload, lease),
     onFailed: () => log.error({ event: "application.reminder_failed" }),
@@ -60,9 +87,30 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
     run: async (payload, lease) => purgeDocuments(payload, lease),
     onFailed: () => log.error({ event: "documents.purge_failed" }),
   },
+  [SEND_ANNOUNCEMENT_JOB]: {
+    run: async (payload, lease) => sendNextMails(payload, lease),
+    onFailed: ({ announcementId = "" }) => log.error({ event: "announcement.failed", announcementId }),
+  },
+  [OFFER_CHANGED_JOB]: {
+    run: async (payload, lease) => announcePriceChange(payload, lease),
+    onFailed: ({ versionId = "" }) => log.error({ event: "announcement.price_change_failed", versionId }),
+  },
+  [OFFER_WITHDRAWN_JOB]: {
+    run: async (payload, lease) => announcePriceWithdrawal(payload, lease),
+    onFailed: ({ versionId = "" }) => log.error({ event: "announcement.withdrawal_failed", versionId }),
+  },
   "complaint.remind": {
     run: async (payload, lease) => sendComplaintReminder(payload, lease),
     onFailed: () => log.error({ event: "complaint.reminder_failed" }),
+  },
+  [EVENT_JOB]: {
+    run: async (payload, lease) => publishEvent(payload, lease),
+    onFailed: () => log.error({ event: "account_event.not_published" }),
+  },
+  [DELIVERY_JOB]: {
+    run: ({ deliveryId = "" }, lease) => deliverWebhook(deliveryId, lease),
+    onFailed: ({ deliveryId = "" }, tx) => abandonDelivery(deliveryId, tx),
+    concurrency: 16, // each mostly waits for a program of somebody else
   },
   "support.notify_user": {
     run: async (payload, lease) => mailUnseenAnswers(payload, lease),
@@ -76,29 +124,55 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
 
 /**
  * Starts the background work of the process: migration (on import of the database), seed, workers, sockets,
- * maintenance, shutdown.
+ * maintenance, shutdown. All of it writes, so a replica has none of it.
  */
-export async function boot(http: Server) {
-  if (env.isLive && hasDemoAccounts()) {
-    process.stderr.write(
-      "Oya Apply cannot start:\n  - DATA_DIR: this database holds demo accounts with public passwords. Start live mode on a separate database.\n",
+export async function boot(http: Server, routePatterns: string[]) {
+  const unlockDataDir = lockDataDir();
+  if (!unlockDataDir)
+    exitAtStart(
+      `DATA_DIR: another process uses ${env.DATA_DIR}: a server, or a restore. Stop it, or choose another directory.`,
     );
-    process.exit(78);
+  if (env.isLive && hasDemoAccounts())
+    exitAtStart(
+      "DATA_DIR: this database holds demo accounts with public passwords. Start live mode on a separate database.",
+    );
+  const parts = {
+    answerCachedPage,
+    errorHandler,
+    getLoadContext,
+    port: env.PORT,
+    host: env.HOST,
+    onListening,
+  };
+  if (isClustered) void leaveWithLitefs(http);
+  if (isReplica) {
+    const replica = startReplica(http);
+    startMetrics(routePatterns);
+    shutDownOn(["SIGTERM", "SIGINT"], () => replica.stop().then(unlockDataDir));
+    return { ...parts, middleware: [securityMiddleware, answerHealth, replica.middleware] };
   }
   if (env.isLocal) await seedDemoAccounts();
   seedDaily();
   reencryptKeys();
   reencryptAppSecrets();
+  reencryptWebhookSecrets();
   refreshAllCoverage();
+  registerTransactionOwner(depositOwner);
+  registerAttachments((number) => makeReceiptFile(undefined, number));
+  startMetrics(routePatterns);
+  const stopWatches = [
+    startErrorCounts(),
+    startIntegrityChecks(),
+    startWriteProbe(),
+    ...(env.SENTRY_DSN
+      ? [startErrorReports({ dsn: env.SENTRY_DSN, release: env.VERSION, environment: env.APP_MODE })]
+      : []),
+  ];
   const worker = startWorker(JOB_HANDLERS);
-  const recordAgentPresence = ({ userId, rooms }: SocketUser) =>
-    rooms.includes(AGENTS_ROOM) && recordAgentActivity(userId);
   const hub = createHub(http, {
     maxPerPerson: OPEN_PER_PERSON.sockets,
     authenticateSocket,
     isSocketAuthorized,
-    onConnect: recordAgentPresence,
-    onDisconnect: recordAgentPresence,
   });
   sessionEvents.on("ended", hub.revalidate);
   const maintenanceTimer = setInterval(() => void runMaintenance(), minutes(1));
@@ -117,6 +191,7 @@ export async function boot(http: Server) {
     clearInterval(sampleTimer);
     sandbox?.close();
     stopReconciler();
+    for (const stop of stopWatches) stop();
     clearInterval(statusTimer);
     // Closing the hub also closes the server and waits for every open connection. No connection may delay the
     // rest.
@@ -129,19 +204,38 @@ export async function boot(http: Server) {
     getMailProvider().close();
     sqlite.pragma("wal_checkpoint(TRUNCATE)");
     sqlite.close();
+    unlockDataDir();
   });
   return {
+    ...parts,
     middleware: [
       securityMiddleware,
+      answerHealth,
+      ...(isClustered ? [receiveActivity, primaryMiddleware] : []),
       ...(sandbox ? [sandbox.answer] : []),
       mountDirectRoute("/api/payment/webhook", handlePaymentWebhook),
     ],
-    errorHandler,
-    getLoadContext: getLoadContext,
-    port: env.PORT,
-    host: env.HOST,
-    onListening,
   };
+}
+
+/**
+ * Ends the process when LiteFS has ended, because its open files never work again, and when the role has changed: the supervisor
+ * starts it with the other one. After a change it writes nothing more, and open answers get a moment.
+ */
+async function leaveWithLitefs(http: Server) {
+  const reason = await followLitefs();
+  log.warn({ event: "cluster.left", reason });
+  if (reason === "role_changed") {
+    http.close();
+    http.closeIdleConnections();
+    await new Promise((done) => setTimeout(done, seconds(2)));
+  }
+  process.exit(EXIT_RESTART);
+}
+
+function exitAtStart(problem: string): never {
+  process.stderr.write(`Oya Apply cannot start:\n  - ${problem}\n`);
+  process.exit(78);
 }
 
 function getPort(http: Server): number {

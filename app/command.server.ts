@@ -1,4 +1,4 @@
-// The operator's commands: npm run admin, also with --reset-two-step, backup, restore. Each loads only what it needs, because a restore
+// The operator's commands: npm run admin, also with --reset-two-step, backup, restore, drill. Each loads only what it needs, because a restore
 // must not open the database.
 import process from "node:process";
 
@@ -28,17 +28,23 @@ async function runCommand() {
     );
   }
   if (name === "backup") {
-    const { backUpDatabase } = await import("~/db/backup.server");
-    return report(true, `Copied and checked: ${backUpDatabase()}`);
+    const { makeBackup } = await import("~/features/backups/make-backup.server");
+    return report(true, `Saved and checked: ${await makeBackup()}`);
   }
   if (name === "restore" && commandArgument) {
-    const { restoreDatabase } = await import("~/db/backup.server");
-    return report(true, `Restored. The previous database is at ${restoreDatabase(commandArgument)}`);
+    const { restoreBackup } = await import("~/features/backups/restore.server");
+    const { formatRestored } = await import("~/features/backups/report-text");
+    return report(true, formatRestored(await restoreBackup(commandArgument)));
+  }
+  if (name === "drill") {
+    const { runDrill } = await import("~/features/backups/drill.server");
+    const { formatDrill } = await import("~/features/backups/report-text");
+    return report(true, formatDrill(await runDrill()));
   }
   report(
     false,
     "",
-    "Use: npm run admin -- EMAIL, npm run admin -- EMAIL --reset-two-step, npm run backup, npm run restore -- FILE",
+    "Use: npm run admin -- EMAIL, npm run admin -- EMAIL --reset-two-step, npm run backup, npm run restore -- FILE (or latest, s3, s3:NAME), npm run drill",
   );
 }
 

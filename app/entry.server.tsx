@@ -57,7 +57,7 @@ export default function handleRequest(
                   request,
                   hasFailed ? 500 : status,
                   headers,
-                  context.nonce,
+                  context,
                 ),
               ),
             reject,
@@ -101,14 +101,14 @@ function conditionalResponse(
   request: Request,
   status: number,
   headers: Headers,
-  nonce: string,
+  context: AppLoadContext,
 ): Response {
   // A cached page would run under the new answer's policy, and its scripts have a different nonce.
-  const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(nonce);
-  if (!isCacheable) return new Response(page, { status, headers });
+  const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(context.nonce);
   const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
-  headers.set("ETag", etag);
-  return request.headers.get("if-none-match") === etag
+  if (isCacheable) headers.set("ETag", etag);
+  if (status === 200) context.cachePage?.(page, headers);
+  return isCacheable && request.headers.get("if-none-match") === etag
     ? new Response(null, { status: 304, headers })
     : new Response(page, { status, headers });
 }

@@ -10,6 +10,9 @@ const optional = z.string().trim().min(1).optional().catch(undefined);
 
 const RANDOM_SECRET = "a random secret of at least 32 characters, such as `openssl rand -base64 32` prints";
 
+/** Backups leave the machine only with all of them. */
+const OFF_SITE = ["BACKUP_S3_ENDPOINT", "BACKUP_S3_BUCKET", "BACKUP_S3_KEY_ID", "BACKUP_S3_SECRET"] as const;
+
 const Environment = z.object({
   APP_MODE: z.enum(["local", "live"]).default("local"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
@@ -56,6 +59,14 @@ const Environment = z.object({
     .transform((number) => number || undefined)
     .optional(),
   SUPPORT_INBOUND_SECRET: optional,
+  SUPPORT_IMAP_URL: z
+    .string()
+    .refine(
+      (address) => address === "" || /^imaps?:\/\/[^\s@/]+:[^\s@/]+@[^\s/]+/.test(address),
+      "must be a mailbox such as imaps://user:password@host:993/INBOX",
+    )
+    .transform((address) => address || undefined)
+    .optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_BASE_URL: optional,
@@ -83,12 +94,58 @@ const Environment = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   PAYSTACK_BASE_URL: optional,
+  PAYSTACK_BANK: z
+    .string()
+    .trim()
+    .regex(/^[a-z-]{3,40}$/, "must be a bank of Paystack’s list, such as titan-paystack or wema-bank")
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   TRUST_PROXY: z
     .string()
     .regex(/^(none|fly|[1-9])$/, "must be none, fly or the number of proxies (1 to 9)")
     .default("none"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  BACKUP_HOURS: z
+    .string()
+    .trim()
+    .regex(
+      /^(off|([01]?\d|2[0-3])(\s*,\s*([01]?\d|2[0-3]))*)$/,
+      "must be hours of the day in Lagos, such as 2 or 2,14, or off",
+    )
+    .default("2")
+    .transform((hours) => (hours === "off" ? [] : hours.split(",").map(Number))),
+  BACKUP_S3_ENDPOINT: optional.refine(
+    (address) => address === undefined || URL.canParse(address),
+    "must be a full address, such as https://s3.eu-central-1.amazonaws.com",
+  ),
+  BACKUP_S3_BUCKET: optional,
+  BACKUP_S3_REGION: z.string().trim().default("auto"),
+  BACKUP_S3_PREFIX: z
+    .string()
+    .trim()
+    .regex(/^([\w.-]+\/)*$/, "must be folders that end with a slash, such as oya/")
+    .default(""),
+  BACKUP_S3_KEY_ID: optional,
+  BACKUP_S3_SECRET: optional,
+  METRICS_TOKEN: optional,
+  ALERT_WEBHOOK_URL: optional.refine(
+    (address) => address === undefined || URL.canParse(address),
+    "must be a full address, such as https://hooks.example/oya",
+  ),
+  ALERT_WEBHOOK_SECRET: optional,
+  MIN_FREE_DISK_MB: z.coerce.number().int().min(0).default(200),
+  SENTRY_DSN: optional.refine(
+    (dsn) => dsn === undefined || /^https?:\/\/\w+@[^/]+\/(.+\/)?\d+$/.test(dsn),
+    "must be the address that Sentry names, such as https://key@o1.ingest.sentry.io/2",
+  ),
   TEST_FAILPOINT: optional,
+  LITEFS_DIR: optional,
+  LITEFS_HTTP: z.url().default("http://127.0.0.1:20202"),
+  PRIMARY_URL: z
+    .url()
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
+  CLUSTER_SECRET: optional,
 });
 
 export const env = parseEnvironment(process.env);
@@ -100,7 +157,8 @@ function parseEnvironment(source: NodeJS.ProcessEnv) {
   const value = parsed.data;
   const dataDir = resolve(value.DATA_DIR);
   const modeProblems = value.APP_MODE === "live" ? findLiveModeProblems(value) : findLocalModeProblems(value);
-  if (modeProblems.length > 0) return exitWithProblems(modeProblems);
+  const problems = [...modeProblems, ...findMissingPartners(value), ...findClusterProblems(value)];
+  if (problems.length > 0) return exitWithProblems(problems);
   mkdirSync(dataDir, { recursive: true });
   return {
     ...value,
@@ -111,6 +169,10 @@ function parseEnvironment(source: NodeJS.ProcessEnv) {
     /** The first key encrypts, all keys decrypt. */
     ENCRYPTION_KEY: (value.ENCRYPTION_KEY ?? [loadOrCreateSecret(dataDir, "encryption-key")]).map(decodeKey),
     VERSION: version,
+    /** In the mount of LiteFS where there is one: nothing but databases may lie there. */
+    DATABASE_FILE: join(value.LITEFS_DIR ? resolve(value.LITEFS_DIR) : dataDir, "oya.db"),
+    /** Where backups go off the machine, if anywhere. */
+    offSite: findOffSite(value),
     isLive: value.APP_MODE === "live",
     isLocal: value.APP_MODE === "local",
   };
@@ -143,6 +205,12 @@ function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
   }
   if (value.SUPPORT_INBOUND_SECRET && isWeakSecret(value.SUPPORT_INBOUND_SECRET))
     problems.push(`SUPPORT_INBOUND_SECRET: live mode needs ${RANDOM_SECRET}`);
+  if (value.METRICS_TOKEN && isWeakSecret(value.METRICS_TOKEN))
+    problems.push(`METRICS_TOKEN: live mode needs ${RANDOM_SECRET}`);
+  if (value.ALERT_WEBHOOK_SECRET && isWeakSecret(value.ALERT_WEBHOOK_SECRET))
+    problems.push(`ALERT_WEBHOOK_SECRET: live mode needs ${RANDOM_SECRET}`);
+  if (value.SUPPORT_IMAP_URL?.startsWith("imap:"))
+    problems.push("SUPPORT_IMAP_URL: live mode reads mail over TLS only; begin it with imaps://");
   if (value.GOOGLE_BASE_URL) problems.push("GOOGLE_BASE_URL: only for tests, never in live mode");
   if (value.LLM_PROVIDER && !value.LLM_API_KEY && value.LLM_PROVIDER !== "custom")
     problems.push("LLM_API_KEY: the provider named in LLM_PROVIDER needs a key");
@@ -155,6 +223,43 @@ function findLiveModeProblems(value: z.infer<typeof Environment>): string[] {
   if (value.PAYSTACK_BASE_URL) problems.push("PAYSTACK_BASE_URL: only for tests, never in live mode");
   if (value.TEST_FAILPOINT) problems.push("TEST_FAILPOINT: only for tests, never in live mode");
   return problems;
+}
+
+// The nodes of a cluster read one database and trust one another, so none may make secrets of its own.
+function findClusterProblems(value: z.infer<typeof Environment>): string[] {
+  if (!value.LITEFS_DIR) return [];
+  const problems = (["PRIMARY_URL", "CLUSTER_SECRET", "SESSION_SECRET", "ENCRYPTION_KEY"] as const)
+    .filter((name) => !value[name])
+    .map((name) => `${name}: needed with LITEFS_DIR, the same on every node`);
+  if (value.APP_MODE === "live" && value.CLUSTER_SECRET && isWeakSecret(value.CLUSTER_SECRET))
+    problems.push(`CLUSTER_SECRET: live mode needs ${RANDOM_SECRET}`);
+  return problems;
+}
+
+// Half a configuration would look as if it worked.
+function findMissingPartners(value: z.infer<typeof Environment>): string[] {
+  const missing = OFF_SITE.filter((name) => !value[name]);
+  return [
+    ...(missing.length < OFF_SITE.length
+      ? missing.map((name) => `${name}: backups off the machine need ${OFF_SITE.join(", ")}`)
+      : []),
+    ...(value.ALERT_WEBHOOK_URL && !value.ALERT_WEBHOOK_SECRET
+      ? ["ALERT_WEBHOOK_SECRET: the webhook of alerts is signed, so it needs a secret"]
+      : []),
+  ];
+}
+
+function findOffSite(value: z.infer<typeof Environment>) {
+  const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_KEY_ID, BACKUP_S3_SECRET } = value;
+  if (!BACKUP_S3_ENDPOINT || !BACKUP_S3_BUCKET || !BACKUP_S3_KEY_ID || !BACKUP_S3_SECRET) return undefined;
+  return {
+    endpoint: BACKUP_S3_ENDPOINT.replace(/\/+$/, ""),
+    bucket: BACKUP_S3_BUCKET,
+    prefix: value.BACKUP_S3_PREFIX,
+    region: value.BACKUP_S3_REGION,
+    keyId: BACKUP_S3_KEY_ID,
+    secret: BACKUP_S3_SECRET,
+  };
 }
 
 function isWeakSecret(secret: string): boolean {

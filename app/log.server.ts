@@ -1,5 +1,11 @@
+import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { env } from "~/env.server";
+
+/** Emits "logged" with the fields of each line of level error, after the same rule: nothing personal is in them. */
+export const errorEvents = new EventEmitter();
+
+const ERROR_LEVEL = pino.levels.values.error ?? 50;
 
 /**
  * Writes JSON lines to standard output: events with facts, without personal data. Callers pass no mail
@@ -12,6 +18,12 @@ export const log = pino({
   redact: {
     paths: ["email", "password", "token", "cookie", "authorization", "text", "content"],
     censor: "[removed]",
+  },
+  hooks: {
+    logMethod(fields, method, level) {
+      method.apply(this, fields);
+      if (level >= ERROR_LEVEL) errorEvents.emit("logged", fields[0]);
+    },
   },
 });
 

@@ -9,10 +9,20 @@ import { failLostCalls, purgeCalls } from "~/features/ai/completions/calls.serve
 import { seedDaily } from "~/features/ai/providers/seed.server";
 import { purgeEvents } from "~/features/analytics-events/roll-up.server";
 import { checkOutdatedFiles } from "~/features/documents/document-style.server";
-import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
+import { collectMail } from "~/features/support/collect-mail.server";
+import { publishSiteContent } from "~/features/site/content.server";
+import { deleteOldAnswers } from "~/features/api/idempotency.server";
+import { reconcileDeposits } from "~/features/deposits/receive-deposit.server";
+import { syncOpenReturns } from "~/features/deposits/returns.server";
+import { sendNextPayerReceipt } from "~/features/payments/pay-requests.server";
 import { purgeSources } from "~/features/profile/sources.server";
+import { runDueBackup } from "~/features/backups/background.server";
+import { sendDigests } from "~/features/digest/digest.server";
+import { sendExpiryReminders } from "~/features/payments/expiry-reminders.server";
+import { watchForTrouble } from "~/features/alerts/watch.server";
 import { deleteOldConversations } from "~/features/support/conversations.server";
 import { deleteOldInboundMails } from "~/features/support/inbound-mail.server";
+import { deleteOldEvents } from "~/features/account-events/events.server";
 import { deleteOldAppSetups } from "~/features/two-step/authenticator-app.server";
 import { deleteExpiredRememberedBrowsers } from "~/features/two-step/remembered-browsers.server";
 import { sweepLost } from "~/features/writing/delivery.server";
@@ -29,11 +39,14 @@ import { days, minutes } from "./time";
  */
 const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   sweepLost,
+  publishSiteContent,
   deleteExpiredSessions,
   deleteOldAppSetups,
   deleteExpiredRememberedBrowsers,
   storeKeyUses,
   deleteEndedKeys,
+  deleteOldAnswers,
+  deleteOldEvents,
   purgeExpiredRateLimits,
   (now) => forgetUploads(new Date(now.getTime() - days(30))),
   purgeSources,
@@ -43,16 +56,25 @@ const MAINTENANCE_TASKS: ((now: Date) => unknown)[] = [
   (now) => failLostCalls(new Date(now.getTime() - minutes(10))),
   (now) => purgeCalls(new Date(now.getTime() - days(400))),
   (now) => purgeIdleBreakers(new Date(now.getTime() - days(7))),
-  () =>
-    void checkOutdatedFiles().catch((error: unknown) =>
-      log.error({ event: "maintenance.failed", ...serializeError(error) }),
-    ),
+  () => inBackground(checkOutdatedFiles()),
+  () => void collectMail(),
+  (now) => void sendDigests(now),
   deleteOldConversations,
   deleteOldInboundMails,
   runRetentionStep,
+  (now) => inBackground(reconcileDeposits(now)),
+  (now) => inBackground(syncOpenReturns(now)),
+  sendNextPayerReceipt,
   ...Array<typeof sendExpiryReminders>(10).fill(sendExpiryReminders),
+  runDueBackup,
+  watchForTrouble,
   (now) => purgeEvents(new Date(now.getTime() - days(400)), new Date(now.getTime() - RETENTION_MS.payments)),
 ];
+
+// Work that waits for others. The next task does not.
+function inBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) => log.error({ event: "maintenance.failed", ...serializeError(error) }));
+}
 
 let isRunning = false;
 

@@ -6,6 +6,12 @@ export function formatNaira(kobo: number): string {
   return rest === 0 ? text : `${text}.${String(rest).padStart(2, "0")}`;
 }
 
+/** Formats hundredths of any currency: naira as above, 6500 of "USD" → "USD 65". */
+export function formatMoney(hundredths: number, currency: string): string {
+  const naira = formatNaira(hundredths);
+  return currency === "NGN" ? naira : `${currency} ${naira.slice(1)}`;
+}
+
 /** Parses an amount in naira with at most two decimals to kobo, without floats: "2500.50" → 250050. */
 export function parseNaira(typed: string): number {
   const [whole = "0", rest = ""] = typed.split(".");

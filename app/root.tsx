@@ -79,7 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Outside of what scripts replace, so that a screen reader hears each change of it. */}
         {runsScripts && <p className="hidden-text" role="status" data-status="" />}
         {root?.userView?.support && runsScripts && (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }} />
+          <script
+            nonce={nonce}
+            data-watch={root.userView.support.watch}
+            data-owner={root.userView.support.userId}
+            data-notifications={root.userView.support.hasNotifications ? "on" : "off"}
+            dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }}
+          />
         )}
       </body>
     </html>
@@ -162,13 +168,12 @@ function PageLayout({ children }: { children: ReactNode }) {
         career: "/career",
         documents: "/documents",
         subscription: "/subscription",
-        admin: "/admin",
+        ...(userView.adminPath && { admin: userView.adminPath }),
         profile: "/profile",
         settings: "/settings",
         password: "/change-password",
         ...(userView.support && { support: "/support" }),
       }}
-      isAdmin={userView.isAdmin}
       user={{
         firstName: userView.firstName,
         initials: userView.initials,

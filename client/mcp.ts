@@ -7,7 +7,7 @@ import { ApiFailure, type Api } from "./api";
 const Schema = z.record(z.string(), z.json());
 const Parameter = z.object({
   name: z.string(),
-  in: z.enum(["path", "query"]),
+  in: z.enum(["path", "query", "header"]),
   required: z.boolean(),
   schema: Schema,
 });
@@ -65,25 +65,29 @@ export async function serveMcp(api: Api, scopes: readonly string[]): Promise<voi
 }
 
 function listTools(paths: z.infer<typeof OpenApi>["paths"], scopes: readonly string[]): Tool[] {
+  // Version 1 has the same calls in another form: each once is enough.
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, operation]): Tool[] => {
-      const scope = operation["x-scope"];
-      const body = operation.requestBody?.content["application/json"]?.schema;
-      const answersJson = operation.responses["200"]?.content?.["application/json"] !== undefined;
-      if (!scope || !scopes.includes(scope) || !answersJson || (operation.requestBody && !body)) return [];
-      const { operationId: name, summary, parameters } = operation;
-      return [
-        {
-          name,
-          method: method.toUpperCase(),
-          path,
-          summary,
-          parameters,
-          body,
-          needsConfirmation: scope !== "read",
-        },
-      ];
-    }),
+    path.startsWith("/api/v1/")
+      ? []
+      : Object.entries(methods).flatMap(([method, operation]): Tool[] => {
+          const scope = operation["x-scope"];
+          const body = operation.requestBody?.content["application/json"]?.schema;
+          const answersJson = operation.responses["200"]?.content?.["application/json"] !== undefined;
+          if (!scope || !scopes.includes(scope) || !answersJson || (operation.requestBody && !body))
+            return [];
+          const { operationId: name, summary, parameters } = operation;
+          return [
+            {
+              name,
+              method: method.toUpperCase(),
+              path,
+              summary,
+              parameters,
+              body,
+              needsConfirmation: scope !== "read",
+            },
+          ];
+        }),
   );
 }
 

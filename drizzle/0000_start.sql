@@ -1,3 +1,14 @@
+CREATE TABLE `account_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`type` text NOT NULL,
+	`data` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `account_events_user` ON `account_events` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `account_events_time` ON `account_events` (`created_at`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -48,6 +59,7 @@ CREATE TABLE `mails` (
 	`text` text NOT NULL,
 	`html` text NOT NULL,
 	`reply_to` text,
+	`attachment` text,
 	`sent_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -64,6 +76,14 @@ CREATE TABLE `photos` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `photos_user_id_unique` ON `photos` (`user_id`);--> statement-breakpoint
+CREATE TABLE `reply_addresses` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`token` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reply_addresses_token_unique` ON `reply_addresses` (`token`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -110,6 +130,8 @@ CREATE TABLE `user_settings` (
 	`timezone` text DEFAULT 'Africa/Lagos' NOT NULL,
 	`design` text DEFAULT 'plain' NOT NULL,
 	`pages` integer DEFAULT 2 NOT NULL,
+	`daily_digest` integer DEFAULT true NOT NULL,
+	`digested_on` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -123,6 +145,7 @@ CREATE TABLE `users` (
 	`password_hash` text,
 	`registered_by_browser` text,
 	`role` text DEFAULT 'user' NOT NULL,
+	`staff_role` text DEFAULT 'owner' NOT NULL,
 	`is_active` integer DEFAULT true NOT NULL,
 	`email_verified_at` integer,
 	`onboarding_completed` integer DEFAULT false NOT NULL,
@@ -133,6 +156,7 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `users_unverified` ON `users` (`created_at`) WHERE email_verified_at is null;--> statement-breakpoint
+CREATE INDEX `users_inactive` ON `users` (`is_active`) WHERE is_active = 0;--> statement-breakpoint
 CREATE INDEX `users_closed` ON `users` (`deletion_requested_at`) WHERE deletion_requested_at is not null;--> statement-breakpoint
 CREATE TABLE `ai_breakers` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -246,6 +270,26 @@ CREATE TABLE `fact_checks` (
 --> statement-breakpoint
 CREATE INDEX `fact_checks_time` ON `fact_checks` (`created_at`);--> statement-breakpoint
 CREATE INDEX `fact_checks_generation` ON `fact_checks` (`generation_id`);--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text DEFAULT '' NOT NULL,
+	`area` text NOT NULL,
+	`severity` text NOT NULL,
+	`headline` text NOT NULL,
+	`detail` text DEFAULT '' NOT NULL,
+	`path` text NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`closed_at` integer,
+	`mailed_at` integer,
+	`closing_mailed_at` integer,
+	`posted_at` integer,
+	`closing_posted_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `alerts_open` ON `alerts` (`kind`,`subject`) WHERE closed_at is null;--> statement-breakpoint
+CREATE INDEX `alerts_closed` ON `alerts` (`closed_at`);--> statement-breakpoint
 CREATE TABLE `analytics_events` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` integer NOT NULL,
@@ -276,6 +320,50 @@ CREATE TABLE `invalidated_days` (
 	PRIMARY KEY(`day`, `type`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `announcement_recipients` (
+	`announcement_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`announcement_id`, `user_id`),
+	FOREIGN KEY (`announcement_id`) REFERENCES `announcements`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `announcement_recipients_user` ON `announcement_recipients` (`user_id`);--> statement-breakpoint
+CREATE TABLE `announcements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`audience` text NOT NULL,
+	`effective_at` integer,
+	`offer_version_id` text,
+	`state` text DEFAULT 'draft' NOT NULL,
+	`started_at` integer,
+	`finished_at` integer,
+	`cursor` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `announcements_time` ON `announcements` (`created_at`);--> statement-breakpoint
+CREATE INDEX `announcements_version` ON `announcements` (`offer_version_id`);--> statement-breakpoint
+CREATE TABLE `idempotent_answers` (
+	`user_id` text NOT NULL,
+	`key_hash` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`call_id` text NOT NULL,
+	`input_hash` text NOT NULL,
+	`status` integer,
+	`location` text,
+	`body_cipher` text,
+	PRIMARY KEY(`user_id`, `key_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `idempotent_answers_time` ON `idempotent_answers` (`created_at`);--> statement-breakpoint
 CREATE TABLE `app_settings` (
 	`key` text PRIMARY KEY NOT NULL,
 	`updated_at` integer NOT NULL,
@@ -325,6 +413,19 @@ CREATE INDEX `audit_log_time` ON `audit_log` (`created_at`);--> statement-breakp
 CREATE INDEX `audit_log_subject` ON `audit_log` (`subject`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_log_action` ON `audit_log` (`action`,`created_at`);--> statement-breakpoint
 CREATE INDEX `audit_log_actor` ON `audit_log` (`actor_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `balance_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`user_id` text,
+	`payer_pseudonym` text NOT NULL,
+	`type` text NOT NULL,
+	`amount_kobo` integer NOT NULL,
+	`key` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `balance_entries_key_unique` ON `balance_entries` (`key`);--> statement-breakpoint
+CREATE INDEX `balance_entries_user` ON `balance_entries` (`user_id`,`at`);--> statement-breakpoint
 CREATE TABLE `billing_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -457,6 +558,75 @@ CREATE TABLE `decisions` (
 CREATE UNIQUE INDEX `decisions_once` ON `decisions` (`document_id`,`own`,`draft`);--> statement-breakpoint
 CREATE INDEX `decisions_generation` ON `decisions` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `decisions_time` ON `decisions` (`created_at`);--> statement-breakpoint
+CREATE TABLE `chosen_offers` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`offer_version_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`promo_code` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `deposit_returns` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`deposit_id` text NOT NULL,
+	`amount_kobo` integer NOT NULL,
+	`status` text DEFAULT 'requested' NOT NULL,
+	`paystack_refund_id` text,
+	`sent_by` text,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`deposit_id`) REFERENCES `deposits`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sent_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deposit_returns_paystack_refund_id_unique` ON `deposit_returns` (`paystack_refund_id`);--> statement-breakpoint
+CREATE INDEX `deposit_returns_status` ON `deposit_returns` (`status`,`created_at`);--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text,
+	`payer_pseudonym` text NOT NULL,
+	`institution_id` text,
+	`source` text NOT NULL,
+	`reference` text NOT NULL,
+	`amount_kobo` integer NOT NULL,
+	`status` text NOT NULL,
+	`mode` text NOT NULL,
+	`paystack_id` text,
+	`channel` text,
+	`fees_kobo` integer,
+	`paid_at` integer,
+	`checked_at` integer,
+	`authorization_url` text,
+	`payment_id` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`institution_id`) REFERENCES `institutions`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_reference_unique` ON `deposits` (`reference`);--> statement-breakpoint
+CREATE INDEX `deposits_user` ON `deposits` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deposits_status` ON `deposits` (`status`,`created_at`);--> statement-breakpoint
+CREATE TABLE `virtual_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text,
+	`institution_id` text,
+	`customer_code` text NOT NULL,
+	`paystack_id` text NOT NULL,
+	`account_number` text NOT NULL,
+	`account_name` text NOT NULL,
+	`bank_name` text NOT NULL,
+	`mode` text NOT NULL,
+	`consent_version` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`institution_id`) REFERENCES `institutions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `virtual_accounts_user_id_unique` ON `virtual_accounts` (`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `virtual_accounts_institution_id_unique` ON `virtual_accounts` (`institution_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `virtual_accounts_account_number_unique` ON `virtual_accounts` (`account_number`);--> statement-breakpoint
 CREATE TABLE `document_versions` (
 	`document_id` text NOT NULL,
 	`version` integer NOT NULL,
@@ -568,6 +738,77 @@ CREATE TABLE `uploads` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `uploads_same_file` ON `uploads` (`user_id`,`sha256`);--> statement-breakpoint
 CREATE INDEX `uploads_time` ON `uploads` (`created_at`);--> statement-breakpoint
+CREATE TABLE `institution_invoices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`institution_id` text NOT NULL,
+	`number` text NOT NULL,
+	`offer` text NOT NULL,
+	`offer_version_id` text NOT NULL,
+	`seats` integer NOT NULL,
+	`seat_kobo` integer NOT NULL,
+	`amount_kobo` integer NOT NULL,
+	`vat_kobo` integer NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`due_at` integer NOT NULL,
+	`paid_at` integer,
+	`receipt_number` text,
+	`paid_by` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`institution_id`) REFERENCES `institutions`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `institution_invoices_number_unique` ON `institution_invoices` (`number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `institution_invoices_receipt_number_unique` ON `institution_invoices` (`receipt_number`);--> statement-breakpoint
+CREATE INDEX `institution_invoices_of` ON `institution_invoices` (`institution_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `institution_members` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`institution_id` text NOT NULL,
+	`user_id` text,
+	`invited_email` text,
+	`role` text NOT NULL,
+	FOREIGN KEY (`institution_id`) REFERENCES `institutions`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `institution_members_user` ON `institution_members` (`institution_id`,`user_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `institution_members_email` ON `institution_members` (`institution_id`,`invited_email`);--> statement-breakpoint
+CREATE INDEX `institution_members_of` ON `institution_members` (`user_id`);--> statement-breakpoint
+CREATE INDEX `institution_members_invited` ON `institution_members` (`invited_email`);--> statement-breakpoint
+CREATE TABLE `institution_seats` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`invoice_id` text NOT NULL,
+	`code` text NOT NULL,
+	`user_id` text,
+	`taken_at` integer,
+	`withdrawn_at` integer,
+	FOREIGN KEY (`invoice_id`) REFERENCES `institution_invoices`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `institution_seats_code_unique` ON `institution_seats` (`code`);--> statement-breakpoint
+CREATE INDEX `institution_seats_invoice` ON `institution_seats` (`invoice_id`);--> statement-breakpoint
+CREATE INDEX `institution_seats_user` ON `institution_seats` (`user_id`);--> statement-breakpoint
+CREATE TABLE `institutions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by` text,
+	`name` text NOT NULL,
+	`address` text NOT NULL,
+	`email` text NOT NULL,
+	`tax_number` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`created_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE TABLE `invoice_numbers` (
+	`series` text NOT NULL,
+	`year` integer NOT NULL,
+	`last` integer NOT NULL,
+	PRIMARY KEY(`series`, `year`)
+);
+--> statement-breakpoint
 CREATE TABLE `jobs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -602,6 +843,7 @@ CREATE TABLE `disputes` (
 	`due_at` integer,
 	`resolution` text,
 	`amount_kobo` integer,
+	`lost_kobo` integer,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -615,17 +857,34 @@ CREATE TABLE `orphan_payments` (
 	`decision` text
 );
 --> statement-breakpoint
+CREATE TABLE `pay_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`offer` text NOT NULL,
+	`ends_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `pay_requests_user` ON `pay_requests` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `payment_alerts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
 	`kind` text NOT NULL,
+	`payment_id` text,
 	`reference` text NOT NULL,
 	`note` text DEFAULT '' NOT NULL,
+	`amount_kobo` integer,
+	`currency` text,
+	`due_at` integer,
 	`decided_at` integer,
-	`decision` text
+	`decision` text,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE INDEX `payment_alerts_open` ON `payment_alerts` (`decided_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payment_alerts_payment` ON `payment_alerts` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `payment_alerts_reference` ON `payment_alerts` (`reference`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -639,8 +898,13 @@ CREATE TABLE `payments` (
 	`promo_code_id` text,
 	`discount_kobo` integer DEFAULT 0 NOT NULL,
 	`currency` text DEFAULT 'NGN' NOT NULL,
+	`received_kobo` integer,
+	`received_currency` text,
 	`mode` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
+	`pay_request_id` text,
+	`payer_email` text,
+	`ussd_code` text,
 	`access_code` text,
 	`authorization_url` text,
 	`paystack_id` text,
@@ -654,7 +918,8 @@ CREATE TABLE `payments` (
 	`failure_text` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`offer_version_id`) REFERENCES `offer_versions`(`id`) ON UPDATE no action ON DELETE no action,
-	FOREIGN KEY (`promo_code_id`) REFERENCES `promo_codes`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`promo_code_id`) REFERENCES `promo_codes`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`pay_request_id`) REFERENCES `pay_requests`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_reference_unique` ON `payments` (`reference`);--> statement-breakpoint
@@ -662,6 +927,7 @@ CREATE INDEX `payments_user` ON `payments` (`user_id`,`created_at`);--> statemen
 CREATE INDEX `payments_status` ON `payments` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_time` ON `payments` (`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_code` ON `payments` (`promo_code_id`,`user_id`);--> statement-breakpoint
+CREATE INDEX `payments_payer_email` ON `payments` (`created_at`) WHERE payer_email is not null;--> statement-breakpoint
 CREATE TABLE `paystack_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`received_at` integer NOT NULL,
@@ -696,6 +962,27 @@ CREATE TABLE `promo_codes` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `promo_codes_code_unique` ON `promo_codes` (`code`);--> statement-breakpoint
+CREATE TABLE `receipts` (
+	`number` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`kind` text NOT NULL,
+	`year` integer NOT NULL,
+	`sequence` integer NOT NULL,
+	`payment_id` text NOT NULL,
+	`cause` text NOT NULL,
+	`amount_kobo` integer NOT NULL,
+	`currency` text NOT NULL,
+	`vat_basis_points` integer,
+	`vat_kobo` integer,
+	`sold` text NOT NULL,
+	`seller` text NOT NULL,
+	`buyer_name` text,
+	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `receipts_cause_unique` ON `receipts` (`cause`);--> statement-breakpoint
+CREATE UNIQUE INDEX `receipts_series` ON `receipts` (`kind`,`year`,`sequence`);--> statement-breakpoint
+CREATE INDEX `receipts_payment` ON `receipts` (`payment_id`);--> statement-breakpoint
 CREATE TABLE `refunds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -816,14 +1103,12 @@ CREATE TABLE `conversations` (
 	`waiting_since` integer,
 	`current_page` text DEFAULT '' NOT NULL,
 	`user_agent` text DEFAULT '' NOT NULL,
-	`user_reply_token` text NOT NULL,
 	`support_reply_token` text NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `conversations_user_id_unique` ON `conversations` (`user_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `conversations_user_reply_token_unique` ON `conversations` (`user_reply_token`);--> statement-breakpoint
 CREATE UNIQUE INDEX `conversations_support_reply_token_unique` ON `conversations` (`support_reply_token`);--> statement-breakpoint
 CREATE INDEX `conversations_waiting` ON `conversations` (`waiting_since`);--> statement-breakpoint
 CREATE INDEX `conversations_updated` ON `conversations` (`status`,`updated_at`);--> statement-breakpoint
@@ -941,6 +1226,45 @@ CREATE TABLE `remembered_browsers` (
 --> statement-breakpoint
 CREATE INDEX `remembered_browsers_user` ON `remembered_browsers` (`user_id`);--> statement-breakpoint
 CREATE INDEX `remembered_browsers_end` ON `remembered_browsers` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `webhook_deliveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`endpoint_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`event_type` text NOT NULL,
+	`state` text DEFAULT 'pending' NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`last_tried_at` integer,
+	`next_try_at` integer,
+	`status` integer,
+	`answer` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`endpoint_id`) REFERENCES `webhook_endpoints`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`event_id`) REFERENCES `account_events`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_deliveries_once` ON `webhook_deliveries` (`endpoint_id`,`event_id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_list` ON `webhook_deliveries` (`endpoint_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_user` ON `webhook_deliveries` (`user_id`);--> statement-breakpoint
+CREATE INDEX `webhook_deliveries_event` ON `webhook_deliveries` (`event_id`);--> statement-breakpoint
+CREATE TABLE `webhook_endpoints` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`url` text NOT NULL,
+	`event_types` text NOT NULL,
+	`secret_cipher` text NOT NULL,
+	`previous_secret_cipher` text,
+	`previous_secret_ends_at` integer,
+	`failing_since` integer,
+	`switched_off_at` integer,
+	`switched_off_because` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `webhook_endpoints_url` ON `webhook_endpoints` (`user_id`,`url`);--> statement-breakpoint
 -- Written by hand from here, for drizzle knows neither virtual tables nor triggers. A migration that rebuilds a table drops its triggers with the old
 -- table and must create them again (tests/schema.test.ts fails otherwise).
 -- The search index of the list of staff. Its rowid is directory.number, never the rowid of users, which a VACUUM may change. It holds the plans of each
@@ -950,18 +1274,26 @@ CREATE VIRTUAL TABLE `user_search` USING fts5(name, email, plans, tokenize = "un
 -- What is deleted leaves the index at once, not with the next merge: an erased name must not stay in the file.
 INSERT INTO `user_search` (`user_search`, `rank`) VALUES ('secure-delete', 1);
 --> statement-breakpoint
+-- The same names and addresses by three letters each, for what stands inside a word.
+CREATE VIRTUAL TABLE `user_parts` USING fts5(name, email, tokenize = "trigram remove_diacritics 1");
+--> statement-breakpoint
+INSERT INTO `user_parts` (`user_parts`, `rank`) VALUES ('secure-delete', 1);
+--> statement-breakpoint
 CREATE TRIGGER `users_after_insert` AFTER INSERT ON `users` BEGIN
   INSERT INTO `user_sequence` (`user_id`) VALUES (new.`id`);
   INSERT INTO `plan_periods` (`user_sequence_id`, `starts_at`, `ends_at`, `plan`) SELECT `id`, 0, 8640000000000000, 'free_trial' FROM `user_sequence` WHERE `user_id` = new.`id`;
   INSERT INTO `user_search` (`rowid`, `name`, `email`, `plans`) SELECT `id`, new.`first_name` || ' ' || new.`last_name`, new.`email`, 'freetrial' FROM `user_sequence` WHERE `user_id` = new.`id`;
+  INSERT INTO `user_parts` (`rowid`, `name`, `email`) SELECT `id`, new.`first_name` || ' ' || new.`last_name`, new.`email` FROM `user_sequence` WHERE `user_id` = new.`id`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `users_after_update` AFTER UPDATE OF `first_name`, `last_name`, `email` ON `users` BEGIN
   UPDATE `user_search` SET `name` = new.`first_name` || ' ' || new.`last_name`, `email` = new.`email` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = new.`id`);
+  UPDATE `user_parts` SET `name` = new.`first_name` || ' ' || new.`last_name`, `email` = new.`email` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = new.`id`);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `users_before_delete` BEFORE DELETE ON `users` BEGIN
   DELETE FROM `user_search` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = old.`id`);
+  DELETE FROM `user_parts` WHERE `rowid` = (SELECT `id` FROM `user_sequence` WHERE `user_id` = old.`id`);
 END;
 --> statement-breakpoint
 -- An event that comes or moves makes the figures of its day, and of the day it left, be made again.

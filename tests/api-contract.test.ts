@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONTRACT, findOperation } from "~/features/api/contract";
-import { errorsOf } from "~/features/api/operation";
+import { errorsOf, type Operation } from "~/features/api/operation";
 import { openApiDocument } from "~/features/api/openapi";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { CALLS, findContractBreak, toContractPath } from "./api-contract";
@@ -8,7 +9,7 @@ import { allAddresses, MATRIX } from "./role-matrix";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const addresses = (await allAddresses()).filter(
-  ({ isApi, file }) => (isApi || file === "api/healthz.ts") && file !== "api/not-found.ts",
+  ({ isApi, file }) => (isApi || file.startsWith("api/")) && file !== "api/not-found.ts",
 );
 
 test("every address below /api is in the contract", () => {
@@ -49,6 +50,31 @@ test("every rate limit of the contract exists, keys get no call of staff or of s
       expect(["read", "account"], name).toContain(operation.scope);
     if (/^(PUT|PATCH|DELETE)/.test(name) && "scope" in operation)
       expect(operation.scope, name).not.toBe("read");
+  }
+});
+
+test("version 1 says so everywhere: strict, with a key for every POST and an ETag for every change", () => {
+  for (const [name, operation] of Object.entries<Operation>(CONTRACT)) {
+    const [method] = name.split(" ");
+    const isVersion1 = name.includes(" /api/v1/");
+    expect([name, operation.version]).toEqual([name, isVersion1 ? 1 : undefined]);
+    expect([name, operation.isIdempotent === true]).toEqual([name, isVersion1 && method === "POST"]);
+    const isChange = isVersion1 && ["PUT", "PATCH", "DELETE"].includes(method ?? "");
+    expect([name, operation.match !== undefined]).toEqual([name, isChange]);
+  }
+});
+
+test("a route that answers JSON has a loader and an action, so that the framework answers no method for it", async () => {
+  const files = (await allAddresses()).map(({ file }) => `app/routes/${file}`);
+  const json = files.filter((file) => /apiRoute|readOnlyHandler|apiHandler/.test(readFileSync(file, "utf8")));
+  expect(json.length).toBeGreaterThan(100);
+  for (const file of json) {
+    const text = readFileSync(file, "utf8");
+    expect([file, /export const loader\b/.test(text), /export const action\b/.test(text)]).toEqual([
+      file,
+      true,
+      true,
+    ]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { CONTRACT, findOperation, getOperation } from "~/features/api/contract";
-import { ApiError, errorsOf, isFile } from "~/features/api/operation";
+import { ApiError, ApiErrorV1, errorsOf, isFile } from "~/features/api/operation";
 
 // Answers of the framework and of the checks before every route.
 const BEFORE_ROUTES: Record<number, string[]> = {
@@ -11,7 +11,7 @@ const BEFORE_ROUTES: Record<number, string[]> = {
   413: ["TOO_LARGE"],
   421: ["WRONG_HOST"],
   429: ["TOO_MANY"],
-  503: ["BUSY"],
+  503: ["BUSY", "PRIMARY_UNREACHABLE", "OUTCOME_UNKNOWN"],
 };
 
 /** What of this answer the contract does not have, as a sentence; undefined when all is as documented. */
@@ -27,6 +27,7 @@ export async function findContractBreak(
   const operation = name && getOperation(name);
   const answer = operation?.answers[response.status];
   if (answer === "empty" || (method === "HEAD" && answer)) return undefined;
+  if (operation?.version && response.status === 304) return undefined; // to If-None-Match
   if (answer && isFile(answer))
     return answer.file.includes(type) ? undefined : `${what}, not ${answer.file.join(" or ")}`;
   if (method === "HEAD" || (method === "OPTIONS" && response.status === 204)) return undefined;
@@ -36,7 +37,9 @@ export async function findContractBreak(
     const checked = answer.safeParse(body);
     return checked.success ? undefined : `${what} that is not as ${name} has it: ${sentence(checked.error)}`;
   }
-  const error = ApiError.safeParse(body);
+  const error = pathname.startsWith("/api/v1/")
+    ? ApiErrorV1.transform(({ error: { code } }) => ({ errorCode: code })).safeParse(body)
+    : ApiError.safeParse(body);
   if (!error.success) return `${what} that is no error of the API: ${sentence(error.error)}`;
   const known = [
     ...(operation ? (errorsOf(operation)[response.status] ?? []) : []),

@@ -20,7 +20,13 @@ import { claimJob } from "~/jobs/queue.server";
 import { days } from "~/time";
 import { makeUser } from "./factories/people";
 
-const UNCHECKED = { design: "plain" as const, pages: 2 as const, isOwnOrder: false, renderer: 0, problems: [] };
+const UNCHECKED = {
+  design: "plain" as const,
+  pages: 2 as const,
+  isOwnOrder: false,
+  renderer: 0,
+  problems: [],
+};
 
 const now = new Date();
 const ADVERT = {

@@ -38,7 +38,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   env: ["secret-strength"],
 };
 // The process' own table of contents may know everybody.
-const MAY_ALL = ["boot", "maintenance", "command", "root", "entry"];
+const MAY_ALL = ["boot", "replica", "maintenance", "command", "root", "entry"];
 
 type Source = { file: string; text: string };
 
@@ -247,6 +247,8 @@ test("every loader and action guards itself or is open on purpose", () => {
     "auth/logout.ts",
     "api/not-found.ts",
     "api/healthz.ts",
+    "api/readyz.ts",
+    "api/metrics.ts", // the operator's token, or the server's own network
     "api/auth-logout.ts",
     "api/auth-login.ts",
     "api/auth-send-otp.ts",
@@ -276,6 +278,7 @@ test("every loader and action guards itself or is open on purpose", () => {
     "api/support-inbound.ts",
     "api/document-count.ts",
     "api/plans.ts",
+    "public/pay-for.tsx", // the signature in the address is what its owner gave away
     "public/invitation.tsx", // the code is what its owner gave away; a first name stands behind it
     "api/openapi.ts",
   ];

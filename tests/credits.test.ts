@@ -90,7 +90,7 @@ test("a paid plan that ended keeps its credits, one that runs names what is shor
     { id: "pack_4", kind: "pack", price: 5_000, limits: { coverLetters: 4, resumes: 4 } },
     { id: "pack_9", kind: "pack", price: 10_000, limits: { coverLetters: 9, resumes: 9 } },
   ]);
-  expect(getBalance(user.id, db, later(2)).coverLettersRemaining).toBe(8);
+  expect(getBalance(user.id, later(2)).coverLettersRemaining).toBe(8);
   expect(typeof reserve(user.id, ["cover_letter"], later(2))).toBe("string");
   expect(reserve(user.id, ["cover_letter"], later(30))).toMatchObject({
     code: "SUBSCRIPTION_EXPIRED",

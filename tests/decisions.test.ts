@@ -30,7 +30,13 @@ Adaeze Okafor`;
 const OWN = "I assisted with the move to Sage 50.";
 const DRAFT = "I led the move to Sage 50.";
 
-const UNCHECKED = { design: "plain" as const, pages: 2 as const, isOwnOrder: false, renderer: 0, problems: [] };
+const UNCHECKED = {
+  design: "plain" as const,
+  pages: 2 as const,
+  isOwnOrder: false,
+  renderer: 0,
+  problems: [],
+};
 
 /** A person with a delivered letter in which one sentence needs them. */
 function begin({ isDelivered = true } = {}) {

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { CONTRACT } from "~/features/api/contract";
 
-const GUARDS = /^require(User|ApiUser|Admin|ApiAdmin|Account)$/;
+const GUARDS = /^require(User|ApiUser|Admin|ApiAdmin|Account|Staff)$/;
 const DOORS = ["loader", "action"];
 
 /**

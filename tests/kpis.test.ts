@@ -130,6 +130,7 @@ const BY_HAND = {
   documentsPerUser: 5 / 5,
   peakHour: 11,
   monthRevenue: naira(20_000 + 10_000 - 2_500),
+  monthAfterFees: naira(20_000 + 10_000 - 2_500),
   halfYearRevenue: naira(10_000 + 10_000 + 27_500),
   arpu: naira(27_500) / 2,
   averageRevenue: naira(47_500) / 5,
@@ -250,6 +251,7 @@ test("where there is nothing to divide by, there is no figure", async () => {
     documents: 0,
     documentsLately: 0,
     monthRevenue: 0,
+    monthAfterFees: 0,
     halfYearRevenue: 0,
     recognised: 0,
     sessions: 0,
@@ -432,10 +434,10 @@ test("a CSV file holds plain numbers and its window of months", async () => {
   const rows = (file: string, window: 3 | 12 = 12) =>
     toPlainRows(findReport(material, file, window) ?? { id: "", title: "", columns: [], rows: [] });
   expect(rows("revenue.csv", 3)).toEqual([
-    ["Month", "Paid", "Refunded", "Revenue", "Payments", "AI cost"],
-    ["2026-09", 0, 0, 0, 0, 0],
-    ["2026-10", 20_000, 0, 20_000, 2, 0],
-    ["2026-11", 30_000, 2_500, 27_500, 2, 0.003],
+    ["Month", "Paid", "Refunded", "Revenue", "Fees", "After fees", "Payments", "AI cost"],
+    ["2026-09", 0, 0, 0, 0, 0, 0, 0],
+    ["2026-10", 20_000, 0, 20_000, 0, 20_000, 2, 0],
+    ["2026-11", 30_000, 2_500, 27_500, 0, 27_500, 2, 0.003],
   ]);
   expect(rows("revenue.csv")).toHaveLength(13);
   expect(rows("ai-cost-by-plan.csv").slice(2, 4)).toEqual([
@@ -444,4 +446,59 @@ test("a CSV file holds plain numbers and its window of months", async () => {
   ]);
   expect(rows("plans.csv")[1]).toEqual(["Free Trial", 1, 0.2, 0, 0]);
   expect(findReport(material, "users.csv", 12)).toBeUndefined();
+});
+
+test("what Paystack kept is taken off, by month and in the figure of this month; a refund returns no fee", async () => {
+  const [ada, ngozi] = [person("ada", "2026-10-01T10:00:00Z"), person("ngozi", "2026-10-01T10:00:00Z")];
+  const sell = (userId: string, at: string, feesKobo: number | null) => {
+    const payment = { ...makePaid(userId, { offer: "jjc", at: new Date(at) }), feesKobo };
+    write((tx) => recordRevenue(tx, payment));
+    write((tx) => recordRevenue(tx, payment)); // twice counts once
+    return payment;
+  };
+  sell(ada, "2026-10-20T10:00:00Z", naira(250));
+  const sentBack = sell(ada, "2026-11-10T10:00:00Z", naira(250));
+  sell(ngozi, "2026-11-11T10:00:00Z", null); // Paystack named no fee
+  sendBack(sentBack, naira(4_000), "2026-11-12T10:00:00Z");
+  const dataset = await readDataset(NOW);
+  // 20,000 − 4,000 − 250
+  expect([KPIS.monthRevenue.compute(dataset), KPIS.monthAfterFees.compute(dataset)]).toEqual([
+    naira(16_000),
+    naira(15_750),
+  ]);
+  const report = findReport(dataset, "revenue.csv", 3);
+  expect(report && toPlainRows(report).slice(2)).toEqual([
+    ["2026-10", 10_000, 0, 10_000, 250, 9_750, 1, 0],
+    ["2026-11", 20_000, 4_000, 16_000, 250, 15_750, 2, 0],
+  ]);
+});
+
+test("a cohort counts each account once a month after it came, and never one of another month", async () => {
+  const [ada, ngozi, chidi] = [
+    person("ada", "2026-09-30T23:30:00Z"), // 1 October in Lagos
+    person("ngozi", "2026-10-10T10:00:00Z"),
+    person("chidi", "2026-11-02T10:00:00Z"),
+  ];
+  person("old", "2026-01-02T10:00:00Z");
+  for (const at of ["2026-10-02T10:00:00Z", "2026-10-03T10:00:00Z", "2026-11-20T10:00:00Z"])
+    note("document", ada, at);
+  note("document", ngozi, "2026-11-01T10:00:00Z");
+  note("document", chidi, "2026-11-03T10:00:00Z");
+  for (const at of ["2026-11-04T10:00:00Z", "2026-11-05T10:00:00Z"]) pay(ngozi, "jjc", at);
+  const { cohorts } = await readDataset(NOW);
+  expect(cohorts.slice(-2)).toEqual([
+    { month: "2026-10", registered: 2, made: [1, 2], paid: 1 },
+    { month: "2026-11", registered: 1, made: [1], paid: 0 },
+  ]);
+  expect(cohorts.slice(0, 4).map(({ registered }) => registered)).toEqual([0, 0, 0, 0]);
+});
+
+test("the way from a shared advert to a payment counts people, and only what came after the share", async () => {
+  const [ada, ngozi, chidi] = ["ada", "ngozi", "chidi"].map((name) => person(name, "2026-10-01T10:00:00Z"));
+  pay(chidi ?? "", "jjc", "2026-10-05T10:00:00Z"); // before the share
+  for (const userId of [ada, ada, ngozi, chidi]) note("shared", userId ?? "", "2026-11-01T10:00:00Z");
+  for (const userId of [ada, ngozi]) note("generation", userId ?? "", "2026-11-01T11:00:00Z");
+  note("document", ada ?? "", "2026-11-01T11:01:00Z");
+  pay(ada ?? "", "jjc", "2026-11-02T10:00:00Z");
+  expect((await readDataset(NOW)).shareFunnel).toEqual({ shared: 3, asked: 2, made: 1, paid: 1 });
 });

@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import { z } from "zod";
+
 const NUL = String.fromCharCode(0);
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 
@@ -193,6 +196,14 @@ export const NAUGHTY: Record<string, string[]> = {
     long("👩🏾‍💻", 4000),
   ],
 };
+
+/** All of them, with the Big List of Naughty Strings, which many projects collected. */
+export const ALL_NAUGHTY = [
+  ...new Set([
+    ...Object.values(NAUGHTY).flat(),
+    ...z.array(z.string()).parse(createRequire(import.meta.url)("big-list-of-naughty-strings")),
+  ]),
+];
 
 const TAG = /<([a-zA-Z][^\s/>]*)((?:\s+|\/|[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)>/g;
 const ATTRIBUTE = /([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;

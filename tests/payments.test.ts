@@ -7,7 +7,7 @@ import { openPaystack, paystackEnvironment } from "./doubles/paystack";
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
 const { db } = await import("~/db/client.server");
-const { billingEvents, disputes, mails, orphanPayments, paymentAlerts, payments, refunds } =
+const { accountEvents, billingEvents, disputes, mails, orphanPayments, paymentAlerts, payments, refunds } =
   await import("~/db/schema");
 const { startPayment } = await import("~/features/payments/checkout.server");
 const { settle } = await import("~/features/payments/settle.server");
@@ -51,6 +51,15 @@ test("no webhook ever comes: the reconciler grants a payment between two minutes
   expect(rowOf(reference)?.status).toBe("pending");
   await reconcile(later(minutes(3)));
   expect(rowOf(reference)?.status).toBe("applied");
+  // Programs of the payer hear of it, in the same transaction.
+  const { amountKobo, userId = "" } = rowOf(reference) ?? {};
+  expect(
+    db
+      .select()
+      .from(accountEvents)
+      .where(eq(accountEvents.userId, userId ?? ""))
+      .all(),
+  ).toMatchObject([{ type: "payment.settled", data: { reference, offer: "jjc", amountKobo } }]);
   const { reference: unpaid } = await startPayment(makeUser({}).id, "jjc");
   for (const minute of [3, 4, 5, 6, 7]) await reconcile(later(minutes(minute)));
   expect(paystack.timesAsked("GET", `/verify/${unpaid}`)).toBe(1);

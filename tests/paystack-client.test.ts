@@ -62,14 +62,16 @@ test("a start or a refund is never repeated after a lost answer", async () => {
   expect(await codeOf(initializeTransaction(lost))).toBe("duplicate_reference");
   paystack.press(lost.reference, "card");
   paystack.fault({ kind: "drop", path: "/refund" });
-  expect(await codeOf(createRefund(lost.reference, 1_000_000, "note"))).toBe("unreachable");
+  expect(await codeOf(createRefund(lost.reference, { amountKobo: 1_000_000, currency: "NGN" }, "note"))).toBe(
+    "unreachable",
+  );
   expect(paystack.timesAsked("POST", "/refund")).toBe(1);
 });
 
 test("each refusal has its code, and none of them holds the key", async () => {
   const { reference } = await initializeTransaction(order());
   expect(await codeOf(verifyTransaction("CG-NOBODY"))).toBe("not_found");
-  expect(await codeOf(createRefund(reference, 100, ""))).toBe("refused");
+  expect(await codeOf(createRefund(reference, { amountKobo: 100, currency: "NGN" }, ""))).toBe("refused");
   expect(await codeOf(initializeTransaction({ ...order(), email: "" }))).toBe("refused");
   const error: unknown = await verifyTransaction("CG-NOBODY").catch((thrown: unknown) => thrown);
   expect(

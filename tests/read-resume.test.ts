@@ -14,7 +14,7 @@ const words = (text: string): string[] =>
 
 // They join two fields, name the document itself, or belong to a date that the profile holds as figures.
 const said = new Set(
-  "at with in from of and the for to till until since chez bei en und de von date present now current cv curriculum vitae heute actualidad presente présent aujourd hui".split(
+  "as at with in from of and the for to till until since chez bei en und de von date present now current cv curriculum vitae heute actualidad presente présent aujourd hui".split(
     " ",
   ),
 );

@@ -258,7 +258,7 @@ test("a closed account is restored within 30 days, once, and not after", () => {
 
 test("the only admin cannot leave the house without one", () => {
   const admin = db.update(users).set({ role: "admin" }).where(eq(users.id, makeUser().id)).returning().get();
-  expect(() => requestClosure(admin)).toThrow("only admin");
+  expect(() => requestClosure(admin)).toThrow("only owner");
   db.update(users).set({ role: "admin" }).where(eq(users.id, makeUser().id)).run();
   requestClosure(admin);
   expect(mailsTo(admin.email)).toHaveLength(1);

@@ -3,11 +3,13 @@ import routes from "../app/routes";
 
 /**
  * Who gets what at every address: the statuses of a visitor, an unverified person, the owner of what the address names, another person, a
- * deactivated one and an admin, in this order. A method that is not named answers 405 to everybody. Bodies are empty unless `body`
- * says otherwise, so 400 means: was let in, and told what is missing. What is another's is 404, never 403.
+ * deactivated one and an admin, in this order; at addresses of staff also those of a support agent and an analyst. A method that is
+ * not named answers 405 to everybody. Bodies are empty unless `body` says otherwise, so 400 means: was let in, and told what is
+ * missing. What is another's is 404, never 403.
  */
 export const ROLES = ["visitor", "unverified", "user", "other", "deactivated", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export const STAFF_ROLES = [...ROLES, "support", "analyst"] as const;
+export type Role = (typeof STAFF_ROLES)[number];
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Row = Partial<Record<Method, string>> & { query?: string; body?: Record<string, string> };
 
@@ -23,11 +25,31 @@ const MEMBERS_MOVE_ON = "401 403 303 303 401 303";
 const MEMBERS_CONFLICT = "401 403 409 409 401 409";
 const MEMBERS_NOWHERE = "401 403 404 404 401 404";
 const OWNER = "401 403 200 404 401 404";
+const OWNER_FORM = "401 403 400 404 401 404";
+const OWNER_NEEDS_ETAG = "401 403 428 404 401 404";
+const OWNER_EMPTIES = "401 403 204 404 401 404";
+const OWNER_WAITS = "401 403 202 404 401 404";
 const OWNER_MOVES_ON = "401 403 303 404 401 404";
-const STAFF = "401 403 403 403 401 200";
-const STAFF_FORM = "401 403 403 403 401 400";
-const STAFF_MOVES_ON = "401 403 403 403 401 303";
-const STAFF_NOWHERE = "401 403 403 403 401 404"; // asked for with an id that names none
+
+// Who of staff may go in, besides the admin, who is an owner.
+const AREAS = {
+  people: ["support"],
+  support: ["support"],
+  analytics: ["analyst"],
+  money: [],
+  settings: [],
+  audit: [],
+  staff: [],
+  announcements: [],
+  frame: ["support", "analyst"],
+} satisfies Record<string, ("support" | "analyst")[]>;
+
+function staff(area: keyof typeof AREAS, status: number): string {
+  const inside: readonly string[] = AREAS[area];
+  const others = ["support", "analyst"].map((role) => (inside.includes(role) ? status : 403));
+  return ["401 403 403 403 401", status, ...others].join(" ");
+}
+
 const VISITORS = "200 303 303 303 200 303"; // the signed-in are sent to their dashboard
 const VISITORS_FORM = "400 303 303 303 400 303";
 
@@ -70,6 +92,10 @@ export const MATRIX: Record<string, Row> = {
   "account/settings.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/sessions.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
   "account/api-keys.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "account/api-key-revoke.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
+  "webhooks/list.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "webhooks/webhook.tsx": { GET: OWNER, POST: OWNER_FORM },
+  "webhooks/command.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE }, // no such command
   "account/change-password.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "account/export.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON },
   "two-step/overview.tsx": { GET: MEMBERS },
@@ -128,56 +154,83 @@ export const MATRIX: Record<string, Row> = {
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel
   "billing/resume.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "billing/payment.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_FORM }, // "x" is no plan: back to the plans
+  "billing/transfer.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON }, // "x" is no plan: back to the plans
+  "billing/ussd.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "billing/balance-return.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // nobody has a balance
+  "billing/pay-requests.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "billing/seat.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "public/pay-for.tsx": { GET: NOWHERE, POST: NOWHERE }, // the signature in the address is the guard
+  "institution/list.tsx": { GET: MEMBERS, POST: MEMBERS_NOWHERE }, // nobody is invited
+  "institution/institution.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // nobody is a member
+  "institution/members.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE },
+  "institution/seats-csv.ts": { GET: MEMBERS_NOWHERE },
+  "institution/replace-seat.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
+  "institution/cancel-invoice.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
+  "institution/invoice-file.ts": { GET: MEMBERS_NOWHERE },
   "billing/invite.tsx": { GET: MEMBERS, POST: MEMBERS_MOVE_ON }, // an empty form asks for a link
   "public/invitation.tsx": { GET: NOWHERE }, // nobody has this code
+  "billing/receipt.ts": { GET: "401 403 200 404 401 200" }, // staff, too, may read every receipt
   "billing/payment-return.tsx": { GET: ANY_FORM, POST: ANY_FORM }, // the reference is the guard, and all it says is which payment to ask Paystack about
 
-  "admin/layout.tsx": { GET: STAFF },
-  "admin/llm-providers.tsx": { GET: STAFF },
-  "admin/ai-settings.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/provider.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/provider-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
-  "admin/remove-key.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/active-provider.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
-  "admin/failover-test.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON }, // no provider is active here: it says so and asks nobody
-  "admin/judge.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/judge-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
-  "admin/prompts.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/prompt-activate.ts": { GET: STAFF_MOVES_ON, POST: STAFF_FORM },
-  "admin/users.tsx": { GET: STAFF },
-  "admin/user.tsx": { GET: STAFF_NOWHERE }, // no person has the id of a document
-  "admin/user-credits.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/plans.tsx": { GET: STAFF, POST: STAFF_NOWHERE }, // no version to withdraw
-  "admin/plan.tsx": { GET: STAFF_NOWHERE, POST: STAFF_FORM }, // no plan has the id of a document
-  "admin/codes.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/user-delete.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/user-documents.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
-  "admin/user-document-access.tsx": { GET: STAFF_NOWHERE },
-  "admin/audit.tsx": { GET: STAFF },
-  "admin/user-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
-  "admin/analytics.tsx": { GET: STAFF },
-  "admin/analytics-panel.tsx": { GET: STAFF_NOWHERE }, // no panel has the id of a document
-  "admin/analytics-csv.ts": { GET: STAFF_NOWHERE },
-  "admin/monitoring.tsx": { GET: STAFF },
-  "admin/calls-csv.ts": { GET: STAFF },
-  "admin/payments.tsx": { GET: STAFF, POST: "401 403 403 403 401 303" },
-  "admin/payment.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no payment is named "x"
-  "admin/payment-refund.tsx": { GET: STAFF_NOWHERE, POST: "401 403 403 403 401 400" },
-  "admin/payment-apply.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE },
+  "admin/layout.tsx": { GET: staff("frame", 200) },
+  "admin/llm-providers.tsx": { GET: staff("settings", 200) },
+  "admin/ai-settings.tsx": { GET: staff("settings", 200), POST: staff("settings", 400) },
+  "admin/provider.tsx": { GET: staff("settings", 404), POST: staff("settings", 404) },
+  "admin/provider-command.ts": { GET: staff("settings", 303), POST: staff("settings", 404) },
+  "admin/remove-key.tsx": { GET: staff("settings", 404), POST: staff("settings", 404) },
+  "admin/active-provider.ts": { GET: staff("settings", 303), POST: staff("settings", 303) },
+  "admin/failover-test.ts": { GET: staff("settings", 303), POST: staff("settings", 303) }, // no provider is active here: it says so and asks nobody
+  "admin/judge.tsx": { GET: staff("settings", 200), POST: staff("settings", 400) },
+  "admin/judge-command.ts": { GET: staff("settings", 303), POST: staff("settings", 404) },
+  "admin/prompts.tsx": { GET: staff("settings", 200), POST: staff("settings", 400) },
+  "admin/prompt-activate.ts": { GET: staff("settings", 303), POST: staff("settings", 400) },
+  "admin/users.tsx": { GET: staff("people", 200) },
+  "admin/user.tsx": { GET: staff("people", 404) }, // no person has the id of a document
+  "admin/user-credits.tsx": { GET: staff("money", 404), POST: staff("money", 404) },
+  "admin/balances.tsx": { GET: staff("money", 200), POST: staff("money", 404) }, // nothing to send back
+  "admin/institutions.tsx": { GET: staff("money", 200), POST: staff("money", 400) },
+  "admin/institution.tsx": { GET: staff("money", 404), POST: staff("money", 404) },
+  "admin/announcements.tsx": { GET: staff("announcements", 200), POST: staff("announcements", 400) },
+  "admin/announcement.tsx": { GET: staff("announcements", 404), POST: staff("announcements", 404) },
+  "admin/receipts.tsx": { GET: staff("money", 200), POST: staff("money", 400) },
+  "admin/plans.tsx": { GET: staff("money", 200), POST: staff("money", 404) }, // no version to withdraw
+  "admin/plan.tsx": { GET: staff("money", 404), POST: staff("money", 400) }, // no plan has the id of a document
+  "admin/codes.tsx": { GET: staff("money", 200), POST: staff("money", 400) },
+  "admin/user-role.tsx": { GET: staff("staff", 404), POST: staff("staff", 404) },
+  "admin/user-delete.tsx": { GET: staff("staff", 404), POST: staff("staff", 404) },
+  "admin/user-documents.tsx": { GET: staff("people", 404), POST: staff("people", 404) },
+  "admin/user-document-access.tsx": { GET: staff("people", 404) },
+  "admin/digest.tsx": { GET: staff("staff", 200), POST: staff("staff", 303) },
+  "admin/list-csv.ts": { GET: staff("staff", 404), POST: staff("staff", 404) }, // no list has this name
+  "admin/audit.tsx": { GET: staff("audit", 200) },
+  "admin/user-command.ts": { GET: staff("people", 303), POST: staff("people", 404) },
+  "admin/analytics.tsx": { GET: staff("analytics", 200) },
+  "admin/analytics-panel.tsx": { GET: staff("analytics", 404) }, // no panel has the id of a document
+  "admin/analytics-csv.ts": { GET: staff("analytics", 404) },
+  "admin/monitoring.tsx": { GET: staff("analytics", 200) },
+  "admin/calls-csv.ts": { GET: staff("analytics", 200) },
+  "admin/payments.tsx": { GET: staff("money", 200), POST: staff("money", 303) },
+  "admin/payment.tsx": { GET: staff("money", 404), POST: staff("money", 404) }, // no payment is named "x"
+  "admin/payment-refund.tsx": { GET: staff("money", 404), POST: staff("money", 400) },
+  "admin/payment-apply.tsx": { GET: staff("money", 404), POST: staff("money", 404) },
 
-  "admin/complaints.tsx": { GET: STAFF },
-  "admin/complaint.tsx": { GET: STAFF_NOWHERE, POST: STAFF_NOWHERE }, // no complaint has the id of a document
-  "admin/support.tsx": { GET: STAFF },
-  "admin/support-replies.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/support-thread.tsx": { GET: STAFF, POST: STAFF_FORM },
-  "admin/support-presence.ts": { GET: STAFF_MOVES_ON, POST: STAFF_MOVES_ON },
-  "admin/support-command.ts": { GET: STAFF_MOVES_ON, POST: STAFF_NOWHERE },
+  "admin/alerts.tsx": { GET: staff("settings", 200) },
+  "admin/complaints.tsx": { GET: staff("support", 200) },
+  "admin/complaint.tsx": { GET: staff("support", 404), POST: staff("support", 404) }, // no complaint has the id of a document
+  "admin/support.tsx": { GET: staff("support", 200) },
+  "admin/support-replies.tsx": { GET: staff("support", 200), POST: staff("support", 400) },
+  "admin/support-thread.tsx": { GET: staff("support", 200), POST: staff("support", 400) },
+  "admin/support-presence.ts": { GET: staff("support", 303), POST: staff("support", 303) },
+  "admin/support-command.ts": { GET: staff("support", 303), POST: staff("support", 404) },
 
   "support/chat.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "support/seen.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
-  "support/image.ts": { GET: "401 403 200 404 401 200" }, // its two sides: whose thread it is, and staff
+  "support/copy.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
+  "support/image.ts": { GET: "401 403 200 404 401 200 200 404" }, // its two sides: whose thread it is, and agents
 
   "api/healthz.ts": { GET: EVERYBODY },
+  "api/readyz.ts": { GET: EVERYBODY },
+  "api/metrics.ts": { GET: "401 401 401 401 401 401" }, // through a proxy and without the token
   "api/not-found.ts": { GET: NOWHERE, POST: NOWHERE, PUT: NOWHERE, PATCH: NOWHERE, DELETE: NOWHERE },
   "api/login-redirect.ts": { GET: "302 302 302 302 302 302" },
   "api/uploads.ts": { POST: "401 403 412 412 401 412" }, // not said to be tus
@@ -223,23 +276,23 @@ export const MATRIX: Record<string, Row> = {
   "api/subscription-cancel.ts": { POST: MEMBERS_CONFLICT },
   "api/user-export.ts": { GET: MEMBERS },
 
-  "api/admin-provider-status.ts": { GET: STAFF },
-  "api/admin-llm-providers.ts": { GET: STAFF, POST: STAFF_FORM },
-  "api/admin-llm-provider.ts": { PUT: STAFF_NOWHERE },
-  "api/admin-llm-provider-activate.ts": { POST: STAFF_NOWHERE },
-  "api/admin-set-active-provider.ts": { POST: STAFF_FORM },
-  "api/admin-test-ai-connection.ts": { POST: STAFF_FORM },
-  "api/admin-refresh-provider.ts": { POST: STAFF },
-  "api/admin-prompts.ts": { GET: STAFF, POST: STAFF_FORM },
-  "api/admin-prompt-activate.ts": { POST: STAFF_FORM },
-  "api/admin-test-prompt.ts": { POST: STAFF_FORM },
-  "api/admin-stats.ts": { GET: STAFF },
-  "api/admin-analytics.ts": { GET: STAFF },
-  "api/admin-users.ts": { GET: STAFF },
-  "api/admin-user.ts": { DELETE: STAFF_NOWHERE },
-  "api/admin-user-plan.ts": { PATCH: STAFF_FORM },
-  "api/admin-user-status.ts": { PATCH: STAFF_FORM },
-  "api/admin-user-reset-usage.ts": { POST: STAFF_NOWHERE },
+  "api/admin-provider-status.ts": { GET: staff("settings", 200) },
+  "api/admin-llm-providers.ts": { GET: staff("settings", 200), POST: staff("settings", 400) },
+  "api/admin-llm-provider.ts": { PUT: staff("settings", 404) },
+  "api/admin-llm-provider-activate.ts": { POST: staff("settings", 404) },
+  "api/admin-set-active-provider.ts": { POST: staff("settings", 400) },
+  "api/admin-test-ai-connection.ts": { POST: staff("settings", 400) },
+  "api/admin-refresh-provider.ts": { POST: staff("settings", 200) },
+  "api/admin-prompts.ts": { GET: staff("settings", 200), POST: staff("settings", 400) },
+  "api/admin-prompt-activate.ts": { POST: staff("settings", 400) },
+  "api/admin-test-prompt.ts": { POST: staff("settings", 400) },
+  "api/admin-stats.ts": { GET: staff("analytics", 200) },
+  "api/admin-analytics.ts": { GET: staff("analytics", 200) },
+  "api/admin-users.ts": { GET: staff("people", 200) },
+  "api/admin-user.ts": { DELETE: staff("staff", 404) },
+  "api/admin-user-plan.ts": { PATCH: staff("money", 400) },
+  "api/admin-user-status.ts": { PATCH: staff("people", 400) },
+  "api/admin-user-reset-usage.ts": { POST: staff("money", 404) },
   "api/plans.ts": { GET: EVERYBODY },
   "api/payment-initialize.ts": { POST: MEMBERS_FORM },
   "api/payment-verify.ts": { GET: "401 403 404 404 401 404" },
@@ -251,13 +304,17 @@ export const MATRIX: Record<string, Row> = {
   "api/support-messages.ts": { GET: MEMBERS },
   "api/support-message.ts": { POST: MEMBERS_FORM },
   "api/support-seen.ts": { POST: MEMBERS, body: { upTo: "0" } },
+  "api/support-unread.ts": { GET: MEMBERS },
+  "api/support-typing.ts": { POST: MEMBERS },
+  "api/admin-support-unread.ts": { GET: staff("support", 200) },
+  "api/admin-support-typing.ts": { POST: staff("support", 200) },
   "api/support-inbound.ts": { POST: "503 503 503 503 503 503" }, // not set up here; the signature is the guard
   "api/document-count.ts": { GET: EVERYBODY },
   "api/openapi.ts": { GET: EVERYBODY },
-  "api/admin-support-presence.ts": { POST: STAFF },
-  "api/admin-support-messages.ts": { GET: STAFF },
-  "api/admin-support-message.ts": { POST: STAFF_FORM },
-  "api/admin-support-seen.ts": { POST: STAFF, body: { upTo: "0" } },
+  "api/admin-support-presence.ts": { POST: staff("support", 200) },
+  "api/admin-support-messages.ts": { GET: staff("support", 200) },
+  "api/admin-support-message.ts": { POST: staff("support", 400) },
+  "api/admin-support-seen.ts": { POST: staff("support", 200), body: { upTo: "0" } },
 
   "api/generate.ts": { POST: MEMBERS_FORM },
   "api/generation.ts": { GET: OWNER },
@@ -281,6 +338,30 @@ export const MATRIX: Record<string, Row> = {
   "api/document-pdf.ts": { GET: OWNER, POST: OWNER },
   "api/document-picture.ts": { GET: OWNER },
   "api/document-preview.ts": { GET: OWNER },
+
+  "api/v1/applications.ts": { GET: MEMBERS },
+  "api/v1/application.ts": { GET: OWNER, PATCH: OWNER, DELETE: OWNER_EMPTIES },
+  "api/v1/documents.ts": { GET: MEMBERS },
+  "api/v1/document.ts": {
+    GET: OWNER,
+    PATCH: OWNER_NEEDS_ETAG,
+    DELETE: OWNER_EMPTIES,
+    body: { content: document.content },
+  },
+  "api/v1/profile.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM },
+  "api/v1/advert-read.ts": { POST: MEMBERS_FORM },
+  "api/v1/generations.ts": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "api/v1/generation.ts": { GET: OWNER },
+  "api/v1/credits.ts": { GET: MEMBERS },
+  "api/v1/credit-movements.ts": { GET: MEMBERS },
+  "api/v1/events.ts": { GET: MEMBERS },
+  "api/v1/event.ts": { GET: OWNER },
+  "api/v1/webhook-endpoints.ts": { GET: MEMBERS, POST: MEMBERS_FORM },
+  "api/v1/webhook-endpoint.ts": { GET: OWNER, PATCH: OWNER, DELETE: OWNER_EMPTIES },
+  "api/v1/webhook-secrets.ts": { POST: "401 403 201 404 401 404" },
+  "api/v1/webhook-tests.ts": { POST: OWNER_WAITS },
+  "api/v1/webhook-deliveries.ts": { GET: OWNER },
+  "api/v1/webhook-replays.ts": { POST: OWNER_WAITS },
 };
 
 export type Address = {

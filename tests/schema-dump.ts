@@ -18,8 +18,11 @@ export function dumpSchema(sqlite: Database.Database): string {
     )
     .all() as Row[];
   const blocks = rows.filter(({ name }) => !shadows.includes(name)).map(normalise);
-  const search = sqlite.prepare("select k || ' = ' || v from user_search_config order by k").pluck().all();
-  return [...blocks, `user_search_config\n  ${search.join("\n  ")}`].join("\n\n") + "\n";
+  const settings = ["user_search_config", "user_parts_config"].map(
+    (table) =>
+      `${table}\n  ${sqlite.prepare(`select k || ' = ' || v from ${table} order by k`).pluck().all().join("\n  ")}`,
+  );
+  return [...blocks, ...settings].join("\n\n") + "\n";
 }
 
 function normalise({ type, name, sql }: Row): string {

@@ -169,6 +169,7 @@ test("the dump shows a missing trigger, a changed one, a table without its WITHO
     "drop trigger analytics_events_after_insert; create trigger analytics_events_after_insert after insert on analytics_events begin select 1; end",
     "drop table invalidated_days; create table invalidated_days (day text not null, type text not null, primary key (day, type))",
     "insert into user_search (user_search, rank) values ('secure-delete', 0)",
+    "insert into user_parts (user_parts, rank) values ('secure-delete', 0)",
     "drop index users_closed; create index users_closed on users (deletion_requested_at)",
   ];
   for (const change of changes) {

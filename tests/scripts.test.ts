@@ -18,6 +18,7 @@ const LIMITS: Record<string, number> = {
   profile: 3.5,
   settings: 2.5,
   support: 7,
+  unread: 1.2,
   welcome: 2,
 };
 

@@ -12,6 +12,9 @@ const PRELOADED = ["tests/no-egress.mjs", "tests/ends-with-parent.mjs"].flatMap(
   pathToFileURL(resolve(file)).href,
 ]);
 
+// As npm start and the container.
+const MEMORY_FLAGS = ["--max-old-space-size=256", "--max-semi-space-size=4"];
+
 /**
  * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
  * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
@@ -21,7 +24,7 @@ export async function startServer(
   environment: Record<string, string> = {},
   { isFirstStart = environment.APP_MODE === "live" } = {},
 ) {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
   const template = process.env.TEMPLATE_DATA;
   if (template && !environment.DATA_DIR && !isFirstStart) cpSync(template, dataDir, { recursive: true });
@@ -38,7 +41,7 @@ export async function startServer(
   };
   const withDatabase = <Result>(ask: (database: Database.Database) => Result): Result => {
     if (!isRunning()) forget();
-    const database = kept ?? new Database(join(dataDir, "oya.db"));
+    const database = kept ?? new Database(join(environment.LITEFS_DIR ?? dataDir, "oya.db"));
     if (isRunning()) kept = database;
     try {
       return ask(database);
@@ -60,6 +63,7 @@ export async function startServer(
       const env: NodeJS.ProcessEnv = {
         PATH: process.env.PATH ?? "",
         NODE_ENV: "production",
+        MALLOC_TRIM_THRESHOLD_: "131072",
         PORT: String(port),
         HOST: "127.0.0.1",
         APP_URL: url,
@@ -69,7 +73,7 @@ export async function startServer(
         ...environment,
         ...more,
       };
-      const started = spawn(process.execPath, [...PRELOADED, "--max-old-space-size=256", "build/server.js"], {
+      const started = spawn(process.execPath, [...PRELOADED, ...MEMORY_FLAGS, "build/server.js"], {
         env,
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
@@ -230,7 +234,8 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const address = probe.address();

@@ -1,13 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
-import { aiProviders, auditLog, documents, sessions, tokens, users } from "~/db/schema";
+import { aiProviders, auditLog, documents, mails, sessions, tokens, users } from "~/db/schema";
 import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
 import { issueToken } from "~/features/accounts/mail-tokens.server";
 import { findSessionUser, createSession } from "~/features/accounts/sessions.server";
 import { searchAuditEvents } from "~/features/admin/audit-search.server";
 import { findSubjectNames } from "~/features/admin/audit-subjects.server";
-import { changeUserPlan, resetUserUsage, setUserActive } from "~/features/admin/user-actions.server";
+import {
+  changeUserPlan,
+  giveUserCredits,
+  resetUserUsage,
+  setUserActive,
+} from "~/features/admin/user-actions.server";
 import { deleteUser } from "~/features/data-rights/erase-account.server";
 import { grantDocumentAccess, readGrantedDocuments } from "~/features/admin/user-documents.server";
 import { serializeUserList, serializeUser } from "~/features/admin/user-json.server";
@@ -38,14 +43,32 @@ const row = (id: string) => db.select().from(users).where(eq(users.id, id)).get(
 
 test("the last active admin can be neither switched off nor deleted, and nothing is written down", () => {
   const only = makeAdmin();
-  expect(() => setUserActive(only, only.userId, false)).toThrow("You are the only admin");
-  expect(() => deleteUser(only, only.userId)).toThrow("You are the only admin");
+  expect(() => setUserActive(only, only.userId, false)).toThrow("You are the only owner");
+  expect(() => deleteUser(only, only.userId)).toThrow("You are the only owner");
   expect([row(only.userId)?.isActive, actsAbout(only.userId)]).toEqual([true, []]);
   const second = makeAdmin();
   setUserActive(second, only.userId, false);
-  expect(() => deleteUser(only, second.userId)).toThrow("You are the only admin");
+  expect(() => deleteUser(only, second.userId)).toThrow("You are the only owner");
   deleteUser(second, only.userId); // switched off already, so it is not the last one
   expect(row(only.userId)).toBeUndefined();
+});
+
+test("a person reads of a plan and credits that staff gives or takes, and of an account that is switched off or on", () => {
+  const admin = makeAdmin();
+  const { id } = makeUser();
+  changeUserPlan(admin, id, "jjc");
+  changeUserPlan(admin, id, "free_trial");
+  giveUserCredits(admin, id, { coverLetters: 2, resumes: 1, reason: "a mistake of ours" });
+  for (const isActive of [false, false, true]) setUserActive(admin, id, isActive);
+  const sent = db.select().from(mails).where(eq(mails.userId, id)).all();
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    "We gave you JJC (Economy)",
+    "A plan that we gave you has ended",
+    "You have new credits",
+    "Your account was switched off",
+    "Your account is open again",
+  ]);
+  expect(sent[2]?.text).toContain("2 cover letters and 1 resume: a mistake of ours.");
 });
 
 test("switching off ends sessions and the link that restores a closed account, and keeps the one that stops mails", () => {

@@ -1,12 +1,12 @@
-/** Shows or hides passwords, and rates new ones by the rules that the server sends. */
+/** Shows or hides passwords, rates new ones by the rules that the server sends, and takes an error away when its field is edited. */
 export function enhancePasswordFields() {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shows]")) {
-    const input = document.getElementById(button.dataset.shows ?? "");
-    if (input instanceof HTMLInputElement) addVisibilityToggle(input, button);
+    const input = document.querySelector<HTMLInputElement>(`#${button.dataset.shows}`);
+    if (input) addVisibilityToggle(input, button);
   }
   for (const meter of document.querySelectorAll<HTMLElement>("[data-meters]")) {
-    const input = document.getElementById(meter.dataset.meters ?? "");
-    if (input instanceof HTMLInputElement) attachStrengthMeter(input, meter);
+    const input = document.querySelector<HTMLInputElement>(`#${meter.dataset.meters}`);
+    if (input) attachStrengthMeter(input, meter);
   }
 }
 
@@ -21,6 +21,10 @@ function addVisibilityToggle(input: HTMLInputElement, button: HTMLButtonElement)
     const isShown = input.type === "password";
     input.type = isShown ? "text" : "password";
     setLabel(isShown);
+  });
+  input.addEventListener("input", () => {
+    document.querySelector(`#${input.id}-error`)?.remove();
+    input.ariaInvalid = null;
   });
   // Restores the type "password" before submit, so that the browser does not store it as a suggestion.
   input.form?.addEventListener("submit", () => (input.type = "password"));

@@ -132,7 +132,8 @@ function withSessions(tokens: readonly Token[], text: string): Token[] {
     if (!one) break;
     const isSession =
       two && text.slice(one.to, two.from).trim() === "/" && Number(two.date) === Number(one.date) + 1;
-    whole.push(isSession ? { date: two.date, first: one.date, from: one.from, to: two.to } : one);
+    const words = isSession ? (SESSION.exec(text.slice(two.to))?.[0].length ?? 0) : 0;
+    whole.push(isSession ? { date: two.date, first: one.date, from: one.from, to: two.to + words } : one);
     if (isSession) at += 1;
   }
   return whole.length < tokens.length ? whole : [...tokens];
@@ -160,6 +161,7 @@ const OPEN_END = new RegExp(
   "iu",
 );
 // "2023 –" and "2023 – (ongoing)": the end was left open.
+const SESSION = /^\s+(?:academic\s+)?session(?![\p{L}\p{N}])/iu;
 const NO_END = /^\s*[–—-]\s*(?=$|[(,;|])/u;
 const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu;
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
@@ -167,7 +169,7 @@ const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";
 const TOKEN = new RegExp(
   [
-    `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?[\\s,./-]+)?(?<name>${MONTH})(?:\\s*[\\s,./'’-]\\s*|(?=\\d))(?<year>${YEAR})${AFTER}`,
+    `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?[\\s,./-]+)?(?<name>${MONTH})(?:\\s*[\\s,./'’-]\\s*|\\.,\\s*|(?=\\d))(?<year>${YEAR})${AFTER}`,
     `${BEFORE}(?<dayName>${MONTH})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,\\s*|\\s+)(?<dayYear>${YEAR})${AFTER}`,
     `${BEFORE}(?<shortName>${MONTH})\\.?(?:-|\\s?['’])(?<shortYear>\\d{2})(?![\\d/-])${AFTER}`,
     `${BEFORE}(?:(?:0?[1-9]|[12]\\d|3[01])(?<mark>[/.-]))?(?<number>0?[1-9]|1[0-2])(?:\\k<mark>|[/.-])(?<numberYear>${YEAR})${AFTER}`,

@@ -60,10 +60,13 @@ export function yearsInField({
 }
 const MAX_PHRASE = 18;
 const NUMERALS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
-// "over seven years of bedside experience in maternity wards", "4+ years' experience as a clerk"
+// "over seven years of bedside experience in maternity wards", "4+ years' experience as a clerk", "(with) 10+ years in oil and gas"
+const COUNT_OF_YEARS = `(?:\\d{1,2}\\+?|${NUMERALS}) years?['’]? `;
+const ABOUT = "(?:\\b(?:over|more than|about|almost|nearly) )?";
+const FIELD = "(?:[^.:;()]|\\.(?=\\p{L}))+";
 const IN_ONE_FIELD = new RegExp(
-  `(?:\\b(?:over|more than|about|almost|nearly) )?(?:\\d{1,2}\\+?|${NUMERALS}) years?['’]? ` +
-    `(?:of )?(?:[\\p{L}-]+,? (?:and )?){0,4}experience (?:in|with|as|at|on|within|across|of) [^.:;()]+`,
+  `${ABOUT}${COUNT_OF_YEARS}(?:of )?(?:[\\p{L}-]+,? (?:and )?){0,4}experience (?:in|with|as|at|on|within|across|of) ${FIELD}` +
+    `|(?<=\\bwith )${ABOUT}${COUNT_OF_YEARS}(?:in|as an?|\\p{Ll}{3,}ing) ${FIELD}`,
   "iu",
 );
 // What the sentence goes on to say of the person.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
@@ -16,8 +17,8 @@ export function migrateDatabase(
   sqlite: Database.Database,
   { folder, backups }: { folder: string; backups: string },
 ) {
-  const applied = countAppliedMigrations(sqlite);
-  const known = countKnownMigrations(folder);
+  const applied = listAppliedMigrations(sqlite).length;
+  const known = readJournal(folder).length;
   if (applied > known) {
     throw new Error(
       `The database has had ${applied} migrations, this program knows ${known}. It belongs to another release: start that one, or move the database away.`,
@@ -35,17 +36,37 @@ export function migrateDatabase(
   }
 }
 
-function countAppliedMigrations(sqlite: Database.Database): number {
-  const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
-  if (!table) return 0;
-  return Number(sqlite.prepare("select count(*) from __drizzle_migrations").pluck().get());
+/** For a replica, which cannot migrate. Throws when the primary's schema is not the one of this program. */
+export function assertSchemaIsKnown(sqlite: Database.Database, folder: string) {
+  const applied = listAppliedMigrations(sqlite);
+  const known = listKnownMigrations(folder);
+  if (applied.join() === known.join()) return;
+  throw new Error(
+    `The database has had ${applied.length} migrations, this program knows ${known.length}, or others. Start the same release on the primary first.`,
+  );
 }
 
-function countKnownMigrations(folder: string): number {
-  const journal: { entries: unknown[] } = JSON.parse(
+/** The hashes of the migrations that this program knows, in order, as the database stores them. */
+export function listKnownMigrations(folder = join(process.cwd(), "drizzle")): string[] {
+  return readJournal(folder).map(({ tag }) =>
+    createHash("sha256")
+      .update(readFileSync(join(folder, `${tag}.sql`), "utf8"))
+      .digest("hex"),
+  );
+}
+
+/** The hashes of the migrations that a database has had, in order; none in a database of another program. */
+export function listAppliedMigrations(sqlite: Database.Database): string[] {
+  const table = sqlite.prepare("select 1 from sqlite_master where name = '__drizzle_migrations'").get();
+  if (!table) return [];
+  return sqlite.prepare<[], string>("select hash from __drizzle_migrations order by id").pluck().all();
+}
+
+function readJournal(folder: string): { tag: string }[] {
+  const journal: { entries: { tag: string }[] } = JSON.parse(
     readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
   );
-  return journal.entries.length;
+  return journal.entries;
 }
 
 function backUpBeforeMigration(sqlite: Database.Database, backups: string) {

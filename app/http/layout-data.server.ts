@@ -1,8 +1,12 @@
 import { getUserSettings, toTheme, toIanaZone } from "~/features/accounts/settings.server";
+import { isAllowed, staffHome } from "~/features/accounts/permissions";
+import type { User } from "~/features/accounts/sessions.server";
 import { listMaking } from "~/features/applications/application-queries.server";
 import { getAccess } from "~/features/billing/access.server";
-import { hasUnreadAnswer } from "~/features/support/conversations.server";
+import { getUnreadAnswers } from "~/features/support/conversations.server";
+import { getWhatsAppLink } from "~/features/support/contact.server";
 import { getSupportStatus } from "~/features/support/presence.server";
+import { getResponseTarget } from "~/features/support/response-target";
 import { env } from "~/env.server";
 import { getSiteContent } from "~/features/site/content.server";
 import { getCurrentUser, isSharedDevice } from "./auth/session.server";
@@ -31,13 +35,14 @@ export async function getLayoutData(request: Request) {
 function getUserView(request: Request) {
   const user = getCurrentUser(request);
   if (!user || !user.isActive) return null;
-  const { planName, coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(user.id);
+  const { planId, planName, coverLettersRemaining, resumesRemaining, isUnlimited } = getAccess(user.id);
   const credits = coverLettersRemaining + resumesRemaining;
   const settings = getUserSettings(user.id);
   return {
     firstName: user.firstName || "User",
     initials: `${user.firstName.slice(0, 1)}${user.lastName.slice(0, 1)}`.toUpperCase() || "U",
-    isAdmin: user.role === "admin",
+    /** Where staff begins to work; undefined for others. */
+    adminPath: staffHome(user),
     planName,
     credits: isUnlimited ? "∞ credits" : `${credits} credit${credits === 1 ? "" : "s"}`,
     photo: user.photoId ? `/photos/${user.photoId}` : undefined,
@@ -53,7 +58,9 @@ function getUserView(request: Request) {
       user.emailVerifiedAt && getSupportStatus().available
         ? {
             userId: user.id,
-            isUnread: hasUnreadAnswer(user.id),
+            ...describeUnread(user),
+            promise: getResponseTarget(planId).text,
+            whatsApp: getWhatsAppLink(),
             hasNotifications: settings.pushNotifications,
           }
         : undefined,
@@ -61,6 +68,16 @@ function getUserView(request: Request) {
 }
 
 export const site = { name: env.SITE_NAME, url: env.APP_URL, isLocal: env.isLocal };
+
+// What the mark of unread answers says, and which address a page asks for news. Agents are asked about everybody.
+function describeUnread(user: User) {
+  const { unread, isRecent } = getUnreadAnswers(user.id);
+  const personPath = isRecent ? "/api/support/unread" : undefined;
+  return {
+    isUnread: unread > 0,
+    watch: isAllowed(user, "support") ? "/api/admin/support/unread" : personPath,
+  };
+}
 
 /** The footer links of public pages. Contact links appear only if the operator set an address. */
 export function listFooterLinks(): { href: string; label: string }[] {

@@ -4,8 +4,12 @@ import type { AppLoadContext } from "@remix-run/node";
 declare module "@remix-run/node" {
   interface AppLoadContext {
     clientAddress: string;
+    /** Of the connection itself, whatever a proxy says. */
+    socketAddress: string;
     nonce: string;
     requestId: string;
+    /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
+    cachePage?: (page: string, headers: Headers) => void;
   }
   interface Future {
     v3_singleFetch: true;

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { and, asc, count, eq, gt, inArray, lte, min, or, sql } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
+import { db, untilNextWrite, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { jobs } from "~/db/schema";
 import { seconds } from "~/time";
@@ -136,10 +136,12 @@ export function failJob(lease: Lease, error: string, onFailed: (tx: Tx) => void)
 
 /** The number of queued and of running jobs. */
 export function countOpenJobs(): { queued: number; running: number } {
-  const rows = db.select({ status: jobs.status, many: count() }).from(jobs).groupBy(jobs.status).all();
+  const rows = readJobCounts();
   const countOf = (status: Job["status"]) => rows.find((row) => row.status === status)?.many ?? 0;
   return { queued: countOf("queued"), running: countOf("running") };
 }
+const jobCounts = db.select({ status: jobs.status, many: count() }).from(jobs).groupBy(jobs.status).prepare();
+const readJobCounts = untilNextWrite(() => jobCounts.all());
 
 /** The creation time of the oldest open job, if any, and the number of jobs with an expired lease. */
 export function queueHealth(now = new Date()): { oldestJobAt: Date | null; expiredLeases: number } {

@@ -30,6 +30,13 @@ export type JobHandler = {
 
 const POLL_INTERVAL_MS = seconds(1);
 
+let lastPollAt: Date | undefined;
+
+/** When the worker of this process last looked for jobs and could read the queue; undefined before the first time. */
+export function getLastPoll(): Date | undefined {
+  return lastPollAt;
+}
+
 /**
  * Processes the queue until stopped: each kind up to its concurrency, each job under a lease that is renewed
  * while it runs.
@@ -62,6 +69,7 @@ export function startWorker(handlers: Record<string, JobHandler>) {
   const poll = () => {
     try {
       claimDueJobs();
+      lastPollAt = new Date();
     } catch (error) {
       log.error({ event: "jobs.poll_failed", ...serializeError(error) });
     }

@@ -16,9 +16,8 @@ type AppLayoutProps = {
   siteName: string;
   /** The path of this page, to mark its link as the current one. */
   path: string;
-  /** A link exists only if its address is given. Only admins see Admin. */
+  /** A link exists only if its address is given. */
   hrefs: Partial<Record<keyof typeof LABELS, string>>;
-  isAdmin?: boolean;
   user: { firstName: string; initials: string; plan: string; photo?: string };
   /** Formatted credits: "3 credits", "∞ credits". */
   credits: string;
@@ -58,7 +57,6 @@ export function AppLayout(props: AppLayoutProps) {
     siteName,
     path,
     hrefs,
-    isAdmin = false,
     user,
     credits,
     logoutAction,
@@ -72,8 +70,9 @@ export function AppLayout(props: AppLayoutProps) {
   const buildLinks = (keys: LinkKey[]) =>
     keys.flatMap((key) => {
       const href = hrefs[key];
-      if (!href || (key === "admin" && !isAdmin)) return [];
-      return [{ href, label: LABELS[key], current: path === href || path.startsWith(`${href}/`) }];
+      if (!href) return [];
+      const area = key === "admin" ? "/admin" : href; // staff begins on different pages of it
+      return [{ href, label: LABELS[key], current: path === area || path.startsWith(`${area}/`) }];
     });
   const mainLinks = buildLinks(MAIN_LINKS);
   const accountLinks = buildLinks(ACCOUNT_LINKS);

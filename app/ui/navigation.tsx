@@ -1,23 +1,58 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "./button";
 import { Field } from "./field";
+import { Icon } from "./icons";
 
-type FilterLink = { href: string; label: string; count?: number; current?: boolean };
+type FilterLink = {
+  href: string;
+  label: string;
+  count?: number;
+  /** What is counted, for screen readers, where the label does not say it. */
+  countLabel?: string;
+  current?: boolean;
+};
 
 /** Links between views of one object: tabs, or filters with their counts. */
 export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
   return (
     <nav aria-label={label}>
       <ul className="tabs">
-        {links.map(({ href, label: text, count, current }) => (
+        {links.map(({ href, label: text, count, countLabel, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? "page" : undefined}>
               {text}
-              {count !== undefined && <span className="count">{count}</span>}
+              {count !== undefined && (
+                <span className="count">
+                  {count}
+                  {countLabel && <span className="hidden-text"> {countLabel}</span>}
+                </span>
+              )}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The actions of one row, behind one button. Of all menus with one `group`, one is open at a time. */
+export function ActionMenu({
+  about,
+  group,
+  children,
+}: {
+  about: string;
+  group: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className="menu" {...{ name: group }}>
+      <summary>
+        Actions<span className="hidden-text"> for {about}</span>
+        <Icon name="down" />
+      </summary>
+      <div className="menu-panel">{children}</div>
+    </details>
   );
 }
 

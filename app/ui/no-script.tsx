@@ -19,7 +19,10 @@ export function AutoRefresh({ after, path }: { after: number; path?: string }) {
   const isDataSaver = useContext(DataSaverContext);
   return (
     <NoScriptContent>
-      <meta httpEquiv="refresh" content={`${isDataSaver ? Math.max(after, 15) : after}${path ? `;url=${path}` : ""}`} />
+      <meta
+        httpEquiv="refresh"
+        content={`${isDataSaver ? Math.max(after, 15) : after}${path ? `;url=${path}` : ""}`}
+      />
     </NoScriptContent>
   );
 }

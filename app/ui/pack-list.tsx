@@ -25,7 +25,7 @@ export function PackList({ packs }: { packs: Pack[] }) {
               {contents && <span className="soft"> ({contents})</span>}
               <br />
               <span className="figure">{price}</span>
-              {unitPrice && <span className="soft"> {unitPrice}</span>}
+              {unitPrice && <p className="hint">{unitPrice}</p>}
               {coming && <p className="hint">{coming}</p>}
             </div>
             <ButtonLink href={`/payment/${id}`} about={name}>

@@ -59,21 +59,32 @@ export function PublicLayout({
   );
 }
 
-/** The round support button. `unread` marks an unread reply; The chat script reads the data attributes. */
+/** The round support button. `isUnread` marks an unread reply. The chat script reads the data attributes. */
 export function SupportLink({
   href,
   isUnread,
   userId,
   hasNotifications,
+  promise,
+  whatsApp,
 }: {
   href: string;
   isUnread?: boolean;
   userId?: string;
   hasNotifications?: boolean;
+  /** When an answer comes, and another way to ask; the dialog shows them. */
+  promise?: string;
+  whatsApp?: string;
 }) {
   return (
     <aside className="support" aria-label="Support">
-      <a href={href} data-user-id={userId} data-notifications={hasNotifications ? "on" : undefined}>
+      <a
+        href={href}
+        data-user-id={userId}
+        data-notifications={hasNotifications ? "on" : undefined}
+        data-promise={promise}
+        data-whats-app={whatsApp}
+      >
         Help
         {isUnread && (
           <>

@@ -14,8 +14,8 @@ export function DefinitionList({ rows }: { rows: { term: ReactNode; value: React
   );
 }
 
-/** A column by its name. Numbers are right-aligned, for comparison. */
-export type Column = string | { numeric: string };
+/** A column by its name. Numbers are right-aligned, for comparison; actions name themselves on a phone. */
+export type Column = string | { numeric: string } | { actions: string };
 type TableProps = { caption: string; columns: Column[]; rows: { key: string; cells: ReactNode[] }[] };
 
 const MAX_UNSTACKED_COLUMNS = 3;
@@ -25,11 +25,11 @@ const MAX_UNSTACKED_COLUMNS = 3;
  * columns stays a table. The ARIA roles are explicit, because the stacking CSS removes the native ones.
  */
 export function Table({ caption, columns, rows }: TableProps) {
-  const headers = columns.map((column) =>
-    typeof column === "string"
-      ? { name: column, cellClass: undefined }
-      : { name: column.numeric, cellClass: "number" },
-  );
+  const headers = columns.map((column) => {
+    if (typeof column === "string") return { name: column, label: column };
+    if ("actions" in column) return { name: column.actions };
+    return { name: column.numeric, label: column.numeric, cellClass: "number" };
+  });
   const isUnstacked =
     headers.length <= MAX_UNSTACKED_COLUMNS && headers.slice(1).every(({ cellClass }) => cellClass);
   return (
@@ -53,7 +53,7 @@ export function Table({ caption, columns, rows }: TableProps) {
               <td
                 key={headers[n]?.name}
                 role="cell"
-                data-label={headers[n]?.name}
+                data-label={headers[n]?.label}
                 className={headers[n]?.cellClass}
               >
                 {cell}

@@ -86,6 +86,9 @@ function settle(before: number, until: Date): void {
     sql`insert into user_search (rowid, name, email, plans) select ${userSequence.id}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email}, ${words} from ${userSequence} join ${users} on ${users.id} = ${userSequence.userId} where ${userSequence.id} > ${before} order by ${userSequence.id}`,
   );
   db.run(
+    sql`insert into user_parts (rowid, name, email) select ${userSequence.id}, ${users.firstName} || ' ' || ${users.lastName}, ${users.email} from ${userSequence} join ${users} on ${users.id} = ${userSequence.userId} where ${userSequence.id} > ${before} order by ${userSequence.id}`,
+  );
+  db.run(
     sql`insert or ignore into invalidated_days (day, type) select distinct day, type from ${analyticsEvents}`,
   );
   while (rollUpNextDay(until)) continue;

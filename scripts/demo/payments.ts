@@ -69,8 +69,10 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     ["bank", 8],
   ]);
   const last4 = channel === "card" ? random.digits(4) : null;
+  const begun = paymentOf(simulated, payer, plan, quote.kind, at);
+  const arrived = { receivedKobo: begun.amountKobo, receivedCurrency: "NGN" };
   const payment = {
-    ...paymentOf(simulated, payer, plan, quote.kind, at),
+    ...begun,
     status: "applied" as const,
     channel,
     last4,
@@ -78,6 +80,7 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     feesKobo: channel === "ussd" ? null : feeOf(quote.priceKobo),
     paystackId: random.digits(10),
     paidAt,
+    ...arrived,
     appliedAt,
     checkedAt: appliedAt,
   };

@@ -103,7 +103,6 @@ export function simulateSupport(simulated: SimulatedUser): void {
     waitingSince: isAnswered ? null : new Date(at),
     currentPage: random.pick(["/dashboard", "/documents", "/subscription", "/generate"]),
     userAgent: browser,
-    userReplyToken: random.hex(32),
     supportReplyToken: random.hex(32),
   });
   messages.forEach(({ sender, at: sentAt, body, authorId, measured }, place) =>

@@ -61,6 +61,7 @@ export function createSimulatedUser(
     passwordHash: null,
     registeredByBrowser: null,
     role: "user" as const,
+    staffRole: "owner" as const,
     isActive,
     emailVerifiedAt: isVerified ? new Date(verifiedAt) : null,
     onboardingCompleted: isVerified && random.chance(0.86),

@@ -218,7 +218,23 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     If you also [w skill {verb}], better.
     [w skill {noun}] appreciated.
     {degree}; [w degree a second degree] sweetens it.
-    [m skill {noun}] is needed, [w skill {noun}] not so much but it helps.`),
+    [m skill {noun}] is needed, [w skill {noun}] not so much but it helps.
+    Desirable: [w certificate {paper}]; [w skill {noun}].
+    Great if you know [w tool {tool}] or [w skill {noun}].
+    Nice but not compulsory: [w skill {noun}], [w tool {tool}].
+    We prefer someone who [w skill {verb}] and [w language speaks {language}].
+    [w skill {noun}] is a sweet bonus.
+    [w years Experience with {noun}] is good to have.
+    [w licence Driver's licence] gives you an edge.
+    [w trait Female candidates] are preferred, others may apply.
+    If you have [w tool {tool}] e go better.
+    [w place Nearness to {place}] is an asset, no condition.
+    Must [m skill {verb}], [w years experience in {noun} preferred].
+    [w certificate {paper}] desirable, [w language {language}] useful.
+    {years}, preferably [w skill with {noun}].
+    Those who [w skill {verb}] have an added advantage.
+    [w degree A Master's degree in {field}] will be an added advantage.
+    [w degree HND] preferred, [w certificate {paper}] a plus.`),
   duties: rows(`
     You will [m duty {verb}], [m duty {verb}] and [m duty {verb}].
     Work is {ing}, {ing} and {ing}.
@@ -287,7 +303,23 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     I need a [T {Title}] for my shop at {place}.
     Hello house, my boss is looking for [T {Title}] around {place}.
     [C {Company}] seeks to employ a [T {Title}] to join its team in {place}.
-    Who knows a good [T {Title}]? We are in {place}.`),
+    Who knows a good [T {Title}]? We are in {place}.
+    [T {Title}] at [C {Company}]
+    [T {Title}] – [C {Company}], {place}
+    [C {Company}] | [T {Title}] | {place}
+    [C {Company}]: [T {Title}] ({place})
+    Vacancy for [T {Title}]. Firm: [C {Company}], {place}.
+    [T {Title}] ({place}). Join [C {Company}] this quarter.
+    Now hiring at [C {Company}] – [T {Title}]
+    Job Title: [T {Title}] Company: [C {Company}] Location: {place}
+    [C {Company}] has an opening for a {praise} [T {Title}].
+    We at [C {Company}] want one more [T {Title}] in {place}.
+    A vacancy exists at [C {Company}] for the position of [T {Title}].
+    [T {Title}] wanted, [C {Company}], {place}
+    Our brand [C {Company}] is growing and we want a [T {Title}].
+    [C {Company}] dey find [T {Title}] for {place}.
+    The management of [C {Company}] invites applications for the post of [T {Title}].
+    [T {TITLE}] ({PLACE}) – 120k + lunch. [C {Company}].`),
   instructs: rows(`
     Send your CV to {mail} before {day}.
     Interested? Call {phone} or WhatsApp your CV.
@@ -308,7 +340,19 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     Please don't call, mails only.
     Share with somebody who needs this.
     Deadline: {day}.
-    Submit one PDF named with your full name to {mail}.`),
+    Submit one PDF named with your full name to {mail}.
+    Apply with CV to: The Branch Manager, [C {Company}], 12 Station Road, {place}.
+    Contact Madam Bose, [C {Company}]: {phone}
+    Come and see us at [C {Company}], opposite the filling station, {place}.
+    Send CV to the Proprietress, [C {Company}], {place}, or {mail}.
+    Subject of mail: {TITLE}
+    Submit your application, CV and photocopies of credentials to the Registrar, [C {Company}], P.M.B. 1021, {place}.
+    Envelopes should be marked with the post at the top left corner.
+    Signed: Management, [C {Company}]
+    Application Closing Date: {day}
+    CV and a one-page plan to {mail}, attention Mr Bello.
+    Fill the form at https://forms.gle/{n} and add links to two works.
+    Bring ND certificate, means of identification and one passport photograph.`),
   // What says nothing of what is asked, though it has names, numbers and verbs like demands.
   noise: rows(`
     The team consists of {n} {title}s and ten guards, led by the {Title}.
@@ -381,7 +425,19 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     Desirable
     Bonus points
     Preferred
-    It would be a plus:`),
+    It would be a plus:
+    Great if you have:
+    It would be lovely if you also know
+    Nice but not compulsory:
+    You stand out if you bring:
+    Good extras
+    Not a must, but helpful:
+    What would make us smile
+    PREFERRED QUALIFICATIONS
+    Desirable criteria
+    We would love:
+    Plus:
+    Also useful`),
   headDuty: rows(`
     Responsibilities
     What you will do:
@@ -536,7 +592,37 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     Adire House
     Kaltungo
     Redwood
-    Ethereal`),
+    Ethereal
+    Palmcourt
+    Kings Touch
+    Zinny
+    GlowByAda
+    Harrow Lane
+    St. Monica's
+    Ajiro
+    Hallmark
+    Nwokolo
+    Idara
+    Tresses by Hadiza
+    Girls Learn
+    Royal Comfort
+    Meridian Trust
+    Swift Box
+    Kudiflow
+    Lantern
+    Oak & Vine
+    De Mercy
+    Al-Amin
+    First Choice
+    Greenfold
+    Divine Favour
+    Ironwatch
+    Bright Acorn
+    Uncle Femi
+    Sabon Gari
+    Delta Breeze
+    Halal
+    Jubilee`),
   companyLast: rows(`
     Ltd
     Limited
@@ -558,7 +644,37 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     Schools
 
     Kitchen
-    Consulting`),
+    Consulting
+    Residences
+    Saloon
+    Couture
+    Atelier
+    Capital
+    Parish
+    Plastics
+    Haulage Nig. Ltd
+    Glass & Aluminium
+    Threads
+    Couriers
+    Relief Initiative
+    Bakery & Eatery
+    Ventures
+    Builders
+    Guards
+    Broadband
+    Pharma
+    Montessori School
+    Cooperative Society
+    Auto Care
+    Lounge
+    Polytechnic
+    Interiors
+    Insurance Brokers Ltd
+    General Merchandise
+    Studios
+    Poultry
+    Table Water
+    Diagnostics`),
   titreFr: rows(`
     gestionnaire de stock
     technicien froid

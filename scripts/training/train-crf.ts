@@ -1,4 +1,4 @@
-import { at, marginalsOf, scoresAt, type Model, type Position } from "~/career/crf/crf";
+import { at, marginalsOf, type Model, type Position } from "~/career/crf/crf";
 
 export type Example = { positions: Position[]; labels: string[] };
 
@@ -34,8 +34,17 @@ export function train(examples: readonly Example[], options: Options): Model {
   const model: Model = { labels, features, weights, transitions };
   const squares = new Float32Array(weights.length).fill(1e-6);
   const transitionSquares = new Float32Array(transitions.length).fill(1e-6);
+  const transitionGradient = new Float64Array(transitions.length);
   const random = mulberry32(options.seed);
   const order = examples.map((_, place) => place);
+  // Names are looked up once, not in every epoch.
+  const known = examples.map(({ positions, labels: gold }) => ({
+    positions,
+    rows: positions.map((position) =>
+      Int32Array.from(position.features.flatMap((feature) => features.get(feature) ?? [])),
+    ),
+    gold: gold.map((label) => labels.indexOf(label)),
+  }));
 
   const step = (all: Float32Array, sums: Float32Array, place: number, gradient: number) => {
     const full = gradient - decay * (all[place] ?? 0);
@@ -47,24 +56,20 @@ export function train(examples: readonly Example[], options: Options): Model {
     shuffle(order, random);
     let total = 0;
     for (const index of order) {
-      const example = examples[index];
+      const example = known[index];
       if (!example || example.positions.length === 0) continue;
-      const { positions } = example;
-      const gold = example.labels.map((label) => labels.indexOf(label));
-      const scores = scoresAt(model, positions);
+      const { positions, gold, rows } = example;
+      const scores = rows.map((own) => scoreOf(own, weights, size));
       const { marginals, logZ, forward, backward, exp } = marginalsOf(model, positions, scores);
       total += pathScore(model, positions, scores, gold) - logZ;
-      const transitionGradient = new Map<number, number>();
+      transitionGradient.fill(0);
       positions.forEach((position, place) => {
         const truth = gold[place] ?? 0;
-        for (const feature of position.features) {
-          const row = features.get(feature);
-          if (row === undefined) continue;
+        for (const row of rows[place] ?? [])
           for (let label = 0; label < size; label++) {
             const gradient = (label === truth ? 1 : 0) - (marginals[place * size + label] ?? 0);
             if (Math.abs(gradient) > 1e-4) step(weights, squares, row * size + label, gradient);
           }
-        }
         if (place === 0) return;
         const square = position.link * size * size;
         const score = scores[place] ?? new Float32Array(size);
@@ -84,17 +89,25 @@ export function train(examples: readonly Example[], options: Options): Model {
         for (let cell = 0; cell < pair.length; cell++) {
           const expected = (pair[cell] ?? 0) / sum;
           if (expected > 1e-4)
-            transitionGradient.set(square + cell, (transitionGradient.get(square + cell) ?? 0) - expected);
+            transitionGradient[square + cell] = (transitionGradient[square + cell] ?? 0) - expected;
         }
         const seen = square + (gold[place - 1] ?? 0) * size + truth;
-        transitionGradient.set(seen, (transitionGradient.get(seen) ?? 0) + 1);
+        transitionGradient[seen] = (transitionGradient[seen] ?? 0) + 1;
       });
-      for (const [place, gradient] of transitionGradient)
-        step(transitions, transitionSquares, place, gradient);
+      for (const [place, gradient] of transitionGradient.entries())
+        if (gradient !== 0) step(transitions, transitionSquares, place, gradient);
     }
     options.log?.(`epoch ${epoch + 1}: log-likelihood a document ${(total / examples.length).toFixed(2)}`);
   }
   return model;
+}
+
+function scoreOf(rows: Int32Array, weights: Float32Array, size: number): Float32Array {
+  const score = new Float32Array(size);
+  for (const row of rows)
+    for (let label = 0; label < size; label++)
+      score[label] = (score[label] ?? 0) + (weights[row * size + label] ?? 0);
+  return score;
 }
 
 function pathScore(

@@ -1,7 +1,6 @@
 // npm run bench: medians of at least 20 runs and peak memory, printed as one table and kept in docs/benchmarks.md. npm run bench -- admin: one part, only printed.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import autocannon from "autocannon";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseLetter } from "~/career/letter";
 import { parseProfile } from "~/career/profile";
@@ -19,6 +18,7 @@ import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
 import { goodAnswer } from "../doubles/letters-and-resumes";
 import { measureWaits } from "./waits";
+import { measureThroughput } from "./throughput";
 import { measureTiming, timingTable } from "./timing";
 import { measureWebhooks } from "./webhooks";
 
@@ -36,6 +36,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   sockets: supportSockets,
   many: manyAtOnce,
   waits: async () => void rows.push(...(await measureWaits())),
+  throughput,
   admin: adminConsole,
 };
 const wanted = process.argv.slice(2);
@@ -148,24 +149,18 @@ async function wholeHouse() {
   memory(house, "memory after 21 jobs, with the process that makes the files", "VmRSS");
   await new Promise((done) => setTimeout(done, MAKER_RESTS + 5000));
   memory(house, "memory, idle after 21 jobs", "VmRSS", 150);
-  for (const path of ["/login", "/dashboard"]) {
-    const headers = path === "/login" ? {} : { cookie: `oya_session=${visitor.sessionToken}` };
-    const { requests, latency } = await autocannon({
-      url: `${house.url}${path}`,
-      connections: 10,
-      duration: 5,
-      headers: { ...headers, "accept-encoding": "gzip" },
-    });
-    rows.push({
-      what: `pages a second, ${path}`,
-      figure: `${Math.round(requests.average)} (p99 ${latency.p99} ms)`,
-      aim: "",
-      met: undefined,
-      note: "the load generator shares the 2 cores",
-    });
-  }
   memory(house, "memory, peak", "VmHWM");
   await house.stop();
+}
+
+async function throughput() {
+  for (const { path, ours, bare, byProcessor, least, failed } of await measureThroughput())
+    rows.push({
+      what: `${path}: answers a second on 20 connections, beside a bare Express with compression that sends the same`,
+      figure: `${Math.round(ours)} of ${Math.round(bare)}, ${percent(ours / bare)} (${percent(byProcessor)} by processor time)${failed > 0 ? `, ${failed} failed` : ""}`,
+      aim: `≥ ${least * 100} %`,
+      met: failed === 0 && ours >= least * bare,
+    });
 }
 
 // The console when the house is large.
@@ -376,6 +371,10 @@ function memory(house: TestServer, what: string, field: "VmRSS" | "VmHWM", aim?:
     aim: aim ? `≤ ${aim} MB` : "",
     met: aim ? megabytes <= aim : undefined,
   });
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
 }
 
 function kilobytes(bytes: number): string {

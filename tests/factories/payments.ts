@@ -12,6 +12,10 @@ export function makePayment(
   { offer = "jjc", at = new Date(), ...more }: Partial<Payment> & { at?: Date } = {},
 ): Payment {
   const version = getOffer(offer, at);
+  const arrived = more.paidAt && {
+    receivedKobo: more.amountKobo ?? version.priceKobo,
+    receivedCurrency: "NGN",
+  };
   const row = {
     id: newId(),
     createdAt: at,
@@ -23,6 +27,7 @@ export function makePayment(
     reference: `CG-${newId().replace(/[-_]/g, "X").toUpperCase()}`,
     amountKobo: version.priceKobo,
     mode: "test" as const,
+    ...arrived,
     ...more,
   };
   return db.insert(payments).values(row).returning().get();

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { unpackArchive } from "~/features/backups/archive.server";
 import { runs } from "../runs";
 import { makeSupportUser } from "../support-client";
 import { startServer, type TestServer } from "../test-server";
@@ -58,12 +60,14 @@ test("copies under writes hold every message that was answered before, and nothi
   expect(answered.length).toBeGreaterThan(before.at(-1) ?? 0); // writing went on beside the copies
   const folder = join(server.dataDir, "backups");
   const copies = readdirSync(folder)
-    .filter((name) => name.startsWith("oya-"))
+    .filter((name) => name.endsWith(".tar.gz"))
     .sort()
     .slice(-COPIES);
   expect(copies).toHaveLength(COPIES);
   for (const [at, name] of copies.entries()) {
-    const database = new Database(join(folder, name), { readonly: true });
+    const unpacked = mkdtempSync(join(tmpdir(), "oya-unpacked-"));
+    await unpackArchive(join(folder, name), unpacked);
+    const database = new Database(join(unpacked, "oya.db"), { readonly: true });
     try {
       expect(database.pragma("integrity_check", { simple: true })).toBe("ok");
       expect(database.pragma("foreign_key_check")).toEqual([]);

@@ -87,7 +87,7 @@ test.each([true, false])(
     expect(await page.getByLabel("First name").inputValue()).toBe("Ngozi"); // what was cancelled is no draft
     await page.getByLabel("First name").fill("Amaka");
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Your profile was saved.").first().waitFor();
+    await page.getByText("Profile Updated").first().waitFor();
 
     await page.getByRole("link", { name: "Change Photo" }).click();
     await page

@@ -7,6 +7,7 @@ import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
+import { storeWebhook } from "../factories/webhooks";
 import { fillAnalytics } from "../factories/analytics";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, VIEWS, violations } from "./browser";
 
@@ -71,6 +72,7 @@ beforeAll(async () => {
     { stage: "match", startedAt: 420 },
   ]);
   storeRunningGeneration(house, user?.id ?? "", { id: "running", stages });
+  storeWebhook(house, user?.id ?? "");
   const paying = await registerPerson(house, "paying@example.com");
   payingSession = paying.sessionToken;
   givePlans(
@@ -101,6 +103,9 @@ beforeAll(async () => {
     "app-photo": "/profile/photo",
     "app-settings": "/settings",
     "app-sessions": "/sessions",
+    "app-api-keys": "/api-keys",
+    "app-webhooks": "/webhooks",
+    "app-webhook": "/webhooks/hook",
     "app-change-password": "/change-password",
     "app-delete": `/documents/${made.resume.id}/delete`,
     "app-subscription": "/subscription",
@@ -113,7 +118,7 @@ beforeAll(async () => {
     "staff-llm": "/admin",
     "staff-provider": "/admin/llm-providers/openai",
     "staff-remove-key": "/admin/llm-providers/openai/remove-key",
-    "staff-house": "/admin/house",
+    "staff-settings": "/admin/settings",
     "staff-judge": "/admin/judge",
     "staff-prompts": "/admin/prompts",
     "staff-prompts-edit": "/admin/prompts?edit=cover_letter",
@@ -176,6 +181,9 @@ const names = [
   "app-photo",
   "app-settings",
   "app-sessions",
+  "app-api-keys",
+  "app-webhooks",
+  "app-webhook",
   "app-change-password",
   "app-delete",
   "app-subscription",
@@ -189,7 +197,7 @@ const names = [
   "staff-llm",
   "staff-provider",
   "staff-remove-key",
-  "staff-house",
+  "staff-settings",
   "staff-prompts",
   "staff-prompts-edit",
   "staff-users",
@@ -203,6 +211,9 @@ const names = [
   "staff-payment-mismatch",
   "staff-refund",
   "staff-apply",
+  "staff-receipts",
+  "staff-announcements",
+  "staff-announcement",
   "staff-support",
   "staff-thread",
   "staff-analytics",
@@ -293,13 +304,25 @@ function deskPages({ query, execute }: TestServer): Record<string, string> {
     first("select id from conversations order by updated_at desc limit 1"),
   ];
   execute(
-    "update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', paid_at = created_at where reference = ?",
+    "update payments set status = 'mismatch', failure_text = '₦9,000 instead of ₦10,000', received_kobo = 900000, received_currency = 'NGN', paid_at = created_at where reference = ?",
     unpaid,
   );
   execute(
-    "insert into payment_alerts (id, created_at, kind, reference, note) values ('alert', ?, 'mismatch', ?, '₦9,000 instead of ₦10,000')",
+    "insert into alerts (id, created_at, last_seen_at, kind, subject, area, severity, headline, detail, path) values ('disk', ?, ?, 'disk', '', 'system', 'grave', 'The disk is nearly full', '150 of 10240 MB free, 200 needed', '/admin/alerts'), ('stuck', ?, ?, 'jobs_stuck', 'mail.send', 'system', 'grave', 'Mails are stuck', '3, the oldest for 25 min', '/admin/monitoring')",
     Date.now(),
+    Date.now(),
+    Date.now(),
+    Date.now(),
+  );
+  execute(
+    "insert into payment_alerts (id, created_at, kind, payment_id, reference, note, amount_kobo, currency, due_at) select 'alert', ?, 'mismatch', id, reference, '₦9,000 instead of ₦10,000', 900000, 'NGN', ? from payments where reference = ?",
+    Date.now(),
+    Date.now() + 57_600_000,
     unpaid,
+  );
+  execute(
+    "insert into announcements (id, created_at, kind, subject, body, audience) values ('news', ?, 'news', 'Camp is open: your first application in ten minutes', 'Bring your call-up letter and one advert.\n\nSee you there.', '{\"hasPaid\":false}')",
+    Date.now(),
   );
   execute(
     "update conversations set status = 'open', waiting_since = ?, updated_at = ? where id = ?",
@@ -333,11 +356,15 @@ function deskPages({ query, execute }: TestServer): Record<string, string> {
     "staff-person-delete": `/admin/users/${person}/delete`,
     "staff-person-documents": `/admin/users/${person}/documents`,
     "staff-audit": "/admin/audit",
+    "staff-alerts": "/admin/alerts",
     "staff-payments": "/admin/payments",
     "staff-payment": `/admin/payments/${reference}`,
     "staff-payment-mismatch": `/admin/payments/${unpaid}`,
     "staff-refund": `/admin/payments/${reference}/refund`,
     "staff-apply": `/admin/payments/${unpaid}/apply`,
+    "staff-receipts": "/admin/receipts",
+    "staff-announcements": "/admin/announcements",
+    "staff-announcement": "/admin/announcements/news",
     "staff-support": "/admin/support",
     "staff-thread": `/admin/support/${waiting}`,
   };
@@ -425,6 +452,16 @@ function givePlans(userId: string) {
       why,
     );
     if (status !== "applied") continue;
+    house.execute(
+      "insert into receipts (number, created_at, kind, year, sequence, payment_id, cause, amount_kobo, currency, sold, seller) values (?, ?, 'receipt', 2020, ?, ?, ?, ?, 'NGN', ?, '{}')",
+      `R-2020-00000${n + 1}`,
+      at,
+      n + 1,
+      reference,
+      `payment:${reference}`,
+      amount,
+      plan,
+    );
     const [letters, resumes] = plan === "agba" ? [25, 15] : [8, 5];
     house.execute(
       "insert into billing_events (id, at, user_id, type, payment_id, plan, offer_name, cover_letters, resumes, started_at, paid_at, key) values (?, ?, ?, 'payment_applied', ?, ?, ?, ?, ?, ?, ?, ?)",

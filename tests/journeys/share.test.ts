@@ -22,13 +22,11 @@ async function share(page: Page, multipart: Record<string, string | SharedFile>)
     share_target: { action: string; method: string; enctype: string };
   };
   expect([target.method, target.enctype]).toEqual(["POST", "multipart/form-data"]);
-  const answer = await page
-    .context()
-    .request.post(target.action, {
-      multipart,
-      headers: { origin: "null", "sec-fetch-site": "none" },
-      maxRedirects: 0,
-    });
+  const answer = await page.context().request.post(target.action, {
+    multipart,
+    headers: { origin: "null", "sec-fetch-site": "none" },
+    maxRedirects: 0,
+  });
   expect(answer.status()).toBe(303);
   await page.goto(answer.headers().location ?? "");
 }

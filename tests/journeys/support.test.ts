@@ -45,6 +45,10 @@ test("a person and an agent talk: sending, sent, seen, the dot and the way back 
   await page.getByRole("link", { name: "Help" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact Support" });
   await dialog.getByText("Using email fallback").waitFor(); // nobody of support is there yet
+  await dialog.getByText("We answer within 24 hours.").waitFor();
+  expect(await dialog.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toBe(
+    "https://wa.me/2348012345678",
+  );
   const box = dialog.getByLabel("Your message");
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   await box.fill("Good evening");
@@ -60,7 +64,14 @@ test("a person and an agent talk: sending, sent, seen, the dot and the way back 
   await desk.getByRole("link", { name: "Ngozi Eze" }).first().click();
   await desk.getByText("My PDF is empty").waitFor();
   await dialog.getByText("· Seen").waitFor();
+  // That somebody types is told every few seconds only.
+  await until(async () => {
+    await box.pressSequentially("It ");
+    return (await desk.getByText("Ngozi Eze is typing …").count()) > 0;
+  });
+  await box.fill("");
   await desk.getByLabel("Your answer").fill("Which one? <b>Tell me</b>");
+  await dialog.getByText("Support is typing …").waitFor();
   await desk.getByLabel("Your answer").press("Enter");
   await dialog.getByText("Which one? <b>Tell me</b>").waitFor();
   await desk.getByText("· Seen").waitFor();
@@ -72,7 +83,17 @@ test("a person and an agent talk: sending, sent, seen, the dot and the way back 
   await desk.getByLabel("Your answer").fill("Are you there?");
   await desk.getByLabel("Your answer").press("Enter");
   await page.getByRole("link", { name: /new answer/ }).waitFor();
+  await page.clock.install();
   await page.goto("/dashboard");
+  await until(async () => (await page.title()).startsWith("(1) ")); // the chat was not opened on this page
+  await desk.getByLabel("Your answer").fill("Still there?");
+  await desk.getByLabel("Your answer").press("Enter");
+  await desk.getByText("Still there?").waitFor();
+  // The page asks again after half a minute, which may begin at any time.
+  await until(async () => {
+    await page.clock.fastForward(31_000);
+    return (await page.title()).startsWith("(2) ");
+  });
   await page.getByRole("link", { name: /new answer/ }).click();
   await dialog.getByText("Are you there?").waitFor();
   expect(await page.locator(".support i").count()).toBe(0);

@@ -350,7 +350,7 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
     "/admin/prompts?edit=cover_letter",
     "/admin/monitoring",
     "/admin/monitoring/calls.csv",
-    "/admin/house",
+    "/admin/settings",
     "/api/admin/llm-providers",
     "/api/admin/prompts",
     "/api/admin/provider-status",
@@ -372,7 +372,7 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
     encoding: "utf8",
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: house.dataDir, LOG_LEVEL: "silent" },
   });
-  expect(copied.stdout).toContain("Copied and checked");
+  expect(copied.stdout).toContain("Saved and checked");
   const files = readdirSync(house.dataDir, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

@@ -32,7 +32,7 @@ test("somebody who is not an admin sees the specified screen with a way back, at
   const person = await registerPerson(house, "curious@example.com");
   for (const path of [
     ...Object.keys(TABS),
-    "/admin/house",
+    "/admin/settings",
     "/admin/judge",
     "/admin/llm-providers/openai",
     "/admin/monitoring/calls.csv",
@@ -53,10 +53,14 @@ test("somebody who is not an admin sees the specified screen with a way back, at
 });
 
 test("house rules are saved, written down and shown; what cannot be is refused with the field", async () => {
-  const bad = await admin.post("/admin/house", { builtinWriter: "on", builtinCost: "1", dailyCapUsd: "-3" });
+  const bad = await admin.post("/admin/settings", {
+    builtinWriter: "on",
+    builtinCost: "1",
+    dailyCapUsd: "-3",
+  });
   expect(bad.status).toBe(400);
   expect(await bad.text()).toContain("Give an amount in US dollars above 0");
-  const saved = await admin.post("/admin/house", {
+  const saved = await admin.post("/admin/settings", {
     builtinCost: "0",
     dailyCapUsd: "20",
     nairaPerUsd: "1450",
@@ -88,7 +92,7 @@ test("house rules are saved, written down and shown; what cannot be is refused w
     naira_per_usd: 1450,
   });
   expect([act?.address, act?.actor_id !== null]).toEqual([expect.stringMatching(/^\S+$/), true]);
-  await admin.post("/admin/house", { builtinWriter: "on", builtinCost: "1" });
+  await admin.post("/admin/settings", { builtinWriter: "on", builtinCost: "1" });
   expect(await (await admin.get("/admin")).text()).toContain("Generation works.");
 });
 

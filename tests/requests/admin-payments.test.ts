@@ -97,13 +97,61 @@ test("a mismatch waits on the list; staff gives the plan all the same, once, and
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(303);
   expect((await admin.post(`/admin/payments/${reference}/apply`, {})).status).toBe(404);
   expect([shop.payment(reference)?.status, shop.granted(reference).applied]).toEqual(["applied", 1]);
-  const alert =
-    shop.house.query<{ id: string }>("select id from payment_alerts where reference = ?", reference)[0]?.id ??
-    "";
-  expect(
-    (await admin.post("/admin/payments", { alert, decision: "Given, the bank took a fee" })).status,
-  ).toBe(303);
-  expect(await text("/admin/payments")).not.toContain("Arrived, but does not match");
+  expect(await text("/admin/payments")).not.toContain("Arrived, but does not match"); // closed by itself
+  expect(await text(`/admin/payments/${reference}`)).toContain("₦9,999");
+});
+
+test("an alert shows payer and sum, and staff closes it with words", async () => {
+  const reference = await bought();
+  shop.house.execute(
+    "insert into payment_alerts (id, created_at, kind, payment_id, reference, amount_kobo, currency) select 'odd', ?, 'only_here', id, reference, 1000000, 'NGN' from payments where reference = ?",
+    Date.now(),
+    reference,
+  );
+  const list = await text("/admin/payments");
+  for (const words of ["Found only in our records", "₦10,000 · Ngozi Eze (payer-"])
+    expect(list).toContain(words);
+  expect((await admin.post("/admin/payments", { alert: "odd", decision: "Paystack was late" })).status).toBe(
+    303,
+  );
+  expect((await admin.post("/admin/payments", { alert: "odd", decision: "again" })).status).toBe(404);
+  expect(await text("/admin/payments")).not.toContain("Found only in our records");
+});
+
+test("a receipt is a file of its payer and of staff, with the seller that the console names, and goes with the mail", async () => {
+  const seller = { name: "Oya Apply Ltd", address: "1 Marina, Lagos", vat: "7.5" };
+  const refused = await admin.post("/admin/receipts", seller);
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining("A receipt with VAT needs the tax number."),
+  ]);
+  expect((await admin.post("/admin/receipts", { ...seller, tin: "12345678-0001" })).status).toBe(303);
+  expect(await text("/admin/receipts")).toContain("12345678-0001");
+  const payer = await shop.person();
+  const { reference } = await shop.start(payer);
+  shop.paystack.press(reference, "card");
+  await shop.reaches(reference, "applied");
+  const [, number = ""] =
+    /receipts\/(R-\d{4}-\d{6})\.pdf/.exec(await (await payer.get("/subscription")).text()) ?? [];
+  expect(await text(`/admin/payments/${reference}`)).toContain(`/receipts/${number}.pdf`);
+  const file = await payer.get(`/receipts/${number}.pdf`);
+  expect([file.status, file.headers.get("content-disposition")]).toEqual([
+    200,
+    `attachment; filename="${number}.pdf"`,
+  ]);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect((await admin.get(`/receipts/${number}.pdf`)).status).toBe(200);
+  expect((await (await shop.person()).get(`/receipts/${number}.pdf`)).status).toBe(404);
+  const mail = () =>
+    shop.house.query<{ id: string; sent_at: number | null }>(
+      "select id, sent_at from mails where attachment = ?",
+      number,
+    )[0];
+  await until(() => Boolean(mail()?.sent_at));
+  const raw = await (await admin.get(`/dev/outbox/${mail()?.id}`)).text();
+  expect(raw).toContain(`filename=${number}.pdf`);
+  expect(raw.replace(/\r?\n/g, "")).toContain(bytes.toString("base64").slice(0, 400));
 });
 
 test("a dispute shows its deadline; lost, it ends the access", async () => {

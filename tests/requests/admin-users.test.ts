@@ -128,10 +128,10 @@ test("a deletion is confirmed on a page of its own, erases at once and leaves on
   expect(acts(id).map(({ action }) => action)).toEqual(["user.deleted"]);
 });
 
-test("the last admin can be neither switched off nor deleted", async () => {
+test("the last owner can be neither switched off nor deleted", async () => {
   const id = idOf("admin@demo.example");
   await admin.post(`/admin/users/${id}/deactivate`, {});
-  expect(await text("/admin/users")).toContain("You are the only admin.");
+  expect(await text("/admin/users")).toContain("You are the only owner.");
   expect((await admin.post(`/admin/users/${id}/delete`, {})).status).toBe(409);
   expect((await json("DELETE", `/api/admin/users/${id}`)).status).toBe(409);
   expect((await json("PATCH", `/api/admin/users/${id}/status`, { isActive: false })).status).toBe(409);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,31 +29,26 @@ const command = ({ dataDir }: TestServer, ...args: string[]) => run(dataDir, ["b
 const demo = (dataDir: string, more?: Record<string, string>) =>
   run(dataDir, ["--import", "tsx", "scripts/demo/main.ts", "--users", "5", "--files", "2"], more);
 
-test("a backup taken while the server runs brings everything back, and the database before the restore is kept", async () => {
+test("a backup taken while the server runs brings everything back, and what was there before is kept", async () => {
   await registerPerson(house, "before@example.com");
-  expect(command(house, "backup").stdout).toContain("Copied and checked");
+  expect(command(house, "backup").stdout).toContain("Saved and checked");
   await registerPerson(house, "after@example.com");
+  const refused = command(house, "restore", "latest");
+  expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining("Stop it first")]);
+  expect(command(house, "drill").stdout).toMatch(/can be restored[^]*\n {2}users: 3, 4\n/);
   await house.stop();
-  const folder = join(house.dataDir, "backups");
-  const [copy = ""] = readdirSync(folder).filter((name) => name.startsWith("oya-"));
-  expect(command(house, "restore", join(folder, copy)).stdout).toContain("Restored");
+  expect(command(house, "restore", "latest").stdout).toContain("Restored oya-");
   await house.start();
   const emails = house.query<{ email: string }>("select email from users").map(({ email }) => email);
   expect(emails).toContain("before@example.com");
   expect(emails).not.toContain("after@example.com");
-  expect(readdirSync(house.dataDir).some((name) => name.startsWith("oya.db.before-restore-"))).toBe(true);
+  expect(readdirSync(house.dataDir).filter((name) => name.startsWith("before-restore-"))).toHaveLength(1);
 });
 
-test("a damaged copy is not restored", async () => {
-  await house.stop();
-  const file = join(house.dataDir, "broken.db");
-  const bytes = readFileSync(join(house.dataDir, "oya.db"));
-  writeFileSync(file, bytes.fill(0xff, 8192));
-  const restore = command(house, "restore", file);
-  expect(restore.status).toBe(1);
-  expect(restore.stdout).toContain("is damaged");
-  await house.start();
-  expect(house.query("select 1 from users").length).toBeGreaterThan(0);
+test("a second server refuses the data directory of a running one, which goes on", async () => {
+  const second = run(house.dataDir, ["build/server.js"], { PORT: "0" });
+  expect([second.status, second.stderr]).toEqual([78, expect.stringContaining("another process uses")]);
+  expect((await house.visitor().get("/healthz")).status).toBe(200);
 });
 
 test("the command line makes admins of verified accounts only", async () => {

@@ -164,7 +164,7 @@ test("the profile is shown closed, opens by a link, keeps what is saved and what
   });
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/profile"]);
   const after = await textOf(visitor, "/profile");
-  expect(after).toContain("Your profile was saved.");
+  expect(after).toContain("Profile Updated. Your changes are saved.");
   expect(after).toContain('value="Ngọzi"');
   const refused = await visitor.post("/profile", {
     firstName: "",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPaystack, SECRET_KEY, type Paystack } from "../doubles/paystack";
 
-// The same questions to the double and, when PAYSTACK_TEST_KEY holds a test key, to the real test API. Differences belong into docs/payments.md.
+// The same questions to the double and, when PAYSTACK_TEST_SECRET_KEY holds a test key, to the real test API. Differences belong into docs/payments.md.
 type Side = { name: string; url: () => string; key: string };
 let double: Paystack;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const realKey = process.env.PAYSTACK_TEST_KEY;
+const realKey = process.env.PAYSTACK_TEST_SECRET_KEY;
 const sides: Side[] = [
   { name: "the double", url: () => double.url, key: SECRET_KEY },
   ...(realKey ? [{ name: "the real test API", url: () => "https://api.paystack.co", key: realKey }] : []),
@@ -130,6 +130,53 @@ test.each(sides)(
   },
 );
 
+test.each(sides)("$name keeps one customer for an address, with one account number", async (side) => {
+  const email = `ct-${crypto.randomUUID()}@example.com`;
+  const customer = { email, first_name: "Ngozi", last_name: "Eze", phone: "+2348031234567" };
+  const made = await ask(side, "POST", "/customer", customer);
+  expect([made.status, made.body.status, made.body.message]).toEqual([200, true, "Customer created"]);
+  const code = String(made.body.data.customer_code);
+  expect(code).toMatch(/^CUS_/);
+  expect((await ask(side, "POST", "/customer", customer)).body.data.customer_code).toBe(code);
+  const order = { customer: code, preferred_bank: "test-bank" };
+  const opened = await ask(side, "POST", "/dedicated_account", order);
+  expect([opened.status, opened.body.status]).toEqual([200, true]);
+  expect(opened.body.data).toMatchObject({
+    account_number: expect.stringMatching(/^\d{10}$/),
+    account_name: expect.stringMatching(/EZE/i),
+    active: true,
+    currency: "NGN",
+    bank: { name: expect.any(String), slug: "test-bank" },
+    customer: { customer_code: code },
+  });
+  const listed = await ask(side, "GET", `/dedicated_account?customer=${code}`);
+  expect(JSON.stringify(listed.body.data)).toContain(String(opened.body.data.account_number));
+  const unknown = await ask(side, "POST", "/dedicated_account", { ...order, customer: "CUS_none" });
+  expect([unknown.status >= 400, unknown.body.status]).toEqual([true, false]);
+  const closed = await ask(side, "DELETE", `/dedicated_account/${String(opened.body.data.id)}`);
+  expect([closed.status, closed.body.status]).toEqual([200, true]);
+});
+
+test.each(sides)("$name gives a USSD code to dial, once for a reference", async (side) => {
+  const wanted = {
+    email: "ngozi@example.com",
+    amount: 150_000,
+    reference: reference(),
+    ussd: { type: "737" },
+  };
+  const charged = await ask(side, "POST", "/charge", wanted);
+  expect([charged.status, charged.body.message]).toEqual([200, "Charge attempted"]);
+  expect(charged.body.data).toMatchObject({ reference: wanted.reference, status: "pay_offline" });
+  expect(charged.body.data.ussd_code).toMatch(/^\*737\*[\d*]+#$/);
+  expect((await ask(side, "POST", "/charge", wanted)).status).toBeGreaterThanOrEqual(400);
+  const bad = await ask(side, "POST", "/charge", {
+    ...wanted,
+    reference: reference(),
+    ussd: { type: "000" },
+  });
+  expect([bad.status >= 400, bad.body.status]).toEqual([true, false]);
+});
+
 // What only the double can show, because nobody pays by a program at the real one.
 const startAt = async (more: Record<string, unknown> = {}) => {
   const wanted = order(more);
@@ -224,6 +271,38 @@ test("each quirk shows in the bytes: ids beyond 2^53, escapes, metadata in five 
     ).toContain(shown);
   }
   double.quirks({});
+});
+
+test("a transfer to an account number is a transaction of its customer, with the number that it came to", async () => {
+  const side = sideOfDouble();
+  const made = await ask(side, "POST", "/customer", {
+    email: "adanna@example.com",
+    first_name: "Adanna",
+    last_name: "Obi",
+    phone: "+2348031234567",
+  });
+  const customer = String(made.body.data.customer_code);
+  const { data } = (await ask(side, "POST", "/dedicated_account", { customer })).body;
+  const number = String(data.account_number);
+  const sent = double.transfer(number, 123_456) ?? "";
+  expect(await stateOf(sent)).toMatchObject({
+    status: "success",
+    amount: 123_456,
+    channel: "dedicated_nuban",
+    customer: { customer_code: customer },
+    authorization: { channel: "dedicated_nuban", receiver_bank_account_number: number, reusable: false },
+    metadata: { receiver_account_number: number },
+  });
+  expect(double.store.deliveries.find(({ reference: ref }) => ref === sent)?.event).toBe("charge.success");
+  const page = await (await fetch(`${double.url}/account/${number}`)).text();
+  expect([page.includes("<script"), page.includes(`Transfer to ${number}`)]).toEqual([false, true]);
+  const bank = await fetch(`${double.url}/account/${number}`, {
+    method: "POST",
+    body: new URLSearchParams({ naira: "20" }),
+  });
+  expect(await bank.text()).toContain("The transfer arrived");
+  await ask(side, "DELETE", `/dedicated_account/${String(data.id)}`);
+  expect(double.transfer(number, 1_000)).toBeUndefined();
 });
 
 test("a refund goes pending, processing, processed with a webhook each; no more than was paid; a stuck one can be sent to an account", async () => {

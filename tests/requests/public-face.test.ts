@@ -127,7 +127,7 @@ test("the legal pages name the version of their text, its date and what the law 
   const privacy = await textOf("/privacy-policy");
   for (const said of [
     "version",
-    "22 Nov 2026",
+    "23 Nov 2026",
     "My profile: until you delete it",
     "24 months",
     "within 30 days",

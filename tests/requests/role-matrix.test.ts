@@ -4,7 +4,16 @@ import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
-import { allAddresses, MATRIX, NO_SUCH, ROLES, type Address, type Method, type Role } from "../role-matrix";
+import {
+  allAddresses,
+  MATRIX,
+  NO_SUCH,
+  ROLES,
+  STAFF_ROLES,
+  type Address,
+  type Method,
+  type Role,
+} from "../role-matrix";
 import { choose, sample } from "../runs";
 
 // Stands in everything the owner has. Nobody else may ever read it.
@@ -18,6 +27,8 @@ const ids: Record<Exclude<Role, "visitor">, string> = {
   other: "",
   deactivated: "",
   admin: "",
+  support: "",
+  analyst: "",
 };
 let letter = "";
 let job = "";
@@ -26,7 +37,7 @@ let mail = "";
 
 beforeAll(async () => {
   house = await shareServer();
-  for (const role of ["unverified", "user", "other", "deactivated"] as const) {
+  for (const role of ["unverified", "user", "other", "deactivated", "support", "analyst"] as const) {
     const person = await registerPerson(house, `${role}@example.com`);
     ids[role] = idOf(`${role}@example.com`);
     if (role !== "user") continue;
@@ -40,10 +51,12 @@ beforeAll(async () => {
   mail = house.query<{ id: string }>("select id from mails where user_id = ? limit 1", ids.user)[0]?.id ?? "";
   house.execute("update users set email_verified_at = null where id = ?", ids.unverified);
   house.execute("update users set is_active = 0 where id = ?", ids.deactivated);
+  for (const role of ["support", "analyst"] as const)
+    house.execute("update users set role = 'admin', staff_role = ? where id = ?", role, ids[role]);
 });
 
 test("the people of the matrix are different people, and each is what the column says", () => {
-  expect(new Set(Object.values(ids)).size).toBe(5);
+  expect(new Set(Object.values(ids)).size).toBe(7);
   expect(house.query<{ role: string }>("select role from users where id = ?", ids.admin)).toEqual([
     { role: "admin" },
   ]);
@@ -81,7 +94,7 @@ test.each(addresses.filter(({ isFrame }) => !isFrame))(
     const found: Record<string, string> = {};
     for (const method of methods) {
       const answers = row?.[method];
-      const roles = answers ? ROLES : STRANGERS_AND_STAFF;
+      const roles = answers ? rolesOf(answers) : STRANGERS_AND_STAFF;
       expected[method] = answers ?? roles.map(() => NO_SUCH).join(" ");
       found[method] = (await statuses(address, method, { roles })).join(" ");
     }
@@ -97,10 +110,11 @@ const askedAlone = new Set(sample(pages, 4));
 test.each(sample(pages, 2))("$path (.data) opens no door that the page keeps shut", async (address) => {
   const row = MATRIX[address.file];
   const expected = (row?.GET ?? "").replaceAll("303", "202");
-  expect((await statuses(address, "GET", { ending: ".data" })).join(" ")).toBe(expected);
+  const roles = rolesOf(expected);
+  expect((await statuses(address, "GET", { ending: ".data", roles })).join(" ")).toBe(expected);
   if (!askedAlone.has(address)) return;
   const ending = `.data?_routes=routes/${address.file.replace(/\.tsx?$/, "")}`;
-  const alone = await statuses(address, "GET", { ending });
+  const alone = await statuses(address, "GET", { ending, roles });
   expect(alone.join(" ")).toBe(expected);
 });
 
@@ -116,6 +130,11 @@ test("a role is exactly its word: neither a longer one nor a claim in the reques
   house.execute("update users set role = 'user' where id = ?", ids.other);
 });
 
+// A row of eight also has the columns of the other roles of staff.
+function rolesOf(answers: string): readonly Role[] {
+  return answers.split(" ").length > ROLES.length ? STAFF_ROLES : ROLES;
+}
+
 async function statuses(
   address: Address,
   method: Method,
@@ -123,12 +142,17 @@ async function statuses(
 ): Promise<number[]> {
   const answers: number[] = [];
   for (const role of roles) {
+    const isJson = address.path.startsWith("/api/v1/");
     const headers = {
       origin: house.url,
       "accept-encoding": "identity", // thousands of answers, of which only the statuses count
-      ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }),
+      ...(method !== "GET" && {
+        "content-type": isJson ? "application/json" : "application/x-www-form-urlencoded",
+      }),
     };
-    const body = method === "GET" ? undefined : new URLSearchParams(MATRIX[address.file]?.body);
+    const fields = MATRIX[address.file]?.body ?? {};
+    const sent = isJson ? JSON.stringify(fields) : new URLSearchParams(fields);
+    const body = method === "GET" ? undefined : sent;
     const path = ending && address.path === "/" ? "/_root" : filled(address, method);
     const response = await as(role).send(`${path}${ending || (MATRIX[address.file]?.query ?? "")}`, {
       method,
@@ -138,7 +162,7 @@ async function statuses(
     const text = await response.text();
     if (
       role !== "user" &&
-      !(role === "admin" && address.file === "support/image.ts") &&
+      !((role === "admin" || role === "support") && address.file === "support/image.ts") &&
       text.includes(MARKER)
     )
       throw new Error(`${role} read the owner's data at ${method} ${path}${ending}`);
@@ -155,6 +179,7 @@ function filled({ path }: Address, method: Method): string {
     type: () => "cover_letter",
     file: () => "letter.pdf",
     provider: () => "google",
+    number: () => receipt().number,
     id: idFor(path, method),
   };
   return path
@@ -168,13 +193,57 @@ function idFor(path: string, method: Method): () => string {
   if (path.endsWith("applications/:id/delete") || (path.endsWith("applications/:id") && method === "DELETE"))
     return copyOfApplication;
   if (path.includes("applications")) return () => application;
+  if (path.includes("generations")) return () => job;
+  if (path.includes("events")) return () => webhook("event");
+  if (path.includes("webhook-deliveries")) return () => webhook("delivery");
+  if (path.includes("webhook")) return () => webhook("endpoint");
   return path.includes("admin/support") ? () => conversation().id : copyOfLetter;
+}
+
+function receipt() {
+  const now = Date.now();
+  house.execute(
+    "insert or ignore into payments (id, created_at, user_id, payer_pseudonym, offer, offer_version_id, kind, reference, amount_kobo, mode, status) values ('p-user', ?, ?, 'p', 'jjc', 'jjc-1', 'new', 'CG-USER', 1000000, 'test', 'applied')",
+    now,
+    ids.user,
+  );
+  house.execute(
+    "insert or ignore into receipts (number, created_at, kind, year, sequence, payment_id, cause, amount_kobo, currency, sold, seller) values ('R-2020-000001', ?, 'receipt', 2020, 1, 'p-user', 'payment:p-user', 1000000, 'NGN', 'JJC (Economy)', ?)",
+    now,
+    JSON.stringify({ name: "Oya", address: "", tin: "" }),
+  );
+  return { number: "R-2020-000001" };
+}
+
+// A webhook whose secret cannot be read, so that nothing is sent; stored anew for each request.
+function webhook(row: "endpoint" | "event" | "delivery"): string {
+  const now = Date.now();
+  house.execute("delete from webhook_endpoints where id = 'endpoint'");
+  house.execute(
+    "insert or ignore into account_events (id, created_at, user_id, type, data) values ('event', ?, ?, 'webhook.test', ?)",
+    now,
+    ids.user,
+    JSON.stringify({ endpointId: MARKER }),
+  );
+  house.execute(
+    "insert into webhook_endpoints (id, created_at, updated_at, user_id, url, event_types, secret_cipher) values ('endpoint', ?, ?, ?, ?, '[]', 'x')",
+    now,
+    now,
+    ids.user,
+    `http://127.0.0.1:9/${MARKER}`,
+  );
+  house.execute(
+    "insert into webhook_deliveries (id, created_at, user_id, endpoint_id, event_id, event_type, state) values ('delivery', ?, ?, 'endpoint', 'event', 'webhook.test', 'failed')",
+    now,
+    ids.user,
+  );
+  return row;
 }
 
 function conversation() {
   const now = Date.now();
   house.execute(
-    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, user_reply_token, support_reply_token) values ('c-user', ?, ?, ?, 1, ?, 'p', 's')",
+    "insert or ignore into conversations (id, created_at, updated_at, user_id, last_sequence, waiting_since, support_reply_token) values ('c-user', ?, ?, ?, 1, ?, 's')",
     now,
     now,
     ids.user,

@@ -51,7 +51,7 @@ async function newPerson() {
   const id = house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
   const conversation = () =>
     house.query<{ id: string; user_reply_token: string; support_reply_token: string }>(
-      "select * from conversations where user_id = ?",
+      "select conversations.*, token as user_reply_token from conversations join reply_addresses using (user_id) where user_id = ?",
       id,
     )[0];
   return { visitor, email, id, conversation };

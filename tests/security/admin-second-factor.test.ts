@@ -93,10 +93,15 @@ test("with it the console opens; the last factor cannot be removed; the operator
         LOG_LEVEL: "silent",
       },
     });
+  live.execute(
+    "insert into api_keys (id, created_at, user_id, name, key_hash, last4, scopes, expires_at) values ('k', 0, 'boss', 'of a thief', 'h', 'abcd', '[]', ?)",
+    Date.now() + 60_000,
+  );
   expect(reset("nobody@oya.example").status).toBe(1);
   const done = reset("boss@oya.example");
   expect([done.status, done.stdout]).toEqual([0, expect.stringContaining("without a second step now")]);
   expect((await again.get("/admin")).status).toBe(401); // its session ended
+  expect(live.query("select 1 from api_keys where user_id = 'boss'")).toEqual([]);
   expect(live.query("select action, actor_id, address from audit_log")).toEqual([
     { action: "user.two_step_reset", actor_id: null, address: "command line" },
   ]);

@@ -60,14 +60,24 @@ test.each([
   ["ENCRYPTION_KEY", "00".repeat(32)],
   ["ENCRYPTION_KEY", "ab".repeat(32)],
   ["SUPPORT_INBOUND_SECRET", "secretsecretsecretsecretsecretsecret"],
+  ["CLUSTER_SECRET", "a".repeat(64)],
   ["MAIL_URL", "smtp://mail.example?ignoreTLS=true"],
   ["MAIL_URL", "smtps://mail.example?tls.rejectUnauthorized=false"],
 ])("live mode refuses %s=%s and does not print it", async (name, value) => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-live-"));
-  const server = await startServer({ ...LIVE_ENVIRONMENT, [name]: value, DATA_DIR: dataDir });
+  const cluster = name === "CLUSTER_SECRET" && { LITEFS_DIR: dataDir, PRIMARY_URL: "http://10.0.0.1:3000" };
+  const server = await startServer({ ...LIVE_ENVIRONMENT, ...cluster, [name]: value, DATA_DIR: dataDir });
   expect(await server.ended()).toBe(78);
   expect(server.output()).toContain(`${name}: `);
   expect(server.output()).not.toContain(value);
+});
+
+test("a server of a cluster names what every one of them must have", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "oya-cluster-"));
+  const server = await startServer({ DATA_DIR: dataDir, LITEFS_DIR: dataDir });
+  expect(await server.ended()).toBe(78);
+  for (const name of ["PRIMARY_URL", "CLUSTER_SECRET", "SESSION_SECRET", "ENCRYPTION_KEY"])
+    expect(server.output()).toContain(`${name}: needed with LITEFS_DIR`);
 });
 
 function canConnect(host: string, port: number): Promise<boolean> {

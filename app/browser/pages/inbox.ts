@@ -1,10 +1,15 @@
 import { createElement } from "~/browser/element";
+import { isAttended, onActivity } from "~/browser/attention";
 import { setUpPage } from "~/browser/page-setup";
 import { createBrowserEnvironment } from "~/browser/support/browser-environment";
 import { createMessageList } from "~/browser/support/message-list";
 import { createComposer } from "~/browser/support/composer";
 import { openConnection } from "~/browser/support/connection";
 import type { SocketHandlers } from "~/browser/support/environment";
+import { throttle } from "~/browser/throttle";
+
+const TYPING_MS = 3000;
+const post = (path: string) => void fetch(path, { method: "POST" }).catch(() => undefined);
 
 // Adds live updates to the agent pages. They work without this file.
 setUpPage();
@@ -19,6 +24,8 @@ function openThread(
   { thread: id = "", agent = "", name = "", userId = "" }: DOMStringMap,
 ) {
   const threadPath = `/api/admin/support/${id}`;
+  // A thread in a window that nobody looks at is not read, so its messages are mailed.
+  const markSeenIfAttended = () => void (isAttended() && connection.markSeen());
   let update = () => undefined as void;
   const connection = openConnection(
     createBrowserEnvironment({
@@ -34,8 +41,8 @@ function openThread(
         status: "/api/support/status",
       },
       onChange: () => update(),
-      onLoaded: () => void (!document.hidden && connection.markSeen()),
-      onNewMessages: () => void (!document.hidden && connection.markSeen()),
+      onLoaded: markSeenIfAttended,
+      onNewMessages: markSeenIfAttended,
     }),
   );
   const statusLine = createElement("p", { className: "hint", aria: { role: "status" } });
@@ -44,15 +51,17 @@ function openThread(
     label: "Your answer",
     allowsImages: true,
     send: (text, image) => void connection.send(text, image),
+    onTyping: throttle(() => post(`${threadPath}/typing`), TYPING_MS),
   });
   const messageList = createMessageList(connection, "support", name);
   composer.text.value = draft;
   update = () => {
     const statusText = connection.isOffline
       ? "Offline. What you write is kept and sent later."
-      : connection.others.length > 0
-        ? `${connection.others.join(" and ")} here too.`
-        : "";
+      : [
+          ...(connection.isTyping ? [`${name} is typing …`] : []),
+          ...(connection.others.length > 0 ? [`${connection.others.join(" and ")} here too.`] : []),
+        ].join(" ");
     if (statusLine.textContent !== statusText) statusLine.textContent = statusText;
     messageList.draw();
   };
@@ -65,8 +74,8 @@ function openThread(
     composer.text.value = [composer.text.value, reply].filter(Boolean).join("\n");
     composer.text.focus();
   });
-  for (const name of ["online", "focus"])
-    addEventListener(name, () => void (connection.wake(), connection.markSeen()));
+  for (const event of ["online", "focus"]) addEventListener(event, () => connection.wake());
+  onActivity(markSeenIfAttended);
   void connection.open();
 }
 
@@ -92,16 +101,18 @@ function refreshQueueOnChange(userId: string) {
       isFetching = false;
     }
   };
-  const sendHeartbeat = () =>
-    void fetch("/api/admin/support/presence", { method: "POST" }).catch(() => undefined);
   const handlers: SocketHandlers = {
     onMessage: () => void refresh(),
     onStatus: () => undefined,
     onSeen: () => void refresh(),
+    onTyping: () => undefined,
     onConnection: (isUp) => void (isUp && refresh()),
   };
-  setInterval(() => void (sendHeartbeat(), refresh()), 30_000);
-  sendHeartbeat();
+  setInterval(() => void refresh(), 30_000);
+  // Opening the inbox and each tap in it say that somebody is there. A page that is only open says nothing.
+  const announce = throttle(() => post("/api/admin/support/presence"), 30_000);
+  announce();
+  onActivity(announce);
   void import("~/browser/support/socket").then(({ connectSocket }) =>
     connectSocket(handlers, { userId: userId, isInbox: true, query: { inbox: "1" } }),
   );

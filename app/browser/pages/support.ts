@@ -4,8 +4,11 @@ import { createBrowserEnvironment } from "~/browser/support/browser-environment"
 import { createMessageList } from "~/browser/support/message-list";
 import { createComposer } from "~/browser/support/composer";
 import { openConnection } from "~/browser/support/connection";
-import { notifyOfReply } from "~/browser/support/reply-notification";
+import { isAttended, onActivity } from "~/browser/attention";
+import { notifyOnce } from "~/browser/support/reply-notification";
 import type { SupportMessage } from "~/browser/support/thread";
+import { markUnread } from "~/browser/support/unread-mark";
+import { throttle } from "~/browser/throttle";
 
 // Loaded by the first tap on the support button, and immediately on /support or when the outbox is not empty.
 const STYLES = "/support.css";
@@ -14,7 +17,9 @@ const CLOSE_AFTER_MS = 5 * 60 * 1000;
 const link = document.querySelector<HTMLAnchorElement>(".support a");
 const place = document.querySelector<HTMLElement>("[data-support-page]");
 const owner = link?.dataset.userId ?? place?.dataset.supportPage ?? "";
-const isShown = () => (place ? !document.hidden : (dialog?.open ?? false));
+const TYPING_MS = 3000;
+// An open chat that nobody looks at does not count as read, so its answers are mailed.
+const isShown = () => isAttended() && (place !== null || (dialog?.open ?? false));
 
 let dialog: HTMLDialogElement | undefined;
 let update = () => undefined as void;
@@ -41,7 +46,7 @@ const connection = openConnection(
 export function open() {
   dialog ??= createDialog();
   clearTimeout(closeTimer);
-  showUnread(false);
+  markUnread(0);
   dialog.showModal();
   dialog.querySelector("textarea")?.focus();
   void connection.open();
@@ -57,9 +62,12 @@ export function sendWaiting() {
 function onNewMessages(messages: SupportMessage[]) {
   const last = messages.at(-1);
   if (isShown()) void connection.markSeen();
-  else showUnread(true);
-  if (last && (!isShown() || document.hidden))
-    notifyOfReply(owner, last, link?.dataset.notifications === "on");
+  else markUnread(countUnread());
+  if (last && !isShown())
+    notifyOnce(owner, last.sequence, {
+      text: { title: "Support answered you", body: last.content, path: "/support" },
+      wantsNotification: link?.dataset.notifications === "on",
+    });
 }
 
 function createDialog(): HTMLDialogElement {
@@ -92,6 +100,7 @@ function createParts(): HTMLElement[] {
     allowsImages: true,
     draft: openTextDraft("support"),
     send: (text, image) => void connection.send(text, image),
+    onTyping: throttle(() => void fetch("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
   });
   const messageList = createMessageList(connection, "user", "Support");
   let wasOnline: boolean | undefined;
@@ -107,13 +116,31 @@ function createParts(): HTMLElement[] {
       statusLine.textContent = statusText;
     messageList.draw();
   };
-  return [createElement("div", { className: "row" }, badge, statusLine), messageList.log, composer.form];
+  const parts = [
+    createElement("div", { className: "row" }, badge, statusLine),
+    messageList.log,
+    composer.form,
+  ];
+  return place ? parts : [...createPromise(), ...parts]; // the page says it above
+}
+
+function createPromise(): HTMLElement[] {
+  const { promise = "", whatsApp } = link?.dataset ?? {};
+  const line = createElement("p", { className: "hint" }, promise);
+  if (whatsApp)
+    line.append(
+      " ",
+      createElement("a", { href: whatsApp, rel: "noopener" }, "Prefer WhatsApp? Write to us there"),
+      ".",
+    );
+  return promise || whatsApp ? [line] : [];
 }
 
 function describeConnection(isOnline: boolean, hasAgentArrived: boolean): string {
   if (connection.isSignedOut) return "You are signed out. Sign in again; what you wrote is kept here.";
   if (connection.isOffline)
     return "You seem to be offline. What you write is kept and sent when the network is back.";
+  if (connection.isTyping) return "Support is typing …";
   if (hasAgentArrived) return "Support Agent Online: A support agent is now available to help you.";
   if (!isOnline && connection.status) return "Using email fallback - your message will still be delivered";
   return connection.isLoaded && connection.messages.length === 0 && connection.listPending().length === 0
@@ -121,20 +148,25 @@ function describeConnection(isOnline: boolean, hasAgentArrived: boolean): string
     : "";
 }
 
-function showUnread(isUnread: boolean) {
-  if (!link) return;
-  link.querySelectorAll("i, .hidden-text").forEach((part) => part.remove());
-  if (isUnread)
-    link.append(createElement("i"), createElement("span", { className: "hidden-text" }, ", new answer"));
+function countUnread(): number {
+  return connection.messages.filter(
+    ({ messageType, sequence }) => messageType === "support" && sequence > connection.seen.byPerson,
+  ).length;
 }
 
+function readUnread() {
+  if (!isShown() || countUnread() === 0) return;
+  void connection.markSeen();
+  markUnread(0);
+}
+
+onActivity(readUnread);
 addEventListener("online", () => connection.wake());
 addEventListener("focus", () => connection.wake());
 document.addEventListener("visibilitychange", () => {
   clearTimeout(closeTimer);
   if (!document.hidden) connection.wake();
   if (document.hidden && dialog && !dialog.open) closeTimer = setTimeout(connection.close, CLOSE_AFTER_MS);
-  if (!document.hidden && isShown()) void connection.markSeen();
 });
 
 if (place) {

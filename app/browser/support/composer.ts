@@ -27,11 +27,13 @@ export function createComposer({
   allowsImages,
   draft,
   send,
+  onTyping,
 }: {
   label: string;
   allowsImages: boolean;
   draft?: ComposerDraft;
   send(text: string, image?: Blob): void;
+  onTyping(): void;
 }) {
   const text = createElement("textarea", { rows: 2, id: "support-text", enterKeyHint: "send" });
   const file = createElement("input", {
@@ -92,6 +94,7 @@ export function createComposer({
   text.value = draft?.initialText ?? "";
   text.addEventListener("input", () => {
     draft?.save(text.value);
+    if (text.value.trim() !== "") onTyping();
     if ([...text.value].length > MAX_LENGTH) text.value = [...text.value].slice(0, MAX_LENGTH).join("");
     count.textContent = lengthWarning(text.value);
     error.textContent = "";

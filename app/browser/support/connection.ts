@@ -3,6 +3,8 @@ import { pollInterval } from "./polling";
 import { createSender, type Sender } from "./sender";
 import { contiguousUpTo, mergeMessages, mergeSeenMarks, type SeenMarks, type SupportMessage } from "./thread";
 
+const TYPING_SHOWN_MS = 6000;
+
 type MessagePage = { messages: SupportMessage[]; last: number; seen: SeenMarks; others?: string[] };
 export type SupportConnection = ReturnType<typeof openConnection>;
 
@@ -22,6 +24,7 @@ export function openConnection(environment: SupportEnvironment) {
     isOffline: false,
     isLoaded: false,
     isSignedOut: false,
+    isTyping: false,
     sending: "",
     listPending: () => sender.list(),
     /** Adds a message to the outbox. It is sent now or when the network returns. */
@@ -87,6 +90,7 @@ export function openConnection(environment: SupportEnvironment) {
   let baseSequence: number | undefined;
   let readInProgress: Promise<boolean> | undefined;
   let isReadRequested = false;
+  let typingEvents = 0;
 
   const handlers: SocketHandlers = {
     onMessage(message) {
@@ -106,6 +110,10 @@ export function openConnection(environment: SupportEnvironment) {
       connection.seen = mergeSeenMarks(connection.seen, seen);
       environment.onChange();
     },
+    onTyping() {
+      typingEvents += 1;
+      void showTyping(typingEvents);
+    },
     onConnection(isConnected) {
       connection.isConnected = isConnected;
       if (isConnected) connection.wake();
@@ -114,6 +122,16 @@ export function openConnection(environment: SupportEnvironment) {
     },
   };
 
+  // Each event shows it for some seconds, unless a newer one came.
+  async function showTyping(event: number) {
+    connection.isTyping = true;
+    environment.onChange();
+    await environment.pause(TYPING_SHOWN_MS).over;
+    if (event !== typingEvents) return;
+    connection.isTyping = false;
+    environment.onChange();
+  }
+
   function receive(incoming: SupportMessage[]) {
     const known = new Set(connection.messages.map(({ sequence }) => sequence));
     const fresh = incoming.filter(({ sequence }) => !known.has(sequence));
@@ -121,6 +139,7 @@ export function openConnection(environment: SupportEnvironment) {
     const own = fresh.filter(({ messageType }) => messageType === environment.side);
     sender.removeStored(new Set(own.map(({ clientMessageId }) => clientMessageId)));
     const replies = fresh.filter(({ messageType }) => messageType !== environment.side);
+    if (replies.length > 0) connection.isTyping = false;
     if (connection.isLoaded && replies.length > 0) environment.onNewMessages(replies);
     environment.onChange();
   }

@@ -6,6 +6,8 @@ export type SocketHandlers = {
   onMessage(onMessage: SupportMessage): void;
   onStatus(onStatus: SupportStatus): void;
   onSeen(onSeen: SeenMarks): void;
+  /** The other side is typing. */
+  onTyping(): void;
   onConnection(isConnected: boolean): void;
 };
 

@@ -1,30 +1,31 @@
 import { showNotification } from "~/browser/notification";
-import type { SupportMessage } from "./thread";
+
+type Text = { title: string; body: string; path: string };
 
 /**
- * Plays a sound and shows a system notification if the user allows it, once for each message across all tabs.
+ * Plays a sound and shows a system notification if the user allows it, once for each number across all tabs and pages. Numbers rise.
  */
-export function notifyOfReply(
+export function notifyOnce(
   owner: string,
-  { sequence, content }: SupportMessage,
-  wantsNotification: boolean,
+  newest: number,
+  { text, wantsNotification }: { text: Text; wantsNotification: boolean },
 ) {
   const key = `support-heard:${owner}`;
-  if (Number(localStorage.getItem(key)) >= sequence) return;
-  localStorage.setItem(key, String(sequence));
-  playChime();
+  if (Number(localStorage.getItem(key)) >= newest) return;
+  localStorage.setItem(key, String(newest));
+  void playChime();
   if (wantsNotification)
-    void showNotification("Support answered you", {
-      body: content.slice(0, 120),
-      tag: "support",
-      path: "/support",
-    });
+    void showNotification(text.title, { body: text.body.slice(0, 120), tag: "support", path: text.path });
 }
 
-// The two tones are synthesized, so no audio file is loaded.
-function playChime() {
+// The two tones are synthesized, so no audio file is loaded. Browsers allow sound only after a tap on the page: it then waits for one.
+async function playChime() {
   try {
     const audio = new AudioContext();
+    if (audio.state === "suspended") {
+      await new Promise((done) => addEventListener("pointerdown", done, { once: true }));
+      await audio.resume();
+    }
     for (const [start, pitch] of [
       [0, 660],
       [0.12, 880],
@@ -39,6 +40,6 @@ function playChime() {
       tone.stop(audio.currentTime + start + 0.2);
     }
   } catch {
-    // Browsers block sound before the first tap. The unread mark is visible anyway.
+    // Without sound the unread mark is visible anyway.
   }
 }

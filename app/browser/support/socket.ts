@@ -5,6 +5,8 @@ import type { SeenMarks, SupportMessage } from "./thread";
 type SocketMessage = { targetUserId: string; message: SupportMessage };
 type StatusUpdate = { status: SupportStatus; targetUserId?: string; seen?: SeenMarks };
 
+type TypingUpdate = { targetUserId: string };
+
 type SocketOptions = {
   userId: string;
   /** The conversation: the caller's own, that of the user an agent has open, or `anyone`'s. */
@@ -37,6 +39,10 @@ export function connectSocket(
     handlers.onStatus(status);
     if (seen && (isInbox || targetUserId === conversationUserId)) handlers.onSeen(seen);
   });
+  socket.on(
+    "support_typing",
+    ({ targetUserId }: TypingUpdate) => targetUserId === conversationUserId && handlers.onTyping(),
+  );
   socket.on("connect", () => handlers.onConnection(true));
   socket.on("disconnect", (reason) => {
     handlers.onConnection(false);

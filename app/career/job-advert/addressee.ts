@@ -1,5 +1,5 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
+import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
 import { HONORIFICS, OFFICE_HEADS } from "./vocabulary/addressees";
 
@@ -15,7 +15,7 @@ const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
 const POST_OF_PERSON = String.raw`(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Head|Recruiter|Coordinator|Secretary|Assistant)`;
 const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
 const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
-const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk for|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
+const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk (?:for|of)|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
 
 /**
  * Ways in which an advert says to whom the application goes, the surest first, each with an example and the name in
@@ -23,7 +23,7 @@ const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[
  */
 export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: string; name: string }[] = [
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO|[Cc]ontact [Pp]erson|[Aa]nsprechpartner(?:in)?|[Aa]nsprechperson|[Ff]or the attention of|c\/o|C\/O)\.?\s*:?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
       "u",
     ),
@@ -32,7 +32,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Mrs Ebele Okafor",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|[Àà] l'attention d[eu]|zu Händen(?: von)?|z\. ?Hd\.)\.?\s*:?\s*(?:of )?(?:${OFFICE}, )?(?<name>${PERSON}(?: Esq\.?)?|${OFFICE})`,
       "u",
     ),
@@ -40,7 +40,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Mme Diallo",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`${GOES_TO}(?: [\p{L}\d,'&()-]+){0,9}? (?:to|on|an|for|à) (?:${OFFICE}, )?(?<name>${TITLED})`,
       "u",
     ),
@@ -48,7 +48,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Engr. Bala Musa",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?:${GOES_TO}|(?<!\p{L})(?:bitte an|an)) (?:${OFFICE}, )?(?<name>${TITLED})`,
       "u",
     ),
@@ -56,7 +56,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Madam Ngozi",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:to|with) (?<name>(?!(?:CV|The|HR)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:at|on|via|through|WhatsApp|by)[ :]`,
       "u",
     ),
@@ -64,7 +64,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Peace",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<name>${TITLED})\s?[,:(–-]{0,2}\s?(?:on |at |via |through )?(?=${CONTACT})`,
       "u",
     ),
@@ -72,7 +72,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Barr. Ita Bassey",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?:(?:\+?234|0)[789][01][\d -]{8,12}|[\w.+-]+@[\w.-]+) ?(?:\(|[-–,] ?)(?<name>${TITLED})`,
       "u",
     ),
@@ -80,12 +80,12 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Mama Tola",
   },
   {
-    form: new RegExp(String.raw`(?<!\p{L})${OFFICE}, (?<name>${TITLED})`, "u"),
+    form: patternOf(String.raw`(?<!\p{L})${OFFICE}, (?<name>${TITLED})`, "u"),
     example: "letters to the Medical Director, Dr. Ada Bello, Jos",
     name: "Dr. Ada Bello",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:to|contact|with) (?<name>${FULL_NAME})(?=, ${POST_OF_PERSON}(?!\p{L}))`,
       "u",
     ),
@@ -93,7 +93,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Bola Ige",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`${LABEL}(?: person)?\s*[:–-] (?<name>${FULL_NAME})(?=[ ,(]+(?:on |at )?${CONTACT})`,
       "u",
     ),
@@ -102,20 +102,26 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Bola Ige",
   },
   {
-    form: new RegExp(
-      String.raw`${GOES_TO}(?: [\p{L}]+){0,6}? (?:to:? )?(?<name>${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
+    form: patternOf(
+      String.raw`${GOES_TO}(?: [\p{L}]+){0,10}? (?:to:? )?(?<name>(?:[Tt]he )?${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
       "u",
     ),
     example: "Applications should be addressed to the Director of Nursing Services and emailed",
     name: "the Director of Nursing Services",
   },
   {
-    form: new RegExp(String.raw`(?<!\p{L})(?:to|To) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;])`, "u"),
+    form: patternOf(String.raw`(?<!\p{L})(?:to|To|TO) ?:?\s*\n(?<name>[Tt]he ${OFFICE})(?=[,.]|\n|$)`, "u"),
+    all: true,
+    example: "should be sent to:\nThe Managing Director\nOak Ltd",
+    name: "The Managing Director",
+  },
+  {
+    form: patternOf(String.raw`(?<!\p{L})(?:to|To) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;])`, "u"),
     example: "deliver it to the Programme Lead, 4 Ring Road",
     name: "the Programme Lead",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?:^|[.:] )(?<name>[Tt]he ${OFFICE})(?=,? (?:at |on |via )?(?:${CONTACT}))`,
       "u",
     ),
@@ -123,7 +129,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "The Admin Manager",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:to|To|reach|contact|Contact) (?<name>[Tt]he \p{Lu}[\p{L}'-]+(?: (?:of|and|&|\p{Lu}[\p{L}'-]+)){0,4})(?=[,.:;]| at | on | via )`,
       "u",
     ),
@@ -131,7 +137,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "The Registrar",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:[Aa]sk for|[Ss]ee) (?<name>(?:the )?(?:${HONORIFIC}|${OFFICE}))(?!\p{L})`,
       "u",
     ),
@@ -139,13 +145,13 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Alhaji",
   },
   {
-    form: new RegExp(String.raw`(?<!\p{L})Dear (?<name>${TITLED})`, "u"),
+    form: patternOf(String.raw`(?<!\p{L})Dear (?<name>${TITLED})`, "u"),
     all: true,
     example: "Letters open with Dear Dr. Bello",
     name: "Dr. Bello",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`[Dd]ear (?<name>(?!Sir|Madam|All|Candidate|Applicant|Friend|Team|Job)\p{Lu}\p{L}+)(?=["”'.,]|$)`,
       "u",
     ),
@@ -153,7 +159,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Homeline",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?:Regards|Yours \p{L}+|Signed|Sincerely)[,:]?\s*\n(?:Signed:?\s*)?(?<name>${PERSON})`,
       "u",
     ),
@@ -162,7 +168,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Mr Tunji Ade",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})${LABEL}(?: \p{L}+){0,2}\s*[:–-] (?<name>${TITLED}|[Tt]he ${OFFICE}|The \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,4})`,
       "u",
     ),
@@ -171,7 +177,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Coach Bisi",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<!\p{L})(?:z\.\s?Hd\.|zu Händen|[Aa]sk for|beantwortet|wenden Sie sich an|contacter)(?: von)? (?<name>${TITLED})`,
       "u",
     ),
@@ -180,7 +186,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Frau Demir",
   },
   {
-    form: new RegExp(
+    form: patternOf(
       String.raw`(?<name>(?:Monsieur|Madame) l[ea] \p{Lu}\p{L}+(?: (?:d[eu] |des |de la |de l[’'])\p{L}+(?: \p{Lu}\p{L}+| humaines)?){0,2})`,
       "u",
     ),
@@ -189,7 +195,7 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "Madame la Directrice",
   },
   {
-    form: new RegExp(String.raw`(?<name>${TITLED})`, "u"),
+    form: patternOf(String.raw`(?<name>${TITLED})`, "u"),
     example: "Papers are opened by Engr. Bala Musa himself",
     name: "Engr. Bala Musa",
   },
@@ -207,13 +213,21 @@ const NOT_A_NAME = inOrder(
   "iu",
 );
 
+/** "Officer II", "Nurse Abuja": a post, which begins like the name of a person. */
+function isPost(name: string): boolean {
+  const [first = "", ...rest] = name.split(" ");
+  const behind = rest.join(" ");
+  return POST_HEADS.test(first) && (/^(?:I{1,3}|IV|V)$/.test(behind) || isPlaceName(behind));
+}
+const POST_HEADS = /^(?:officer|agent|nurse|chef|inspector|coach|captain)$/i;
+
 /** To whom the application goes: a person or an office. */
 export function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const { form, all: isAnywhere } of ADDRESSEE_FORMS) {
     const texts = isAnywhere ? [all] : applying.map(({ text }) => text);
     for (const text of texts) {
       const name = form.exec(text)?.groups?.name?.replace(/[.,;:\s]+$/, "");
-      if (name && name.length > 3 && !NOT_A_NAME.test(name)) return name.trim();
+      if (name && name.length > 3 && !NOT_A_NAME.test(name) && !isPost(name)) return name.trim();
     }
   }
   return undefined;

@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import { closingDateIn } from "./closing-date";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 
 /** The last day to apply, with its place in the text. */
@@ -9,8 +8,13 @@ export function closingDate(
   { today, isAboutApplying }: { today: string; isAboutApplying: (sentence: Sentence) => boolean },
 ) {
   const closing = sentences.filter(
-    ({ isHeading, text, label }) =>
-      !isHeading && !STARTS.test(text) && (isLabelled(label) || CLOSES.test(text) || RELATIVE.test(text)),
+    ({ isHeading, text, label }, index) =>
+      !isHeading &&
+      !STARTS.test(text) &&
+      (isLabelled(label) ||
+        CLOSES.test(text) ||
+        RELATIVE.test(text) ||
+        isUnderHeading(sentences[index - 1], text)),
   );
   for (const sentence of closing) {
     const found = closingDateIn(sentence.text, { today, hasLabel: true });
@@ -25,6 +29,15 @@ export function closingDate(
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(sentences, today);
+}
+
+/** A short line below "Application Closing Date". */
+function isUnderHeading(before: Sentence | undefined, text: string): boolean {
+  return (
+    before?.isHeading === true &&
+    text.length < 60 &&
+    /(?:clos\p{L}+|deadline|date)(?!\p{L})/iu.test(before.text)
+  );
 }
 
 function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
@@ -46,7 +59,7 @@ function dateIn(sentence: Sentence, found: NonNullable<ReturnType<typeof closing
 }
 
 function isLabelled(label = ""): boolean {
-  return /deadline|clos(?:ing|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
+  return /deadline|clos(?:ing(?! time)|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
 }
 
 const STARTS =
@@ -63,7 +76,8 @@ const CLOSES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /deadline|clos(?:es|ing|e|ed)|not later than|no later than|on or before|latest/u,
+        /deadline|clos(?:es|ing(?! (?:time|hours?|deals|sales))|e|ed)|not later than|no later than/u,
+        /on or before|latest/u,
         /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
         /ends|expires?|shuts|submission|entries/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,

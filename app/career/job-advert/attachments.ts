@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder } from "./patterns";
 import { namedPapers } from "./named-papers";
 import { NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
 
@@ -65,12 +64,20 @@ const ONE_FILE = inOrder(
   "iu",
 );
 
+const LINKED = /https?:|www\.|\.gle|bit\.ly|(?<!\p{L})(?:click|links?|portal|online)(?!\p{L})/iu;
+
 /** The papers to send, by the names of PAPERS. */
 export function papersIn(text: string): string[] {
   if (NO_ATTACHMENTS.test(text)) return [];
-  const wanted = PAPERS.filter(({ pattern }) => {
+  const wanted = PAPERS.filter(({ name, pattern }) => {
     const found = pattern.exec(text);
     if (found === null) return false;
+    // A form behind a link is filled in there and goes with no mail.
+    if (
+      name === "application form" &&
+      LINKED.test(text.slice(Math.max(0, found.index - 80), found.index + 80))
+    )
+      return false;
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);

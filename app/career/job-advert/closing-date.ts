@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { TextRange } from "./job-advert";
-import { SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
 
 const MONTHS: readonly string[][] = [
   ["jan", "janv"],
@@ -21,16 +20,16 @@ const DAY = String.raw`(?<day>\d{1,2})`;
 const YEAR = String.raw`(?<year>20\d{2})`;
 
 const DATES = [
-  new RegExp(
+  patternOf(
     String.raw`(?<!\d)${DAY}(?:st|nd|rd|th|er|\.)?(?: day)?(?: of)?[ ,/-]{1,2}${MONTH}\.?(?:[ ,/-]{1,2}${YEAR})?(?!\d)`,
     "iu",
   ),
-  new RegExp(
+  patternOf(
     String.raw`(?<!\p{L})${MONTH}\.?[ ,-]{1,2}${DAY}(?:st|nd|rd|th)?(?!\d)(?:[ ,-]{1,2}${YEAR})?`,
     "iu",
   ),
-  new RegExp(String.raw`(?<!\d)${YEAR}-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)`, "u"),
-  new RegExp(
+  patternOf(String.raw`(?<!\d)${YEAR}-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)`, "u"),
+  patternOf(
     String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
     "u",
   ),
@@ -55,7 +54,7 @@ const CLOSES = inOrder(
   "iu",
 );
 
-const WITHIN = new RegExp(
+const WITHIN = patternOf(
   String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
   "iu",
 );
@@ -76,7 +75,7 @@ const LAST_OF_MONTH = inOrder(
 );
 
 // "within 14 days", without a word from when.
-const INSIDE = new RegExp(
+const INSIDE = patternOf(
   String.raw`(?<!\p{L})(?:within|in the next|dans les|innerhalb von) (?<n>${SMALL_NUMBER})(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?!\p{L})`,
   "iu",
 );
@@ -119,7 +118,7 @@ export function closingDateIn(
 }
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const WEEKDAY = new RegExp(
+const WEEKDAY = patternOf(
   String.raw`(?<!\p{L})(?:(?<near>today|tonight|tomorrow)|(?<next>next (?<week>week )?)?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
   "iu",
 );

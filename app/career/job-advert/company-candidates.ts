@@ -1,6 +1,6 @@
 import type { Line } from "./clean-text";
 import { KNOWN_WITH_FORM, PLACES } from "./company-name";
-import { listOf } from "./patterns";
+import { listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { EMPLOYER_LEADS, EMPLOYER_VERBS, PLACE_NOUNS } from "./vocabulary/company-words";
 
@@ -26,46 +26,40 @@ const KIND = String.raw`(?:[\p{L}-]+ ){0,3}(?:firm|company|startup|start-up|scho
 const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   {
     // "Freshmart, Benin is hiring"
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`^(?:(?:${EMPLOYER_LEADS.join("|")}) )?(?<name>${NAME})(?: ?\([^)]{1,50}\))?,?(?: [^.,:]{1,50},)?(?: [\p{L}-]+){0,6}? (?:${VERBS})(?!\p{L})`,
       "u",
     ),
     weight: 4,
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:We at|we at|join|Join|About|Chez|chez) (?<name>${NAME})`,
-      "u",
-    ),
+    pattern: patternOf(String.raw`(?<!\p{L})(?:We at|we at|join|Join|About|Chez|chez) (?<name>${NAME})`, "u"),
     weight: 4,
   },
-  { pattern: new RegExp(String.raw`(?<name>${NAME}) ?\((?:RC|CAC|BN) ?[\d:]`, "u"), weight: 5 },
-  { pattern: new RegExp(String.raw`(?<!\p{L})[Ee]mployer(?: is|:| –) (?<name>${NAME})`, "u"), weight: 4 },
+  { pattern: patternOf(String.raw`(?<name>${NAME}) ?\((?:RC|CAC|BN) ?[\d:]`, "u"), weight: 5 },
+  { pattern: patternOf(String.raw`(?<!\p{L})[Ee]mployer(?: is|:| –) (?<name>${NAME})`, "u"), weight: 4 },
   {
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?<name>${NAME})(?: \([^)]{1,40}\))? (?:${HIRING_VERBS})(?!\p{L})`,
       "u",
     ),
     weight: 2,
   },
   {
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?:[Nn]eeded|NEEDED|[Ww]anted|WANTED|[Rr]equired) (?:at|by) (?<name>(?:The )?${NAME} ${WORD})`,
       "u",
     ),
     weight: 4,
   },
   {
-    pattern: new RegExp(
-      String.raw`(?<!\p{L})(?:at|with|by|of|bei|an|dans|for|through) (?<name>${NAME})`,
-      "u",
-    ),
+    pattern: patternOf(String.raw`(?<!\p{L})(?:at|with|by|of|bei|an|dans|for|through) (?<name>${NAME})`, "u"),
     weight: 2,
   },
-  { pattern: new RegExp(String.raw`\((?:${KIND} )?(?<name>${NAME})\)`, "u"), weight: 2 },
-  { pattern: new RegExp(String.raw`(?:${KIND}),? ["„“«'](?<name>${NAME})["“”»']`, "iu"), weight: 4 },
+  { pattern: patternOf(String.raw`\((?:${KIND} )?(?<name>${NAME})\)`, "u"), weight: 2 },
+  { pattern: patternOf(String.raw`(?:${KIND}),? ["„“«'](?<name>${NAME})["“”»']`, "iu"), weight: 4 },
   {
-    pattern: new RegExp(String.raw`(?<!\p{L})${KIND}(?: named| called)?,? (?<name>${NAME})`, "u"),
+    pattern: patternOf(String.raw`(?<!\p{L})${KIND}(?: named| called)?,? (?<name>${NAME})`, "u"),
     weight: 2,
   },
 ];
@@ -97,7 +91,9 @@ function knownIn(sentences: Sentence[]): Candidate[] {
 const SHOUTED = listOf(
   "URGENT, URGENTLY, HOT, JOB, JOBS, NEW, VACANCY, VACANCIES, Vacancy, vacancy, HIRING, NOW, ALERT, MASSIVE, OFFRE D'EMPLOI",
 );
-const SHOUTS = new RegExp(`^(?:(?:${SHOUTED.join("|")})[\\s!:–—-]+)+`, "u");
+const SHOUTS = patternOf(`^(?:(?:${SHOUTED.join("|")})[\\s!:–—-]+)+`, "u");
+
+const LEADING_NAME = patternOf(`^(?:${EMPLOYER_LEADS.join("|")} )?(?<name>${NAME})(?![\\p{L}])`, "u");
 
 /** Names in the first lines: the whole line, or a part of it beside the title and the place. */
 function fromLines(lines: Line[]): Candidate[] {
@@ -105,9 +101,7 @@ function fromLines(lines: Line[]): Candidate[] {
     if (isBullet && index > 0) return [];
     const line = text.slice(0, 160).replace(SHOUTS, "");
     return line.split(LINE_JOINTS).flatMap((part, at) => {
-      const name = new RegExp(`^(?:${EMPLOYER_LEADS.join("|")} )?(?<name>${NAME})(?![\\p{L}])`, "u").exec(
-        part.trim(),
-      )?.groups?.name;
+      const name = LEADING_NAME.exec(part.trim())?.groups?.name;
       if (!name) return [];
       const isRegistered = at === 0 && /\(RC ?\d/.test(text);
       const beforePlace = beginsWithPlace(line.split(LINE_JOINTS)[at + 1] ?? "");

@@ -1,5 +1,6 @@
 import type { Line } from "./clean-text";
 import { hasCompanyForm, KNOWN } from "./company-name";
+import { inOrder } from "./patterns";
 import { FREE_MAIL } from "./vocabulary/known-employers";
 
 /** What speaks for a name beside its place: a known employer, its form, and that the mail or web address bears it. */
@@ -27,8 +28,13 @@ export function domainsIn(lines: Line[]): string[] {
   );
 }
 
-const ADDRESSES =
-  /(?:([\p{L}\p{N}._%+-]{1,64})@|https?:\/\/|www\.)([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4})/giu;
+const ADDRESSES = inOrder(
+  [
+    /(?:(?<![\p{L}\p{N}._%+-])([\p{L}\p{N}._%+-]{1,64})@|https?:\/\/|www\.)/u,
+    /([\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4})/u,
+  ],
+  "giu",
+);
 
 /** Which label of a domain is the owner's: the one before ".com.ng" or ".ng". */
 function ownLabel(domain: string): number {

@@ -1,4 +1,4 @@
-import { listOf, phrasePattern } from "./patterns";
+import { listOf, patternOf, phrasePattern } from "./patterns";
 import { COMPANY_FORMS, FIELD_FORMS, NO_EMPLOYER, PLACE_NOUNS } from "./vocabulary/company-words";
 import { LANGUAGES, TOOLS } from "./vocabulary/demand-words";
 import { KNOWN_EMPLOYERS } from "./vocabulary/known-employers";
@@ -14,7 +14,7 @@ export const KNOWN = phrasePattern(
   KNOWN_EMPLOYERS.flatMap(({ names }) => names),
   "iu",
 );
-export const KNOWN_WITH_FORM = new RegExp(
+export const KNOWN_WITH_FORM = patternOf(
   `${KNOWN.source}(?: (?:Nigeria|NIGERIA|Plc|PLC|Limited|LIMITED|Ltd|Cement|Refinery|Group|Bank|Foods))*`,
   "u",
 );

@@ -15,7 +15,10 @@ export function readDemands(
   { text, sentences, tagged }: { text: string; sentences: readonly RuledSentence[]; tagged: TaggedAdvert },
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
-  const stretches = [...tagged.stretches.filter(isDemand), ...untaggedBullets(sentences, tagged)]
+  const stretches = [
+    ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
+    ...untaggedBullets(sentences, tagged),
+  ]
     .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
     .toSorted((a, b) => a.start - b.start);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
@@ -147,6 +150,8 @@ function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert): Rul
   );
 }
 const LEAST_MUST = 0.25;
+/** Below it the words of a stretch are more likely no demand at all. */
+const LEAST_DEMAND = 0.5;
 
 /** The part of a sentence between two commas or stops in which a rule stands. */
 function clauseAround(text: string, { start, end }: TextRange): string {

@@ -1,17 +1,30 @@
-import { anyOf } from "~/pattern";
 import { addresseeIn } from "./addressee";
 import { closingDate } from "./application-end";
 import { formatIn, oneFileIn, papersIn } from "./attachments";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { fileNameOf, subjectLineOf } from "./subject-line";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
-const URL = /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)[^\s<>"')\]]+/giu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
+const URL = inOrder(
+  [
+    anyOf(
+      [
+        /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)/u,
+        // "firm.com.ng/jobs": a path behind a name says that it is an address.
+        /(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|ng|org|net|site|online|io|africa|info)\//u,
+      ],
+      "u",
+    ),
+    /[^\s<>"')\]]+/u,
+  ],
+  "giu",
+);
 const PHONE = /(?<![\d.+])(?:\+?234[ -]?|0)[789][01]\d?(?:[ -]?\d){7,8}(?!\d)/gu;
 
 type Given = { sentences: Sentence[]; head: Head; posts: string[]; today: string };
@@ -69,11 +82,13 @@ function continues(sentences: Sentence[], index: number): boolean {
 
 function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean {
   if (section === "apply") return true;
-  if (isBullet && section !== "head") return /@[\w-]+\.\w/.test(text);
+  if (isBullet && section !== "head")
+    return /@[\w-]+\.\w/.test(text) || /^(?:subject|betreff|objet)/.test(label ?? "");
   return (
     INSTRUCTS.test(text) ||
     INSTRUCTS_ANYWHERE.test(text) ||
     PAPERS_SENT.test(text) ||
+    /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/iu.test(text) ||
     /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
@@ -111,9 +126,9 @@ function firstLink(text: string): string | undefined {
   const links = [...text.matchAll(URL)]
     .filter(({ index }) => !/\([^()]{0,60}$/.test(text.slice(0, index)))
     .map(([link]) => link.replace(/[.,;:!?]+$/, ""));
-  return (
-    links.find((link) => !/wa\.me|whatsapp|t\.me|facebook|instagram|twitter|x\.com/i.test(link)) ?? links[0]
-  );
+  const link =
+    links.find((one) => !/wa\.me|whatsapp|t\.me|facebook|instagram|twitter|x\.com/i.test(one)) ?? links[0];
+  return link && (/^https?:/i.test(link) ? link : `https://${link}`);
 }
 
 const CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$/u;

@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./title-text";
 
@@ -46,7 +45,7 @@ const TRAILER = inOrder(
 const LEAD_IN = inOrder(
   [
     /^/,
-    new RegExp(
+    patternOf(
       `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
@@ -74,7 +73,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
           "u",
         ),
         /(?: of (?:the )?(?:job|interest|position|post|role))?/u,
-        new RegExp(
+        patternOf(
           `(?:${inOrder([/,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?/u, /(?:applying|applied|apply|want|interested|sought)(?: for| in)?/u], "u").source})?`,
           "u",
         ),
@@ -138,8 +137,16 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   {
     pattern: inOrder(
       [
-        /(?<![\p{L}{])(?:(?:your|ur|the) )?/u,
-        /(?:phone|mobile|telephone|whatsapp)(?: (?:number|no))?(?!\p{L})/u,
+        /(?<![\p{L}{])/u,
+        // "Mobile" alone may be the post.
+        anyOf(
+          [
+            /(?:(?:your|ur|the) )?(?:phone|telephone)(?: (?:number|no))?/u,
+            /(?:(?:your|ur|the) )?(?:mobile|whatsapp) (?:number|no)|(?:your|ur) (?:mobile|whatsapp)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
       ],
       "giu",
     ),

@@ -1,5 +1,5 @@
 import { PAPER_NOUNS, PAPERS } from "./vocabulary/papers";
-import { phrasePattern } from "./patterns";
+import { patternOf, phrasePattern } from "./patterns";
 
 /**
  * Papers that no list knows by name, by the company they keep: what is joined to a known paper, or follows a verb
@@ -34,7 +34,7 @@ const NAME_BY_FORM = new Map(PAPER_NOUNS.flatMap(({ name, forms }) => forms.map(
 // Words before the noun that say how the paper shall be, not which one it is.
 const BEFORE = String.raw`(?:send|attach|enclosing|enclose|bring|upload|add|include|submit|ur|your|the|their|an?)`;
 const STATE = String.raw`(?:\d+|one|two|three|short|brief|clear|valid|current|recent|signed|scanned|\p{L}+-\p{L}+)`;
-const QUALIFIERS = new RegExp(
+const QUALIFIERS = patternOf(
   String.raw`^(?:.*(?<!\p{L})${BEFORE}(?!\p{L}))?\s*(?:(?:${STATE}|copy of|copies of) )*`,
   "iu",
 );

@@ -1,4 +1,4 @@
-import { anyOf } from "~/pattern";
+import { anyOf } from "./patterns";
 
 /** Whether a text gives orders to AI programs. It is only named to the person; nothing follows it. */
 export function givesOrdersToMachines(text: string): boolean {

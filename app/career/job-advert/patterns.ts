@@ -1,9 +1,37 @@
+import { anyOf as anyOfParts } from "~/pattern";
 import type { TextRange } from "./job-advert";
+
+// Letters of the languages in which adverts are read, with those of Yoruba, Igbo and Hausa. The classes of all of Unicode
+// compile to far more code, and the reader has hundreds of patterns.
+const LETTERS: Readonly<Record<string, string>> = {
+  L: String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0253\u0257\u1e00-\u1eff`,
+  Lu: "A-Z\u00c0-\u00d6\u00d8-\u00deĆČĐĒĘĚĞĪİŁŃŇŌŐŒŘŚŞŠŪŮŰŸŹŻŽƁƊƘƳǸḾṄṢẸẼỌỊỤ",
+  N: "0-9",
+  Ll: "a-z\u00df-\u00f6\u00f8-\u00ffćčđēęěğīıłńňōőœřśşšūůűźżžɓɗƙƴǹḿṅṣẹẽọịụ",
+};
+
+/** A pattern whose classes of letters are those of the languages in which adverts are read. */
+export function patternOf(source: string, flags = ""): RegExp {
+  let isClass = false;
+  return new RegExp(
+    source.replace(/\\p\{(L|Lu|Ll|N)\}|\\.|[[\]]/gu, (part, name: string | undefined) => {
+      if (part === "[" || part === "]") isClass = part === "[";
+      const letters = name && LETTERS[name];
+      return letters ? (isClass ? letters : `[${letters}]`) : part;
+    }),
+    flags,
+  );
+}
+
+/** As `anyOf` of all patterns, with the letters of adverts. */
+export function anyOf(parts: readonly RegExp[], flags = ""): RegExp {
+  return patternOf(anyOfParts(parts).source, flags);
+}
 
 /** A pattern that finds any of the phrases as whole words, longest first. Spaces match any run of blanks. */
 export function phrasePattern(phrases: readonly string[], flags = "giu"): RegExp {
   const sorted = phrases.toSorted((a, b) => b.length - a.length);
-  return new RegExp(
+  return patternOf(
     String.raw`(?<![\p{L}\p{N}])(?:${sorted.map(escapePattern).join("|")})(?![\p{L}\p{N}])`,
     flags,
   );
@@ -90,5 +118,5 @@ export function smallNumber(text = ""): number | undefined {
 
 /** One regular expression that matches the parts one after the other. The flags of the parts do not count. */
 export function inOrder(parts: readonly RegExp[], flags = ""): RegExp {
-  return new RegExp(parts.map((part) => part.source).join(""), flags);
+  return patternOf(parts.map((part) => part.source).join(""), flags);
 }

@@ -1,5 +1,5 @@
 import type { Line } from "./clean-text";
-import { inOrder, listOf, phrasePattern } from "./patterns";
+import { inOrder, listOf, patternOf, phrasePattern } from "./patterns";
 import type { Sentence } from "./sentence";
 import { inTitleCase } from "./title-text";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
@@ -34,7 +34,8 @@ const PLACE = phrasePattern(
 );
 
 function namedPlace(lines: Line[]): string | undefined {
-  for (const { text } of lines.slice(0, 12)) {
+  for (const line of lines.slice(0, 12)) {
+    const text = line.text.slice(0, MAX_HEAD);
     const near = NEAR_PLACE.exec(text)?.[1];
     PLACE.lastIndex = 0;
     if (near && PLACE.test(near)) return near;
@@ -46,10 +47,13 @@ function namedPlace(lines: Line[]): string | undefined {
   return undefined;
 }
 
+/** Where a post is stands at the head; behind so many characters of one line it is read no more. */
+const MAX_HEAD = 2000;
+
 const NEAR_PLACE = inOrder(
   [
     /(?<!\p{L})(?:in|at|around|based in|located (?:in|at)|office in|à|de|in) /u,
-    new RegExp(
+    patternOf(
       `(${inOrder([/(?:the )?\p{Lu}[\p{L}'-]+(?: (?:\d|[\p{Lu}][\p{L}'-]+)){0,3}/u, /(?:, \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?){0,2}/u], "u").source})`,
       "u",
     ),

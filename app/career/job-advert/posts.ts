@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder, listOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { titleIn } from "./title-text";
 import type { AdvertLanguage, TextRange } from "./job-advert";
 import type { Sentence } from "./sentence";
@@ -151,7 +150,7 @@ const AFTER_CUE = inOrder(
 const BEFORE_CUE =
   /^(?<list>\p{Lu}[^.!?:]{8,160}?) (?:are )?(?:urgently )?(?:needed|wanted|required)(?!\p{L})/u;
 const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|ten) [\p{L} -]{4,40}?`;
-const COUNTED = new RegExp(
+const COUNTED = patternOf(
   String.raw`(?<!\p{L})(?<list>${COUNT}(?:(?:,| and|, and) ${COUNT}){1,6})(?= for | in | at |[.,:;!(]|$)`,
   "iu",
 );

@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 
@@ -30,7 +29,7 @@ const AGES: Record<string, number> = {
   sixty: 60,
 };
 /** "thirty", "thirty (30)": an age in words. */
-const WORDS = new RegExp(
+const WORDS = patternOf(
   String.raw`(?<![\p{L}-])(${Object.keys(AGES)
     .toSorted((a, b) => b.length - a.length)
     .join("|")})(?![\p{L}-])(?! ?\()(?! (?:thousand|percent|naira|two|three|beds?|people|staff))`,
@@ -126,7 +125,7 @@ const BARE_LIMIT = anyOf(
     /^(?:1[6-9]|2[0-9]|3[0-5]) ?(?:\+|and above|upwards?)[.,;)]?$/,
     inOrder([
       /^(?:and |must )?(?:be )?/,
-      new RegExp(
+      patternOf(
         `(?:${/not (?:be )?(?:more|older|above|over)(?: than)?|below|under|younger than|maximum|max\.?|at most/.source})?`,
       ),
       / ?(?:1[89]|[2-6]\d)(?: at most| max(?:imum)?| and (?:below|above|under))?(?: (?:as at|by|on) .*)?[.,;)]?$/,
@@ -134,10 +133,11 @@ const BARE_LIMIT = anyOf(
   ],
   "iu",
 );
-// "between 18 and 40", "from 28 to 45", "not below 30 and not above 50": limits whose unit nobody needs to name.
+// "between 18 and 40", "from 28 to 45", "should be 20 to 32", "not below 30 and not above 50": limits whose unit nobody needs to name.
 const NAKED_LIMIT = inOrder(
   [
-    /(?:^|\s)(?:between|from|not below|not above|not under|not over|up to)\s(?:1[6-9]|[2-6]\d)/u,
+    /(?:^|\s)(?:between|from|not below|not above|not under|not over|up to|(?:should|must|to) be)\s/u,
+    /(?:1[6-9]|[2-6]\d)/u,
     /(?:\s?(?:-|–|to|and)\s?(?:not (?:above|over|more than)\s)?(?:1[89]|[2-6]\d))?/u,
     /(?=[.,;)]?$|\s(?:years|yrs|only|strictly|preferred)(?! (?:of )?\p{L}*\s?exp))/u,
   ],

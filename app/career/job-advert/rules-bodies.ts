@@ -14,6 +14,10 @@ export function bodiesIn(text: string): { name: string; start: number; end: numb
   }));
 }
 
+/** Bodies whose certificate trains and does not admit: beside one that admits, or where another suffices, they are no rule. */
+const TRAINING = new Set(["NEBOSH"]);
+const OTHER_CERTIFICATE = /^[^,.;]{0,20}(?<!\p{L})or(?!\p{L})/iu;
+
 const ALTERNATIVE = /^(?:[\s,/()]|or|ou|oder|and\/or|either|the)*$/i;
 
 /** Membership of one of the bodies named together. */
@@ -26,15 +30,16 @@ export function bodyRules({ text, section }: Sentence): FoundRule[] {
     if (group && ALTERNATIVE.test(gap)) group.push(body);
     else groups.push([body]);
   }
-  return groups.map((group) => {
+  const hasOther = groups.some((group) => group.some(({ name }) => !TRAINING.has(name)));
+  return groups.flatMap((group): FoundRule[] => {
     const options = [...new Set(group.map(({ name }) => name))];
     const range = { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
     const rule = { kind: "body" as const, options, ...range };
+    const isTraining = options.every((name) => TRAINING.has(name));
+    if (isTraining && (hasOther || OTHER_CERTIFICATE.test(text.slice(range.end))))
+      return [{ demand: { kind: "certificate" as const, ...range } }];
     // "RN, licence in date": the register is mostly named together with its licence, so it makes no demand of its own.
-    if (options.every((name) => name === "RN")) return { rule };
-    return {
-      rule,
-      demand: { kind: "certificate", ...(options.length > 1 && { options }), ...range },
-    };
+    if (options.every((name) => name === "RN")) return [{ rule }];
+    return [{ rule, demand: { kind: "certificate", ...(options.length > 1 && { options }), ...range } }];
   });
 }

@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { FoundRule } from "./found-rule";
-import { inOrder, rangeOf } from "./patterns";
+import { anyOf, inOrder, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const FEMALE =
@@ -37,6 +36,11 @@ export const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: 
     before: /(?:^|.)$/su,
     after: /^ (?:only|strictly|candidates? only|applicants? only|needed|wanted|required|of \d|\(?\d{2})/iu,
     example: "women only",
+  },
+  {
+    before: /(?:^|[.:] )the $/iu,
+    after: /^ (?:should|must|will|has to|needs to)(?!\p{L})/iu,
+    example: "The lady should be neat",
   },
   {
     before: /^$/u,

@@ -1,5 +1,5 @@
 import type { FoundRule } from "./found-rule";
-import { phrasePattern, rangeOf, inOrder } from "./patterns";
+import { inOrder, patternOf, phrasePattern, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { LICENCES } from "./vocabulary/qualifications";
 
@@ -11,15 +11,15 @@ const NAMED = phrasePattern(LICENCES, "giu").source;
 /** Ways in which a licence is named, each with an example. */
 export const LICENCE_FORMS: readonly { form: RegExp; example: string }[] = [
   {
-    form: new RegExp(String.raw`(?:${CLASS} )?${NAMED}(?: ?[(,]? ?${CLASS}\)?)?`, "iu"),
+    form: patternOf(String.raw`(?:${CLASS} )?${NAMED}(?: ?[(,]? ?${CLASS}\)?)?`, "iu"),
     example: "driver's licence (class E)",
   },
   {
-    form: new RegExp(String.raw`${CLASS} (?:licen[cs]es?|permits?)(?!\p{L})`, "iu"),
+    form: patternOf(String.raw`${CLASS} (?:licen[cs]es?|permits?)(?!\p{L})`, "iu"),
     example: "class C or E licence",
   },
   {
-    form: new RegExp(String.raw`(?<!\p{L})licen[cs]e (?:must |should |to )?(?:be |is |of )?${CLASS}`, "iu"),
+    form: patternOf(String.raw`(?<!\p{L})licen[cs]e (?:must |should |to )?(?:be |is |of )?${CLASS}`, "iu"),
     example: "Licence must be class E or G",
   },
   {
@@ -54,7 +54,7 @@ export const LICENCE_FORMS: readonly { form: RegExp; example: string }[] = [
 ];
 
 // "class G" alone is a licence only where the sentence speaks of driving.
-const CLASS_ALONE = new RegExp(
+const CLASS_ALONE = patternOf(
   String.raw`(?<!\p{L})(?:[Cc]lass|CLASS|[Kk]lasse) [A-J][1E]?(?:${AND}[A-J])*(?![\p{L}])`,
   "u",
 );

@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { DegreeClass, TextRange } from "./job-advert";
-import { phrasePattern, rangeOf, inOrder } from "./patterns";
+import { anyOf, inOrder, phrasePattern, rangeOf } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 import { ASKS, OPENS } from "./vocabulary/demand-words";
@@ -132,7 +131,7 @@ function hasOtherWay(text: string, { start, end }: TextRange): boolean {
   const after = (isOfPapers ? undefined : (fields ?? ALTERNATIVE_AFTER.exec(rest)))?.[1]?.split(
     / (?:with|plus) /,
   )[0];
-  const before = /([^,;.:]{2,40})(?:\s(?:or|ou|oder)|\s?\/)\s(?:an? )?$/iu.exec(
+  const before = /([^,;.:]{2,40}),?(?:\s(?:or|ou|oder)|\s?\/)\s(?:an? )?$/iu.exec(
     text.slice(Math.max(0, start - 60), start),
   )?.[1];
   return [before, after].some(
@@ -148,7 +147,8 @@ const OTHER_WAY = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training/u,
+        /certificate|certification|trade test|experience|apprentice\p{L}*|artisan|training|city (?:&|and) guilds/u,
+        /(?:years?|yrs?) (?:of|in|on|at|as|with)|proven|self[- ]taught|portfolio/u,
         /\p{L}*ausbildung|erfahrung|expérience/u,
       ],
       "u",

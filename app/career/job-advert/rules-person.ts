@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { listOf, phrasePattern, rangeOf, inOrder } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf, phrasePattern, rangeOf } from "./patterns";
 import type { FoundRule } from "./found-rule";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
@@ -66,7 +65,7 @@ const PLACE_NAME = String.raw`\p{Lu}[\p{L}'-]+(?: road| estate| junction)?`;
 /** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
 const PEOPLE_OF = inOrder(
   [
-    new RegExp(String.raw`(?<places>${PLACE_NAME}(?:(?:, | and | or |\/| & )${PLACE_NAME}){0,6}) `, "u"),
+    patternOf(String.raw`(?<places>${PLACE_NAME}(?:(?:, | and | or |\/| & )${PLACE_NAME}){0,6}) `, "u"),
     /(?:residents?|people|dwellers?|indigenes?|address(?:es)?|axis|(?:or |and )?environs)/u,
     /(?<only> (?:only|alone|please|pls|abeg))?(?= (?:preferred|first)|[.,; ]|$)/u,
   ],
@@ -119,7 +118,8 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   if (/^(?:based|situated|located?)/i.test(verb) && !ASKS.test(text.slice(0, cue?.index))) return [];
   const from = cue ? cue.index + verb.length : 0;
   const place = placeAt(text.slice(from));
-  if (!place) return [];
+  // To live where one works is a duty, and says nothing of where somebody lives now.
+  if (!place || LODGING.test(place.text)) return [];
   // "LIVE IN HOUSE KEEPER": capitals prove no place where everything is shouted.
   if (verb.length > 3 && verb === verb.toUpperCase() && !isPlaceName(place.text)) return [];
   const start = cue?.index ?? 0;
@@ -128,6 +128,21 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
     { rule: { kind: "residence", place: place.text, start, end }, demand: { kind: "place", start, end } },
   ];
 }
+
+const LODGING = inOrder(
+  [
+    /^(?:the |our |its )?(?:\p{L}+ )?/u,
+    anyOf(
+      [
+        /quarters?|farm|school|premises|compound|hostel|house|estate|site|hotel|camp|clinic/u,
+        /hospital|orphanage|home|residence/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const ASKS = /\b(?:must|should|applicants?|candidates?|you|be|only|preferably|person|persons|who|staff)\b/i;
 

@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { FoundRule } from "./found-rule";
-import { inOrder, rangeOf, SMALL_NUMBER, smallNumber } from "./patterns";
+import { anyOf, inOrder, patternOf, rangeOf, SMALL_NUMBER, smallNumber } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const NYSC = anyOf(
@@ -32,11 +31,11 @@ const NYSC_NOT_ASKED = anyOf(
   "i",
 );
 
-const CREDITS = new RegExp(
+const CREDITS = patternOf(
   String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?(?:o'? ?-?level )?(?:credits?|relevant credits?|distinctions?|passes|subjects?)(?![\p{L}])`,
   "iu",
 );
-const SITTINGS = new RegExp(String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?sittings?(?![\p{L}])`, "iu");
+const SITTINGS = patternOf(String.raw`(?<n>${SMALL_NUMBER})(?: ?\(\d\))? ?sittings?(?![\p{L}])`, "iu");
 const SCHOOL = inOrder(
   [
     /\b/,

@@ -1,11 +1,10 @@
-import { anyOf } from "~/pattern";
 import type { FoundRule } from "./found-rule";
-import { SMALL_NUMBER, smallNumber, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const NUMBER = String.raw`(?:(?:${SMALL_NUMBER})\s?\(\s?)?`;
 /** "minimum of three (3) to 5+ years'", with the numbers as groups. */
-export const YEARS = new RegExp(
+export const YEARS = patternOf(
   String.raw`(?<cue>(?:(?:a |with |of )?(?:minimum|min\.?)(?: of)?|at least|(?:not|nothing|no) less than|minimum|over|above|more than|atleast|up to|au moins|minimum|mindestens|plus de) ?:? ?(?:a )?)?(?<![\p{L}\d.,])${NUMBER}(?<low>${SMALL_NUMBER})\s?\)?(?: ?\+| plus| or more)?(?:\s?(?:-|–|—|to|and|or|à|bis|/)\s?${NUMBER}(?<high>${SMALL_NUMBER})\s?\)?)?\s?\+?[ -]?(?:good |solid |full |clear |calendar )?(?<unit>years?|yrs?|seasons?|sessions?|decades?|months?|ans?|années?|mois|jahren?|jahre?|monate?)(?![\p{L}])\.?'?s?`,
   "giu",
 );
@@ -165,7 +164,7 @@ const EXPERIENCE_TAIL = inOrder(
   "iu",
 );
 /** "… in retail, 2 of which as supervisor", "… in hotels with at least two in a supervisory role". */
-const PART_TAIL = new RegExp(
+const PART_TAIL = patternOf(
   String.raw`^[^;.,\d]{0,70}(?:,| with| including)(?: (?:at least|a|minimum|of|not less than|with|including))* (?:${SMALL_NUMBER}) ?(?:\+ ?)?(?:years?|yrs?)?(?: of (?:which|them)| in| as)(?:[^;.,]{0,50})`,
   "iu",
 );

@@ -24,7 +24,10 @@ const READERS = [
 
 /** The rules of one sentence, in the order of the text, with offsets within the sentence. */
 export function rulesIn(sentence: Sentence, today: string): FoundRule[] {
-  return READERS.flatMap((read) => read(sentence, today)).toSorted(
-    (a, b) => placeOf(a).start - placeOf(b).start,
-  );
+  return READERS.flatMap((read) => read(sentence, today))
+    .toSorted((a, b) => placeOf(a).start - placeOf(b).start)
+    .slice(0, MAX_RULES);
 }
+
+/** No sentence has so many; what follows would only cost time. */
+const MAX_RULES = 24;

@@ -1,5 +1,4 @@
-import { inOrder } from "./patterns";
-import { anyOf } from "~/pattern";
+import { anyOf, inOrder } from "./patterns";
 import type { Line } from "./clean-text";
 import type { TextRange } from "./job-advert";
 import type { Section, Sentence } from "./sentence";

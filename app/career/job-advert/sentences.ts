@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder } from "./patterns";
 /** Parts of a line that end with a full stop, exclamation mark, question mark or semicolon, with their positions. */
 export function splitSentences(line: string): { text: string; start: number }[] {
   const parts: { text: string; start: number }[] = [];

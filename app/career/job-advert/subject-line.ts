@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import { meaningOf } from "./meaning";
-import { inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
@@ -19,7 +18,7 @@ export const SUBJECT_CLAUSES: readonly {
   wanted: string;
 }[] = [
   {
-    words: new RegExp(
+    words: patternOf(
       String.raw` (?:must|should|to|shall)(?: only)? (?:be|appear|stand|show) (?:clearly )?(?:in|on|as) ${THE}${WORD}(?!\p{L})`,
       "iu",
     ),
@@ -28,13 +27,13 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "the position title",
   },
   {
-    words: new RegExp(String.raw`,? (?:as|in|on|for|at|to|into) ${THE}${WORD}(?!\p{L})`, "iu"),
+    words: patternOf(String.raw`,? (?:as|in|on|for|at|to|into) ${THE}${WORD}(?!\p{L})`, "iu"),
     isBehind: false,
     example: "Send your CV to a@b.ng using the job title as the subject of the mail",
     wanted: "the job title",
   },
   {
-    words: new RegExp(
+    words: patternOf(
       String.raw`(?<!\p{L})${THE}${WORD}${OF_MAIL} ?(?:(?:${SHALL}|is|being|reads?|reading|as)(?!\p{L})|[:=–-])`,
       "iu",
     ),
@@ -43,7 +42,7 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "“Fitter Kano”",
   },
   {
-    words: new RegExp(
+    words: patternOf(
       String.raw`(?<!\p{L})(?:title|caption|head|label(?! it)|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope)?:?(?: with| as)?(?= )`,
       "iu",
     ),
@@ -70,6 +69,13 @@ export const SUBJECT_CLAUSES: readonly {
     isBehind: true,
     example: "in an envelope marked with the position",
     wanted: "the position",
+  },
+  {
+    words:
+      /(?<!\p{L})envelopes? (?:should|must|shall|to) be (?:clearly )?(?:marked|labelled|endorsed|inscribed)(?= )/iu,
+    isBehind: true,
+    example: "Envelopes should be marked “Nurse 2026” at the top",
+    wanted: "“Nurse 2026”",
   },
   {
     words: /(?<!\p{L}|the |your |a )(?:subject|betreff|objet)(?= ["“„«A-Z])/iu,
@@ -169,23 +175,26 @@ function before(text: string): string | undefined {
 
 type Known = Parameters<typeof meaningOf>[1];
 
+const SUBJECT_LABEL = inOrder(
+  [
+    /^/,
+    anyOf(
+      [
+        /(?:in the )?subject(?: of (?:the |your )?(?:e-?mail|mail|message|application))?|subject line/,
+        /(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail/,
+        /objet|betreff/,
+      ],
+      "",
+    ),
+    /$/,
+  ],
+  "",
+);
+
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
   for (const { text, label } of applying) {
-    const isLabelled = inOrder(
-      [
-        /^/,
-        anyOf(
-          [
-            /(?:in the )?subject|subject line|(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail/,
-            /objet|betreff/,
-          ],
-          "",
-        ),
-        /$/,
-      ],
-      "",
-    ).test(label ?? "");
+    const isLabelled = SUBJECT_LABEL.test(label ?? "");
     const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text);
     const meaning = asked && meaningOf(asked, known);
     if (meaning && !/@/.test(meaning)) return meaning;

@@ -1,7 +1,6 @@
-import { anyOf } from "~/pattern";
 import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
 import type { AdvertLanguage } from "./job-advert";
-import { inOrder, listOf, phrasePattern } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -35,7 +34,7 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   const title = words.slice(0, length).join(" ");
   if (NO_TITLE.test(title) || HIRES.test(title) || /@|\d{3}/.test(title)) return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
-  return printed(title, language) + (extensionIn(behind) ?? "");
+  return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
 
 const NO_TITLE = inOrder(
@@ -139,13 +138,27 @@ function isCapital(word: string | undefined): boolean {
 }
 
 /** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
-function extensionIn(behind: string): string | undefined {
+function extensionIn(behind: string, title: string): string | undefined {
   const bracket = /^ \((?<own>[\p{L} /&-]{2,30})\)/u.exec(behind)?.groups?.own;
-  if (bracket && isCapital(bracket) && !TITLE_BRACKETS.test(bracket) && !isPlace(bracket))
+  if (
+    bracket &&
+    isCapital(bracket) &&
+    bracket !== initialsOf(title) &&
+    !TITLE_BRACKETS.test(bracket) &&
+    !isPlace(bracket)
+  )
     return ` (${inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
   if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
   return /^ to the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
+}
+
+/** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */
+function initialsOf(title: string): string {
+  return title
+    .split(/[\s/-]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join("");
 }
 
 function isPlace(text: string): boolean {
@@ -160,11 +173,13 @@ function printed(title: string, language: AdvertLanguage): string {
   return language === "fr" && one !== cased ? one.replace(/(?<=^\S+ \p{L}+[^s\s])s$/u, "") : one;
 }
 
+const SHORT_FORMS = TITLE_SHORT_FORMS.map(({ short, long }) => ({
+  pattern: patternOf(`(?<![\\p{L}])(?:${short})(?=$|[ /])`, "iu"),
+  long,
+}));
+
 function writtenOut(title: string): string {
-  return TITLE_SHORT_FORMS.reduce(
-    (text, { short, long }) => text.replace(new RegExp(`(?<![\\p{L}])(?:${short})(?=$|[ /])`, "iu"), long),
-    title,
-  );
+  return SHORT_FORMS.reduce((text, { pattern, long }) => text.replace(pattern, long), title);
 }
 
 function capitalised(title: string): string {
@@ -205,6 +220,6 @@ export function inTitleCase(title: string): string {
 }
 
 const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
-const INITIALS = new RegExp(
+const INITIALS = patternOf(
   `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo").join("|")})$`,
 );

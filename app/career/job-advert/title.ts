@@ -1,8 +1,7 @@
-import { anyOf } from "~/pattern";
 import type { Line } from "./clean-text";
 import type { AdvertLanguage } from "./job-advert";
 import type { NamedStretch } from "./named-stretch";
-import { inOrder, listOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { inTitleCase, singular, titleIn } from "./title-text";
 import { TITLE_BRACKETS, TITLE_REGION } from "./vocabulary/title-words";
@@ -233,4 +232,4 @@ const NOISE_WORDS = anyOf(
   ],
   "u",
 );
-const HEADLINE_NOISE = new RegExp(`^(?:(?:${NOISE_WORDS.source})(?!\\p{L})[\\s!:–—-]*)+`, "giu");
+const HEADLINE_NOISE = patternOf(`^(?:(?:${NOISE_WORDS.source})(?!\\p{L})[\\s!:–—-]*)+`, "giu");

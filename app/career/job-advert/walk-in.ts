@@ -1,3 +1,4 @@
+import { patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import {
   ADDRESS,
@@ -49,11 +50,11 @@ function addressAmong(sentences: Sentence[]): string | undefined {
 
 const HEADS = PLACE_HEADS.flatMap(({ words }) => words).join("|");
 const BEHIND = String.raw`(?:,? (?:(?:behind|opposite|beside|by|near|along|off|after|at|in|of|quartier|rue|avenue) )?(?:the )?\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*){0,3}){0,4}`;
-const TO_COME = new RegExp(
+const TO_COME = patternOf(
   String.raw`(?<!\p{L})(?:to|at|in|inside|into|chez|au|à l[ae']|zu[rm]?|beim) (?<place>(?:the |our |la |le )?(?:[\p{L}'&.-]+ ){0,4}?(?:${HEADS})(?!\p{L})(?: [\dA-Z]{1,3}(?!\p{L}))?${BEHIND})`,
   "u",
 );
-const AT_A_NAME = new RegExp(
+const AT_A_NAME = patternOf(
   String.raw`(?<!\p{L})(?:chez|bei) (?<place>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,4}${BEHIND})`,
   "u",
 );

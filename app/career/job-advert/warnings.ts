@@ -1,7 +1,6 @@
-import { anyOf } from "~/pattern";
 import type { Head } from "./head";
 import type { HowToApply, Rule, Warning, WarningCode } from "./job-advert";
-import { phrasePattern, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, phrasePattern } from "./patterns";
 import type { Sentence } from "./sentence";
 import { COMPANY_FORMS } from "./vocabulary/company-words";
 import { FREE_MAIL, KNOWN_EMPLOYERS, LARGE_EMPLOYER } from "./vocabulary/known-employers";
@@ -89,7 +88,7 @@ const HOUR = anyOf(
     inOrder(
       [
         /(?<!\p{L})/u,
-        new RegExp(
+        patternOf(
           `(?<night>${anyOf([/at night|midnight|late (?:in the )?evening|after dark|night time|in the night|tonight/u, /(?:sunday|saturday|friday|any) night/u], "u").source})`,
           "u",
         ),
@@ -138,7 +137,7 @@ const NOTHING_ASKED = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /no (?:prior )?(?:experience|qualification|skill|degree|certificate|interview)s?/u,
+        /no (?:prior )?(?:experience|qualification|skill|interview)s?/u,
         /experience (?:is )?not (?:needed|required|necessary)|any (?:qualification|certificate)/u,
         /with or without|(?:work|earn|job) from (?:home|your phone)|home[- ]based|your phone/u,
         /online (?:job|work)|data entry|typing job|part[- ]?time|few hours/u,
@@ -296,7 +295,7 @@ const GENERIC_BOX = anyOf(
   ],
   "g",
 );
-const NAMED = new RegExp(
+const NAMED = patternOf(
   String.raw`\p{Lu}[\p{L}'&-]+ (?:${COMPANY_FORMS.filter((form) => form.length > 2)
     .map((form) => form.replace(/\./g, ""))
     .join("|")})(?!\p{L})`,
@@ -356,10 +355,14 @@ function hostOf(url: string): string {
 }
 
 /** A well-known employer that hires here: it is the company, or the advert begins with its name. */
+const KNOWN = KNOWN_EMPLOYERS.map((employer) => ({
+  ...employer,
+  pattern: phrasePattern(employer.names, "iu"),
+}));
+
 function knownEmployer(text: string, { company }: Head) {
   const opening = text.slice(0, 160);
-  return KNOWN_EMPLOYERS.find(({ names }) => {
-    const pattern = phrasePattern(names, "iu");
+  return KNOWN.find(({ pattern }) => {
     if (company !== undefined && pattern.test(company)) return true;
     const found = pattern.exec(opening);
     return (

@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
@@ -75,7 +76,14 @@ export function findService({ nysc }: Profile, today: string): LetterPlan["servi
 }
 
 // A house and a street are for the letter's head: nobody lives "in" them.
-const STREET = /\d|\b(?:road|rd|street|st|avenue|ave|close|crescent|lane|way|drive|rue|straße|calle)\.?$/i;
+const STREET = anyOf(
+  [
+    /\d/, // 14 Oke-Ola
+    /^(?:behind|opposite|opp|beside|near|off|along|by|adjacent|after|before|plot|flat|block|house|c\/o)\b/, // Behind Central Mosque
+    /\b(?:road|rd|street|st|avenue|ave|close|crescent|lane|way|drive|rue|straße|calle)\.?$/, // Oke-Ola Street
+  ],
+  "i",
+);
 
 /** Where the person lives. Told only where the advert names the same place: elsewhere it is no argument. */
 export function findHome({ basics }: Profile, location: string): ProofLine | undefined {

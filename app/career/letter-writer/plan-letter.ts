@@ -67,6 +67,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const isPrinted = ({ text }: ProofLine) => printed.some((line) => line.includes(` ${foldText(text)} `));
   const skillsFor = (demands: AnsweredDemand[]) =>
     chooseSkills(demands, lines, usedIds).filter((skill) => !isPrinted(skill));
+  const skills = skillsFor(asked.filter(({ isTool }) => !isTool));
+  const skillIds = new Set(skills.map(({ sourceIds }) => sourceIds[0]));
+  const tools = skillsFor(asked.filter(({ isTool }) => isTool)).filter(
+    ({ sourceIds }) => !skillIds.has(sourceIds[0]),
+  );
+  const toolIds = new Set(tools.flatMap(({ sourceIds }) => sourceIds));
   const service = findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
@@ -84,14 +90,14 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(inField && { yearsInField: inField }),
     studies,
     proofs,
-    skills: skillsFor(asked.filter(({ isTool }) => !isTool)).map(asListed),
-    tools: skillsFor(asked.filter(({ isTool }) => isTool)),
+    skills: skills.map(asListed),
+    tools,
     languages: lines
       .filter(({ isLanguage }) => isLanguage)
       .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(toProofLine),
     otherSkills: lines
-      .filter(({ id, isSkill }) => isSkill && !askedIds.has(id))
+      .filter(({ id, isSkill }) => isSkill && !askedIds.has(id) && !toolIds.has(id))
       .slice(0, MAX_SKILLS)
       .map(toProofLine)
       .map(asListed),

@@ -55,7 +55,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ...placeOf(kind === "projects" ? title : place),
       ...(kind !== "projects" && title && { title: calmName(title) }),
       ...(isOneOfSeveral(place) && { needsTitle: true as const }),
-      isSentence: true,
+      isSentence: !IS_LABELLED.test(deed.text),
       age,
     })),
   );
@@ -91,7 +91,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${fluency.toLowerCase()})` : "")]),
       isLanguage: true as const,
     })),
-    ...profile.custom.flatMap(({ lines }, at) => listOwnSection(lines, at)),
+    ...profile.custom.flatMap(({ heading, lines }, at) =>
+      IS_PASTIME.test(heading) ? [] : listOwnSection(lines, at),
+    ),
   ].filter(({ text }) => text !== "" && !isBlank(text));
 }
 
@@ -120,6 +122,9 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
     };
   });
 }
+/** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
+const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
+const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
 // After the posts, the newest of which is 0.
 const OWN_AGE = 50;

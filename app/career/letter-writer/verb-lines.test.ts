@@ -54,3 +54,15 @@ test("a line with a subject of its own is a clause", () => {
   const [line] = toVerbLines(["WAEC credit pass in Mathematics rose from 71% to 94%"], true);
   expect(line?.isClause).toBe(true);
 });
+
+test("a name behind its label is no deed, and two verbs of one subject are one sentence", () => {
+  expect(toVerbLines(["Project: 24-inch gas pipeline, Lot B"], false)).toEqual([
+    { text: "Project: 24-inch gas pipeline, Lot B" },
+  ]);
+  expect(toVerbLines(["Investigate incidents; closed 96% of corrective actions on time"], true)).toEqual([
+    { text: "Investigate incidents and closed 96% of corrective actions on time", tense: "present" },
+  ]);
+  expect(toVerbLines(["Introduced contract tests; production incidents fell by 35%"], false)).toEqual([
+    { text: "Introduced contract tests; production incidents fell by 35%", tense: "past" },
+  ]);
+});

@@ -23,9 +23,24 @@ type Company = { isCurrent: boolean; areDeeds: boolean };
 
 function toVerbLine(text: string, company: Company): VerbLine {
   const sentences = text.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ""));
-  return sentences.length > 1
-    ? joinSentences(text, sentences, company)
-    : (asState(text, company.isCurrent) ?? asDeed(text, company));
+  if (sentences.length > 1) return joinSentences(text, sentences, company);
+  if (IS_LABEL.test(text)) return { text };
+  return asState(text, company.isCurrent) ?? joinClauses(text, company) ?? asDeed(text, company);
+}
+
+// "Project: …" names something; "project" is no verb there.
+const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;
+
+/** "Investigate incidents; closed 96% of actions on time" has two verbs and one subject. */
+function joinClauses(text: string, company: Company): VerbLine | undefined {
+  const [first = "", second, ...more] = text.split(/;\s+/);
+  if (second === undefined || more.length > 0 || !isDeed(leadingVerb(capitalFirst(second)))) return undefined;
+  const [one, other] = [asDeed(first, company), asDeed(capitalFirst(second), company)];
+  if (!one.tense || !other.tense) return undefined;
+  return {
+    text: `${one.text}${/,| and /.test(one.text) ? "," : ""} and ${lowerFirst(other.text)}`,
+    tense: one.tense,
+  };
 }
 
 /** "Checked bags. Kept the register." is one sentence with two verbs, where all are sure and in one tense. */

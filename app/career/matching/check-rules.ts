@@ -242,10 +242,12 @@ function checkLicence(name: string, profile: Profile): Result {
     ...profile.certificates.filter(({ standing }) => isFinished(standing)).map((one) => one.name),
     ...profile.personal.map(({ label, value }) => `${label} ${value}`),
   ];
+  const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
   const held = texts.find(
     (text) =>
       /licen[cs]e|permit|permis|führerschein|card/i.test(text) &&
-      wanted.every((word) => wordsOf(text).some((own) => own.startsWith(word.slice(0, 5)))),
+      ((isDriving && /\bclass [a-j]\b/i.test(text)) || // only driving licences have these classes
+        wanted.every((word) => wordsOf(text).some((own) => own.startsWith(word.slice(0, 5))))),
   );
   return held ? met(`${asks} You have ${held}.`) : unknown(`${asks} Your profile does not mention it.`);
 }

@@ -5,7 +5,9 @@ import { isStanding } from "./standing";
 import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
 import { splitDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
-import { entriesOf, schoolGrammar, type Entry } from "./entries";
+import { entriesOf } from "./entries";
+import type { Entry } from "./entry";
+import { schoolGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
 
 export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
@@ -45,6 +47,9 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
   const [studied, added] = written && degree ? partStanding(written) : [];
   const parts = studied ? splitDegree(studied) : {};
+  const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
+  if (degree && joins !== undefined && parts.area !== undefined)
+    draft.useRewritten(degree.field.paragraph, joins);
   const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");

@@ -1,6 +1,7 @@
 import type { OLevel, Referee } from "../profile.schema";
 import { type Draft, pieces, normalizeValue } from "./draft";
-import { entriesOf, refereeGrammar } from "./entries";
+import { entriesOf } from "./entries";
+import { refereeGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
 import { foldText } from "../nlp/fold";
 import { languages } from "./vocabulary/vocabulary";

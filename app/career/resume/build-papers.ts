@@ -4,12 +4,17 @@ import { standingOf } from "../profile/standing";
 import { value } from "./build";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
 import { findExpiries } from "./unbroken";
-import { entriesOf, paperGrammar, type Entry } from "./entries";
+import { entriesOf } from "./entries";
+import type { Entry } from "./entry";
+import { paperGrammar } from "./grammars";
 import type { Field } from "./fields";
+import { numbering } from "./headings";
 import type { Label } from "./tagger/labels";
+import { foldText } from "../nlp/fold";
+import { membershipGrades } from "./vocabulary/vocabulary";
 
 export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, paperGrammar);
+  const { entries, before } = entriesOf(withMemberships(fields), paperGrammar);
   for (const entry of entries) {
     const path = `certificates.${draft.profile.certificates.length}`;
     const { name, issuer } = paperOf(draft, entry, path);
@@ -40,8 +45,37 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
         draft.use(paragraph, text);
       }
   }
-  return before;
+  return before.filter((field) => !lineAsCertificate(draft, fields, field));
 }
+
+/** "Licence: Class E, valid till 2028" names a paper though no word of it looks like one. */
+function lineAsCertificate(draft: Draft, fields: readonly Field[], field: Field): boolean {
+  if (field.label !== "line") return false;
+  const label = fields.find(
+    (other) =>
+      other.label === "label" && other.paragraph === field.paragraph && other.segments[0]?.index === 0,
+  );
+  const text = label ? `${label.text}: ${field.text}` : field.text;
+  for (const name of pieces(text, 200)) draft.profile.certificates.push({ name });
+  draft.use(field.paragraph, text);
+  return true;
+}
+
+/** "Counselling Association of Nigeria (CASSON), Member": the grade of a membership belongs to its body. */
+function withMemberships(fields: readonly Field[]): Field[] {
+  const kept: Field[] = [];
+  for (const field of fields) {
+    const body = kept.at(-1);
+    const isGrade = membershipGrades.has(foldText(field.text));
+    if (isGrade && body && paperLabels.has(body.label) && body.paragraph === field.paragraph) {
+      body.segments.push(...field.segments);
+      body.text = `${body.text}, ${field.text}`;
+    } else kept.push(field);
+  }
+  return kept;
+}
+
+const paperLabels: ReadonlySet<Label> = new Set(["item", "issuer"]);
 
 /** The words that tell the standing: those in brackets, or all if they are short. */
 function standingWords(text: string): string | undefined {
@@ -80,8 +114,9 @@ export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
 
 function lineAsAward(draft: Draft, { text, paragraph, label }: Field): boolean {
   if (label !== "line") return false;
-  for (const piece of pieces(text, 300)) draft.profile.awards.push({ title: piece });
-  draft.use(paragraph, text);
+  const words = text.replace(numbering, "");
+  for (const piece of pieces(words, 300)) draft.profile.awards.push({ title: piece });
+  draft.use(paragraph, words);
   return true;
 }
 

@@ -1,9 +1,12 @@
 import type { Profile, Work } from "../profile.schema";
 import { type Draft, pieces, type DoubtKind } from "./draft";
 import { withEngagement } from "./engagements";
-import { entriesOf, jobGrammar, projectGrammar, type Entry } from "./entries";
+import { entriesOf } from "./entries";
+import type { Entry, Slot } from "./entry";
+import { jobGrammar, projectGrammar } from "./grammars";
 import type { Field } from "./fields";
 import { numbering } from "./headings";
+import { withEmployersOver } from "./shared-employers";
 import type { Label } from "./tagger/labels";
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
@@ -92,9 +95,8 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
       entry.dates.length > 0 &&
       !entry.isShared &&
       beside.length <= 1 &&
-      [...entry.dates.slice(0, 1), ...beside.map(({ field }) => field)].every(
-        ({ paragraph }) => paragraph === title?.field.paragraph,
-      );
+      beside.every(({ field }) => field.paragraph === title?.field.paragraph) &&
+      isOnOrUnder(entry.dates[0]?.paragraph, title?.field.paragraph);
     if (!over || !isHeadAlone || !isRest) {
       kept.push(entry);
       continue;
@@ -102,8 +104,8 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
     const [unit] = beside;
     const slots = new Map(over.slots);
     const second = entry.slots.get("title");
-    if (second) slots.set("title", { ...title, text: `${title.text}, ${second.text}` });
-    else if (unit) slots.set("title", { ...title, text: `${title.text} (${unit.text})` });
+    if (second) slots.set("title", withText(title, `${title.text}, ${second.text}`));
+    else if (unit) slots.set("title", withText(title, `${title.text} (${unit.text})`));
     kept[kept.length - 1] = {
       ...over,
       slots,
@@ -116,10 +118,18 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
   return kept;
 }
 
+function withText(slot: Slot, text: string): Slot {
+  return { ...slot, text, field: { ...slot.field, text } };
+}
+
+function isOnOrUnder(line: number | undefined, head: number | undefined): boolean {
+  return line !== undefined && head !== undefined && (line === head || line === head + 1);
+}
+
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
   const { entries, before } = entriesOf(fields, jobGrammar);
-  for (const entry of mergeStrays(joinHeads(entries), ["employer", "title"])) {
+  for (const entry of mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"])) {
     const path = `${section}.${draft.profile[section].length}`;
     const work = draft.attempt(() => workOf(draft, entry, path));
     if (work) draft.profile[section].push(work);

@@ -4,10 +4,7 @@ import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
-  if (schoolPapers.has(bare(trimmed)) || schoolPapers.has(foldText(trimmed).replace(/\s*\([^()]*\)$/, "")))
-    return { studyType: trimmed };
-  if (tradeQualifications.some((paper) => startsWithWords(foldText(trimmed), paper)))
-    return { studyType: trimmed };
+  if (isSchoolPaper(trimmed) || startsWithTradePaper(trimmed)) return { studyType: trimmed };
   const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
     return { studyType: joined[1], area: joined[2] };
@@ -15,6 +12,9 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
     return { studyType: joined[1], area: joined[2] };
   const of = ofForm.exec(trimmed);
   if (of) return parted(of[0].trim(), trimmed.slice(of[0].length));
+  const [head = "", subject] = trimmed.split(/,\s+|\s+[–—-]\s+/u, 2);
+  if (subject !== undefined && isLongDegree(head))
+    return parted(head, trimmed.slice(trimmed.indexOf(subject, head.length)));
   const words = trimmed.split(" ");
   let taken = 0;
   while (taken < words.length && isDegreeWord(words[taken] ?? "", taken)) taken += 1;
@@ -26,9 +26,15 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   return isPaper || isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
 
-/** True for a paper of a trade or profession and nothing else: "RN", "Trade Test". */
-export function isTradePaper(text: string): boolean {
-  return tradeQualifications.includes(foldText(text).replace(/[.\s]+$/, ""));
+/** True for a school certificate, which names no subject: "WASSCE", "O' Level", "First School Leaving Certificate (2001)". */
+export function isSchoolPaper(text: string): boolean {
+  return schoolPapers.has(bare(text)) || schoolPapers.has(foldText(text).replace(/\s*\([^()]*\)$/, ""));
+}
+
+/** True for what begins with a paper of a trade or profession: "RN", "Trade Test Certificate Grade I". */
+export function startsWithTradePaper(text: string): boolean {
+  const words = foldText(text);
+  return tradeQualifications.some((paper) => startsWithWords(words, paper));
 }
 
 function startsWithWords(text: string, words: string): boolean {
@@ -46,6 +52,20 @@ function parted(studyType: string, rest: string): { studyType: string; area?: st
   const degree = studyType.replace(/[,:;–—\s-]+$/u, "");
   return area === "" ? { studyType: degree } : { studyType: degree, area };
 }
+
+/** "Higher National Diploma", "Ordinary National Diploma (OND)": the written-out name of a degree and nothing else. */
+function isLongDegree(text: string): boolean {
+  const words = foldText(text)
+    .replace(/\s*\([^()]*\)$/, "")
+    .split(" ");
+  return (
+    words.length > 1 && longDegrees.has(words.at(-1) ?? "") && words.every((word) => levelWords.has(word))
+  );
+}
+
+const levelWords = new Set(
+  "higher ordinary national advanced professional postgraduate diploma degree".split(" "),
+);
 
 function isDegreeWord(word: string, at: number): boolean {
   if (shortDegrees.has(bare(word)) || longDegrees.has(foldText(word.replace(/[,:]$/, "")))) return true;

@@ -1,9 +1,10 @@
 import type { Certificate, Education, Standing, Work } from "../profile.schema";
 import { foldText } from "../nlp/fold";
 import type { DoubtKind, Draft } from "./draft";
+import { isSchoolPaper } from "./degrees";
 import { isOrganisation } from "./places";
 import { isGenericSchool } from "./schools";
-import { schoolPapers, subjectDegrees } from "./vocabulary/vocabulary";
+import { subjectDegrees } from "./vocabulary/vocabulary";
 
 /** What is asked about one field of an entry; `field` is its name in the profile. */
 type Question = { kind: DoubtKind; field: string; text: string };
@@ -81,7 +82,7 @@ function schoolQuestions(school: Education, siblings: Siblings<Education>): Ques
   const lacksArea =
     area === undefined &&
     studyType !== undefined &&
-    !schoolPapers.has(bareWords(studyType)) &&
+    !isSchoolPaper(studyType) &&
     !subjectDegrees.has(bareWords(studyType)) &&
     siblings.size > 0 &&
     siblings.count(hasArea) === siblings.size;
@@ -112,7 +113,8 @@ function schoolQuestions(school: Education, siblings: Siblings<Education>): Ques
 
 const bareWords = (studyType: string) => foldText(studyType).replace(/[.\s]/g, "");
 
-const isDescribed = ({ issuer, date }: Certificate) => issuer !== undefined || date !== undefined;
+const isDescribed = ({ issuer, date, standing }: Certificate) =>
+  issuer !== undefined || date !== undefined || standing !== undefined;
 
 function paperQuestions(paper: Certificate, siblings: Siblings<Certificate>): Question[] {
   const described = siblings.count(isDescribed);

@@ -85,7 +85,7 @@ export class Draft {
     confidence: number,
     at: { path: string; kind: DoubtKind; max?: number },
   ): string | undefined {
-    const value = normalizeValue(text);
+    const value = endsInStop.has(field.label) ? withoutStop(normalizeValue(text)) : normalizeValue(text);
     if (value === "" || value.length > (at.max ?? 200)) return undefined;
     // Half a bracket: the text was cut in the wrong place.
     const isWhole = count(value, /[([]/g) === count(value, /[)\]]/g);
@@ -102,6 +102,16 @@ export class Draft {
     this.fact(at.path, field.paragraph, confidence);
     return value;
   }
+}
+
+// Names that end in a full stop where their line does.
+const endsInStop: ReadonlySet<string> = new Set(["place", "employer", "school"]);
+
+/** "Awka, Anambra State." → without its stop; "Nig. Ltd." and "Co." keep theirs. */
+function withoutStop(text: string): string {
+  return /(?<![\p{L}])\p{L}{1,4}\.$/u.test(text) && !/\p{Ll}{4}\.$/u.test(text)
+    ? text
+    : text.replace(/\.$/, "");
 }
 
 function count(text: string, sign: RegExp): number {

@@ -2,6 +2,7 @@ import type { DocumentText, Paragraph } from "./document-text";
 import { startsWithDegree } from "./degrees";
 import { isGrade } from "./grades";
 import { headingSection, looseHeadingSection } from "./headings";
+import { findSubheadings } from "./subheadings";
 import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
 import type { Position } from "~/career/crf/crf";
@@ -95,6 +96,7 @@ type Line = {
   atoms: Set<string>;
   isSentence: boolean;
   signature: string;
+  isSubheading?: boolean;
 };
 
 /**
@@ -213,6 +215,7 @@ export function createPositionReader(
         `like-heading&dates-next=${after?.hasDates ?? false}`,
         `like-heading&list-next=${after?.isList ?? false}`,
       );
+    if (line.isSubheading) add("subheading");
     if (line.loose && spot === "only") add(`loose&${bold}&size=${size}`, `loose&case=${letters}&gap=${gap}`);
     if (line.heading && spot !== "only") add("part-of-heading", `part-of-heading&${bold}&spot=${spot}`);
     // Neighbours.
@@ -281,6 +284,10 @@ function linesOf(
     if (paragraph) line.signature = signatureOf(paragraph, line, style);
   });
   if (!style.hasBold && style.largest <= 1.12) dropLabels(lines, paragraphs);
+  for (const at of findSubheadings(lines, paragraphs)) {
+    const line = lines[at];
+    if (line) Object.assign(line, { heading: undefined, loose: undefined, isSubheading: true });
+  }
   const known = headingSignatures(lines);
   // A line that looks like the known headings and ends in one of their words is a heading, too.
   for (const line of lines)

@@ -1,7 +1,7 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "./document-text";
 import { startsWithDegree } from "./degrees";
-import { endsInState, isOrganisation } from "./places";
+import { endsInState, isOrganisation, isPost } from "./places";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
@@ -41,12 +41,22 @@ export function fieldsOf(
   segments.forEach((segment, at) => {
     const tag = tagged[at];
     if (!tag) return;
-    const label = segment.fixed ?? asLabel(tag.label);
+    const last = fields.at(-1);
+    const own = segment.fixed ?? asLabel(tag.label);
+    // "Samuel Ade | Product Designer": a post beside the name is what the person is.
+    const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
+    const isHeadline =
+      (own === "name" || (own === "headline" && isBesideName)) &&
+      segment.before === "bar" &&
+      isPost(segment.text);
+    const label = isHeadline ? "headline" : own;
     const chances = (labels: readonly Label[]) =>
       segment.fixed && labels.includes(segment.fixed)
         ? 1
-        : labels.reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
-    const last = fields.at(-1);
+        : [
+            ...labels,
+            ...(isHeadline && labels.includes("headline") ? (["name", "title"] as const) : []),
+          ].reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
     if (last && isShortForm(last, segment)) {
       last.segments.push(segment);
       return;
@@ -135,12 +145,16 @@ function isNoteOfTitle(
   chances: (labels: readonly Label[]) => number,
 ): boolean {
   if (label === "title" && (before === "comma" || before === "dash") && isUnit(text)) return true;
+  if (before === "comma" && gradeLevel.test(text)) return true;
   if (before !== "bracket") return false;
   return (
     label === "title" ||
     (label === "employer" && chances(["employer"]) < 0.9 && (/\d/.test(text) || !isOrganisation(text)))
   );
 }
+
+/** The grade of a post in the civil service: "GL 15", "CONHESS 9", "Grade Level 08". */
+const gradeLevel = /^(?:g\.?l\.?|grade level|sgl|con\p{L}{3,5}|hatiss|level)[ .-]*\d{1,2}$/iu;
 
 /** True when every word is one of those that name departments. */
 function isUnit(text: string): boolean {
@@ -181,6 +195,7 @@ function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom 
 
 function joins(last: Field, label: Label, segment: Segment): boolean {
   if (last.label !== label || alone.has(label)) return false;
+  if (label === "name" && (segment.before === "bar" || segment.before === "dash")) return false;
   return label === "line" || label === "skill" || label === "language" || segment.before !== "tab";
 }
 

@@ -3,9 +3,9 @@ import { spellHeading } from "./heading-spelling";
 import { headingFiller, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
-/** "1.", "2.1", "(a)", "iv)" at the beginning of a line. */
+/** "1.", "2.1", "(a)", "iv)" at the beginning of a line; "2.1 million" is a figure. */
 export const numbering =
-  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}[.)]?|\(?(?:\d{1,2} ?|[a-z]|[ivx]{2,4})[.)])\s+(?=\p{L})/iu;
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z]|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
 
 const trailing = /[:;\-–—.•\s]+$/;
 

@@ -13,6 +13,7 @@ import { emailPattern, phonePattern } from "./segments";
 import { schools, titles } from "./vocabulary/vocabulary";
 import {
   ageClause,
+  employerClause,
   greeting,
   joiningWords,
   languageClause,
@@ -54,7 +55,9 @@ export function isNarrative(document: DocumentText): boolean {
  */
 export function readNarrative(draft: Draft, document: DocumentText): void {
   readContacts(draft, document);
+  const head = readHeadLines(draft, document);
   for (const clause of clausesOf(document)) {
+    if (clause.paragraph < head) continue;
     if (greeting.test(clause.text)) continue;
     const isRead =
       readPeriod(draft, clause) ||
@@ -74,7 +77,7 @@ function clausesOf({ paragraphs }: DocumentText): Clause[] {
       .replace(emailPattern, (found) => " ".repeat(found.length))
       .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found))
       .split(
-        /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)/iu,
+        /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/iu,
       )
       .map((part) => ({
         paragraph,
@@ -163,7 +166,8 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
   const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
   const position = normalizeValue((found ?? own)?.title ?? "");
   const name = normalizeValue(found?.employer ?? "");
-  if (position === "" || position.split(" ").length > 8 || name.split(" ").length > 9) return false;
+  if (position === "") return readEmployer(draft, { paragraph, text }, period, words);
+  if (position.split(" ").length > 8 || name.split(" ").length > 9) return false;
   if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
   const { work } = draft.profile;
   const path = `work.${work.length}`;
@@ -179,6 +183,42 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
   return true;
 }
 
+/** An employer with a period, without the post: its owner is asked for it. */
+function readEmployer(
+  draft: Draft,
+  { paragraph, text }: Clause,
+  period: FoundPeriod | undefined,
+  words: string,
+): boolean {
+  const name = normalizeValue(employerClause.exec(words)?.groups?.employer ?? "");
+  if (!period || name === "" || name.split(" ").length > 9) return false;
+  const { work } = draft.profile;
+  work.push({
+    name,
+    ...(period.start && { startDate: period.start }),
+    ...(period.end && { endDate: period.end }),
+    highlights: hasMore(without(words, [name])) ? [text] : [],
+  });
+  claim(draft, { paragraph, text }, `work.${work.length - 1}`, ["name"]);
+  return true;
+}
+
+/** The short lines over the sentences: the name, then what the person is. */
+function readHeadLines(draft: Draft, { paragraphs }: DocumentText): number {
+  const { basics } = draft.profile;
+  let read = 0;
+  for (const { text } of paragraphs.slice(0, 2)) {
+    if (/[.!?,]$|\bi\b/i.test(text)) break;
+    if (read === 0 && isNameShape(text)) basics.name = writtenName(text);
+    else if (read === 1 && text.length <= 80 && hasTitle(text)) basics.label = normalizeValue(text);
+    else break;
+    draft.use(read, text);
+    draft.fact(read === 0 ? "basics.name" : "basics.label", read, 0.8);
+    read += 1;
+  }
+  return read;
+}
+
 const hasTitle = (text: string) =>
   foldText(text)
     .split(/[\s/]+/)
@@ -187,7 +227,11 @@ const hasTitle = (text: string) =>
 function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
   if (!schoolCue.test(text)) return false;
   const [period, words] = withoutPeriod(text);
-  const named = [...words.matchAll(/\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7})/giu)]
+  const named = [
+    ...words.matchAll(
+      /\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7}(?:,\s[\p{L}'-]+(?=\s|$))?)/giu,
+    ),
+  ]
     .map((match) => normalizeValue((match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "")))
     .filter(
       (name) =>

@@ -84,5 +84,5 @@ function stringsOf(value: unknown): string[] {
 
 /** A word that only stood between two fields ("Accountant at Zenith Foods"). */
 function isJoin(text: string): boolean {
-  return /^(?:at|with|in|from|of|and|the|chez|bei|en|for)$/i.test(text);
+  return /^(?:at|with|in|from|of|and|the|as|chez|bei|en|for)$/i.test(text);
 }

@@ -3,6 +3,7 @@ import { formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
+import { partNameTitles, type WrittenName } from "./name-parts";
 import { foldText } from "../nlp/fold";
 import { titles, places } from "./vocabulary/vocabulary";
 
@@ -94,12 +95,12 @@ export function isNameShape(text: string): boolean {
   );
 }
 
+/** "Curriculum Vitae of Ada Obi": what the paper is, before whose it is. */
+const paperKind = /^\s*(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu;
+
 /** A name in small letters alone gets its capitals. */
 export function writtenName(text: string): string {
-  const name = normalizeValue(text).replace(
-    /^(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu,
-    "",
-  );
+  const name = normalizeValue(text).replace(paperKind, "");
   return name === name.toLowerCase()
     ? name.replace(
         /(^|[\s'-])(\p{Ll})/gu,
@@ -113,6 +114,7 @@ export function chooseName(
   draft: Draft,
   candidates: readonly Field[],
   accountName: string | undefined,
+  inParts?: WrittenName,
 ): void {
   const [best] = [...candidates].sort((a, b) => rank(b) - rank(a));
   if (!best) {
@@ -122,14 +124,17 @@ export function chooseName(
     });
     return;
   }
-  const name = writtenName(best.text);
+  const { name, titles } = partNameTitles(writtenName(inParts?.text ?? best.text));
   const isSure = best.probability("name") >= 0.5;
   if (name.length > 200 || !isSure) {
     draft.doubt("name", best.paragraph, `Is “${name}” your name?`, { path: "basics.name", suggestion: name });
     return;
   }
   draft.profile.basics.name = name;
-  draft.use(best.paragraph, best.text);
+  if (titles !== undefined) draft.profile.personal.push({ label: "Title", value: titles });
+  const kind = paperKind.exec(best.text)?.[0];
+  if (kind !== undefined) draft.useRewritten(best.paragraph, kind);
+  for (const { paragraph, text } of inParts?.fields ?? [best]) draft.use(paragraph, text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));
   if (accountName && foldText(accountName) !== foldText(name))
     draft.doubt(

@@ -25,12 +25,15 @@ export function isPlaceShape(text: string): boolean {
     .filter((word) => word !== "");
   return (
     isPlace(text) ||
-    (words.length <= 4 &&
-      !/\d/.test(text) &&
-      !isDegree(text) &&
-      !isOrganisation(text) &&
-      !words.some((word) => titles.has(word)))
+    (words.length <= 4 && !/\d/.test(text) && !isDegree(text) && !isOrganisation(text) && !isPost(text))
   );
+}
+
+/** True for a text with a word that titles of posts have. */
+export function isPost(text: string): boolean {
+  return foldText(text)
+    .split(/[\s,()]+/)
+    .some((word) => titles.has(word));
 }
 
 /** True for a text with a word that employers or schools have in their names. */

@@ -18,6 +18,7 @@ import { sectionApart } from "./row-sections";
 import { maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
+import { joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairStudies } from "./pair-studies";
@@ -113,9 +114,10 @@ export function readWhole(
         ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
         : candidates,
       options.accountName,
+      joinNameParts(fields),
     );
   if (isInSentences) readNarrative(draft, document);
-  else for (const block of blocks) readBlock(draft, document, block);
+  else for (const block of blocks) readBlock(draft, document, withWholeItems(document, block));
   readStrayContacts(draft, blocks);
   pairStudies(draft);
   doubtEntries(draft);
@@ -208,6 +210,35 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
     : tagged;
 }
 
+/**
+ * Among the list items of jobs that are lines for the most part one without a period is a line, too, though its words may name a post:
+ * "• Secretary, accounts committee".
+ */
+function withWholeItems({ paragraphs }: DocumentText, block: Block): Block {
+  if (!jobSections.has(block.section)) return block;
+  const items = [...groupByParagraph(block.fields)].filter(
+    ([paragraph]) => paragraphs[paragraph]?.listLevel !== undefined,
+  );
+  const isLine = (here: readonly Field[]) => here.every(({ label }) => label === "line");
+  const lines = items.filter(([, here]) => isLine(here)).length;
+  if (lines < 2 || lines * 2 < items.length) return block;
+  const odd = new Set(
+    items.flatMap(([paragraph, here]) =>
+      isLine(here) || here.some(({ label }) => label === "dates" || label === "label") ? [] : [paragraph],
+    ),
+  );
+  const done = new Set<number>();
+  const fields = block.fields.flatMap((field): Field[] => {
+    if (!odd.has(field.paragraph)) return [field];
+    if (done.has(field.paragraph)) return [];
+    done.add(field.paragraph);
+    return [{ ...field, label: "line", text: paragraphs[field.paragraph]?.text ?? field.text }];
+  });
+  return { ...block, fields };
+}
+
+const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"]);
+
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
 function blocksOf(
   document: DocumentText,
@@ -236,7 +267,11 @@ function blocksOf(
       blocks.push(block);
       continue;
     }
-    const apart = sectionApart(field, openBlocks.get(column)?.section ?? "top");
+    const apart = sectionApart(
+      field,
+      openBlocks.get(column)?.section ?? "top",
+      paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
+    );
     if (apart) blocks.push({ section: apart, fields: [] });
     const row = blocks.at(-1);
     if (row && (apart ? true : row.paragraph === field.paragraph)) {

@@ -1,6 +1,10 @@
 import type { Field } from "./fields";
+import { findPeriods } from "../dates";
+import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
 import { labelKind } from "./segments";
+import { startsWithDegree } from "./degrees";
+import { languages, membershipGrades, postNominals } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 // Where a line may tell of something else. A job's own "Tools: …" belongs to the job.
@@ -15,19 +19,53 @@ const open: ReadonlySet<string> = new Set([
   "languages",
   "referees",
 ]);
-const ofRows: ReadonlySet<string> = new Set(["certificates", "skills", "languages", "awards"]);
+const ofRows: ReadonlySet<string> = new Set(["certificates", "skills", "languages", "awards", "personal"]);
 
 /** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line names, if it is another. */
 export function sectionApart(
   { label, segments, text }: Field,
   section: Section | "top",
+  value: string,
 ): Section | undefined {
   const [first] = segments;
-  if (label !== "label" || first?.index !== 0 || first.count < 2 || !open.has(section)) return undefined;
+  if (section === "education" && first?.index === 0 && isProfessional(text)) return "certificates";
+  if (section === "top" && label === "line") return sectionOfLine(text);
+  if (label !== "label" || first?.index !== 0 || first.count < 2) return undefined;
   const kind = labelKind(text);
-  const named = kind === undefined ? headingSection(text) : sectionsOfKinds.get(kind);
-  if (named === undefined || named === section) return undefined;
-  return named === "personal" || ofRows.has(named) ? named : undefined;
+  const namedByWords = headingSection(text);
+  const named =
+    namedByWords === "languages"
+      ? languageOf(value)
+        ? "languages"
+        : "skills"
+      : kind === undefined
+        ? namedByWords
+        : sectionsOfKinds.get(kind);
+  if (named === section) return undefined;
+  if (!open.has(section)) {
+    if (kind === "school" && findPeriods(value).length > 0) return "education";
+    return named === "languages" || kind === "personal" ? named : undefined;
+  }
+  return named !== undefined && ofRows.has(named) ? named : undefined;
+}
+
+/** "Licence: Class E, valid till 2028" among the first lines. */
+function sectionOfLine(text: string): Section | undefined {
+  const head = /^(\p{L}[^:]{2,30}):\s/u.exec(text)?.[1];
+  return head !== undefined && headingSection(head) === "certificates" ? "certificates" : undefined;
+}
+
+/** "Fellow", "ACA": the grade or the letters of a member, which no school gives. */
+function isProfessional(text: string): boolean {
+  const words = foldText(text);
+  return membershipGrades.has(words) || (postNominals.has(words) && !startsWithDegree(text));
+}
+
+/** "English (fluent), Igbo" holds a spoken language; "Go, SQL" holds none. */
+function languageOf(value: string): boolean {
+  return foldText(value)
+    .split(/[^\p{L}]+/u)
+    .some((word) => languages.has(word));
 }
 
 const sectionsOfKinds: ReadonlyMap<string, Section> = new Map([

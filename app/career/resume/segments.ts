@@ -27,6 +27,8 @@ export type Segment = {
   /** Number of segments of the paragraph. */
   count: number;
   style: TextStyle;
+  /** The space above its paragraph, in points. */
+  space: number;
   atom?: Atom;
   period?: Period;
   /** The kind of the label before it: "Position: …", or of the head of its column. */
@@ -35,8 +37,8 @@ export type Segment = {
   fixed?: "label" | "other" | "dates" | "standing" | "email";
 };
 
-/** Nine close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
-export const maxSegments = 600;
+/** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
+export const maxSegments = 330;
 const maxOfParagraph = 14;
 
 /** Cuts every paragraph at its separators, up to `maxSegments`: what comes later is not tagged. Linear in the length of the text. */
@@ -60,7 +62,12 @@ export function segments(document: DocumentText, body: number): Segment[] {
       const kind = atom === "label" ? labelKind(text) : undefined;
       const isApart = before === "tab" || before === "bar" || (label === "dates" && before === "colon");
       const alone = atom === undefined && isApart && text.length < 20 ? parsePeriod(text) : undefined;
-      const present = label === "dates" || alone?.end === "present" ? alone : undefined;
+      const present =
+        label === "dates" && openEnd.test(text)
+          ? { end: "present" as const }
+          : label === "dates" || alone?.end === "present"
+            ? alone
+            : undefined;
       const known = period ?? present;
       all.push({
         paragraph: place,
@@ -71,6 +78,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         index,
         count: cuts.length,
         style: styleAt(from, to),
+        space: paragraph.spaceBefore,
         ...(atom && { atom }),
         ...(present && { atom: "dates" as const }),
         ...(known && { period: known }),
@@ -94,6 +102,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
   return all;
 }
 
+/** Under a head such as "To" even "Date" alone is today. */
+const openEnd = /^(?:to )?date$/i;
+
 type Cut = { from: number; to: number; before: Separator; atom?: Atom; period?: Period };
 
 function whole(text: string): Cut {
@@ -106,7 +117,7 @@ const link =
 export const phonePattern =
   /(?<![\p{L}\p{N}₦$£€])(?:\+|\(\+?|00)?\d(?:[ \u00a0().\-–]{0,2}\d){7,14}(?![\p{L}\p{N}])/gu;
 const separator =
-  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}|(?:19|20)\d{2}(?:\.|$))|(?<=(?:19|20)\d{2})\.\s+(?=[\p{Lu}\d]))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 function cut(paragraph: Paragraph): Cut[] {
   // A soft hyphen between spaces is a dash that the file drew (LaTeX does).
@@ -187,7 +198,7 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
   let before: Separator = "start";
   const close = (to: number) => {
     const piece = text.slice(from, to);
-    const lead = /^[\s,.;:*_~>\p{So}\p{Sk}\p{Cf}\p{M}–—-]*/u.exec(piece)?.[0].length ?? 0;
+    const lead = /^[\s,.;:*_~>/|\p{So}\p{Sk}\p{Cf}\p{M}–—-]*/u.exec(piece)?.[0].length ?? 0;
     const trimmed = piece.slice(lead).replace(/[\s,;*_–—-]+$/u, "");
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       found.push({ from: from + lead, to: from + lead + trimmed.length, before });
@@ -248,11 +259,12 @@ function isInBracket(text: string, at: number): boolean {
   );
 }
 
-/** "HSE Level 1, 2, 3": the commas of short numbers part nothing. */
+/** "HSE Level 1, 2, 3", "Trade Test Grade I, II": the commas of short numbers part nothing. */
 function isInNumbers(text: string, from: number, to: number): boolean {
+  const [before, after] = [text.slice(Math.max(0, from - 5), from), text.slice(to, to + 5)];
   return (
-    /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, from - 3), from)) &&
-    /^\d{1,2}(?:\D|$)/.test(text.slice(to, to + 3))
+    (/(?:^|\D)\d{1,2}$/.test(before) && /^\d{1,2}(?:\D|$)/.test(after)) ||
+    (/(?:^|\s)[IV]{1,4}$/.test(before) && /^[IV]{1,4}(?:\P{L}|$)/u.test(after))
   );
 }
 
@@ -302,16 +314,22 @@ type Found = Period & { index: number; length: number };
 /** Periods of a short line. A year inside a sentence is no period: one must stand at an edge of the line or behind a separator. */
 function trimmedRanges(text: string): Found[] {
   return findPeriods(text).filter(({ index, length, start, end }) => {
+    if (isPartOfStandard(text, index)) return false;
     const before = text.slice(0, index).trimEnd();
     const after = text.slice(index + length).trimStart();
     const isApart =
       before === "" ||
-      /[,(|\t–—:;·•[/-]$/.test(before) ||
+      /(?:[,(|\t–—:;·•[/-]|\p{L}{3}\.)$/u.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
       /^[()\]|,\t–—:;·•]/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
+}
+
+/** The year in "ISO 45001:2018" and "ISO/IEC 27001-2022" is a part of the standard's name. */
+function isPartOfStandard(text: string, year: number): boolean {
+  return /\p{Lu}{2}[\p{Lu}/ -]{0,12}\d{3,5}(?:-\d)?[:-]$/u.test(text.slice(Math.max(0, year - 24), year));
 }
 
 /** Periods at the two ends of a long line. */
@@ -355,7 +373,11 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
     const isBefore =
       isKnown && index === 0 && (next?.before === "tab" || next?.before === "dash") && cuts.length === 2;
-    return piece.atom === undefined && (isColon || isCell || isBefore) ? { ...piece, atom: "label" } : piece;
+    // "Mobile 0811 222 3334".
+    const isAddressed = (kind === "phone" || kind === "email" || kind === "link") && kind === next?.atom;
+    return piece.atom === undefined && (isColon || isCell || isBefore || isAddressed)
+      ? { ...piece, atom: "label" }
+      : piece;
   });
 }
 

@@ -57,6 +57,17 @@ function runOffsets({
   });
 }
 
+/** The runs of the letters from `from` to `to` of their paragraph. */
+export function runsBetween(runs: Paragraph["runs"], from: number, to: number): Paragraph["runs"] {
+  let at = 0;
+  return runs.flatMap((run) => {
+    const start = at;
+    at += run.text.length;
+    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text.trim() === "" ? [] : [{ ...run, text }];
+  });
+}
+
 export type DocumentStyle = {
   body: number;
   /** The size of the largest letters of the first page, relative to the body. */

@@ -3,7 +3,7 @@ import { findDegreeNotes } from "./degrees";
 import { findPartnerships } from "./employers";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
 import { foldText } from "../nlp/fold";
-import { engagements } from "./vocabulary/vocabulary";
+import { bracketTitles, engagements, honorifics } from "./vocabulary/vocabulary";
 
 export type Stretch = { from: number; to: number };
 
@@ -13,6 +13,8 @@ export function findUnbroken(text: string): Stretch[] {
     ...findPartnerships(text),
     ...findDegreeNotes(text),
     ...findEngagements(text),
+    ...findAddressForms(text),
+    ...findNamesAroundBrackets(text),
     ...findExpiries(text),
     ...findMeans(text),
   ];
@@ -30,6 +32,27 @@ function findEngagements(text: string): Stretch[] {
     .map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
 }
 
+/** "Dr (Mrs) Mary Udoh", "Major B. Adamu (Rtd)": a form of address in brackets parts no name. */
+function findAddressForms(text: string): Stretch[] {
+  if (!text.includes("(")) return [];
+  return [...text.matchAll(/(?<=[\p{L}.]\s{0,3})\s*\(([\p{L}.]{2,8})\)(?!\s*,)\s*/gu)]
+    .filter((match) => {
+      const word = foldText(match[1] ?? "").replace(/\.$/, "");
+      return honorifics.has(word) || bracketTitles.has(word);
+    })
+    .map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
+}
+
+/** "Arab Contractors (O.A.O.) Nig. Ltd": the legal form behind a bracket ends the name before it. */
+function findNamesAroundBrackets(text: string): Stretch[] {
+  if (!text.includes(")")) return [];
+  return [
+    ...text.matchAll(
+      /(?<=[\p{L}&.])\s*\([^()]{2,30}\)\s+(?=(?:nig(?:eria)?\b\.?|ltd|limited|plc|company|int(?:ernationa)?l|inc|llc|enterprises?|ventures?)(?!\p{L}))/giu,
+    ),
+  ].map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
+}
+
 const untilWords = new RegExp(
   `(?:[\\s,;(–-]\\s*|^)(?:${validityPhrases.join("|")})(?: (?:${validityJoins})){0,2}[\\s:.]*$`,
   "iu",
@@ -42,7 +65,8 @@ export function findExpiries(text: string): Stretch[] {
     const words = untilWords.exec(text.slice(0, index));
     if (!words) return [];
     const close = /^\s*\)\s*/.exec(text.slice(index + length))?.[0].length ?? 0;
-    return [{ from: words.index - 1, to: index + length + close }];
+    const from = text.slice(0, words.index).trimEnd().length - 1;
+    return [{ from, to: index + length + close }];
   });
 }
 

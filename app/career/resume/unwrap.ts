@@ -2,7 +2,10 @@ import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { foldRails, type Placed } from "./rails";
+import { partRefereeColumns } from "./referee-columns";
 import { maxSegments } from "./segments";
+import { splitHeadFromSentences } from "./entry-sentences";
+import { runsBetween } from "./text-style";
 import { verbs } from "./vocabulary/vocabulary";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
@@ -22,15 +25,19 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const placed = foldRails(document.paragraphs.slice(0, maxSegments));
+  const placed = partRefereeColumns(foldRails(document.paragraphs.slice(0, maxSegments)));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, string>();
   const usesOneSentence = hasOneSentenceItems(placed);
   const splitBySection = (paragraph: Paragraph): Paragraph[] => {
     const section = open.get(paragraph.column);
-    if (papers.has(section ?? "")) return splitPapers(paragraph).flatMap(splitAtSemicolons);
-    return lists.has(section ?? "") ? splitLines(paragraph, usesOneSentence) : [paragraph];
+    if (papers.has(section ?? ""))
+      return splitPapers(paragraph).flatMap(splitAtSemicolons).flatMap(splitDatedParts);
+    if (section === "education") return splitDatedParts(paragraph);
+    return lists.has(section ?? "")
+      ? splitHeadFromSentences(paragraph).flatMap((part) => splitLines(part, usesOneSentence))
+      : [paragraph];
   };
   const isTyped = typedMark(placed);
   let line: Paragraph | undefined;
@@ -73,7 +80,7 @@ function typedMark(placed: readonly Placed[]): (paragraph: Paragraph) => Paragra
     return {
       ...paragraph,
       text: text.slice(mark.length),
-      runs: runsBetween(paragraph, mark.length, text.length),
+      runs: runsBetween(paragraph.runs, mark.length, text.length),
       listLevel: 0,
     };
   };
@@ -143,7 +150,7 @@ function splitLines(paragraph: Paragraph, usesOneSentence: boolean): Paragraph[]
       : {
           ...paragraph,
           text: text.slice(from, to).trimEnd(),
-          runs: runsBetween(paragraph, from, to),
+          runs: runsBetween(paragraph.runs, from, to),
           ...(at > 0 && { spaceBefore: 0 }),
         };
   });
@@ -163,7 +170,7 @@ function splitPapers(paragraph: Paragraph): Paragraph[] {
     const to = cuts[at + 1] ?? text.length;
     return cuts.length === 1
       ? paragraph
-      : { ...paragraph, text: text.slice(from, to).trimEnd(), runs: runsBetween(paragraph, from, to) };
+      : { ...paragraph, text: text.slice(from, to).trimEnd(), runs: runsBetween(paragraph.runs, from, to) };
   });
 }
 
@@ -184,9 +191,21 @@ function splitAtSemicolons(paragraph: Paragraph): Paragraph[] {
     return {
       ...paragraph,
       text: part,
-      runs: runsBetween(paragraph, from, from + part.length),
+      runs: runsBetween(paragraph.runs, from, from + part.length),
       ...(at > 0 && { spaceBefore: 0 }),
     };
+  });
+}
+
+/** "ACA, ICAN (2016) | ACTI, CITN (2018)": parts between bars that each end in a year are entries of their own. */
+function splitDatedParts(paragraph: Paragraph): Paragraph[] {
+  const parts = paragraph.text.split(/\s+[|•]\s+/);
+  if (parts.length < 2 || !parts.every((part) => /\p{L}{2}.*(?:19|20)\d{2}\)?$/u.test(part)))
+    return [paragraph];
+  let from = 0;
+  return parts.map((text): Paragraph => {
+    from = paragraph.text.indexOf(text, from);
+    return { ...paragraph, text, runs: runsBetween(paragraph.runs, from, from + text.length) };
   });
 }
 
@@ -209,7 +228,7 @@ function splitItems(paragraph: Paragraph): Paragraph[] {
   if (!box || !mark.test(text)) return [paragraph];
   const [head = "", ...items] = text.split(mark);
   if (items.some((item) => item.split(" ").length < 4)) return [paragraph];
-  const cut = (from: number, to: number) => runsBetween(paragraph, from, to);
+  const cut = (from: number, to: number) => runsBetween(paragraph.runs, from, to);
   let from = head.length;
   return [
     { ...paragraph, text: head, runs: cut(0, head.length) },
@@ -218,16 +237,6 @@ function splitItems(paragraph: Paragraph): Paragraph[] {
       return { ...paragraph, text: item, runs: cut(from, from + item.length), listLevel: 0, spaceBefore: 0 };
     }),
   ];
-}
-
-function runsBetween({ runs }: Paragraph, from: number, to: number): Paragraph["runs"] {
-  let at = 0;
-  return runs.flatMap((run) => {
-    const start = at;
-    at += run.text.length;
-    const text = run.text.slice(Math.max(0, from - start), Math.max(0, to - start));
-    return text.trim() === "" ? [] : [{ ...run, text }];
-  });
 }
 
 function isContinued(first: Paragraph, second: Paragraph, body: number): boolean {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { blob, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, json } from "./columns";
-import { DESIGNS, LANGUAGES, type ApiScope, type PageLimit } from "./values";
+import { DESIGNS, LANGUAGES, STAFF_ROLES, type ApiScope, type PageLimit } from "./values";
 
 export const users = sqliteTable(
   "users",
@@ -19,6 +19,8 @@ export const users = sqliteTable(
     role: text("role", { enum: ["user", "admin"] })
       .notNull()
       .default("user"),
+    // what an admin may do; without meaning for others
+    staffRole: text("staff_role", { enum: STAFF_ROLES }).notNull().default("owner"),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
     emailVerifiedAt: at("email_verified_at"),
     onboardingCompleted: integer("onboarding_completed", { mode: "boolean" }).notNull().default(false),
@@ -30,6 +32,9 @@ export const users = sqliteTable(
     index("users_unverified")
       .on(table.createdAt)
       .where(sql`email_verified_at is null`),
+    index("users_inactive")
+      .on(table.isActive)
+      .where(sql`is_active = 0`),
     index("users_closed")
       .on(table.deletionRequestedAt)
       .where(sql`deletion_requested_at is not null`),
@@ -50,6 +55,8 @@ export const userSettings = sqliteTable("user_settings", {
   timezone: text("timezone").notNull().default("Africa/Lagos"),
   design: text("design", { enum: DESIGNS }).notNull().default("plain"), // of the next documents
   pages: integer("pages").$type<PageLimit>().notNull().default(2),
+  dailyDigest: integer("daily_digest", { mode: "boolean" }).notNull().default(true), // of an owner
+  digestedOn: text("digested_on"), // the day of the last one, YYYY-MM-DD in Lagos
 });
 
 /** An account at another provider, identified by issuer and subject, never by address. */
@@ -194,6 +201,7 @@ export const mails = sqliteTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     replyTo: text("reply_to"), // address for replies; null: the sender
+    attachment: text("attachment"), // the number of the receipt that goes with it; its file is made when the mail is sent
     sentAt: at("sent_at"),
   },
   (table) => [
@@ -202,3 +210,12 @@ export const mails = sqliteTable(
     index("mails_time").on(table.createdAt),
   ],
 );
+
+/** The secret part of the address that answers to mails of one person go to, the same for all of them. */
+export const replyAddresses = sqliteTable("reply_addresses", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  createdAt: createdAt(),
+  token: text("token").notNull().unique(), // 32 hexadecimal digits: servers may change the case of an address
+});

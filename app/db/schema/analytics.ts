@@ -30,13 +30,15 @@ export const analyticsEvents = sqliteTable(
         "ai_unpriced",
         "payment",
         "refund",
+        "fee",
+        "shared",
       ],
     }).notNull(),
     documentType: text("document_type").notNull().default(""), // the type of a document
     plan: text("plan", { enum: ["", ...OFFER_IDS] })
       .notNull()
       .default(""), // the user's plan at that time; for a payment, the plan or pack that was paid
-    // kobo of payments and refunds, milliseconds of an ended session, millionths of a US$ of AI, documents
+    // kobo of payments, their fees and refunds, milliseconds of an ended session, millionths of a US$ of AI, documents
     // requested
     value: integer("value").notNull().default(0),
     key: text("key").notNull().unique(), // "document:" and its id; prevents duplicates

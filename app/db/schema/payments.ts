@@ -1,6 +1,6 @@
 // Payments and everything that Paystack reports about them. Owner: features/payments.
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
 import { offerVersions } from "./billing";
@@ -24,6 +24,21 @@ export const promoCodes = sqliteTable("promo_codes", {
   endsAt: at("ends_at"), // null: until staff ends it
 });
 
+/** A link by which anybody pays one plan or pack for its owner. Its address carries a signature, so it cannot be guessed. */
+export const payRequests = sqliteTable(
+  "pay_requests",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    offer: text("offer", { enum: SOLD_IDS }).notNull(), // at its price of when somebody pays
+    endsAt: at("ends_at").notNull(), // earlier when its owner revokes it
+  },
+  (table) => [index("pay_requests_user").on(table.userId, table.createdAt)],
+);
+
 /**
  * One payment attempt, stored before the call to Paystack. Rows stay for six years. After an erasure only the
  * payer's pseudonym remains.
@@ -46,10 +61,16 @@ export const payments = sqliteTable(
     promoCodeId: text("promo_code_id").references(() => promoCodes.id),
     discountKobo: integer("discount_kobo").notNull().default(0),
     currency: text("currency").notNull().default("NGN"),
+    // what arrived, in the hundredths of its currency; null: nothing so far. It may differ from what was asked for
+    receivedKobo: integer("received_kobo"),
+    receivedCurrency: text("received_currency"),
     mode: text("mode", { enum: ["test", "live"] }).notNull(),
     status: text("status", { enum: ["pending", "failed", "applied", "mismatch", "reversed", "expired"] })
       .notNull()
       .default("pending"),
+    payRequestId: text("pay_request_id").references(() => payRequests.id, { onDelete: "set null" }),
+    payerEmail: text("payer_email"), // of who pays for the user; deleted when the receipt is sent
+    ussdCode: text("ussd_code"), // to be dialled instead of the checkout
     accessCode: text("access_code"),
     authorizationUrl: text("authorization_url"),
     paystackId: text("paystack_id"), // an unsigned 64-bit number, as text
@@ -67,6 +88,9 @@ export const payments = sqliteTable(
     index("payments_status").on(table.status, table.createdAt),
     index("payments_time").on(table.createdAt),
     index("payments_code").on(table.promoCodeId, table.userId),
+    index("payments_payer_email")
+      .on(table.createdAt)
+      .where(sql`payer_email is not null`),
   ],
 );
 
@@ -143,6 +167,7 @@ export const disputes = sqliteTable(
     dueAt: at("due_at"),
     resolution: text("resolution"),
     amountKobo: integer("amount_kobo"),
+    lostKobo: integer("lost_kobo"), // what the books lost by it; null: not lost
   },
   (table) => [
     index("disputes_payment").on(table.paymentId),
@@ -160,7 +185,7 @@ export const orphanPayments = sqliteTable("orphan_payments", {
   decision: text("decision"),
 });
 
-/** Irregularities about money, until staff has decided. Codes and sums only. */
+/** Irregularities about money, until staff has decided or the money has settled them. Codes and sums only. */
 export const paymentAlerts = sqliteTable(
   "payment_alerts",
   {
@@ -176,16 +201,56 @@ export const paymentAlerts = sqliteTable(
         "dead_event",
         "refund_stuck",
         "dispute",
+        "returned_twice",
         "only_at_paystack",
         "only_here",
       ],
     }).notNull(),
+    paymentId: text("payment_id").references(() => payments.id, { onDelete: "set null" }), // whose payer it concerns
     reference: text("reference").notNull(), // of the payment; else the name of the event
     note: text("note").notNull().default(""),
+    amountKobo: integer("amount_kobo"), // the money that it is about
+    currency: text("currency"),
+    dueAt: at("due_at"), // by when staff must have acted; null: no deadline
     decidedAt: at("decided_at"),
     decision: text("decision"),
   },
-  (table) => [index("payment_alerts_open").on(table.decidedAt, table.createdAt)],
+  (table) => [
+    index("payment_alerts_open").on(table.decidedAt, table.createdAt),
+    index("payment_alerts_payment").on(table.paymentId),
+    index("payment_alerts_reference").on(table.reference),
+  ],
+);
+
+/**
+ * Receipts of payments and credit notes of money that went back. The number is assigned in the transaction that settles
+ * the money: one series for each kind and year in Lagos, without gaps. A row holds all that its page shows and is never
+ * changed, but for the buyer's name, which an erasure removes.
+ */
+export const receipts = sqliteTable(
+  "receipts",
+  {
+    number: text("number").primaryKey(), // "R-2026-000001"; a credit note: "C-2026-000001"
+    createdAt: createdAt(),
+    kind: text("kind", { enum: ["receipt", "credit_note"] }).notNull(),
+    year: integer("year").notNull(),
+    sequence: integer("sequence").notNull(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => payments.id, { onDelete: "cascade" }),
+    cause: text("cause").notNull().unique(), // "payment:", "refund:" or "dispute:" and its id
+    amountKobo: integer("amount_kobo").notNull(),
+    currency: text("currency").notNull(),
+    vatBasisPoints: integer("vat_basis_points"), // the rate that the amount includes, 750 for 7.5 %; null: no VAT line
+    vatKobo: integer("vat_kobo"),
+    sold: text("sold").notNull(), // what was bought, as it was called then
+    seller: json<{ name: string; address: string; tin: string }>("seller").notNull(),
+    buyerName: text("buyer_name"),
+  },
+  (table) => [
+    uniqueIndex("receipts_series").on(table.kind, table.year, table.sequence),
+    index("receipts_payment").on(table.paymentId),
+  ],
 );
 
 /** Mails about plans and payments that were sent, each once. */

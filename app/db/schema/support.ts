@@ -29,8 +29,7 @@ export const conversations = sqliteTable(
     waitingSince: at("waiting_since"), // the first unanswered message; null: none
     currentPage: text("current_page").notNull().default(""), // page of the user at the last message
     userAgent: text("user_agent").notNull().default(""),
-    // part of the reply address of a mail, one for each side
-    userReplyToken: text("user_reply_token").notNull().unique(),
+    // part of the address that support answers to; the user's own is in replyAddresses
     supportReplyToken: text("support_reply_token").notNull().unique(),
   },
   (table) => [

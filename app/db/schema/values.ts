@@ -19,6 +19,35 @@ export const DOCUMENT_LENGTHS = ["short", "standard", "full"] as const;
 /** The typographic designs of letter and resume. */
 export const DESIGNS = ["plain", "graduate", "senior"] as const;
 export type PageLimit = 1 | 2;
+/** What a member of staff does. What each may: features/accounts/permissions.ts. */
+export const STAFF_ROLES = ["owner", "support", "analyst"] as const;
 /** What an API key may do. read: look; write: change and delete; generate: spend credits; account: profile page, settings, payments, export. */
 export const API_SCOPES = ["read", "write", "generate", "account"] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
+/**
+ * To whom an announcement goes: people on a plan now, people who paid or never did, customers of a plan or pack whose
+ * terms change, or whoever received an earlier one. Empty: everybody.
+ */
+export type Audience = {
+  plan?: (typeof PLAN_IDS)[number];
+  hasPaid?: boolean;
+  customersOf?: (typeof OFFER_IDS)[number];
+  recipientsOf?: string;
+};
+
+/** The parts of the console that alerts belong to. */
+export const ALERT_AREAS = ["payments", "support", "ai", "system"] as const;
+export type AlertArea = (typeof ALERT_AREAS)[number];
+/** What programs of a person may hear of. webhook.test: its owner asked for it. */
+export const EVENT_TYPES = [
+  "application.ready",
+  "application.failed",
+  "application.state_changed",
+  "document.updated",
+  "payment.settled",
+  "webhook.test",
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+export const DELIVERY_STATES = ["pending", "delivered", "failed"] as const;
+/** Why nothing is sent to an endpoint: its owner wants it so, it failed for days, or it said that it is gone. */
+export const SWITCHED_OFF_REASONS = ["owner", "failing", "gone"] as const;

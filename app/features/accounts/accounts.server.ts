@@ -109,12 +109,13 @@ export function inactiveAccountRefusal({ deletionRequestedAt }: Pick<User, "dele
 }
 
 /**
- * Makes the verified account of this address an admin. Returns false when there is none. For the command
+ * Makes the verified account of this address an owner. Returns false when there is none. For the command
  * line.
  */
 export function promoteToAdmin(email: string): boolean {
   const verified = and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt));
-  return db.update(users).set({ role: "admin", updatedAt: new Date() }).where(verified).run().changes === 1;
+  const owner = { role: "admin", staffRole: "owner", updatedAt: new Date() } as const;
+  return db.update(users).set(owner).where(verified).run().changes === 1;
 }
 
 function queueAlreadyRegisteredMail(tx: Tx, user: User) {

@@ -117,12 +117,24 @@ export function findKeyUser(secret: string, now = new Date()): { user: User; key
     .where(eq(apiKeys.keyHash, hashToken(secret)))
     .get();
   if (!found || found.key.expiresAt <= now) return undefined;
-  lastUses.set(found.key.id, now);
+  recordKeyUse(found.key.id, now);
   return found;
 }
 
 // In memory for at most a minute, because a GET request writes nothing.
 const lastUses = new Map<string, Date>();
+
+/** Records that a key was used. */
+export function recordKeyUse(keyId: string, at: Date): void {
+  lastUses.set(keyId, at);
+}
+
+/** The uses since the last call, for a replica, which cannot store them. */
+export function drainKeyUses(): { id: string; at: Date }[] {
+  const uses = [...lastUses].map(([id, at]) => ({ id, at }));
+  lastUses.clear();
+  return uses;
+}
 
 /** Stores when each key was used last. For the maintenance of every minute. */
 export function storeKeyUses(): void {

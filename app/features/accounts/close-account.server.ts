@@ -1,11 +1,12 @@
 import { revokeAllApiKeys } from "./api-keys.server";
-import { and, count, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { signInCodes, sessions, tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { formatDay, days, minutes } from "~/time";
+import { listActiveStaff } from "./find-accounts.server";
 import { queueMail } from "./mail.server";
 import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { verifyPassword } from "./passwords.server";
@@ -38,7 +39,7 @@ export async function closeAccountWithPassword(
  */
 export function requestClosure(user: User, now = new Date()): void {
   write((tx) => {
-    assertNotLastAdmin(tx, user.id);
+    assertNotLastOwner(tx, user.id);
     const token = issueToken(
       tx,
       { userId: user.id, purpose: "close_account", lifetimeMs: CONFIRMATION_LIFETIME_MS },
@@ -101,7 +102,7 @@ export function restoreAccount(token: string, now = new Date()): void {
 
 // All access ends at once. Links that stop mails still work.
 function closeAccount(tx: Tx, userId: string, now: Date) {
-  assertNotLastAdmin(tx, userId);
+  assertNotLastOwner(tx, userId);
   const user = tx
     .update(users)
     .set({ isActive: false, deletionRequestedAt: now, updatedAt: now })
@@ -143,7 +144,7 @@ export function setAccountActive(
   isActive: boolean,
   now: Date,
 ): { sessionsEnded: number; isClosed: boolean } {
-  if (!isActive) assertNotLastAdmin(tx, user.id);
+  if (!isActive) assertNotLastOwner(tx, user.id);
   const sessionsEnded = isActive ? 0 : endAccess(tx, user.id);
   const closedAt = isActive ? null : user.deletionRequestedAt;
   tx.update(users)
@@ -181,22 +182,11 @@ function endAccess(tx: Tx, userId: string): number {
   return tx.delete(sessions).where(eq(sessions.userId, userId)).run().changes;
 }
 
-/** Throws LAST_ADMIN (409) for the only active admin. */
-export function assertNotLastAdmin(tx: Tx, userId: string) {
-  const admin = and(eq(users.role, "admin"), eq(users.isActive, true));
-  const isAdmin = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(admin, eq(users.id, userId)))
-    .get();
-  const others =
-    tx
-      .select({ many: count() })
-      .from(users)
-      .where(and(admin, ne(users.id, userId)))
-      .get()?.many ?? 0;
-  if (isAdmin && others === 0)
-    throw new Refusal("LAST_ADMIN", "You are the only admin. Make somebody else an admin first.", 409);
+/** Throws LAST_ADMIN (409) for the only active owner: nobody else could make another one. */
+export function assertNotLastOwner(tx: Tx, userId: string) {
+  const owners = listActiveStaff("staff", tx);
+  if (owners.length === 1 && owners[0]?.id === userId)
+    throw new Refusal("LAST_ADMIN", "You are the only owner. Make somebody else an owner first.", 409);
 }
 
 function invalidLinkRefusal() {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
-import { write, type Tx } from "~/db/client.server";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { consents, userSettings } from "~/db/schema";
 import { MARKETING_CONSENT, TRANSFER_CONSENT, type TransferRecipient } from "./consent-texts";
@@ -41,6 +41,18 @@ export function hasMarketingConsent(reader: Pick<Tx, "select">, userId: string):
     reader.select({ id: consents.id }).from(consents).where(isActiveConsent(userId, "marketing")).get() !==
     undefined
   );
+}
+
+/** Who of these people may get marketing mail now. */
+export function filterConsenting(userIds: string[]): string[] {
+  return db
+    .selectDistinct({ userId: consents.userId })
+    .from(consents)
+    .where(
+      and(inArray(consents.userId, userIds), eq(consents.purpose, "marketing"), isNull(consents.withdrawnAt)),
+    )
+    .all()
+    .map(({ userId }) => userId);
 }
 
 /**

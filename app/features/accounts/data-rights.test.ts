@@ -70,8 +70,14 @@ test("every table has an erasure rule, and its foreign key matches the rule", ()
 test('a table with a user id never has the rule "holds nobody"', () => {
   const owned = tables.filter(({ columns }) => columns.includes("userId")).map(({ name }) => name);
   expect(owned.length).toBeGreaterThan(8);
-  expect(owned.filter((name) => ERASURE_RULES[name] !== "goes with the account")).toEqual(["payments"]);
-  expect(ERASURE_RULES.payments).toBe("keeps a pseudonym");
+  expect(owned.filter((name) => ERASURE_RULES[name] !== "goes with the account")).toEqual([
+    "balanceEntries",
+    "deposits",
+    "institutionSeats",
+    "payments",
+  ]);
+  for (const name of ["balanceEntries", "deposits", "institutionSeats", "payments"])
+    expect(ERASURE_RULES[name]).toBe("keeps a pseudonym");
 });
 
 test("every column has a purpose, and the documentation shows the same register", () => {

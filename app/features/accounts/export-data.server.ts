@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import {
+  accountEvents,
   apiKeys,
   authenticatorApps,
   billingEvents,
@@ -18,8 +19,11 @@ import {
   tokens,
   uploads,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
 } from "~/db/schema";
 import { Refusal } from "~/refusal";
+import { collectMoney } from "./export-money.server";
 import { EXPORTED_COLUMNS } from "./export-columns";
 import { selectColumns } from "./export-select.server";
 import type { ExportedFile } from "./export-files.server";
@@ -78,6 +82,24 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .from(apiKeys)
       .where(eq(apiKeys.userId, userId))
       .orderBy(asc(apiKeys.createdAt))
+      .all(),
+    events: db
+      .select(selectColumns(accountEvents, EXPORTED_COLUMNS.accountEvents))
+      .from(accountEvents)
+      .where(eq(accountEvents.userId, userId))
+      .orderBy(asc(accountEvents.createdAt))
+      .all(),
+    webhookEndpoints: db
+      .select(selectColumns(webhookEndpoints, EXPORTED_COLUMNS.webhookEndpoints))
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.userId, userId))
+      .orderBy(asc(webhookEndpoints.createdAt))
+      .all(),
+    webhookDeliveries: db
+      .select(selectColumns(webhookDeliveries, EXPORTED_COLUMNS.webhookDeliveries))
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.userId, userId))
+      .orderBy(asc(webhookDeliveries.createdAt))
       .all(),
     sessions: db
       .select(selectColumns(sessions, EXPORTED_COLUMNS.sessions))
@@ -147,6 +169,7 @@ export function collectData(userId: string, files: ExportedFile[], now: Date) {
       .all(),
     payments: collectPayments(userId),
     ...collectInvitations(userId),
+    ...collectMoney(userId),
     support: collectSupport(userId),
     complaints: db
       .select(selectColumns(complaints, EXPORTED_COLUMNS.complaints))

@@ -16,6 +16,7 @@ import {
   profileVersions,
   referralCodes,
   referrals,
+  receipts,
   refunds,
   supportMessages,
 } from "~/db/schema";
@@ -107,6 +108,12 @@ export function collectPayments(userId: string) {
       .from(disputes)
       .where(eq(disputes.paymentId, payment.id))
       .orderBy(asc(disputes.createdAt))
+      .all(),
+    receipts: db
+      .select(selectColumns(receipts, EXPORTED_COLUMNS.receipts))
+      .from(receipts)
+      .where(eq(receipts.paymentId, payment.id))
+      .orderBy(asc(receipts.createdAt))
       .all(),
   }));
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { users } from "~/db/schema";
+import { PERMISSIONS, type Permission } from "./permissions";
 import type { User } from "./sessions.server";
 
 type Reader = Pick<Tx, "select">;
@@ -15,9 +16,30 @@ export function findAccountByEmail(email: string, reader: Reader = db): User | u
   return reader.select().from(users).where(eq(users.email, email.toLowerCase())).get();
 }
 
-/** All active admins, by first name. */
-export function listActiveAdmins(reader: Reader = db): User[] {
-  return reader.select().from(users).where(isActiveAdmin).orderBy(asc(users.firstName)).all();
+/** The active staff who may do this, by first name. */
+export function listActiveStaff(permission: Permission, reader: Reader = db): User[] {
+  const isActiveStaff = and(
+    eq(users.role, "admin"),
+    eq(users.isActive, true),
+    inArray(users.staffRole, [...PERMISSIONS[permission]]),
+  );
+  return reader.select().from(users).where(isActiveStaff).orderBy(asc(users.firstName)).all();
 }
 
-const isActiveAdmin = and(eq(users.role, "admin"), eq(users.isActive, true));
+/** The next accounts that may get mail, by id: verified, active and not closed. */
+export function listMailableAfter(after: string, limit: number): string[] {
+  const isMailable = and(
+    gt(users.id, after),
+    isNotNull(users.emailVerifiedAt),
+    eq(users.isActive, true),
+    isNull(users.deletionRequestedAt),
+  );
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(isMailable)
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .all()
+    .map(({ id }) => id);
+}

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { jobs, mails } from "~/db/schema";
 import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
 import { env } from "~/env.server";
 import { composeMail, type MailContent } from "~/providers/mail/compose";
+import type { MailAttachment } from "~/providers/mail/mail";
 import { getMailProvider } from "~/providers/mail/mail.server";
 import { readOutboxMail } from "~/providers/mail/outbox.server";
+import { getReplyAddress } from "./reply-address.server";
 import type { User } from "./sessions.server";
 
 /**
@@ -22,11 +24,21 @@ export function queueMail(tx: Tx, recipient: { userId?: string; email: string },
       createdAt: new Date(),
       userId: recipient.userId,
       recipient: recipient.email,
-      replyTo: content.replyTo,
+      replyTo: content.replyTo ?? getReplyAddress(tx, recipient.userId),
+      attachment: content.attachment,
       ...composed,
     })
     .run();
   enqueue("mail.send", { mailId: id }, tx, { maxAttempts: 8 });
+}
+
+/** A file that goes with a mail; undefined when what it shows is gone. */
+type AttachmentRenderer = (name: string) => Promise<MailAttachment | undefined>;
+let renderAttachment: AttachmentRenderer = () => Promise.resolve(undefined);
+
+/** Registers who makes the files of mails. They are made when a mail is sent, so that none waits in the database. */
+export function registerAttachments(renderer: AttachmentRenderer): void {
+  renderAttachment = renderer;
 }
 
 /**
@@ -44,6 +56,7 @@ export async function sendQueuedMail(mailId: string, lease: Lease): Promise<void
       html: mail.html,
       unsubscribeUrl: findUnsubscribeUrl(mail.text),
       replyTo: mail.replyTo ?? undefined,
+      attachment: mail.attachment ? await renderAttachment(mail.attachment) : undefined,
     });
   }
   write((tx) => {
@@ -85,6 +98,18 @@ export function listStuckMails(limit = 100) {
     .orderBy(asc(mails.createdAt))
     .limit(limit)
     .all();
+}
+
+/** Mails stored since a time: how many were sent, and how many wait. */
+export function getMailTotals(since: Date): { sent: number; waiting: number } {
+  const rows = db
+    .select({ isSent: sql<boolean>`${mails.sentAt} is not null`.mapWith(Boolean), many: count() })
+    .from(mails)
+    .where(gte(mails.createdAt, since))
+    .groupBy(sql`1`)
+    .all();
+  const countOf = (sent: boolean) => rows.find(({ isSent }) => isSent === sent)?.many ?? 0;
+  return { sent: countOf(true), waiting: countOf(false) };
 }
 
 /** The ids of all mails to an account, and of mails to its address without an account. */

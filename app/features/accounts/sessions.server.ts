@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { EventEmitter } from "node:events";
-import { and, desc, eq, gt, lte } from "drizzle-orm";
-import { db, write } from "~/db/client.server";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { db, untilNextWrite, write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { sessions, users } from "~/db/schema";
 import { recordActivity, recordAnalyticsEvent } from "~/features/analytics-events/events.server";
@@ -70,13 +70,16 @@ export function createSession(
 
 /** The user of a token, or undefined when the token is unknown, ended or expired. Only reads. */
 export function findSessionUser(token: string, now = new Date()): User | undefined {
-  return db
-    .select({ user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)))
-    .get()?.user;
+  const session = findSession(hashToken(token));
+  return session && session.expiresAt > now ? session.user : undefined;
 }
+const sessionOf = db
+  .select({ user: users, expiresAt: sessions.expiresAt })
+  .from(sessions)
+  .innerJoin(users, eq(users.id, sessions.userId))
+  .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+  .prepare();
+const findSession = untilNextWrite((tokenHash: string) => sessionOf.get({ tokenHash }));
 
 /** When the user of this token last proved who they are, at the sign-in or by a step-up. */
 export function findLastProof(token: string, now = new Date()): Date | undefined {

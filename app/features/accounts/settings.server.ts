@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { db, write, type Tx } from "~/db/client.server";
+import { eq, sql } from "drizzle-orm";
+import { db, untilNextWrite, write, type Tx } from "~/db/client.server";
 import { userSettings } from "~/db/schema";
 import type { DateStyle } from "~/time";
 import { TIMEZONES, type Language, type Theme, type Timezone } from "./settings-options";
@@ -18,11 +18,11 @@ export type UserSettings = {
 
 /** The settings of a user, or the defaults. Marketing mails are on only while a consent is active. */
 export function getUserSettings(userId: string): UserSettings {
-  const row = db.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  const { row, marketingEmails } = readSettings(userId);
   return {
     emailNotifications: row?.emailNotifications ?? true,
     pushNotifications: row?.pushNotifications ?? false,
-    marketingEmails: hasMarketingConsent(db, userId),
+    marketingEmails,
     darkMode: row?.darkMode ?? null,
     language: row?.language ?? "en",
     timezone: TIMEZONES.find(({ value }) => value === row?.timezone)?.value ?? "Africa/Lagos",
@@ -53,9 +53,19 @@ export function saveUserSettings(
   });
 }
 
+const settingsRow = db
+  .select()
+  .from(userSettings)
+  .where(eq(userSettings.userId, sql.placeholder("userId")))
+  .prepare();
+const readSettings = untilNextWrite((userId: string) => ({
+  row: settingsRow.get({ userId }),
+  marketingEmails: hasMarketingConsent(db, userId),
+}));
+
 /** The typographic style that a user chose last, for the next documents. */
 export function getDocumentStyle(userId: string): Pick<typeof userSettings.$inferSelect, "design" | "pages"> {
-  const row = db.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  const { row } = readSettings(userId);
   return { design: row?.design ?? "plain", pages: row?.pages ?? 2 };
 }
 
@@ -90,6 +100,25 @@ export function toIanaZone({ timezone }: Pick<UserSettings, "timezone">): string
 export function getTimezoneLabel(userId: string): string {
   const { timezone } = getUserSettings(userId);
   return TIMEZONES.find(({ value }) => value === timezone)?.label ?? timezone;
+}
+
+/** Whether this owner wants the daily digest: yes, until they say no. */
+export function wantsDailyDigest(userId: string): boolean {
+  const row = db.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  return row?.dailyDigest ?? true;
+}
+
+/** Stores whether this owner wants the daily digest. */
+export function saveDailyDigest(userId: string, dailyDigest: boolean): void {
+  write((tx) => upsertSettings(tx, userId, { dailyDigest }));
+}
+
+/** Takes the digest of a day for an owner: true once, and only if they want it. In the transaction that queues the mail. */
+export function claimDigest(tx: Tx, userId: string, day: string): boolean {
+  const row = tx.select().from(userSettings).where(eq(userSettings.userId, userId)).get();
+  if (row && (!row.dailyDigest || row.digestedOn === day)) return false;
+  upsertSettings(tx, userId, { digestedOn: day });
+  return true;
 }
 
 function upsertSettings(tx: Tx, userId: string, change: Partial<typeof userSettings.$inferInsert>) {

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { PLAN_IDS } from "~/db/schema/values";
+import { PLAN_IDS, STAFF_ROLES } from "~/db/schema/values";
+import { PLAN_ENDS, USER_STATUSES } from "./user-filters";
 
 /** The filter of the admin user list. Invalid values in the address mean no filter. */
 export const UserListFilter = z.object({
   search: z.string().trim().max(200).catch("").default(""),
   plan: z.enum(PLAN_IDS).optional().catch(undefined),
+  status: z.enum(USER_STATUSES).optional().catch(undefined),
+  ends: z.enum(PLAN_ENDS).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(1_000_000).catch(1).default(1),
 });
 
@@ -24,6 +27,11 @@ export const PlanChange = z.object({
 });
 
 export const StatusChange = z.object({ isActive: z.boolean({ error: "Enter true or false." }) });
+
+/** The role of a member of staff; "none": an account like all others. */
+export const StaffRoleChange = z.object({
+  staffRole: z.enum(["none", ...STAFF_ROLES], { error: "Choose one of the roles." }),
+});
 
 /** Why a staff member reads a user's documents. */
 export const DocumentAccessRequest = z.object({

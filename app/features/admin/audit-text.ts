@@ -2,14 +2,21 @@ import { formatNaira } from "~/money";
 import { LAGOS, formatDateTime, type DateStyle } from "~/time";
 
 const ACTION_LABELS: Record<string, string> = {
+  "balance.returned": "Sent a balance back",
+  "announcement.sent": "Sent a mail to many",
+  "announcement.stopped": "Stopped a mail to many",
   "breaker.closed": "Closed a circuit breaker",
   "complaint.answered": "Answered a complaint",
+  "institution.account_opened": "Opened an account number for an institution",
+  "institution.created": "Made an institution",
+  "institution.invoice_paid": "Marked an invoice as paid",
   "judge.chosen": "Chose the judge",
   "judge.examined": "Let a model sit the judge's exam",
   "judge.removed": "Removed the judge",
   "settings.saved": "Changed the provider settings",
   "code.created": "Made a promo code",
   "code.ended": "Ended a promo code",
+  "list.exported": "Downloaded a list",
   "offer.change_withdrawn": "Withdrew a change of a plan or pack",
   "offer.changed": "Changed a plan or pack",
   "payment.alert_decided": "Decided an alert",
@@ -27,6 +34,7 @@ const ACTION_LABELS: Record<string, string> = {
   "provider.models_refreshed": "Refreshed a list of models",
   "provider.saved": "Changed a provider",
   "provider.tested": "Tested a connection",
+  "receipts.seller_set": "Changed the seller of the receipts",
   "support.answered": "Answered",
   "support.assigned": "Assigned a conversation",
   "support.note_added": "Wrote a note",
@@ -40,6 +48,7 @@ const ACTION_LABELS: Record<string, string> = {
   "user.deleted": "Deleted an account",
   "user.documents_opened": "Opened documents",
   "user.plan_set": "Set a plan",
+  "user.staff_role_set": "Changed a staff role",
   "user.two_step_reset": "Switched two-step sign-in off",
   "user.usage_reset": "Reset the usage",
 };

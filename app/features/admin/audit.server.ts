@@ -1,5 +1,5 @@
 import { desc, eq, inArray, like, or, type SQL } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { auditLog, users } from "~/db/schema";
 
@@ -33,6 +33,11 @@ export function recordAuditEvent(
       address: actor.address,
     })
     .run();
+}
+
+/** Records that a member of staff downloaded a list, and with which filter. */
+export function recordExport(actor: Actor, list: string, filter: AuditValues): void {
+  write((tx) => recordAuditEvent(tx, actor, "list.exported", `list:${list}`, { after: filter }));
 }
 
 /**

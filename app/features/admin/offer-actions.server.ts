@@ -19,7 +19,7 @@ export function changeOffer(
   now = new Date(),
 ): Offer {
   return write((tx) => {
-    const current = findOffer(offerId, now, tx);
+    const current = findOffer(offerId, now);
     if (!current) throw new Refusal("NOT_FOUND", "There is no such plan or pack.", 404);
     checkTerms(current.offer, { ...values, priceKobo });
     const version = addOfferVersion(

@@ -1,3 +1,4 @@
+import { staffRoleOf } from "~/features/accounts/permissions";
 import { RESTORE_PERIOD_MS } from "~/features/accounts/close-account.server";
 import { listSessions } from "~/features/accounts/session-list.server";
 import { describeAccess } from "~/features/billing/access.server";
@@ -34,6 +35,7 @@ export function getUserDetail(userId: string, now = new Date()) {
     email: user.email,
     isVerified: user.emailVerifiedAt !== null,
     role: user.role,
+    staffRole: staffRoleOf(user),
     isActive: user.isActive,
     erasedOn: user.deletionRequestedAt && new Date(user.deletionRequestedAt.getTime() + RESTORE_PERIOD_MS),
     createdAt: user.createdAt,

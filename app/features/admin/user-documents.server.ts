@@ -6,16 +6,16 @@ import { listDocuments } from "~/features/documents/document-queries.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { recordAuditEvent, type Actor } from "./audit.server";
-import { getUser } from "./user-actions.server";
+import { assertMayChange, getUser } from "./user-actions.server";
 
 /** How long one recorded reason allows a staff member to read a user's documents. */
 export const ACCESS_DURATION_MS = minutes(30);
 const ACCESS_ACTION = "user.documents_opened";
 
-/** Records who reads a user's documents and why. Returns the id of the grant. Throws NOT_FOUND. */
+/** Records who reads a user's documents and why. Returns the id of the grant. Throws NOT_FOUND, OWNER_NEEDED. */
 export function grantDocumentAccess(actor: Actor, userId: string, reason: string, now = new Date()): string {
   return write((tx) => {
-    getUser(userId, tx);
+    assertMayChange(tx, actor, getUser(userId, tx));
     recordAuditEvent(tx, actor, ACCESS_ACTION, `user:${userId}`, { after: { reason } }, now);
     const grant = tx
       .select({ id: auditLog.id })

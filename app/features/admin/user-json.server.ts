@@ -1,11 +1,14 @@
 import { getAccess } from "~/features/billing/access.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
-import type { UserFilter } from "./users.server";
+import type { UserFilter } from "./user-search.server";
 import { formatFullName, listUsers } from "./users.server";
 import { getUser } from "./user-actions.server";
 
 /** A page of the accounts with the field names of the API. */
-export async function serializeUserList(filter: UserFilter, now = new Date()) {
+export async function serializeUserList(
+  filter: UserFilter & { page?: number; limit?: number },
+  now = new Date(),
+) {
   const { users, pages } = await listUsers(filter, now);
   return { users: users.map(({ user }) => serializeUser(user.id, now)), totalPages: pages };
 }

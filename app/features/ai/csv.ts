@@ -1,4 +1,4 @@
-type CsvCell = string | number | Date | null;
+export type CsvCell = string | number | Date | null;
 
 /** Rows as CSV (RFC 4180). A cell that a spreadsheet would run as a formula begins with an apostrophe, in full-width letters, too. */
 export function formatCsv(rows: CsvCell[][]): string {

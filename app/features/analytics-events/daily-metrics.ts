@@ -17,7 +17,9 @@ export type MetricName =
   | "ai_unpriced"
   | "revenue"
   | "transactions"
-  | "paid_back";
+  | "paid_back"
+  | "fees"
+  | "shares";
 
 type MetricColumn = { metric: MetricName; key?: SQL; value: SQL };
 
@@ -54,6 +56,8 @@ export const DAILY_METRICS: Record<AnalyticsEventType, MetricColumn[]> = {
     { metric: "transactions", key: plan, value: countRows },
   ],
   refund: [{ metric: "paid_back", key: plan, value: sumValues }],
+  fee: [{ metric: "fees", key: plan, value: sumValues }],
+  shared: [{ metric: "shares", value: countRows }],
 };
 
 export const ANALYTICS_EVENT_TYPES = Object.keys(DAILY_METRICS).filter(

@@ -41,6 +41,18 @@ export function recordActivity(tx: Tx, userId: string, at: Date): void {
     });
 }
 
+/** The number of what belongs to no user: no user has it. */
+export const NOBODY = 0;
+
+/** Records an invoice that an institution paid: revenue of nobody in particular, so that it makes nobody a payer. */
+export function recordInstitutionPayment(
+  tx: Tx,
+  { invoiceId, offer, kobo, at }: { invoiceId: string; offer: EventRow["plan"]; kobo: number; at: Date },
+): void {
+  const key = `payment:${invoiceId}`;
+  insertEvent(tx, { at, userSequenceId: NOBODY, type: "payment", plan: offer, value: kobo, key });
+}
+
 /** Records a refund, with or without the account. Does nothing when the payment was never counted. */
 export function recordRefund(
   tx: Tx,

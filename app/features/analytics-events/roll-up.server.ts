@@ -5,6 +5,8 @@ import { days, hours, toLagosDay } from "~/time";
 import { DAILY_METRICS, ANALYTICS_EVENT_TYPES, type DailyMetric } from "./daily-metrics";
 import type { AnalyticsEventType } from "./events.server";
 
+const MONEY_EVENTS: AnalyticsEventType[] = ["payment", "refund", "fee"];
+
 /**
  * Makes the metrics of the next closed day with changed events, for one event type. It replaces the earlier
  * rows, so it is safe to repeat. A step is small, so that requests are answered in between. The open day is
@@ -68,7 +70,7 @@ export function purgeEvents(before: Date, paidBefore: Date, limit = 1000): numbe
   return ANALYTICS_EVENT_TYPES.reduce((many, type) => {
     const isOld = and(
       eq(analyticsEvents.type, type),
-      lt(analyticsEvents.at, type === "payment" || type === "refund" ? paidBefore : before),
+      lt(analyticsEvents.at, MONEY_EVENTS.includes(type) ? paidBefore : before),
     );
     const hasMetrics = sql`not exists (select 1 from ${invalidatedDays} where ${invalidatedDays.day} = ${analyticsEvents.day} and ${invalidatedDays.type} = ${analyticsEvents.type})`;
     const old = db

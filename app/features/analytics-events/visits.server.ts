@@ -33,6 +33,14 @@ export function recordVisit(userId: string, now = new Date()): void {
   visits.set(userId, { startedAt: now, lastAt: now, isCounted: false, countedDay: "" });
 }
 
+/** Who was here since the last call, for a replica, which cannot save it: the primary records it as if they had been there. */
+export function drainVisits(): { id: string; at: Date }[] {
+  const seen = [...visits].map(([id, { lastAt }]) => ({ id, at: lastAt }));
+  visits.clear();
+  endedVisits.length = 0;
+  return seen;
+}
+
 /**
  * Saves the visits since the last call: new sessions, active users, the length of ended sessions. Returns
  * whether there is more.

@@ -1,5 +1,7 @@
 import { cachified, type CacheEntry } from "@epic-web/cachified";
 import { PACK_IDS } from "~/db/schema/values";
+import { isAllowed } from "~/features/accounts/permissions";
+import type { User } from "~/features/accounts/sessions.server";
 import { listOffers } from "~/features/billing/offers.server";
 import { minutes } from "~/time";
 import { listActivity } from "./activity.server";
@@ -15,6 +17,7 @@ import {
   countUsersByPlan,
   getWeeklyActivity,
 } from "./user-counts.server";
+import { getCohorts, getShareFunnel } from "./cohorts.server";
 import { listTopSpenders } from "./top-spenders.server";
 import { readInvalidatedDays, readMetricSums } from "./metric-sums.server";
 
@@ -23,6 +26,24 @@ const cache = new Map<string, CacheEntry<Dataset>>();
 /** The analytics dataset, read anew after five minutes, or after `clearDatasetCache`. */
 export function getDataset(): Promise<Dataset> {
   return cachified({ key: "dataset", cache: cache, ttl: minutes(5), getFreshValue: () => readDataset() });
+}
+
+/** The dataset for a member of staff: names and links to people only for who may see people. */
+export async function getDatasetFor(reader: Pick<User, "role" | "staffRole">): Promise<Dataset> {
+  const dataset = await getDataset();
+  return isAllowed(reader, "people") ? dataset : withoutPeople(dataset);
+}
+
+function withoutPeople(dataset: Dataset): Dataset {
+  return {
+    ...dataset,
+    spenders: dataset.spenders.map((spender, index) => ({
+      ...spender,
+      userId: null,
+      name: `Person ${index + 1}`,
+    })),
+    activity: dataset.activity.map((activity) => ({ ...activity, userId: null })),
+  };
 }
 
 /** Clears the cache, so that the next page shows current data. */
@@ -36,7 +57,7 @@ export async function readDataset(now = new Date()): Promise<Dataset> {
   const byDay = await readMetricSums(invalidated, { from: lastDays(now, 30)[0], granularity: "day" });
   const byMonth = await readMetricSums(invalidated, {
     from: `${lastMonths(now, 12)[0]}-01`,
-    types: ["payment", "refund", "ai_cost", "ai_unpriced"],
+    types: ["payment", "refund", "fee", "ai_cost", "ai_unpriced"],
     granularity: "month",
   });
   const allTime = await readMetricSums(invalidated, { granularity: "all" });
@@ -50,6 +71,8 @@ export async function readDataset(now = new Date()): Promise<Dataset> {
   const payers = await countPayers();
   const packBuyers = await countPayers(PACK_IDS);
   const deferredKobo = await getDeferredRevenue(now);
+  const cohorts = await getCohorts(now);
+  const shareFunnel = await getShareFunnel(now);
   const spenders = await listTopSpenders(now);
   return {
     now,
@@ -66,6 +89,8 @@ export async function readDataset(now = new Date()): Promise<Dataset> {
     payers,
     packBuyers,
     deferredKobo,
+    cohorts,
+    shareFunnel,
     spenders,
     activity: listActivity(),
     pendingDays: invalidated.pendingDays,

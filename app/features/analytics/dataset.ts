@@ -10,6 +10,10 @@ export type Activity = {
   at: Date;
   userId: string | null;
 };
+/** The accounts of one month: how many made documents in that month and in each one after, and how many ever paid. */
+export type Cohort = { month: string; registered: number; made: number[]; paid: number };
+/** People who shared something from their phone: how many of them then went how far. */
+export type ShareFunnel = { shared: number; asked: number; made: number; paid: number };
 export type TopSpender = { userId: string | null; name: string; requests: number; microUsd: number };
 
 /** All data of the analytics pages, read at one time. */
@@ -32,6 +36,8 @@ export type Dataset = {
   packBuyers: number; // users who ever paid for a pack, erased accounts included
   payers: number; // users who ever paid, erased accounts included
   deferredKobo: number; // paid, but for days in the future
+  cohorts: Cohort[]; // the last six months, the current one last
+  shareFunnel: ShareFunnel; // of 90 days
   spenders: TopSpender[];
   activity: Activity[];
   pendingDays: number; // closed days without metrics yet, after an update of the product
@@ -67,6 +73,14 @@ export function sumMetric(
         : all,
     0,
   );
+}
+
+/** Payments minus refunds minus what Paystack kept, in kobo. A refund returns no fee. */
+export function revenueAfterFees(
+  sums: MetricSum[],
+  filter: { periods?: string[]; key?: string } = {},
+): number {
+  return netRevenue(sums, filter) - sumMetric(sums, "fees", filter);
 }
 
 /** Payments minus refunds, in kobo. */

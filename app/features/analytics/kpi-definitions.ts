@@ -1,4 +1,4 @@
-import { lastDays, lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
+import { lastDays, lastMonths, netRevenue, revenueAfterFees, sumMetric, type Dataset } from "./dataset";
 
 export type KpiUnit = "count" | "share" | "kobo" | "decimal" | "hour" | "minutes" | "micro_usd";
 /** One KPI: its name, its definition as text, and its calculation. Undefined: not enough data yet. */
@@ -96,6 +96,13 @@ export const KPIS = {
     description:
       "Payments of this calendar month in Lagos, minus refunds in it. A payment counts on the day it was made. A refund or lost dispute counts on the day it was sent.",
     compute: monthRevenue,
+  },
+  monthAfterFees: {
+    label: "After fees this month",
+    unit: "kobo",
+    description:
+      "Monthly Revenue minus what Paystack kept of this month's payments. A refund does not return a fee.",
+    compute: ({ now, byMonth }) => revenueAfterFees(byMonth, { periods: lastMonths(now, 1) }),
   },
   halfYearRevenue: {
     label: "Revenue, 6 months",

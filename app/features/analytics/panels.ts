@@ -50,6 +50,7 @@ export const PANELS: PanelDefinition[] = [
     reports: revenueReports,
     kpis: [
       "monthRevenue",
+      "monthAfterFees",
       "halfYearRevenue",
       "arpu",
       "conversion",

@@ -2,8 +2,8 @@ import { shareText } from "~/features/ai/text";
 import { formatDateTime, type DateStyle } from "~/time";
 import { documentsByHour, ratio } from "./kpi-definitions";
 import { lastDays, sumMetric, type Dataset } from "./dataset";
-import type { Report } from "./report";
-import { hourText, NOT_ENOUGH_DATA, shortDayText } from "./text";
+import type { Cell, Report } from "./report";
+import { hourText, monthText, NOT_ENOUGH_DATA, shortDayText } from "./text";
 
 const DOCUMENTS = [
   ["cover_letter", "Cover letters"],
@@ -17,7 +17,8 @@ const ACTIVITY_BADGES = {
 } as const;
 
 /** Registrations of 30 days; users and sessions of 7. */
-export function userReports({ now, byDay }: Dataset): Report[] {
+export function userReports(dataset: Dataset): Report[] {
+  const { now, byDay } = dataset;
   const month = lastDays(now, 30);
   const registered = month.map((day) => sumMetric(byDay, "registered", { periods: [day] }));
   const week = lastDays(now, 7);
@@ -39,7 +40,34 @@ export function userReports({ now, byDay }: Dataset): Report[] {
         { name: "Sessions", values: sessions },
       ],
     }),
+    cohortReport(dataset),
   ];
+}
+
+function cohortReport({ cohorts }: Dataset): Report {
+  const months = cohorts.length;
+  const rows = cohorts.map(({ month, registered, made, paid }): Cell[] => [
+    { text: monthText(month), value: month },
+    registered,
+    ...Array.from({ length: months }, (_, later) => {
+      const people = made[later];
+      return people === undefined ? "" : cohortCell(people, registered);
+    }),
+    cohortCell(paid, registered),
+  ]);
+  const later = Array.from({ length: months - 1 }, (_, index) => `+${index + 1}`);
+  return {
+    id: "cohorts",
+    title: "Who came in a month, and who made documents later",
+    columns: ["Registered in", "Accounts", "That month", ...later, "Ever paid"],
+    rows,
+    note: "The share of a month's new accounts that made a document in that month and in each one after it. Deleted accounts stay counted.",
+  };
+}
+
+// Words in each cell of an empty month would hide the months that have people.
+function cohortCell(part: number, registered: number): Cell {
+  return registered === 0 ? "–" : shareCell(part, registered);
 }
 
 /** Documents of 14 days, by type, and by the hour of the day. */

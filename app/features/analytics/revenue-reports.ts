@@ -2,7 +2,7 @@ import { PLAN_IDS, SOLD_IDS } from "~/db/schema/values";
 import { usdText } from "~/features/ai/text";
 import { formatNaira } from "~/money";
 import { ratio } from "./kpi-definitions";
-import { lastMonths, netRevenue, sumMetric, type Dataset } from "./dataset";
+import { lastMonths, netRevenue, revenueAfterFees, sumMetric, type Dataset } from "./dataset";
 import type { Cell, Report, MonthWindow } from "./report";
 import { planNameText, shareCell } from "./reports";
 import { monthText, NOT_ENOUGH_DATA } from "./text";
@@ -13,6 +13,7 @@ export function revenueReports(dataset: Dataset, window: MonthWindow): Report[] 
     monthlyRevenueReport(dataset, window),
     revenueByPlanReport(dataset, window),
     conversionReport(dataset),
+    shareFunnelReport(dataset),
     aiCostByPlanReport(dataset),
     topSpendersReport(dataset),
   ];
@@ -28,6 +29,8 @@ function monthlyRevenueReport({ now, byMonth }: Dataset, window: MonthWindow): R
       nairaCell(sumMetric(byMonth, "revenue", { periods })),
       nairaCell(sumMetric(byMonth, "paid_back", { periods })),
       nairaCell(net),
+      nairaCell(sumMetric(byMonth, "fees", { periods })),
+      nairaCell(revenueAfterFees(byMonth, { periods })),
       sumMetric(byMonth, "transactions", { periods }),
       dollarCell(sumMetric(byMonth, "ai_micro_usd", { periods })),
     ];
@@ -36,9 +39,10 @@ function monthlyRevenueReport({ now, byMonth }: Dataset, window: MonthWindow): R
   return {
     id: "revenue",
     title: `Revenue by month, ${window} months`,
-    columns: ["Month", "Paid", "Refunded", "Revenue", "Payments", "AI cost"],
+    columns: ["Month", "Paid", "Refunded", "Revenue", "Fees", "After fees", "Payments", "AI cost"],
     rows,
     chart: { labels: months.map(monthText), series: [{ name: "Revenue", values }], unit: "kobo" },
+    note: "Fees are what Paystack kept of the payments. A refund does not return them.",
   };
 }
 
@@ -76,6 +80,22 @@ function conversionReport({ verified, conversionPath, packBuyers }: Dataset): Re
     title: "From plan to plan",
     columns: ["Step", "Moved on", "Of", "Share"],
     rows: steps.map(([step, went, of]) => [step, went, of, shareCell(went, of)]),
+  };
+}
+
+function shareFunnelReport({ shareFunnel: { shared, asked, made, paid } }: Dataset): Report {
+  const steps: [string, number][] = [
+    ["Shared an advert or a file", shared],
+    ["Asked for documents", asked],
+    ["Got documents", made],
+    ["Paid", paid],
+  ];
+  return {
+    id: "share-funnel",
+    title: "From a shared advert to a payment, 90 days",
+    columns: ["Step", "People", "Share"],
+    rows: steps.map(([step, people]) => [step, people, shareCell(people, shared)]),
+    note: "People who were signed in when they shared from another app, and what they did after it.",
   };
 }
 

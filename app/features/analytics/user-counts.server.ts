@@ -13,10 +13,12 @@ import {
   lt,
   lte,
   sql,
+  ne,
 } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { coveragePeriods, userSequence, analyticsEvents, planPeriods, users } from "~/db/schema";
 import { OFFER_IDS, PLAN_IDS } from "~/db/schema/values";
+import { NOBODY } from "~/features/analytics-events/events.server";
 import { dayBounds } from "~/features/analytics-events/roll-up.server";
 import type { OfferId } from "~/features/billing/plans";
 import { days } from "~/time";
@@ -163,6 +165,7 @@ export async function countPayers(offers: readonly OfferId[] = OFFER_IDS): Promi
     const within = and(
       isPayment,
       inArray(analyticsEvents.plan, [...offers]),
+      ne(analyticsEvents.userSequenceId, NOBODY), // institutions
       gte(analyticsEvents.at, new Date(from)),
       lt(analyticsEvents.at, new Date(from + days(30))),
     );

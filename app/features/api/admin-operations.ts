@@ -68,14 +68,17 @@ const PROMPT_ERRORS = {
   400: ["PROMPT_EMPTY", "PROMPT_TOO_LONG", "PROMPT_VARIABLE"],
   404: ["NO_SUCH_PROMPT"],
 };
-const USER_ERRORS = { 404: ["NOT_FOUND"], 409: ["LAST_ADMIN"] };
-const common = { who: "admin", isInternal: true } as const;
+const USER_ERRORS = { 403: ["OWNER_NEEDED"], 404: ["NOT_FOUND"], 409: ["LAST_ADMIN"] };
+const settings = { who: "admin", permission: "settings", isInternal: true } as const;
+const analytics = { ...settings, permission: "analytics" } as const;
+const people = { ...settings, permission: "people" } as const;
+const money = { ...settings, permission: "money" } as const;
 const FOREIGN = { 403: ["FOREIGN_ORIGIN"] };
 
 /** The console of staff. No key may call it. */
 export const adminOperations = operations({
   "GET /api/admin/provider-status": {
-    ...common,
+    ...settings,
     summary: "Who writes now, and warnings",
     answers: {
       200: z.strictObject({
@@ -99,12 +102,12 @@ export const adminOperations = operations({
     },
   },
   "GET /api/admin/llm-providers": {
-    ...common,
+    ...settings,
     summary: "The AI providers",
     answers: { 200: z.array(Provider) },
   },
   "POST /api/admin/llm-providers": {
-    ...common,
+    ...settings,
     needsProof: true,
     summary: "Set up an AI provider",
     body: NewProviderBody,
@@ -112,7 +115,7 @@ export const adminOperations = operations({
     errors: PROVIDER_ERRORS,
   },
   "PUT /api/admin/llm-providers/{id}": {
-    ...common,
+    ...settings,
     needsProof: true,
     summary: "Change an AI provider",
     body: ProviderBody,
@@ -120,20 +123,20 @@ export const adminOperations = operations({
     errors: PROVIDER_ERRORS,
   },
   "POST /api/admin/llm-providers/{id}/activate": {
-    ...common,
+    ...settings,
     summary: "Let an AI provider write",
     answers: { 200: Provider },
     errors: { ...PROVIDER_ERRORS, ...FOREIGN },
   },
   "POST /api/admin/set-active-provider": {
-    ...common,
+    ...settings,
     summary: "Let an AI provider write, by its name",
     body: ActiveProviderBody,
     answers: { 200: z.strictObject({ message }) },
     errors: PROVIDER_ERRORS,
   },
   "POST /api/admin/test-ai-connection": {
-    ...common,
+    ...settings,
     summary: "Try a key and a model",
     body: ConnectionBody,
     answers: { 200: z.strictObject({ connected: z.boolean(), message: z.string(), step: z.string() }) },
@@ -141,32 +144,32 @@ export const adminOperations = operations({
     limit: "connectionTestPerAdmin",
   },
   "POST /api/admin/refresh-provider": {
-    ...common,
+    ...settings,
     summary: "Which provider is in use",
     answers: { 200: z.strictObject({ message }) },
     errors: FOREIGN,
   },
   "GET /api/admin/prompts": {
-    ...common,
+    ...settings,
     summary: "The prompts and their versions",
     answers: { 200: z.array(Prompt) },
   },
   "POST /api/admin/prompts": {
-    ...common,
+    ...settings,
     summary: "Save a prompt as a new version",
     body: PromptBody,
     answers: { 201: Prompt },
     errors: PROMPT_ERRORS,
   },
   "POST /api/admin/prompts/{id}/activate": {
-    ...common,
+    ...settings,
     summary: "Use a version of a prompt",
     body: PromptChoice,
     answers: { 200: Prompt },
     errors: PROMPT_ERRORS,
   },
   "POST /api/admin/test-prompt": {
-    ...common,
+    ...settings,
     summary: "Try a prompt with sample data",
     body: PromptTestBody,
     answers: { 200: z.strictObject({ output: z.string(), writer: z.string() }) },
@@ -174,12 +177,12 @@ export const adminOperations = operations({
     limit: "promptTestPerAdmin",
   },
   "GET /api/admin/stats": {
-    ...common,
+    ...analytics,
     summary: "The four figures of the console",
     answers: { 200: z.strictObject({ ...Totals, monthlyRevenue: figure, updatedAt: moment }) },
   },
   "GET /api/admin/analytics": {
-    ...common,
+    ...analytics,
     summary: "The figures of Analytics; money in naira, rates in per cent, null without enough data",
     answers: {
       200: z.strictObject({
@@ -230,36 +233,37 @@ export const adminOperations = operations({
     },
   },
   "GET /api/admin/users": {
-    ...common,
+    ...people,
     summary: "The accounts",
     query: UserListQuery,
     answers: { 200: z.strictObject({ users: z.array(UserRow), totalPages: count }) },
   },
   "DELETE /api/admin/users/{id}": {
-    ...common,
+    ...settings,
+    permission: "staff",
     needsProof: true,
     summary: "Delete an account",
     answers: { 200: z.strictObject({ message }) },
-    errors: { ...USER_ERRORS, ...FOREIGN },
+    errors: { ...USER_ERRORS, 403: ["OWNER_NEEDED", "FOREIGN_ORIGIN"] },
   },
   "PATCH /api/admin/users/{id}/plan": {
-    ...common,
+    ...money,
     summary: "Give an account a plan",
     body: PlanChange,
     answers: { 200: ChangedUser },
     errors: USER_ERRORS,
   },
   "PATCH /api/admin/users/{id}/status": {
-    ...common,
+    ...people,
     summary: "Deactivate an account, or let it in again",
     body: StatusChange,
     answers: { 200: ChangedUser },
     errors: USER_ERRORS,
   },
   "POST /api/admin/users/{id}/reset-usage": {
-    ...common,
+    ...money,
     summary: "Give an account its credits again",
     answers: { 200: ChangedUser },
-    errors: { ...USER_ERRORS, ...FOREIGN },
+    errors: { ...USER_ERRORS, 403: ["OWNER_NEEDED", "FOREIGN_ORIGIN"] },
   },
 });

@@ -12,7 +12,7 @@ import {
   HowToApply,
 } from "./writing-operations";
 
-const Application = z.strictObject({
+export const Application = z.strictObject({
   id: z.string(),
   jobTitle: z.string(),
   companyName: z.string(),
@@ -29,7 +29,7 @@ const Application = z.strictObject({
 
 const KitFile = z.strictObject({ name: z.string(), url: z.string() });
 
-const FullApplication = Application.extend({
+export const FullApplication = Application.extend({
   jobDescription: z.string(),
   notes: z.string(),
   nextStates: z.array(z.enum(CHOSEN_STATES)),

@@ -3,7 +3,7 @@ import { Profile } from "~/career/profile.schema";
 import { ProfileDoubt, UnplacedLine } from "~/features/profile/stored-profile";
 import { count, moment, operations, READING_ERRORS } from "./operation";
 
-const Career = z.strictObject({
+export const Career = z.strictObject({
   version: count,
   updatedAt: moment,
   confirmedAt: moment.nullable(),

@@ -7,6 +7,8 @@ import { documentOperations } from "./document-operations";
 import type { Operation } from "./operation";
 import { siteOperations } from "./site-operations";
 import { supportOperations } from "./support-operations";
+import { version1Operations } from "./version-1-operations";
+import { webhookOperations } from "./webhook-operations";
 import { writingOperations } from "./writing-operations";
 
 /** The areas of the API in the order of the documentation. */
@@ -15,6 +17,8 @@ export const AREAS = {
   Applications: applicationOperations,
   Documents: documentOperations,
   "Career profile": careerOperations,
+  "Version 1": version1Operations,
+  Webhooks: webhookOperations,
   Account: accountOperations,
   "Plan and payments": billingOperations,
   Support: supportOperations,
@@ -28,6 +32,8 @@ export const CONTRACT = {
   ...applicationOperations,
   ...documentOperations,
   ...careerOperations,
+  ...version1Operations,
+  ...webhookOperations,
   ...accountOperations,
   ...billingOperations,
   ...supportOperations,

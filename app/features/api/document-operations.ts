@@ -13,7 +13,7 @@ const LeftOut = z.array(
   }),
 );
 
-const FullDocument = DocumentAnswer.extend({
+export const FullDocument = DocumentAnswer.extend({
   files: z
     .array(z.strictObject({ format: z.enum(["pdf", "docx"]), problems: z.array(z.string()) }))
     .describe("What is wrong with each file, so that nobody must download one to find out"),

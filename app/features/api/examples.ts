@@ -1,4 +1,5 @@
 import text from "./examples.md?raw";
+import webhookText from "./webhook-example.md?raw";
 
 /** An example to copy, for a shell with curl and for JavaScript. The tests run each of them against a server. */
 export type Example = { title: string; note: string; curl: string; javascript: string };
@@ -13,6 +14,9 @@ export const EXAMPLES: Example[] = sections.map((section) => {
   const note = rest.join("\n").split("```")[0] ?? "";
   return { title, note: note.trim(), curl: blockOf(section, "sh"), javascript: blockOf(section, "js") };
 });
+
+/** A program that checks who sends a webhook. */
+export const WEBHOOK_EXAMPLE = blockOf(webhookText, "js");
 
 /** What comes before the examples of a shell. */
 export function shellStart(url: string): string {

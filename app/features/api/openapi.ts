@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AREAS } from "./contract";
-import { ApiError, errorsOf, isFile, type Answer, type Operation } from "./operation";
+import { ApiError, ApiErrorV1, errorsOf, isFile, type Answer, type Operation } from "./operation";
 
 type Schema = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
     tags: Object.keys(AREAS).map((area) => ({ name: area })),
     paths,
     components: {
-      schemas: { Error: toSchema(ApiError, "output") },
+      schemas: { Error: toSchema(ApiError, "output"), ErrorV1: toSchema(ApiErrorV1, "output") },
       securitySchemes: {
         key: {
           type: "http",
@@ -44,7 +44,8 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
 type Place = { area: string; method: string; path: string };
 
 function describeOperation({ area, method, path }: Place, operation: Operation): Schema {
-  const { summary, scope, query, body, sends } = operation;
+  const { summary, scope, query, body, sends, version } = operation;
+  const error = version ? "ErrorV1" : "Error";
   return {
     operationId: nameOperation(method, path),
     summary,
@@ -59,6 +60,7 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
         schema: { type: "string" },
       })),
       ...(query ? queryParameters(query) : []),
+      ...headerParameters(operation),
     ],
     ...(body && {
       requestBody: {
@@ -66,7 +68,7 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
         content:
           sends === "multipart"
             ? multipart(body, path)
-            : { "application/json": { schema: toSchema(body, "input") } },
+            : { "application/json": { schema: toSchema(body, version ? "strict" : "input") } },
       },
     }),
     responses: {
@@ -80,7 +82,7 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
             status,
             {
               description: codes.join(", "),
-              content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+              content: { "application/json": { schema: { $ref: `#/components/schemas/${error}` } } },
             },
           ]),
       ),
@@ -121,6 +123,20 @@ function queryParameters(query: z.ZodType): Schema[] {
   }));
 }
 
+// What a call of version 1 looks at.
+function headerParameters({ isIdempotent, match }: Operation): Schema[] {
+  const header = (name: string, required: boolean, description: string) => ({
+    ...{ name, in: "header", required, description },
+    schema: { type: "string" },
+  });
+  return [
+    ...(isIdempotent
+      ? [header("Idempotency-Key", false, "Of your own; the same call with it is made once in 24 hours")]
+      : []),
+    ...(match ? [header("If-Match", match === "required", "The ETag that you read")] : []),
+  ];
+}
+
 function describeAnswer(answer: Answer): Schema {
   if (answer === "empty") return { description: "Nothing" };
   if (isFile(answer))
@@ -133,13 +149,17 @@ function describeAnswer(answer: Answer): Schema {
   return { description: "Done", content: { "application/json": { schema: toSchema(answer, "output") } } };
 }
 
-/** The JSON Schema of what is sent (input) or answered (output). An answer may get new fields, so it is open. */
-export function toSchema(schema: z.ZodType, io: "input" | "output"): Schema {
+/**
+ * The JSON Schema of what is sent (input; strict: without other fields) or answered (output). An answer may get new fields, so it is
+ * open.
+ */
+export function toSchema(schema: z.ZodType, kind: "input" | "strict" | "output"): Schema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
+    io: kind === "output" ? "output" : "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      if (kind === "strict" && jsonSchema.properties) jsonSchema.additionalProperties ??= false;
+      else if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     },
   });
   return rest;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ApiScope } from "~/db/schema/values";
+import type { Permission } from "~/features/accounts/permissions";
 
 /** A file, by its media types. */
 export type FileAnswer = { file: readonly string[] };
@@ -11,6 +12,8 @@ export type Operation = {
   summary: string;
   /** sender: whoever signs the body, without an account. */
   who: "anyone" | "user" | "admin" | "sender";
+  /** Of staff: what their role must include. */
+  permission?: Permission;
   /** The scope that a key needs. Without one no key may make this call, only a session. */
   scope?: ApiScope;
   /** Only within ten minutes after a proof of who the person is; otherwise STEP_UP_REQUIRED. A key cannot prove it. */
@@ -27,6 +30,14 @@ export type Operation = {
   limit?: string;
   /** Pages use it; it is left out of the documentation for strangers. */
   isInternal?: boolean;
+  /** One of /api/v1: strict about unknown fields, with ETag, Idempotency-Key and its own form of errors. */
+  version?: 1;
+  /** Of version 1: with an Idempotency-Key the same call is made once and answered again. Every POST. */
+  isIdempotent?: true;
+  /** Of version 1: a change of what GET shows at the same address. It looks at If-Match, and may need it. */
+  match?: "optional" | "required";
+  /** Of version 1: the largest body in bytes, where it may be larger than others. */
+  maxBytes?: number;
 };
 
 /** Checks the shape of some operations and keeps their exact types. */
@@ -47,6 +58,32 @@ export const ApiError = z.looseObject({
   requestId: z.uuid().describe("Name it when you ask for help"),
   fieldErrors: z.record(z.string(), z.array(z.string()).nullable()).optional().describe("Sentences by field"),
   retryAfter: z.number().optional().describe("Seconds to wait"),
+});
+
+export const ERROR_TYPES = [
+  "invalid_request_error",
+  "authentication_error",
+  "payment_error",
+  "permission_error",
+  "conflict_error",
+  "rate_limit_error",
+  "api_error",
+] as const;
+
+/** The body of every error of /api/v1. */
+export const ApiErrorV1 = z.strictObject({
+  error: z.strictObject({
+    type: z.enum(ERROR_TYPES).describe("What kind of error it is, by the status"),
+    code: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]*$/)
+      .describe("For programs: it does not change"),
+    message: z.string().min(1).describe("A sentence for people"),
+    param: z.string().optional().describe("The field that the sentence is about"),
+    requestId: z.uuid().describe("Name it when you ask for help"),
+    fields: z.record(z.string(), z.array(z.string())).optional().describe("Sentences by field"),
+    details: z.record(z.string(), z.unknown()).optional().describe("What else helps, such as plans to buy"),
+  }),
 });
 
 export const isFile = (answer: Answer): answer is FileAnswer =>
@@ -103,6 +140,10 @@ const BODY = {
   415: ["UNSUPPORTED_TYPE"],
 };
 
+const VERSION_1 = { 400: ["BAD_INPUT", "UNKNOWN_FIELD"] };
+const IDEMPOTENT = { 400: ["BAD_INPUT"], 409: ["IDEMPOTENCY_MISMATCH", "IDEMPOTENCY_IN_USE"] };
+const MATCHED = { 400: ["BAD_INPUT"], 412: ["PRECONDITION_FAILED"] };
+
 /** Every code that a call may answer with, by status: its own and those of all calls of its kind. */
 export function errorsOf({
   who,
@@ -111,16 +152,23 @@ export function errorsOf({
   body,
   sends,
   errors = {},
+  version,
+  match,
+  isIdempotent,
 }: Operation): Record<number, string[]> {
   const all: Record<number, string[]> = {};
   const isMembers = who === "user" || who === "admin";
   for (const part of [
     COMMON,
     ...(isMembers ? [MEMBERS] : []),
-    ...(who === "admin" ? [{ 403: ["NOT_ADMIN", "SECOND_FACTOR_REQUIRED"] }] : []),
+    ...(who === "admin" ? [{ 403: ["NOT_ADMIN", "SECOND_FACTOR_REQUIRED", "ROLE_NOT_ALLOWED"] }] : []),
     ...(needsProof ? [{ 403: ["STEP_UP_REQUIRED"] }] : []),
     ...(query ? [{ 400: ["BAD_INPUT"] }] : []),
     ...(body || sends ? [BODY] : []),
+    ...(version ? [VERSION_1] : []),
+    ...(isIdempotent ? [IDEMPOTENT] : []),
+    ...(match ? [MATCHED] : []),
+    ...(match === "required" ? [{ 428: ["PRECONDITION_REQUIRED"] }] : []),
     errors,
   ])
     for (const [status, codes] of Object.entries(part))

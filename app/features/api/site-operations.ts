@@ -4,9 +4,20 @@ import { count, operations } from "./operation";
 const Health = z.strictObject({
   status: z.enum(["ok", "unavailable"]),
   db: z.enum(["ok", "unusable"]),
-  role: z.literal("primary"),
+  role: z.enum(["primary", "replica"]),
   version: z.string(),
   queue: z.strictObject({ queued: count, running: count }),
+});
+
+const ReadinessState = z.enum(["ok", "not ok"]);
+const Readiness = z.strictObject({
+  status: z.enum(["ready", "degraded", "unavailable"]),
+  checks: z.record(z.string(), ReadinessState),
+  details: z
+    .array(
+      z.strictObject({ name: z.string(), state: z.enum(["ok", "warning", "failing"]), detail: z.string() }),
+    )
+    .optional(),
 });
 
 /** What anyone may ask. */
@@ -31,6 +42,19 @@ export const siteOperations = operations({
     summary: "Whether the server can work",
     who: "anyone",
     answers: { 200: Health, 503: Health },
+    isInternal: true,
+  },
+  "GET /readyz": {
+    summary: "Whether the server should get requests, part by part",
+    who: "anyone",
+    answers: { 200: Readiness, 503: Readiness },
+    isInternal: true,
+  },
+  "GET /metrics": {
+    summary: "Metrics in the text format of Prometheus, for the operator",
+    who: "anyone",
+    answers: { 200: { file: ["text/plain"] } },
+    errors: { 401: ["UNAUTHENTICATED"] },
     isInternal: true,
   },
 });

@@ -70,6 +70,35 @@ export const supportOperations = operations({
     answers: { 200: Seen },
     limit: "supportSeenPerUser",
   },
+  "GET /api/support/unread": {
+    summary: "How many answers of support are unread",
+    who: "user",
+    answers: { 200: z.strictObject({ unread: count, newest: count }) },
+  },
+  "POST /api/support/typing": {
+    summary: "Show support that you are typing",
+    who: "user",
+    answers: { 200: z.strictObject({ shown: z.literal(true) }) },
+    errors: { 403: ["FOREIGN_ORIGIN"] },
+    limit: "supportSeenPerUser",
+    isInternal: true,
+  },
+  "GET /api/admin/support/unread": {
+    summary: "How many conversations wait unread",
+    who: "admin",
+    permission: "support",
+    answers: { 200: z.strictObject({ unread: count, newest: count }) },
+    isInternal: true,
+  },
+  "POST /api/admin/support/{id}/typing": {
+    summary: "Show a person that support is typing",
+    who: "admin",
+    permission: "support",
+    answers: { 200: z.strictObject({ shown: z.literal(true) }) },
+    errors: { 403: ["FOREIGN_ORIGIN"], 404: ["NOT_FOUND"] },
+    limit: "supportSeenPerUser",
+    isInternal: true,
+  },
   "POST /api/support/inbound": {
     summary: "Answers by mail, from the mail service",
     who: "sender",
@@ -80,8 +109,9 @@ export const supportOperations = operations({
     isInternal: true,
   },
   "POST /api/admin/support/presence": {
-    summary: "An open inbox without a socket",
+    summary: "An agent is at work in the inbox",
     who: "admin",
+    permission: "support",
     answers: { 200: Status },
     errors: { 403: ["FOREIGN_ORIGIN"] },
     isInternal: true,
@@ -89,6 +119,7 @@ export const supportOperations = operations({
   "GET /api/admin/support/{id}/messages": {
     summary: "The messages of a conversation",
     who: "admin",
+    permission: "support",
     query: z.object({ after: z.coerce.number().int().optional().catch(undefined) }),
     answers: { 200: Messages.extend({ others: z.array(z.string()) }) },
     errors: { 404: ["NOT_FOUND"] },
@@ -97,6 +128,7 @@ export const supportOperations = operations({
   "POST /api/admin/support/{id}/message": {
     summary: "Answer a conversation",
     who: "admin",
+    permission: "support",
     body: NewMessage.extend({ anyway: z.string().optional() }),
     sends: "multipart",
     answers: { 200: SentMessage },
@@ -107,6 +139,7 @@ export const supportOperations = operations({
   "POST /api/admin/support/{id}/seen": {
     summary: "Mark messages as read by support",
     who: "admin",
+    permission: "support",
     body: SeenPosition,
     answers: { 200: Seen },
     errors: { 404: ["NOT_FOUND"] },

@@ -93,20 +93,33 @@ const Generation = z.strictObject({
 const UploadedFile = z.strictObject({ uploadId: z.string(), fileName: z.string() });
 const line = z.string().trim().max(150).optional();
 
+/** A call that reads an advert, at either of its addresses. */
+export const adverts = {
+  body: z.object({ jobDescription: advertText, jobTitle: line, companyName: line }),
+  answer: AdvertText.extend({
+    howToApply: HowToApply,
+    warnings: z.array(AdvertWarning),
+    fit: Fit.optional(),
+  }),
+};
+
+/** Why no documents are made. */
+export const GENERATION_ERRORS = {
+  ...READING_ERRORS,
+  400: [...READING_ERRORS[400], "NO_FILE", "UPLOAD_GONE"],
+  402: ["TRIAL_EXPIRED", "SUBSCRIPTION_REQUIRED", "SUBSCRIPTION_EXPIRED", "QUOTA_EXHAUSTED"],
+  409: ["IDEMPOTENCY_MISMATCH"],
+  422: ["TOO_FEW_PROOFS", "ADVERT_TOO_COMPLEX"],
+} as const;
+
 /** Adverts, uploads, the making of documents, and decisions about them. */
 export const writingOperations = operations({
   "POST /api/adverts/read": {
     summary: "What an advert asks and, with a profile, how far you fit. Free; stores nothing",
     who: "user",
     scope: "read",
-    body: z.object({ jobDescription: advertText, jobTitle: line, companyName: line }),
-    answers: {
-      200: AdvertText.extend({
-        howToApply: HowToApply,
-        warnings: z.array(AdvertWarning),
-        fit: Fit.optional(),
-      }),
-    },
+    body: adverts.body,
+    answers: { 200: adverts.answer },
     errors: { 422: ["ADVERT_TOO_COMPLEX"], 503: ["BUSY"] },
     limit: "advicePerUser",
   },
@@ -124,13 +137,7 @@ export const writingOperations = operations({
     }),
     sends: "multipart",
     answers: { 200: Generation, 202: Generation },
-    errors: {
-      ...READING_ERRORS,
-      400: [...READING_ERRORS[400], "NO_FILE", "UPLOAD_GONE"],
-      402: ["TRIAL_EXPIRED", "SUBSCRIPTION_REQUIRED", "SUBSCRIPTION_EXPIRED", "QUOTA_EXHAUSTED"],
-      409: ["IDEMPOTENCY_MISMATCH"],
-      422: ["TOO_FEW_PROOFS", "ADVERT_TOO_COMPLEX"],
-    },
+    errors: GENERATION_ERRORS,
     limit: "generatePerUser",
   },
   "GET /api/generate/{job}": {

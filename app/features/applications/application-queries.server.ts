@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { db, untilNextWrite, type Tx } from "~/db/client.server";
+import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
 import { applications } from "~/db/schema";
 import { hasNoDocuments } from "~/features/documents/document-queries.server";
 import type { Application } from "./applications.server";
@@ -56,16 +57,47 @@ export function listApplications(
   };
 }
 
+/** A page of the person's applications for a program, newest first, the archived among them unless one kind is asked for. */
+export function pageOfApplications(
+  userId: string,
+  {
+    state,
+    q = "",
+    isArchived,
+    ...page
+  }: PageRequest & Pick<ApplicationFilter, "state" | "q"> & { isArchived?: boolean | undefined },
+): CursorPage<Application> {
+  const { id, createdAt, archivedAt } = applications;
+  const archived = isArchived ? isNotNull(archivedAt) : isNull(archivedAt);
+  const found = db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.userId, userId),
+        isArchived === undefined ? undefined : archived,
+        ...containsWords(q),
+        state && eq(shownState(), state),
+        isAfter({ at: createdAt, id }, page.cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit + 1)
+    .all();
+  return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
+}
+
 /** The applications that are being made now, for every page of their owner. */
 export function listMaking(userId: string): Pick<Application, "id" | "jobTitle" | "companyName">[] {
-  const { id, jobTitle, companyName } = applications;
-  return db
-    .select({ id, jobTitle, companyName })
-    .from(applications)
-    .where(and(eq(applications.userId, userId), isNotNull(applications.makingSince)))
-    .orderBy(desc(applications.makingSince))
-    .all();
+  return readMaking(userId);
 }
+const making = db
+  .select({ id: applications.id, jobTitle: applications.jobTitle, companyName: applications.companyName })
+  .from(applications)
+  .where(and(eq(applications.userId, sql.placeholder("userId")), isNotNull(applications.makingSince)))
+  .orderBy(desc(applications.makingSince))
+  .prepare();
+const readMaking = untilNextWrite((userId: string) => making.all({ userId }));
 
 /** The ids of the person's archived applications. */
 export function listArchivedIds(userId: string): string[] {

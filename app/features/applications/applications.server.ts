@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { applications, type SentDocument } from "~/db/schema";
+import { recordEvent } from "~/features/account-events/events.server";
 import { Refusal } from "~/refusal";
 import { changeState, stateOf, type ChosenState } from "./states";
 
@@ -98,7 +99,15 @@ export function updateApplication(
 ): Application {
   return write((tx) => {
     const application = getApplication(userId, applicationId, tx);
-    const isNewState = state !== undefined && state !== stateOf(application);
+    const before = stateOf(application);
+    const isNewState = state !== undefined && state !== before;
+    if (isNewState)
+      recordEvent(
+        tx,
+        userId,
+        { type: "application.state_changed", data: { applicationId, state, before } },
+        now,
+      );
     return tx
       .update(applications)
       .set({

@@ -1,6 +1,7 @@
-import { db } from "~/db/client.server";
+import { pageOfList, type CursorPage, type PageRequest } from "~/db/cursor-page";
 import { formatDay, days, LAGOS, type DateStyle } from "~/time";
-import { getBillingHistory, type DbReader } from "./history.server";
+import { listCreditMovements, type CreditMovement } from "./credit-movements";
+import { getBillingHistory } from "./history.server";
 import { offerName } from "./offers.server";
 import { countText } from "./plans";
 import type { CreditKind } from "./credit-lots";
@@ -9,8 +10,8 @@ import { deriveSubscription, type BillingHistory, type SubscriptionState } from 
 export type Access = ReturnType<typeof getAccess>;
 
 /** What a user may do now, as text and numbers for the dashboard, the subscription page and the API. */
-export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS, reader: DbReader = db) {
-  const history = getBillingHistory(userId, reader);
+export function getAccess(userId: string, now = new Date(), style: DateStyle = LAGOS) {
+  const history = getBillingHistory(userId);
   return describeAccess(deriveSubscription(history, now), history, now, style);
 }
 
@@ -41,6 +42,19 @@ export function describeAccess(
     isUnlimited,
     cancelAtPeriodEnd,
   };
+}
+
+/** A page of the movements of a user's credits, newest first. */
+export function pageOfCreditMovements(
+  userId: string,
+  page: PageRequest,
+  now = new Date(),
+): CursorPage<CreditMovement> {
+  const history = getBillingHistory(userId);
+  const byId = (one: CreditMovement, other: CreditMovement) =>
+    other.at.getTime() - one.at.getTime() || (one.key < other.key ? 1 : -1);
+  const movements = listCreditMovements(history, deriveSubscription(history, now)).toSorted(byId);
+  return pageOfList(movements, page, ({ at, key }) => ({ at, id: key }));
 }
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import type { Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { creditLedger } from "~/db/schema";
 import { Refusal } from "~/refusal";
-import { getSubscriptionState, type DbReader } from "./history.server";
+import { getSubscriptionState } from "./history.server";
 import type { CreditKind } from "./credit-lots";
 import { listShownPacks, listShownPlans } from "./offers.server";
 import { serializeOffer } from "./serialize-offer";
@@ -16,8 +16,8 @@ export type CreditBalance = SubscriptionState["balance"];
 /**
  * The balance: granted minus reserved, spent and voided credits, those included that wait for a plan.
  */
-export function getBalance(userId: string, reader: DbReader = db, now = new Date()): CreditBalance {
-  return getSubscriptionState(userId, now, reader).balance;
+export function getBalance(userId: string, now = new Date()): CreditBalance {
+  return getSubscriptionState(userId, now).balance;
 }
 
 /**
@@ -33,7 +33,7 @@ export function reserveCredits(
   now = new Date(),
   free: CreditKind[] = [],
 ): void {
-  const subscription = getSubscriptionState(userId, now, tx);
+  const subscription = getSubscriptionState(userId, now);
   const paid = kinds.filter((kind) => !free.includes(kind));
   const quotaError = paid.length > 0 && findQuotaError(subscription, paid);
   if (quotaError) throw quotaRefusal(quotaError, subscription.balance);

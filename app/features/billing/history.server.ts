@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { db, untilNextWrite, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { billingEvents, creditLedger } from "~/db/schema";
 import { days } from "~/time";
@@ -8,30 +8,19 @@ import type { Offer } from "./plans";
 import { deriveSubscription, type BillingHistory, type SubscriptionState, type UsageRow } from "./rules";
 import { savePeriods } from "./stored-periods.server";
 
-export type DbReader = Pick<Tx, "select">;
 type NewBillingEvent = Omit<typeof billingEvents.$inferInsert, "id">;
 
 const TRIAL_MS = days(7);
 
 /** The plan, time and credits of a user at an instant: two queries by index, then the pure rules. */
-export function getSubscriptionState(
-  userId: string,
-  now = new Date(),
-  reader: DbReader = db,
-): SubscriptionState {
+export function getSubscriptionState(userId: string, now = new Date()): SubscriptionState {
   // A delivery moves no credit, and deliveries are half of the rows.
-  return deriveSubscription(
-    { events: readBillingEvents(userId, reader), usage: readUsage(userId, reader, ["reserved", "released"]) },
-    now,
-  );
+  return deriveSubscription({ events: readEvents(userId), usage: readCreditsMoved(userId) }, now);
 }
 
 /** All events of the user's plan and credits. */
-export function getBillingHistory(userId: string, reader: DbReader = db): BillingHistory {
-  return {
-    events: readBillingEvents(userId, reader),
-    usage: readUsage(userId, reader, ["reserved", "spent", "released"]),
-  };
+export function getBillingHistory(userId: string): BillingHistory {
+  return { events: readEvents(userId), usage: readUsage(userId) };
 }
 
 /**
@@ -57,7 +46,7 @@ export function startTrial(tx: Tx, userId: string, now: Date): void {
     userId,
     type: "trial_started",
     plan: "free_trial",
-    ...grantOf(getOffer("free_trial", now, tx)),
+    ...grantOf(getOffer("free_trial", now)),
     endsAt,
     key: `trial_started:${userId}`,
   });
@@ -73,27 +62,27 @@ export function grantOf({ name, isUnlimited, coverLetters, resumes }: Offer) {
   };
 }
 
-function readBillingEvents(userId: string, reader: DbReader): BillingHistory["events"] {
-  const { id: _id, userId: _userId, ...columns } = getTableColumns(billingEvents);
-  return reader
-    .select(columns)
-    .from(billingEvents)
-    .where(eq(billingEvents.userId, userId))
-    .orderBy(asc(billingEvents.at), sql`rowid`)
-    .all();
-}
+// Every page shows plan and credits. There is one connection, so a transaction sees its own rows here.
+const { id: _id, userId: _userId, ...eventColumns } = getTableColumns(billingEvents);
+const eventsOf = db
+  .select(eventColumns)
+  .from(billingEvents)
+  .where(eq(billingEvents.userId, sql.placeholder("userId")))
+  .orderBy(asc(billingEvents.at), sql`rowid`)
+  .prepare();
+const readEvents = untilNextWrite((userId: string) => eventsOf.all({ userId }));
+
+const usageOf = prepareUsage(["reserved", "spent", "released"]);
+const readUsage = untilNextWrite((userId: string) => usageOf.all({ userId }));
+const creditsMovedBy = prepareUsage(["reserved", "released"]);
+const readCreditsMoved = untilNextWrite((userId: string) => creditsMovedBy.all({ userId }));
 
 // In the order of the index: rows of one kind in order of storage. Two kinds are independent.
-function readUsage(userId: string, reader: DbReader, wanted: UsageRow["event"][]): UsageRow[] {
-  return reader
-    .select({
-      createdAt: creditLedger.createdAt,
-      kind: creditLedger.kind,
-      event: creditLedger.event,
-      amount: creditLedger.amount,
-      key: creditLedger.key,
-    })
+function prepareUsage(wanted: UsageRow["event"][]) {
+  const { createdAt, kind, event, amount, key } = creditLedger;
+  return db
+    .select({ createdAt, kind, event, amount, key })
     .from(creditLedger)
-    .where(and(eq(creditLedger.userId, userId), inArray(creditLedger.event, wanted)))
-    .all();
+    .where(and(eq(creditLedger.userId, sql.placeholder("userId")), inArray(event, wanted)))
+    .prepare();
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { offerVersions } from "~/db/schema";
+import { enqueue } from "~/jobs/queue.server";
 import { Refusal } from "~/refusal";
 import { formatDay, days } from "~/time";
 import { findOffer } from "./offers.server";
@@ -9,6 +10,9 @@ import type { Offer, OfferId } from "./plans";
 
 /** How long before its effect a change is announced that is worse for customers, as the terms promise. */
 export const NOTICE_MS = days(30);
+/** Tell customers that a version is to come which is worse for them; that it was withdrawn. */
+export const OFFER_CHANGED_JOB = "offer.changed";
+export const OFFER_WITHDRAWN_JOB = "offer.withdrawn";
 
 export type NewOfferVersion = Pick<
   Offer,
@@ -37,7 +41,7 @@ export function addOfferVersion(
   now = new Date(),
 ): Offer {
   const effectiveAt = wanted ?? now;
-  const before = findOffer(version.offer, new Date(effectiveAt.getTime() - 1), tx);
+  const before = findOffer(version.offer, new Date(effectiveAt.getTime() - 1));
   if (!before) throw new Refusal("NOT_FOUND", "There is no such plan or pack.", 404);
   if (effectiveAt < now)
     throw new Refusal("EFFECT_IN_PAST", "Choose a day that is still to come, or leave it empty.", 400);
@@ -56,11 +60,14 @@ export function addOfferVersion(
     .get();
   if (isTaken)
     throw new Refusal("VERSION_EXISTS", "Another change takes effect on that day. Withdraw it first.", 409);
-  return tx
+  const added = tx
     .insert(offerVersions)
     .values({ id: newId(), createdAt: now, createdBy, effectiveAt, ...version })
     .returning()
     .get();
+  if (before.isOnSale && isWorse(before, version))
+    enqueue(OFFER_CHANGED_JOB, { versionId: added.id }, tx, { maxAttempts: 12 });
+  return added;
 }
 
 /** Deletes a version whose date is still to come. Returns it. Throws NOT_FOUND (404) for any other. */
@@ -71,6 +78,7 @@ export function withdrawOfferVersion(tx: Tx, id: string, now = new Date()): Offe
     .returning()
     .get();
   if (!withdrawn) throw new Refusal("NOT_FOUND", "This change is in effect already, or was withdrawn.", 404);
+  enqueue(OFFER_WITHDRAWN_JOB, { versionId: id }, tx, { maxAttempts: 12 });
   return withdrawn;
 }
 

@@ -105,6 +105,23 @@ export function getPlansAt(userIds: string[], at: Date): Map<string, PlanId> {
   return new Map(rows.map(({ userId, plan }) => [userId, plan]));
 }
 
+/** Who of these users has time on a plan at an instant, or later. */
+export function filterCovered(userIds: string[], plan: PlanId, at: Date): string[] {
+  return db
+    .selectDistinct({ userId: userSequence.userId })
+    .from(userSequence)
+    .innerJoin(coveragePeriods, eq(coveragePeriods.userSequenceId, userSequence.id))
+    .where(
+      and(
+        inArray(userSequence.userId, userIds),
+        eq(coveragePeriods.plan, plan),
+        gt(coveragePeriods.endsAt, at),
+      ),
+    )
+    .all()
+    .map(({ userId }) => userId);
+}
+
 /** Writes the periods of the next users with older rules. Returns how many; 0 when all are done. */
 export function refreshPeriods(limit = 25): number {
   return write((tx) => {

@@ -25,11 +25,7 @@ export type OfferPayment = {
  */
 export function cancelSubscription(userId: string, now = new Date()): { keepsAccessUntil: Date } {
   return write((tx) => {
-    const { cancelAtPeriodEnd, coveragePeriods, isCovered, expiresAt } = getSubscriptionState(
-      userId,
-      now,
-      tx,
-    );
+    const { cancelAtPeriodEnd, coveragePeriods, isCovered, expiresAt } = getSubscriptionState(userId, now);
     if (!isCovered || !expiresAt || coveragePeriods.length === 0)
       throw new Refusal(
         "NOTHING_TO_CANCEL",
@@ -48,7 +44,7 @@ export function cancelSubscription(userId: string, now = new Date()): { keepsAcc
  */
 export function resumeSubscription(userId: string, now = new Date()): void {
   write((tx) => {
-    const { isCovered, cancelAtPeriodEnd } = getSubscriptionState(userId, now, tx);
+    const { isCovered, cancelAtPeriodEnd } = getSubscriptionState(userId, now);
     if (!isCovered)
       throw new Refusal("SUBSCRIPTION_EXPIRED", "Your plan has ended. Renew it to continue.", 409);
     if (cancelAtPeriodEnd)
@@ -120,7 +116,7 @@ export function grantPlan(tx: Tx, userId: string, planId: PlanId, now = new Date
     userId,
     type: "admin_plan",
     plan: planId,
-    ...(planId !== "free_trial" && grantOf(getOffer(planId, now, tx))),
+    ...(planId !== "free_trial" && grantOf(getOffer(planId, now))),
     key: `admin_plan:${newId()}`,
   });
   log.info({ event: "billing.plan_set", userId, plan: planId });
@@ -168,13 +164,13 @@ export function revokeCredits(
  * Raises each balance to the allowance of the user's plan, never lowers it. The caller writes the audit row.
  */
 export function resetUsage(tx: Tx, userId: string, now = new Date()): void {
-  const { plan } = getSubscriptionState(userId, now, tx);
+  const { plan } = getSubscriptionState(userId, now);
   recordBillingEvent(tx, {
     at: now,
     userId,
     type: "usage_reset",
     plan,
-    ...grantOf(getOffer(plan, now, tx)),
+    ...grantOf(getOffer(plan, now)),
     key: `usage_reset:${newId()}`,
   });
 }

@@ -42,6 +42,20 @@ export function listComplaints() {
   };
 }
 
+/** All complaints, the newest first: the list without what was written in them. */
+export function listComplaintRows() {
+  return db
+    .select({
+      reference: complaints.reference,
+      category: complaints.category,
+      createdAt: complaints.createdAt,
+      answeredAt: complaints.answeredAt,
+    })
+    .from(complaints)
+    .orderBy(desc(complaints.createdAt))
+    .all();
+}
+
 /** The number of open and of overdue complaints. */
 export function countComplaints(now = new Date()): { open: number; overdue: number } {
   const countOf = (isLate: boolean) =>

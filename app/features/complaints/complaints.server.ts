@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { complaints } from "~/db/schema";
-import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listActiveStaff } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { enqueue, completeJob, type Lease } from "~/jobs/queue.server";
@@ -148,7 +148,7 @@ export function sendComplaintReminder({ complaintId = "" }: Record<string, strin
 }
 
 function notifyStaff(tx: Tx, { id, reference }: Complaint, sentence: string) {
-  for (const { id: userId, email } of listActiveAdmins(tx))
+  for (const { id: userId, email } of listActiveStaff("support", tx))
     queueMail(
       tx,
       { userId, email },

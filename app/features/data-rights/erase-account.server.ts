@@ -1,6 +1,6 @@
 import { sqlite, write } from "~/db/client.server";
 import { env } from "~/env.server";
-import { deleteAccount, findNextToErase, assertNotLastAdmin } from "~/features/accounts/close-account.server";
+import { deleteAccount, findNextToErase, assertNotLastOwner } from "~/features/accounts/close-account.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { deleteMailsAbout, mailIdsAbout } from "~/features/accounts/mail.server";
 import { emitSessionsEnded } from "~/features/accounts/sessions.server";
@@ -8,6 +8,10 @@ import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { getUser } from "~/features/admin/user-actions.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { deleteComplaintsFrom } from "~/features/complaints/complaints.server";
+import { getMoneyBalance } from "~/features/balances/ledger.server";
+import { requestReturn } from "~/features/deposits/returns.server";
+import { closeAccountsOf } from "~/features/deposits/virtual-accounts.server";
+import { eraseInvitations } from "~/features/institutions/members.server";
 import { erasePayer } from "~/features/payments/erase-payer.server";
 import { openUploadIds } from "~/features/writing/open-uploads.server";
 import { deletePartialUpload } from "~/files/partial-upload-store.server";
@@ -44,6 +48,10 @@ export const ERASURE_RULES: Record<
   sessions: "goes with the account",
   apiKeys: "goes with the account",
   tokens: "goes with the account",
+  idempotentAnswers: "goes with the account",
+  accountEvents: "goes with the account",
+  webhookEndpoints: "goes with the account",
+  webhookDeliveries: "goes with the account",
   authenticatorApps: "goes with the account",
   authenticatorSetups: "goes with the account",
   passkeys: "goes with the account",
@@ -72,7 +80,12 @@ export const ERASURE_RULES: Record<
   paystackEvents: "by hand", // the bodies
   refunds: "holds nobody", // belongs to its payment; the requester is cleared
   disputes: "holds nobody", // belongs to its payment
+  receipts: "by hand", // the buyer's name
+  announcements: "holds nobody", // who of the staff wrote it is cleared
+  announcementRecipients: "goes with the account",
+  replyAddresses: "goes with the account",
   orphanPayments: "holds nobody",
+  alerts: "holds nobody", // codes, sums and references, deleted 90 days after their end
   paymentAlerts: "holds nobody", // references and codes
   billingNotifications: "goes with the account",
   documents: "goes with the account",
@@ -85,6 +98,17 @@ export const ERASURE_RULES: Record<
   aiBreakers: "holds nobody",
   appSettings: "holds nobody",
   auditLog: "holds nobody", // the actor is cleared
+  balanceEntries: "keeps a pseudonym",
+  virtualAccounts: "goes with the account", // and is closed at the bank: by code
+  deposits: "keeps a pseudonym",
+  chosenOffers: "goes with the account",
+  depositReturns: "holds nobody", // belongs to its deposit; who of the staff sent it is cleared
+  payRequests: "goes with the account",
+  institutions: "holds nobody", // who of the staff made it is cleared
+  institutionMembers: "goes with the account", // invitations to its address: by code
+  invoiceNumbers: "holds nobody",
+  institutionInvoices: "holds nobody",
+  institutionSeats: "keeps a pseudonym", // that somebody took it
   conversations: "goes with the account",
   supportMessages: "goes with its parent",
   supportImages: "goes with its parent",
@@ -112,13 +136,13 @@ export function eraseNextClosedAccount(now = new Date()): number {
 export function deleteUser(actor: Actor, userId: string, now = new Date()): void {
   write((tx) => {
     const { role, isActive } = getUser(userId, tx);
-    assertNotLastAdmin(tx, userId);
+    assertNotLastOwner(tx, userId);
     recordAuditEvent(
       tx,
       actor,
       "user.deleted",
       `user:${userId}`,
-      { before: { role, isActive, plan: getSubscriptionState(userId, now, tx).plan } },
+      { before: { role, isActive, plan: getSubscriptionState(userId, now).plan } },
       now,
     );
   });
@@ -143,6 +167,9 @@ export function eraseAccount(userId: string): void {
     deleteJobsAbout(tx, "mailId", sent);
     deleteMailsAbout(tx, user);
     deleteComplaintsFrom(tx, user.email);
+    if (getMoneyBalance(userId, tx) > 0) requestReturn(tx, userId);
+    closeAccountsOf(tx, userId);
+    eraseInvitations(tx, user.email);
     erasePayer(tx, userId);
     deleteAccount(tx, userId);
   });

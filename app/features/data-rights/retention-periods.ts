@@ -11,6 +11,7 @@ export const RETENTION_MS = {
   mails: days(90),
   payments: days(6 * 365 + 2), // six years, for the tax office
   unpaid: days(365), // failed payment attempts
+  invitations: days(30), // to act for an institution
   webhooks: days(90), // the bodies; the hash stays
   complaints: days(730), // after the answer; open ones are never deleted
 };

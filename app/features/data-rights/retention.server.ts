@@ -3,7 +3,10 @@ import { db } from "~/db/client.server";
 import { billingEvents, mails, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { deleteOldMails } from "~/features/accounts/mail.server";
+import { deleteOldBalanceEntries } from "~/features/balances/ledger.server";
 import { deleteAnsweredComplaints } from "~/features/complaints/complaints.server";
+import { deleteOldDeposits } from "~/features/deposits/retention.server";
+import { deleteOldInvitations } from "~/features/institutions/members.server";
 import { deleteOldPayments, deleteWebhookBodies } from "~/features/payments/erase-payer.server";
 import { deleteReferralAddresses } from "~/features/referrals/referrals.server";
 import { deleteEmptyApplications } from "~/features/applications/application-queries.server";
@@ -24,6 +27,8 @@ const RULES: Record<string, (now: Date) => number> = {
   purgeMails,
   deleteOrphanedMails,
   purgePayments,
+  purgeMoney,
+  purgeInvitations,
   deleteReferralAddresses,
   purgeWebhookBodies,
   purgeComplaints,
@@ -98,6 +103,17 @@ function purgeMails(now: Date): number {
 
 function purgePayments(now: Date): number {
   return deleteOldPayments(subtractAge(now, RETENTION_MS.payments), subtractAge(now, RETENTION_MS.unpaid));
+}
+
+function purgeMoney(now: Date): number {
+  const before = subtractAge(now, RETENTION_MS.payments);
+  return (
+    deleteOldDeposits(before, subtractAge(now, RETENTION_MS.unpaid), now) + deleteOldBalanceEntries(before)
+  );
+}
+
+function purgeInvitations(now: Date): number {
+  return deleteOldInvitations(subtractAge(now, RETENTION_MS.invitations));
 }
 
 function purgeWebhookBodies(now: Date): number {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, lte, notExists, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, type Tx } from "~/db/client.server";
+import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
 import { documents } from "~/db/schema";
 import type { Document, DocumentType } from "./documents.server";
 
@@ -55,6 +56,35 @@ export function listDocuments(
     .offset((shownPage - 1) * pageSize)
     .all();
   return { documents: rows, counts, page: shownPage, pages };
+}
+
+/** A page of the user's documents for a program, newest first. */
+export function pageOfDocuments(
+  userId: string,
+  {
+    type,
+    applicationId,
+    q = "",
+    ...page
+  }: PageRequest & Pick<DocumentFilter, "type" | "q"> & { applicationId?: string | undefined },
+): CursorPage<Document> {
+  const { id, createdAt } = documents;
+  const found = db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        type && eq(documents.type, type),
+        applicationId === undefined ? undefined : eq(documents.applicationId, applicationId),
+        ...containsWords(q),
+        isAfter({ at: createdAt, id }, page.cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit + 1)
+    .all();
+  return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
 function isOf(applications: DocumentFilter["applications"]): SQL | undefined {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { documents, documentVersions } from "~/db/schema";
+import { recordEvent } from "~/features/account-events/events.server";
 import { Refusal } from "~/refusal";
 import { checkFiles, type CheckedFiles } from "./document-files.server";
 import { checkAgain } from "./document-style.server";
@@ -141,9 +142,13 @@ function replaceText(
     );
   }
   storeVersion(tx, current);
+  const { id, userId, applicationId, type } = current;
+  const next = Math.max(current.version, FIRST_VERSION) + 1;
+  const data = { documentId: id, applicationId, type, version: next };
+  recordEvent(tx, userId, { type: "document.updated", data });
   return tx
     .update(documents)
-    .set({ ...text, ...files, version: Math.max(current.version, FIRST_VERSION) + 1, updatedAt: new Date() })
+    .set({ ...text, ...files, version: next, updatedAt: new Date() })
     .where(eq(documents.id, current.id))
     .returning()
     .get();

@@ -13,7 +13,8 @@ import { LAGOS } from "~/time";
 import { WEBHOOK_EVENT_JOB } from "./webhook-events.server";
 import { findPayment } from "./payments.server";
 import { findCodeOf } from "./promo-codes.server";
-import { getCommittedRefundKobo } from "./refunds.server";
+import { listReceiptsOf } from "./receipts.server";
+import { getCommittedRefundKobo } from "./returned-money.server";
 import { humanizeName } from "./payment-labels";
 
 /** One payment with all its events, in order. Throws NOT_FOUND (404). */
@@ -86,12 +87,14 @@ export function getPaymentDetails(reference: string) {
       lastName: buyer.lastName,
     },
     refunds: refundRows,
+    receipts: listReceiptsOf([payment.id]).map(({ number }) => number),
     timeline,
     credits,
-    unusedPackKobo: credits?.pack && unusedShareKobo(payment.amountKobo, credits.pack),
+    unusedPackKobo:
+      credits?.pack && unusedShareKobo(Math.min(payment.amountKobo, payment.receivedKobo ?? 0), credits.pack),
     refundableKobo:
       payment.status === "applied" || payment.status === "mismatch"
-        ? payment.amountKobo - getCommittedRefundKobo(db, payment.id)
+        ? (payment.receivedKobo ?? 0) - getCommittedRefundKobo(db, payment.id)
         : 0,
   };
 }

@@ -6,6 +6,8 @@ import { log } from "~/log.server";
 import { PaystackError } from "~/providers/paystack/paystack-client.server";
 import { Refusal } from "~/refusal";
 import type { Payment } from "./payment";
+import { otherTransactions } from "./other-transactions.server";
+import { payRequestPath } from "./pay-request-path.server";
 import { describePaymentStatus } from "./payments.server";
 import { REFERENCE_PATTERN } from "./payment-reference";
 import { settle } from "./settle.server";
@@ -32,7 +34,11 @@ export function findReturnedPayment(params: unknown): {
   const payment = REFERENCE_PATTERN.test(named)
     ? db.select().from(payments).where(eq(payments.reference, named)).get()
     : undefined;
-  if (!payment) throw new Refusal("NOT_FOUND", "We do not know this payment.", 404);
+  if (!payment) {
+    const other = otherTransactions()?.find(named);
+    if (other) return { reference: named, ...other };
+    throw new Refusal("NOT_FOUND", "We do not know this payment.", 404);
+  }
   return { reference: named, status: payment.status, path: resultPath(payment) };
 }
 
@@ -43,7 +49,9 @@ export function findReturnedPayment(params: unknown): {
 export async function settleReturnedPayment(reference: string): Promise<string> {
   try {
     const payment = await settle(reference, "return");
-    return payment ? resultPath(payment) : "/subscription";
+    if (payment) return resultPath(payment);
+    await otherTransactions()?.receive(reference, new Date());
+    return otherTransactions()?.find(reference)?.path ?? "/subscription";
   } catch (error) {
     if (!(error instanceof PaystackError)) throw error;
     log.warn({ event: "payment.return_settlement_failed", reference, code: error.code });
@@ -52,6 +60,7 @@ export async function settleReturnedPayment(reference: string): Promise<string> 
 }
 
 function resultPath(payment: Payment): string {
+  if (payment.payRequestId) return `${payRequestPath(payment.payRequestId)}?reference=${payment.reference}`;
   const { success, status, message } = describePaymentStatus(payment);
   if (success)
     return `/subscription?${new URLSearchParams({ status: "success", reference: payment.reference })}`;

@@ -2,20 +2,22 @@ import { and, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments } from "~/db/schema";
-import { env } from "~/env.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import { findPayerPseudonym } from "~/features/balances/ledger.server";
 import { log } from "~/log.server";
-import { checkoutOrigin, paystackAccount } from "~/providers/paystack/account.server";
-import { initializeTransaction } from "~/providers/paystack/paystack.server";
-import { PaystackError } from "~/providers/paystack/paystack-client.server";
+import { checkoutOrigin } from "~/providers/paystack/account.server";
 import { Refusal } from "~/refusal";
 import type { Payment } from "./payment";
 import { planUnavailable, getQuote } from "~/features/billing/quote.server";
+import type { Offer } from "~/features/billing/plans";
 import { getPlanToRenew } from "~/features/billing/subscription.server";
 import { CHECKOUT_REUSE_MS } from "./checkout-reuse";
 import { newReference } from "./payment-reference";
-import { getDiscount } from "./promo-codes.server";
+import { openPaystackCheckout, requirePaystack } from "./paystack-checkout.server";
+import { getDiscount, type Discount } from "./promo-codes.server";
 
+/** Who pays for somebody: their address, for the receipt alone, and where Cancel leads. */
+export type OtherPayer = { payRequestId: string; email: string; cancelPath: string };
 export type StartedPayment = { authorizationUrl: string; reference: string };
 
 const startingPayments = new Map<string, Promise<StartedPayment>>();
@@ -35,14 +37,32 @@ export function startPayment(
   const key = `${userId} ${offerId} ${promoCode}`;
   const started =
     startingPayments.get(key) ??
-    openCheckout(userId, offerId, promoCode, now).finally(() => startingPayments.delete(key));
+    openCheckout(userId, offerId, { promoCode }, now).finally(() => startingPayments.delete(key));
   startingPayments.set(key, started);
   return started;
 }
 
+/**
+ * Opens a checkout that somebody else pays for this user, at its price of now. Throws what startPayment throws. The same
+ * payer gets the same checkout within 30 minutes.
+ */
+export function startPaymentBy(
+  payer: OtherPayer,
+  userId: string,
+  offerId: string,
+  now = new Date(),
+): Promise<StartedPayment> {
+  return openCheckout(userId, offerId, { payer }, now);
+}
+
 /** The same for the active or last plan. Throws PLAN_UNAVAILABLE (400) when it cannot be bought. */
-export function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
-  return startPayment(userId, getPlanToRenew(userId, now), "", now);
+export async function startRenewal(userId: string, now = new Date()): Promise<StartedPayment> {
+  try {
+    return await startPayment(userId, getPlanToRenew(userId, now), "", now);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "PAYMENT_ERROR") throw error;
+    throw new Refusal(error.code, error.message.replace(/^Payment Error/, "Renewal Error"), error.status);
+  }
 }
 
 /** The only origin that our forms may post to for a payment. Undefined: payments are not set up. */
@@ -53,68 +73,79 @@ export function paymentFormOrigin(): string | undefined {
 async function openCheckout(
   userId: string,
   offerId: string,
-  promoCode: string,
+  { promoCode = "", payer }: { promoCode?: string; payer?: OtherPayer },
   now: Date,
 ): Promise<StartedPayment> {
-  const account = paystackAccount();
-  if (!account)
-    throw new Refusal(
-      "PAYMENTS_CLOSED",
-      "Payments are not open here yet. Your documents and credits are not affected.",
-      503,
-    );
+  const { mode } = requirePaystack();
   const { offer: version, kind, refusal } = getQuote(userId, offerId, now);
-  const { offer, name } = version;
-  if (offer === "free_trial") throw planUnavailable();
+  if (version.offer === "free_trial") throw planUnavailable();
   if (refusal) throw refusal;
   const buyer = findAccount(userId);
   if (!buyer) throw new Refusal("NOT_FOUND", "This account does not exist.", 404);
-  const id = newId();
-  const reference = newReference();
   // The row is stored before the call: a lost response must not lose the payment. The code is counted in the same
   // transaction, so that no two use its last place.
-  const { open, amountKobo } = write((tx) => {
+  const { open, payment } = write((tx) => {
     const discount = promoCode ? getDiscount(userId, version, promoCode, now, tx) : null;
-    const terms = {
-      offer,
-      offerVersionId: version.id,
-      kind,
-      amountKobo: discount?.priceKobo ?? version.priceKobo,
-      discountKobo: discount?.discountKobo ?? 0,
-      promoCodeId: discount?.promoCodeId ?? null,
-    };
+    const terms = termsOf(version, kind, discount, payer);
     const open = findOpenCheckout(tx, userId, terms, now);
-    if (!open)
-      tx.insert(payments)
-        .values({
-          id,
-          createdAt: now,
-          userId,
-          payerPseudonym: getPayer(userId, tx),
-          ...terms,
-          reference,
-          mode: account.mode,
-        })
-        .run();
-    return { open, amountKobo: terms.amountKobo };
+    return { open, payment: open ? undefined : insertPayment(tx, { userId, mode, ...terms }, now) };
   });
-  if (open) return open;
-  const { authorization_url: authorizationUrl, access_code: accessCode } = await initializeCheckout(id, {
-    reference,
-    email: buyer.email,
-    amountKobo,
-    label: name,
-    offer,
-  });
+  if (open || !payment) return open ?? Promise.reject(new Error("neither an open nor a new checkout"));
+  const { id, reference, amountKobo } = payment;
+  const { authorization_url: authorizationUrl, access_code: accessCode } = await openPaystackCheckout(
+    {
+      reference,
+      email: payer?.email ?? buyer.email,
+      amountKobo,
+      label: version.name,
+      cancelPath: payer?.cancelPath ?? `/payment/${version.offer}`,
+    },
+    () => db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run(),
+  );
   db.update(payments).set({ authorizationUrl, accessCode }).where(eq(payments.id, id)).run();
-  log.info({ event: "payment.started", reference, offer, kind });
+  log.info({ event: "payment.started", reference, offer: version.offer, kind });
   return { authorizationUrl, reference };
+}
+
+/** What a payment is for and what it costs. */
+export function termsOf(
+  version: Offer,
+  kind: Payment["kind"],
+  discount: Discount | null,
+  payer?: OtherPayer,
+) {
+  if (version.offer === "free_trial") throw planUnavailable();
+  return {
+    offer: version.offer,
+    offerVersionId: version.id,
+    kind,
+    amountKobo: discount?.priceKobo ?? version.priceKobo,
+    discountKobo: discount?.discountKobo ?? 0,
+    promoCodeId: discount?.promoCodeId ?? null,
+    payRequestId: payer?.payRequestId ?? null,
+    payerEmail: payer?.email ?? null,
+  };
+}
+
+type NewPayment = Omit<typeof payments.$inferInsert, "id" | "createdAt" | "payerPseudonym" | "reference"> & {
+  id?: string;
+  userId: string;
+};
+
+/** Stores a payment before money moves. */
+export function insertPayment(tx: Tx, { id = newId(), ...row }: NewPayment, now: Date): Payment {
+  const payerPseudonym = getPayer(row.userId, tx);
+  return tx
+    .insert(payments)
+    .values({ id, createdAt: now, payerPseudonym, reference: newReference(), ...row })
+    .returning()
+    .get();
 }
 
 function findOpenCheckout(
   tx: Tx,
   userId: string,
-  terms: Pick<Payment, "offerVersionId" | "kind" | "amountKobo" | "promoCodeId">,
+  terms: ReturnType<typeof termsOf>,
   now: Date,
 ): StartedPayment | undefined {
   const same = and(
@@ -123,6 +154,9 @@ function findOpenCheckout(
     eq(payments.kind, terms.kind),
     eq(payments.amountKobo, terms.amountKobo),
     terms.promoCodeId ? eq(payments.promoCodeId, terms.promoCodeId) : isNull(payments.promoCodeId),
+    // Paystack's page shows the address of who opened it, so that each payer has a checkout of their own.
+    terms.payerEmail ? eq(payments.payerEmail, terms.payerEmail) : isNull(payments.payerEmail),
+    terms.payRequestId ? eq(payments.payRequestId, terms.payRequestId) : isNull(payments.payRequestId),
   );
   const good = and(
     eq(payments.status, "pending"),
@@ -132,44 +166,6 @@ function findOpenCheckout(
   const { authorizationUrl, reference } =
     tx.select().from(payments).where(and(same, good)).orderBy(desc(payments.createdAt)).get() ?? {};
   return authorizationUrl && reference ? { authorizationUrl, reference } : undefined;
-}
-
-type CheckoutOrder = { reference: string; email: string; amountKobo: number; label: string; offer: string };
-
-async function initializeCheckout(id: string, { offer, ...order }: CheckoutOrder) {
-  try {
-    const started = await initializeTransaction({
-      ...order,
-      callbackUrl: `${env.APP_URL}/payment/return`,
-      cancelUrl: `${env.APP_URL}/payment/${offer}`,
-    });
-    if (
-      started.reference === order.reference &&
-      new URL(started.authorization_url).origin === checkoutOrigin()
-    )
-      return started;
-    log.error({
-      event: "payment.unexpected_checkout_origin",
-      reference: order.reference,
-      origin: new URL(started.authorization_url).origin,
-    });
-  } catch (error) {
-    if (!(error instanceof PaystackError)) throw error;
-    log.error({
-      event: "payment.checkout_failed",
-      reference: order.reference,
-      code: error.code,
-      status: error.status,
-    });
-    // A clear refusal ends the row. Without a response the checkout may exist, so the reconciler checks it.
-    if (error.code !== "unreachable" && error.code !== "unreadable")
-      db.update(payments).set({ status: "failed", failureText: null }).where(eq(payments.id, id)).run();
-  }
-  throw new Refusal(
-    "PAYMENT_ERROR",
-    "Payment Error: Paystack could not open the payment. Nothing was charged. Please try again in a minute.",
-    502,
-  );
 }
 
 /**
@@ -182,6 +178,8 @@ export function getPayer(userId: string, reader: Pick<Tx, "select"> = db): strin
       .from(payments)
       .where(eq(payments.userId, userId))
       .limit(1)
-      .get()?.payer ?? newId()
+      .get()?.payer ??
+    findPayerPseudonym(userId, reader) ??
+    newId()
   );
 }

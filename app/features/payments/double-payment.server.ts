@@ -1,14 +1,13 @@
 import { and, eq, gte, ne } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { billingNotifications, payments } from "~/db/schema";
-import { findAccount } from "~/features/accounts/find-accounts.server";
-import type { Payment } from "./payment";
-import { queueMail } from "~/features/accounts/mail.server";
+import { payments } from "~/db/schema";
+import { replyInvitation } from "~/features/accounts/reply-address.server";
+import { paidText, type Payment } from "./payment";
 import { getOfferVersion } from "~/features/billing/offers.server";
 import { isPack } from "~/features/billing/plans";
-import { formatNaira } from "~/money";
 import { minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
+import { queueBillingMail } from "./billing-mail.server";
 
 const DOUBLE_PAYMENT_WINDOW_MS = minutes(60);
 
@@ -28,26 +27,20 @@ export function flagDoublePayment(tx: Tx, payment: Payment, now: Date): void {
   );
   const earlier = tx.select({ reference: payments.reference }).from(payments).where(sameWithinWindow).get();
   if (!earlier) return;
-  raiseAlert(tx, { kind: "paid_twice", reference, note: `also ${earlier.reference}` }, now);
-  const inserted = tx
-    .insert(billingNotifications)
-    .values({ key: `paid_twice:${payment.id}`, createdAt: now, userId })
-    .onConflictDoNothing()
-    .run();
-  const user = findAccount(userId, tx);
-  if (inserted.changes === 0 || !user) return;
-  queueMail(
+  raiseAlert(tx, { kind: "paid_twice", payment, note: `also ${earlier.reference}` }, now);
+  queueBillingMail(
     tx,
-    { userId, email: user.email },
+    userId,
+    `paid_twice:${payment.id}`,
     {
       subject: "You paid twice: keep both, or get a refund?",
-      greeting: `Hello ${user.firstName},`,
       lines: [
-        `We got two payments of ${formatNaira(payment.amountKobo)} from you for ${getOfferVersion(offerVersionId, tx).name} within an hour: ${earlier.reference} and ${reference}.`,
+        `We got two payments of ${paidText(payment)} from you for ${getOfferVersion(offerVersionId, tx).name} within an hour: ${earlier.reference} and ${reference}.`,
         `Both count. You have twice the ${isPack(offer) ? "credits" : "time and twice the credits"}, so nothing is lost.`,
-        "If you did not mean to pay twice, reply to this email or write to us. We will refund the second payment.",
+        `If you did not mean to pay twice, tell us. ${replyInvitation()}. We will refund the second payment.`,
       ],
       action: { label: "See my subscription", path: "/subscription" },
     },
+    now,
   );
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { payments, paystackEvents } from "~/db/schema";
+import { payments, paystackEvents, receipts } from "~/db/schema";
 
 /**
- * Removes checkout links and card data from a user's payments, and the webhook bodies about them. The
+ * Removes checkout links and card data from a user's payments, the name from their receipts, and the webhook bodies about
+ * them. The
  * payments stay under their pseudonym; the user id is cleared with the account's row.
  */
 export function erasePayer(tx: Tx, userId: string): void {
@@ -13,9 +14,19 @@ export function erasePayer(tx: Tx, userId: string): void {
     .where(eq(payments.userId, userId));
   tx.update(paystackEvents).set({ rawBody: null }).where(inArray(paystackEvents.reference, theirs)).run();
   tx.update(payments)
-    .set({ accessCode: null, authorizationUrl: null, last4: null, cardSignature: null, failureText: null })
+    .set({
+      ussdCode: null,
+      payerEmail: null,
+      accessCode: null,
+      authorizationUrl: null,
+      last4: null,
+      cardSignature: null,
+      failureText: null,
+    })
     .where(eq(payments.userId, userId))
     .run();
+  const theirIds = tx.select({ id: payments.id }).from(payments).where(eq(payments.userId, userId));
+  tx.update(receipts).set({ buyerName: null }).where(inArray(receipts.paymentId, theirIds)).run();
 }
 
 /**

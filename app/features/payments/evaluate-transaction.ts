@@ -50,11 +50,35 @@ export function evaluateTransaction(
       outcome: "mismatch",
       reason: `asked for ${formatNaira(requestedKobo)} instead of ${formatNaira(expected.amountKobo)}`,
     };
+  const receivedKobo = receivedSum(transaction);
   return {
     outcome: "paid",
     note:
-      requestedKobo > expected.amountKobo
-        ? `${formatNaira(requestedKobo)} instead of ${formatNaira(expected.amountKobo)}`
+      receivedKobo > expected.amountKobo
+        ? `${formatNaira(receivedKobo)} instead of ${formatNaira(expected.amountKobo)}`
         : "",
   };
+}
+
+/**
+ * What arrived with a transaction that Paystack calls successful or reversed, and in which currency; null while nothing
+ * did. Money of another mode, or under another reference, is none.
+ */
+export function receivedMoney(
+  expected: Pick<ExpectedPayment, "reference" | "mode">,
+  transaction: PaystackTransaction,
+): { receivedKobo: number; receivedCurrency: string } | null {
+  if (transaction.status !== "success" && transaction.status !== "reversed") return null;
+  const isOurs = transaction.reference === expected.reference && transaction.domain === expected.mode;
+  return {
+    receivedKobo: isOurs ? receivedSum(transaction) : 0,
+    receivedCurrency: transaction.currency,
+  };
+}
+
+// A fee that is added for the customer is Paystack's. What goes beyond the fee is ours to give back.
+function receivedSum({ amountKobo, requestedKobo, feesKobo }: PaystackTransaction): number {
+  if (requestedKobo === null || amountKobo <= requestedKobo) return amountKobo;
+  const addedKobo = amountKobo - requestedKobo;
+  return addedKobo <= (feesKobo ?? addedKobo) ? requestedKobo : amountKobo;
 }

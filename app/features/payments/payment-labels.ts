@@ -1,3 +1,4 @@
+import type { PaymentAlert } from "./alerts.server";
 import type { Payment } from "./payment";
 
 /** The state of a payment as text for staff. */
@@ -36,3 +37,18 @@ export function saleText({ offerName, kind }: { offerName: string; kind: Payment
 export function humanizeName(name: string): string {
   return name.replace(/[._-]/g, " ");
 }
+
+/** What is odd about a payment, as text for staff. */
+export const ALERT_TITLES: Record<PaymentAlert["kind"], string> = {
+  mismatch: "Arrived, but does not match",
+  overpaid: "More than was asked for",
+  paid_twice: "Paid twice within an hour",
+  blocked_payer: "Paid by an account that is switched off",
+  wrong_mode: "From another mode: ignored",
+  dead_event: "A webhook could not be processed",
+  refund_stuck: "A refund is stuck",
+  returned_twice: "Perhaps returned twice",
+  dispute: "Disputed by a bank",
+  only_at_paystack: "Found only at Paystack",
+  only_here: "Found only in our records",
+};

@@ -46,9 +46,14 @@ function isLeft({ status, checkedAt, failureText }: Payment): boolean {
 }
 
 // The same checkout while Paystack keeps it open, then a new one.
-function checkoutOf({ offer, authorizationUrl, createdAt }: Payment, now: Date): string {
+function checkoutOf(
+  { offer, authorizationUrl, createdAt, payRequestId, ussdCode, reference }: Payment,
+  now: Date,
+): string {
   const isOpen = now.getTime() - createdAt.getTime() < CHECKOUT_REUSE_MS;
-  return isOpen && authorizationUrl ? authorizationUrl : `/payment/${offer}`;
+  if (isOpen && ussdCode) return `/payment/${offer}/ussd?reference=${reference}`;
+  // Paystack's page shows the address of who opened it, and that may be somebody who pays for this person.
+  return isOpen && authorizationUrl && !payRequestId ? authorizationUrl : `/payment/${offer}`;
 }
 
 type NoticeText = Pick<PaymentOutcomeNotice, "kind" | "label" | "text">;

@@ -1,11 +1,13 @@
-import { sql, and, eq, inArray, desc, like, or } from "drizzle-orm";
+import { sql, and, count, eq, inArray, desc, like, lte, or } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments, users } from "~/db/schema";
 import { findUserIds } from "~/features/admin/users.server";
 import { getOfferVersion } from "~/features/billing/offers.server";
+import { yieldToEventLoop } from "~/yield-to-event-loop";
 import type { Payment } from "./payment";
 
 const PER_PAGE = 50;
+const BATCH_SIZE = 500;
 const MAX_MATCHES = 500;
 /**
  * Payments for staff, newest first, by state and by a part of the reference or by the payer. At most the five
@@ -21,7 +23,8 @@ export function searchPayments({
   search: string;
   page: number;
 }) {
-  const { id, createdAt, reference, offerVersionId, kind, amountKobo, mode, channel, paidAt } = payments;
+  const { id, createdAt, reference, offerVersionId, kind, mode, channel, paidAt } = payments;
+  const { amountKobo, currency, receivedKobo, receivedCurrency } = payments;
   const match = search === "" ? undefined : matchSearch(search);
   // The plus stops the planner from reading all payments by time to find a few.
   const time = match?.isFew ? sql`+${createdAt}` : createdAt;
@@ -37,6 +40,9 @@ export function searchPayments({
       offerVersionId,
       kind,
       amountKobo,
+      currency,
+      receivedKobo,
+      receivedCurrency,
       mode,
       channel,
       paidAt,
@@ -63,6 +69,29 @@ export function searchPayments({
     hasMore: rowIds.length > PER_PAGE,
   };
 }
+/** All payments of a filter, newest first, in batches, with what Paystack took of each. */
+export async function* streamPayments(
+  { status, search }: { status?: Payment["status"]; search: string },
+  now = new Date(),
+) {
+  const match = search === "" ? undefined : matchSearch(search);
+  const wanted = and(status && eq(payments.status, status), match?.condition, lte(payments.createdAt, now));
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const rows = db
+      .select({ payment: payments, email: users.email, firstName: users.firstName, lastName: users.lastName })
+      .from(payments)
+      .leftJoin(users, eq(users.id, payments.userId))
+      .where(wanted)
+      .orderBy(desc(payments.createdAt), sql`${payments}.rowid desc`)
+      .limit(BATCH_SIZE)
+      .offset(offset)
+      .all();
+    yield rows.map((row) => ({ ...row, offerName: getOfferVersion(row.payment.offerVersionId).name }));
+    if (rows.length < BATCH_SIZE) return;
+    await yieldToEventLoop();
+  }
+}
+
 // A rare part of a reference selects its few rows. For a frequent one, a scan from the newest rows is faster.
 function matchSearch(search: string) {
   const isLike = like(payments.reference, `%${search.replace(/[%_]/g, "")}%`);
@@ -81,4 +110,9 @@ function matchSearch(search: string) {
       isFew ? inArray(payments.reference, references) : isLike,
     ),
   };
+}
+
+/** How many payments are in each state. */
+export function countPaymentsByStatus(): { status: Payment["status"]; many: number }[] {
+  return db.select({ status: payments.status, many: count() }).from(payments).groupBy(payments.status).all();
 }

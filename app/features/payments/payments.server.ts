@@ -2,12 +2,12 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { getOfferVersion } from "~/features/billing/offers.server";
-import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { formatDateTime, type DateStyle } from "~/time";
 import { reconcileNow } from "./on-demand-reconcile.server";
-import type { Payment } from "./payment";
+import { paidText, type Payment } from "./payment";
 import { getPaymentNotice } from "./payment-notice.server";
+import { listReceiptsOf } from "./receipts.server";
 import { isUnsettled } from "./settle.server";
 
 const SHOWN = 200;
@@ -60,14 +60,17 @@ export function listPaymentsOf(userId: string, limit: number): Payment[] {
     .all();
 }
 
-/** The user's newest payments in the form of the subscription page. */
+/** The user's newest payments in the form of the subscription page, each with its receipt and credit notes. */
 export function paymentHistory(userId: string, style: DateStyle) {
-  return listPaymentsOf(userId, SHOWN).map((payment) => ({
+  const shown = listPaymentsOf(userId, SHOWN);
+  const files = listReceiptsOf(shown.map(({ id }) => id));
+  return shown.map((payment) => ({
     reference: payment.reference,
     when: formatDateTime(payment.paidAt ?? payment.createdAt, style),
     what: getOfferVersion(payment.offerVersionId).name,
-    amount: formatNaira(payment.amountKobo),
+    amount: paidText(payment),
     status: payment.status,
+    receipts: files.filter(({ paymentId }) => paymentId === payment.id).map(({ number }) => number),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, lte, or } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, lte, ne, or } from "drizzle-orm";
 import { z } from "zod";
 import { readAppSettings, writeAppSetting } from "~/db/app-settings.server";
 import { db, write } from "~/db/client.server";
@@ -10,8 +10,10 @@ import { days, hours, toLagosDay, minutes } from "~/time";
 import { raiseAlert } from "./alerts.server";
 import { recordDispute } from "./disputes.server";
 import { registerReconciler } from "./on-demand-reconcile.server";
+import { otherTransactions } from "./other-transactions.server";
 import { recordOrphanTransaction } from "./orphan-payments.server";
-import { syncOpenRefunds } from "./refunds.server";
+import { BALANCE_CHANNEL } from "./payment";
+import { syncOpenRefunds, syncRefunds, syncRefundsBetween } from "./refunds.server";
 import { settle } from "./settle.server";
 
 const BATCH_SIZE = 4;
@@ -53,7 +55,8 @@ export async function reconcile(now = new Date()): Promise<void> {
 
 /**
  * Compares the last three days of successful transactions in both directions. Transactions only at Paystack
- * are settled or stored as orphans; payments only with us become alerts. Returns the number of differences.
+ * are settled or stored as orphans; payments only with us become alerts, unless a refund that was made at Paystack explains
+ * them. Returns the number of differences.
  */
 export async function compareWithPaystack(now = new Date(), day = toLagosDay(now)): Promise<number> {
   const from = new Date(now.getTime() - days(3));
@@ -68,6 +71,7 @@ export async function compareWithPaystack(now = new Date(), day = toLagosDay(now
   const applied = and(
     eq(payments.mode, mode),
     eq(payments.status, "applied"),
+    or(isNull(payments.channel), ne(payments.channel, BALANCE_CHANNEL)), // known to Paystack as a deposit
     gte(payments.paidAt, from),
     lt(payments.paidAt, now),
   );
@@ -83,6 +87,7 @@ export async function compareWithPaystack(now = new Date(), day = toLagosDay(now
   for (const [reference, transaction] of theirs) {
     if (ours.has(reference)) continue;
     const payment = await settle(reference, "reconciler", now);
+    if (!payment && (await otherTransactions()?.receive(reference, now))) continue;
     if (!payment) recordOrphanTransaction(transaction, now);
     const isKnown =
       payment?.status === "reversed" ||
@@ -95,29 +100,38 @@ export async function compareWithPaystack(now = new Date(), day = toLagosDay(now
           tx,
           {
             kind: "only_at_paystack",
-            reference,
+            payment,
             note: `found by the nightly comparison, now ${payment.status}`,
           },
           now,
         ),
       );
   }
-  for (const reference of ours) {
-    if (theirs.has(reference)) continue;
-    differences += 1;
-    write((tx) =>
-      raiseAlert(
-        tx,
-        { kind: "only_here", reference, note: "Paystack does not list this payment as successful." },
-        now,
-      ),
-    );
-  }
+  differences += await syncRefundsBetween(new Date(now.getTime() - days(10)), now, now);
+  for (const reference of ours)
+    if (!theirs.has(reference)) differences += await explainMissing(reference, now);
   for (const dispute of await listDisputes(from, now)) await recordDispute(dispute, now);
   const value = { day, at: now.getTime(), differences };
   write((tx) => writeAppSetting(tx, LAST_COMPARISON_SETTING, value, now));
   log.info({ event: "payment.comparison_finished", theirs: theirs.size, ours: ours.size, differences });
   return differences;
+}
+
+// A full refund takes a payment off Paystack's list of successful ones. Anything else is for staff.
+async function explainMissing(reference: string, now: Date): Promise<number> {
+  const find = () => db.select().from(payments).where(eq(payments.reference, reference)).get();
+  if (find()?.status !== "applied") return 0; // one of the refunds above
+  await syncRefunds(reference, now);
+  const payment = find();
+  if (payment?.status === "applied")
+    write((tx) =>
+      raiseAlert(
+        tx,
+        { kind: "only_here", payment, note: "Paystack does not list this payment as successful." },
+        now,
+      ),
+    );
+  return 1;
 }
 
 /** Time and result of the last comparison, or undefined. */

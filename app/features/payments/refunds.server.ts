@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
@@ -7,9 +7,18 @@ import { revokeReferral } from "~/features/referrals/referrals.server";
 import type { Payment } from "./payment";
 import { serializeError, log } from "~/log.server";
 import type { PaystackRefund } from "~/providers/paystack/paystack.schema";
-import { fetchRefund, listRefunds } from "~/providers/paystack/paystack.server";
-import { raiseAlert } from "./alerts.server";
-import { recordRevenueLoss } from "./revenue.server";
+import { fetchRefund, listRefunds, listRefundsBetween } from "~/providers/paystack/paystack.server";
+import { closeAlertsOf, raiseAlert } from "./alerts.server";
+import { humanizeName } from "./payment-labels";
+import { issueCreditNote } from "./receipts.server";
+import { mailRefundBegun, mailRefundDone, mailRefundStuck } from "./refund-mails.server";
+import {
+  alertReturnedTwice,
+  bookReturn,
+  closeSettledAlerts,
+  getCommittedRefundKobo,
+  getReturnedKobo,
+} from "./returned-money.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -39,6 +48,29 @@ export async function syncRefunds(reference: string, now = new Date()): Promise<
   return states.join(", ");
 }
 
+/**
+ * Takes over the refunds of a time range that Paystack knows: for the nightly comparison, since a webhook about one that was
+ * made in Paystack's dashboard may never arrive. Returns how many were new.
+ */
+export async function syncRefundsBetween(from: Date, to: Date, now = new Date()): Promise<number> {
+  const reported = await listRefundsBetween(from, to);
+  return reported.filter((refund) => write((tx) => storeReported(tx, refund, now))).length;
+}
+
+function storeReported(tx: Tx, reported: PaystackRefund, now: Date): boolean {
+  if (!reported.transactionId) return false;
+  const payment = tx.select().from(payments).where(eq(payments.paystackId, reported.transactionId)).get();
+  if (!payment) return false;
+  const isKnown = isNotNew(tx, reported.id);
+  advanceRefund(tx, findOrInsertRefund(tx, payment, reported, now), reported, now);
+  return !isKnown;
+}
+
+function isNotNew(tx: Tx, paystackRefundId: string): boolean {
+  const known = eq(refunds.paystackRefundId, paystackRefundId);
+  return tx.select({ id: refunds.id }).from(refunds).where(known).get() !== undefined;
+}
+
 /** Syncs every open refund, one by one. For the reconciler: a webhook may never arrive. */
 export async function syncOpenRefunds(now = new Date()): Promise<void> {
   const open = db
@@ -59,16 +91,6 @@ export async function syncOpenRefunds(now = new Date()): Promise<void> {
       log.warn({ event: "refund.sync_failed", reference, ...serializeError(error) });
     }
   }
-}
-
-/** Refunds of a payment that were sent or are in progress, in kobo. */
-export function getCommittedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
-  const sum = tx
-    .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, "failed")))
-    .get();
-  return sum?.kobo ?? 0;
 }
 
 // By Paystack's id; else our refund with a lost response, found by the id in its note; else one made in
@@ -93,6 +115,7 @@ function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, 
     .get();
   if (unanswered) return unanswered.id;
   const id = newId();
+  const left = (payment.receivedKobo ?? 0) - getCommittedRefundKobo(tx, payment.id);
   tx.insert(refunds)
     .values({
       id,
@@ -100,9 +123,8 @@ function findOrInsertRefund(tx: Tx, payment: Payment, reported: PaystackRefund, 
       updatedAt: now,
       paymentId: payment.id,
       amountKobo: reported.amountKobo,
-      paystackRefundId: reported.id,
-      reason: "asked for at Paystack",
-      endsAccess: reported.amountKobo >= payment.amountKobo,
+      reason: reported.isOfDispute ? "lost dispute" : "asked for at Paystack",
+      endsAccess: reported.amountKobo >= left,
     })
     .run();
   return id;
@@ -116,41 +138,59 @@ export function advanceRefund(tx: Tx, refundId: string, reported: PaystackRefund
     STATUS_RANK[reported.status] > STATUS_RANK[refund.status] ||
     (refund.status === "needs-attention" && reported.status === "processing");
   const status = isForward ? reported.status : refund.status;
+  const payment = tx.select().from(payments).where(eq(payments.id, refund.paymentId)).get();
+  if (!payment) throw new Error(`refund ${refundId} has no payment`);
+  const before = getReturnedKobo(tx, payment);
   const moved = tx
     .update(refunds)
     .set({ status, paystackRefundId: reported.id, updatedAt: now })
     .where(eq(refunds.id, refundId))
     .returning()
     .get();
+  if (!refund.paystackRefundId && status !== "processed" && status !== "failed")
+    mailRefundBegun(tx, payment, refund, now);
   if (!isForward) return moved;
   log.info({ event: "refund.status_changed", refundId, status });
-  const payment = tx.select().from(payments).where(eq(payments.id, refund.paymentId)).get();
-  if (payment && status === "processed") {
-    recordRevenueLoss(tx, payment, refund.amountKobo, refund.id, now);
-    revokeAccess(tx, payment, moved, now);
+  if (status === "processed") {
+    const kobo = bookReturn(
+      tx,
+      payment,
+      { claimedKobo: refund.amountKobo, before, sourceId: refund.id },
+      now,
+    );
+    if (kobo < refund.amountKobo && !reported.isOfDispute)
+      alertReturnedTwice(tx, payment, refund.amountKobo - kobo, now);
+    const left = revokeAccess(tx, payment, moved, now);
+    closeSettledAlerts(tx, left, now);
+    mailRefundDone(
+      tx,
+      payment,
+      {
+        ...refund,
+        hasEnded: left.status === "reversed" || moved.endsAccess,
+        creditNote: issueCreditNote(tx, payment.id, { amountKobo: kobo, cause: `refund:${refund.id}` }, now),
+      },
+      now,
+    );
+    closeAlertsOf(tx, payment.reference, ["refund_stuck"], "the refund arrived", now);
   }
-  if (payment && (status === "failed" || status === "needs-attention"))
-    raiseAlert(tx, { kind: "refund_stuck", reference: payment.reference, note: status }, now);
+  if (status === "needs-attention") mailRefundStuck(tx, payment, refund, now);
+  if (status === "failed" || status === "needs-attention")
+    raiseAlert(
+      tx,
+      { kind: "refund_stuck", payment, note: humanizeName(status), amountKobo: refund.amountKobo },
+      now,
+    );
   return moved;
 }
 
-/** Processed refunds of a payment, in kobo. */
-export function getProcessedRefundKobo(tx: Pick<Tx, "select">, paymentId: string): number {
-  const sum = tx
-    .select({ kobo: sql<number | null>`sum(${refunds.amountKobo})` })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), eq(refunds.status, "processed")))
-    .get();
-  return sum?.kobo ?? 0;
-}
-
-// Partial refunds add up: access ends with the last one.
-function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): void {
-  const isWhole = getProcessedRefundKobo(tx, payment.id) >= payment.amountKobo;
-  if (!isWhole && !refund.endsAccess) return;
-  const wasApplied = payment.status === "applied";
+// Partial refunds add up: access ends with the last one. What was paid too much goes back without an end.
+function revokeAccess(tx: Tx, payment: Payment, refund: RefundRow, now: Date): Payment {
+  const isWhole = getReturnedKobo(tx, payment) >= (payment.receivedKobo ?? 0);
+  const left = isWhole ? { ...payment, status: "reversed" as const } : payment;
   if (isWhole) tx.update(payments).set({ status: "reversed" }).where(eq(payments.id, payment.id)).run();
-  if (!wasApplied) return;
+  if ((!isWhole && !refund.endsAccess) || payment.status !== "applied") return left;
   reversePayment(tx, payment, now);
   revokeReferral(tx, payment.id, now);
+  return left;
 }

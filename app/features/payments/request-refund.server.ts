@@ -4,16 +4,18 @@ import { newId } from "~/db/id";
 import { payments, refunds } from "~/db/schema";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { log } from "~/log.server";
-import { formatNaira } from "~/money";
+import { formatMoney } from "~/money";
 import { createRefund, retryRefund } from "~/providers/paystack/paystack.server";
 import { PaystackError } from "~/providers/paystack/paystack-client.server";
 import { Refusal } from "~/refusal";
-import { type RefundRow, getCommittedRefundKobo, advanceRefund } from "./refunds.server";
+import { isPaidFromBalance, refundToBalance } from "./refund-to-balance.server";
+import { type RefundRow, advanceRefund } from "./refunds.server";
+import { getCommittedRefundKobo } from "./returned-money.server";
 
 export type RefundRequest = { reference: string; amountKobo?: number; reason: string; endsAccess: boolean };
 
 /**
- * Requests a refund from Paystack: everything that is left, or `amountKobo`. Access ends when the refund was
+ * Requests a refund from Paystack, or puts it into the balance that the payment came from: everything that is left, or `amountKobo`. Access ends when the refund was
  * processed; for a partial refund only with `endsAccess`. Throws NOT_FOUND (404), NOT_REFUNDABLE (409),
  * BAD_AMOUNT (400), REFUND_FAILED (502).
  */
@@ -29,10 +31,14 @@ export async function requestRefund(
     if (!payment) throw new Refusal("NOT_FOUND", "There is no such payment.", 404);
     if (payment.status !== "applied" && payment.status !== "mismatch")
       throw new Refusal("NOT_REFUNDABLE", "You can refund only a payment that arrived.", 409);
-    const left = payment.amountKobo - getCommittedRefundKobo(tx, payment.id);
+    const left = (payment.receivedKobo ?? 0) - getCommittedRefundKobo(tx, payment.id);
     const amount = amountKobo ?? left;
     if (!Number.isSafeInteger(amount) || amount < 1 || amount > left)
-      throw new Refusal("BAD_AMOUNT", `At most ${formatNaira(left)} of this payment can be sent back.`, 400);
+      throw new Refusal(
+        "BAD_AMOUNT",
+        `At most ${formatMoney(left, payment.receivedCurrency ?? payment.currency)} of this payment can be sent back.`,
+        400,
+      );
     const refund = tx
       .insert(refunds)
       .values({
@@ -43,7 +49,7 @@ export async function requestRefund(
         amountKobo: amount,
         reason,
         requestedBy: actor.userId,
-        endsAccess: endsAccess || amount === payment.amountKobo,
+        endsAccess: endsAccess || amount === left,
       })
       .returning()
       .get();
@@ -55,12 +61,16 @@ export async function requestRefund(
       { after: { amountKobo: amount, reason, endsAccess: refund.endsAccess } },
       now,
     );
-    return { refund, payment };
+    return {
+      payment,
+      refund: isPaidFromBalance(payment) ? refundToBalance(tx, payment, refund, now) : refund,
+    };
   });
+  if (isPaidFromBalance(payment)) return refund;
   try {
     const created = await createRefund(
       payment.reference,
-      refund.amountKobo,
+      { amountKobo: refund.amountKobo, currency: payment.receivedCurrency ?? payment.currency },
       `${refund.id} ${reason}`.slice(0, 200),
     );
     return write((tx) => advanceRefund(tx, refund.id, created, now));

@@ -3,26 +3,32 @@ import { env } from "~/env.server";
 import type { Payment } from "./payment";
 import { recordAnalyticsEvent, recordRefund } from "~/features/analytics-events/events.server";
 
+/** Whether a payment is money: test money is, only where no real money is accepted. */
+export function isRealMoney({ mode }: Pick<Payment, "mode">): boolean {
+  return mode === (env.isLive ? "live" : "test");
+}
+
 /**
- * Records an applied payment as revenue of the day of its payment. Test money counts only where no real money
- * is accepted.
+ * Records what arrived with an applied payment as revenue of the day of its payment, and what Paystack kept of it. The books are in
+ * naira: money of another currency is not in them.
  */
-export function recordRevenue(
-  tx: Tx,
-  { id, userId, offer, amountKobo, mode, paidAt, appliedAt }: Payment,
-): void {
-  if (!userId || mode !== (env.isLive ? "live" : "test")) return;
+export function recordRevenue(tx: Tx, payment: Payment): void {
+  const { id, userId, offer, receivedKobo, receivedCurrency, feesKobo, paidAt, appliedAt } = payment;
+  if (!userId || !isRealMoney(payment) || !receivedKobo || receivedCurrency !== "NGN") return;
+  const at = paidAt ?? appliedAt ?? new Date();
   recordAnalyticsEvent(tx, {
     type: "payment",
     userId,
     sourceId: id,
-    at: paidAt ?? appliedAt ?? new Date(),
+    at,
     plan: offer,
-    value: amountKobo,
+    value: receivedKobo,
   });
+  if (feesKobo)
+    recordAnalyticsEvent(tx, { type: "fee", userId, sourceId: id, at, plan: offer, value: feesKobo });
 }
 
-/** Records refunded money on the day of the refund. Money that never counted as revenue is no loss. */
+/** Records money that went back, on its day. Money that never counted as revenue is no loss. */
 export function recordRevenueLoss(tx: Tx, payment: Payment, kobo: number, sourceId: string, now: Date): void {
   if (kobo > 0) recordRefund(tx, { paymentId: payment.id, sourceId, kobo, at: now });
 }

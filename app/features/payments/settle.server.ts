@@ -9,16 +9,17 @@ import type { PaystackTransaction } from "~/providers/paystack/paystack.schema";
 import { verifyTransaction } from "~/providers/paystack/paystack.server";
 import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
-import { raiseAlert } from "./alerts.server";
+import { closeAlertsOf, raiseAlert } from "./alerts.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { applyPayment } from "~/features/billing/subscription.server";
 import { rewardReferral } from "~/features/referrals/referrals.server";
+import { recordEvent } from "~/features/account-events/events.server";
 import type { Payment } from "./payment";
 import { flagDoublePayment } from "./double-payment.server";
 import { hasPaidWithCard } from "./card-owners.server";
 import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
-import { evaluateTransaction, type TransactionEvaluation } from "./evaluate-transaction";
+import { evaluateTransaction, receivedMoney, type TransactionEvaluation } from "./evaluate-transaction";
 
 export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin";
 
@@ -89,13 +90,15 @@ function recordTransaction(tx: Tx, id: string, transaction: PaystackTransaction,
   const changed = {
     ...payment,
     ...statusChangeOf(evaluation, payment),
+    ...receivedMoney(payment, transaction),
     channel: transaction.channel,
     paystackId: transaction.id,
     checkedAt: now,
   };
   tx.update(payments).set(changed).where(eq(payments.id, id)).run();
   if (evaluation.outcome === "mismatch" && payment.status !== "mismatch")
-    raiseAlert(tx, { kind: "mismatch", reference: payment.reference, note: evaluation.reason }, now);
+    raiseAlert(tx, { kind: "mismatch", payment: changed, note: evaluation.reason }, now);
+  if (changed.status === "reversed") closeAlertsOf(tx, payment.reference, ["mismatch"], "went back", now);
   return changed;
 }
 
@@ -121,6 +124,7 @@ function applySuccess(
 ): Payment {
   const buyer = payment.userId ? findAccount(payment.userId, tx) : undefined;
   const transactionFields = {
+    ...receivedMoney(payment, transaction),
     checkedAt: now,
     channel: transaction.channel,
     last4: transaction.last4,
@@ -141,7 +145,7 @@ function applySuccess(
       tx,
       {
         kind: "mismatch",
-        reference: payment.reference,
+        payment: unmatched,
         note: "The account was deleted before the money came. Refund it.",
       },
       now,
@@ -161,20 +165,37 @@ function applySuccess(
     .where(and(eq(payments.id, payment.id), inArray(payments.status, UNSETTLED_STATUSES)))
     .run();
   if (updated.changes !== 1) throw new Error(`payment ${payment.id} changed under the lock`);
-  applyPayment(tx, applied, now);
-  recordRevenue(tx, applied);
-  rewardFriends(tx, applied, now);
-  queueReceipt(tx, applied, now);
-  if (note !== "") raiseAlert(tx, { kind: "overpaid", reference: payment.reference, note }, now);
-  if (!buyer.isActive)
+  giveWhatWasBought(tx, applied, now);
+  if (note !== "")
     raiseAlert(
       tx,
-      { kind: "blocked_payer", reference: payment.reference, note: "The account is switched off." },
+      {
+        kind: "overpaid",
+        payment: applied,
+        note,
+        amountKobo: (applied.receivedKobo ?? 0) - applied.amountKobo,
+      },
       now,
     );
+  if (!buyer.isActive)
+    raiseAlert(tx, { kind: "blocked_payer", payment: applied, note: "The account is switched off." }, now);
   flagDoublePayment(tx, applied, now);
   failPoint("payment_before_commit");
   return applied;
+}
+
+function giveWhatWasBought(tx: Tx, payment: Payment, now: Date): void {
+  applyPayment(tx, payment, now);
+  recordRevenue(tx, payment);
+  rewardFriends(tx, payment, now);
+  queueReceipt(tx, payment, now);
+  recordSettled(tx, payment, now);
+  closeAlertsOf(tx, payment.reference, ["mismatch", "only_at_paystack"], "the plan was given", now);
+}
+
+function recordSettled(tx: Tx, { userId, reference, offer, amountKobo }: Payment, now: Date): void {
+  const data = { reference, offer, amountKobo };
+  if (userId) recordEvent(tx, userId, { type: "payment.settled", data }, now);
 }
 
 function rewardFriends(tx: Tx, payment: Payment, now: Date): void {
@@ -204,10 +225,7 @@ export function applyManually(actor: Actor, reference: string, now = new Date())
       appliedAt: now,
     };
     tx.update(payments).set(applied).where(eq(payments.id, payment.id)).run();
-    applyPayment(tx, applied, now);
-    recordRevenue(tx, applied);
-    rewardFriends(tx, applied, now);
-    queueReceipt(tx, applied, now);
+    giveWhatWasBought(tx, applied, now);
     recordAuditEvent(
       tx,
       actor,

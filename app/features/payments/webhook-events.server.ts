@@ -1,15 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { db, write, type Tx } from "~/db/client.server";
-import { billingNotifications, paystackEvents } from "~/db/schema";
+import { paystackEvents } from "~/db/schema";
 import { findAccountByEmail } from "~/features/accounts/find-accounts.server";
-import { queueMail } from "~/features/accounts/mail.server";
 import { completeJob, type Lease } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { paystackAccount } from "~/providers/paystack/account.server";
 import { PaystackDispute, RefundEvent, TransferRejected } from "~/providers/paystack/paystack.schema";
-import { raiseAlert } from "./alerts.server";
+import { closeAlertsOf, raiseAlert } from "./alerts.server";
+import { queueBillingMail } from "./billing-mail.server";
 import { recordDispute } from "./disputes.server";
+import { otherTransactions } from "./other-transactions.server";
 import { recordOrphanEvent } from "./orphan-payments.server";
 import { syncRefunds } from "./refunds.server";
 import { settle } from "./settle.server";
@@ -33,6 +34,8 @@ export async function processEvent(eventId: string, lease: Lease, now = new Date
   write((tx) => {
     completeJob(tx, lease);
     tx.update(paystackEvents).set({ state: "done", note }).where(eq(paystackEvents.id, eventId)).run();
+    if (stored?.reference)
+      closeAlertsOf(tx, stored.reference, ["dead_event"], "the event was processed", now);
   });
 }
 
@@ -67,10 +70,14 @@ async function handleWebhook({ event, data, subject }: ParsedWebhook, now: Date)
   }
   if (event === "charge.success" && subject?.reference) {
     const payment = await settle(subject.reference, "webhook", now);
-    if (!payment) recordOrphanEvent(data, now);
-    return payment?.status ?? "orphan";
+    const state = payment?.status ?? (await otherTransactions()?.receive(subject.reference, now));
+    if (!state) recordOrphanEvent(data, now);
+    return state ?? "orphan";
   }
-  if (event.startsWith("refund.")) return syncRefunds(RefundEvent.parse(data).reference, now);
+  if (event.startsWith("refund.")) {
+    const { reference } = RefundEvent.parse(data);
+    return (await otherTransactions()?.syncRefunds(reference, now)) ?? syncRefunds(reference, now);
+  }
   if (event.startsWith("charge.dispute.")) return recordDispute(PaystackDispute.parse(data), now);
   if (event === "bank.transfer.rejected") return notifyTransferRejected(TransferRejected.parse(data), now);
   return "";
@@ -85,25 +92,20 @@ function notifyTransferRejected(
   return write((tx) => {
     const user = findAccountByEmail(customer?.email ?? "", tx);
     if (!user) return "nobody of ours";
-    const inserted = tx
-      .insert(billingNotifications)
-      .values({ key: `transfer_rejected:${bank_transfer.transaction_id}`, createdAt: now, userId: user.id })
-      .onConflictDoNothing()
-      .run();
-    if (inserted.changes === 0) return "notified before";
-    queueMail(
+    const isFirst = queueBillingMail(
       tx,
-      { userId: user.id, email: user.email },
+      user.id,
+      `transfer_rejected:${bank_transfer.transaction_id}`,
       {
         subject: "Your transfer was sent back",
-        greeting: `Hello ${user.firstName},`,
         lines: [
           "Your bank transfer came too late or had the wrong amount, so Paystack is sending it back to your account. Nothing was charged.",
           "To pay, start again and transfer exactly the amount that is shown, within 30 minutes.",
         ],
         action: { label: "Choose a plan", path: "/subscription" },
       },
+      now,
     );
-    return "notified";
+    return isFirst ? "notified" : "notified before";
   });
 }

@@ -4,6 +4,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { referralCodes, referrals } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
+import { queueNotification } from "~/features/accounts/notifications.server";
 import { giveCredits, revokeCredits } from "~/features/billing/subscription.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
@@ -175,7 +176,8 @@ export function rewardReferral(
     { ...REWARD, name: "Invited by a friend", key: `referral:${referral.id}:friend`, paymentId: payment.id },
     now,
   );
-  if (referrerId && findAccount(referrerId, tx)?.isActive)
+  mailThanks(tx, payment.userId, "You accepted a friend's invitation and paid for the first time.");
+  if (referrerId && findAccount(referrerId, tx)?.isActive) {
     giveCredits(
       tx,
       referrerId,
@@ -187,7 +189,18 @@ export function rewardReferral(
       },
       now,
     );
+    mailThanks(tx, referrerId, "A friend whom you invited has paid for the first time.");
+  }
   log.info({ event: "referral.rewarded", userId: payment.userId });
+}
+
+// Nothing in it tells who the other one is.
+function mailThanks(tx: Tx, userId: string, why: string): void {
+  queueNotification(tx, userId, {
+    subject: "Thank you: one application is yours",
+    lines: [why, "So we gave you one cover letter and one resume. They need no plan and never expire."],
+    action: { label: "Make an application", path: "/generate" },
+  });
 }
 
 /** Takes back what was given for a payment whose money went back. What was used stays used. */

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { fileKind } from "~/files/read/kind";
 import { readResumeFile } from "~/files/read/read.server";
+import { write } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { readRefusal } from "~/features/writing/read-refusal";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
@@ -31,6 +34,9 @@ export function storeSharedItem(item: SharedItem, now = Date.now()): string {
   const key = randomBytes(32).toString("base64url");
   items.set(key, { ...item, text: item.text.slice(0, MAX_TEXT), expiresAt: now + SHARED_ITEM_KEPT });
   makeRoom(now);
+  const { userId } = item;
+  if (userId !== null)
+    write((tx) => recordAnalyticsEvent(tx, { type: "shared", userId, sourceId: newId(), at: new Date(now) }));
   return key;
 }
 

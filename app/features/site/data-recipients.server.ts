@@ -21,7 +21,7 @@ export function listDataRecipients(): DataRecipient[] {
             name: "Paystack Payments Limited",
             country: "Nigeria",
             purpose:
-              "takes your payments; gets your email address, the amount and what you enter on its page",
+              "takes your payments; gets your email address, the amount and what you enter on its page; your name and phone number, if you ask for an account number of your own",
           },
         ]
       : []),

@@ -14,8 +14,8 @@ export function buildPrivacyPolicy(
   const company = content.company ?? `the operator of ${siteName}`;
   const contact = content.privacyContact ?? content.supportEmail;
   return {
-    version: 3,
-    date: "2026-11-22",
+    version: 4,
+    date: "2026-11-23",
     sections: [
       {
         heading: "Who we are",
@@ -32,8 +32,9 @@ export function buildPrivacyPolicy(
           "My profile: your name and contacts, work, education, certificates, skills and whatever else stands in your resume or is typed by you, personal details and referees included; which resume each part comes from; the questions that are still open; and its last 50 versions. So the next application needs no resume. You can change, download and delete it at any time. Basis: our contract with you.",
           "Your photo, if you add one, and your settings: to show things the way you chose. Basis: our contract with you.",
           "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
-          "Payments: reference, amount, channel and date. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
-          "What you write to support, with the page you were on. Basis: our contract with you.",
+          "Payments: reference, amount, channel and date, and your name on the receipts. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
+          "Which notices of new prices and terms, and which news, we sent you, and when: to show that you were told in time. Basis: our duty under the law.",
+          "What you write to support, or answer to one of our mails, with the page you were on. Basis: our contract with you.",
           "A complaint, with the address you want the answer at: to answer it. Basis: our duty under the law.",
           "Sign-in times and the kind of browser, and counters against abuse: to keep strangers out. Basis: our legitimate interest in a safe service.",
           "On which days you used the service and for how long, and counts of your documents and payments, under a number instead of your name: to know how the service is used. Basis: our legitimate interest in a service that works.",
@@ -89,7 +90,7 @@ export function buildPrivacyPolicy(
       {
         heading: "Cookies",
         paragraphs: [
-          "We set only cookies that the service cannot do without: one that keeps you signed in, one that knows this browser again at the next sign-in, so that nobody else can lock you out, one for a sign-in that was begun here, one that finds for an hour what you shared to us from your phone, one for a short message between two pages, one for light or dark, and one for data saver. No tracking, nothing from other companies, so there is no banner.",
+          "We set only cookies that the service cannot do without: one that keeps you signed in, one that knows this browser again at the next sign-in, so that nobody else can lock you out, one for a sign-in that was begun here, one that finds for an hour what you shared to us from your phone, one that knows for five minutes which of your changes you must see, one for a short message between two pages, one for light or dark, and one for data saver. No tracking, nothing from other companies, so there is no banner.",
           "What you typed into a form and have not sent yet is kept in your own browser for up to 14 days, so that you do not lose it when the network or the battery fails. It is deleted when you send it or sign out, and it never contains a password. We do not keep it on a shared phone or computer, or with data saver. We keep your last upload speed in the same way, to tell you how long the next upload takes.",
         ],
       },

@@ -34,6 +34,7 @@ export function buildTermsOfService(siteName: string, content: SiteContent, offe
           "The free trial runs for 7 days from the first verification of your email and needs no card.",
           "A plan gives access for 30 days from payment. It does not renew automatically. A pack of applications needs no plan and has no end. Prices are in naira, taxes included, and are paid on Paystack's page.",
           "Unused credits stay yours. Those of a plan cannot be used after it ends, but can again with the next plan. Those of a pack can be used at any time, and are used after those of a plan. If a price changes, we tell you 30 days ahead. What you already paid for does not change.",
+          "Money that you transfer and do not spend is your balance here. It is used first when you buy, pays no interest, and goes back to the bank that it came from when you ask for it or close your account.",
         ],
         points: offers.filter(({ isVisible }) => isVisible).map(offerPoint),
       },

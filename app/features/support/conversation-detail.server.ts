@@ -28,6 +28,7 @@ export function getConversationDetail(conversationId: string) {
     conversation,
     user: {
       name: `${user?.firstName ?? ""} ${user?.lastName ?? ""}`.trim(),
+      firstName: user?.firstName ?? "",
       email: user?.email ?? "",
       since: user?.createdAt ?? conversation.createdAt,
     },

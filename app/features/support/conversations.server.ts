@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, exists, gt, lte, or, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { and, count, eq, exists, gt, isNotNull, lte, max, sql } from "drizzle-orm";
+import { db, untilNextWrite, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { conversations, supportMessages } from "~/db/schema";
+import { findUserByReplyToken } from "~/features/accounts/reply-address.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
 
@@ -10,6 +11,8 @@ export type Conversation = typeof conversations.$inferSelect;
 
 /** Retention: a thread for 24 months after its last message, a quarantined mail for 30 days. */
 export const CONVERSATION_RETENTION_MS = days(730);
+// A page watches for answers for so long after the last message.
+const RECENT_MS = days(1);
 
 /** The user's thread; undefined before the first message. */
 export function findConversation(userId: string): Conversation | undefined {
@@ -27,8 +30,6 @@ export function getConversation(conversationId: string, reader: Pick<Tx, "select
 export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conversation {
   const existing = tx.select().from(conversations).where(eq(conversations.userId, userId)).get();
   if (existing) return existing;
-  // The tokens are in the local part of an address, which mail servers may change to lower case.
-  const token = () => randomBytes(16).toString("hex");
   return tx
     .insert(conversations)
     .values({
@@ -36,8 +37,8 @@ export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conv
       createdAt: now,
       updatedAt: now,
       userId,
-      userReplyToken: token(),
-      supportReplyToken: token(),
+      // In the local part of an address, which mail servers may change to lower case.
+      supportReplyToken: randomBytes(16).toString("hex"),
     })
     .returning()
     .get();
@@ -45,24 +46,57 @@ export function getOrCreateConversation(tx: Tx, userId: string, now: Date): Conv
 
 /** Whether the user has an unread answer: the dot on every page. */
 export function hasUnreadAnswer(userId: string): boolean {
-  const answer = and(
-    eq(supportMessages.conversationId, conversations.id),
+  return findUnread(userId) !== undefined;
+}
+const unreadConversation = db
+  .select({ id: conversations.id })
+  .from(conversations)
+  .where(
+    and(
+      eq(conversations.userId, sql.placeholder("userId")),
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(supportMessages)
+          .where(
+            and(
+              eq(supportMessages.conversationId, conversations.id),
+              eq(supportMessages.sender, "support"),
+              gt(supportMessages.sequence, conversations.seenByUser),
+            ),
+          ),
+      ),
+    ),
+  )
+  .prepare();
+const findUnread = untilNextWrite((userId: string) => unreadConversation.get({ userId }));
+
+/** What the mark on every page says: unread answers, the newest message's number, and whether the thread is worth watching. */
+export function getUnreadAnswers(userId: string, now = new Date()) {
+  const conversation = findConversation(userId);
+  if (!conversation) return { unread: 0, newest: 0, isRecent: false };
+  const answers = and(
+    eq(supportMessages.conversationId, conversation.id),
     eq(supportMessages.sender, "support"),
-    gt(supportMessages.sequence, conversations.seenByUser),
+    gt(supportMessages.sequence, conversation.seenByUser),
   );
-  const unread = exists(
-    db
-      .select({ one: sql`1` })
-      .from(supportMessages)
-      .where(answer),
-  );
-  return (
-    db
-      .select({ id: conversations.id })
-      .from(conversations)
-      .where(and(eq(conversations.userId, userId), unread))
-      .get() !== undefined
-  );
+  return {
+    unread: db.select({ many: count() }).from(supportMessages).where(answers).get()?.many ?? 0,
+    newest: conversation.lastSequence,
+    isRecent: now.getTime() - conversation.updatedAt.getTime() < RECENT_MS,
+  };
+}
+
+/** The same for agents: open conversations whose newest message nobody of support has read, and when the newest came. */
+export function getUnreadConversations() {
+  const row = db
+    .select({ unread: count(), newest: max(conversations.updatedAt) })
+    .from(conversations)
+    .where(
+      and(isNotNull(conversations.waitingSince), gt(conversations.lastSequence, conversations.seenBySupport)),
+    )
+    .get();
+  return { unread: row?.unread ?? 0, newest: row?.newest?.getTime() ?? 0 };
 }
 
 /** How far each side has read, for both sides. */
@@ -78,15 +112,16 @@ export function deleteOldConversations(now = new Date()): number {
     .run().changes;
 }
 
-/** The thread of a token in a mail address, and the side that it belongs to. */
+/** The side and the person that a token in a mail address belongs to. A person may have no thread yet. */
 export function findByReplyToken(
   token: string,
-): { conversation: Conversation; side: "user" | "support" } | undefined {
+): { userId: string; conversation: Conversation | undefined; side: "user" | "support" } | undefined {
+  const userId = findUserByReplyToken(token);
+  if (userId) return { userId, conversation: findConversation(userId), side: "user" };
   const conversation = db
     .select()
     .from(conversations)
-    .where(or(eq(conversations.userReplyToken, token), eq(conversations.supportReplyToken, token)))
-    .orderBy(desc(conversations.createdAt))
+    .where(eq(conversations.supportReplyToken, token))
     .get();
-  return conversation && { conversation, side: conversation.userReplyToken === token ? "user" : "support" };
+  return conversation && { userId: conversation.userId, conversation, side: "support" };
 }

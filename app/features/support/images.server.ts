@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
+import { isAllowed } from "~/features/accounts/permissions";
+import type { User } from "~/features/accounts/sessions.server";
 import { conversations, supportImages, supportMessages } from "~/db/schema";
 import { detectImageType, reencodeImage } from "~/files/image.server";
 import { Refusal } from "~/refusal";
@@ -62,13 +64,13 @@ export function storeImage(tx: Tx, messageId: string, image: ProcessedImage, now
   return { id: row.id, originalName: row.originalName, width: row.width, height: row.height };
 }
 
-/** The image of a message for the user of the thread and for staff. For any other user: 404. */
+/** The image of a message for the user of the thread and for agents. For any other user: 404. */
 export function getImage(
-  reader: { id: string; role: string },
+  reader: Pick<User, "id" | "role" | "staffRole">,
   imageId: string,
   size: "full" | "small",
 ): Buffer {
-  const isOwnThread = reader.role === "admin" ? undefined : eq(conversations.userId, reader.id);
+  const isOwnThread = isAllowed(reader, "support") ? undefined : eq(conversations.userId, reader.id);
   const image = db
     .select({ bytes: size === "small" ? supportImages.thumbnail : supportImages.bytes })
     .from(supportImages)

@@ -3,11 +3,12 @@ import { desc, eq, lte } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { inboundMails } from "~/db/schema";
 import { env } from "~/env.server";
-import { findAccountByEmail, listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { findAccountByEmail, listActiveStaff } from "~/features/accounts/find-accounts.server";
+import { isAllowed } from "~/features/accounts/permissions";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
-import { findByReplyToken } from "./conversations.server";
+import { findByReplyToken, findConversation } from "./conversations.server";
 import type { InboundMail } from "./inbound-mail.schema";
 import { parseAddress, isAutomatedMail, stripQuotedText } from "./mail-text";
 import { sendAgentAnswer, sendUserMessage } from "./messages.server";
@@ -58,8 +59,8 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
       clientMessageId: `mail-${messageIdHash}`,
       channel: "mail" as const,
     };
-    if (target.side === "user") sendUserMessage(target.conversation.userId, message, now);
-    else
+    if (target.side === "user") sendUserMessage(target.userId, message, now);
+    else if (target.conversation)
       sendAgentAnswer(
         { userId: classification.agentId, address: "by mail" },
         target.conversation.id,
@@ -81,7 +82,7 @@ export function receiveMail(mail: InboundMail, now = new Date()): InboundOutcome
       .values({
         messageIdHash,
         createdAt: now,
-        conversationId: target?.conversation.id,
+        conversationId: target && findConversation(target.userId)?.id,
         outcome: classification.outcome,
         reason: classification.reason,
         ...quarantined,
@@ -137,15 +138,18 @@ function classifyMail(mail: InboundMail, target: ReplyTarget): MailClassificatio
   return { outcome: "threaded", reason: "", agentId };
 }
 
-// The user's own address, an admin's, or the support mailbox. For the mailbox, the sender is the agent of the
-// thread, or the first admin.
-function findSenderId(address: string, { conversation, side }: NonNullable<ReplyTarget>): string | undefined {
+// The user's own address, an agent's, or the support mailbox. For the mailbox, the sender is the agent of the
+// thread, or the first agent.
+function findSenderId(
+  address: string,
+  { userId, conversation, side }: NonNullable<ReplyTarget>,
+): string | undefined {
   const account = findAccountByEmail(address);
   const sender = account?.isActive ? account : undefined;
-  if (side === "user") return sender?.id === conversation.userId ? sender.id : undefined;
-  if (sender?.role === "admin") return sender.id;
+  if (side === "user") return sender?.id === userId ? sender.id : undefined;
+  if (sender && isAllowed(sender, "support")) return sender.id;
   if (address !== env.SUPPORT_EMAIL) return undefined;
-  return conversation.assigneeId ?? listActiveAdmins()[0]?.id;
+  return conversation?.assigneeId ?? listActiveStaff("support")[0]?.id;
 }
 
 function findReplyTarget(mail: InboundMail): ReplyTarget {

@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { db } from "~/db/client.server";
 import { conversations, savedReplies, supportMessages, users } from "~/db/schema";
-import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listActiveStaff } from "~/features/accounts/find-accounts.server";
 import { listOffers } from "~/features/billing/offers.server";
 import { getPlansAt } from "~/features/billing/stored-periods.server";
 import { days } from "~/time";
@@ -12,6 +26,7 @@ export const INBOX_VIEWS = ["open", "mine", "unassigned", "resolved"] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
 const MAX_ROWS = 100;
+const MAX_COUNTED = 10_000;
 const agents = alias(users, "agents");
 
 /**
@@ -20,7 +35,7 @@ const agents = alias(users, "agents");
  */
 export function listConversations(
   agentId: string,
-  { view, search = "" }: { view: InboxView; search?: string },
+  { view, search = "", max = MAX_ROWS }: { view: InboxView; search?: string; max?: number },
   now = new Date(),
 ) {
   const order = [
@@ -34,7 +49,7 @@ export function listConversations(
     .innerJoin(users, eq(users.id, conversations.userId))
     .where(search ? matchesSearch(search) : isInView(view, agentId))
     .orderBy(...order)
-    .limit(MAX_ROWS)
+    .limit(max)
     .all();
   const rows = db
     .select({
@@ -94,6 +109,14 @@ export function countByView(agentId: string): Record<InboxView, number> {
   };
 }
 
+/** How many people have waited for an answer since before a time. */
+export function countWaitingLonger(since: Date): number {
+  return (
+    db.select({ many: count() }).from(conversations).where(lte(conversations.waitingSince, since)).get()
+      ?.many ?? 0
+  );
+}
+
 /**
  * Response times of the last 30 days for each plan's target: answers, median wait in milliseconds, share in
  * time.
@@ -123,9 +146,26 @@ export function measureResponseTimes(now = new Date()) {
   });
 }
 
-/** The active admins who can be assigned, by first name. */
+/** How many conversations wait for an answer, and how many of them longer than their plan promises. */
+export function countWaitingConversations(now = new Date()): { waiting: number; late: number } {
+  const rows = db
+    .select({ userId: conversations.userId, waitingSince: conversations.waitingSince })
+    .from(conversations)
+    .where(isNotNull(conversations.waitingSince))
+    .limit(MAX_COUNTED)
+    .all();
+  const plans = getPlansAt(
+    rows.map(({ userId }) => userId),
+    now,
+  );
+  const isLate = ({ userId, waitingSince }: (typeof rows)[number]) =>
+    now.getTime() - (waitingSince?.getTime() ?? 0) > getResponseTarget(plans.get(userId) ?? "free_trial").ms;
+  return { waiting: rows.length, late: rows.filter(isLate).length };
+}
+
+/** The active staff who can be assigned, by first name. */
 export function listAgents() {
-  return listActiveAdmins().map(({ id, firstName }) => ({ id, name: firstName }));
+  return listActiveStaff("support").map(({ id, firstName }) => ({ id, name: firstName }));
 }
 
 /** All saved replies, by short code. */

@@ -4,16 +4,20 @@ import { conversations, supportMessages } from "~/db/schema";
 import { env } from "~/env.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
+import { addressWith, getReplyAddress } from "~/features/accounts/reply-address.server";
 import { queueNotification } from "~/features/accounts/notifications.server";
 import { currentPlanOf } from "~/features/billing/current-plan.server";
 import { enqueue, completeJob, isQueued, type Lease } from "~/jobs/queue.server";
 import { minutes, seconds } from "~/time";
 import type { Conversation } from "./conversations.server";
+import { getSupportStatus } from "./presence.server";
 import { getResponseTarget } from "./response-target";
 
 const UNSEEN_DELAY_MS = minutes(3);
 // Messages in quick succession make one mail.
 const SUPPORT_BATCH_MS = seconds(20);
+// While an agent is online the mail waits for half of the promised time, and never longer than this.
+const MAX_SUPPORT_DELAY_MS = minutes(15);
 const NOTIFY_USER_JOB = "support.notify_user";
 const NOTIFY_SUPPORT_JOB = "support.notify_support";
 
@@ -26,12 +30,16 @@ export function queueAnswerMail(tx: Tx, conversation: Conversation, now: Date): 
 }
 
 /**
- * Queues the mail to the support address about messages while no agent was online. Does nothing without
- * SUPPORT_EMAIL.
+ * Queues, with a message of the user, the mail to the support address that is sent when no agent has seen it by then: soon when
+ * nobody is online, otherwise after half of what the plan promises. Does nothing without SUPPORT_EMAIL.
  */
 export function queueSupportMail(tx: Tx, conversation: Conversation, now: Date): void {
-  if (env.SUPPORT_EMAIL)
-    enqueueOnce(tx, NOTIFY_SUPPORT_JOB, conversation, new Date(now.getTime() + SUPPORT_BATCH_MS));
+  if (!env.SUPPORT_EMAIL) return;
+  const promisedMs = getResponseTarget(currentPlanOf(conversation.userId)).ms;
+  const delayMs = getSupportStatus(now.getTime()).agentOnline
+    ? Math.min(promisedMs / 2, MAX_SUPPORT_DELAY_MS)
+    : SUPPORT_BATCH_MS;
+  enqueueOnce(tx, NOTIFY_SUPPORT_JOB, conversation, new Date(now.getTime() + delayMs));
 }
 
 /**
@@ -61,7 +69,7 @@ export function mailUnseenAnswers(
       .set({ mailedToUser: last.sequence })
       .where(eq(conversations.id, conversationId))
       .run();
-    const replyTo = buildReplyAddress(conversation.userReplyToken);
+    const replyTo = getReplyAddress(tx, conversation.userId);
     queueNotification(tx, conversation.userId, {
       subject: "Support answered you",
       lines: [
@@ -69,7 +77,6 @@ export function mailUnseenAnswers(
         replyTo ? "Answer in the chat, or reply to this email." : "Answer in the chat.",
       ],
       action: { label: "Open the chat", path: "/support" },
-      replyTo,
     });
   });
 }
@@ -103,7 +110,7 @@ export function mailUnseenMessages({ conversationId = "" }: Record<string, strin
       { userId: user.id, email: env.SUPPORT_EMAIL },
       {
         subject: `Support: ${user.firstName} ${user.lastName} wrote`,
-        greeting: `${user.firstName} ${user.lastName} <${user.email}> wrote while nobody was online.`,
+        greeting: `${user.firstName} ${user.lastName} <${user.email}> wrote, and nobody has read it yet.`,
         lines: [
           ...unseen.flatMap(({ body }) => splitLines(body)),
           `Plan: ${plan} (${getResponseTarget(plan).tier}). Page: ${conversation.currentPage || "not known"}.`,
@@ -111,15 +118,10 @@ export function mailUnseenMessages({ conversationId = "" }: Record<string, strin
         ],
         action: { label: "Open the conversation", path: `/admin/support/${conversation.id}` },
         footer: "You get this email because it is the support address of this site.",
-        replyTo: buildReplyAddress(conversation.supportReplyToken),
+        replyTo: addressWith(conversation.supportReplyToken),
       },
     );
   });
-}
-
-/** "support+token@example.com": the reply address of a thread. Undefined without SUPPORT_EMAIL. */
-function buildReplyAddress(token: string): string | undefined {
-  return env.SUPPORT_EMAIL?.replace("@", `+${token}@`);
 }
 
 function listMessagesAfter(tx: Tx, conversationId: string, sender: "user" | "support", after: number) {

@@ -16,7 +16,7 @@ import {
 import type { ProcessedImage } from "./images.server";
 import { queueAnswerMail, queueSupportMail } from "./mail-fallback.server";
 import { toMessageView, type MessageView } from "./message-view";
-import { AGENTS_ROOM, recordAgentActivity, getSupportStatus } from "./presence.server";
+import { AGENTS_ROOM, recordAgentActivity } from "./presence.server";
 import { getResponseTarget } from "./response-target";
 import {
   type NewUserMessage,
@@ -55,7 +55,7 @@ export function sendUserMessage(userId: string, message: NewUserMessage, now = n
         .set({ status: "open", waitingSince: conversation.waitingSince ?? now, ...clientContext })
         .where(eq(conversations.id, conversation.id))
         .run();
-      if (!getSupportStatus(now.getTime()).agentOnline) queueSupportMail(tx, conversation, now);
+      queueSupportMail(tx, conversation, now);
       failPoint("support.storing");
       return { conversation, message: stored, isNew: true };
     }),

@@ -1,7 +1,8 @@
+import { untilNextWrite } from "~/db/client.server";
 import { env } from "~/env.server";
-import { findAccount, listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { findAccount, listActiveStaff } from "~/features/accounts/find-accounts.server";
 import { emitToAll, listUsersInRoom } from "~/providers/realtime/hub.server";
-import { seconds } from "~/time";
+import { minutes } from "~/time";
 
 export type SupportStatus = { available: boolean; agentOnline: boolean };
 
@@ -10,12 +11,12 @@ export const AGENTS_ROOM = "agents";
 /** The room of the agents with this thread open. */
 export const conversationRoom = (conversationId: string) => `thread:${conversationId}`;
 
-// An agent is online while a socket of the inbox is open, and for a minute after the last action.
-const AGENT_TIMEOUT_MS = seconds(60);
-// In memory: after a restart the open inboxes reconnect within seconds.
+// An agent is online for some minutes after the last thing they did. An open page that nobody looks at is no presence.
+export const AGENT_TIMEOUT_MS = minutes(3);
+// In memory: after a restart the next action counts.
 const lastActivity = new Map<string, { at: number; conversationId: string }>();
 
-/** Records that an agent is online, after an action or a heartbeat of the inbox. */
+/** Records that an agent is online, after something they did: opened or typed in a thread, sent, tapped in the inbox. */
 export function recordAgentActivity(agentId: string, conversationId = "", now = Date.now()): void {
   lastActivity.set(agentId, { at: now, conversationId });
   announceStatus(now);
@@ -25,7 +26,7 @@ export function recordAgentActivity(agentId: string, conversationId = "", now = 
 export function getSupportStatus(now = Date.now()): SupportStatus {
   return {
     available: hasSupport(),
-    agentOnline: listUsersInRoom(AGENTS_ROOM).length > 0 || listActiveAgents(now).length > 0,
+    agentOnline: listActiveAgents(now).length > 0,
   };
 }
 
@@ -53,6 +54,8 @@ function listActiveAgents(now: number) {
   return [...lastActivity];
 }
 
+const hasAdmins = untilNextWrite(() => listActiveStaff("support").length > 0);
+
 function hasSupport(): boolean {
-  return env.SUPPORT_EMAIL !== undefined || listActiveAdmins().length > 0;
+  return env.SUPPORT_EMAIL !== undefined || hasAdmins();
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findUnknownFields, REPLY_FIELDS } from "./reply-fields";
 
 const requiredText = (subject: string, max: number) =>
   z
@@ -6,6 +7,9 @@ const requiredText = (subject: string, max: number) =>
     .transform((value) => value.replace(/\r\n?/g, "\n").trim())
     .refine((value) => value !== "", `Write ${subject} first`)
     .refine((value) => [...value].length <= max, `That is more than ${max} characters`);
+
+/** The fields that a saved reply may have, as they are written. */
+export const FIELD_NAMES = Object.keys(REPLY_FIELDS).map((name) => `{${name}}`);
 
 /** The longest note, in characters. */
 export const MAX_NOTE_LENGTH = 2000;
@@ -19,5 +23,8 @@ export const SavedReplyForm = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[a-z0-9-]{2,20}$/, "2 to 20 small letters, digits or -"),
-  body: requiredText("the reply", 2000),
+  body: requiredText("the reply", 2000).refine((text) => findUnknownFields(text).length === 0, {
+    error: ({ input }) =>
+      `${findUnknownFields(String(input)).join(" and ")} is no field. Use ${FIELD_NAMES.join(", ")}`,
+  }),
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { conversations, savedReplies, supportNotes } from "~/db/schema";
-import { listActiveAdmins } from "~/features/accounts/find-accounts.server";
+import { listActiveStaff } from "~/features/accounts/find-accounts.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { Refusal } from "~/refusal";
 import { getConversation } from "./conversations.server";
@@ -24,7 +24,7 @@ export function addNote(staff: Actor, conversationId: string, body: string, now 
 export function assignAgent(staff: Actor, conversationId: string, agentId: string | undefined): void {
   write((tx) => {
     const before = getConversation(conversationId, tx).assigneeId;
-    if (agentId && !listActiveAdmins(tx).some(({ id }) => id === agentId))
+    if (agentId && !listActiveStaff("support", tx).some(({ id }) => id === agentId))
       throw new Refusal("NOT_FOUND", "This agent does not exist.", 404);
     tx.update(conversations)
       .set({ assigneeId: agentId ?? null })

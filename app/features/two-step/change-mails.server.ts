@@ -11,7 +11,8 @@ const CHANGES = {
   passkey_removed: "A passkey was removed from your account.",
   codes_renewed: "New recovery codes were made. The old ones do not work any more.",
   code_used: "A recovery code was used to confirm that it is you.",
-  reset: "Two-step sign-in was switched off by our support, and you were signed out everywhere.",
+  reset:
+    "Two-step sign-in was switched off by our support, you were signed out everywhere, and your API keys were revoked.",
 } as const;
 
 export type FactorChange = keyof typeof CHANGES;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { write } from "~/db/client.server";
 import { authenticatorApps, authenticatorSetups, passkeys } from "~/db/schema";
+import { revokeAllApiKeys } from "~/features/accounts/api-keys.server";
 import { findAccountByEmail } from "~/features/accounts/find-accounts.server";
 import { revokeTokens } from "~/features/accounts/mail-tokens.server";
 import { endOtherSessions } from "~/features/accounts/session-list.server";
@@ -9,7 +10,7 @@ import { queueChangeMail } from "./change-mails.server";
 import { deleteCodesAndBrowsers, hasSecondFactor } from "./factors.server";
 
 /**
- * Removes every second factor of the account with this address, ends its sessions and mails its owner: the last way for
+ * Removes every second factor of the account with this address, ends its sessions, revokes its API keys and mails its owner: the last way for
  * somebody who lost phone and recovery codes, after the operator found out who asks. For the command line. Returns false
  * when no account has a second factor under this address.
  */
@@ -21,6 +22,7 @@ export function resetTwoStep(email: string): boolean {
       tx.delete(table).where(eq(table.userId, user.id)).run();
     deleteCodesAndBrowsers(tx, user.id);
     endOtherSessions(tx, user.id, "");
+    revokeAllApiKeys(tx, user.id); // whoever took the phone may have made one
     revokeTokens(tx, user.id, ["second_step"]);
     recordAuditEvent(tx, OPERATOR, "user.two_step_reset", `user:${user.id}`);
     queueChangeMail(tx, user, "reset", { isOn: false });

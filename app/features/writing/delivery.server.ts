@@ -9,6 +9,7 @@ import { getSubscriptionState } from "~/features/billing/history.server";
 import { createDocument, replaceFirstText } from "~/features/documents/documents.server";
 import type { CheckedFiles } from "~/features/documents/document-files.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
+import { recordEvent } from "~/features/account-events/events.server";
 import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
@@ -56,7 +57,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
     userId,
     sourceId: documentId,
     documentType: type,
-    plan: getSubscriptionState(userId, new Date(), tx).plan,
+    plan: getSubscriptionState(userId, new Date()).plan,
   });
   tx.update(generationParts)
     .set({ status: "ready", documentId, notes, modelLabel: writer, preview: [] })
@@ -107,11 +108,16 @@ export function endGeneration(
   rest: { findings?: Findings; stages?: Generation["stages"] },
 ): void {
   const parts = tx
-    .select({ status: generationParts.status })
+    .select({
+      type: generationParts.type,
+      status: generationParts.status,
+      documentId: generationParts.documentId,
+    })
     .from(generationParts)
     .where(eq(generationParts.generationId, generationId))
     .all();
-  const ready = parts.filter(({ status }) => status === "ready").length;
+  const made = parts.filter(({ status }) => status === "ready");
+  const ready = made.length;
   const status = statusOf(ready, parts.length);
   const ended = tx
     .update(generations)
@@ -121,6 +127,15 @@ export function endGeneration(
     .get();
   if (!ended) return;
   recordAiCost(tx, generationId, ended.userId);
+  recordEvent(tx, ended.userId, {
+    type: ready > 0 ? "application.ready" : "application.failed",
+    data: {
+      applicationId: ended.applicationId,
+      generationId,
+      status,
+      documents: made.map(({ type, documentId }) => ({ id: documentId, type })),
+    },
+  });
   endMaking(tx, ended.applicationId, {
     makingSince: othersRunningSince(tx, ended),
     hasDocuments: ready > 0,
@@ -131,7 +146,7 @@ export function endGeneration(
 function recordAiCost(tx: Tx, generationId: string, userId: string) {
   const { microUsd, unpriced } = getGenerationCost(tx, generationId);
   if (microUsd === 0 && unpriced === 0) return;
-  const { plan } = getSubscriptionState(userId, new Date(), tx);
+  const { plan } = getSubscriptionState(userId, new Date());
   if (microUsd > 0)
     recordAnalyticsEvent(tx, { type: "ai_cost", userId, sourceId: generationId, plan, value: microUsd });
   if (unpriced > 0)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, min, ne } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
+import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
 import { generationParts, generations } from "~/db/schema";
 import { getAdvert, type Advert } from "~/features/applications/applications.server";
 
@@ -34,6 +35,28 @@ export function listGenerations(
     .where(and(eq(generations.userId, userId), eq(generations.applicationId, applicationId)))
     .orderBy(desc(generations.createdAt), desc(generations.id))
     .all();
+}
+
+/** A page of all generations of a person, newest first. */
+export function pageOfGenerations(
+  userId: string,
+  { applicationId, ...page }: PageRequest & { applicationId?: string | undefined },
+): CursorPage<Row> {
+  const { id, createdAt } = generations;
+  const found = db
+    .select()
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        applicationId === undefined ? undefined : eq(generations.applicationId, applicationId),
+        isAfter({ at: createdAt, id }, page.cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(page.limit + 1)
+    .all();
+  return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
 /** When the oldest generation of an application began that still runs, another than this one; null without one. */

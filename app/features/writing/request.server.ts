@@ -105,7 +105,7 @@ export function requestDocuments(
       userId,
       sourceId: id,
       at: now,
-      plan: getSubscriptionState(userId, now, tx).plan,
+      plan: getSubscriptionState(userId, now).plan,
       value: kinds.length,
     });
     for (const type of kinds) tx.insert(generationParts).values({ generationId: id, type }).run();

@@ -10,11 +10,12 @@ export type LetterForm = "business" | "formal";
  * What can be rendered. `title` goes into the file properties: "Adaeze Okafor – Resume". Without a design it is the plain
  * one; without `pages` a resume may have two. A letter always has one.
  */
-export type RenderableDocument = { language: DocumentLanguage; title: string; design?: Design } & (
+export type RenderableDocument = { language: DocumentLanguage; title: string; design?: Design } &
   // In its own order it keeps its sections as they stand in the profile, whatever the design says.
-  | { type: "resume"; profile: Profile; pages?: PageLimit; isOwnOrder?: boolean }
-  | { type: "cover_letter"; letter: Letter; pages?: PageLimit; form?: LetterForm }
-);
+  (
+    | { type: "resume"; profile: Profile; pages?: PageLimit; isOwnOrder?: boolean }
+    | { type: "cover_letter"; letter: Letter; pages?: PageLimit; form?: LetterForm }
+  );
 
 /**
  * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your

@@ -55,6 +55,19 @@ export async function mergePdf(documents: RenderableDocument[]): Promise<Uint8Ar
   });
 }
 
+/** The PDF of another template with its texts as data; `families` are the fonts beside the main one. */
+export function compileFile(
+  families: string[],
+  template: string,
+  inputs: Record<string, string>,
+): Uint8Array {
+  const compiler = compilerFor(families);
+  return evicting(
+    compiler,
+    () => new Uint8Array(exportPdf(compiler, compileTemplate(compiler, template, inputs))),
+  );
+}
+
 type Typeset = ReturnType<typeof chooseFit<NodeTypstDocument>>;
 
 function withTypesetter<T>(
@@ -92,8 +105,15 @@ function makeCompiler(families: string[]): NodeCompiler {
 }
 
 function compile(compiler: NodeCompiler, parts: { sheet: object; fit: Fit }[]): NodeTypstDocument {
-  const inputs = { parts: JSON.stringify(parts) };
-  const compiled = compiler.compile({ mainFileContent: TYPST_TEMPLATE, inputs });
+  return compileTemplate(compiler, TYPST_TEMPLATE, { parts: JSON.stringify(parts) });
+}
+
+function compileTemplate(
+  compiler: NodeCompiler,
+  mainFileContent: string,
+  inputs: Record<string, string>,
+): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFileContent, inputs });
   if (compiled.result === null) throw new Error(toTypstError(compiled.takeError()?.shortDiagnostics));
   return compiled.result;
 }

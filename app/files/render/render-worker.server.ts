@@ -5,6 +5,7 @@ import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-lim
 import { forkWorker } from "~/files/child-process.server";
 import { RenderWorkerReply, type RenderOutput, type RenderTask } from "./render-worker-reply";
 import type { RenderableDocument } from "./layout";
+import type { ReceiptText } from "./receipt-text";
 
 const LIMITS: ChildLimits = { cpuMs: seconds(30), wallMs: seconds(120) };
 const IDLE_TIMEOUT_MS = seconds(30);
@@ -37,7 +38,22 @@ let lastId = 0;
 export function renderInWorker(
   task: RenderTask,
   document: RenderableDocument | [RenderableDocument, ...RenderableDocument[]],
-  { spent = () => undefined, ...limits }: RenderOptions = {},
+  options: RenderOptions = {},
+): Promise<RenderOutput[]> {
+  const documents = Array.isArray(document) ? document : [document];
+  return askWorker({ task, documents }, options);
+}
+
+/** Makes the PDF of a receipt or credit note in the same process, under the same limits. */
+export async function renderReceiptInWorker(receipt: ReceiptText): Promise<Uint8Array> {
+  const [file] = await askWorker({ receipt }, {});
+  if (!file) throw new Error("The render worker made no receipt");
+  return file.bytes;
+}
+
+function askWorker(
+  message: object,
+  { spent = () => undefined, ...limits }: RenderOptions,
 ): Promise<RenderOutput[]> {
   const worker = startRenderWorker();
   clearTimeout(worker.idleTimer);
@@ -52,8 +68,7 @@ export function renderInWorker(
     );
     const stopWatching = () => spent(stopWatch());
     worker.pending.set(id, { resolve, reject, stopWatching });
-    const documents = Array.isArray(document) ? document : [document];
-    worker.child.send({ id, task, documents }, () => undefined); // the exit handler rejects when the process dies meanwhile
+    worker.child.send({ id, ...message }, () => undefined); // the exit handler rejects when the process dies meanwhile
   });
 }
 

@@ -108,6 +108,13 @@ function pieces(text: string): Piece[] {
   );
 }
 
+/** One line of text in pieces; the fonts that it needs beside the main one are added to `families`. */
+export function toPieces(text: string, families: Set<string>): Piece[] {
+  const cut = pieces(text);
+  for (const [, , family] of cut) if (family !== undefined) families.add(family);
+  return cut;
+}
+
 function mainPieces(text: string): Piece[] {
   const kinds = text
     .split(APART)

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { readObject } from "~/http/forms/read-body.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
+import { errorBody } from "./error-body";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -22,9 +23,22 @@ export function apiHandler<Answer>(
       const result = await handler(args, headers);
       return withHeaders(result instanceof Response ? result : jsonResponse(result, 200), headers);
     } catch (error) {
-      return withHeaders(errorResponse(error, args.context.requestId, fallbackMessage), headers);
+      return withHeaders(errorResponse(error, args, fallbackMessage), headers);
     }
   };
+}
+
+/** The loader and the action of an address that answers JSON to GET only, outside the contract. Any other method is 405 with Allow. */
+export function readOnlyHandler<Answer>(handler: (args: Args) => Promise<Answer> | Answer) {
+  return apiHandler((args) => {
+    if (!READING.includes(args.request.method)) throw methodRefusal(READING);
+    return handler(args);
+  });
+}
+const READING = ["GET", "HEAD"];
+
+export function methodRefusal(allow: string[]): Refusal {
+  return new Refusal("METHOD_NOT_ALLOWED", "This address does not accept that method.", 405, { allow });
 }
 
 /** Parses a JSON or form body with the schema. Throws a 400 with the first message and all field errors. */
@@ -58,32 +72,23 @@ function withHeaders(response: Response, more: Headers): Response {
   return new Response(response.body, { status: response.status, headers: own });
 }
 
-function errorResponse(error: unknown, requestId: string, fallbackMessage: string): Response {
+/** The answer to an error of a handler: what a Refusal says, else that something went wrong. */
+export function errorResponse(error: unknown, args: Args, fallbackMessage = UNKNOWN_ERROR): Response {
+  const { requestId } = args.context;
+  const { pathname } = new URL(args.request.url);
   if (error instanceof Refusal) {
+    const { code, message, status, details } = error;
     const headers = new Headers();
-    if (typeof error.details.retryAfter === "number")
-      headers.set("Retry-After", String(error.details.retryAfter));
-    if (error.code === "TOO_MANY") headers.set("RateLimit-Remaining", "0");
+    if (typeof details.retryAfter === "number") headers.set("Retry-After", String(details.retryAfter));
+    if (code === "TOO_MANY") headers.set("RateLimit-Remaining", "0");
     const challenge = challengeOf(error);
     if (challenge) headers.set("WWW-Authenticate", challenge);
-    if (Array.isArray(error.details.allow)) headers.set("Allow", error.details.allow.join(", "));
-    return jsonResponse(
-      {
-        message: error.message,
-        error: error.message,
-        errorCode: error.code.toUpperCase(),
-        requestId,
-        ...error.details,
-      },
-      error.status,
-      headers,
-    );
+    if (Array.isArray(details.allow)) headers.set("Allow", details.allow.join(", "));
+    return jsonResponse(errorBody(pathname, { code, message, status, requestId, details }), status, headers);
   }
   log.error({ event: "api.failed", requestId, ...serializeError(error) });
-  return jsonResponse(
-    { message: fallbackMessage, error: fallbackMessage, errorCode: "FAILED", requestId },
-    500,
-  );
+  const failed = { code: "FAILED", message: fallbackMessage, status: 500, requestId };
+  return jsonResponse(errorBody(pathname, failed), 500);
 }
 
 // RFC 6750, section 3: which sign-in would do.

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { readBearer } from "~/http/auth/bearer";
+import { findKeyUser } from "~/features/accounts/api-keys.server";
+import { findSessionUser } from "~/features/accounts/sessions.server";
+import { isApiKey, readBearer } from "~/http/auth/bearer";
 import { readSessionToken } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
@@ -35,10 +37,14 @@ export function enforceApiLimit(subject: string, now = Date.now()): LimitState {
   });
 }
 
-/** Who is counted: a key or session by its hash, else the address. */
+/** Who is counted: a key or session by its hash, else the address. A secret that opens nothing is the address, too: anybody can make up another. */
 export function findApiSubject(request: Request, clientAddress: string): string {
   const secret = readBearer(request) ?? readSessionToken(request);
-  return secret ? createHash("sha256").update(secret).digest("base64url") : clientAddress;
+  return secret && isKnown(secret) ? createHash("sha256").update(secret).digest("base64url") : clientAddress;
+}
+
+function isKnown(secret: string): boolean {
+  return (isApiKey(secret) ? findKeyUser(secret) : findSessionUser(secret)) !== undefined;
 }
 
 /** Of two limits of one call, the one that has less left. */

@@ -54,6 +54,12 @@ export function serializeFullApplication(
   };
 }
 
+/** The same for version 1 of the API. */
+export function serializeApplicationDetail(...found: Parameters<typeof serializeFullApplication>) {
+  const { jobId, ...rest } = serializeFullApplication(...found);
+  return { ...rest, generationId: jobId };
+}
+
 /** What to send. A text that the advert or the papers do not give is empty; the first attachment is what the advert asks for. */
 function serializeSendKit({
   to,

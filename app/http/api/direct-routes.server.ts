@@ -1,5 +1,6 @@
 import { createReadableStreamFromReadable, type ActionFunctionArgs } from "@remix-run/node";
 import type { NextFunction, Request as ExpressRequest, Response as ExpressResponse } from "express";
+import { getHealth } from "~/features/admin/health.server";
 import { getLoadContext } from "~/http/security/middleware.server";
 
 type Action = (args: ActionFunctionArgs) => Promise<Response>;
@@ -40,4 +41,14 @@ async function runAction(
   expressResponse.status(response.status);
   response.headers.forEach((value, name) => expressResponse.setHeader(name, value));
   expressResponse.end(await response.text());
+}
+
+/** The answer of routes/api/healthz.ts, which others ask for every few seconds, without the router and without a limit. */
+export function answerHealth(request: ExpressRequest, response: ExpressResponse, next: NextFunction): void {
+  if (request.path !== "/healthz" || (request.method !== "GET" && request.method !== "HEAD")) return next();
+  const health = getHealth();
+  response
+    .status(health.status === "ok" ? 200 : 503)
+    .set("Cache-Control", "no-store")
+    .json(health);
 }

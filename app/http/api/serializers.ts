@@ -4,6 +4,7 @@ import type { Document } from "~/features/documents/documents.server";
 import type { CareerProfile } from "~/features/profile/profile.server";
 import type { StoredFact } from "~/features/profile/stored-profile";
 import type { Decision } from "~/features/writing/decisions.server";
+import type { Generation } from "~/features/writing/generation-row.server";
 import type { getGeneration } from "~/features/writing/progress.server";
 
 /** Serializes a document for the API: these fields only. */
@@ -20,7 +21,10 @@ export function serializeDocument({
   companyLocation,
   createdAt,
   updatedAt,
-}: Omit<Document, "userId" | "generationId" | "applicationId" | "language" | "isOwnOrder" | "renderer" | "problems">) {
+}: Omit<
+  Document,
+  "userId" | "generationId" | "applicationId" | "language" | "isOwnOrder" | "renderer" | "problems"
+>) {
   return {
     id,
     type,
@@ -54,6 +58,40 @@ export function serializeGeneration({ generation, parts, decisions }: ReturnType
     resume: serializePart("resume"),
     notes: parts.flatMap(({ notes }) => notes),
     decisions: decisions.map(serializeDecision),
+  };
+}
+
+/** A document in a list of version 1, without its text. */
+export function serializeListedDocument(document: Document) {
+  const { content: _content, ...rest } = serializeDocument(document);
+  return { ...rest, applicationId: document.applicationId };
+}
+
+/** A generation in a list of version 1. */
+export function serializeListedGeneration({
+  id,
+  applicationId,
+  status,
+  createdAt,
+  finishedAt,
+}: Pick<Generation, "id" | "applicationId" | "status" | "createdAt" | "finishedAt">) {
+  return {
+    id,
+    applicationId,
+    status,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** A generation of version 1 with the documents that are ready. */
+export function serializeGenerationDetail(state: ReturnType<typeof getGeneration>) {
+  const { coverLetter, resume, notes, decisions } = serializeGeneration(state);
+  return {
+    ...serializeListedGeneration(state.generation),
+    documents: [coverLetter, resume].filter((document) => document !== null),
+    notes,
+    decisions,
   };
 }
 

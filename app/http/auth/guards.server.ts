@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { ApiScope } from "~/db/schema/values";
 import { findKeyUser } from "~/features/accounts/api-keys.server";
+import { isAllowed, staffHome, type Permission } from "~/features/accounts/permissions";
 import type { User } from "~/features/accounts/sessions.server";
 import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
@@ -31,8 +32,16 @@ function requireAccount(request: Request): User {
   return user;
 }
 
-/** Returns the admin, who has a second factor where one is required. */
-export function requireAdmin(request: Request): User {
+/** Returns a member of staff who may do this, and who has a second factor where one is required. */
+export function requireAdmin(request: Request, permission: Permission): User {
+  const user = requireStaff(request);
+  if (!isAllowed(user, permission))
+    throw guardResponse({ guard: "admin", to: staffHome(user) ?? "/dashboard" }, 403);
+  return user;
+}
+
+/** The same whatever they may do: for the frame around the pages of staff, which have guards of their own. */
+export function requireStaff(request: Request): User {
   const user = requireUser(request);
   if (user.role !== "admin") throw guardResponse({ guard: "admin", to: "/dashboard" }, 403);
   if (isSecondFactorMissing(user)) throw guardResponse({ guard: "second_factor", to: "/two-step" }, 403);
@@ -74,8 +83,11 @@ function requireKeyUser(secret: string, scope: ApiScope | undefined): User {
   return { ...found.user, role: "user" };
 }
 
-/** Returns the admin for /api: 401 without a session, 403 for other users and without a required second factor. */
-export function requireApiAdmin(request: Request): User {
+/**
+ * Returns a member of staff for /api: 401 without a session, 403 for other users, for a role that may not do this and without a
+ * required second factor.
+ */
+export function requireApiAdmin(request: Request, permission: Permission): User {
   const user = requireApiUser(request);
   if (user.role !== "admin") {
     log.info({ event: "guard.refused", guard: "admin" });
@@ -85,13 +97,17 @@ export function requireApiAdmin(request: Request): User {
       403,
     );
   }
-  if (!isSecondFactorMissing(user)) return user;
-  log.info({ event: "guard.refused", guard: "second_factor" });
-  throw new Refusal(
-    "SECOND_FACTOR_REQUIRED",
-    "Admins need two-step sign-in. Set it up at /two-step first.",
-    403,
-  );
+  if (isSecondFactorMissing(user)) {
+    log.info({ event: "guard.refused", guard: "second_factor" });
+    throw new Refusal(
+      "SECOND_FACTOR_REQUIRED",
+      "Admins need two-step sign-in. Set it up at /two-step first.",
+      403,
+    );
+  }
+  if (isAllowed(user, permission)) return user;
+  log.info({ event: "guard.refused", guard: "role" });
+  throw new Refusal("ROLE_NOT_ALLOWED", "Your role does not include this. Ask an owner of this site.", 403);
 }
 
 // In memory, so a GET writes nothing to the database. Admins do not count as active users.

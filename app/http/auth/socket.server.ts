@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isAllowed } from "~/features/accounts/permissions";
 import { findSessionUser, type User } from "~/features/accounts/sessions.server";
 import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { AGENTS_ROOM, conversationRoom } from "~/features/support/presence.server";
@@ -9,7 +10,7 @@ type SocketUser = { userId: string; token: string; rooms: string[] };
 
 /**
  * Authenticates a socket: an active user on one of our pages. The session defines the user; a different
- * `userId` in the address is refused. `inbox` and `thread` join staff rooms, for admins only.
+ * `userId` in the address is refused. `inbox` and `thread` join staff rooms, for agents only.
  */
 export function authenticateSocket(request: IncomingMessage): SocketUser | undefined {
   const token = parseSessionToken(request.headers.cookie ?? "");
@@ -35,7 +36,7 @@ export function isSocketAuthorized({ token, rooms }: SocketUser): boolean {
 
 // As requireAdmin does for pages.
 function mayJoinStaffRooms(user: User): boolean {
-  return user.role === "admin" && !isSecondFactorMissing(user);
+  return isAllowed(user, "support") && !isSecondFactorMissing(user);
 }
 
 function isSameOrigin({ headers: { origin, host } }: IncomingMessage): boolean {

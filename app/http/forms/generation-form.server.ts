@@ -18,7 +18,7 @@ import {
 import { Refusal } from "~/refusal";
 import { checkAdvertInForm, isAdvertButton, unseenWarnings, type CheckedAdvert } from "./advert-form.server";
 import { parseForm, replyUnchecked, replyWithRefusal, type FormReply } from "./forms.server";
-import { readSubmission } from "./read-body.server";
+import { readSubmission, toSubmission } from "./read-body.server";
 import { countJobs } from "./job-blocks";
 import { applyMend, parseMend } from "./mend-form.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -59,6 +59,25 @@ export async function submitGeneration(
   const isPage = fields.has("seen") && textOf(fields, "jobDescription").trim() !== "";
   if (answer.ok || answer.checked || !isPage) return answer;
   return { ...answer, checked: await checkAdvertInForm(fields, userId) };
+}
+
+/** The same for version 1 of the API, whose body was read before. `callId` belongs to this call however often it comes. */
+export function submitGenerationCall(
+  userId: string,
+  body: Record<string, unknown>,
+  { callId, userAgent }: { callId: string | undefined; userAgent: string },
+): Promise<GenerationSubmission> {
+  const sent = toSubmission(body, "resume", UPLOAD_LIMIT);
+  if (callId !== undefined) sent.fields.set("idempotencyKey", callId);
+  return submitFields(sent, userId, { userAgent, isForm: false });
+}
+
+/** What a program is told of a rejected generation. */
+export function refusalOf({ refusal, reply }: RejectedGeneration): Refusal {
+  if (refusal) return refusal;
+  const fieldErrors: Record<string, string[] | null> = reply.error ?? {};
+  const first = Object.values(fieldErrors).find((messages) => messages?.length)?.[0];
+  return new Refusal("BAD_INPUT", first ?? "Check what you entered.", 400, { fieldErrors });
 }
 
 async function submitFields(

@@ -39,6 +39,12 @@ export async function readObject(request: Request): Promise<Record<string, unkno
   return { ...body };
 }
 
+/** A JSON body and nothing else. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413). */
+export async function readJsonBody(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
+  if (mediaType(request) === "application/json") return readJson(request, maxBytes);
+  throw new Refusal("UNSUPPORTED_TYPE", "Send JSON, with Content-Type: application/json.", 415);
+}
+
 /**
  * Fields and at most one file in `fileField`, in memory: of a multipart form, a form without files, or JSON
  * whose `fileField` is { fileName, base64 }. A file above `maxBytes` sets `tooLarge`, before the rest arrives;
@@ -138,7 +144,12 @@ async function readJsonSubmission(
   const length = Number(request.headers.get("content-length") ?? 0);
   const busy = length > mostBytes ? undefined : claimBodyMemory(length);
   if (busy) throw busy; // a program has its body still
-  const { [fileField]: sent, ...rest } = await readJson(request, mostBytes);
+  return toSubmission(await readJson(request, mostBytes), fileField, maxBytes);
+}
+
+/** A JSON object as a posted form: its fields, and the file { fileName, base64 } in `fileField`. Throws BAD_BODY (400). */
+export function toSubmission(body: Record<string, unknown>, fileField: string, maxBytes: number): Submission {
+  const { [fileField]: sent, ...rest } = body;
   const fields = jsonToFields(rest);
   if (sent === undefined || sent === null) return { fields, tooLarge: false, isEmpty: false };
   if (!isEncodedFile(sent)) throw unreadableBody(`${fileField} must be { "fileName": …, "base64": … }.`);

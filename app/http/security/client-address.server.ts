@@ -1,13 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { env } from "~/env.server";
+import { readNodeHeader } from "~/http/cluster/node-header.server";
 
 /**
- * The client address for rate limits: the socket's address, unless TRUST_PROXY names a proxy header. IPv6 is
- * cut to its /64, because one customer owns all of it. A header that holds no address does not count.
+ * The client address for rate limits: what a replica of the cluster says, else the socket's address, unless TRUST_PROXY names a
+ * proxy header. IPv6 is cut to its /64, because one customer owns all of it. A header that holds no address does not count.
  */
 export function getClientAddress(request: IncomingMessage): string {
   return (
+    readNodeHeader(request) ??
     toNetwork(readForwardedAddress(request) ?? "") ??
     toNetwork(request.socket.remoteAddress ?? "") ??
     "unknown"

@@ -4,11 +4,11 @@ import { isApiKey, readBearer } from "~/http/auth/bearer";
 const ALLOWED: Record<string, string> = {
   "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
   "Access-Control-Allow-Headers":
-    "Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset",
+    "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Range, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset",
   "Access-Control-Max-Age": "7200",
 };
 const EXPOSED =
-  "Content-Disposition, ETag, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, Tus-Resumable, Upload-Expires, Upload-Offset, WWW-Authenticate, X-Request-Id";
+  "Content-Disposition, ETag, Idempotent-Replayed, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, RateLimit-Reset, Retry-After, Tus-Resumable, Upload-Expires, Upload-Offset, WWW-Authenticate, X-Request-Id";
 
 /** Whether an API call comes with a key. A browser sends no cookie's rights with it, so any page may make it. */
 export function isKeyedCall({ path, headers }: Request): boolean {

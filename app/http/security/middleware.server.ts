@@ -5,12 +5,20 @@ import { getClientAddress } from "./client-address.server";
 import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
+import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
+import { recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
 import { admitRequest } from "./open-requests.server";
 import { answerCors, isKeyedCall } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
-import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
+import {
+  checkRequest,
+  isShare,
+  OPERATOR_PATHS,
+  SAFE_METHODS,
+  type RejectedRequest,
+} from "./request-check.server";
 
 /**
  * Runs before every route: request id, security headers, checks of host, origin and body, and one log line
@@ -19,10 +27,12 @@ import { checkRequest, isShare, SAFE_METHODS, type RejectedRequest } from "./req
 export const securityMiddleware: RequestHandler = (request, response, next) => {
   const context: LoadContext = {
     clientAddress: getClientAddress(request),
+    socketAddress: request.socket.remoteAddress ?? "",
     nonce: randomBytes(16).toString("base64"),
     requestId: randomUUID(),
   };
   response.locals.context = context;
+  response.setHeader("X-Request-Id", context.requestId);
   delete request.headers["x-forwarded-host"]; // any client can send it; our address is APP_URL
   setHeaders(request, response, context);
   renewSharedSession(request, response);
@@ -79,7 +89,7 @@ function sendError(request: Request, response: Response, { status, code, text }:
   if (request.path.startsWith("/api/")) {
     const { requestId } = getLoadContext(request, response);
     if (isKeyedCall(request)) answerCors(request, response);
-    return void response.json({ message: text, error: text, errorCode: code, requestId });
+    return void response.json(errorBody(request.path, { code, message: text, status, requestId }));
   }
   response.type("html").send(plainErrorPage(status, text));
 }
@@ -98,7 +108,8 @@ function drainRequest(request: Request, response: Response) {
 function logRequest(request: Request, response: Response, { requestId }: LoadContext) {
   const started = performance.now();
   response.on("finish", () => {
-    if (request.path.startsWith("/assets/") || request.path === "/healthz") return;
+    recordRequest(request.method, request.path, response.statusCode, performance.now() - started);
+    if (request.path.startsWith("/assets/") || OPERATOR_PATHS.has(request.path)) return;
     log.info({
       event: "http.request",
       requestId,

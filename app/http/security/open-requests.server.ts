@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import { createBodyWatch } from "./body-watch.server";
-import { SAFE_METHODS, type RejectedRequest } from "./request-check.server";
+import { OPERATOR_PATHS, SAFE_METHODS, type RejectedRequest } from "./request-check.server";
 import { REQUEST_LIMITS } from "./server-limits";
 
 const bodies = createBodyWatch(REQUEST_LIMITS);
@@ -24,7 +24,7 @@ export function admitRequest(
   });
   if (!SAFE_METHODS.has(request.method)) bodies.watch(request);
   const isWithin = open <= REQUEST_LIMITS.openRequests && ofAddress <= REQUEST_LIMITS.openPerAddress;
-  if (isWithin || request.path === "/healthz") return undefined;
+  if (isWithin || OPERATOR_PATHS.has(request.path)) return undefined;
   response.setHeader("Retry-After", "30").setHeader("Connection", "close");
   return {
     status: 503,

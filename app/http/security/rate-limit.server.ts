@@ -35,11 +35,17 @@ export const RATE_LIMITS = {
   photoPerUser: { max: 20, windowMs: hours(1) },
   settingsPerUser: { max: 60, windowMs: minutes(1) },
   payPerUser: { max: 20, windowMs: minutes(15) },
+  payPerAddress: { max: 60, windowMs: hours(1) }, // paying for somebody; mobile networks share one address among many phones
+  institutionPerUser: { max: 60, windowMs: hours(1) },
+  seatPerUser: { max: 20, windowMs: hours(1) },
   invitationsPerUser: { max: 20, windowMs: hours(1) },
   returnPerAddress: { max: 60, windowMs: minutes(1) },
   refundPerAdmin: { max: 30, windowMs: hours(1) },
+  supportCopyPerUser: { max: 3, windowMs: hours(1) },
+  exportPerAdmin: { max: 30, windowMs: hours(1) },
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
   apiKeyPerUser: { max: 20, windowMs: hours(1) },
+  webhookPerUser: { max: 120, windowMs: hours(1) },
   savePerUser: { max: 60, windowMs: minutes(1) },
   connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },

@@ -6,9 +6,13 @@ import { isKeyedCall } from "./cors.server";
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Asked by the platform under any host name, also when the server is full, and not logged. */
+export const OPERATOR_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
+
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-export const OWN_ORIGIN = new URL(env.APP_URL).origin;
+const { origin: OWN_ORIGIN, host: OWN_HOST } = new URL(env.APP_URL);
+export { OWN_ORIGIN };
 
 /** The share sheet of a phone posts here: no page of ours sends it, and it only fills in what the person then sees. */
 const SHARE_PATH = "/share";
@@ -21,6 +25,7 @@ const MEGABYTE = 1024 * 1024;
 const UPLOAD_BODY_LIMITS = new Map([
   ["/generate", 11 * MEGABYTE],
   ["/api/generate", 11 * MEGABYTE],
+  ["/api/v1/generations", 14 * MEGABYTE], // the file comes as base64
   ["/profile/photo", 6 * MEGABYTE],
   ["/api/profile/photo", 6 * MEGABYTE],
   [SHARE_PATH, 11 * MEGABYTE],
@@ -42,7 +47,7 @@ export function checkRequest(request: Request, response: Response): RejectedRequ
   }
   if (!isReadableAddress(request))
     return { status: 400, code: "BAD_ADDRESS", text: "This address cannot be read. Check it and try again." };
-  if (!isOwnHost(request.headers.host ?? "") && request.path !== "/healthz") {
+  if (!isOwnHost(request.headers.host ?? "") && !OPERATOR_PATHS.has(request.path)) {
     return { status: 421, code: "WRONG_HOST", text: "This address is not served here." };
   }
   if (SAFE_METHODS.has(request.method)) return undefined;
@@ -68,7 +73,7 @@ export function isShare({ path, headers }: Request): boolean {
 // Local mode has public passwords, so a name of another site that leads to this machine must not reach it (DNS rebinding).
 // An address in digits is nobody's name.
 function isOwnHost(host: string): boolean {
-  if (host === new URL(env.APP_URL).host) return true;
+  if (host === OWN_HOST) return true;
   if (env.isLive || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;

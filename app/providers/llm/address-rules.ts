@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { anyOf } from "~/pattern";
 
-/** Whether a model may be called at an address. Every refusal is a sentence for the admin who typed it. */
+/** Whether this server may call an address. Every refusal is a sentence for whoever typed it. */
 export type AddressCheck = { ok: true; url: URL } | { ok: false; reason: string };
 
 const BLOCKED_SUBNETS = blockList({
@@ -56,6 +56,26 @@ export function checkBaseUrl(
   if (/\/v1\/+v1(\/|$)/.test(url.pathname)) return refuse("The address says /v1 twice. Once is enough.");
   if (/\/(chat\/completions|responses|messages|models)\/?$/.test(url.pathname))
     return refuse("Enter the base address only, up to /v1.");
+  return checkHost(url, allowLocal);
+}
+
+/**
+ * The rules for an address that events are sent to, typed by the person whose program listens there: https, or http to a local machine
+ * where allowed; no credentials, never a link-local or metadata address.
+ */
+export function checkWebhookUrl(
+  typed: string,
+  { allowLocal = false }: { allowLocal?: boolean } = {},
+): AddressCheck {
+  const url = parseUrl(typed.trim());
+  if (!url || !/^https?:$/.test(url.protocol))
+    return refuse("Enter a full address that begins with https://.");
+  if (url.username || url.password) return refuse("Leave the name and password out of the address.");
+  if (url.hash) return refuse("Leave out everything from the # on.");
+  return checkHost(url, allowLocal);
+}
+
+function checkHost(url: URL, allowLocal: boolean): AddressCheck {
   const host = hostOf(url);
   if (METADATA_HOSTS.test(host)) return refuse("This address cannot be used.");
   if (isIP(host)) {

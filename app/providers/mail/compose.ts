@@ -2,7 +2,8 @@ type Link = { label: string; path: string };
 
 /**
  * The content of a mail before its layout. `path` is a path on our own site; links use APP_URL only. `stop`
- * is the link that ends mails of this kind. `replyTo` is the address for answers.
+ * is the link that ends mails of this kind. `replyTo` is the address for answers, if not support's. `attachment` names the file
+ * that goes with it.
  */
 export type MailContent = {
   subject: string;
@@ -12,6 +13,7 @@ export type MailContent = {
   footer?: string;
   unsubscribe?: Link;
   replyTo?: string;
+  attachment?: string;
 };
 
 /** One plain layout: text and HTML with the same content, no images, a few kilobytes. */

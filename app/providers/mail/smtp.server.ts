@@ -33,6 +33,13 @@ export function toMailMessage(mail: Mail) {
     replyTo: mail.replyTo,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachment && [
+      {
+        filename: mail.attachment.fileName,
+        contentType: mail.attachment.contentType,
+        content: Buffer.from(mail.attachment.bytes),
+      },
+    ],
     messageId: `<${mail.id}@oya-apply>`,
     // RFC 8058: the "unsubscribe" button of a mail program posts to this address.
     headers: {

@@ -33,7 +33,7 @@ export class PaystackError extends Error {
   }
 }
 
-type Method = "GET" | "POST";
+type Method = "GET" | "POST" | "DELETE";
 
 /**
  * One call of Paystack's interface. Repeats a GET without a proper response, but not a POST, which may have been done. A 429

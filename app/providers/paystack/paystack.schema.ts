@@ -38,8 +38,15 @@ export const PaystackTransaction = z
     createdAt: isoMoment,
     channel: optionalText,
     gateway_response: optionalText,
-    authorization: z.looseObject({ last4: optionalText, signature: optionalText }).nullish().catch(null),
-    customer: z.looseObject({ email: optionalText }).nullish().catch(null),
+    authorization: z
+      .looseObject({
+        last4: optionalText,
+        signature: optionalText,
+        receiver_bank_account_number: optionalText,
+      })
+      .nullish()
+      .catch(null),
+    customer: z.looseObject({ email: optionalText, customer_code: optionalText }).nullish().catch(null),
   })
   .transform((raw) => ({
     id: raw.id,
@@ -56,6 +63,8 @@ export const PaystackTransaction = z
     last4: raw.authorization?.last4 ?? null,
     cardSignature: (raw.channel === "card" && raw.authorization?.signature) || null,
     email: raw.customer?.email?.toLowerCase() ?? "",
+    customerCode: raw.customer?.customer_code ?? "",
+    receiverAccount: raw.authorization?.receiver_bank_account_number ?? "",
   }));
 /**
  * A transaction. Only `status` "success" means paid. Money in kobo; `requestedKobo` is the requested amount
@@ -73,12 +82,20 @@ export const PaystackRefund = z
     status: refundState.catch("pending"),
     amount: koboAmount,
     merchant_note: optionalText,
+    transaction: z
+      .union([idText, z.looseObject({ id: idText }).transform(({ id }) => id)])
+      .nullish()
+      .catch(null),
+    dispute: idText.nullish().catch(null),
   })
-  .transform(({ id, status, amount, merchant_note }) => ({
+  .transform(({ id, status, amount, merchant_note, transaction, dispute }) => ({
     id,
     status,
     amountKobo: amount,
     note: merchant_note ?? "",
+    transactionId: transaction ?? null,
+    // Paystack itself gives the money back when a dispute is lost.
+    isOfDispute: Boolean(dispute) && dispute !== "0",
   }));
 export type PaystackRefund = z.output<typeof PaystackRefund>;
 

@@ -52,34 +52,46 @@ export async function verifyTransaction(reference: string, { tries = 1 } = {}): 
   }
 }
 
-/** Every successful transaction of a time range, page by page. */
-export async function listSuccessfulTransactions(from: Date, to: Date): Promise<PaystackTransaction[]> {
+/** Every successful transaction of a time range. */
+export function listSuccessfulTransactions(from: Date, to: Date): Promise<PaystackTransaction[]> {
+  return listAll("/transaction", z.array(PaystackTransaction), { status: "success", ...range(from, to) });
+}
+
+/** Every refund that was asked for in a time range, wherever it was asked for. */
+export function listRefundsBetween(from: Date, to: Date): Promise<PaystackRefund[]> {
+  return listAll("/refund", z.array(PaystackRefund), range(from, to));
+}
+
+function range(from: Date, to: Date) {
+  return { from: from.toISOString(), to: to.toISOString() };
+}
+
+async function listAll<Row>(
+  path: string,
+  schema: z.ZodType<Row[]>,
+  filter: Record<string, string>,
+): Promise<Row[]> {
   const perPage = 100;
-  const all: PaystackTransaction[] = [];
+  const all: Row[] = [];
   for (let page = 1; page <= 1000; page++) {
-    const query = new URLSearchParams({
-      status: "success",
-      from: from.toISOString(),
-      to: to.toISOString(),
-      perPage: String(perPage),
-      page: String(page),
-    });
-    const rows = await request("GET", `/transaction?${query}`, z.array(PaystackTransaction));
+    const query = new URLSearchParams({ ...filter, perPage: String(perPage), page: String(page) });
+    const rows = await request("GET", `${path}?${query}`, schema);
     all.push(...rows);
     if (rows.length < perPage) return all;
   }
-  throw new PaystackError("unreadable", "the list of transactions does not end");
+  throw new PaystackError("unreadable", `the list of ${path} does not end`);
 }
 
-/**
- * Requests a refund, of everything or of `amountKobo`. Paystack queues it; the result comes by webhook or
- * `fetchRefund`.
- */
-export function createRefund(reference: string, amountKobo: number, note: string): Promise<PaystackRefund> {
+/** Requests a refund of this sum. Paystack queues it; the result comes by webhook or `fetchRefund`. */
+export function createRefund(
+  reference: string,
+  { amountKobo, currency }: { amountKobo: number; currency: string },
+  note: string,
+): Promise<PaystackRefund> {
   return request("POST", "/refund", PaystackRefund, {
     transaction: reference,
     amount: amountKobo,
-    currency: "NGN",
+    currency,
     merchant_note: note,
   });
 }

@@ -15,8 +15,6 @@ export type SocketPolicy = {
    * user end.
    */
   isSocketAuthorized(guest: SocketUser): boolean;
-  onConnect(guest: SocketUser): void;
-  onDisconnect(guest: SocketUser): void;
 };
 export type Hub = { close(): Promise<void>; revalidate(userId?: string): void };
 
@@ -58,8 +56,6 @@ export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
     socket.data = socketUser;
     void socket.join([`user:${socketUser.userId}`, ...socketUser.rooms]);
     releaseRequest(socket);
-    policy.onConnect(socketUser);
-    socket.on("disconnect", () => policy.onDisconnect(socketUser));
   });
   const revalidate = (userId?: string) => {
     for (const socket of server.of("/").sockets.values()) {

@@ -1,18 +1,11 @@
 import { useForm } from "@conform-to/react";
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { KEY_LIFETIMES, NewApiKey } from "~/features/accounts/api-key.schema";
-import { createApiKey, listApiKeys, revokeApiKey } from "~/features/accounts/api-keys.server";
+import { createApiKey, listApiKeys } from "~/features/accounts/api-keys.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { readProvenFields } from "~/http/auth/step-up.server";
-import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal, type FormReply } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -54,13 +47,6 @@ export const action = pageHandler(async (args: ActionFunctionArgs) => {
   const { request } = args;
   const user = requireUser(request);
   const fields = await readProvenFields(args, user);
-  const revoked = fields.get("revoke");
-  if (typeof revoked === "string" && revoked !== "") {
-    enforceRateLimit("apiKeyPerUser", user.id);
-    const { name } = revokeApiKey(user.id, revoked);
-    const flash = await createFlashCookie("success", `The key “${name}” was revoked.`);
-    return redirect("/api-keys", { status: 303, headers: { "Set-Cookie": flash } });
-  }
   const form = parseForm(fields, NewApiKey);
   if (!form.ok) return data({ reply: form.reply, key: undefined }, { status: 400 });
   try {
@@ -83,6 +69,7 @@ export default function ApiKeys() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/settings", label: "Settings" }}
         title="API keys"
         lead={
           <>
@@ -102,9 +89,6 @@ export default function ApiKeys() {
           </DocumentList>
         </section>
       )}
-      <div className="row">
-        <ButtonLink href="/settings">Back to Settings</ButtonLink>
-      </div>
     </div>
   );
 }
@@ -214,8 +198,7 @@ function KeyRow({ shown }: { shown: ShownKey }) {
           {lastUsedAt ? `last used ${lastUsedAt}` : "not used yet"}
         </p>
       </div>
-      <form method="post">
-        <input type="hidden" name="revoke" value={id} />
+      <form method="post" action={`/api-keys/${id}/revoke`}>
         <Button small kind="danger" about={name}>
           Revoke
         </Button>

@@ -57,7 +57,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
     const { pendingEmail: sentTo } = await updateProfile(user.id, form.value);
     const text = sentTo
       ? `Saved. We sent a link to ${sentTo}. Your email changes when you open it and press the button.`
-      : "Your profile was saved.";
+      : "Profile Updated. Your changes are saved.";
     return redirect("/profile", {
       status: 303,
       headers: { "Set-Cookie": await createFlashCookie("success", text) },

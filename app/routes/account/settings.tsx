@@ -135,6 +135,7 @@ export default function AccountSettings() {
           </ButtonLink>
           <ButtonLink href="/sessions">Where you are signed in</ButtonLink>
           <ButtonLink href="/api-keys">API keys</ButtonLink>
+          <ButtonLink href="/webhooks">Webhooks</ButtonLink>
           <ButtonLink href="/change-password">Change Password</ButtonLink>
           <ButtonLink href="/export">Download my data</ButtonLink>
           <ButtonLink kind="link" href="/delete-account">

@@ -14,7 +14,7 @@ import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Field, Select } from "~/ui/field";
 import { listFormErrors, getFieldProps } from "~/ui/form-field";
@@ -23,15 +23,15 @@ import { ErrorSummary } from "~/ui/notice";
 import { createPageMeta } from "~/ui/meta";
 
 export const meta: MetaFunction = ({ matches }) =>
-  createPageMeta(matches, "Provider settings", "Settings for all AI providers together.");
+  createPageMeta(matches, "Settings", "Settings for all AI providers together.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   return getAiSettings();
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const form = await readForm(request, AiSettingsForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   saveAiSettings({ userId: admin.id, address: context.clientAddress }, form.value);
@@ -53,17 +53,13 @@ export default function AiSettings() {
     nairaPerUsd: String(settings.naira_per_usd ?? ""),
   };
   const [form, fields] = useForm<Values>({
-    id: "house",
+    id: "settings",
     lastResult: actionData?.reply,
     defaultValue: values,
   });
   return (
     <div className="stack-wide">
-      <Heading
-        back={{ href: "/admin", label: "LLM Management" }}
-        title="Provider settings"
-        lead="Settings for all AI providers together."
-      />
+      <Heading title="Settings" lead="Settings for all AI providers together." />
       <form id={form.id} method="post" className="card confirm stack">
         <ErrorSummary errors={listFormErrors(form, fields.builtinCost.id)} />
         <Checkbox
@@ -99,7 +95,6 @@ export default function AiSettings() {
         </div>
         <div className="row">
           <Button kind="primary">Save Changes</Button>
-          <ButtonLink href="/admin">Cancel</ButtonLink>
         </div>
       </form>
     </div>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { formatCsv } from "~/features/ai/csv";
-import { getDataset } from "~/features/analytics/dataset.server";
+import { getDatasetFor } from "~/features/analytics/dataset.server";
 import { findReport, toPlainRows, parseMonthWindow } from "~/features/analytics/view-model";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -8,8 +8,8 @@ import { Refusal } from "~/refusal";
 import { toLagosDay } from "~/time";
 
 export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
-  const dataset = await getDataset();
+  const admin = requireAdmin(request, "analytics");
+  const dataset = await getDatasetFor(admin);
   const report = findReport(
     dataset,
     params.table,

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getAiSettings } from "~/features/ai/settings.server";
-import { clearDatasetCache, getDataset } from "~/features/analytics/dataset.server";
+import { clearDatasetCache, getDatasetFor } from "~/features/analytics/dataset.server";
 import { PANELS } from "~/features/analytics/panels";
 import { MONTH_WINDOWS } from "~/features/analytics/report";
 import { aiCostText, findPanel, toKpiView, parseMonthWindow } from "~/features/analytics/view-model";
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   );
 
 export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "analytics");
   const panel = findPanel(params.panel);
   if (!panel) throw new Refusal("NOT_FOUND", "This page does not exist.", 404);
   const { searchParams } = new URL(request.url);
@@ -37,7 +37,7 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
     clearDatasetCache(); // clears only the cache in memory
     throw redirect(currentPath, 303);
   }
-  const dataset = await getDataset();
+  const dataset = await getDatasetFor(admin);
   const style = getDateStyle(admin.id);
   const notes: Record<string, string> = { aiCost: aiCostText(dataset, getAiSettings().naira_per_usd) };
   return {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { clearDatasetCache, getDataset } from "~/features/analytics/dataset.server";
+import { clearDatasetCache, getDatasetFor } from "~/features/analytics/dataset.server";
 import { PANELS } from "~/features/analytics/panels";
 import { activityReport, planReport } from "~/features/analytics/reports";
 import { toKpiView } from "~/features/analytics/view-model";
@@ -22,12 +22,12 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Analytics", "How people use the product and what it earns.");
 
 export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "analytics");
   if (new URL(request.url).searchParams.has("refresh")) {
     clearDatasetCache(); // clears only the cache in memory
     throw redirect("/admin/analytics", 303);
   }
-  const dataset = await getDataset();
+  const dataset = await getDatasetFor(admin);
   const style = getDateStyle(admin.id);
   const plans = planReport(dataset);
   const activity = activityReport(dataset, style);

@@ -6,6 +6,7 @@ import { findSubjectNames } from "~/features/admin/audit-subjects.server";
 import { formatAction, formatChange } from "~/features/admin/audit-text";
 import { AuditLogFilter } from "~/features/admin/admin.schema";
 import { offerNames } from "~/features/billing/offers.server";
+import { listInstitutions } from "~/features/institutions/institutions.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatDateTime } from "~/time";
@@ -16,12 +17,13 @@ import { Heading } from "~/ui/heading";
 import { Pager } from "~/ui/navigation";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { ExportButton } from "./parts/export-button";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Audit log", "Every staff action: who, when, and what changed.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "audit");
   const view = AuditLogFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { events, total, page: currentPage, pages } = searchAuditEvents(view);
   const style = getDateStyle(admin.id);
@@ -32,6 +34,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
       `user:${after?.agentId}`,
     ]),
   );
+  for (const { id, name } of listInstitutions()) subjects.set(`institution:${id}`, name);
   const names = new Map([...subjects, ...offerNames()]);
   return {
     view,
@@ -114,6 +117,7 @@ export default function Audit() {
           }))}
         />
       )}
+      <ExportButton list="audit" filter={{ act: view.act, subject: view.subject, person: view.person }} />
       {pages > 1 && (
         <Pager
           page={currentPage}
@@ -131,6 +135,7 @@ function Subject({ subject, name }: { subject: string; name: string | undefined 
   if (kind === "user")
     return name ? <a href={`/admin/users/${id}`}>{name}</a> : <span className="soft">A deleted account</span>;
   if (kind === "support" && name) return <a href={`/admin/support/${id}`}>{name}</a>;
+  if (kind === "institution" && name) return <a href={`/admin/institutions/${id}`}>{name}</a>;
   if (kind === "complaint" && name) return <a href={`/admin/complaints/${id}`}>{name}</a>;
   if (kind === "payment") return <a href={`/admin/payments/${id}`}>{id}</a>;
   return <>{name ?? (id || kind)}</>;

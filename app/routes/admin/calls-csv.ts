@@ -5,7 +5,7 @@ import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "analytics");
   const view = MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams));
   return new Response(formatCallsCsv(view), {
     headers: {

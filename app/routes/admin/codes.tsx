@@ -29,12 +29,13 @@ import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { ExportButton } from "./parts/export-button";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Promo codes", "Codes that lower a price, and how often they were used.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const style = getDateStyle(requireAdmin(request).id);
+  const style = getDateStyle(requireAdmin(request, "money").id);
   const offers = listOffers().filter(({ offer }) => offer !== "free_trial");
   const names = new Map<string, string>(offers.map(({ offer, name }) => [offer, name]));
   return {
@@ -54,7 +55,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "money");
   const actor = { userId: admin.id, address: context.clientAddress };
   const fields = await readProvenFields({ request, context }, admin);
   const ended = fields.get("end");
@@ -107,7 +108,16 @@ export default function Codes() {
       ) : (
         <Table
           caption="Promo codes"
-          columns={["Code", { numeric: "Off" }, "For", { numeric: "Used" }, "From", "Until", "Why", "Action"]}
+          columns={[
+            "Code",
+            { numeric: "Off" },
+            "For",
+            { numeric: "Used" },
+            "From",
+            "Until",
+            "Why",
+            { actions: "Action" },
+          ]}
           rows={codes.map((code) => ({
             key: code.id,
             cells: [
@@ -132,6 +142,7 @@ export default function Codes() {
           }))}
         />
       )}
+      {codes.length > 0 && <ExportButton list="codes" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <h2>New code</h2>
         <ErrorSummary errors={listFormErrors(form, fields.code.id)} />

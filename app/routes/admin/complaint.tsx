@@ -31,7 +31,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { width: "narrow" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const style = getDateStyle(requireAdmin(request).id);
+  const style = getDateStyle(requireAdmin(request, "support").id);
   const complaint = getComplaint(params.id ?? "");
   const {
     reference,
@@ -65,7 +65,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   const { id, reference } = getComplaint(params.id ?? "");
   const form = await readForm(request, AnswerForm);
   if (!form.ok) return data(form.reply, { status: 400 });

@@ -11,12 +11,13 @@ import { Badge, EmptyState } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { ExportButton } from "./parts/export-button";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Complaints about data", "Complaints about data. Answer each within 30 days.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const style = getDateStyle(requireAdmin(request).id);
+  const style = getDateStyle(requireAdmin(request, "support").id);
   const { open, answered } = listComplaints();
   return {
     open: open.map((complaint) => ({
@@ -69,6 +70,7 @@ export default function Complaints() {
           }))}
         />
       )}
+      <ExportButton list="complaints" />
       {answered.length > 0 && (
         <section className="stack">
           <h2>Answered</h2>

@@ -7,12 +7,12 @@ import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   return redirect("/admin", 303);
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const back = async (kind: "success" | "stop", text: string) =>
     redirect("/admin#failover", {
       status: 303,

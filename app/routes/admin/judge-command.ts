@@ -8,12 +8,12 @@ import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   return redirect("/admin/judge", 303);
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const actor = { userId: admin.id, address: context.clientAddress };
   const back = async (kind: "success" | "stop", text: string) =>
     redirect("/admin/judge", { status: 303, headers: { "Set-Cookie": await createFlashCookie(kind, text) } });

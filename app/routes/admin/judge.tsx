@@ -25,13 +25,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Judge", "The model that checks new sentences, and its exam.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   return getJudgePage(admin.id);
 });
 
 /** Lets the chosen model sit the exam. The answer comes when the exam is over. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const form = await readForm(request, JudgeModelForm);
   if (!form.ok) return data({ problem: "Choose a model first.", chosen: "" }, { status: 400 });
   const { provider, model } = form.value.model;

@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const edit = new URL(request.url).searchParams.get("edit");
   if (edit) throw redirect(`/admin/llm-providers/${encodeURIComponent(edit)}`, 303);
   return getProvidersPage(admin.id);

@@ -22,9 +22,9 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "AI Monitoring", "How AI calls perform: counts, codes and times.");
 
 export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "analytics");
   return getMonitoringPage(
-    admin.id,
+    admin,
     MonitoringView.parse(Object.fromEntries(new URL(request.url).searchParams)),
   );
 });

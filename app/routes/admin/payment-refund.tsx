@@ -8,13 +8,14 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RefundAccountForm, RefundForm } from "~/features/payments/admin-payments.schema";
 import { getPaymentDetails } from "~/features/payments/admin-payments.server";
+import { paidText } from "~/features/payments/payment";
 import { requestRefund, sendRefundToAccount } from "~/features/payments/request-refund.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
-import { parseNaira, formatNaira } from "~/money";
+import { formatMoney, parseNaira, formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -28,14 +29,16 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Send money back", "Refund all or part of a payment.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "money");
   const { payment, refunds, refundableKobo, buyer, credits, unusedPackKobo } = getPaymentDetails(
     params.reference ?? "",
   );
   const account = new URL(request.url).searchParams.get("account");
   return {
     reference: payment.reference,
-    amountKobo: payment.amountKobo,
+    paid: paidText(payment),
+    excessKobo: Math.max(0, (payment.receivedKobo ?? 0) - payment.amountKobo),
+    currency: payment.receivedCurrency ?? payment.currency,
     refundableKobo,
     credits,
     unusedPackKobo,
@@ -47,7 +50,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "money");
   const actor = { userId: admin.id, address: context.clientAddress };
   const fields = await readProvenFields({ request, context }, admin);
   const reference = params.reference ?? "";
@@ -81,7 +84,9 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
 export default function PaymentRefund() {
   const {
     reference,
-    amountKobo,
+    paid,
+    excessKobo,
+    currency,
     refundableKobo,
     credits,
     unusedPackKobo,
@@ -142,12 +147,18 @@ export default function PaymentRefund() {
     >
       <ErrorSummary errors={all} />
       <p>
-        {formatNaira(amountKobo)} from {payer}. At most <b>{formatNaira(refundableKobo)}</b> can go back.
+        {paid} from {payer}. At most <b>{formatMoney(refundableKobo, currency)}</b> can go back.
       </p>
       <p>
         Paystack keeps its fee. After a full refund, {credits?.pack ? "" : "the plan and "}its unused credits
         end.
       </p>
+      {excessKobo > 0 && (
+        <p>
+          <b>{formatMoney(excessKobo, currency)}</b> of it is more than the price. To send only that back,
+          enter it as the amount: the plan and its credits stay.
+        </p>
+      )}
       {credits && (
         <p>
           <b>{`${credits.used} of ${credits.granted}`}</b> credits of this payment are used.

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getPaymentDetails } from "~/features/payments/admin-payments.server";
+import { paidText } from "~/features/payments/payment";
 import { settle } from "~/features/payments/settle.server";
 import {
   PAYMENT_STATUS_LABELS,
@@ -17,12 +18,13 @@ import {
 import { createFlashCookie } from "~/http/flash.server";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { formatNaira } from "~/money";
+import { formatMoney, formatNaira } from "~/money";
 import { formatDateTime } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
+import { ReceiptLinks } from "~/ui/receipt-links";
 import { DefinitionList, Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
 
@@ -30,10 +32,9 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Payment", "One payment and everything that happened to it.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
-  const { payment, offerName, promoCode, buyer, refunds, timeline, refundableKobo } = getPaymentDetails(
-    params.reference ?? "",
-  );
+  const admin = requireAdmin(request, "money");
+  const { payment, offerName, promoCode, buyer, refunds, receipts, timeline, refundableKobo } =
+    getPaymentDetails(params.reference ?? "");
   const {
     reference,
     kind,
@@ -45,8 +46,13 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     channel,
     paystackId,
     failureText,
+    receivedKobo,
+    receivedCurrency,
   } = payment;
   return {
+    paid: paidText(payment),
+    currency: receivedCurrency ?? payment.currency,
+    isOdd: receivedKobo !== null && (receivedKobo !== amountKobo || receivedCurrency !== payment.currency),
     reference,
     offerName,
     promoCode,
@@ -61,6 +67,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     failureText,
     buyer,
     refunds,
+    receipts,
     timeline,
     refundableKobo,
     style: getDateStyle(admin.id),
@@ -69,7 +76,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 /** Checks this payment at Paystack now. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "money");
   const { payment } = getPaymentDetails(params.reference ?? "");
   const settled = await settle(payment.reference, "admin");
   return redirect(`/admin/payments/${payment.reference}`, {
@@ -85,6 +92,9 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 
 export default function Payment() {
   const {
+    paid,
+    currency,
+    isOdd,
     reference,
     offerName,
     promoCode,
@@ -99,6 +109,7 @@ export default function Payment() {
     failureText,
     buyer,
     refunds,
+    receipts,
     timeline,
     refundableKobo,
     style,
@@ -115,7 +126,7 @@ export default function Payment() {
     <div className="stack-wide">
       <Heading
         back={{ href: "/admin/payments", label: "All payments" }}
-        title={formatNaira(amountKobo)}
+        title={paid}
         state={
           <>
             <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>
@@ -161,11 +172,14 @@ export default function Payment() {
           <DefinitionList
             rows={[
               { term: "Reference", value: reference },
+              { term: "Asked for", value: isOdd && formatNaira(amountKobo) },
+              { term: "Arrived", value: isOdd && paid },
               { term: "Email", value: buyer?.email },
               { term: "Code", value: promoCode && `${promoCode}, ${formatNaira(discountKobo)} off` },
               { term: "Paid by", value: channel && humanizeName(channel) },
               { term: "Paystack's fee", value: feesKobo !== null && formatNaira(feesKobo) },
               { term: "Paystack's number", value: paystackId },
+              { term: "Receipt", value: receipts.length > 0 && <ReceiptLinks numbers={receipts} /> },
               { term: "What the bank said", value: status !== "mismatch" && failureText },
             ].filter(({ value }) => value)}
           />
@@ -181,7 +195,7 @@ export default function Payment() {
               key: row.id,
               cells: [
                 formatDateTime(row.createdAt, style),
-                formatNaira(row.amountKobo),
+                formatMoney(row.amountKobo, currency),
                 humanizeName(row.status),
                 row.reason,
                 row.endsAccess ? "ends" : "stays",

@@ -14,7 +14,7 @@ import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { formatNaira } from "~/money";
 import { formatDateTime } from "~/time";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Heading, PageSection } from "~/ui/heading";
 import { FilterLinks } from "~/ui/navigation";
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Payments", "Payments, refunds and disputes, and what you must decide.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "money");
   return getPaymentsPage(
     admin.id,
     AdminPaymentsQuery.parse(Object.fromEntries(new URL(request.url).searchParams)),
@@ -37,7 +37,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
+  const actor = { userId: requireAdmin(request, "money").id, address: context.clientAddress };
   const { alert, orphan, event, decision } = AlertDecision.parse(
     Object.fromEntries(await readFields(request)),
   );
@@ -61,6 +61,13 @@ export default function Payments() {
     <div className="stack-wide">
       <Heading
         title="Payments"
+        actions={
+          <>
+            <ButtonLink href="/admin/receipts">Receipts</ButtonLink>
+            <ButtonLink href="/admin/balances">Balances</ButtonLink>
+            <ButtonLink href="/admin/institutions">Institutions</ButtonLink>
+          </>
+        }
         lead={
           compared
             ? `Our records and Paystack's were last compared on ${formatDateTime(new Date(compared.at), style)}: ${compared.differences === 1 ? "1 difference" : `${compared.differences || "no"} differences`}.`

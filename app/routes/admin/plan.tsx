@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Change a plan", "Name, price and allowance from a day on.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const style = getDateStyle(requireAdmin(request).id);
+  const style = getDateStyle(requireAdmin(request, "money").id);
   const offer = findOffer(params.offer ?? "");
   if (!offer) throw new Refusal("NOT_FOUND", "There is no such plan or pack.", 404);
   const { name, priceKobo, coverLetters, resumes, features, position } = offer;
@@ -66,7 +66,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "money");
   const actor = { userId: admin.id, address: context.clientAddress };
   const fields = await readProvenFields({ request, context }, admin);
   const form = parseForm(fields, OfferVersionForm);

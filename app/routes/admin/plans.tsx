@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Plans and prices", "What is sold, at what price, and what changes when.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const style = getDateStyle(requireAdmin(request).id);
+  const style = getDateStyle(requireAdmin(request, "money").id);
   return {
     offers: listOffers().map((version) => ({ ...describeOffer(version), isVisible: version.isVisible })),
     coming: listComingVersions().map((version) => ({
@@ -39,7 +39,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 
 /** Withdraws a change that is still to come. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const actor = { userId: requireAdmin(request).id, address: context.clientAddress };
+  const actor = { userId: requireAdmin(request, "money").id, address: context.clientAddress };
   const { name } = withdrawOfferChange(actor, String((await readFields(request)).get("version") ?? ""));
   return redirect("/admin/plans", {
     status: 303,
@@ -58,7 +58,7 @@ export default function Plans() {
       />
       <Table
         caption="What is sold now"
-        columns={["Name", { numeric: "Price" }, "Allowance", "State", "Action"]}
+        columns={["Name", { numeric: "Price" }, "Allowance", "State", { actions: "Action" }]}
         rows={offers.map(({ id, name, price, allowance, isOnSale, isVisible }) => ({
           key: id,
           cells: [
@@ -81,7 +81,7 @@ export default function Plans() {
           <h2>Changes to come</h2>
           <Table
             caption="Changes to come"
-            columns={["From", "Name", { numeric: "Price" }, "Allowance", "Why", "Action"]}
+            columns={["From", "Name", { numeric: "Price" }, "Allowance", "Why", { actions: "Action" }]}
             rows={coming.map(({ versionId, on, name, price, allowance, reason }) => ({
               key: versionId,
               cells: [

@@ -8,12 +8,12 @@ import { pageHandler } from "~/http/page-handler.server";
 import { Refusal } from "~/refusal";
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   return redirect("/admin/prompts", 303);
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const form = await readForm(request, PromptChoice);
   if (!form.ok) throw new Refusal("BAD_INPUT", "Choose a version from the list.", 400);
   const actor = { userId: admin.id, address: context.clientAddress };

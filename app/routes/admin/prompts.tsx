@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Prompt Management", "The prompts that set the tone and style of documents.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   return { editing: new URL(request.url).searchParams.get("edit"), cards: listPromptCards(admin.id) };
 });
 
@@ -32,7 +32,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
  * Saves the prompt; ?test tests it, and ?clear only removes the result. The typed text is returned each time.
  */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const searchParams = new URL(request.url).searchParams;
   const fields = Object.fromEntries(await readFields(request));
   const form = PromptBody.safeParse(fields);

@@ -50,12 +50,12 @@ const COMMANDS: Record<string, Command> = {
 };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   return redirect("/admin", 303);
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const provider = findProvider(params.id ?? "");
   const run = Object.hasOwn(COMMANDS, params.command ?? "") ? COMMANDS[params.command ?? ""] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);

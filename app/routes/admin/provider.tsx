@@ -34,13 +34,13 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data: shown }) =>
   );
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   const card = getProviderCard(params.id ?? "");
   return { card, proposed: proposeTransferRecord(card.slug) };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   const form = parseForm(await readProvenFields({ request, context }, admin), ProviderForm);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {

@@ -19,13 +19,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Remove the key", "Remove the API key of an AI provider.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "settings");
   const { slug, label, key, isActive } = getProviderCard(params.id ?? "");
   return { slug, label, key, isActive };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "settings");
   await readProvenFields({ request, context }, admin);
   removeKey({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return redirect("/admin", {

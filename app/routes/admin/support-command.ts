@@ -30,12 +30,12 @@ const COMMANDS: Record<string, Command> = {
 };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "support");
   return redirect(`/admin/support/${params.id}`, 303);
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   const { id = "", command: name = "" } = params;
   const run = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!run) throw new Refusal("NO_SUCH_COMMAND", "There is nothing at this address.", 404);

@@ -9,7 +9,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { listSavedReplies } from "~/features/support/inbox.server";
-import { SavedReplyForm } from "~/features/support/staff-actions.schema";
+import { FIELD_NAMES, SavedReplyForm } from "~/features/support/staff-actions.schema";
 import { deleteSavedReply, upsertSavedReply } from "~/features/support/staff-actions.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm } from "~/http/forms/forms.server";
@@ -30,12 +30,12 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Saved replies", "Common answers, each with a short code.");
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "support");
   return { replies: listSavedReplies().map(({ id, code, body }) => ({ id, code, body })) };
 });
 
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   const fields = await readFields(request);
   enforceRateLimit("supportPerAgent", agent.id);
   const actor = { userId: agent.id, address: context.clientAddress };
@@ -102,7 +102,12 @@ export default function SavedReplies() {
           autoCapitalize="none"
           required
         />
-        <TextArea {...getFieldProps(fields.body)} label="Reply" required />
+        <TextArea
+          {...getFieldProps(fields.body)}
+          label="Reply"
+          hint={`These are filled in for each person: ${FIELD_NAMES.join(" ")}`}
+          required
+        />
         <Button kind="primary">Save reply</Button>
       </form>
     </div>

@@ -25,13 +25,13 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { script: "inbox" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   const searchParams = new URL(request.url).searchParams;
-  return getThreadPage(agent.id, params.id ?? "", searchParams);
+  return getThreadPage(agent, params.id ?? "", searchParams);
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   const sent = await submitSupportReply(request, agent, context.clientAddress, params.id ?? "");
   if (sent.ok) return redirect(`/admin/support/${params.id}#write`, 303);
   return data(

@@ -12,6 +12,7 @@ import { FilterLinks } from "~/ui/navigation";
 import { Notice } from "~/ui/notice";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { ExportButton } from "./parts/export-button";
 import { Queue } from "./parts/support-queue";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -20,12 +21,12 @@ export const meta: MetaFunction = ({ matches }) =>
 export const handle = { script: "inbox" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
-  const agent = requireAdmin(request);
+  const agent = requireAdmin(request, "support");
   return getInboxPage(agent.id, new URL(request.url).searchParams);
 });
 
 export default function Inbox() {
-  const { userId, complaints, search, isOnline, views, queue, waits, quarantined } =
+  const { userId, complaints, search, view, isOnline, views, queue, waits, quarantined } =
     useLoaderData<typeof loader>();
   return (
     <div className="stack-wide" data-inbox={userId}>
@@ -52,7 +53,7 @@ export default function Inbox() {
       <form method="post" action="/admin/support/presence" className="row" data-heartbeat>
         <Button small>I am here</Button>
         <span className="hint">
-          People see support as online for a minute. With scripts this happens automatically.
+          People see support as online for three minutes. With scripts, what you do here says so.
         </span>
       </form>
       <form className="row row-end" role="search">
@@ -78,6 +79,7 @@ export default function Inbox() {
         ) : (
           <Queue queue={queue} />
         )}
+        {queue.length > 0 && <ExportButton list="support" filter={{ view, q: search }} />}
       </section>
       {waits.length > 0 && (
         <section className="stack">

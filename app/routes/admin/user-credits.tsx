@@ -27,13 +27,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Give credits", "Credits that need no plan and never expire.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "money");
   const user = getUser(params.id ?? "");
   return { id: user.id, fullName: formatFullName(user), email: user.email };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "money");
   const actor = { userId: admin.id, address: context.clientAddress };
   const { id } = getUser(params.id ?? "");
   const form = parseForm(await readProvenFields({ request, context }, admin), CreditGift);

@@ -20,13 +20,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Delete user", "Delete an account and everything in it.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "staff");
   const user = getUser(params.id ?? "");
   return { id: user.id, fullName: formatFullName(user), email: user.email };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "staff");
   await readProvenFields({ request, context }, admin);
   deleteUser({ userId: admin.id, address: context.clientAddress }, params.id ?? "");
   return redirect("/admin/users", {

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Documents of a user", "Documents of a user, opened for a recorded reason.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "people");
   const { user, documents, document } = readGrantedDocuments(
     admin.id,
     params.id ?? "",

@@ -25,13 +25,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Open documents", "Open a user's documents. You must give a reason.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  requireAdmin(request);
+  requireAdmin(request, "people");
   const user = getUser(params.id ?? "");
   return { id: user.id, fullName: formatFullName(user), email: user.email };
 });
 
 export const action = pageHandler(async ({ request, params, context }: ActionFunctionArgs) => {
-  const admin = requireAdmin(request);
+  const admin = requireAdmin(request, "people");
   const { id } = getUser(params.id ?? "");
   const form = await readForm(request, DocumentAccessRequest);
   if (!form.ok) return data(form.reply, { status: 400 });

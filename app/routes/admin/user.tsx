@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { STAFF_ROLE_LABELS } from "~/features/accounts/permissions";
 import { getUserPage, type UserPage } from "./parts/user-data.server";
 import { formatAction } from "~/features/admin/audit-text";
 import { pluralText } from "~/features/ai/text";
 import { PAYMENT_STATUS_LABELS, PAYMENT_STATUS_TONES, saleText } from "~/features/payments/payment-labels";
 import { requireAdmin } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { formatNaira } from "~/money";
 import { formatDay, formatDateTime } from "~/time";
 import { Badge } from "~/ui/card";
 import { Heading } from "~/ui/heading";
@@ -20,12 +20,13 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "User", "One account: its plan, credits, number of documents, and staff actions.");
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
-  const admin = requireAdmin(request);
-  return getUserPage(admin.id, params.id ?? "");
+  const admin = requireAdmin(request, "people");
+  return getUserPage(admin, params.id ?? "");
 });
 
 export default function UserDetail() {
-  const { user, plans, payments, conversation, auditEvents, style } = useLoaderData<typeof loader>();
+  const { user, permissions, plans, payments, conversation, auditEvents, style } =
+    useLoaderData<typeof loader>();
   const { usage } = user;
   return (
     <div className="stack-wide">
@@ -35,7 +36,7 @@ export default function UserDetail() {
         state={
           <>
             <Badge kind={user.isActive ? "go" : "stop"}>{user.isActive ? "Active" : "Inactive"}</Badge>
-            {user.role === "admin" && <Badge>Admin</Badge>}
+            {user.staffRole && <Badge>{STAFF_ROLE_LABELS[user.staffRole]}</Badge>}
           </>
         }
         lead={`${user.email}${user.isVerified ? "" : " (not verified)"}`}
@@ -73,27 +74,29 @@ export default function UserDetail() {
             { term: "Last updated", value: formatDateTime(user.updatedAt, style) },
           ]}
         />
-        <UserActions user={user} plans={plans} />
+        <UserActions user={user} plans={plans} permissions={permissions} />
       </div>
-      <ListCard
-        title="Payments"
-        columns={["When", { numeric: "Amount" }, "State", "For", "Reference"]}
-        none="No payments."
-        rows={payments.map((row) => ({
-          key: row.reference,
-          cells: [
-            formatDateTime(row.createdAt, style),
-            formatNaira(row.amountKobo),
-            <Badge key="s" kind={PAYMENT_STATUS_TONES[row.status]}>
-              {PAYMENT_STATUS_LABELS[row.status]}
-            </Badge>,
-            saleText(row),
-            <a key="r" href={`/admin/payments/${row.reference}`}>
-              {row.reference}
-            </a>,
-          ],
-        }))}
-      />
+      {permissions.includes("money") && (
+        <ListCard
+          title="Payments"
+          columns={["When", { numeric: "Amount" }, "State", "For", "Reference"]}
+          none="No payments."
+          rows={payments.map((row) => ({
+            key: row.reference,
+            cells: [
+              formatDateTime(row.createdAt, style),
+              row.amount,
+              <Badge key="s" kind={PAYMENT_STATUS_TONES[row.status]}>
+                {PAYMENT_STATUS_LABELS[row.status]}
+              </Badge>,
+              saleText(row),
+              <a key="r" href={`/admin/payments/${row.reference}`}>
+                {row.reference}
+              </a>,
+            ],
+          }))}
+        />
+      )}
       <ListCard
         title="Credits"
         columns={["When", "What", "Kind", { numeric: "Credits" }]}
@@ -118,20 +121,22 @@ export default function UserDetail() {
           cells: [browser, formatDateTime(createdAt, style)],
         }))}
       />
-      <ListCard
-        title="Staff actions"
-        columns={["When", "Who", "What", "Change"]}
-        none="Nothing."
-        rows={auditEvents.map((row) => ({
-          key: row.id,
-          cells: [
-            formatDateTime(row.createdAt, style),
-            row.actorName,
-            formatAction(row.action),
-            row.change || "–",
-          ],
-        }))}
-      />
+      {permissions.includes("audit") && (
+        <ListCard
+          title="Staff actions"
+          columns={["When", "Who", "What", "Change"]}
+          none="Nothing."
+          rows={auditEvents.map((row) => ({
+            key: row.id,
+            cells: [
+              formatDateTime(row.createdAt, style),
+              row.actorName,
+              formatAction(row.action),
+              row.change || "–",
+            ],
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { recordAgentActivity, getSupportStatus } from "~/features/support/presence.server";
 import { apiRoute } from "~/http/api/api-route.server";
 
-// The heartbeat of an open inbox without a socket.
+// An agent did something in the inbox. An open page alone sends nothing.
 const route = apiRoute({
   "POST /api/admin/support/presence": ({ user }) => {
     recordAgentActivity(user.id);

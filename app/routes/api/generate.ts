@@ -3,8 +3,7 @@ import { getGeneration } from "~/features/writing/progress.server";
 import { jsonResponse } from "~/http/api/api-handler.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeGeneration } from "~/http/api/serializers";
-import { submitGeneration } from "~/http/forms/generation-form.server";
-import { Refusal } from "~/refusal";
+import { refusalOf, submitGeneration } from "~/http/forms/generation-form.server";
 import { seconds } from "~/time";
 
 const MAX_WAIT_MS = seconds(25);
@@ -15,7 +14,7 @@ const route = apiRoute({
     const answer = await submitGeneration(request, user.id, {
       idempotencyKey: request.headers.get("idempotency-key"),
     });
-    if (!answer.ok) throw answer.refusal ?? fieldsRefusal(answer.reply.error ?? {});
+    if (!answer.ok) throw refusalOf(answer);
     const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const state = getGeneration(user.id, answer.generationId);
@@ -31,8 +30,3 @@ const route = apiRoute({
 });
 export const loader = route;
 export const action = route;
-
-function fieldsRefusal(fieldErrors: Record<string, string[] | null>): Refusal {
-  const first = Object.values(fieldErrors).find((messages) => messages?.length)?.[0];
-  return new Refusal("BAD_INPUT", first ?? "Check what you entered.", 400, { fieldErrors });
-}

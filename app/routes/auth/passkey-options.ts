@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { createPasskeyOptions, usePasskeyOptions } from "~/features/two-step/passkeys.server";
-import { apiHandler, jsonResponse } from "~/http/api/api-handler.server";
+import { jsonResponse, readOnlyHandler } from "~/http/api/api-handler.server";
 import { requireApiUser } from "~/http/auth/guards.server";
 import {
   CHALLENGE_PURPOSES,
@@ -12,7 +11,7 @@ import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
 // What the browser needs for a passkey. The challenge is in a cookie, so nothing is written.
-export const loader = apiHandler(async ({ request, params, context }: LoaderFunctionArgs) => {
+const handler = readOnlyHandler(async ({ request, params, context }) => {
   const purpose = CHALLENGE_PURPOSES.find((known) => known === params.purpose);
   if (!purpose) throw new Refusal("NOT_FOUND", "There is nothing at this address.", 404);
   enforceReadLimit(`passkey ${context.clientAddress}`);
@@ -20,6 +19,8 @@ export const loader = apiHandler(async ({ request, params, context }: LoaderFunc
   const cookie = await createChallengeCookie(options.challenge, purpose, userId);
   return jsonResponse(options, 200, { "Set-Cookie": cookie });
 });
+export const loader = handler;
+export const action = handler;
 
 async function createOptions(request: Request, purpose: ChallengePurpose) {
   if (purpose === "sign-in") return { userId: "", options: await usePasskeyOptions() };

@@ -75,6 +75,7 @@ export default function Invite() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/subscription", label: "Subscription" }}
         title="Invite a friend"
         lead="When your friend first pays, each of you gets one application: a letter and a resume. It never expires."
       />
@@ -82,7 +83,7 @@ export default function Invite() {
         <h2>Your link</h2>
         {link && text ? (
           <>
-            <p className="figure small">{link}</p>
+            <p className="code">{link}</p>
             <ButtonLink kind="primary" block href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
               Send it on WhatsApp
             </ButtonLink>
@@ -102,8 +103,8 @@ export default function Invite() {
           </form>
         )}
         <p className="hint">
-          Only for other people: accounts that share a browser, a card or a place of sign-up do not count. If
-          a friend’s money goes back, the application goes back too.
+          Only other people count: not accounts that share a browser, a card or a network with yours. If a
+          friend’s money goes back, the application goes back too.
         </p>
       </section>
       {isOpen ? (
@@ -112,8 +113,8 @@ export default function Invite() {
           <Field
             id="code"
             name="code"
-            label="Code of the invitation"
-            hint="Before your first payment."
+            label="Invitation code"
+            hint="Enter it before your first payment."
             defaultValue={actionData?.typed ?? came}
             maxLength={40}
             autoCapitalize="characters"
@@ -130,7 +131,6 @@ export default function Invite() {
             : "You have accepted an invitation."}
         </p>
       )}
-      <ButtonLink href="/subscription">Back to subscription</ButtonLink>
     </div>
   );
 }

@@ -6,11 +6,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { describeOffer, describeQuote } from "~/features/billing/subscription-overview.server";
 import { getQuote } from "~/features/billing/quote.server";
 import type { Offer } from "~/features/billing/plans";
-import { startPayment } from "~/features/payments/checkout.server";
+import { describeSplit } from "~/features/deposits/overview.server";
+import { newFormId, pay } from "~/features/deposits/pay.server";
 import { getDiscount } from "~/features/payments/promo-codes.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -38,7 +40,14 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     const quote = getQuote(user.id, params.planId ?? "", new Date(), getDateStyle(user.id));
     const discount = typed ? tryCode(user.id, quote.offer, typed) : null;
     return data(
-      { ...describeOffer(quote.offer), ...describeQuote(quote), typed: typed.slice(0, 40), discount },
+      {
+        ...describeOffer(quote.offer),
+        ...describeQuote(quote),
+        typed: typed.slice(0, 40),
+        discount,
+        split: describeSplit(user.id, discount?.kobo || quote.priceKobo),
+        formId: newFormId(),
+      },
       { status: discount?.error ? 400 : 200 },
     );
   } catch (error) {
@@ -47,39 +56,85 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   }
 });
 
-/** Creates the checkout and redirects to it. */
+const FORM_ID = z.string().regex(/^[\w-]{22}$/);
+
+/** Pays from the balance, or creates the checkout, and redirects to what follows. */
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const code = String((await readFields(request)).get("code") ?? "").slice(0, 40);
+  const fields = await readFields(request);
+  const promoCode = String(fields.get("code") ?? "").slice(0, 40);
+  const formId = FORM_ID.safeParse(fields.get("form")).data;
   enforceRateLimit("payPerUser", user.id);
   try {
-    const { authorizationUrl } = await startPayment(user.id, params.planId ?? "", code);
-    return redirect(authorizationUrl, 303);
+    return redirect(await pay(user.id, params.planId ?? "", { promoCode, formId }), 303);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "PLAN_UNAVAILABLE") throw error;
     return data({ problem: error.message }, { status: error.status });
   }
 });
 
+function OtherWays({ id, code }: { id: string; code: string }) {
+  const query = code ? `?${new URLSearchParams({ code })}` : "";
+  return (
+    <section className="card stack">
+      <h2>Other ways to pay</h2>
+      <ButtonLink block href={`/payment/${id}/transfer${query}`}>
+        Transfer to your own account number
+      </ButtonLink>
+      <ButtonLink block href={`/payment/${id}/ussd${query}`}>
+        Dial a USSD code
+      </ButtonLink>
+      <form method="post" action="/pay-requests">
+        <input type="hidden" name="offer" value={id} />
+        <Button block>Ask somebody to pay for you</Button>
+      </form>
+    </section>
+  );
+}
+
 function tryCode(userId: string, version: Offer, typed: string) {
   enforceReadLimit(`promo code ${userId}`);
   try {
     const { code, discountKobo, priceKobo } = getDiscount(userId, version, typed.slice(0, 40));
-    return { code, off: formatNaira(discountKobo), price: formatNaira(priceKobo), error: "" };
+    return {
+      code,
+      off: formatNaira(discountKobo),
+      price: formatNaira(priceKobo),
+      kobo: priceKobo,
+      error: "",
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { code: "", off: "", price: "", error: error.message };
+    return { code: "", off: "", price: "", kobo: 0, error: error.message };
   }
 }
 
 export default function Checkout() {
   const problem = useActionData<typeof action>()?.problem;
-  const { name, isPack, price, contents, features, label, effect, refusal, typed, discount } =
-    useLoaderData<typeof loader>();
-  const toPay = discount?.price || price;
+  const {
+    id,
+    name,
+    isPack,
+    price,
+    contents,
+    features,
+    label,
+    effect,
+    refusal,
+    typed,
+    discount,
+    split,
+    formId,
+  } = useLoaderData<typeof loader>();
+  const toPay = split?.toPay ?? (discount?.price || price);
+  const code = discount?.code ?? "";
   return (
     <div className="stack-wide">
-      <Heading title="Checkout" lead={label === "Current Plan" ? `Renew ${name}` : name} />
+      <Heading
+        back={{ href: "/subscription", label: "Back to plans" }}
+        title="Checkout"
+        lead={label === "Current Plan" ? `Renew ${name}` : name}
+      />
       {problem && <Notice kind="stop">{problem}</Notice>}
       <form method="post" className="card stripes stack">
         <DefinitionList
@@ -93,6 +148,12 @@ export default function Checkout() {
                   { term: `Code ${discount.code}`, value: `${discount.off} off` },
                 ]
               : []),
+            ...(split
+              ? [
+                  { term: "Price now", value: discount?.price || price },
+                  { term: "From your balance", value: split.fromBalance },
+                ]
+              : []),
             { term: "To pay", value: <span className="figure">{toPay}</span> },
           ]}
         />
@@ -102,21 +163,24 @@ export default function Checkout() {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <input type="hidden" name="code" value={discount?.code ?? ""} />
+        <input type="hidden" name="code" value={code} />
+        <input type="hidden" name="form" value={formId} />
         {refusal ? (
           <Notice kind="care" label="Not yet">
             {refusal}
           </Notice>
         ) : (
           <Button kind="primary" block>
-            Pay {toPay}
+            {split?.isEnough ? `Pay ${split.fromBalance} from your balance` : `Pay ${toPay}`}
           </Button>
         )}
         <p className="hint">
-          You pay on Paystack’s own page: card, bank transfer, USSD or your bank’s app. We never see your
-          card. You pay once. Nothing is charged automatically.
+          {split?.isEnough
+            ? "Your balance is enough. You pay once. Nothing is charged automatically."
+            : "You pay on Paystack’s own page: card, bank transfer, USSD or your bank’s app. We never see your card. You pay once. Nothing is charged automatically."}
         </p>
       </form>
+      {!refusal && !split?.isEnough && <OtherWays id={id} code={code} />}
       {!refusal && (
         <Disclosure summary="Do you have a promo code?" open={typed !== ""}>
           <form method="get" className="stack">
@@ -134,7 +198,6 @@ export default function Checkout() {
           </form>
         </Disclosure>
       )}
-      <ButtonLink href="/subscription">Back to plans</ButtonLink>
     </div>
   );
 }

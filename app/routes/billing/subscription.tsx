@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
+import { getBalanceOverview } from "~/features/deposits/overview.server";
 import { getSubscriptionOverview } from "~/features/billing/subscription-overview.server";
+import { belongsToInstitution } from "~/features/institutions/members.server";
 import { paymentHistory } from "~/features/payments/payments.server";
 import { getPaymentNotice } from "~/features/payments/payment-notice.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -11,9 +13,11 @@ import { Disclosure } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { PackList } from "~/ui/pack-list";
+import { ReceiptLinks } from "~/ui/receipt-links";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
 import { CurrentPlan } from "./parts/current-plan";
+import { MoneyBalance } from "./parts/money-balance";
 import { PlanCard } from "./parts/plan-card";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
@@ -28,12 +32,15 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     ...getSubscriptionOverview(user.id, style),
     payments: paymentHistory(user.id, style),
+    balance: getBalanceOverview(user.id, style),
     notice: getPaymentNotice(user.id, reference),
+    hasInstitution: belongsToInstitution(user),
   };
 }
 
 export default function Subscription() {
-  const { notice, usage, cards, packs, movements, payments, ...current } = useLoaderData<typeof loader>();
+  const { notice, usage, cards, packs, movements, payments, balance, hasInstitution, ...current } =
+    useLoaderData<typeof loader>();
   const offers = cards.flatMap(({ quote }) => (quote && quote.kind !== "renew" ? [quote] : []));
   return (
     <div className="stack-wide">
@@ -46,9 +53,20 @@ export default function Subscription() {
           <PackList packs={packs} />
         </section>
       )}
-      <p>
-        <a href="/invite">Invite a friend</a>: when they first pay, each of you gets one application.
-      </p>
+      {balance && <MoneyBalance {...balance} />}
+      <ul className="plain stack">
+        <li>
+          <a href="/seat">I have a code</a> from a school or an organisation.
+        </li>
+        {hasInstitution && (
+          <li>
+            <a href="/institution">Order seats</a> for your school or organisation.
+          </li>
+        )}
+        <li>
+          <a href="/invite">Invite a friend</a>: when they first pay, each of you gets one application.
+        </li>
+      </ul>
       <section className="stack">
         <h2>Plans for 30 days</h2>
         <div className="cards">
@@ -81,7 +99,7 @@ export default function Subscription() {
           <h2>Your payments</h2>
           <Table
             caption="Payments"
-            columns={["When", "For", "Amount", "State", "Reference"]}
+            columns={["When", "For", "Amount", "State", "Reference", "Receipt"]}
             rows={payments.map((payment) => ({ key: payment.reference, cells: paymentCells(payment) }))}
           />
         </section>
@@ -149,7 +167,14 @@ const PAYMENT_STATUS_TONES = {
   expired: "plain",
 } as const;
 
-function paymentCells({ when, what, amount, status, reference }: ReturnType<typeof paymentHistory>[number]) {
+function paymentCells({
+  when,
+  what,
+  amount,
+  status,
+  reference,
+  receipts,
+}: ReturnType<typeof paymentHistory>[number]) {
   const state = <Badge kind={PAYMENT_STATUS_TONES[status]}>{PAYMENT_STATUS_LABELS[status]}</Badge>;
   return [
     when,
@@ -159,5 +184,6 @@ function paymentCells({ when, what, amount, status, reference }: ReturnType<type
     <a key="reference" href={`/subscription?reference=${encodeURIComponent(reference)}`}>
       {reference}
     </a>,
+    receipts.length > 0 ? <ReceiptLinks key="receipts" numbers={receipts} /> : "–",
   ];
 }

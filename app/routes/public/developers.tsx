@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { EXAMPLES, JAVASCRIPT_START, shellStart } from "~/features/api/examples";
+import { EXAMPLES, JAVASCRIPT_START, shellStart, WEBHOOK_EXAMPLE } from "~/features/api/examples";
 import { describeReference } from "~/features/api/reference";
 import { API_CALLS_PER_MINUTE } from "~/http/api/api-limit.server";
 import { describeLimit } from "~/http/security/rate-limit.server";
@@ -8,8 +8,8 @@ import { site } from "~/http/layout-data.server";
 import { ButtonLink } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPublicMeta } from "~/ui/meta";
-import { DefinitionList } from "~/ui/table";
 import { ApiArea } from "./parts/api-area";
+import { Rules, Version1, Webhooks } from "./parts/api-notes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -28,6 +28,7 @@ export function loader() {
     callsPerMinute: API_CALLS_PER_MINUTE,
     start: { shell: shellStart(site.url), javascript: JAVASCRIPT_START },
     examples: EXAMPLES,
+    webhook: WEBHOOK_EXAMPLE,
     areas: describeReference().map(({ area, calls }) => ({
       area,
       calls: calls.map((call) => ({ ...call, limit: describeLimit(call.limit) })),
@@ -36,7 +37,7 @@ export function loader() {
 }
 
 export default function Developers() {
-  const { start, examples, areas, callsPerMinute } = useLoaderData<typeof loader>();
+  const { start, examples, webhook, areas, callsPerMinute } = useLoaderData<typeof loader>();
   return (
     <article className="stack-wide">
       <Heading
@@ -87,6 +88,8 @@ export default function Developers() {
           </section>
         ))}
       </section>
+      <Webhooks example={webhook} />
+      <Version1 />
       <Rules callsPerMinute={callsPerMinute} />
       <section className="stack-wide">
         <h2>Every call</h2>
@@ -98,66 +101,5 @@ export default function Developers() {
         ))}
       </section>
     </article>
-  );
-}
-
-function Rules({ callsPerMinute }: { callsPerMinute: number }) {
-  return (
-    <section className="stack">
-      <h2>Good to know</h2>
-      <DefinitionList
-        rows={[
-          {
-            term: "Keys",
-            value: (
-              <>
-                Send <b>Authorization: Bearer oya_…</b>. A key has scopes and an end, and you can revoke it.
-                It never opens the console, and never changes your password. With a key, cookies are ignored.
-              </>
-            ),
-          },
-          {
-            term: "Scopes",
-            value: (
-              <>
-                <b>read</b>: look. <b>write</b>: change and delete. <b>generate</b>: make documents, which
-                spends credits. <b>account</b>: name, settings, payments, export.
-              </>
-            ),
-          },
-          {
-            term: "Answers",
-            value:
-              "JSON in UTF-8, or a file. Times are ISO 8601 in UTC. New fields may come; none changes its meaning.",
-          },
-          {
-            term: "Errors",
-            value: (
-              <>
-                A status of 400 or more with <b>errorCode</b> for programs, <b>message</b> for people,{" "}
-                <b>requestId</b> and, for fields, <b>fieldErrors</b>. Every call may answer 401
-                UNAUTHENTICATED, 403 SCOPE_MISSING, 429 TOO_MANY and 500 FAILED.
-              </>
-            ),
-          },
-          {
-            term: "Limits",
-            value: (
-              <>
-                {callsPerMinute} calls a minute for each key; some calls have a limit of their own. Every
-                answer has <b>RateLimit-Limit</b>, <b>RateLimit-Remaining</b> and <b>RateLimit-Reset</b>{" "}
-                (seconds).
-              </>
-            ),
-          },
-          { term: "Browsers", value: "Pages of any site may call with a key (CORS), never with a session." },
-          {
-            term: "Repeats",
-            value:
-              "Give each generation an Idempotency-Key header of your own. Sent again with the same content it is made and charged once; with other content it is refused with 409.",
-          },
-        ]}
-      />
-    </section>
   );
 }

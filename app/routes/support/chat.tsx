@@ -117,6 +117,11 @@ export default function Support() {
         )}
         <MessageForm />
       </div>
+      {messages.length > 0 && (
+        <form method="post" action="/support/copy">
+          <Button small>Mail me this conversation</Button>
+        </form>
+      )}
       {whatsApp && (
         <p>
           Prefer WhatsApp?{" "}

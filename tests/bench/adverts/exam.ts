@@ -79,8 +79,10 @@ export type Person = {
 
 const FOLDER = join("tests", "fixtures", "adverts-exam");
 
-/** The labelled adverts that may be read one by one ("open") or only counted ("aside", and its part by the fifth writer). */
-export function loadAdverts(part: "open" | "aside" | "aside/fifth" = "open"): LabelledAdvert[] {
+/** The labelled adverts that may be read one by one ("open") or only counted ("aside", and its parts by the fifth and sixth writer). */
+export function loadAdverts(
+  part: "open" | "aside" | "aside/fifth" | "aside/sixth" = "open",
+): LabelledAdvert[] {
   return load<LabelledAdvert>(join(FOLDER, part));
 }
 

@@ -8,7 +8,7 @@ export type AdvertModels = { words: Model; kinds: Model };
 
 let models: AdvertModels | undefined;
 
-/** The trained models (docs/advert-model.md), unpacked once. */
+/** The trained models (docs/decisions/0160-tag-the-words-of-an-advert.md), unpacked once. */
 export function advertModels(): AdvertModels {
   models ??= { words: unpackModel(words), kinds: unpackModel(kinds) };
   return models;

@@ -39,13 +39,14 @@ export type Seen = {
 };
 
 export const LINKS = 3;
-/** An advert of 20,000 characters has some 4,000 tokens; what follows would only cost time. */
-const MAX_TOKENS = 4000;
+/** Some 15,000 characters of prose, three times a long advert; what follows would only cost time. */
+const MAX_TOKENS = 3000;
 
 /** The tokens of an advert, with their sentences, and what is seen at each. */
 export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tokens: PlacedToken[] } {
   const seen: Seen[] = [];
   const tokens: PlacedToken[] = [];
+  const known = new Map<string, string[]>();
   let lastLine = -1;
   let lastCues: string[] = [];
   for (const [at, one] of sentences.entries()) {
@@ -60,7 +61,11 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
     ];
     const clauses = clausesOf(sentence.text, own);
     const words = own.map(({ text }) => foldText(text));
-    const groups = own.map(({ text }, index) => groupsOf(text, words[index] ?? ""));
+    const groups = own.map(({ text }, index) => {
+      const groups = known.get(text) ?? groupsOf(text, words[index] ?? "");
+      known.set(text, groups);
+      return groups;
+    });
     for (const [index, token] of own.entries()) {
       seen.push({
         link: index > 0 ? 0 : sentence.line === lastLine ? 1 : 2,
@@ -113,9 +118,12 @@ function sentenceFeatures({ sentence, found }: RuledSentence, own: Token[], cues
     `first-line=${line === 0}`,
     `end=${text.at(-1) ?? ""}`,
     ...cues.flatMap((cue) => [`s:${cue}`, `s:${cue}/${section}`]),
-    ...found.map((one) => `s-rule=${kindOf(one)}`),
+    ...new Set(found.map((one) => `s-rule=${kindOf(one)}`)),
   ];
 }
+
+/** What a clause is about shows in so many characters; a longer one is a text without commas. */
+const MAX_CLAUSE = 240;
 
 type Clause = { first: number; last: number; cues: string[]; features: string[] };
 
@@ -129,7 +137,9 @@ function clausesOf(text: string, tokens: Token[]): Clause[] {
   }
   const clauses = Array.from({ length: ranges.length }, (_, at): Clause => {
     const range = ranges[at] ?? { first: 0, last: 0, start: 0, end: 0 };
-    const own = text.slice(range.start, range.end).replace(/^[^\p{L}\p{N}₦$€£]+/u, "");
+    const own = text
+      .slice(range.start, Math.min(range.end, range.start + MAX_CLAUSE))
+      .replace(/^[^\p{L}\p{N}₦$€£]+/u, "");
     const cues = cuesOf(own);
     const words = foldText(own).split(" ");
     return {

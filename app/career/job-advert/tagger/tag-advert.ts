@@ -1,4 +1,4 @@
-import { at, addScores, marginalsOf, rowOf, tag, type Model } from "~/career/crf/crf";
+import { at, addScores, rowOf, tag, type Model } from "~/career/crf/crf";
 import type { Need, TextRange } from "../job-advert";
 import { type PlacedToken, type RuledSentence, type Seen, seenIn } from "./features";
 
@@ -35,19 +35,16 @@ export type TaggedAdvert = {
 export function tagAdvert(model: Model, sentences: readonly RuledSentence[]): TaggedAdvert {
   const { seen, tokens } = seenIn(sentences);
   const scores = scoresOf(model, seen);
-  const size = model.labels.length;
-  const { marginals } =
-    seen.length > 0 ? marginalsOf(model, seen, scores) : { marginals: new Float32Array() };
+  const tagged = tag(model, seen, scores);
   const rowsOf = (need: Need) => ["B", "I"].map((mark) => model.labels.indexOf(`${mark}-${need}`));
   const [must, wish] = [rowsOf("must"), rowsOf("wish")];
   const sumOf = (place: number, rows: number[]) =>
-    rows.reduce((sum, row) => sum + at(marginals, place * size + row), 0);
+    rows.reduce((sum, row) => sum + at(tagged[place]?.probabilities, row), 0);
   return {
-    stretches: stretchesOf(tag(model, seen, scores), tokens),
+    stretches: stretchesOf(tagged, tokens),
     demandIn: ({ start, end }) => {
       let [count, ofMust, ofWish] = [0, 0, 0];
-      for (const [place, token] of tokens.entries()) {
-        if (token.start >= end || token.end <= start) continue;
+      for (let place = firstAt(tokens, start); (tokens[place]?.start ?? end) < end; place += 1) {
         count += 1;
         ofMust += sumOf(place, must);
         ofWish += sumOf(place, wish);
@@ -55,6 +52,17 @@ export function tagAdvert(model: Model, sentences: readonly RuledSentence[]): Ta
       return count === 0 ? { any: 0, must: 0 } : { any: (ofMust + ofWish) / count, must: ofMust / count };
     },
   };
+}
+
+/** The first token that ends behind a place: an advert may have a rule for every few of its tokens. */
+function firstAt(tokens: readonly PlacedToken[], place: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.end ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The scores of all labels at all tokens; a list of features that tokens share is weighed once. */

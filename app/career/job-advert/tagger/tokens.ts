@@ -1,6 +1,5 @@
-import { anyOf } from "~/pattern";
 import type { TextRange } from "../job-advert";
-import { inOrder } from "../patterns";
+import { anyOf, inOrder } from "../patterns";
 
 /** A word, number or mark of a sentence; `clause` counts the parts between commas, brackets, colons and dashes. */
 export type Token = TextRange & { text: string; clause: number };

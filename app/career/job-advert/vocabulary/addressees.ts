@@ -7,5 +7,5 @@ export const HONORIFICS = listOf(
 
 /** Words that begin the name of an office: "Director of Finance". */
 export const OFFICE_HEADS = listOf(
-  "Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy, Chair, President, Coordinator, Lead, Commandant, Editor, Team",
+  "Estate Manager, Factory Manager, Branch Manager, Plant Manager, Farm Manager, Site Manager, Facility Manager, Store Manager, Shop Manager, Transport Manager, Sales Manager, Marketing Manager, Technical Director, Creative Director, Finance Director, Parish Priest, Sole Administrator, Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy, Chair, President, Coordinator, Lead, Commandant, Editor, Team",
 );

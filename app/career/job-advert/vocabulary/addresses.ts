@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder, listOf } from "../patterns";
+import { anyOf, inOrder, listOf, patternOf } from "../patterns";
 
 /** A street, a place or a building to go to. */
 export const ADDRESS = inOrder(
@@ -21,7 +20,7 @@ export const ADDRESS = inOrder(
       "u",
     ),
     /(?!\p{L})/u,
-    new RegExp(
+    patternOf(
       `(?:${/,? (?:(?:off|opposite|beside|behind|by|near|along|after|before) )?[\p{Lu}\d][\p{L}\d'’.-]*/u.source}){0,9}`,
       "u",
     ),
@@ -32,7 +31,7 @@ export const ADDRESS = inOrder(
 /** An address that begins with its number. */
 export const NUMBERED_ADDRESS = inOrder(
   [
-    /(?<![\p{L}\d:.])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?(?:[A-Z] ?)?\d{1,4}[A-Z]?,? /u,
+    /(?<![\p{L}\d:.]|\d[ -])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?(?:[A-Z] ?)?\d{1,4}[A-Z]?,? /u,
     /(?:[\p{L}\d'’./-]+,? ){1,6}/u,
     anyOf(
       [
@@ -42,7 +41,7 @@ export const NUMBERED_ADDRESS = inOrder(
       "u",
     ),
     /(?!\p{L})/u,
-    new RegExp(
+    patternOf(
       `(?:${/,? (?:(?:off|opposite|beside|behind|by|near|along|after|before) )?[\p{Lu}\d][\p{L}\d'’.-]*/u.source}){0,9}`,
       "u",
     ),
@@ -57,7 +56,7 @@ export const OFFICE_PLACE = anyOf(
       [
         /(?<!\p{L})(?:(?:our|the|head|main|site|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
         /(?:office|gate house|reception|front desk|security post|secretariat|campus|premises)/u,
-        new RegExp(
+        patternOf(
           `(?:${inOrder([/,? (?:behind|opposite|at|in|beside|by|near|along|off|after) (?:the )?\p{Lu}[\p{L}'-]*/u, /(?:,? (?:\p{Lu}[\p{L}'-]*|\d+|roundabout|road|street|village|junction|market)){0,6}/u], "u").source})?`,
           "u",
         ),
@@ -114,7 +113,7 @@ export const NAMED_VENUE = anyOf(
         inOrder(
           [
             /(?!\p{L})/u,
-            new RegExp(
+            patternOf(
               `(?:${inOrder([/, /u, anyOf([/(?:flat|room|suite|block|hall) [\dA-Z]{1,4}/u, /(?:off |opposite |beside )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}/u], "u")], "u").source}){0,3}`,
               "u",
             ),

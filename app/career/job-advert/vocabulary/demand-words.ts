@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "../patterns";
+import { anyOf, inOrder, patternOf } from "../patterns";
 /** Words that say what a clause of an advert is about. The sources are case-insensitive, in the three languages. */
 
 /** A clause that asks for something of the applicant. */
@@ -151,7 +150,7 @@ export const STRICT = inOrder(
 export const OPENS = inOrder(
   [
     /^/u,
-    new RegExp(
+    patternOf(
       `(?:${inOrder([anyOf([/a|an|the|any|some|good|strong|sound|basic|working|excellent|proven|previous|prior|solid/u, /practical|in-depth|thorough|vast|hands-on|advanced|relevant|cognate/u], "u"), / /u], "u").source}){0,3}`,
       "u",
     ),
@@ -216,7 +215,7 @@ export const INSTRUCTS = anyOf(
     inOrder(
       [
         /^/u,
-        new RegExp(
+        patternOf(
           `(?:${inOrder([anyOf([/all|any|if|so|to|and|then|interested|qualified|suitably|suitable|please|pls|plz|kindly|just/u, /only|candidates?|applicants?|persons?|people|individuals?|who|are|is|those|serious|meets?/u, /these|the|above|criteria|requirements?|should|must|shld|can|may|your|ur|our|you|you're|u/u], "u"), / /u], "u").source}){0,9}`,
           "u",
         ),
@@ -371,7 +370,7 @@ export const DUTY = inOrder(
         inOrder(
           [
             /(?<![\p{L}] )you /u,
-            new RegExp(
+            patternOf(
               `(?!${inOrder([anyOf([/have|are|need|must|should|can|get|gets|earn|receive|start|resume|enjoy|may|apply|send|will/u, /could|would|want|too/u], "u"), /(?!\p{L})/u], "u").source})`,
               "u",
             ),
@@ -382,7 +381,7 @@ export const DUTY = inOrder(
         inOrder(
           [
             /you(?:'ll| will| go)/u,
-            new RegExp(
+            patternOf(
               `(?!${/ (?:have|need|be (?:paid|given|able|provided|working|reporting|based)|get|receive|earn|report|love)/u.source})`,
               "u",
             ),

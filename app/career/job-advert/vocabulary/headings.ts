@@ -7,7 +7,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
     section: "wish",
     phrases:
       listOf(`helpful, good not needed, not needed, not essential, not required, nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
-      bonus points, bonus, a plus, optional, good to have, would be great, will be great, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
+      bonus points, bonus, a plus, optional, good to have, would be great, will be great, would be lovely, lovely if, great if, it is a plus if, not a dealbreaker, what would make us smile, we would be happy if, points for, you stand out if, stand out, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
     section: "apply",
@@ -70,7 +70,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "apply",
     labels: listOf(
-      `papers, documents, documents required, required documents, attach, attachments, in the subject, email subject, mail subject, title of mail, title of the mail, mail title, email title, write to, method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
+      `papers, documents, documents required, required documents, attach, attachments, in the subject, email subject, mail subject, title of mail, title of the mail, mail title, email title, subject of mail, subject of the mail, subject of email, subject of the email, write to, method, deadline, closing, closes, submission, closing date, application deadline, email, e-mail, mail, subject, subject line, whatsapp, phone, tel, telephone, call, contact, apply, send cv to, link, website, address, venue, interview venue, interview date, date, time of interview, walk in, ref, reference, job ref, ref no, reference number, job code, date limite, objet, betreff, bewerbungsschluss, bewerbungsfrist, attention, attn, nb, note, p.s, ps, disclaimer, warning`,
     ),
   },
   {

@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder, listOf } from "../patterns";
+import { anyOf, inOrder, listOf } from "../patterns";
 
 /** Well-known employers with the domains of their own mail. */
 export const KNOWN_EMPLOYERS: readonly { names: string[]; domains: string[] }[] = [

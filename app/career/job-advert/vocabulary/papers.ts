@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "../patterns";
+import { anyOf, inOrder, patternOf } from "../patterns";
 
 const word = (parts: readonly RegExp[], behind = /(?!\p{L})/u): RegExp =>
   inOrder([/(?<!\p{L})/u, anyOf(parts, "u"), behind], "iu");
@@ -36,13 +35,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       ),
       inOrder(
         [
-          new RegExp(
+          patternOf(
             `(?<!${inOrder([anyOf([/reference|recommendation|offer|application|appointment|introduction|guarantor'?s?'?/u, /identification|handwritten|award/u], "u"), / /u], "u").source})`,
             "u",
           ),
           /(?:letters?|lettres?)/u,
-          new RegExp(
-            `(?!${/ of (?:reference|recommendation|offer|application|identification|introduction|appointment|award)/u.source})`,
+          patternOf(
+            `(?!${inOrder([/ (?:of|from) (?:(?:the|your|a) )?/u, anyOf([/last|former|previous|reference|recommendation|offer|application|identification/u, /introduction|appointment|award|parish/u], "u")], "u").source})`,
             "u",
           ),
         ],
@@ -80,6 +79,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         [
           /credentials|certificates?|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
           /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
+          /(?:photo)?cop(?:y|ies) of (?:\p{L}+ ){0,3}(?:trade tests?|qualifications?|papers)|discharge papers/u,
         ],
         "u",
       ),
@@ -153,7 +153,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         /(?<!\p{L})(?<!(?:the|under|as|quote|quoting|your|job) )/u,
         inOrder(
           [
-            /(?:guarantor'?s?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?)/u,
+            anyOf(
+              [
+                /guarantor'?s?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?/u,
+                /letters? (?:of|from) (?:your )?(?:last|former|previous) (?:employer|boss|office)/u,
+              ],
+              "u",
+            ),
             /(?!\p{L})(?! ?[:#]| ["“]| [A-Z]{2,}[/-]| code)/u,
           ],
           "u",
@@ -165,9 +171,24 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   },
   {
     name: "references",
+    // "CV with three referees" and "referees will be asked for" name no paper of their own.
     pattern: word([
-      /names?(?:,? (?:and )?(?:phone numbers?|addresses|contacts?))* of (?:\p{L}+ ){0,3}(?:referees|references)/u,
-      /(?:two|three|2|3) (?:\p{L}+ ){0,2}referees/u,
+      inOrder(
+        [
+          /(?<!(?:with|giving|including|incl\.) (?:the )?)/u,
+          /names?(?:,? (?:and )?(?:phone numbers?|addresses|contacts?))* of (?:\p{L}+ ){0,3}/u,
+          /(?:referees|references)/u,
+        ],
+        "u",
+      ),
+      inOrder(
+        [
+          /(?<!(?:with|giving|including|incl\.|of) (?:the |at least |names of )?)/u,
+          /(?:two|three|2|3) (?:\p{L}+ ){0,2}referees/u,
+          /(?! (?:will|shall|may|would|are|must be known))/u,
+        ],
+        "u",
+      ),
     ]),
     example: "the names and addresses of three referees",
   },
@@ -204,7 +225,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?!\p{L})/u,
-          new RegExp(
+          patternOf(
             `(?!${/ (?:at|on|via|here|in|below|through) ?(?:the |this |our )?(?:http|www|link|website|portal|below)/u.source})`,
             "u",
           ),
@@ -242,6 +263,13 @@ export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: str
     example: "CV and a link to code",
   },
   { name: "link", forms: ["link"], example: "CV and your profile link" },
+  { name: "summary", forms: ["summary"], example: "CV and a short project summary" },
+  { name: "plan", forms: ["plan"], example: "CV and a one-page sales plan" },
+  {
+    name: "means of identification",
+    forms: ["means of identification", "valid id", "id card"],
+    example: "CV, ND certificate and means of identification",
+  },
   { name: "data page", forms: ["data page"], example: "Send your passport data page" },
   { name: "note", forms: ["note"], example: "CV and a two-paragraph note" },
   { name: "statement", forms: ["statement"], example: "CV and a supporting statement" },

@@ -184,6 +184,7 @@ export const BODIES: readonly string[][] = [
   ["NIFST"],
   ["IPAN"],
   ["ISPON"],
+  ["NEBOSH", "NEBOSH IGC"],
   ["IOSH"],
   ["HRIRC"],
   ["LASDRI"],
@@ -195,7 +196,7 @@ export const BODIES: readonly string[][] = [
 
 /** Certificates that are no membership, as adverts write them. */
 export const CERTIFICATES =
-  listOf(`ATS, PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, NEBOSH, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
+  listOf(`ATS, PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
   first aid certificate, first aid certification, first aid, BLS, ACLS, PALS, basic life support, TOEFL, IELTS, TEFL, Montessori diploma, Montessori certificate, Montessori certification, Montessori training, trade test, Trade Test I, Trade Test II, Trade Test III, City & Guilds, City and Guilds, food handler's certificate, food handlers certificate,
   food handler certificate, food handler's test, fire safety certificate, Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, Six Sigma, NABTEB, Google Ads certification, HubSpot certification, SCRUM, CIPS Level 4, welding certificate, AWS D1.1, 6G, PGDE, RN, RM, RPHN, RN/RM, registered nurse, registered midwife, SIA, HACCP certificate, HACCP certification, AMTC, Ausbildung`);
 

@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder, listOf } from "../patterns";
+import { anyOf, inOrder, listOf } from "../patterns";
 
 /** Endings and last words of job titles. */
 const TITLE_FORMS = inOrder(

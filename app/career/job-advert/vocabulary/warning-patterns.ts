@@ -1,5 +1,4 @@
-import { anyOf } from "~/pattern";
-import { inOrder } from "../patterns";
+import { anyOf, inOrder, patternOf } from "../patterns";
 import type { WarningCode } from "../job-advert";
 
 /**
@@ -38,7 +37,7 @@ export const NOTHING_CHARGED = inOrder(
 export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|deposit)(?!\p{L})`,
       "iu",
     ),
@@ -49,7 +48,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})${CHARGED}(?: \p{L}+){0,3}?(?: ?(?:is|costs?|are|=|:|at|@|of|for|goes for|attracts|na|sells for)){1,2} ?(?:only |just |a (?:token|sum) of |the sum of )?(?:${AMOUNT})`,
       "iu",
     ),
@@ -59,17 +58,23 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?:pay|paying|payment of|payments? (?:to|into)|transfer|remit|deposit|send|come (?:along )?with|bring|obtain|purchase|buy|get|fee of|sum of|token of|charge[sd]?|drop)(?!ing)(?: (?!salary|net|gross|monthly|you)[\p{L}'()-]+){0,6}? ?(?:${AMOUNT})(?: ?(?:\(|only)?[^.]{0,40}(?:form|fee|kit|card|training|uniform|medical|registration|slot|screening|interview|insurance|refund\p{L}*|processing|account|materials?|clearance|logistics|passport|file|deposit|pass|before|secure))`,
       "iu",
     ),
-    unless: /salary|per month|monthly|commission|we pay you|package/i,
+    unless: anyOf(
+      [
+        /salary|per month|monthly|commission|we pay you|package/,
+        /^pay:? (?:is )?[₦#n]?\d[\d,.]*k? ?(?:\+|and|monthly|$)/,
+      ],
+      "i",
+    ),
     example: "Come along with N2,000 for your interview form.",
     innocent: "We pay N150,000 monthly.",
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?:${AMOUNT})[^.\n]{0,40}(?<!\p{L})(?:refundable|refunded|non-?refundable|for (?:the |your )?(?:${CHARGED}))(?!\p{L})|(?<!\p{L})(?:non-?refundable|refundable)(?!\p{L})[^.\n]{0,40}(?:${AMOUNT})`,
       "iu",
     ),
@@ -192,7 +197,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?:activat\p{L}*|unlock|upgrade|confirm|secure|book|reserve|pick|get) (?:your|ur|the|a) (?:\p{L}+ ){1,3}(?:with|for|at|by paying)(?: \p{L}+){0,4} ?(?:${AMOUNT})`,
       "iu",
     ),
@@ -202,7 +207,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?:token|levy|dues|settlement|mobili[sz]ation|facilitation|appreciation)(?: fee)? ?(?:of |is |\()?(?:${AMOUNT})`,
       "iu",
     ),
@@ -212,7 +217,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?:half|part|balance|the rest)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:before|after)(?!\p{L})[^.\n]{0,40}(?<!\p{L})(?:letter|documentation|posting|appointment|slot|half)(?!\p{L})`,
       "iu",
     ),
@@ -222,7 +227,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?<!\p{L})(?:(?:initial|small|bank|refundable|commitment|token) )?(?:deposit|commitment|draft|down ?payment)(?: fee)?,? (?:of |is )?(?:${AMOUNT})`,
       "iu",
     ),
@@ -232,7 +237,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   },
   {
     code: "fee",
-    pattern: new RegExp(
+    pattern: patternOf(
       String.raw`(?:${AMOUNT})[^.\n]{0,20}(?<!\p{L})payable(?!\p{L})|(?<!\p{L})(?:unlock\p{L}*|activat\p{L}*|upgrade\p{L}*|cards?|tickets?|coupons?)(?: \p{L}+){0,2} (?:with|@|at|for) ?(?:${AMOUNT})`,
       "iu",
     ),

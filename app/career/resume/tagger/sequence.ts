@@ -2,7 +2,7 @@ import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
 import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
-import { isTradePaper, startsWithDegree } from "../degrees";
+import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
@@ -81,6 +81,9 @@ export function tagResume(
   return tag(model, steps, relabelled);
 }
 
+// These stand where their letters are, and nowhere else.
+const addressed = ["phone", "email"] as const;
+
 /** What the words alone decide binds the path, so that its neighbours follow from it; what they make likely counts for more. */
 function weigh(
   model: Model,
@@ -94,7 +97,11 @@ function weigh(
     const at = model.labels.indexOf(label);
     if (at >= 0) score[at] = (score[at] ?? 0) + weight;
   };
-  if (fixed) return add(fixed, highest(score) - (score[model.labels.indexOf(fixed)] ?? 0) + 12);
+  const bind = (label: Label) => add(label, highest(score) - (score[model.labels.indexOf(label)] ?? 0) + 12);
+  if (fixed) return bind(fixed);
+  if (position.features.includes("subheading")) return bind("label");
+  // What has no number or address in it is none.
+  for (const label of addressed) if (segment.atom !== label) add(label, -12);
   const marked = roleOf(segment);
   if (marked) return add(marked, highest(score) - (score[model.labels.indexOf(marked)] ?? 0) + markedWeight);
   // A line of the words of headings, set like other headings.
@@ -107,7 +114,7 @@ function weigh(
     add("place", 4);
   if (!position.form?.startsWith("education/")) return;
   if (isGrade(text)) add("grade", 4);
-  else if (isTradePaper(text)) add("degree", 4);
+  else if (startsWithTradePaper(text)) add("degree", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
 }
 

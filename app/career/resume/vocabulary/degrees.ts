@@ -9,7 +9,7 @@ export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, ma
   promotion, licenciatura, licenciado, licenciada, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
 
 /** School certificates: they name no subject. */
-export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
+export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, senior secondary certificate examination, senior school certificate examination, senior secondary school certificate examination, west african senior school certificate examination, national examinations council, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
   west african school certificate, primary school leaving certificate, basic education certificate, general certificate of education, abitur, mittlere reife, hauptschulabschluss, baccalaureat, bachillerato, ged, high school diploma, secondary school certificate`;
 
 /** Degrees whose name tells the subject, lower case without stops and spaces. */

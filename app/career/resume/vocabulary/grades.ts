@@ -12,7 +12,7 @@ export const gradePhrases = [
   "(?:summa |magna )?cum laude",
   "(?:with |first )?(?:distinction|honou?rs)",
   "(?:with )?(?:merit|commendation)",
-  "(?:\\d{1,2} )(?:credits?|distinctions?)",
+  "(?:\\d{1,2} )(?:credits?|distinctions?)(?: passes)?(?: (?:including|incl\\.?|with) [^|;()]{2,60})?",
   "mention (?:tr[eè]s bien|assez bien|bien|passable)",
   "(?:abschluss)?note:? \\d[.,]\\d",
   "sobresaliente|matr[ií]cula de honor|notable",

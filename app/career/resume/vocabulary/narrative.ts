@@ -16,12 +16,22 @@ export const placeClause =
 const place = "(?:with|at|for|in|under)";
 const name = "[\\p{L}\\p{N}'’&.,-]+(?:\\s+[\\p{L}\\p{N}'’&.,-]+){0,8}?";
 
+const titleEnd = "(?=\\s*$|\\s+(?:posted|attached|deployed|where|under|in charge)\\s)";
+
 /** Ways of saying which post was held where, without the dates. */
 export const workClauses: readonly RegExp[] = [
+  `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+(?:in|at)\\s+(?:[\\p{L}'-]+\\s+){1,3}?(?:for|with|under)\\s+(?<employer>${name})\\s*$`,
+  `\\bi\\s+(?:later\\s+)?(?:joined|moved to|resumed at|went to work with)\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
   `\\b(?:work(?:ed|ing)?|serv(?:e|ed|ing)|employed|did (?:my )?(?:nysc|service|siwes|it))\\s+${place}\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s*$`,
   `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
-  `^(?:and |then |now |before that )?i\\s+(?:am|was|have been|became)\\s+(?:an?|the)\\s+(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
+  `^(?:and |then |now |before that |after that |after which )?i\\s+(?:am|was|have been|became)\\s+(?!(?:with|at|in|for|from|not|now|very|so|still|working|living|married)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
 ].map((pattern) => new RegExp(pattern, "iu"));
+
+/** "I am with Proton Security at Access Bank", "I joined Kings Guards": an employer whose post is not told. */
+export const employerClause = new RegExp(
+  `\\bi(?:\\s+am|'m|\\s+was)?\\s+(?:now\\s+|currently\\s+)?(?:with|working (?:with|for|at)|joined|employed (?:by|at|with))\\s+(?<employer>${name})(?=\\s*$|\\s+(?:at|in|posted)\\s|,)`,
+  "iu",
+);
 
 /** "i do hair dressing": work of one's own, if it has dates. */
 export const ownWorkClause =

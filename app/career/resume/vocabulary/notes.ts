@@ -4,7 +4,13 @@ export const engagementWords = `nysc, siwes, ppa, corps member, corper, it, i.t,
   stage, stagiaire, alternance, interim, cdi, cdd, benevole, independant, praktikum, werkstudent, befristet, unbefristet, teilzeit, vollzeit, freiberuflich, selbststandig, ehrenamtlich, minijob, practicas, becario, autonomo, temporal, a tiempo parcial, jornada completa, voluntario`;
 
 /** Service and training as kinds of posts. Wherever one stands in the head of an entry, it tells how the post was held. */
-export const serviceWords = `nysc, n.y.s.c, siwes, ppa, it, i.t, industrial training, industrial attachment, youth service, national service, national youth service, corps service, internship, stage, praktikum, practicas`;
+export const serviceWords = `nysc, n.y.s.c, siwes, ppa, it, i.t, industrial training, industrial attachment, youth service, national service, national youth service, national youth service corps, national youth service corps (nysc), national youth service corp, corps service, internship, stage, praktikum, practicas`;
+
+/** Letters that members of Nigerian and other bodies write behind their names, lower case. */
+export const postNominals = `aca, fca, acib, fcib, acti, fcti, acipm, fcipm, mcipm, mnim, fnim, mnse, fnse, coren, r.engr, mnitp, fnitp, mnia, fnia, mnies, anivs, fnivs, mnipr, fnipr, acis, fcis, acca, fcca, cna, anan, fcna, mcips, fcips, pmp, cfa, cima, acma, cgma, cpa, cisa, cism, cissp, mba, phd, msc, bsc, hnd, ond, rn, rm, rphn, bnsc, san, esq, jp, ksm, mni, mfr, oon, con, ofr, mcpn, ncs, mnimn, arpa, fwacp, fwacs, fmcp, mbbs, pharm.d, mph, pgde, trcn, ma, ba, med, bed, llb, llm, bl`;
+
+/** Grades of the members of a professional body. */
+export const membershipGrades = `member, full member, graduate member, student member, associate, associate member, corporate member, licentiate, affiliate, affiliate member, fellow, honorary member, chartered member, membre, mitglied, miembro`;
 
 /** Words before the date on which a paper runs out, as patterns: it is no date on which the paper was given. */
 export const validityPhrases = [
@@ -29,4 +35,4 @@ export const validityJoins =
   "on|in|by|till|until|to|thru|through|up to|le|jusqu'en|jusqu'au|bis|am|hasta|el|en";
 
 /** Words whose full stop ends no sentence. */
-export const abbreviations = `engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no`;
+export const abbreviations = `engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sci, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no`;

@@ -1,6 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
 import { branches as branchWords } from "./branches";
-import { honorifics as addressForms } from "./honorifics";
+import { honorifics as addressForms, titlesInBrackets } from "./honorifics";
 import { unitWords } from "./units";
 import {
   bodies,
@@ -15,7 +15,13 @@ import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { languageLevels, languageNames } from "./languages";
-import { abbreviations as abbreviationWords, engagementWords, serviceWords } from "./notes";
+import {
+  abbreviations as abbreviationWords,
+  engagementWords,
+  membershipGrades as membershipWords,
+  postNominals as postNominalWords,
+  serviceWords,
+} from "./notes";
 import { genericSchool } from "./schools";
 import { nigerianPlaces, states, worldPlaces } from "./places";
 import { sections, type LabelKind, type Section, type Vocabulary } from "./vocabulary-types";
@@ -49,6 +55,9 @@ export const subjectDegrees = new Set(list(degreesOfOneSubject));
 export const genericSchoolWords = new Set(list(genericSchool));
 export const engagements = new Set(list(engagementWords));
 export const services = new Set(list(serviceWords));
+export const bracketTitles = new Set(list(titlesInBrackets));
+export const postNominals = new Set(list(postNominalWords));
+export const membershipGrades = new Set(list(membershipWords));
 export const abbreviations = new Set(list(abbreviationWords));
 export const tradeQualifications = list(tradePapers);
 export const certifiers = new Set(list(bodies));

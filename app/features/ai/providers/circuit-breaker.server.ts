@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, ne, or } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { aiBreakers } from "~/db/schema";
 import type { ModelFailureCode } from "~/providers/llm/model-call";
@@ -14,6 +14,7 @@ const FAILURES_TO_OPEN = 5;
 const FAILURE_WINDOW_MS = seconds(60);
 const INITIAL_BACKOFF_MS = seconds(30);
 const MAX_BACKOFF_MS = minutes(10);
+const PAUSES_TO_REPORT = 3;
 const PROBE_TIMEOUT_MS = minutes(3); // a probe of a process that died counts as ended after this time
 const MAX_PAUSE_MS = days(1); // whatever a provider names
 // Two of these in a row: the third person would wait in vain too.
@@ -163,6 +164,21 @@ export function deleteBreakers(tx: Tx, provider: string): Breaker[] {
     .returning()
     .all()
     .filter(({ state }) => state !== "closed");
+}
+
+/** Models that get no calls: until an admin acts, or for the third time in a row. */
+export function listFailingModels(): Pick<Breaker, "provider" | "model" | "reason" | "retryAt">[] {
+  const isLasting = or(isNull(aiBreakers.retryAt), gte(aiBreakers.opens, PAUSES_TO_REPORT));
+  return db
+    .select({
+      provider: aiBreakers.provider,
+      model: aiBreakers.model,
+      reason: aiBreakers.reason,
+      retryAt: aiBreakers.retryAt,
+    })
+    .from(aiBreakers)
+    .where(and(ne(aiBreakers.state, "closed"), isLasting))
+    .all();
 }
 
 /** Deletes breakers without activity for a week. Those that wait for an admin stay. */

@@ -19,6 +19,14 @@ import {
   fetchDisputeRoute,
 } from "./refund-routes";
 
+import {
+  chargeRoute,
+  closeAccountRoute,
+  createAccountRoute,
+  createCustomerRoute,
+  listAccountsRoute,
+} from "./virtual-account-routes";
+
 /** Paystack's API for one-time payments: the same routes, envelopes, messages and errors as the real one. */
 export function handleApiCall(sandbox: ApiContext, call: ApiCall): ApiResponse {
   if (call.authorization !== `Bearer ${sandbox.secretKey}`)
@@ -136,6 +144,11 @@ const ROUTES: [string, RegExp, Route][] = [
   ["GET", /^\/dispute\/?$/, listDisputesRoute],
   ["GET", /^\/dispute\/([^/]+)$/, fetchDisputeRoute],
   ["GET", /^\/integration\/payment_session_timeout$/, sessionTimeoutRoute],
+  ["POST", /^\/customer\/?$/, createCustomerRoute],
+  ["POST", /^\/dedicated_account\/?$/, createAccountRoute],
+  ["GET", /^\/dedicated_account\/?$/, listAccountsRoute],
+  ["DELETE", /^\/dedicated_account\/([^/]+)$/, closeAccountRoute],
+  ["POST", /^\/charge\/?$/, chargeRoute],
   ["GET", /^\/customer\/([^/]+)$/, customerRoute],
 ];
 

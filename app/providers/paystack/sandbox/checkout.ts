@@ -173,7 +173,8 @@ function priceText({ amount, currency }: Sale): string {
   return `${currency} ${(amount / 100).toLocaleString("en-NG")}`;
 }
 
-function renderPage(status: number, title: string, body: string): CheckoutPage {
+/** A page of the sandbox. */
+export function renderPage(status: number, title: string, body: string): CheckoutPage {
   return {
     status,
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><main><h1>${escapeHtml(title)}</h1>${body}</main></html>`,

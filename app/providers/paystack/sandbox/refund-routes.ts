@@ -52,7 +52,10 @@ export const fetchRefundRoute: Route = ({ store }, _call, id) => {
 export const listRefundsRoute: Route = ({ store }, { query }) => {
   const sale = findSale(store, query.get("transaction") ?? "");
   const { rows, meta } = paginate(
-    store.refunds.filter(({ reference }) => !query.has("transaction") || reference === sale?.reference),
+    store.refunds.filter(
+      ({ reference, createdAt }) =>
+        (!query.has("transaction") || reference === sale?.reference) && isWithin(createdAt, query),
+    ),
     query,
   );
   return success(

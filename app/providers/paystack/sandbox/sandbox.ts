@@ -3,8 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { handleApiCall } from "./api";
 import { failure } from "./api-reply";
 import { createSandboxStore, type Quirks, type RefundStatus, type SaleRefund } from "./store";
+import { postTransfer, renderAccount } from "./account-page";
 import { performCheckoutAction, renderCheckout, type CheckoutPage } from "./checkout";
 import { createWebhookSender } from "./webhook-sender";
+import { transferTo } from "./virtual-account-routes";
 import { serializeDispute, serializeRefundEvent } from "./serialize";
 import { sendPage, sendJson, tooMany, readText, parsed } from "./http-reply";
 
@@ -35,6 +37,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
     store,
     secretKey,
     checkoutUrl: (code: string) => `${publicUrl()}/checkout/${code}`,
+    accountUrl: (number: string) => `${publicUrl()}/account/${number}`,
     webhook: webhookSender.add,
     step: stepRefunds,
   };
@@ -62,6 +65,8 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       const sale = store.sales.get(reference);
       return sale ? performCheckoutAction(context, sale.accessCode, action) : { status: 404, html: "" };
     },
+    /** Money arrives at an account number. Returns Paystack's reference. */
+    transfer: (number: string, amount: number) => transferTo(context, number, amount),
     dispute(reference: string, event: "create" | "remind" | "resolve", resolution = "auto-accepted") {
       const sale = store.sales.get(reference);
       if (!sale) return;
@@ -137,6 +142,14 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
         response,
         method === "POST" ? performCheckoutAction(context, code, action) : renderCheckout(context, code),
       );
+    // The phone of a payment by USSD: its checkout.
+    if (first === "dial")
+      return sendPage(response, renderCheckout(context, store.sales.get(code)?.accessCode ?? ""));
+    if (first === "account")
+      return sendPage(
+        response,
+        method === "POST" ? postTransfer(context, code, text) : renderAccount(context, code),
+      );
     if (first === "__double")
       return control
         ? sendJson(response, 200, await handleControl(code, text))
@@ -200,6 +213,7 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       fault: () => sandbox.fault(given as unknown as Fault),
       limit: () => sandbox.rateLimit(given.perMinute ?? null),
       press: () => sandbox.press(String(given.reference), String(given.action)),
+      transfer: () => sandbox.transfer(String(given.number), Number(given.amount)),
       dispute: () => sandbox.dispute(String(given.reference), given.event ?? "create", given.resolution),
       asked: () => store.asked,
       deliveries: () => store.deliveries,

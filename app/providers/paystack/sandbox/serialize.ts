@@ -46,7 +46,7 @@ export function serializeSale(sale: Sale) {
       first_name: null,
       last_name: null,
       email: sale.email,
-      customer_code: "CUS_sandbox1234567",
+      customer_code: sale.customerCode ?? "CUS_sandbox1234567",
       phone: null,
       metadata: null,
       risk_action: "default",
@@ -163,7 +163,7 @@ function serializePlan({ quirks }: Sale): unknown {
   return quirks.plan === "zero" ? 0 : null;
 }
 
-function serializeAuthorization({ channel, last4, cardSignature }: Sale) {
+function serializeAuthorization({ channel, last4, cardSignature, receiver }: Sale) {
   const isCard = channel === "card";
   return {
     authorization_code: "AUTH_sandbox001",
@@ -179,5 +179,14 @@ function serializeAuthorization({ channel, last4, cardSignature }: Sale) {
     reusable: isCard,
     signature: isCard ? cardSignature : null,
     account_name: null,
+    ...(receiver && {
+      sender_country: "NG",
+      sender_bank: "Test Bank",
+      sender_bank_account_number: "XXXXXX4982",
+      sender_name: "SENDER NAME",
+      narration: "NIP: TRANSFER",
+    }),
+    receiver_bank_account_number: receiver?.number ?? null,
+    receiver_bank: receiver?.bank ?? null,
   };
 }

@@ -34,7 +34,25 @@ export type Sale = {
   cardSignature: string; // Paystack names each card so: here everybody has one card
   gatewayResponse: string | null;
   transferUntil: number | null;
+  customerCode?: string; // of a customer with an account number
+  receiver?: { number: string; bank: string }; // the account number that the money came to
   quirks: Quirks;
+};
+export type Customer = {
+  id: string;
+  code: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+};
+export type VirtualAccount = {
+  id: string;
+  customerCode: string;
+  number: string;
+  slug: string;
+  isActive: boolean;
+  createdAt: number;
 };
 export type RefundStatus = "pending" | "processing" | "processed" | "failed" | "needs-attention";
 export type SaleRefund = {
@@ -73,6 +91,8 @@ export function createSandboxStore(realNow: () => number = Date.now) {
   let last = 4_100_000_000;
   const store = {
     sales: new Map<string, Sale>(),
+    customers: [] as Customer[],
+    accounts: [] as VirtualAccount[],
     refunds: [] as SaleRefund[],
     disputes: [] as SaleDispute[],
     deliveries: [] as Delivery[],
@@ -112,6 +132,7 @@ export function createSandboxStore(realNow: () => number = Date.now) {
     clear() {
       offsetMs = 0;
       store.sales.clear();
+      store.customers.length = store.accounts.length = 0;
       store.refunds.length = store.disputes.length = store.deliveries.length = store.asked.length = 0;
       store.quirks = {};
     },

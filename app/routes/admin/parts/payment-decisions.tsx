@@ -1,25 +1,12 @@
 import type { PaymentsPage } from "./payments-data.server";
-import { humanizeName } from "~/features/payments/payment-labels";
-import { formatNaira } from "~/money";
+import { formatMoney, formatNaira } from "~/money";
+import { ALERT_TITLES, humanizeName } from "~/features/payments/payment-labels";
 import { formatDateTime } from "~/time";
 import { Button } from "~/ui/button";
 import { Card, EmptyState } from "~/ui/card";
 import { Field } from "~/ui/field";
 import { PageSection } from "~/ui/heading";
 import { Reference } from "./payment-reference";
-
-const ALERTS = {
-  mismatch: "Arrived, but does not match",
-  overpaid: "More than was asked for",
-  paid_twice: "Paid twice within an hour",
-  blocked_payer: "Paid by an account that is switched off",
-  wrong_mode: "From another mode: ignored",
-  dead_event: "A webhook could not be processed",
-  refund_stuck: "A refund is stuck",
-  dispute: "Disputed by a bank",
-  only_at_paystack: "Found only at Paystack",
-  only_here: "Found only in our records",
-};
 
 export function PendingDecisions({
   alerts,
@@ -36,13 +23,18 @@ export function PendingDecisions({
   return (
     <PageSection title="To decide">
       <div className="split">
-        {alerts.map(({ id, createdAt, kind, reference, note }) => (
+        {alerts.map(({ id, createdAt, kind, reference, note, payer, amountKobo, currency, dueAt }) => (
           <DecisionForm
             key={id}
             name="alert"
             id={id}
-            title={ALERTS[kind]}
+            title={ALERT_TITLES[kind]}
             note={note}
+            facts={[
+              amountKobo !== null && formatMoney(amountKobo, currency ?? "NGN"),
+              payer && `${payer.name} (${payer.email})`,
+              dueAt && `answer by ${formatDateTime(dueAt, style)}`,
+            ]}
             reference={reference}
             since={formatDateTime(createdAt, style)}
           />
@@ -68,16 +60,18 @@ type DecisionFormProps = {
   id: string;
   title: string;
   note: string;
+  facts?: (string | false | null)[];
   reference: string;
   since: string;
 };
 
-function DecisionForm({ name, id, title, note, reference, since }: DecisionFormProps) {
+function DecisionForm({ name, id, title, note, facts = [], reference, since }: DecisionFormProps) {
   return (
     <Card>
       <div>
         <h3>{title}</h3>
         {note && <p>{note}</p>}
+        {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
         <p className="hint">
           <Reference reference={reference} /> · since {since}
         </p>

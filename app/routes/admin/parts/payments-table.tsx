@@ -1,10 +1,11 @@
 import type { PaymentsPage } from "./payments-data.server";
 import { PAYMENT_STATUS_LABELS, PAYMENT_STATUS_TONES, saleText } from "~/features/payments/payment-labels";
-import { formatNaira } from "~/money";
+import { paidText } from "~/features/payments/payment";
 import { formatDateTime } from "~/time";
 import { ButtonLink } from "~/ui/button";
 import { Badge, EmptyState } from "~/ui/card";
 import { Table } from "~/ui/table";
+import { ExportButton } from "./export-button";
 import { Reference } from "./payment-reference";
 
 export function PaymentsTable({ list, view, style }: Pick<PaymentsPage, "list" | "view" | "style">) {
@@ -33,7 +34,7 @@ export function PaymentsTable({ list, view, style }: Pick<PaymentsPage, "list" |
             <time key="t" dateTime={row.createdAt.toISOString()}>
               {formatDateTime(row.createdAt, style)}
             </time>,
-            formatNaira(row.amountKobo),
+            paidText(row),
             <Badge key="s" kind={PAYMENT_STATUS_TONES[row.status]}>
               {PAYMENT_STATUS_LABELS[row.status]}
             </Badge>,
@@ -42,6 +43,10 @@ export function PaymentsTable({ list, view, style }: Pick<PaymentsPage, "list" |
             <Reference key="r" reference={row.reference} />,
           ],
         }))}
+      />
+      <ExportButton
+        list="payments"
+        filter={{ ...(view.status && { status: view.status }), ...(view.search && { search: view.search }) }}
       />
       {list.hasMore && (
         <p>

@@ -139,7 +139,7 @@ function Versions({ card: { title, versions } }: { card: PromptCardData }) {
     <Disclosure summary={`Versions (${versions.length})`}>
       <Table
         caption={`Versions of ${title}`}
-        columns={["Version", "Saved", "By", "Starts with", "Actions"]}
+        columns={["Version", "Saved", "By", "Starts with", { actions: "Actions" }]}
         rows={versions.map(({ id, version, at, by, type, systemPrompt, isActive }) => ({
           key: id,
           cells: [

@@ -72,7 +72,7 @@ export function AiSettingsSummary({ aiSettings, judge }: Pick<ProvidersPage, "ai
         ]}
       />
       <p>
-        <ButtonLink small href="/admin/house">
+        <ButtonLink small href="/admin/settings">
           Change the provider settings
         </ButtonLink>
       </p>

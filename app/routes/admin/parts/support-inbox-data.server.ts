@@ -32,6 +32,7 @@ export function getInboxPage(agentId: string, searchParams: URLSearchParams) {
     userId: agentId,
     complaints: countComplaints(),
     search,
+    view,
     isOnline: getSupportStatus().agentOnline,
     views: INBOX_VIEWS.map((name) => ({
       href: `/admin/support?view=${name}`,

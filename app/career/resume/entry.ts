@@ -1,0 +1,56 @@
+import type { Period } from "../dates";
+import type { Field } from "./fields";
+import type { Label } from "./tagger/labels";
+
+/** One job, school or paper under construction: its fields by slot, and the lines below. */
+export type Entry = {
+  slots: Map<Label, Slot>;
+  period: Period;
+  dates: Field[];
+  lines: Field[];
+  /** Fields that fit no slot. */
+  left: Field[];
+  /** What says how the post was held: "NYSC", "SIWES". */
+  notes: Field[];
+  /** Its employer stands over several posts and was taken from the entry before. */
+  isShared: boolean;
+  /** Its title has the name of what was built behind it. */
+  hasProject?: boolean;
+};
+
+export type Slot = { field: Field; text: string; confidence: number };
+
+export function newEntry(): Entry {
+  return { slots: new Map(), period: {}, dates: [], lines: [], left: [], notes: [], isShared: false };
+}
+
+export function isBehind(first: Field, second: Field): boolean {
+  return (
+    first.paragraph === second.paragraph &&
+    first.segments.at(-1)?.index === (second.segments[0]?.index ?? 0) - 1
+  );
+}
+
+/** "From: 2019  To: 2021": two single dates side by side are one period. */
+export function isPair(first: Field, second: Field): boolean {
+  const [from, to] = [first.segments[0]?.period, second.segments[0]?.period];
+  return (
+    second.paragraph - first.paragraph <= 1 &&
+    from !== undefined &&
+    to !== undefined &&
+    from.start === undefined &&
+    from.end !== "present" &&
+    to.start === undefined &&
+    first.segments[0]?.label === "dates" &&
+    second.segments[0]?.label === "dates"
+  );
+}
+
+/** "Grammar School 2010 – 2016" over "WASSCE 2016": the line already belongs to the entry, and both end in one year. */
+export function endsAlike(entry: Entry, field: Field): boolean {
+  const isOfEntry = [...entry.slots.values()].some((slot) => slot.field.paragraph === field.paragraph);
+  const end = field.segments[0]?.period?.end;
+  return isOfEntry && end !== undefined && end.slice(0, 4) === entry.period.end?.slice(0, 4);
+}
+
+export const smallSpace = 2.5;

@@ -1,0 +1,83 @@
+import type { Label } from "./tagger/labels";
+
+/** Which labels fill the slots of a section's entries, and which slots may open a new one. */
+export type Grammar = {
+  slots: ReadonlyMap<Label, Label>;
+  openers: ReadonlySet<Label>;
+  shares?: Label;
+  /** Whether "NYSC" in a head tells how the post was held. */
+  hasNotes?: boolean;
+};
+
+const grammar = (
+  slots: Partial<Record<Label, readonly Label[]>>,
+  openers: readonly Label[],
+  shares?: Label,
+): Grammar => ({
+  slots: new Map(
+    Object.entries(slots).flatMap(([slot, from]) =>
+      from.map((label): [Label, Label] => [label, labelOf(slot, from)]),
+    ),
+  ),
+  openers: new Set(openers),
+  ...(shares && { shares }),
+});
+
+function labelOf(slot: string, from: readonly Label[]): Label {
+  return from.find((label) => label === slot) ?? "other";
+}
+
+export const workGrammar = grammar(
+  {
+    employer: ["employer", "school", "issuer"],
+    title: ["title", "headline"],
+    place: ["place"],
+    dates: ["dates"],
+    link: ["link"],
+  },
+  ["employer", "title", "dates"],
+  "employer",
+);
+
+export const jobGrammar: Grammar = { ...workGrammar, hasNotes: true };
+
+export const schoolGrammar = grammar(
+  {
+    school: ["school", "employer"],
+    degree: ["degree", "item", "title"],
+    area: ["area"],
+    grade: ["grade"],
+    standing: ["standing"],
+    place: ["place"],
+    dates: ["dates"],
+  },
+  ["school", "degree", "dates"],
+);
+
+export const paperGrammar = grammar(
+  {
+    item: ["item", "degree", "title"],
+    issuer: ["issuer", "employer", "school"],
+    standing: ["standing"],
+    dates: ["dates"],
+    link: ["link"],
+  },
+  ["item", "issuer", "dates"],
+);
+
+export const projectGrammar = grammar(
+  { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },
+  ["item", "dates"],
+);
+
+export const refereeGrammar = grammar(
+  {
+    referee: ["referee", "name"],
+    title: ["title", "headline"],
+    employer: ["employer", "school", "issuer"],
+    phone: ["phone"],
+    email: ["email"],
+    place: ["place"],
+  },
+  ["referee"],
+);

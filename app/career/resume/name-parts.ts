@@ -1,0 +1,65 @@
+import { foldText } from "../nlp/fold";
+import { normalizeValue } from "./draft";
+import type { Field } from "./fields";
+import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary";
+
+/** A person's name, and the fields that hold it. */
+export type WrittenName = { text: string; fields: readonly Field[] };
+
+type Part = "given" | "other" | "family";
+const parts: ReadonlyMap<string, Part> = new Map([
+  ["first name", "given"],
+  ["first names", "given"],
+  ["given name", "given"],
+  ["given names", "given"],
+  ["forename", "given"],
+  ["forenames", "given"],
+  ["middle name", "other"],
+  ["middle names", "other"],
+  ["other name", "other"],
+  ["other names", "other"],
+  ["othernames", "other"],
+  ["surname", "family"],
+  ["last name", "family"],
+  ["family name", "family"],
+]);
+const order: readonly Part[] = ["given", "other", "family"];
+
+/** "Surname: EKPO" over "Other Names: Daniel Asuquo" is one name, with the surname at its end. Undefined where no form parts it. */
+export function joinNameParts(fields: readonly Field[]): WrittenName | undefined {
+  const found = new Map<Part, Field>();
+  fields.forEach((field, at) => {
+    const label = fields[at - 1];
+    if (field.label !== "name" || label?.label !== "label" || field.paragraph - label.paragraph > 1) return;
+    const part = parts.get(
+      foldText(label.text)
+        .replace(/[^a-z]+$/, "")
+        .replace(/[()/]/g, " ")
+        .trim(),
+    );
+    if (part && !found.has(part)) found.set(part, field);
+  });
+  const held = order.flatMap((part) => found.get(part) ?? []);
+  if (!found.has("family") || held.length < 2) return undefined;
+  return { text: held.map(({ text }) => normalizeValue(text)).join(" "), fields: held };
+}
+
+/** "ADEBAYO GRACE (MRS)", "Taiwo Oladipo (B.Sc, ACA)", "Bashir Garba, MNIM, FCA" → the name, and the form of address or the letters behind it. */
+export function partNameTitles(name: string): { name: string; titles?: string } {
+  const [, rest = "", inner = ""] =
+    /^(.{3,}?)\s*\(([^()]{2,60})\)$/u.exec(name) ?? /^([^,]{3,60}),\s*(.{2,60})$/u.exec(name) ?? [];
+  const words = inner.split(/[\s,/]+/).filter((word) => word !== "");
+  return words.length > 0 && rest.includes(" ") && words.every(isTitle)
+    ? { name: rest, titles: inner }
+    : { name };
+}
+
+function isTitle(word: string): boolean {
+  const plain = foldText(word).replace(/\.$/, "");
+  return (
+    honorifics.has(plain) ||
+    bracketTitles.has(plain) ||
+    postNominals.has(plain) ||
+    postNominals.has(plain.replaceAll(".", ""))
+  );
+}

@@ -1,0 +1,66 @@
+import type { Paragraph } from "./document-text";
+import { labelKind } from "./segments";
+import { foldText } from "../nlp/fold";
+import type { Section } from "./vocabulary/vocabulary-types";
+
+/** What of a line tells how far it is raised above the text. */
+export type HeadingLine = {
+  heading?: Section;
+  bold: boolean;
+  size: number;
+  isList: boolean;
+};
+
+const withEntries: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects", "nysc"]);
+
+/**
+ * The lines among `lines` that have the words of a heading and only part the text of a job: "Achievements" under a post. Such a line stands in a
+ * section of jobs and either is less raised than the headings of the document (they are in capitals, bold, larger, ruled or apart, and it
+ * is not), or returns with every job.
+ */
+export function findSubheadings(
+  lines: readonly HeadingLine[],
+  paragraphs: readonly Paragraph[],
+): ReadonlySet<number> {
+  const places = lines.flatMap(({ heading }, at) => (heading && paragraphs[at] ? [at] : []));
+  const raised = places.filter((at) => !isOfJobs(paragraphs[at]));
+  const found = new Set<number>();
+  const marks = raised.map((at) => raisedBy(lines[at], paragraphs[at]));
+  const usual = marks[0]?.map((_, mark) => marks.filter((own) => own[mark]).length >= marks.length * 0.75);
+  const counts = new Map<string, number>();
+  for (const at of places) {
+    const words = foldText(paragraphs[at]?.text ?? "");
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  let section: Section | undefined;
+  for (const at of places) {
+    const paragraph = paragraphs[at];
+    if (section === undefined || !withEntries.has(section) || !isOfJobs(paragraph)) {
+      section = lines[at]?.heading;
+      continue;
+    }
+    const own = raisedBy(lines[at], paragraph);
+    const isLess = marks.length > 1 && (usual ?? []).some((is, mark) => is && !own[mark]);
+    const isAgain = (counts.get(foldText(paragraph?.text ?? "")) ?? 0) > 1;
+    if (isLess || isAgain) found.add(at);
+    else section = lines[at]?.heading;
+  }
+  return found;
+}
+
+function isOfJobs(paragraph: Paragraph | undefined): boolean {
+  return paragraph !== undefined && labelKind(paragraph.text) === "lines";
+}
+
+function raisedBy(line: HeadingLine | undefined, paragraph: Paragraph | undefined): boolean[] {
+  const text = paragraph?.text ?? "";
+  return [
+    text === text.toUpperCase(),
+    line?.bold ?? false,
+    (line?.size ?? 1) > 1.06,
+    (paragraph?.spaceBefore ?? 0) > 2.5,
+    paragraph?.ruleBelow ?? false,
+    paragraph?.headingLevel !== undefined,
+    line?.isList === false,
+  ];
+}

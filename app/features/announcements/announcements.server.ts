@@ -1,0 +1,121 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import { db, write, type Tx } from "~/db/client.server";
+import { newId } from "~/db/id";
+import { announcementRecipients, announcements } from "~/db/schema";
+import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
+import { NOTICE_MS } from "~/features/billing/offer-versions.server";
+import { enqueue } from "~/jobs/queue.server";
+import { Refusal } from "~/refusal";
+import { days, formatDay } from "~/time";
+import type { NewAnnouncement } from "./announcement.schema";
+
+export type Announcement = typeof announcements.$inferSelect;
+export const SEND_ANNOUNCEMENT_JOB = "announcement.send";
+
+/** Stores a mail to many people as a draft. Throws EFFECT_TOO_SOON (400): new terms in less than 30 days. */
+export function draftAnnouncement(actor: Actor, values: NewAnnouncement, now = new Date()): Announcement {
+  rejectLateNotice(values.effectiveAt, now);
+  return write((tx) =>
+    tx
+      .insert(announcements)
+      .values({ id: newId(), createdAt: now, createdBy: actor.userId, ...values })
+      .returning()
+      .get(),
+  );
+}
+
+/** The newest announcements, each with how many it was sent to. */
+export function listAnnouncements(limit = 100) {
+  return db
+    .select({ announcement: announcements, sentTo: count(announcementRecipients.userId) })
+    .from(announcements)
+    .leftJoin(announcementRecipients, eq(announcementRecipients.announcementId, announcements.id))
+    .groupBy(announcements.id)
+    .orderBy(desc(announcements.createdAt))
+    .limit(limit)
+    .all()
+    .map(({ announcement, sentTo }) => ({ ...announcement, sentTo }));
+}
+
+/** One announcement with how many it was sent to. Throws NOT_FOUND (404). */
+export function getAnnouncement(id: string, reader: Pick<Tx, "select"> = db) {
+  const announcement = reader.select().from(announcements).where(eq(announcements.id, id)).get();
+  if (!announcement) throw new Refusal("NOT_FOUND", "There is no such announcement.", 404);
+  const sent = reader
+    .select({ many: count() })
+    .from(announcementRecipients)
+    .where(eq(announcementRecipients.announcementId, id))
+    .get();
+  return { ...announcement, sentTo: sent?.many ?? 0 };
+}
+
+/**
+ * Begins to send a draft. `expected` is how many people the staff member saw, for the record. Throws NOT_FOUND (404), NOT_A_DRAFT
+ * (409) and EFFECT_TOO_SOON (400).
+ */
+export function sendAnnouncement(actor: Actor, id: string, expected: number, now = new Date()): void {
+  write((tx) => {
+    const { subject, kind, effectiveAt } = getAnnouncement(id, tx);
+    rejectLateNotice(effectiveAt, now);
+    const begun = tx
+      .update(announcements)
+      .set({ state: "sending", startedAt: now })
+      .where(and(eq(announcements.id, id), eq(announcements.state, "draft")))
+      .run();
+    if (begun.changes === 0) throw new Refusal("NOT_A_DRAFT", "This was sent before.", 409);
+    enqueueSending(tx, id);
+    recordAuditEvent(
+      tx,
+      actor,
+      "announcement.sent",
+      `announcement:${id}`,
+      { after: { kind, subject, recipients: expected } },
+      now,
+    );
+  });
+}
+
+/** Stops an announcement that is being sent, or deletes a draft. Throws NOT_FOUND (404) and ALREADY_SENT (409). */
+export function stopAnnouncement(actor: Actor, id: string, now = new Date()): "deleted" | "stopped" {
+  return write((tx) => {
+    const { state, subject, sentTo } = getAnnouncement(id, tx);
+    if (state === "draft") {
+      tx.delete(announcements).where(eq(announcements.id, id)).run();
+      return "deleted";
+    }
+    if (!markStopped(tx, id, now))
+      throw new Refusal("ALREADY_SENT", "It is sent already, so it cannot be stopped.", 409);
+    recordAuditEvent(
+      tx,
+      actor,
+      "announcement.stopped",
+      `announcement:${id}`,
+      { after: { subject, recipients: sentTo } },
+      now,
+    );
+    return "stopped";
+  });
+}
+
+/** Ends the sending of an announcement. Returns whether it was being sent. */
+export function markStopped(tx: Tx, id: string, now: Date): boolean {
+  const sending = and(eq(announcements.id, id), eq(announcements.state, "sending"));
+  return (
+    tx.update(announcements).set({ state: "stopped", finishedAt: now }).where(sending).run().changes === 1
+  );
+}
+
+/** Queues the next step of an announcement that is being sent. */
+export function enqueueSending(tx: Tx, announcementId: string, runAt = new Date()): void {
+  enqueue(SEND_ANNOUNCEMENT_JOB, { announcementId }, tx, { runAt, maxAttempts: 12 });
+}
+
+function rejectLateNotice(effectiveAt: Date | null, now: Date): void {
+  const earliest = new Date(now.getTime() + NOTICE_MS);
+  if (effectiveAt && effectiveAt < earliest)
+    throw new Refusal(
+      "EFFECT_TOO_SOON",
+      `People are told 30 days before. Choose ${formatDay(new Date(earliest.getTime() + days(1))).text} or later.`,
+      400,
+    );
+}

@@ -1,0 +1,14 @@
+import type { Document } from "~/features/documents/documents.server";
+import { listDecisions } from "~/features/writing/decisions.server";
+import { listLeftOutLines } from "~/features/writing/left-out.server";
+import { serializeDecision, serializeDocument } from "./serializers";
+
+/** A document with what is wrong with each of its files, so that nobody must download one to find out, and what its owner decides. */
+export function serializeFullDocument(userId: string, document: Document) {
+  return {
+    ...serializeDocument(document),
+    files: document.problems,
+    decisions: listDecisions(userId, { documentId: document.id }).map(serializeDecision),
+    leftOut: listLeftOutLines(userId, document),
+  };
+}

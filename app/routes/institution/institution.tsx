@@ -1,0 +1,125 @@
+import { useForm } from "@conform-to/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { OrderForm } from "~/features/institutions/institutions.schema";
+import { orderSeats } from "~/features/institutions/invoices.server";
+import { requireMember } from "~/features/institutions/members.server";
+import { requireUser } from "~/http/auth/guards.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { Button, ButtonLink } from "~/ui/button";
+import { Tile, Tiles } from "~/ui/card";
+import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Field } from "~/ui/field";
+import { getFieldProps, listFormErrors } from "~/ui/form-field";
+import { Heading, PageSection } from "~/ui/heading";
+import { createPageMeta } from "~/ui/meta";
+import { ErrorSummary } from "~/ui/notice";
+import { getInstitutionPage } from "./parts/institution-data.server";
+import { InvoiceTable, SeatTable } from "./parts/institution-tables";
+
+export const meta: MetaFunction = ({ matches }) =>
+  createPageMeta(matches, "Institution", "Seats, codes and invoices of your institution.");
+
+export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) =>
+  getInstitutionPage(requireUser(request).id, params.id ?? ""),
+);
+
+/** Orders seats. */
+export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
+  const user = requireUser(request);
+  const id = params.id ?? "";
+  requireMember(user.id, id, "owner");
+  const form = await readForm(request, OrderForm);
+  if (!form.ok) return data({ reply: form.reply }, { status: 400 });
+  enforceRateLimit("institutionPerUser", user.id);
+  try {
+    const { number } = orderSeats(user.id, id, form.value);
+    const text = `Invoice ${number} is below. The codes come when the money is here.`;
+    const headers = { "Set-Cookie": await createFlashCookie("success", text) };
+    return redirect(`/institution/${id}#invoices`, { status: 303, headers });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data({ reply: replyWithRefusal(form.fields, OrderForm, error) }, { status: error.status });
+  }
+});
+
+export default function InstitutionPage() {
+  const { id, name, isOwner, counts, invoices, seats } = useLoaderData<typeof loader>();
+  return (
+    <div className="stack-wide">
+      <Heading
+        back={{ href: "/institution", label: "Institutions" }}
+        title={name}
+        lead="You see how many codes were used. Who used them and what they write stays private."
+        actions={<ButtonLink href={`/institution/${id}/members`}>Members</ButtonLink>}
+      />
+      <Tiles>
+        <Tile label="Seats" value={counts.all} />
+        <Tile label="Used" value={counts.taken} />
+        <Tile label="Free" value={counts.free} />
+      </Tiles>
+      {isOwner && <Order />}
+      {invoices.length > 0 && (
+        <section className="stack" id="invoices">
+          <h2>Invoices</h2>
+          <InvoiceTable id={id} isOwner={isOwner} invoices={invoices} />
+        </section>
+      )}
+      {seats.length > 0 && (
+        <PageSection title="Codes">
+          <p>
+            Give each person one code. They enter it at <b>/seat</b>, under Subscription, “I have a code”.{" "}
+            <a href={`/institution/${id}/seats.csv`}>All codes as a table (CSV)</a>
+          </p>
+          <SeatTable id={id} seats={seats} />
+        </PageSection>
+      )}
+    </div>
+  );
+}
+
+function Order() {
+  const { offers } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm<{ offer: string; seats: string }>({
+    id: "order",
+    lastResult: useActionData<typeof action>()?.reply,
+  });
+  return (
+    <form id={form.id} method="post" className="card stack" noValidate>
+      <h2>Order seats</h2>
+      <ErrorSummary errors={listFormErrors(form, fields.offer.id)} />
+      <ChoiceGroup id={fields.offer.id} legend="Each seat gives" errors={fields.offer.errors}>
+        {offers.map(({ offer, name, price, contents }, place) => (
+          <ChoiceCard
+            key={offer}
+            id={place === 0 ? fields.offer.id : `offer-${offer}`}
+            type="radio"
+            name="offer"
+            value={offer}
+            label={`${name}, ${price}`}
+            hint={contents}
+            defaultChecked={fields.offer.initialValue === offer}
+          />
+        ))}
+      </ChoiceGroup>
+      <Field
+        {...getFieldProps(fields.seats)}
+        label="How many seats"
+        inputMode="numeric"
+        maxLength={6}
+        required
+      />
+      <Button kind="primary">Get the invoice</Button>
+    </form>
+  );
+}

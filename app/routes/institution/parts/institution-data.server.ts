@@ -1,0 +1,43 @@
+import { getDateStyle } from "~/features/accounts/settings.server";
+import { getOfferVersion, listOffers } from "~/features/billing/offers.server";
+import { describeOffer } from "~/features/billing/subscription-overview.server";
+import { listInvoices } from "~/features/institutions/invoices.server";
+import { requireMember } from "~/features/institutions/members.server";
+import { countSeats, listSeats } from "~/features/institutions/seats.server";
+import { formatNaira } from "~/money";
+import { formatDay } from "~/time";
+
+const SHOWN_SEATS = 100;
+
+/** What a member sees of their institution: counts and codes, and nobody who used one. */
+export function getInstitutionPage(userId: string, id: string) {
+  const { institution, role } = requireMember(userId, id);
+  const style = getDateStyle(userId);
+  return {
+    id,
+    name: institution.name,
+    isOwner: role === "owner",
+    counts: countSeats(id),
+    seats: listSeats(id)
+      .filter(({ state }) => state !== "withdrawn")
+      .slice(0, SHOWN_SEATS),
+    offers: listOffers()
+      .filter(({ offer, isOnSale }) => isOnSale && offer !== "free_trial")
+      .map((version) => describeOffer(version))
+      .map(({ id: offer, name, price, contents }) => ({
+        offer,
+        name,
+        price,
+        contents: contents || "A cover letter and a resume for each advert",
+      })),
+    invoices: listInvoices(id).map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      what: `${invoice.seats} × ${getOfferVersion(invoice.offerVersionId).name}`,
+      amount: formatNaira(invoice.amountKobo),
+      status: invoice.status,
+      due: formatDay(invoice.dueAt, style).text,
+      receiptNumber: invoice.receiptNumber,
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import { DefinitionList } from "~/ui/table";
+
+/** How a program hears of what happens, with one to copy. */
+export function Webhooks({ example }: { example: string }) {
+  return (
+    <section className="stack">
+      <h2>Webhooks</h2>
+      <p>
+        Instead of asking again and again, let us call your program. Make a webhook under Settings,{" "}
+        <a href="/webhooks">Webhooks</a>, or by POST /api/v1/webhook-endpoints. Messages are signed as
+        Standard Webhooks, hold ids and states only, and are tried ten times within three days. One may come
+        twice: keep the webhook-id. This program checks who speaks:
+      </p>
+      <pre className="code" tabIndex={0}>
+        {example}
+      </pre>
+    </section>
+  );
+}
+
+/** What is alike in all calls below /api/v1. */
+export function Version1() {
+  return (
+    <section className="stack">
+      <h2>Version 1</h2>
+      <p>The calls below /api/v1 are alike in everything. New programs should use them.</p>
+      <DefinitionList
+        rows={[
+          {
+            term: "Lists",
+            value: (
+              <>
+                <b>data</b>, <b>hasMore</b> and <b>nextCursor</b>, which you send as <b>cursor</b>.{" "}
+                <b>limit</b> is 25, at most 100.
+              </>
+            ),
+          },
+          {
+            term: "Changes",
+            value: (
+              <>
+                Send the <b>ETag</b> that you read as <b>If-Match</b>. Was it changed meanwhile, the answer is
+                412 and nothing is lost.
+              </>
+            ),
+          },
+          {
+            term: "Repeats",
+            value: (
+              <>
+                A POST with an <b>Idempotency-Key</b> is made once. Sent again within 24 hours it gets the
+                same answer, with <b>Idempotent-Replayed: true</b>. The same key with other content is 409.
+              </>
+            ),
+          },
+          {
+            term: "Errors",
+            value: (
+              <>
+                One <b>error</b> with type, code, message, param and requestId. A field that we do not know is
+                400 UNKNOWN_FIELD.
+              </>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What holds for every call. */
+export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
+  return (
+    <section className="stack">
+      <h2>Good to know</h2>
+      <DefinitionList
+        rows={[
+          {
+            term: "Keys",
+            value: (
+              <>
+                Send <b>Authorization: Bearer oya_…</b>. A key has scopes and an end, and you can revoke it.
+                It never opens the console, and never changes your password. With a key, cookies are ignored.
+              </>
+            ),
+          },
+          {
+            term: "Scopes",
+            value: (
+              <>
+                <b>read</b>: look. <b>write</b>: change and delete. <b>generate</b>: make documents, which
+                spends credits. <b>account</b>: name, settings, payments, export.
+              </>
+            ),
+          },
+          {
+            term: "Answers",
+            value:
+              "JSON in UTF-8, or a file. Times are ISO 8601 in UTC. New fields may come; none changes its meaning.",
+          },
+          {
+            term: "Errors",
+            value: (
+              <>
+                A status of 400 or more with <b>errorCode</b> for programs, <b>message</b> for people,{" "}
+                <b>requestId</b> and, for fields, <b>fieldErrors</b>. Every call may answer 401
+                UNAUTHENTICATED, 403 SCOPE_MISSING, 429 TOO_MANY and 500 FAILED.
+              </>
+            ),
+          },
+          {
+            term: "Limits",
+            value: (
+              <>
+                {callsPerMinute} calls a minute for each key; some calls have a limit of their own. Every
+                answer has <b>RateLimit-Limit</b>, <b>RateLimit-Remaining</b> and <b>RateLimit-Reset</b>{" "}
+                (seconds).
+              </>
+            ),
+          },
+          { term: "Browsers", value: "Pages of any site may call with a key (CORS), never with a session." },
+          {
+            term: "Repeats",
+            value:
+              "Give each generation an Idempotency-Key header of your own. Sent again with the same content it is made and charged once; with other content it is refused with 409.",
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { expect, test, vi } from "vitest";
+import { minutes } from "~/time";
+
+process.env.CLUSTER_SECRET = "a-secret-of-the-cluster-for-this-test";
+const { createNodeHeader, readNodeHeader, NODE_HEADER, NODE_ITSELF } =
+  await import("~/http/cluster/node-header.server");
+const { receiveActivity } = await import("~/http/cluster/activity.server");
+const { drainVisits } = await import("~/features/analytics-events/visits.server");
+const { createPositionCookie, parsePosition } = await import("~/http/cluster/position-cookie.server");
+const { rememberPosition, recallPosition } = await import("~/http/cluster/bearer-positions.server");
+const { readPostedForm } = await import("~/http/cluster/posted-form.server");
+const { sign } = await import("~/http/cluster/signature.server");
+const { belongsToPrimary, PRIMARY_PATHS } = await import("~/http/cluster/primary-paths");
+
+const NOW = 1_800_000_000_000;
+const request = { method: "POST", url: "/login?next=%2F", headers: { host: "apply.example" } };
+const withHeader = (header: string, other: Partial<typeof request> = {}) => ({
+  ...request,
+  ...other,
+  headers: { ...request.headers, ...other.headers, [NODE_HEADER]: header },
+});
+
+test("the primary believes the address that a node signed for this request, for a minute", () => {
+  const header = createNodeHeader(request, "2001:db8:0:1", NOW);
+  expect(readNodeHeader(withHeader(header), NOW + minutes(1))).toBe("2001:db8:0:1");
+  expect(readNodeHeader(withHeader(header), NOW - minutes(1))).toBe("2001:db8:0:1");
+  expect(readNodeHeader(withHeader(header), NOW + minutes(1) + 1)).toBeUndefined();
+  for (const other of [{ method: "DELETE" }, { url: "/login" }, { headers: { host: "evil.example" } }])
+    expect(readNodeHeader(withHeader(header, other), NOW)).toBeUndefined();
+  for (const forged of [
+    header.replace("2001", "2002"),
+    `${header}x`,
+    header.slice(0, -1),
+    "",
+    "a b c",
+    "NaN 1 x",
+  ])
+    expect(readNodeHeader(withHeader(forged), NOW)).toBeUndefined();
+});
+
+test("who was here is told by replicas themselves, and by nobody through them", async () => {
+  const listening = express().use(receiveActivity).listen(0, "127.0.0.1");
+  await once(listening, "listening");
+  const host = `127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const tell = async (from: string, body: string) => {
+    const call = { method: "POST", url: "/cluster/activity", headers: { host } };
+    const answer = await fetch(`http://${host}${call.url}`, {
+      method: "POST",
+      body,
+      headers: from ? { [NODE_HEADER]: createNodeHeader(call, from) } : {},
+    });
+    return answer.status;
+  };
+  const told = (id: string) => JSON.stringify({ visits: [{ id, at: new Date(NOW) }], keyUses: [] });
+  // A replica signs every request that it forwards, with the network of whoever sent it.
+  expect(await tell("203.0.113.7", told("made-up"))).toBe(404);
+  expect(await tell("unknown", told("made-up"))).toBe(404);
+  expect(await tell("", told("made-up"))).toBe(404);
+  expect(drainVisits()).toEqual([]);
+  expect(await tell(NODE_ITSELF, told("ngozi"))).toBe(204);
+  expect(drainVisits()).toEqual([{ id: "ngozi", at: new Date(NOW) }]);
+  listening.close();
+});
+
+test("a position is ours, and ends after five minutes", () => {
+  const cookie = createPositionCookie(1234, NOW).split(";")[0] ?? "";
+  expect(parsePosition(`a=b; ${cookie}; c=d`, NOW)).toBe(1234);
+  expect(parsePosition(cookie, NOW + minutes(5) - 1)).toBe(1234);
+  expect(parsePosition(cookie, NOW + minutes(5))).toBeUndefined();
+  const [name = "", value = ""] = cookie.split("=");
+  const [txid = "", until = "", signature = ""] = value.split(".");
+  for (const forged of [
+    `zzzzzz.${until}.${signature}`,
+    `${txid}.zzzzzzzzz.${signature}`,
+    `${txid}.${until}.${sign("node", `${txid}.${until}`)}`, // of another purpose
+    `${txid}.${until}`,
+    "ffffffffffffffff",
+    "",
+  ])
+    expect(parsePosition(`${name}=${forged}`, NOW)).toBeUndefined();
+});
+
+test("without a secret nothing is signed, and nothing believed", async () => {
+  const header = createNodeHeader(request, "1.2.3.4", NOW);
+  const cookie = createPositionCookie(1, NOW);
+  vi.resetModules();
+  delete process.env.CLUSTER_SECRET;
+  const alone = await import("~/http/cluster/node-header.server");
+  const cookies = await import("~/http/cluster/position-cookie.server");
+  expect(alone.readNodeHeader(withHeader(header), NOW)).toBeUndefined();
+  expect(
+    alone.readNodeHeader(withHeader(alone.createNodeHeader(request, "1.2.3.4", NOW)), NOW),
+  ).toBeUndefined();
+  expect(cookies.parsePosition(cookie, NOW)).toBeUndefined();
+});
+
+test("a program's position is remembered by its key, and no other's", () => {
+  const caller = (authorization: string) => ({ headers: { authorization } }) as never;
+  rememberPosition(caller("Bearer one"), "17");
+  expect(recallPosition(caller("Bearer one"))).toBe(17);
+  expect(recallPosition(caller("Bearer two"))).toBeUndefined();
+  expect(recallPosition({ headers: {} } as never)).toBeUndefined();
+  expect(recallPosition(caller("Bearer one"), Date.now() + minutes(6))).toBeUndefined();
+});
+
+test("what was typed is kept, secrets and files are named only", () => {
+  const body = Buffer.from("email=o%27neil%40example.com&currentPassword=s3cret&remember=on&next=a+b");
+  expect(readPostedForm("application/x-www-form-urlencoded", body)).toEqual({
+    isMultipart: false,
+    fields: [
+      ["email", "o'neil@example.com"],
+      ["remember", "on"],
+      ["next", "a b"],
+    ],
+    secrets: ["currentPassword"],
+    files: [],
+  });
+});
+
+test.each([
+  ["whole", Infinity],
+  ["cut off in its file", 330],
+])("a form with a file that is %s keeps its fields and asks for the file", (_what, length) => {
+  const part = (head: string, text: string) =>
+    `--X\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+  const whole = `${part('name="jobTitle"', "Nurse")}${part('name="note"', "two\r\nlines")}${part(
+    'name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf',
+    "%PDF".repeat(60),
+  )}${part('name="photo"; filename=""\r\nContent-Type: application/octet-stream', "")}--X--\r\n`;
+  const form = readPostedForm("multipart/form-data; boundary=X", Buffer.from(whole).subarray(0, length));
+  expect(form?.fields).toEqual([
+    ["jobTitle", "Nurse"],
+    ["note", "two\r\nlines"],
+  ]);
+  expect(form?.files).toEqual(["resume"]);
+});
+
+test("no form is made of what is none", () => {
+  expect(readPostedForm("application/json", Buffer.from("{}"))).toBeUndefined();
+  expect(readPostedForm("multipart/form-data", Buffer.from("--X"))).toBeUndefined();
+});
+
+test("every rule of what the primary alone answers has an example, and pages of people have none", () => {
+  for (const { path, example } of PRIMARY_PATHS)
+    expect([example, path.test(example)]).toEqual([example, true]);
+  for (const path of [
+    "/",
+    "/dashboard",
+    "/generate/abc",
+    "/applications/1",
+    "/supporters",
+    "/api/generate/x",
+    "/shared",
+  ])
+    expect([path, belongsToPrimary(path)]).toEqual([path, false]);
+});
