@@ -1,5 +1,5 @@
 import { request as rawRequest } from "node:http";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ADDRESSES as ALL } from "../addresses";
 import { makeDocx, paragraph } from "../factories/files";
 import { shareServer, type SharedServer } from "../pooled-server";
@@ -11,6 +11,9 @@ let server: SharedServer;
 let member: Visitor;
 beforeAll(async () => {
   server = await shareServer();
+});
+// A session of its own for each test: the API counts the calls of one.
+beforeEach(async () => {
   member = await server.visitor().signInAsDemo();
 });
 
