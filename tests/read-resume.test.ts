@@ -2,9 +2,6 @@ import { expect, test } from "vitest";
 import { schoolForms, workForms } from "../scripts/train-reader/forms";
 import { inventResume } from "../scripts/train-reader/resume";
 import { cleanLine, Profile } from "~/career/profile.schema";
-import type { DocumentText } from "~/career/resume/document-text";
-import { documentFromText } from "~/career/resume/from-text";
-import { paragraph } from "#tests/factories/paragraphs";
 import { readResume } from "~/career/resume/read-resume";
 
 const words = (text: string): string[] =>
@@ -65,36 +62,4 @@ test("every reading is a valid profile whose facts name their paragraph", () => 
 
 test("the same file is read the same way twice", () => {
   for (const { document } of resumes.slice(0, 20)) expect(readResume(document)).toEqual(readResume(document));
-});
-
-test.each([".", "1", "a.", "(", "2019 ", "a, ", "http://", "x@y.", "Bachelor of ", "1 2 ", "i my 2019 "])(
-  "60,000 characters of %j cost less than 200 ms of processor time",
-  (unit) => {
-    readResume(resumes[0]?.document ?? { paragraphs: [], hidden: [], pages: 1 });
-    const document: DocumentText = {
-      paragraphs: [paragraph(unit.repeat(60_000 / unit.length).trim())],
-      hidden: [],
-      pages: 1,
-    };
-    const before = process.cpuUsage();
-    readResume(document);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(200);
-  },
-);
-
-test.each([
-  "i worked at a ",
-  "my name is a ",
-  "i my 2019 ",
-  "i 12345678 ",
-  "i am, and i ",
-  "i finished a.b ",
-])("the longest narrative, of %j, costs less than 200 ms of processor time", (unit) => {
-  const document = documentFromText(unit.repeat(Math.floor(5_900 / unit.length)));
-  readResume(document);
-  const before = process.cpuUsage();
-  readResume(document);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1000).toBeLessThan(200);
 });

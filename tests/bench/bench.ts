@@ -18,6 +18,7 @@ import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
 import { goodAnswer } from "../doubles/letters-and-resumes";
 import { measureWaits } from "./waits";
+import { measureStrangeTexts } from "./strange-texts";
 import { measureThroughput } from "./throughput";
 import { measureTiming, timingTable } from "./timing";
 import { measureWebhooks } from "./webhooks";
@@ -30,6 +31,7 @@ const rows: Row[] = [];
 
 const PARTS: Record<string, () => Promise<void>> = {
   files: readingFiles,
+  texts: strangeTextsRead,
   writing: writingDocuments,
   house: wholeHouse,
   webhooks,
@@ -56,6 +58,17 @@ async function readingFiles() {
     if (!result.ok) throw new Error(`${file}: ${result.code}`);
     add(`read a ${name} (child process)`, await median(() => readResumeFile(bytes)), 300);
   }
+}
+
+async function strangeTextsRead() {
+  const { count, aimMs, above, worst } = await measureStrangeTexts();
+  rows.push({
+    what: `read each of ${count} strange texts of up to 60,000 characters (processor time, fresh process)`,
+    figure: `${count - above.length} within, the worst ${Math.round(worst.ms)} ms (${worst.name})`,
+    aim: `≤ ${aimMs} ms`,
+    met: above.length === 0,
+  });
+  for (const { name, ms } of above) console.info(`${name}: ${Math.round(ms)} ms`);
 }
 
 async function writingDocuments() {

@@ -119,6 +119,8 @@ const IN_SECTIONS = [
   "titles",
 ];
 
+const UNITS = ["2019 ", "a, ", "http://", "x@y.", "Bachelor of ", "1 2 ", "i my 2019 "];
+
 const fill = (lineAt: (at: number) => string, head = "") => {
   const lines = head === "" ? [] : [head];
   for (let [at, length] = [0, head.length + 1]; length < maxTextLength; at++) {
@@ -135,7 +137,22 @@ export function strangeTexts(): Map<string, string> {
   const inSections = Object.entries(UNDER).flatMap(([section, head]) =>
     IN_SECTIONS.map((name) => [`${name} in ${section}`, fill(LINES[name] ?? digit, head)] as const),
   );
-  const whole = [".", "1", "a.", "a ", "A", "(", "1 ", "•", "@", "a,", "Jan 2020 ", "\u0301", "- "].map(
+  const whole = [
+    ".",
+    "1",
+    "a.",
+    "a ",
+    "A",
+    "(",
+    "1 ",
+    "•",
+    "@",
+    "a,",
+    "Jan 2020 ",
+    "\u0301",
+    "- ",
+    ...UNITS,
+  ].map(
     (sign) =>
       [
         `${JSON.stringify(sign)} without end`,
@@ -143,4 +160,20 @@ export function strangeTexts(): Map<string, string> {
       ] as const,
   );
   return new Map([...alone, ...inSections, ...whole]);
+}
+
+// What is longer is no narrative, and is read as a document.
+const NARRATIVE = 5_900;
+
+/** Narratives as long as one may be that nobody tells, by what they say again and again. */
+export function strangeNarratives(): Map<string, string> {
+  const said = [
+    "i worked at a ",
+    "my name is a ",
+    "i my 2019 ",
+    "i 12345678 ",
+    "i am, and i ",
+    "i finished a.b ",
+  ];
+  return new Map(said.map((unit) => [`${unit}…`, unit.repeat(Math.floor(NARRATIVE / unit.length))]));
 }
