@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KEYS, openAiDouble } from "../doubles/ai";
 import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
@@ -376,8 +377,11 @@ test("the planted key is nowhere: no page, no answer, no log, no database, no ba
   const files = readdirSync(house.dataDir, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  expect(files.some((file) => file.includes("backups"))).toBe(true);
-  for (const file of files) expect(readFileSync(file).includes(KEY), file).toBe(false);
+  const bytesOf = (file: string) =>
+    file.endsWith(".gz") ? gunzipSync(readFileSync(file)) : readFileSync(file);
+  const backups = files.filter((file) => file.includes("backups") && file.endsWith(".tar.gz"));
+  expect(backups.map((file) => bytesOf(file).includes("SQLite format 3"))).toContain(true);
+  for (const file of files) expect(bytesOf(file).includes(KEY), file).toBe(false);
   expect(house.output()).not.toContain(KEY);
   expect(house.output().length).toBeGreaterThan(100);
 });

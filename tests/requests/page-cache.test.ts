@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "../test-server";
+import { startServer, until, type TestServer } from "../test-server";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -33,6 +33,16 @@ const nonceOf = (answer: Response) =>
 
 // What is cached was compressed before, so its length is known; a page that was just made is compressed as it goes.
 const isCached = (answer: Response) => answer.headers.has("content-length");
+/** A page is cached for a second, which a slow machine may need for an answer: whoever asks on gets a cached one. */
+async function getCached(path: string, method = "GET"): Promise<Response> {
+  let answer = new Response();
+  await until(async () => {
+    await answer.arrayBuffer();
+    answer = await get(path, { "accept-encoding": "br" }, method);
+    return isCached(answer);
+  });
+  return answer;
+}
 
 test.each(["br", "gzip", "identity"])("a cached page is the page, in %s", async (encoding) => {
   const { first, second } = await twice("/privacy-policy", { "accept-encoding": encoding });
@@ -43,15 +53,14 @@ test.each(["br", "gzip", "identity"])("a cached page is the page, in %s", async 
 });
 
 test("a cached page was compressed once, and whoever has it is told so", async () => {
-  const { second } = await twice("/", { "accept-encoding": "br" });
-  expect(isCached(second)).toBe(true);
-  const etag = second.headers.get("etag") ?? "";
+  const cached = await getCached("/");
+  const etag = cached.headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/"/);
   const again = await get("/", { "if-none-match": etag });
   expect([again.status, await again.text()]).toEqual([304, ""]);
-  const head = await get("/", { "accept-encoding": "br" }, "HEAD");
+  const head = await getCached("/", "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
-  expect(head.headers.get("content-length")).toBe(second.headers.get("content-length"));
+  expect(head.headers.get("content-length")).toBe(cached.headers.get("content-length"));
 });
 
 test("each answer has a nonce of its own, in its policy and in its page", async () => {
