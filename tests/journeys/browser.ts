@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium, type Browser, type Page } from "playwright";
-import { sample } from "../runs";
+import { choose, sample } from "../runs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -86,8 +86,10 @@ export async function openPage({
   return { page, complaints };
 }
 
+type Look = { width: number; dark: boolean };
+
 /** Windows in which every page must look right: phone and desktop, light and dark. */
-export const VIEWS = [
+export const VIEWS: Look[] = [
   { width: 360, dark: false },
   { width: 360, dark: true },
   { width: 1280, dark: false },
@@ -97,9 +99,22 @@ export const VIEWS = [
 /** Those that axe looks at: on a push each width and each scheme once (the first and the last), in test:deep all. */
 export const AXE_VIEWS = sample(VIEWS, 3);
 
+/**
+ * The windows of the n-th of many pages, and those of them that axe looks at: on a push each width and each scheme once, and axe in one,
+ * so that each four pages that follow one another have it in all four; in test:deep all.
+ */
+export function viewsInTurn(n: number): { view: Look; isForAxe: boolean }[] {
+  const views = choose(
+    VIEWS.filter(({ width, dark }) => (width === 360) !== (dark === (n % 2 === 0))),
+    VIEWS,
+  );
+  const forAxe = sample(views, 2, Math.floor(n / 2));
+  return views.map((view) => ({ view, isForAxe: forAxe.includes(view) }));
+}
+
 /** What axe finds, without the rules named. */
 export async function violations(page: Page, { without = [] as string[] } = {}): Promise<string[]> {
-  await page.evaluate(axe);
+  if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe);
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   return page.evaluate<string[]>(
     `axe.run(document, { resultTypes: ["violations"], rules: ${JSON.stringify(rules)} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`,
@@ -107,7 +122,7 @@ export async function violations(page: Page, { without = [] as string[] } = {}):
 }
 
 /** The page in this window, without loading it again. */
-export async function showIn(page: Page, { width, dark }: (typeof VIEWS)[number]): Promise<void> {
+export async function showIn(page: Page, { width, dark }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
   await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
 }

@@ -3,15 +3,16 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoProgram } from "../demo-program";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { storeWebhook } from "../factories/webhooks";
 import { fillAnalytics } from "../factories/analytics";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, VIEWS, violations } from "./browser";
+import { closePages, openPage, overflow, showIn, VIEWS, viewsInTurn, violations } from "./browser";
 
-// Set SHOTS to a folder to look at every page afterwards.
+// Set SHOTS to a folder to look at every page afterwards, and FC_RUNS=10 for all four windows.
 const shots = process.env.SHOTS;
 
 let house: TestServer;
@@ -51,13 +52,9 @@ const pages: Record<string, string> = {
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
-  execFileSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/demo/main.ts", "--users", "150", "--seed", "pages"],
-    {
-      env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
-    },
-  );
+  execFileSync(process.execPath, [demoProgram(), "--users", "150", "--seed", "pages", "--files", "2"], {
+    env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
+  });
   house = await startServer({ DATA_DIR: dataDir });
   const visitor = await house.visitor().signInAsDemo();
   session = visitor.sessionToken;
@@ -235,27 +232,42 @@ const names = [
   "components",
 ];
 
-test.each(names)("%s fits a phone and a desktop, light and dark, and axe finds nothing", async (name) => {
-  const { page, complaints } = await windowFor(name);
-  complaints.length = 0;
-  await page.unroute("**/*");
-  await page.goto(pages[name] ?? "", { waitUntil: "load" });
-  await page.route("**/*", (route) =>
-    route.request().isNavigationRequest() ? route.abort("aborted") : route.continue(),
-  ); // a timed move would take axe away
-  // The timed moves are the specification's, each with a link to go at once.
-  const without = MOVING.includes(name) ? ["meta-refresh"] : [];
-  for (const view of VIEWS) {
-    await showIn(page, view);
-    expect([view, await overflow(page)]).toEqual([view, 0]);
-    if (AXE_VIEWS.includes(view)) expect([view, await violations(page, { without })]).toEqual([view, []]);
-    if (shots) await shoot(page, `${name}.${view.dark ? "dark" : "light"}.${view.width}`);
+const inTurn = names.map((name, n) => ({ name, views: viewsInTurn(n) }));
+
+test("each window has its turn", () => {
+  const seen = inTurn.flatMap(({ views }) => views.filter(({ isForAxe }) => isForAxe));
+  for (const view of VIEWS)
+    expect(seen.filter((one) => one.view === view).length).toBeGreaterThan(names.length / 5);
+  for (const { views } of inTurn) {
+    expect(new Set(views.map(({ view }) => view.width)).size).toBe(2);
+    expect(new Set(views.map(({ view }) => view.dark)).size).toBe(2);
   }
-  expect(complaints).toEqual([]);
-  // The next page begins with an empty storage, as in a new browser.
-  await page.evaluate("localStorage.clear(); sessionStorage.clear();");
-  await page.goto("about:blank");
 });
+
+test.each(inTurn)(
+  "$name fits a phone and a desktop, light and dark, and axe finds nothing",
+  async ({ name, views }) => {
+    const { page, complaints } = await windowFor(name);
+    complaints.length = 0;
+    await page.unroute("**/*");
+    await page.goto(pages[name] ?? "", { waitUntil: "load" });
+    await page.route("**/*", (route) =>
+      route.request().isNavigationRequest() ? route.abort("aborted") : route.continue(),
+    ); // a timed move would take axe away
+    // The timed moves are the specification's, each with a link to go at once.
+    const without = MOVING.includes(name) ? ["meta-refresh"] : [];
+    for (const { view, isForAxe } of views) {
+      await showIn(page, view);
+      expect([view, await overflow(page)]).toEqual([view, 0]);
+      if (isForAxe) expect([view, await violations(page, { without })]).toEqual([view, []]);
+      if (shots) await shoot(page, `${name}.${view.dark ? "dark" : "light"}.${view.width}`);
+    }
+    expect(complaints).toEqual([]);
+    // The next page begins with an empty storage, as in a new browser.
+    await page.evaluate("localStorage.clear(); sessionStorage.clear();");
+    await page.goto("about:blank");
+  },
+);
 
 const MOVING = ["guard", "verified", "reset-done", "magic-error", "paying-returned"];
 
