@@ -3,20 +3,18 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { storeRunningGeneration } from "../factories/server-applications";
-import { registerPerson, startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
-let house: TestServer;
+let house: SharedServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   file = await makeResumeDocx();
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 let people = 0;
 

@@ -2,25 +2,23 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { registerPerson, startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
-let house: TestServer;
+let house: SharedServer;
 let path = "";
 let token = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   const visitor = await registerPerson(house, "decides@example.com");
   const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx() }));
   path = sent.headers.get("location") ?? "";
   token = visitor.sessionToken;
   await until(async () => (await (await visitor.get(path)).text()).includes("Your documents are ready"));
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 const DRAFTS = ["I led 3 people at the counter.", "I trained 2 new clerks on Sage 50 within a month."];
 

@@ -2,16 +2,17 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { registerPerson, startServer, until, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations, VIEWS } from "./browser";
 
 const shots = process.env.SHOTS;
-let house: TestServer;
+let house: SharedServer;
 let path = "";
 let resume = "";
 let token = "";
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   const visitor = await registerPerson(house, "designs@example.com");
   const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx() }));
   path = sent.headers.get("location") ?? "";
@@ -19,10 +20,7 @@ beforeAll(async () => {
   await until(async () => (await (await visitor.get(path)).text()).includes("Your documents are ready"));
   resume = house.query<{ id: string }>("select id from documents where type = 'resume'")[0]?.id ?? "";
 });
-afterAll(async () => {
-  await closePages();
-  await house.stop();
-});
+afterAll(closePages);
 
 async function open(scripts: boolean, path: string): Promise<{ page: Page; complaints: string[] }> {
   const opened = await openPage({ scripts, url: house.url });

@@ -1,18 +1,16 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShortResume } from "../factories/short-resume";
-import { registerPerson, startServer, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
-let server: TestServer;
+let server: SharedServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await shareServer();
 });
-afterAll(async () => {
-  await closePages();
-  await server.stop();
-});
+afterAll(closePages);
 
 test.each([true, false])(
   "a resume is put together in the editor by keyboard: lines, sections, length, headings (scripts: %s)",

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { getOperation, type OperationName } from "~/features/api/contract";
 import { toSchema } from "~/features/api/openapi";
 import { CALLS, findContractBreak } from "../api-contract";
 import { valueOf, type Schema } from "../arbitraries/json-schema";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { choose } from "../runs";
-import { registerPerson, startServer, type TestServer } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson } from "../test-server";
 
 // 20,000 requests in test:deep. Sign-in mails are sent to addresses that do not exist here; nothing leaves this machine.
 const REQUESTS = choose(600, 20_000);
@@ -17,12 +18,12 @@ const LEFT_OUT = new Set([
   "GET /api/user/export", // a ZIP of everything, which is slow and the same each time
 ]);
 
-let house: TestServer;
+let house: SharedServer;
 const tokens: string[] = [];
 const ids: string[] = ["x", "0", "-1", "%E0%A4%A", "a%2Fb", "%00", "ọ̀", "x".repeat(300)];
 
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   const person = await registerPerson(house, "fuzz@example.com");
   const made = await person.send("/api/generate", {
     method: "POST",
@@ -41,7 +42,6 @@ beforeAll(async () => {
   // Many sessions of two people, so that the limit for each of them does not answer for the calls.
   for (let one = 0; one < PEOPLE; one += 1) tokens.push(sessionOf((one % 4 === 0 ? admin : owner)?.id ?? ""));
 });
-afterAll(() => house.stop());
 
 const names = CALLS.filter((call) => call.includes("/api/") && !LEFT_OUT.has(call)) as OperationName[];
 const request = fc.constantFrom(...names).chain((name) => {

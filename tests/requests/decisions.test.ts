@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
-import { registerPerson, startServer, until, type TestServer, type Visitor } from "../test-server";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, until, type Visitor } from "../test-server";
 
-let house: TestServer;
+let house: SharedServer;
 let file: Uint8Array;
 beforeAll(async () => {
-  house = await startServer();
+  house = await shareServer();
   file = await makeResumeDocx();
 });
-afterAll(() => house.stop());
 
 const DRAFT = "I led 3 people at the counter.";
 let people = 0;
