@@ -21,12 +21,12 @@ const PAIRS = PEOPLE.flatMap(({ profile }, at) =>
 );
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  // On a push each way takes half of the pairs and the next way the other half; all in test:deep.
+  // On a push each way takes a fifth of the pairs and the next way the next fifth; all in test:deep.
   const ways = TONES.flatMap((tone) => LENGTHS.map((length) => ({ tone, length })));
-  test.each(ways.map((way, at) => ({ ...way, pairs: sample(PAIRS, 2, at) })))(
+  test.each(ways.map((way, at) => ({ ...way, pairs: sample(PAIRS, 5, at) })))(
     "a $length letter with a $tone tone reads back as it was",
     ({ tone, length, pairs }) => {
-      expect(pairs.length).toBeGreaterThan(5);
+      expect(pairs.length).toBeGreaterThan(2);
       for (const [at, { profile, advert }] of pairs.entries()) {
         const letter = writeLetter({ profile, advert, today, language, tone, length, seed: `${at}` });
         const read = parseLetter(printLetter(letter.letter));

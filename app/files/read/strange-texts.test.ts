@@ -15,7 +15,7 @@ test("the strange texts are as long as a text may be", () => {
   for (const [, text] of texts) expect(text.length).toBeGreaterThan(maxTextLength - 12);
 });
 
-test.each([...sample(texts, 10), ...strangeNarratives()])(
+test.each([...sample(texts, 20), ...strangeNarratives()])(
   "%s is read within the limit of a reading",
   async (_, text) => {
     const reply = await readInProcess("text", new TextEncoder().encode(text), {
