@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, type TestServer } from "../test-server";
+import { startServer, until, type TestServer } from "../test-server";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,8 +43,9 @@ test.each(["br", "gzip", "identity"])("a cached page is the page, in %s", async 
 });
 
 test("a cached page was compressed once, and whoever has it is told so", async () => {
-  const { second } = await twice("/", { "accept-encoding": "br" });
-  expect(isCached(second)).toBe(true);
+  let second = await get("/", { "accept-encoding": "br" });
+  // A server that has just started still writes, and what was cached before a write is made anew.
+  await until(async () => isCached((second = await get("/", { "accept-encoding": "br" }))));
   const etag = second.headers.get("etag") ?? "";
   expect(etag).toMatch(/^W\/"/);
   const again = await get("/", { "if-none-match": etag });
