@@ -22,7 +22,7 @@ export function countSteps(entry: string): Map<string, number> {
       packages: "external",
       logLevel: "error",
     });
-    const printed = execFileSync(process.execPath, ["tests/count-steps-program.mjs", program], {
+    const printed = execFileSync(process.execPath, ["tests/count-steps-child.mjs", program], {
       encoding: "utf8",
       maxBuffer: 2 ** 26,
     });

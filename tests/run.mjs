@@ -32,6 +32,9 @@ function installChromium() {
 // Straight from the folder, because npx costs half a second of processor time each.
 const PATH = ["node_modules/.bin", process.env.PATH].join(delimiter);
 
+// The native compiler may take half a gigabyte more, which saves a sixth of its processor time.
+const COMPILER = { GOGC: "400" };
+
 /** Runs a command beside others; its exit status. */
 function run(command, args, env = {}) {
   return new Promise((resolve) =>
@@ -91,7 +94,7 @@ const CHECKS = [
   ["node", "node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],
   ["eslint", "."],
 ];
-const runChecks = (checks) => checks.map(([command, ...args]) => run(command, args));
+const runChecks = (checks) => checks.map(([command, ...args]) => run(command, args, COMPILER));
 
 if (process.argv.includes("--checks")) {
   const statuses = await Promise.all(

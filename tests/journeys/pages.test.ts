@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoProgram } from "../demo-program";
+import { builtDemo } from "../built-demo";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -52,7 +52,7 @@ const pages: Record<string, string> = {
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-pages-"));
-  execFileSync(process.execPath, [demoProgram(), "--users", "150", "--seed", "pages", "--files", "2"], {
+  execFileSync(process.execPath, [builtDemo(), "--users", "150", "--seed", "pages", "--files", "2"], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: dataDir, LOG_LEVEL: "error" },
   });
   house = await startServer({ DATA_DIR: dataDir });

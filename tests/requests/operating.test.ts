@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoProgram } from "../demo-program";
+import { builtDemo } from "../built-demo";
 import { LIVE_ENVIRONMENT } from "../live-environment";
 import { startServer, registerPerson, type TestServer } from "../test-server";
 
@@ -28,7 +28,7 @@ const run = (dataDir: string, args: string[], more: Record<string, string> = {})
   });
 const command = ({ dataDir }: TestServer, ...args: string[]) => run(dataDir, ["build/command.js", ...args]);
 const demo = (dataDir: string, more?: Record<string, string>) =>
-  run(dataDir, [demoProgram(), "--users", "5", "--files", "2"], more);
+  run(dataDir, [builtDemo(), "--users", "5", "--files", "2"], more);
 
 test("a backup taken while the server runs brings everything back, and what was there before is kept", async () => {
   await registerPerson(house, "before@example.com");

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-let program: string | undefined;
+let built: string | undefined;
 
 /** The program of `npm run demo` in one file: it and its processes start from bundles, which takes half of the time of their sources. */
-export function demoProgram(): string {
-  if (program) return program;
+export function builtDemo(): string {
+  if (built) return built;
   const folder = mkdtempSync(join("build", "demo-")); // beside the project's packages
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  program = join(folder, "demo.mjs");
+  built = join(folder, "demo.mjs");
   buildSync({
     entryPoints: ["scripts/demo/main.ts"],
-    outfile: program,
+    outfile: built,
     bundle: true,
     platform: "node",
     format: "esm",
@@ -20,5 +20,5 @@ export function demoProgram(): string {
     define: { "import.meta.env.PROD": "true", "import.meta.env.DEV": "false" },
     logLevel: "error",
   });
-  return program;
+  return built;
 }

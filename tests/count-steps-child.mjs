@@ -1,4 +1,4 @@
-// node tests/count-steps-program.mjs BUNDLE: does each piece of the bundle's `work` and prints how many blocks each entered.
+// node tests/count-steps-child.mjs BUNDLE: does each piece of the bundle's `work` and prints how many blocks each entered.
 import { Session } from "node:inspector/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
