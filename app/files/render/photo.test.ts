@@ -16,7 +16,7 @@ const photo = (
     .jpeg()
     .toBuffer()
 ).toString("base64");
-const withPhoto = (document: RenderableDocument): RenderableDocument => ({ ...document, photo });
+const withPhoto = (document: RenderableDocument) => ({ ...document, photo }) as RenderableDocument;
 const people: [string, RenderableDocument][] = [
   ["an accountant", accountantResume()],
   ["every section", everySectionResume()],
