@@ -77,6 +77,7 @@ export default [
   route("documents/:id/delete", "routes/documents/delete.tsx"),
   route("edit/:id", "routes/documents/edit.tsx"),
   route("edit/:id/wordings", "routes/documents/wordings.tsx"),
+  route("edit/:id/rewrite", "routes/documents/rewrite.ts"),
   route("edit/:id/versions", "routes/documents/versions.tsx"),
   route("edit/:id/versions/:version", "routes/documents/version.tsx"),
   route("decisions/:id", "routes/documents/decide.ts"),

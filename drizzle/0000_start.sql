@@ -655,6 +655,7 @@ CREATE TABLE `documents` (
 	`design` text DEFAULT 'plain' NOT NULL,
 	`pages` integer DEFAULT 2 NOT NULL,
 	`is_own_order` integer DEFAULT false NOT NULL,
+	`has_photo` integer DEFAULT false NOT NULL,
 	`renderer` integer DEFAULT 0 NOT NULL,
 	`problems` text DEFAULT '[]' NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,

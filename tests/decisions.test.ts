@@ -34,6 +34,7 @@ const UNCHECKED = {
   design: "plain" as const,
   pages: 2 as const,
   isOwnOrder: false,
+  hasPhoto: false,
   renderer: 0,
   problems: [],
 };

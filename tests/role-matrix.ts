@@ -123,6 +123,11 @@ export const MATRIX: Record<string, Row> = {
   "applications/state.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON, body: { state: "sent" } },
   "applications/archive.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "documents/wordings.tsx": { GET: OWNER, POST: MEMBERS_FORM },
+  "documents/rewrite.ts": {
+    GET: MEMBERS_MOVE_ON,
+    POST: "401 403 409 404 401 404", // no provider is set up
+    body: { version: "1", paragraph: "0" },
+  },
   "applications/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "applications/remakes.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "career/profile.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },

@@ -118,6 +118,11 @@ const READERS: { file: string; tables: string[]; why: string }[] = [
     why: "finds what grew too old over several owners in one query; the owners delete it",
   },
   {
+    file: "features/documents/printed-photo.server.ts",
+    tables: ["photos"],
+    why: "read-only, for files; the owner of photos makes documents for its export, so calling it would be a cycle",
+  },
+  {
     file: "features/data-rights/document-retention.server.ts",
     tables: ["documents", "users"],
     why: "finds old documents with their owners in one query; the owner of the table deletes them",

@@ -105,7 +105,8 @@ function isEntry(id: string): boolean {
   return !/\.(?:highlights|keywords|lines)\.\d+$|^summary\.|\.[a-z]\w*$/i.test(id);
 }
 
-function findProfileText(id: string, sentence: string, profile: Profile): string[] {
+/** What a document names as its source for the id of a line or an entry: its text; of skills, those that the sentence has. */
+export function findProfileText(id: string, sentence: string, profile: Profile): string[] {
   const lines = sourceLines(profile);
   const exact = lines.find((line) => line.id === id);
   if (exact) return [exact.text];

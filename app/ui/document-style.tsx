@@ -15,12 +15,15 @@ type StyleProps = {
   id: string;
   design: string;
   pages: number;
+  /** The photo of My profile, if there is one, and whether this resume shows it. */
+  photoId: string | null;
+  hasPhoto: boolean;
   /** The address to return to. */
   back: string;
 };
 
 /** The form for the design of a letter and its resume, which works without scripts. */
-export function DocumentStyleForm({ id, design, pages, back }: StyleProps) {
+export function DocumentStyleForm({ id, design, pages, photoId, hasPhoto, back }: StyleProps) {
   const current = DESIGNS.find(({ value }) => value === design)?.label ?? "Plain";
   return (
     <Disclosure summary={`Design: ${current}`}>
@@ -60,9 +63,45 @@ export function DocumentStyleForm({ id, design, pages, back }: StyleProps) {
             ))}
           </div>
         </ChoiceGroup>
+        <PhotoChoice id={id} isPossible={photoId !== null} hasPhoto={hasPhoto} />
         <Button small>Use this design</Button>
       </form>
     </Disclosure>
+  );
+}
+
+/** Most employers want no photo; who must send one asks for it here, for this application alone. */
+function PhotoChoice({ id, isPossible, hasPhoto }: { id: string; isPossible: boolean; hasPhoto: boolean }) {
+  if (!isPossible)
+    return (
+      <p className="soft small">
+        Does the employer ask for a photo on the resume? <a href="/profile/photo">Add one in My profile</a>{" "}
+        first. It is printed only where you say so.
+      </p>
+    );
+  return (
+    <ChoiceGroup id={`photo-${id}`} legend="Photo on the resume">
+      <div className="pair">
+        <ChoiceCard
+          type="radio"
+          id={`photo-${id}-off`}
+          name="hasPhoto"
+          value="off"
+          label="No photo"
+          hint="Right for most employers."
+          defaultChecked={!hasPhoto}
+        />
+        <ChoiceCard
+          type="radio"
+          id={`photo-${id}-on`}
+          name="hasPhoto"
+          value="on"
+          label="With my photo"
+          hint="Only if the employer asks. For this application alone."
+          defaultChecked={hasPhoto}
+        />
+      </div>
+    </ChoiceGroup>
   );
 }
 
@@ -73,10 +112,17 @@ export function PagePicture({
   version,
   design,
   pages,
+  photoId,
+  hasPhoto,
 }: Omit<StyleProps, "back"> & { title: string; version: number }) {
   if (useContext(DataSaverContext)) return null;
   // Another address for each text and design, so that a page in the browser's memory never shows an old one.
-  const style = new URLSearchParams({ version: String(version), design, pages: String(pages) });
+  const style = new URLSearchParams({
+    version: String(version),
+    design,
+    pages: String(pages),
+    ...(hasPhoto && photoId !== null && { photo: photoId }),
+  });
   return (
     <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
       <img

@@ -262,7 +262,7 @@ test("the export holds everything about the person, their files as downloaded, n
   expect(data.account).toMatchObject({ email: ada.email, role: "user" });
   const { photo, token, foreign, webhook, ...inJson } = ada.markers;
   for (const marker of Object.values(inJson)) expect(json).toContain(marker);
-  expect(textOf(zip["photo.webp"])).toBe(photo);
+  expect(textOf(zip["photo.jpg"])).toBe(photo);
   expect(json).not.toContain(token); // a token's value may be a secret
   expect(json).not.toContain(webhook); // as Paystack sent it; what it changed is exported with its payment
   expect(json).not.toContain(foreign); // a mail without an account may be another's

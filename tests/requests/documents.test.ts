@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
@@ -235,6 +236,50 @@ test("a chosen design holds for letter and resume, and for the next documents", 
   });
   expect(await put.json()).toMatchObject({ design: "senior", pages: 1 });
   expect(styleOf(resume)).toEqual({ design: "senior", pages: 1 });
+});
+
+test("a photo is printed only on the resume it was asked for, and goes with the photo of My profile", async () => {
+  const person = await registerPerson(house, "with-photo@example.com");
+  const made = await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
+  const [id, letterId] = [made.resume.id, made.coverLetter.id];
+  const bytesOf = async (document: string, format: string) =>
+    Buffer.from(
+      await (await person.get(`/api/documents/${document}/download?format=${format}`)).arrayBuffer(),
+    );
+  const hasPicture = async (document: string) => (await bytesOf(document, "pdf")).includes("/Subtype /Image");
+  const ask = (hasPhoto: string) =>
+    person.post(`/documents/${id}/design`, { design: "plain", pages: "2", hasPhoto, back: `/edit/${id}` });
+  const plain = await bytesOf(id, "pdf");
+
+  // Without a photo there is nothing to print, and nothing is stored.
+  expect((await ask("on")).status).toBe(409);
+  expect(await (await person.get(`/edit/${id}`)).text()).toContain("Add one in My profile");
+  expect(await bytesOf(id, "pdf")).toEqual(plain);
+
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 500, height: 400, channels: 3, background: "#b5651d" } })
+    .withExif({ IFD0: { Make: "CAMERA-CANARY" } })
+    .jpeg()
+    .toBuffer();
+  form.set("photo", new Blob([new Uint8Array(picture)], { type: "image/jpeg" }), "me.jpg");
+  expect((await person.post("/profile/photo", form)).status).toBe(303);
+  expect(await bytesOf(id, "pdf")).toEqual(plain);
+  expect((await ask("on")).status).toBe(303);
+  expect([await hasPicture(id), await hasPicture(letterId)]).toEqual([true, false]);
+  const word = await bytesOf(id, "docx");
+  expect([word.includes("word/media/image1.jpg"), word.includes("CANARY")]).toEqual([true, false]);
+  const preview = await person.get(`/api/documents/${id}/html-preview`);
+  expect(preview.headers.get("content-security-policy")).toContain("img-src data:");
+  expect(await preview.text()).toContain('<img src="data:image/jpeg;base64,');
+  expect(house.query("select problems from documents where id = ?", id)).toEqual([
+    { problems: JSON.stringify(["pdf", "docx"].map((format) => ({ format, problems: [] }))) },
+  ]);
+
+  // Another design keeps the choice; a photo that was removed is printed nowhere.
+  await person.post(`/documents/${id}/design`, { design: "senior", pages: "2" });
+  expect(await hasPicture(id)).toBe(true);
+  await person.post("/profile/photo", {});
+  expect(await hasPicture(id)).toBe(false);
 });
 
 test("the picture of the first page is light, private and not sent twice", async () => {

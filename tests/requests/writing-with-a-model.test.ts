@@ -301,3 +301,124 @@ test("with the built-in writer switched off nothing is delivered and the credit 
     house.query("select 1 from credit_ledger where generation_id = ? and event = 'released'", made.id),
   ).toHaveLength(1);
 });
+
+type Letter = { id: string; version: number; content: string };
+function letterOf({ id }: Made): Letter {
+  const [letter] = house.query<Letter>(
+    "select id, version, content from documents where generation_id = ? and type = 'cover_letter'",
+    id,
+  );
+  if (!letter) throw new Error("no letter");
+  return letter;
+}
+const paragraphsToRewrite = async (visitor: Visitor, id: string) =>
+  [
+    ...(await (await visitor.get(`/edit/${id}/wordings`)).text()).matchAll(/name="paragraph" value="(\d+)"/g),
+  ].map(([, at = ""]) => at);
+const rewrite = (visitor: Visitor, { id, version }: Letter, paragraph: string) =>
+  visitor.post(`/edit/${id}/rewrite`, { version: String(version), paragraph });
+/** A model that words a paragraph by `word`, from the lines it is sent. */
+const rewording =
+  (word: (lines: { id: string; text: string }[]) => { text: string; sourceIds: string[] }) =>
+  (question: Asked) => {
+    asked.push(question);
+    const { document, resume } = JSON.parse(question.user) as {
+      document?: string;
+      resume: { id: string; text: string }[];
+    };
+    return document === "paragraph"
+      ? JSON.stringify({ sentences: [word(resume)] })
+      : judgeAnswer(believingJudge, () => goodAnswer(question))(question);
+  };
+const worded = (lines: { id: string; text: string }[]) =>
+  lines.filter(({ id }) => /\.highlights\.\d+$/.test(id));
+const honest = rewording((lines) => {
+  const [line] = worded(lines);
+  const { id, text } = line ?? lines[0] ?? { id: "", text: "" };
+  return { text: `Among my work: ${text.replace(/\.$/, "")}.`, sourceIds: [id] };
+});
+
+test("a provider words one paragraph again: from its own lines only, with judge and lock, as a version that can go back", async () => {
+  const visitor = await newPerson();
+  const made = await make(visitor);
+  const before = letterOf(made);
+  const places = await paragraphsToRewrite(visitor, before.id);
+  expect(places.length).toBeGreaterThan(0);
+  double.answer = honest;
+  double.requests.length = 0;
+  const at = places[0] ?? "";
+  const answered = await rewrite(visitor, before, at);
+  expect([answered.status, answered.headers.get("location")]).toEqual([
+    303,
+    `/edit/${before.id}/versions/${before.version}`,
+  ]);
+  const after = letterOf(made);
+  expect([after.version, after.content.includes("Among my work:")]).toEqual([before.version + 1, true]);
+  const sent = JSON.stringify(double.calls().map(({ body }) => body));
+  expect(double.calls().length).toBe(2); // the paragraph, and the judge
+  for (const detail of CONTACTS) expect(sent, detail).not.toContain(detail);
+  const [{ sources } = { sources: "[]" }] = house.query<{ sources: string }>(
+    "select sources from documents where id = ?",
+    before.id,
+  );
+  const stored = (JSON.parse(sources) as { text: string; profileLines: string[] }[]).find(({ text }) =>
+    text.startsWith("Among my work:"),
+  );
+  expect(stored?.profileLines.length).toBeGreaterThan(0);
+  // What it is compared with can be restored; the old page changes nothing any more and asks nobody.
+  expect(await (await visitor.get(`/edit/${before.id}/versions/${before.version}`)).text()).toContain(
+    `Version ${before.version} was saved`,
+  );
+  double.requests.length = 0;
+  expect((await rewrite(visitor, before, at)).status).toBe(409);
+  expect(double.calls().length).toBe(0);
+  expect(letterOf(made)).toEqual(after);
+});
+
+test("a paragraph stays as it is where its new words say more than its lines, or no answer comes", async () => {
+  const visitor = await newPerson();
+  const made = await make(visitor);
+  const before = letterOf(made);
+  const [at = ""] = await paragraphsToRewrite(visitor, before.id);
+  double.answer = rewording((lines) => ({
+    text: "I saved the company ₦900 million in a single week.",
+    sourceIds: [lines[0]?.id ?? ""],
+  }));
+  const refused = await rewrite(visitor, before, at);
+  expect([refused.status, refused.headers.get("location")]).toEqual([303, `/edit/${before.id}/wordings`]);
+  expect(await (await visitor.get(`/edit/${before.id}/wordings`)).text()).toContain(
+    "that your own lines do not prove: “I saved the company ₦900 million in a single week.”",
+  );
+  double.answer = rewording(() => ({ text: "", sourceIds: [] }));
+  expect((await rewrite(visitor, before, at)).headers.get("location")).toBe(`/edit/${before.id}/wordings`);
+  expect(letterOf(made)).toEqual(before);
+});
+
+test("only who agreed is offered a provider, never for typed sentences, and not without end", async () => {
+  const visitor = await newPerson();
+  const made = await make(visitor);
+  const letter = letterOf(made);
+  const places = await paragraphsToRewrite(visitor, letter.id);
+  double.answer = honest;
+  const stranger = await newPerson();
+  expect((await rewrite(stranger, letter, places[0] ?? "")).status).toBe(404);
+  // A sentence of one's own in each paragraph: no line of the profile proves it.
+  const typed = letter.content
+    .split("\n")
+    .map((line) => (line.length > 80 ? `${line} I like the sea.` : line))
+    .join("\n");
+  expect(typed).not.toBe(letter.content);
+  await visitor.post(`/edit/${letter.id}`, { content: typed, version: String(letter.version) });
+  expect(await paragraphsToRewrite(visitor, letter.id)).toEqual([]);
+  await visitor.post(`/edit/${letter.id}/versions/${letter.version}`, {
+    current: String(letter.version + 1),
+  });
+  expect(await paragraphsToRewrite(visitor, letter.id)).toEqual(places);
+  const stale = { ...letter, version: 1 };
+  const statuses: number[] = [];
+  for (let press = 0; press < 12; press++)
+    statuses.push((await rewrite(visitor, stale, places[0] ?? "")).status);
+  expect(statuses).toContain(429);
+  await visitor.post("/settings", { whoWrites: "1" });
+  expect(await paragraphsToRewrite(visitor, letter.id)).toEqual([]);
+});

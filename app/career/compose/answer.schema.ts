@@ -19,6 +19,9 @@ export const LetterAnswer = z.object({
 });
 export type LetterAnswer = z.infer<typeof LetterAnswer>;
 
+/** One paragraph of a letter, in order. */
+export const ParagraphAnswer = z.object({ sentences: z.array(z.object({ text: z.string(), sourceIds })) });
+
 /** The worded lines of a resume; each bullet stands for the one or two lines it names. */
 export const ResumeAnswer = z.object({
   summary: z.array(z.object({ text: z.string(), sourceIds })),
@@ -30,6 +33,7 @@ export type ResumeAnswer = z.infer<typeof ResumeAnswer>;
 /** The schemas as providers take them: every key required, none besides. */
 export const ANSWER_SCHEMAS = {
   cover_letter: { name: "letter", json: strict(z.object({ plan, ...LetterAnswer.shape })) },
+  paragraph: { name: "paragraph", json: strict(ParagraphAnswer) },
   resume: { name: "resume", json: strict(z.object({ plan, ...ResumeAnswer.shape })) },
 };
 

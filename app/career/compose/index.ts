@@ -1,5 +1,6 @@
 export { ANSWER_SCHEMAS } from "./answer.schema";
 export { askLetter, type Question } from "./ask-letter";
+export { askParagraph, idsOfLines, onlyFrom, type Paragraph } from "./ask-paragraph";
 export { askResume } from "./ask-resume";
 export { assembleLetter } from "./assemble-letter";
 export { assembleResume } from "./assemble-resume";
@@ -10,4 +11,4 @@ export type { Shrink } from "./material";
 export { privateDetailsOf, type PrivateDetails } from "./private-details";
 export { printerOf, type Printer } from "./slots";
 export { failedLock, held, mended, verdictOf, type Verdict } from "./verdict";
-export { readWording, tidyText, type Piece, type Wording } from "./wording";
+export { readParagraph, readWording, tidyText, type Piece, type Wording } from "./wording";

@@ -1,7 +1,7 @@
 import { cleanLine } from "~/career/profile.schema";
 import { sentenceOf } from "~/career/writer/wording";
 import type { DocumentType, Sentence } from "~/career/generated-document";
-import { LetterAnswer, ResumeAnswer } from "./answer.schema";
+import { LetterAnswer, ParagraphAnswer, ResumeAnswer } from "./answer.schema";
 import type { Printer } from "./slots";
 
 /** One worded sentence or bullet and where it belongs. */
@@ -30,6 +30,13 @@ export function readWording(document: DocumentType, answer: unknown, printer: Pr
     ].slice(0, MOST_PIECES),
     skillOrder: skillOrder.map((skill) => printer.print(skill).text),
   };
+}
+
+/** The same for one paragraph of a letter. */
+export function readParagraph(answer: unknown, printer: Printer): Wording {
+  const { sentences } = ParagraphAnswer.parse(answer);
+  const pieces = sentences.flatMap((sentence) => bodyPiece({ ...sentence, paragraph: 0 }, printer));
+  return { pieces: pieces.slice(0, MOST_PIECES), skillOrder: [] };
 }
 
 /** A line as it will stand: printed, one line, a bullet without its mark. */

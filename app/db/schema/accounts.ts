@@ -100,7 +100,7 @@ export const photos = sqliteTable("photos", {
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: "cascade" }),
-  bytes: blob("bytes", { mode: "buffer" }).notNull(), // WebP, encoded anew from the upload, without metadata
+  bytes: blob("bytes", { mode: "buffer" }).notNull(), // JPEG, encoded anew from the upload, without metadata
 });
 
 /**

@@ -37,6 +37,8 @@ export const documents = sqliteTable(
     pages: integer("pages").$type<PageLimit>().notNull().default(2), // at most; a letter has one
     // its owner moved sections: the order of the text counts, and not that of the design
     isOwnOrder: integer("is_own_order", { mode: "boolean" }).notNull().default(false),
+    // its owner asked for their photo on this resume; which one it is, the account knows when a file is made
+    hasPhoto: integer("has_photo", { mode: "boolean" }).notNull().default(false),
     renderer: integer("renderer").notNull().default(0), // the version that checked the files; 0: not checked yet
     problems: json<{ format: "pdf" | "docx"; problems: string[] }[]>("problems")
       .notNull()

@@ -211,6 +211,7 @@ export const EXPORTED_COLUMNS = {
     "design",
     "pages",
     "isOwnOrder",
+    "hasPhoto",
     "renderer",
     "problems",
   ],

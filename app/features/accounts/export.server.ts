@@ -45,7 +45,7 @@ export async function* streamExportZip(userId: string, now = new Date()): AsyncG
   const files = listExportedFiles(userId);
   yield* addEntry("data.json", strToU8(JSON.stringify(collectData(userId, files, now), null, 2)), 6);
   const photo = db.select({ bytes: photos.bytes }).from(photos).where(eq(photos.userId, userId)).get();
-  if (photo) yield* addEntry("photo.webp", photo.bytes, 1);
+  if (photo) yield* addEntry("photo.jpg", photo.bytes, 1);
   for (const { id, path } of listExportedImages(userId)) {
     await yieldToEventLoop();
     const image = db
@@ -76,7 +76,7 @@ data.json    your account, settings, consents, sessions, emails, your profile, w
              your documents with all their versions, and every movement of your credits, what you and support wrote to each other, and your complaints
 documents/   your documents as PDF and Word files
 support/     pictures you sent to support
-photo.webp   your photo, if you have one
+photo.jpg    your photo, if you have one
 
 Passwords, sign-in codes and the secret part of links are left out.
 `;

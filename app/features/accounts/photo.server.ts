@@ -11,8 +11,8 @@ const PHOTO_SIDE_PX = 256;
 const PHOTO_TYPES = ["jpeg", "png", "webp"];
 
 /**
- * Makes a square WebP from a JPEG, PNG or WebP and replaces the earlier photo. Only pixels stay: no location,
- * no camera data, no hidden content. Returns the random name of the photo. Throws INVALID_FILE_TYPE,
+ * Makes a square JPEG from a JPEG, PNG or WebP and replaces the earlier photo: the only type that pages, PDF and Word take
+ * as it is. Only pixels stay: no location, no camera data, no hidden content. Returns the random name of the photo. Throws INVALID_FILE_TYPE,
  * UNREADABLE_IMAGE, BUSY.
  */
 export async function savePhoto(userId: string, upload: Uint8Array): Promise<string> {
@@ -21,7 +21,12 @@ export async function savePhoto(userId: string, upload: Uint8Array): Promise<str
       field: "photo",
     });
   const bytes = await reencodeImage(upload, "photo", (picture) =>
-    picture.resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: "cover" }).webp({ quality: 82 }).toBuffer(),
+    picture
+      .resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
   );
   return write((tx) => {
     const id = newId();

@@ -795,6 +795,7 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     design: "history",
     pages: "history",
     isOwnOrder: "history",
+    hasPhoto: "history",
     renderer: "history",
     problems: "history",
   },

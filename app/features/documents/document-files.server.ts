@@ -12,20 +12,28 @@ import { Refusal } from "~/refusal";
 import { spendBudget } from "~/work/budget.server";
 import { createWorkQueue } from "~/work/queue.server";
 import { createByteCache } from "./byte-cache";
+import { findPrintedPhoto } from "./printed-photo.server";
 
 type Row = typeof documents.$inferSelect;
 /** How a document is set: its design, and the most pages of a resume. */
 export type DocumentStyle = Pick<Row, "design" | "pages">;
 /** `form` is of letters alone. */
 export type DocumentSource = Pick<Row, "type" | "content" | "title" | "language"> &
-  Partial<DocumentStyle & OwnOrder> & { form?: LetterForm };
+  Partial<DocumentStyle & OwnOrder & PhotoChoice & Pick<Row, "userId">> & { form?: LetterForm };
 /** Whether the sections stand in the order of the text, or in that of the design. */
 type OwnOrder = Pick<Row, "isOwnOrder">;
+/** Whether a resume shows the photo of the account `userId`. */
+type PhotoChoice = Pick<Row, "hasPhoto">;
 /** What the read-back of PDF and DOCX found, for the style that they were made in. */
-export type CheckedFiles = DocumentStyle & OwnOrder & Pick<Row, "renderer" | "problems">;
+export type CheckedFiles = DocumentStyle & OwnOrder & PhotoChoice & Pick<Row, "renderer" | "problems">;
 export type FileFormat = "pdf" | "docx" | "png";
 
-const DEFAULT_STYLE: DocumentStyle & OwnOrder = { design: "plain", pages: 2, isOwnOrder: false };
+const DEFAULT_STYLE: DocumentStyle & OwnOrder & PhotoChoice = {
+  design: "plain",
+  pages: 2,
+  isOwnOrder: false,
+  hasPhoto: false,
+};
 
 /** Starts the render worker before files are needed. */
 export function warmUpRenderer(): void {
@@ -34,7 +42,7 @@ export function warmUpRenderer(): void {
 
 /** Makes the PDF and the DOCX of a document and reads each of them back. Throws BUSY (503) and TOO_MUCH_WORK (429) in a request. */
 export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> {
-  const files = await queue.run((spent) => renderInWorker("check", toRenderable(source), { spent }));
+  const files = await queue.run((spent) => renderInWorker("check", toPrintable(source), { spent }));
   const problems = files.flatMap(({ format, bytes, problems, notes }) => {
     if (format === "png") return [];
     if (problems.length > 0)
@@ -42,8 +50,8 @@ export async function checkFiles(source: DocumentSource): Promise<CheckedFiles> 
     cache.set(keyOf(source, format), createCacheEntry(Buffer.from(bytes)));
     return [{ format, problems: [...problems, ...notes] }];
   });
-  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...source };
-  return { design, pages, isOwnOrder, renderer: RENDERER_VERSION, problems };
+  const { design, pages, isOwnOrder, hasPhoto } = { ...DEFAULT_STYLE, ...source };
+  return { design, pages, isOwnOrder, hasPhoto, renderer: RENDERER_VERSION, problems };
 }
 
 /**
@@ -56,7 +64,7 @@ export async function makeFile(
   options: { isPatient?: boolean } = {},
 ): Promise<MadeFile> {
   return fromCache(keyOf(source, format), () =>
-    queue.run((spent) => renderInWorker(format, toRenderable(source), { spent }), options),
+    queue.run((spent) => renderInWorker(format, toPrintable(source), { spent }), options),
   );
 }
 
@@ -68,7 +76,7 @@ export async function makeMergedPdf(first: DocumentSource, ...further: DocumentS
   const sources = [first, ...further];
   return fromCache(sources.map((source) => keyOf(source, "pdf")).join("+"), async () => {
     const files = await queue.run((spent) =>
-      renderInWorker("merged", [toRenderable(first), ...further.map(toRenderable)], { spent }),
+      renderInWorker("merged", [toPrintable(first), ...further.map(toPrintable)], { spent }),
     );
     const problems = files.reduce((sum, file) => sum + file.problems.length, 0);
     if (problems === 0) return files;
@@ -96,12 +104,11 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const cache = createByteCache<CacheEntry<Buffer>>(MAX_CACHE_BYTES);
 
 // By content, so that what a check made serves the first download.
-function keyOf(
-  { type, content, title, language, form, ...style }: DocumentSource,
-  format: FileFormat,
-): string {
-  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...style };
-  const parts = [RENDERER_VERSION, format, type, title, language, design, pages, isOwnOrder, form, content];
+function keyOf(source: DocumentSource, format: FileFormat): string {
+  const { type, content, title, language, form } = source;
+  const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...source };
+  const look = [design, pages, isOwnOrder, form, findPrintedPhoto(source)?.id];
+  const parts = [RENDERER_VERSION, format, type, title, language, ...look, content];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 
@@ -109,7 +116,14 @@ const queue = createWorkQueue("files");
 
 /** A self-contained HTML page of the printed document. Serve it with a sandbox policy. Throws TOO_MUCH_WORK (429). */
 export function previewHtml(document: DocumentSource): string {
-  return spendBudget(() => renderHtml(toRenderable(document)));
+  return spendBudget(() => renderHtml(toPrintable(document)));
+}
+
+/** What a document prints: its text, and the photo where its owner asked for it. */
+function toPrintable(source: DocumentSource): RenderableDocument {
+  const printable = toRenderable(source);
+  const photo = findPrintedPhoto(source)?.bytes.toString("base64");
+  return printable.type === "resume" && photo !== undefined ? { ...printable, photo } : printable;
 }
 
 /** The structure of what a document's text prints. The text is the only source. */

@@ -5,7 +5,12 @@ const Design = z.enum(DESIGNS, { error: "Choose one of the designs." });
 const Pages = z.coerce.number().pipe(z.literal(PAGE_LIMITS, { error: "Choose one page or two." }));
 
 /** The form for the style of an application's documents. */
-export const StyleForm = z.object({ design: Design, pages: Pages, back: z.string().optional() });
+export const StyleForm = z.object({
+  design: Design,
+  pages: Pages,
+  hasPhoto: z.enum(["on", "off"]).optional(),
+  back: z.string().optional(),
+});
 
 /** Another style in an address: "?design=senior&pages=1". */
 export const StyleQuery = z.object({ design: Design, pages: Pages }).partial();

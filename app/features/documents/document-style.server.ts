@@ -10,7 +10,11 @@ type Document = typeof documents.$inferSelect;
  * Sets documents of one user in another style and checks their files. The text and its version stay. `documentId` stands
  * for the letter and the resume of one application, which always share a style. Does nothing for another's document.
  */
-export async function setStyle(userId: string, documentId: string, style: DocumentStyle): Promise<void> {
+export async function setStyle(
+  userId: string,
+  documentId: string,
+  style: DocumentStyle & Partial<Pick<Document, "hasPhoto">>,
+): Promise<void> {
   const isOwn = eq(documents.userId, userId);
   const chosen = db
     .select()
@@ -28,6 +32,22 @@ export async function setStyle(userId: string, documentId: string, style: Docume
       ...style,
       isOwnOrder: document.isOwnOrder && style.design === document.design,
     });
+}
+
+/** Whether an application of one user shows their photo: a document made again for it keeps that choice. */
+export function getPhotoChoice(userId: string, applicationId: string): Pick<Document, "userId" | "hasPhoto"> {
+  const withPhoto = db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.applicationId, applicationId),
+        eq(documents.hasPhoto, true),
+      ),
+    )
+    .get();
+  return { userId, hasPhoto: withPhoto !== undefined };
 }
 
 /** Checks the files of a document again if another renderer, or none, has checked them, or if it gets an order of its own. */

@@ -30,7 +30,7 @@ export function buildPrivacyPolicy(
           "Your name, email address and password (stored only as a hash), or your Google account's name and address: to give you an account. Basis: our contract with you.",
           "The job adverts you paste, the text of your resume and what you type: to write the documents you ask for. Basis: our contract with you.",
           "My profile: your name and contacts, work, education, certificates, skills and whatever else stands in your resume or is typed by you, personal details and referees included; which resume each part comes from; the questions that are still open; and its last 50 versions. So the next application needs no resume. You can change, download and delete it at any time. Basis: our contract with you.",
-          "Your photo, if you add one, and your settings: to show things the way you chose. Basis: our contract with you.",
+          "Your photo, if you add one, and your settings: to show things the way you chose. A resume shows the photo only where you ask for it. Basis: our contract with you.",
           "Your documents and their earlier versions: so that you can edit and download them. Basis: our contract with you.",
           "Payments: reference, amount, channel and date, and your name on the receipts. Your card number never reaches us. Basis: our contract with you, afterwards tax law.",
           "Which notices of new prices and terms, and which news, we sent you, and when: to show that you were told in time. Basis: our duty under the law.",

@@ -100,7 +100,8 @@ function askOf(type: CreditKind, { system, user }: Question, { problem }: Reques
   };
 }
 
-function parseWording(text: string, read: (value: unknown) => Wording): Wording {
+/** The wording in a model's answer. Throws InvalidCompletion. */
+export function parseWording(text: string, read: (value: unknown) => Wording): Wording {
   const json = parseJsonObject(text);
   if (!json.ok) throw new InvalidCompletion("There was no JSON object in it.");
   try {

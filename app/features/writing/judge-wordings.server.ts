@@ -21,11 +21,17 @@ import { judgeSentences } from "~/features/ai/judge/judge-sentences.server";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import type { Errand } from "./compose.server";
 
+type JudgedErrand = Pick<Errand, "generationId" | "agreedProviders" | "deadline" | "signal">;
+
 /**
  * Puts every sentence of the wordings of one generation to the lock, and those that hold to the judge in one call for all documents. A
  * mend of the judge is looked at once in the same way. Returns the verdicts of each wording, in order; without a judge nothing stands.
  */
-export async function judgeWordings(wordings: Wording[], given: Given, errand: Errand): Promise<Verdict[][]> {
+export async function judgeWordings(
+  wordings: Wording[],
+  given: Given,
+  errand: JudgedErrand,
+): Promise<Verdict[][]> {
   const context = lockContextOf(given);
   const locked: LockedPiece[][] = [];
   for (const wording of wordings) {
@@ -53,7 +59,7 @@ export async function judgeWordings(wordings: Wording[], given: Given, errand: E
 function judgeFor(
   given: Given,
   context: LockContext,
-  { generationId, agreedProviders, deadline, signal }: Errand,
+  { generationId, agreedProviders, deadline, signal }: JudgedErrand,
 ) {
   const details = privateDetailsOf(given.profile);
   return async (pieces: Piece[]): Promise<Map<Piece, Judgement> | undefined> => {

@@ -9,6 +9,7 @@ import { findAccount } from "~/features/accounts/find-accounts.server";
 import { startMarking } from "~/features/adverts/mark-advert.server";
 import { readAdvert } from "~/features/adverts/read-advert.server";
 import { checkFiles, warmUpRenderer } from "~/features/documents/document-files.server";
+import { getPhotoChoice } from "~/features/documents/document-style.server";
 import { parseStored } from "~/features/profile/profile.server";
 import { completeJob, assertLease, type Lease } from "~/jobs/queue.server";
 import { toLagosDay } from "~/time";
@@ -77,7 +78,8 @@ export async function writeDocuments(
     if (!part) outcomes.push({ type });
     else if (own?.part === part) outcomes.push({ type, ...own, findings: findingsWith(part), kept });
     else {
-      const style = getDocumentStyle(generation.userId);
+      const { userId, applicationId } = generation;
+      const style = { ...getDocumentStyle(userId), ...getPhotoChoice(userId, applicationId) };
       const files = await checkFiles({ ...part.draft, ...style, language: target.language });
       outcomes.push({ type, part, files, findings: findingsWith(part), kept });
     }

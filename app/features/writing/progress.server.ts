@@ -26,6 +26,7 @@ export type Part = {
     updatedAt: Date;
     design: Document["design"];
     pages: Document["pages"];
+    hasPhoto: boolean;
   };
 };
 
@@ -57,6 +58,7 @@ export function getGeneration(userId: string, generationId: string) {
         updatedAt: document.updatedAt,
         design: document.design,
         pages: document.pages,
+        hasPhoto: document.hasPhoto,
       },
     };
   });

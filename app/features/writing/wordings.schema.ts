@@ -11,4 +11,10 @@ export const WordingForm = z.object({
       return { at, other };
     }),
 });
+/** Which paragraph of a letter an AI provider words again, and the version that the person saw. */
+export const RewriteForm = z.object({
+  version: z.coerce.number().int().min(1),
+  paragraph: z.coerce.number().int().min(0).max(999),
+});
+export type RewriteForm = z.infer<typeof RewriteForm>;
 export type WordingForm = z.infer<typeof WordingForm>;

@@ -5,6 +5,7 @@ import { generationParts } from "~/db/schema";
 import type { CreditKind } from "~/features/billing/credits.server";
 import { getDocumentStyle } from "~/features/accounts/settings.server";
 import { checkFiles } from "~/features/documents/document-files.server";
+import { getPhotoChoice } from "~/features/documents/document-style.server";
 import { assertLease } from "~/jobs/queue.server";
 import { seconds } from "~/time";
 import type { Errand } from "./compose.server";
@@ -82,6 +83,7 @@ async function showWhenLate(
   return ready;
 }
 
-function check({ draft }: WrittenPart, { language, userId }: Generation) {
-  return checkFiles({ ...draft, ...getDocumentStyle(userId), language });
+function check({ draft }: WrittenPart, { language, userId, applicationId }: Generation) {
+  const style = { ...getDocumentStyle(userId), ...getPhotoChoice(userId, applicationId) };
+  return checkFiles({ ...draft, ...style, language });
 }

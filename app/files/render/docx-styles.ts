@@ -107,10 +107,13 @@ export function docxStyles({ type, language, typography }: Layout, fit: Fit): IS
   };
 }
 
-/** The line under name and contacts. */
-export function headRule(typography: Typography): Pick<IParagraphOptions, "border"> {
-  return { border: { bottom: RULES[typography.rule](typography.heading.colour) } };
+/** The line under name and contacts, with `room` points more above it. */
+export function headRule(typography: Typography, room = 0): Pick<IParagraphOptions, "border"> {
+  const rule = RULES[typography.rule](typography.heading.colour);
+  return { border: { bottom: { ...rule, space: Math.min(rule.space + Math.round(room), MAX_SPACE) } } };
 }
+
+const MAX_SPACE = 31; // points, of Word
 
 // Border sizes are eighths of a point.
 const RULES = {

@@ -2,6 +2,7 @@ import { Document, ExternalHyperlink, Packer, Paragraph, ShadingType, Tab, TabSt
 import type { IParagraphOptions, ParagraphChild } from "docx";
 import { isRightToLeft, splitByDirection } from "./direction";
 import { docxStyles, headRule, BULLETS, COLOURS, TWIPS_PER_MM } from "./docx-styles";
+import { CONTACT_CHARACTERS_BESIDE_PHOTO, photoRun, roomBesidePhoto } from "./docx-photo";
 import { withFixedSpaces } from "./no-break";
 import { measureFit } from "./pdf";
 import { repackDocx } from "./repack-docx";
@@ -30,7 +31,10 @@ export async function renderDocx(document: RenderableDocument): Promise<Uint8Arr
     sections: [
       {
         properties: { page: { size: PAGE, margin } },
-        children: layout.blocks.flatMap((block, position) => paragraphs(block, page, position)),
+        children: withPhoto(
+          layout.blocks.flatMap((block, position) => paragraphs(block, page, position)),
+          layout,
+        ),
       },
     ],
   });
@@ -44,19 +48,35 @@ export async function renderDocx(document: RenderableDocument): Promise<Uint8Arr
 
 // A4 in twentieths of a point, the unit of Word.
 const PAGE = { width: 11906, height: 16838 };
+const TWIPS_PER_POINT = 20;
 type Page = { layout: Layout; rightEdge: number; fit: Fit };
+
+/** The photo hangs on the first line, after its words, so that every reader finds the name first. */
+function withPhoto(body: Paragraph[], { photo }: Layout): Paragraph[] {
+  const first = body[0] ?? paragraph("Title", []);
+  if (photo) first.addChildElement(photoRun(photo));
+  return body.length === 0 && photo ? [first] : body;
+}
 
 function paragraphs(block: Block, page: Page, position: number): Paragraph[] {
   const { blocks, typography } = page.layout;
   const next = blocks[position + 1];
-  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? headRule(typography) : {};
+  // Beside a photo, half of the room that is left stands above the name, and half above the line below.
+  const room = page.layout.photo ? roomBesidePhoto(page.layout) / 2 : 0;
+  const rule = isHead(block) && !(next !== undefined && isHead(next)) ? headRule(typography, room) : {};
   switch (block.kind) {
-    case "name":
-      return [paragraph("Title", [{ text: block.text }], rule)];
+    case "name": {
+      const above = room > 0 ? { spacing: { before: Math.round(room * TWIPS_PER_POINT) } } : {};
+      return [paragraph("Title", [{ text: block.text }], { ...rule, ...above })];
+    }
     case "headline":
       return [paragraph("Subtitle", block.runs, rule)];
     case "contact":
-      return contactParagraphs(block.items, rule);
+      return contactParagraphs(
+        block.items,
+        rule,
+        page.layout.photo ? CONTACT_CHARACTERS_BESIDE_PHOTO : MAX_CONTACT_CHARACTERS,
+      );
     case "heading":
       return [paragraph("Heading1", [{ text: block.text }])];
     case "entry":
@@ -110,11 +130,11 @@ const MAX_DATED_CHARACTERS = 80;
 const countLetters = (runs: Run[]) => runs.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Whole details on each line, as many as have room: Word would break a phone number. Readers drop a break in a paragraph. */
-function contactParagraphs(items: Run[][], rule: IParagraphOptions): Paragraph[] {
+function contactParagraphs(items: Run[][], rule: IParagraphOptions, most: number): Paragraph[] {
   const rows: Run[][] = [];
   for (const item of items) {
     const longer = joinWithBars([rows.at(-1) ?? [], item]);
-    if (rows.length > 0 && countLetters(longer) <= MAX_CONTACT_CHARACTERS) rows.splice(-1, 1, longer);
+    if (rows.length > 0 && countLetters(longer) <= most) rows.splice(-1, 1, longer);
     else rows.push(item);
   }
   return rows.map((row, index) =>

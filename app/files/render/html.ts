@@ -2,7 +2,7 @@ import { hasRightToLeft } from "./direction";
 import { joinWithBars } from "./runs";
 import { layoutDocument } from "./lay-out";
 import { LANGUAGE_TAGS } from "./layout";
-import type { Block, RenderableDocument, Run } from "./layout";
+import type { Block, Layout, RenderableDocument, Run } from "./layout";
 import { PREVIEW_CSS } from "./preview-css";
 
 /**
@@ -26,13 +26,18 @@ export function renderHtml(document: RenderableDocument): string {
     `</head>`,
     `<body>`,
     `<main class="${layout.type === "resume" ? "resume" : "letter"}">`,
-    ...(head === "" ? [] : [`<header>\n${head}\n</header>`]),
+    ...(head === "" && !layout.photo ? [] : [`<header>\n${head}${photoHtml(layout)}\n</header>`]),
     body,
     `</main>`,
     `</body>`,
     `</html>`,
     ``,
   ].join("\n");
+}
+
+function photoHtml({ photo }: Layout): string {
+  if (!photo) return "";
+  return `\n<img src="data:image/jpeg;base64,${photo.jpeg}" alt="${escape(photo.label)}" width="102" height="102">`;
 }
 
 function isHead({ kind }: Block): boolean {

@@ -75,3 +75,16 @@ export const STANDING_LABELS: Record<DocumentLanguage, Record<Standing, string>>
     part_passed: "Teilweise bestanden",
   },
 };
+
+/** What a screen reader says in the place of a photo. */
+export function photoLabel(language: DocumentLanguage, name: string | undefined): string {
+  const { photo, of } = PHOTO_LABELS[language];
+  return name === undefined ? photo : `${of} ${name}`;
+}
+
+const PHOTO_LABELS: Record<DocumentLanguage, { photo: string; of: string }> = {
+  en: { photo: "Photo", of: "Photo of" },
+  es: { photo: "Foto", of: "Foto de" },
+  fr: { photo: "Photo", of: "Photo de" },
+  de: { photo: "Foto", of: "Foto von" },
+};

@@ -2,6 +2,7 @@ import type { Design } from "~/career/generated-document";
 import type { SectionKey } from "~/career/profile.schema";
 import { TYPOGRAPHY } from "./design";
 import { toPrintableText } from "./characters";
+import { photoLabel } from "./labels";
 import { layoutLetter } from "./letter-layout";
 import { layoutResume } from "./resume-layout";
 import type { RenderableDocument, Layout } from "./layout";
@@ -17,6 +18,7 @@ export function layoutDocument(document: RenderableDocument): Layout {
   const title = toPrintableText(document.title) || "Document";
   const sender = document.type === "cover_letter" ? toPrintableText(document.letter.sender.name ?? "") : "";
   const author = name?.text ?? (sender || undefined);
+  const jpeg = document.type === "resume" ? document.photo : undefined;
   return {
     type: document.type,
     title,
@@ -24,6 +26,7 @@ export function layoutDocument(document: RenderableDocument): Layout {
     typography,
     blocks,
     ...(author === undefined ? {} : { author }),
+    ...(jpeg === undefined ? {} : { photo: { jpeg, label: photoLabel(document.language, author) } }),
   };
 }
 

@@ -13,9 +13,15 @@ export type LetterForm = "business" | "formal";
 export type RenderableDocument = { language: DocumentLanguage; title: string; design?: Design } &
   // In its own order it keeps its sections as they stand in the profile, whatever the design says.
   (
-    | { type: "resume"; profile: Profile; pages?: PageLimit; isOwnOrder?: boolean }
+    | { type: "resume"; profile: Profile; pages?: PageLimit; isOwnOrder?: boolean; photo?: Photo }
     | { type: "cover_letter"; letter: Letter; pages?: PageLimit; form?: LetterForm }
   );
+
+/** A square JPEG as base64, for those whose employers ask for a photo. It stands beside name and contacts and changes no text. */
+export type Photo = string;
+
+/** The side of a printed photo in millimetres. */
+export const PHOTO_SIDE = 27;
 
 /**
  * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your
@@ -56,6 +62,7 @@ export type Layout = {
   language: DocumentLanguage;
   typography: Typography;
   blocks: Block[];
+  photo?: { jpeg: Photo; label: string };
 };
 
 /** The language of a document as a BCP 47 tag. */

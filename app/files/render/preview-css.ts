@@ -8,6 +8,8 @@ export const PREVIEW_CSS = `
 body{margin:0;background:#fbfaf6;color:#191712;font:15px/1.5 "Noto Sans",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;font-variant-ligatures:none;-webkit-text-size-adjust:100%}
 main{max-width:210mm;margin:0 auto;padding:24px 20px 40px;background:#fff;overflow-wrap:anywhere}
 header{padding-bottom:10px;margin-bottom:20px;border-bottom:3px double #191712}
+header:has(img){position:relative;min-height:112px;padding-right:118px}
+header img{position:absolute;top:0;right:0}
 h1{margin:0;font-size:28px;line-height:1.2;font-weight:600}
 .headline{margin:2px 0 4px;font-size:16px;color:#4d483d}
 .contact{margin:4px 0 0;font-size:14px}

@@ -1,7 +1,7 @@
 import { isRightToLeft } from "./direction";
 import { toPdfText } from "./characters";
 import { findFontFamily, MAIN_FAMILY } from "./fonts";
-import { LANGUAGE_TAGS } from "./layout";
+import { LANGUAGE_TAGS, PHOTO_SIDE } from "./layout";
 import { blockLines } from "./layout-lines";
 import { splitWhole } from "./no-break";
 import type { Block, Run, Layout } from "./layout";
@@ -25,7 +25,7 @@ export function toTypstInput(layout: Layout): { sheet: object; families: string[
     region,
     sections,
     typography: layout.typography,
-    blocks,
+    blocks: layout.photo === undefined ? blocks : besidePhoto(blocks, layout.photo),
   };
   const families = new Set(
     drawn.flatMap(blockLines).flatMap((line) => stretches(toPdfText(line)).map(([, family]) => family)),
@@ -34,7 +34,18 @@ export function toTypstInput(layout: Layout): { sheet: object; families: string[
   return { sheet, families: [...families] };
 }
 
-function typstBlocks(block: Block, all: Block[], position: number): object[] {
+/** Name, headline and contacts with the photo beside them; all of it stands above the line that ends the head. */
+function besidePhoto(blocks: TypstBlock[], { jpeg, label }: { jpeg: string; label: string }): object[] {
+  const end = blocks.findIndex(({ kind }) => kind === "rule");
+  const many = Math.max(end, 0);
+  const bytes = [...Buffer.from(jpeg, "base64")];
+  const head = { kind: "head", blocks: blocks.slice(0, many), photo: { bytes, label, side: PHOTO_SIDE } };
+  return [head, ...blocks.slice(many)];
+}
+
+type TypstBlock = { kind: string; [field: string]: unknown };
+
+function typstBlocks(block: Block, all: Block[], position: number): TypstBlock[] {
   const next = all[position + 1];
   const endsHead = isHead(block) && !(next !== undefined && isHead(next));
   const lines = blockLines(block)
@@ -49,7 +60,7 @@ function isHead({ kind }: Block): boolean {
   return kind === "name" || kind === "headline" || kind === "contact";
 }
 
-function typstBlock(block: Block, before: Block | undefined, next: Block | undefined): object {
+function typstBlock(block: Block, before: Block | undefined, next: Block | undefined): TypstBlock {
   switch (block.kind) {
     case "name":
     case "heading":

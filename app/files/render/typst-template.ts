@@ -118,9 +118,26 @@ export const TYPST_TEMPLATE = String.raw`
     signature: b => part(line-of(b.runs)),
   )
 
-  for b in sheet.blocks {
+  let draw-block(b) = {
     set text(dir: rtl) if b.at("rtl", default: false)
     (draw.at(b.kind))(b)
+  }
+
+  // The words come first, also for readers: the picture is placed after them and takes no room in their order.
+  let draw-head(b) = {
+    let side = b.photo.side * 1mm
+    let picture = image(bytes(b.photo.bytes), format: "jpg", width: side, height: side, fit: "cover", alt: b.photo.label)
+    let words = b.blocks.map(draw-block).join()
+    let gutter = 6mm
+    if typography.name.align == "center" {
+      grid(columns: (side, 1fr, side), column-gutter: gutter, align: horizon, [], words, picture)
+    } else {
+      grid(columns: (1fr, side), column-gutter: gutter, align: horizon, words, picture)
+    }
+  }
+
+  for b in sheet.blocks {
+    if b.kind == "head" { draw-head(b) } else { draw-block(b) }
   }
 }
 

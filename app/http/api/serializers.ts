@@ -23,7 +23,14 @@ export function serializeDocument({
   updatedAt,
 }: Omit<
   Document,
-  "userId" | "generationId" | "applicationId" | "language" | "isOwnOrder" | "renderer" | "problems"
+  | "userId"
+  | "generationId"
+  | "applicationId"
+  | "language"
+  | "isOwnOrder"
+  | "hasPhoto"
+  | "renderer"
+  | "problems"
 >) {
   return {
     id,

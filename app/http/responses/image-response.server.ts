@@ -1,11 +1,11 @@
 /**
- * A response with a stored WebP. Its name changes with its bytes, so browsers may cache it. Sign-out clears
+ * A response with a stored JPEG or WebP. Its name changes with its bytes, so browsers may cache it. Sign-out clears
  * that cache.
  */
-export function imageResponse(bytes: Buffer): Response {
+export function imageResponse(bytes: Buffer, type: "jpeg" | "webp"): Response {
   return new Response(new Uint8Array(bytes), {
     headers: {
-      "Content-Type": "image/webp",
+      "Content-Type": `image/${type}`,
       "Content-Length": String(bytes.length),
       "Content-Disposition": "inline",
       "Content-Security-Policy": "sandbox; default-src 'none'",

@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   sharePerAddress: { max: 120, windowMs: hours(1) }, // mobile networks share one address among many phones
   apiKeyPerUser: { max: 20, windowMs: hours(1) },
   webhookPerUser: { max: 120, windowMs: hours(1) },
+  rewritePerUser: { max: 10, windowMs: hours(1) }, // each asks a provider and the judge, and costs no credit
+  rewritePerUserAndDay: { max: 20, windowMs: days(1) },
   savePerUser: { max: 60, windowMs: minutes(1) },
   connectionTestPerAdmin: { max: 30, windowMs: hours(1) },
   promptTestPerAdmin: { max: 30, windowMs: hours(1) },

@@ -6,5 +6,5 @@ import { imageResponse } from "~/http/responses/image-response.server";
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  return imageResponse(getPhoto(user.id, params.id ?? ""));
+  return imageResponse(getPhoto(user.id, params.id ?? ""), "jpeg");
 });

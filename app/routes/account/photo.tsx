@@ -62,7 +62,10 @@ export default function ChangePhoto() {
   const problem = actionData && "message" in actionData ? actionData : undefined;
   return (
     <div className="stack-wide">
-      <Heading title="Change Photo" lead="Only you see it here. It never goes on a letter or a resume." />
+      <Heading
+        title="Change Photo"
+        lead="Only you see it here. A resume shows it only if you choose so in its design."
+      />
       <form method="post" encType="multipart/form-data" className="card stack">
         <ErrorSummary
           title={problem?.title}

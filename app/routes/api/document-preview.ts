@@ -4,7 +4,8 @@ import { apiRoute } from "~/http/api/api-route.server";
 
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  "Content-Security-Policy":
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
   "X-Frame-Options": "SAMEORIGIN",
   "Cache-Control": "private, no-store",
 };

@@ -20,8 +20,9 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const form = await readForm(request, StyleForm);
   if (!form.ok) throw new Refusal("BAD_INPUT", "Choose a design, and one page or two.");
   enforceRateLimit("savePerUser", user.id);
-  const { back, ...style } = form.value;
-  const { id, problems } = await chooseStyle(user.id, params.id ?? "", style);
+  const { back, hasPhoto: photo, ...style } = form.value;
+  const hasPhoto = photo === undefined ? undefined : photo === "on";
+  const { id, problems } = await chooseStyle(user.id, params.id ?? "", { ...style, hasPhoto });
   const hasProblems = problems.some((file) => file.problems.length > 0);
   const text = hasProblems
     ? "Design changed. Open Edit to see what does not fit or print."

@@ -65,6 +65,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     problems,
     design: document.design,
     pages: document.pages,
+    hasPhoto: document.hasPhoto,
+    photoId: user.photoId,
     findings: findDocumentFindings(user.id, document),
     ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { getDocument } from "~/features/documents/documents.server";
+import { listRewritable } from "~/features/writing/rewrite-paragraph.server";
 import { WordingForm } from "~/features/writing/wordings.schema";
 import { chooseWording, listWordings } from "~/features/writing/wordings.server";
 import { createFlashCookie } from "~/http/flash.server";
@@ -30,12 +31,18 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
   const { id, title, version } = document;
-  const paragraphs = listWordings(user.id, document).map(({ at, text, others }) => ({
-    at,
-    text,
-    others: others.map((one) => one.text),
-  }));
-  return { id, title, version, paragraphs };
+  const own = listWordings(user.id, document);
+  const { by, needsConsent, paragraphs: rewritable } = listRewritable(user.id, document);
+  const texts = new Map([...own, ...rewritable].map(({ at, text }) => [at, text]));
+  const paragraphs = [...texts]
+    .toSorted(([one], [other]) => one - other)
+    .map(([at, text]) => ({
+      at,
+      text,
+      others: own.find((one) => one.at === at)?.others.map((one) => one.text) ?? [],
+      canRewrite: rewritable.some((one) => one.at === at),
+    }));
+  return { id, title, version, by, needsConsent, paragraphs };
 });
 
 /** Puts the chosen wording into the letter. */
@@ -52,7 +59,7 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
 });
 
 export default function Wordings() {
-  const { id, title, version, paragraphs } = useLoaderData<typeof loader>();
+  const { id, title, version, by, needsConsent, paragraphs } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading back={{ href: `/edit/${id}`, label: "The editor" }} title="Other wordings" lead={title} />
@@ -61,9 +68,21 @@ export default function Wordings() {
           ? "Our built-in writer says the same from the same lines of yours. It asks no AI and costs no credit."
           : "There is no other wording of these paragraphs. You can write your own in the editor."}
       </p>
+      {by !== "" && (
+        <p>
+          {needsConsent ? (
+            <>
+              An AI provider ({by}) could write a paragraph again. It may not see your text yet: you can allow
+              it in <a href="/settings">Settings</a>.
+            </>
+          ) : (
+            `An AI provider (${by}) can write a paragraph again, from the same lines. It takes up to 25 seconds and costs no credit. Each sentence is checked against your lines. If one does not hold, nothing changes.`
+          )}
+        </p>
+      )}
       <form method="post" className="stack-wide">
         <input type="hidden" name="version" value={version} />
-        {paragraphs.map(({ at, text, others }, place) => (
+        {paragraphs.map(({ at, text, others, canRewrite }, place) => (
           <section key={at} className="card stack" aria-labelledby={`now-${at}`}>
             <h2 id={`now-${at}`}>{`Paragraph ${place + 1}`}</h2>
             <p>{text}</p>
@@ -82,6 +101,19 @@ export default function Wordings() {
                 </div>
               </div>
             ))}
+            {canRewrite && (
+              <div>
+                <Button
+                  small
+                  name="paragraph"
+                  value={String(at)}
+                  formAction={`/edit/${id}/rewrite`}
+                  about={`, paragraph ${place + 1}`}
+                >
+                  Write it again with AI
+                </Button>
+              </div>
+            )}
           </section>
         ))}
       </form>

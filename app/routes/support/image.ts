@@ -13,5 +13,6 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
       params.id ?? "",
       new URL(request.url).searchParams.get("size") === "small" ? "small" : "full",
     ),
+    "webp",
   );
 });

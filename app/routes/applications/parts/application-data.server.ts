@@ -1,3 +1,4 @@
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import type { LeftOutLine } from "~/career/left-out";
 import { getDateStyle, getUserSettings } from "~/features/accounts/settings.server";
 import { viewHowToApply } from "~/features/adverts/advert-view";
@@ -74,6 +75,7 @@ function viewWork(
   userId: string,
   { generation, parts, decisions, stages, isFinished, isReadable, whoWrites }: FoundWork,
 ) {
+  const photoId = findAccount(userId)?.photoId ?? null;
   return {
     status: generation.status,
     findings: generation.findings && viewFindings(userId, generation.findings),
@@ -92,6 +94,7 @@ function viewWork(
         toDocumentProps(
           {
             ...document,
+            photoId,
             leftOut: listLeftOutLines(userId, { ...document, type: part.type, generationId: generation.id }),
           },
           toRenderable({ ...document, type: part.type, language: generation.language }),
@@ -109,8 +112,10 @@ function toDocumentProps(
     sources,
     design,
     pages,
+    hasPhoto,
+    photoId,
     leftOut,
-  }: NonNullable<WrittenPart["document"]> & { leftOut: LeftOutLine[] },
+  }: NonNullable<WrittenPart["document"]> & { photoId: string | null; leftOut: LeftOutLine[] },
   printable: ReturnType<typeof toRenderable>,
 ) {
   const from = listCurrentSources({ sources }, printable);
@@ -121,6 +126,8 @@ function toDocumentProps(
     version,
     design,
     pages,
+    hasPhoto,
+    photoId,
     leftOut,
     paper: toDocumentView(printable),
     from,

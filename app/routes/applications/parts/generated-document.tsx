@@ -31,7 +31,7 @@ export function GeneratedDocument({
   mayImprove: boolean;
 }) {
   if (!document) return null;
-  const { id, title, content, version, paper, from, ownLines, design, pages } = document;
+  const { id, title, content, version, paper, from, ownLines, design, pages, photoId, hasPhoto } = document;
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
@@ -83,7 +83,7 @@ export function GeneratedDocument({
       {mayDecide && <LeftOut documentId={id} lines={document.leftOut} back={back} isOpen={isLeftOutOpen} />}
       {!isEditing && (
         <Disclosure summary="As it prints">
-          <PagePicture {...{ id, title, version, design, pages }} />
+          <PagePicture {...{ id, title, version, design, pages, photoId, hasPhoto }} />
         </Disclosure>
       )}
       {!isEditing && <SentenceSources {...from} />}
