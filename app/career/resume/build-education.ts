@@ -21,7 +21,7 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   return before;
 }
 
-/** "NYSC 2012" between two schools is the year of service. The fields of all other lines. */
+/** "NYSC 2012" or "NYSC – Oyigbo Grammar School (2013/2014)" between two schools is the year of service. The fields of all other lines. */
 function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
   return [...groupByParagraph(fields)].flatMap(([paragraph, here]): Field[] => {
     const [first, ...rest] = here;
@@ -29,9 +29,14 @@ function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
     const isService =
       first !== undefined &&
       /^n\.?y\.?s\.?c\.?$/i.test(first.text) &&
-      rest.every(({ label }) => label === "dates");
+      rest.every(({ label }) => served.has(label)) &&
+      rest.filter(({ label }) => label !== "dates" && label !== "place").length <= 1;
     if (!isService) return here;
     const nysc = (draft.profile.nysc ??= { highlights: [] });
+    const post = rest.find(({ label }) => label !== "dates" && label !== "place");
+    const town = rest.find(({ label }) => label === "place");
+    if (post && !nysc.ppa) nysc.ppa = normalizeValue(post.text);
+    if (town && !nysc.state) nysc.state = normalizeValue(town.text);
     if (period?.start && !nysc.startDate) nysc.startDate = period.start;
     if (period?.end && !nysc.endDate) nysc.endDate = period.end;
     for (const { text } of here) draft.useRewritten(paragraph, text);
@@ -39,6 +44,9 @@ function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
     return [];
   });
 }
+
+// What stands behind "NYSC": where it was served, and when.
+const served: ReadonlySet<string> = new Set(["dates", "place", "school", "employer", "issuer"]);
 
 function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
   const school = value(draft, entry, "school", `${path}.institution`, "school");

@@ -22,7 +22,7 @@ import type { Label } from "./tagger/labels";
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
   fields: readonly Field[],
-  { slots, openers, shares, hasNotes = false }: Grammar,
+  { slots, openers, shares, hasNotes = false, near }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const before: Field[] = [];
@@ -76,7 +76,7 @@ export function entriesOf(
       notes = [];
       entries.push(current);
     }
-    fill(current, slot, field, slots);
+    fill(current, slot, field, slots, near?.get(slot));
     if (parts && slots.get(slot) !== undefined) fillParts(current, parts);
     if (hasNotes && slot === "place") partPlace(current, field);
   }
@@ -164,7 +164,13 @@ function isSetLikePaper(entry: Entry, field: Field): boolean {
   );
 }
 
-function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label, Label>): void {
+function fill(
+  entry: Entry,
+  slot: Label,
+  field: Field,
+  slots: ReadonlyMap<Label, Label>,
+  near: readonly Label[] = [],
+): void {
   if (slot === "dates") {
     const last = entry.dates.at(-1);
     const period = field.segments[0]?.period;
@@ -187,7 +193,7 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     return;
   }
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
-  const confidence = field.probability(...new Set([...into, field.label]));
+  const confidence = field.probability(...new Set([...into, field.label, ...near]));
   entry.slots.set(slot, { field, text: slot === "title" ? withoutLead(field.text) : field.text, confidence });
 }
 

@@ -7,6 +7,8 @@ export type Grammar = {
   shares?: Label;
   /** Whether "NYSC" in a head tells how the post was held. */
   hasNotes?: boolean;
+  /** What a doubtful field of a slot may be instead and still stand right in it: a line of a list of papers is a paper. */
+  near?: ReadonlyMap<Label, readonly Label[]>;
 };
 
 const grammar = (
@@ -54,16 +56,19 @@ export const schoolGrammar = grammar(
   ["school", "degree", "dates"],
 );
 
-export const paperGrammar = grammar(
-  {
-    item: ["item", "degree", "title"],
-    issuer: ["issuer", "employer", "school"],
-    standing: ["standing"],
-    dates: ["dates"],
-    link: ["link"],
-  },
-  ["item", "issuer", "dates"],
-);
+export const paperGrammar: Grammar = {
+  ...grammar(
+    {
+      item: ["item", "degree", "title"],
+      issuer: ["issuer", "employer", "school"],
+      standing: ["standing"],
+      dates: ["dates"],
+      link: ["link"],
+    },
+    ["item", "issuer", "dates"],
+  ),
+  near: new Map([["item", ["line", "skill", "grade", "issuer", "employer"]]]),
+};
 
 export const projectGrammar = grammar(
   { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },

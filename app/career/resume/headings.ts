@@ -122,7 +122,7 @@ const weak = new Set([
 
 /** The section that a line names whose last word is one of headings, whatever stands before it: "Performance Experience". */
 export function looseHeadingSection(text: string): Section | undefined {
-  const strict = headingSection(text);
+  const strict = headingSection(text) ?? sectionOfHalf(text);
   if (strict) return strict;
   const words = foldText(joinSpaced(text))
     .replace(numbering, "")
@@ -138,6 +138,17 @@ export function looseHeadingSection(text: string): Section | undefined {
     .filter((word) => usual > 1 || !weak.has(word))
     .flatMap((word) => headingWords.get(word) ?? []);
   return order.find((section) => known.includes(section));
+}
+
+/** "Education and call", "Training / Exposure": a heading beside another word that its writer heads the section with. */
+function sectionOfHalf(text: string): Section | undefined {
+  const halves = text
+    .replace(numbering, "")
+    .replace(trailing, "")
+    .split(/\s+(?:and|et|und|y)\s+|\s*[&/]\s*/iu);
+  if (halves.length !== 2 || halves.some((half) => half.split(/\s+/).length > 3)) return undefined;
+  const half = halves.find((one) => !weak.has(foldText(one)) && headingSection(one) !== undefined);
+  return half === undefined ? undefined : headingSection(half);
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE". A wider gap parts the words; where none is wider, the words of headings do. */

@@ -25,6 +25,7 @@ import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
+import { withWholeLines } from "./whole-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 export type { Doubt, Fact } from "./draft";
@@ -117,7 +118,9 @@ export function readWhole(
       joinNameParts(fields),
     );
   if (isInSentences) readNarrative(draft, document);
-  else for (const block of blocks) readBlock(draft, document, withWholeItems(document, block));
+  else
+    for (const block of blocks)
+      readBlock(draft, document, { ...block, fields: withWholeLines(document, block) });
   readStrayContacts(draft, blocks);
   pairStudies(draft);
   doubtEntries(draft);
@@ -209,35 +212,6 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
     ? tagged.filter(({ text }) => isNameShape(text))
     : tagged;
 }
-
-/**
- * Among the list items of jobs that are lines for the most part one without a period is a line, too, though its words may name a post:
- * "• Secretary, accounts committee".
- */
-function withWholeItems({ paragraphs }: DocumentText, block: Block): Block {
-  if (!jobSections.has(block.section)) return block;
-  const items = [...groupByParagraph(block.fields)].filter(
-    ([paragraph]) => paragraphs[paragraph]?.listLevel !== undefined,
-  );
-  const isLine = (here: readonly Field[]) => here.every(({ label }) => label === "line");
-  const lines = items.filter(([, here]) => isLine(here)).length;
-  if (lines < 2 || lines * 2 < items.length) return block;
-  const odd = new Set(
-    items.flatMap(([paragraph, here]) =>
-      isLine(here) || here.some(({ label }) => label === "dates" || label === "label") ? [] : [paragraph],
-    ),
-  );
-  const done = new Set<number>();
-  const fields = block.fields.flatMap((field): Field[] => {
-    if (!odd.has(field.paragraph)) return [field];
-    if (done.has(field.paragraph)) return [];
-    done.add(field.paragraph);
-    return [{ ...field, label: "line", text: paragraphs[field.paragraph]?.text ?? field.text }];
-  });
-  return { ...block, fields };
-}
-
-const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"]);
 
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
 function blocksOf(
