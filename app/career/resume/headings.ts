@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { spellHeading } from "./heading-spelling";
-import { headingFiller, headingWords } from "./vocabulary/vocabulary";
+import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line; "2.1 million" is a figure. */
@@ -47,7 +47,13 @@ function findSection(text: string): Section | undefined {
   if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = foldText(joinSpaced(text).replace(numbering, "").replace(trailing, ""));
-  return sectionOfLine(line) ?? sectionOfLine(joinLetters(line));
+  const [, head = ""] = /^([^()]{6,}?)\s*\([^()]{2,60}\)$/u.exec(line) ?? [];
+  return (
+    sectionOfLine(line) ??
+    sectionOfLine(joinLetters(line)) ??
+    // "Career history (Kwara State Civil Service)".
+    (head === "" || weak.has(head) ? undefined : sectionOfLine(head))
+  );
 }
 
 /** "digital a n d other skills", "what i c a n d o": a reader joins only long runs of letters set apart. */
@@ -60,7 +66,7 @@ function joinLetters(line: string): string {
 }
 
 function sectionOfLine(line: string): Section | undefined {
-  const whole = headingWords.get(line);
+  const whole = headingWords.get(line) ?? headingsAlone.get(line);
   if (whole) return whole;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));
   if (words.length === 0 || words.length > 8) return undefined;

@@ -14,11 +14,11 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
-import { sectionApart } from "./row-sections";
-import { maxSegments } from "./segments";
+import { sectionApart, sectionByFields } from "./row-sections";
+import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
-import { joinNameParts } from "./name-parts";
+import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairStudies } from "./pair-studies";
@@ -115,7 +115,11 @@ export function readWhole(
         ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
         : candidates,
       options.accountName,
-      joinNameParts(fields),
+      joinNameParts(fields) ??
+        joinNameLines(
+          fields,
+          fields.filter(({ label }) => label === "name"),
+        ),
     );
   if (isInSentences) readNarrative(draft, document);
   else
@@ -223,6 +227,7 @@ function blocksOf(
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);
+  const unnamed: [Block, Heading][] = [];
   let before: Field | undefined;
   for (const field of fields) {
     const paragraph = document.paragraphs[field.paragraph];
@@ -233,9 +238,12 @@ function blocksOf(
     }
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
-      const section = looseHeadingSection(paragraph?.text ?? "") ?? "custom";
+      const named = looseHeadingSection(paragraph?.text ?? "");
+      const section = named ?? "custom";
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
-      headings.push({ paragraph: field.paragraph, section });
+      const heading: Heading = { paragraph: field.paragraph, section };
+      if (named === undefined) unnamed.push([block, heading]);
+      headings.push(heading);
       before = field;
       openBlocks.set(column, block);
       blocks.push(block);
@@ -267,6 +275,7 @@ function blocksOf(
     }
     block.fields.push(field);
   }
+  for (const [block, heading] of unnamed) block.section = heading.section = sectionByFields(block.fields);
   return blocks;
 }
 
@@ -385,7 +394,21 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
 }
 
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const left = readPerson(draft, withAddresses(document, fields));
+  const labelled = personalRows(document, fields);
+  readPersonal(
+    draft,
+    rowsOf(
+      document,
+      fields.filter(({ paragraph }) => labelled.has(paragraph)),
+    ),
+  );
+  const left = readPerson(
+    draft,
+    withAddresses(
+      document,
+      fields.filter(({ paragraph }) => !labelled.has(paragraph)),
+    ),
+  );
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const rows = rowsOf(
     document,
@@ -398,6 +421,26 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
     draft,
     left.filter(({ label, text }) => label === "line" && text.split(" ").length > 7),
   );
+}
+
+/** The paragraphs of rows whose label announces a personal detail ("Date of birth"), label and value: whatever the value looks like, it is that. */
+function personalRows({ paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
+  const found = new Set<number>();
+  const rows = new Set<string>();
+  const rowOf = (paragraph: number) => {
+    const cell = paragraphs[paragraph]?.cell;
+    return cell === undefined ? undefined : `${cell.table}/${cell.row}`;
+  };
+  for (const [paragraph, here] of groupByParagraph(fields)) {
+    const [first] = here;
+    const labels = here.filter(({ label }) => label === "label").length;
+    const row = rowOf(paragraph);
+    if (first?.label === "label" && labels === 1 && labelKind(first.text) === "personal") {
+      found.add(paragraph);
+      if (row !== undefined && here.length === 1) rows.add(row);
+    } else if (row !== undefined && rows.has(row) && labels === 0) found.add(paragraph);
+  }
+  return found;
 }
 
 function readSummary(draft: Draft, fields: readonly Field[]): void {
