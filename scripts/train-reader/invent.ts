@@ -128,8 +128,9 @@ export function place(choose: Chance, tongue: Tongue): string {
     : `${coined(choose)}${choose.is(0.5) && tongue === "en" ? ` ${choose.pick(["State", "Town", "LGA"])}` : ""}`;
 }
 
-export function bullet(choose: Chance, tongue: Tongue): string {
-  if (tongue === "en" && choose.is(0.07)) return dutyWithoutVerb(choose);
+/** A line about work. What is no list item begins with a verb: else nothing tells it from a head. */
+export function bullet(choose: Chance, tongue: Tongue, isItem = false): string {
+  if (isItem && tongue === "en" && choose.is(0.1)) return dutyWithoutVerb(choose);
   const { verbs, objects, tails } = stock.sentence[tongue];
   const tail = choose.is(0.6) ? ` ${choose.pick(tails)}` : "";
   const more = choose.is(0.2)

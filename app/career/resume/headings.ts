@@ -65,7 +65,11 @@ function joinLetters(line: string): string {
   );
 }
 
+/** "CURRICULUM VITEA", "CURRICULLUM VITAE": what the paper is, in any spelling of it. */
+const paperTitle = /^c[aeiou]r+[iue]c+[aeiou]?l+[aeiou]*m? v[iae]+t[aeiou]{1,3}s?$/;
+
 function sectionOfLine(line: string): Section | undefined {
+  if (paperTitle.test(line)) return "contact";
   const whole = headingWords.get(line) ?? headingsAlone.get(line);
   if (whole) return whole;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));

@@ -20,6 +20,7 @@ import {
   joiningWords,
   languageClause,
   nameClause,
+  ownBusinessClause,
   ownWorkClause,
   paperClause,
   paperWord,
@@ -241,7 +242,11 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
   const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
   const position = normalizeValue((found ?? own)?.title ?? "");
   const { name, location } = employerAndPlace(normalizeValue(found?.employer ?? ""));
-  if (position === "") return readEmployer(draft, { paragraph, text }, period, words);
+  if (position === "")
+    return (
+      readOwnBusiness(draft, { paragraph, text }, period, words) ||
+      readEmployer(draft, { paragraph, text }, period, words)
+    );
   if (position.split(" ").length > 8 || name.split(" ").length > 9) return false;
   if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
   if (found && !period && isPlaces(foldText(name).split(/[\s,]+/)))
@@ -257,6 +262,25 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     highlights: hasMore(without(words, [position, name, location ?? ""])) ? [text] : [],
   });
   claim(draft, { paragraph, text }, path, name === "" ? ["position"] : ["position", "name"]);
+  return true;
+}
+
+/** "Since March 2016 I have my own shop, KENNY STITCHES, at Oke-Ilewo": a business of the person's own, if it has a name. */
+function readOwnBusiness(
+  draft: Draft,
+  { paragraph, text }: Clause,
+  period: FoundPeriod | undefined,
+  words: string,
+): boolean {
+  const name = normalizeValue(ownBusinessClause.exec(words)?.groups?.["name"] ?? "");
+  if (name === "" || !period) return false;
+  const { work } = draft.profile;
+  work.push({
+    name,
+    ...datesOf(period, text),
+    highlights: hasMore(without(words, [name])) ? [text] : [],
+  });
+  claim(draft, { paragraph, text }, `work.${work.length - 1}`, ["name"]);
   return true;
 }
 
