@@ -110,7 +110,16 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
     const slots = new Map(over.slots);
     const second = entry.slots.get("title");
     if (second) slots.set("title", withText(title, `${title.text}, ${second.text}`));
-    else if (unit) slots.set("title", withText(title, `${title.text} (${unit.text})`));
+    else if (unit)
+      slots.set(
+        "title",
+        withText(
+          title,
+          unit.field.segments[0]?.before === "comma"
+            ? `${title.text}, ${unit.text}`
+            : `${title.text} (${unit.text})`,
+        ),
+      );
     kept[kept.length - 1] = {
       ...over,
       slots,
