@@ -3,7 +3,7 @@ import type { Education } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { isStanding } from "./standing";
 import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
-import { splitDegree } from "./degrees";
+import { splitDegree, startsWithDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
@@ -54,7 +54,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
   const [studied, added] = written && degree ? partStanding(written) : [];
-  const parts = studied ? splitDegree(studied) : {};
+  const parts = studied ? (isQualification(studied) ? { studyType: studied } : splitDegree(studied)) : {};
   const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
   if (degree && joins !== undefined && parts.area !== undefined)
     draft.useRewritten(degree.field.paragraph, joins);
@@ -91,6 +91,14 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       path: `${path}.institution`,
     });
   return education;
+}
+
+/** "Registered Nurse (RN)", "Certificate in Computing": a qualification by its first word, and no subject. */
+function isQualification(written: string): boolean {
+  return (
+    !startsWithDegree(written) &&
+    /^(?:registered|certified|chartered|licen[cs]ed|certificate|certification|diploma)\b/i.test(written)
+  );
 }
 
 /** "HND in view" → "HND" and "in view". */

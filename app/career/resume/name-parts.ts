@@ -92,6 +92,16 @@ function isLikePart(one: Field, other: Field): boolean {
   );
 }
 
+/** "OKONKWO, Chidinma Blessing": the comma tells which is the surname, and letters name nobody so. A form of address at the end goes, too. */
+export function inSpokenOrder(name: string): string {
+  const [, family = "", given = ""] =
+    /^([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?),\s*([\p{L}\p{M}.'’ -]+)$/u.exec(name) ?? [];
+  if (family === "" || given.split(" ").some(isTitle)) return name;
+  const words = family.split(" ");
+  const address = words.length > 1 && isTitle(words[0] ?? "") ? words.slice(0, 1) : [];
+  return [...address, given.trim(), ...words.slice(address.length)].join(" ");
+}
+
 function isTitle(word: string): boolean {
   const plain = foldText(word).replace(/\.$/, "");
   return (
