@@ -14,7 +14,7 @@ import type { MarksQuestion } from "./doubles/ai-marks";
 import { recordTransfer } from "./factories/judge";
 import { makeUser } from "./factories/people";
 import { setFailoverOrder } from "./factories/providers";
-import { resumeText } from "./fixtures/resumes";
+import { doubtfulResume } from "./factories/doubtful-resume";
 
 // A model marks the paragraphs that the reader of resumes doubts: rightly, wrongly, late, or not at all.
 
@@ -31,14 +31,13 @@ beforeEach(() => {
 });
 
 const PATIENT_MS = 60_000; // the speed of a busy machine is not tested here
-const RESUME = resumeText("receptionist-duties-in-paragraph");
-const PLACE = "GRA Phase 2, Port Harcourt";
+const { text: RESUME, place: PLACE } = doubtfulResume();
 const DOUBTFUL = "work.1.location";
 const ROLES: [RegExp, string][] = [
   [/^\d\d\/\d{4}/, "dates"],
   [/^(?:Receptionist|Waitress)$/, "title"],
   [/^(?:Hotel|Elkan|Genesis)/, "employer"],
-  [/^(?:GRA|Port Harcourt)/, "place"],
+  [new RegExp(`^(?:${PLACE.replace(", ", "|")}|Port Harcourt)`), "place"],
 ];
 type Asked = { id: number; parts: string[] };
 

@@ -155,9 +155,10 @@ function toPeriod(date: string, lead: string | undefined): Period {
 const MONTH = [...MONTH_NUMBERS.keys()].sort((a, b) => b.length - a.length).join("|");
 const PRESENT = PRESENT_WORDS.join("|");
 const PRESENT_ALONE = new RegExp(`^(?:(?:to|till|until) )?(?:${PRESENT})$`, "iu");
-const SEPARATOR = /^\s*(?:[-‐‑‒–—―−~/]+|to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/iu;
+const SEPARATOR =
+  /^\s*(?:[-‐‑‒–—―−~/]+>?|[→⟶➔➜➝»]|to|till|until|through|bis|al?|à)\s*(?:(?:till|to|until)\s+)?$/iu;
 const OPEN_END = new RegExp(
-  `^\\s*(?:[-‐‑‒–—―−~]+\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
+  `^\\s*(?:[-‐‑‒–—―−~]+>?\\s*|[→⟶➔➜➝»]\\s*|\\s)(?:(?:up )?(?:to|till|until)[\\s-]+)?(?:${PRESENT})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 // "2023 –" and "2023 – (ongoing)": the end was left open.

@@ -128,13 +128,35 @@ export function place(choose: Chance, tongue: Tongue): string {
     : `${coined(choose)}${choose.is(0.5) && tongue === "en" ? ` ${choose.pick(["State", "Town", "LGA"])}` : ""}`;
 }
 
-export function bullet(choose: Chance, tongue: Tongue): string {
+/** A line about work. What is no list item begins with a verb: else nothing tells it from a head. */
+export function bullet(choose: Chance, tongue: Tongue, isItem = false): string {
+  if (isItem && tongue === "en" && choose.is(0.1)) return dutyWithoutVerb(choose);
   const { verbs, objects, tails } = stock.sentence[tongue];
   const tail = choose.is(0.6) ? ` ${choose.pick(tails)}` : "";
   const more = choose.is(0.2)
     ? `, ${choose.pick(objects)}${choose.is(0.5) ? ` and ${choose.pick(objects)}` : ""}`
     : "";
   return `${choose.pick(verbs)} ${choose.pick(objects)}${more}${tail}${choose.is(0.45) ? "." : ""}`;
+}
+
+/** "Member, welfare committee", "Gate control and cash count": duties that people write without a verb, some of them with words of posts. */
+function dutyWithoutVerb(choose: Chance): string {
+  const { fields, roles } = stock.titleWords.en;
+  const thing = () => choose.pick(stock.dutyThings);
+  const text = choose.pick([
+    () =>
+      `${choose.pick(["Member", "Secretary", "Chairman", "Treasurer", "Coordinator", "Chairperson"])}, ${thing()} ${choose.pick(["committee", "team", "welfare committee", "sub-committee"])}`,
+    () =>
+      `${choose.pick(["In charge of", "Head of", "Supervision of", "Oversight of", "Training of", "Care of"])} ${choose.int(2, 40)} ${choose.pick(fields).toLowerCase()} ${choose.pick(roles).toLowerCase()}s`,
+    () => `${thing()} and ${thing()}`,
+    () => `${thing()}, ${thing()} and ${thing()}`,
+    () =>
+      `${thing()} ${choose.pick(["cover at night", "for all shifts", "in the store", "on call", "at month end", "during the rains"])}`,
+    () => `Reported to the ${choose.pick(fields)} ${choose.pick(roles)}`,
+    () =>
+      `${choose.int(2, 90)} ${choose.pick(["hours call out", "beds", "lines", "men on two shifts", "trucks", "pupils"])}`,
+  ])();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function prose(choose: Chance, tongue: Tongue, sentences: number): string {

@@ -14,7 +14,7 @@ import { inventResume, type Grammar, type Sample } from "./resume";
 import { asPlainText } from "./plain-text";
 import { mulberry32, train, type Example } from "../training/train-crf";
 
-const [documents = "1600", epochs = "4"] = process.argv.slice(2);
+const [documents = "3200", epochs = "4"] = process.argv.slice(2);
 const started = Date.now();
 
 /** The resumes of one half of the forms: those for training, or those kept aside. */

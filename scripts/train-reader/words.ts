@@ -243,6 +243,11 @@ export const sentence: Record<Tongue, { verbs: string[]; objects: string[]; tail
   },
 };
 
+/** What duties are about where no verb says so. */
+export const dutyThings = list(
+  `maternity, gate control, cash count, batch records, stock taking, ward rounds, infection control, welfare, editorial, disciplinary, PPE issue, toolbox talks, fault finding, staff rota, petty cash, customer complaints, lesson plans, examination, procurement, generator servicing, panel wiring, data entry, filing, front office, school fees, drug rounds, site inspection, loading, dispatch, fumigation, quality control, safety, planning, sanitation, records`,
+);
+
 export const headingNames: Record<Tongue, Record<string, string[]>> = {
   en: {
     summary: list(

@@ -4,10 +4,10 @@ import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer, LETTERS, RESUMES } from "../doubles/letters-and-resumes";
 import { startServer, registerPerson, until, type TestServer, type Visitor } from "../test-server";
 import { makeServerJudge } from "../factories/server-judge";
-import { resumeText } from "../fixtures/resumes";
+import { doubtfulResume } from "../factories/doubtful-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 
-const DOUBTFUL = resumeText("receptionist-duties-in-paragraph");
+const DOUBTFUL = doubtfulResume().text;
 
 let double: AiDouble;
 let house: TestServer;

@@ -13,6 +13,8 @@ export type ProofLine = {
   tense?: "present" | "past";
   /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
   isClause?: true;
+  /** The duty that the line names, where it says nothing that was done. */
+  duty?: string;
   isLanguage?: true;
   /** Of the post, 0 for the newest. */
   age?: number;

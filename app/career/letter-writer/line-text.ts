@@ -58,14 +58,14 @@ function isService(place: string | undefined): boolean {
 export function clauseAfter(line: ProofLine, start: string): string {
   const own = bareText(line);
   const place = start.replace(/ I(?: also)?$/, "");
-  return place === "I" || place === "" ? `${own}.` : `${place}, ${own}.`;
+  return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${own}.`;
 }
 
 /** A line as a sentence with its place. The present post needs none: the letter opens with it. */
 export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
-  const { place, tense, isClause, sourceIds } = line;
+  const { place, tense, isClause, duty, sourceIds } = line;
   const { deeds } = phrases;
-  if (isClause && deeds) {
+  if (isClause && deeds && !duty) {
     const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
     return { text: clauseAfter(line, start), sourceIds };
   }
@@ -73,7 +73,7 @@ export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases
     const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
     return { text: `${start} ${deedOf(line)}.`, sourceIds };
   }
-  const own = capitalFirst(bareText(line));
+  const own = capitalFirst(duty ?? bareText(line)).replace(/[\s.;,]+$/u, "");
   const needsPlace =
     place !== undefined && !isAtPresentPost(line, post) && !own.toLowerCase().includes(place.toLowerCase());
   return { text: needsPlace ? phrases.ownLine(place, own) : `${own}.`, sourceIds };

@@ -1,7 +1,16 @@
 import { formatLongYearMonth } from "../dates";
 import type { DocumentLanguage } from "../generated-document";
 import { countWords } from "../writer/wording";
-import { bareText, clauseAfter, deedOf, isSpoken, lineItem, type Holds, type Item } from "./line-text";
+import {
+  bareText,
+  clauseAfter,
+  deedOf,
+  isSpoken,
+  lineItem,
+  startOf,
+  type Holds,
+  type Item,
+} from "./line-text";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Phrases, PostSlots } from "./phrases";
 import { SHOWS_CHANGE } from "./tellable-lines";
@@ -45,8 +54,12 @@ export function writeStrongest(
   const slots = slotsOf(post, language);
   const named = { text: phrases.post(slots), sourceIds: post.sourceIds };
   if (!line) return [named].filter(holds);
-  if (!isOfPost(line, post) || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
   const { deeds } = phrases;
+  if (!isOfPost(line, post) && line.duty !== undefined && deeds) {
+    const text = clauseAfter(line, startOf(line, post, { deeds, isWithTitle: true }));
+    return [named, { text, sourceIds: line.sourceIds }].filter(holds);
+  }
+  if (!isOfPost(line, post) || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
   const sentence = line.isClause ? undefined : deeds?.inPost(slots, deedOf(line));
   const joined = sentence !== undefined && {
     text: sentence,

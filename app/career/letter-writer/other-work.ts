@@ -1,3 +1,4 @@
+import { capitalFirst } from "../writer/casing";
 import { countWords } from "../writer/wording";
 import {
   bareText,
@@ -65,6 +66,19 @@ function sentencesOf(lines: ProofLine[], starts: string[]): Item[] {
   const [start = "", ...nextStarts] = starts;
   if (!first) return [];
   const next = nextStarts.length > 0 ? nextStarts : starts;
+  if (first.duty !== undefined) {
+    const count = joinableDuties(lines);
+    const some = lines.slice(0, count);
+    const isNamed = next === starts || /^(?:There|I)\b/.test(start);
+    const whole = { ...first, text: joinDuties(some) };
+    return [
+      {
+        text: isNamed ? `${capitalFirst(bareText(whole))}.` : clauseAfter(whole, start),
+        sourceIds: [...new Set(some.flatMap(({ sourceIds }) => sourceIds))],
+      },
+      ...sentencesOf(lines.slice(count), isNamed ? starts : next),
+    ];
+  }
   if (first.isClause) {
     // The post is named already where another sentence stood before.
     const isNamed = next === starts || /^(?:There|I)\b/.test(start);
@@ -77,6 +91,28 @@ function sentencesOf(lines: ProofLine[], starts: string[]): Item[] {
     { text: joinDeeds(lines.slice(0, together), start), sourceIds: [...new Set(ids)] },
     ...sentencesOf(lines.slice(together), next),
   ];
+}
+
+/** How many duties one sentence can name. */
+function joinableDuties(lines: ProofLine[]): number {
+  for (let count = Math.min(MAX_DEEDS, lines.length); count > 1; count -= 1) {
+    const some = lines.slice(0, count);
+    if (some.every(({ duty }) => duty !== undefined) && countWords(joinDuties(some)) <= MAX_WORDS)
+      return count;
+  }
+  return 1;
+}
+
+/** "my duties include dispensing of drugs, keeping of stock and counselling of patients". */
+function joinDuties(lines: ProofLine[]): string {
+  const [first, ...others] = lines;
+  const duties = others.map(({ duty = "" }) => duty.replace(/[\s.;,]+$/u, ""));
+  const last = duties.pop();
+  const all = [bareText(first ?? { text: "", sourceIds: [] }), ...duties];
+  if (last === undefined) return all.join("");
+  return [...all, last].some((duty) => /,| and /.test(duty))
+    ? `${all.join("; ")}; and ${last}`
+    : `${all.join(", ")} and ${last}`;
 }
 
 /** How many of the first lines one sentence can hold. */

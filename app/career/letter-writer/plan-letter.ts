@@ -212,6 +212,7 @@ function toProofLine({
   needsTitle,
   tense,
   isClause,
+  duty,
   isLanguage,
   age,
 }: TellableLine): ProofLine {
@@ -223,6 +224,7 @@ function toProofLine({
     ...(needsTitle && { needsTitle }),
     ...(tense && { tense }),
     ...(isClause && { isClause }),
+    ...(duty && { duty }),
     ...(isLanguage && { isLanguage }),
     sourceIds: [id],
   };

@@ -20,6 +20,8 @@ export type TellableLine = {
   tense?: "present" | "past";
   /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
   isClause?: true;
+  /** The duty that the line names: "Conducting normal deliveries". */
+  duty?: string;
   isSentence: boolean;
   isSkill?: true;
   isLanguage?: true;
@@ -45,20 +47,22 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const isShouted = isShoutedList(profile);
   const isOneOfSeveral = (place: string | undefined) =>
     roles.filter((role) => role.place === place).length > 1;
-  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
-    toVerbLines(
-      bullets.map(({ text }) => tidyBullet(text, isCurrent)),
-      isCurrent,
-    ).map((deed, at) => ({
-      id: bullets[at]?.id ?? "",
-      ...deed,
-      ...placeOf(kind === "projects" ? title : place),
-      ...(kind !== "projects" && title && { title: calmName(title) }),
-      ...(isOneOfSeveral(place) && { needsTitle: true as const }),
-      isSentence: !IS_LABELLED.test(deed.text),
-      age,
-    })),
-  );
+  const done = roles
+    .flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
+      toVerbLines(
+        bullets.map(({ text }) => tidyBullet(text, isCurrent)),
+        isCurrent,
+      ).map((deed, at) => ({
+        id: bullets[at]?.id ?? "",
+        ...deed,
+        ...placeOf(kind === "projects" ? title : place),
+        ...(kind !== "projects" && title && { title: calmName(title) }),
+        ...(isOneOfSeveral(place) && { needsTitle: true as const }),
+        isSentence: !IS_LABELLED.test(deed.text),
+        age,
+      })),
+    )
+    .filter(({ text }) => !IS_PUBLICATION.test(text));
   const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
@@ -124,6 +128,8 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
 }
 /** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
 const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
+/** "Preye, E. D. et al. (2021). …": a work that was published is named in the resume. */
+const IS_PUBLICATION = /\bet al\b|^\p{Lu}[\p{L}'-]+, (?:\p{Lu}\. ?){1,3}/u;
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
 // After the posts, the newest of which is 0.

@@ -3,8 +3,11 @@ import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
 
-/** `tense`: the text follows "I" in that tense; `isClause`: it has a subject of its own. */
-export type VerbLine = { text: string; tense?: "present" | "past"; isClause?: true };
+/**
+ * `tense`: the text follows "I" in that tense; `isClause`: it has a subject of its own. `duty`: the line names work without saying that it
+ * was done, "Conducting normal deliveries"; the text is then a clause about it.
+ */
+export type VerbLine = { text: string; tense?: "present" | "past"; isClause?: true; duty?: string };
 
 /**
  * The lines of one post, each with the tense of the verb that it begins with: "Keep the store" of a post that ended
@@ -25,8 +28,24 @@ function toVerbLine(text: string, company: Company): VerbLine {
   const sentences = text.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ""));
   if (sentences.length > 1) return joinSentences(text, sentences, company);
   if (IS_LABEL.test(text)) return { text };
-  return asState(text, company.isCurrent) ?? joinClauses(text, company) ?? asDeed(text, company);
+  const deed = asState(text, company.isCurrent) ?? joinClauses(text, company) ?? asDeed(text, company);
+  return deed.tense || deed.isClause ? deed : (asDuty(text, company.isCurrent) ?? deed);
 }
+
+/** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
+function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
+  const words = text.split(" ");
+  const isNamed = verbOf(words[0] ?? "")?.form === "gerund" || NAMES_WORK.test(text);
+  if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
+    return undefined;
+  const duty = lowerFirst(text);
+  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
+}
+
+const MOST_DUTY_WORDS = 22;
+/** "Supervision of", "Maintenance and repair of": a noun of doing something. */
+const NAMES_WORK =
+  /^\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery)(?:,? (?:and |& )?\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|ir))? (?:of|for|to) \p{L}/u;
 
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;

@@ -3,7 +3,7 @@ import type { Education } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { isStanding } from "./standing";
 import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
-import { splitDegree } from "./degrees";
+import { splitDegree, startsWithDegree } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
@@ -21,7 +21,7 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   return before;
 }
 
-/** "NYSC 2012" between two schools is the year of service. The fields of all other lines. */
+/** "NYSC 2012" or "NYSC – Oyigbo Grammar School (2013/2014)" between two schools is the year of service. The fields of all other lines. */
 function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
   return [...groupByParagraph(fields)].flatMap(([paragraph, here]): Field[] => {
     const [first, ...rest] = here;
@@ -29,9 +29,14 @@ function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
     const isService =
       first !== undefined &&
       /^n\.?y\.?s\.?c\.?$/i.test(first.text) &&
-      rest.every(({ label }) => label === "dates");
+      rest.every(({ label }) => served.has(label)) &&
+      rest.filter(({ label }) => label !== "dates" && label !== "place").length <= 1;
     if (!isService) return here;
     const nysc = (draft.profile.nysc ??= { highlights: [] });
+    const post = rest.find(({ label }) => label !== "dates" && label !== "place");
+    const town = rest.find(({ label }) => label === "place");
+    if (post && !nysc.ppa) nysc.ppa = normalizeValue(post.text);
+    if (town && !nysc.state) nysc.state = normalizeValue(town.text);
     if (period?.start && !nysc.startDate) nysc.startDate = period.start;
     if (period?.end && !nysc.endDate) nysc.endDate = period.end;
     for (const { text } of here) draft.useRewritten(paragraph, text);
@@ -40,13 +45,16 @@ function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
   });
 }
 
+// What stands behind "NYSC": where it was served, and when.
+const served: ReadonlySet<string> = new Set(["dates", "place", "school", "employer", "issuer"]);
+
 function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
   const school = value(draft, entry, "school", `${path}.institution`, "school");
   const degree = entry.slots.get("degree");
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
   const [studied, added] = written && degree ? partStanding(written) : [];
-  const parts = studied ? splitDegree(studied) : {};
+  const parts = studied ? (isQualification(studied) ? { studyType: studied } : splitDegree(studied)) : {};
   const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
   if (degree && joins !== undefined && parts.area !== undefined)
     draft.useRewritten(degree.field.paragraph, joins);
@@ -83,6 +91,14 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       path: `${path}.institution`,
     });
   return education;
+}
+
+/** "Registered Nurse (RN)", "Certificate in Computing": a qualification by its first word, and no subject. */
+function isQualification(written: string): boolean {
+  return (
+    !startsWithDegree(written) &&
+    /^(?:registered|certified|chartered|licen[cs]ed|certificate|certification|diploma)\b/i.test(written)
+  );
 }
 
 /** "HND in view" → "HND" and "in view". */

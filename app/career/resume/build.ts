@@ -2,10 +2,11 @@ import type { Profile, Work } from "../profile.schema";
 import { type Draft, pieces, type DoubtKind } from "./draft";
 import { withEngagement } from "./engagements";
 import { entriesOf } from "./entries";
-import type { Entry, Slot } from "./entry";
+import { type Entry, isBehind, type Slot } from "./entry";
 import { jobGrammar, projectGrammar } from "./grammars";
 import type { Field } from "./fields";
 import { numbering } from "./headings";
+import { isOrganisation } from "./places";
 import { withEmployersOver } from "./shared-employers";
 import type { Label } from "./tagger/labels";
 
@@ -91,6 +92,10 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
       over.dates.length === 0 &&
       over.lines.length === 0;
     const beside = [...entry.slots.values()];
+    if (over && isHeadOver(over, entry)) {
+      kept[kept.length - 1] = withEmployerBelow(over, entry);
+      continue;
+    }
     const isRest =
       entry.dates.length > 0 &&
       !entry.isShared &&
@@ -105,7 +110,16 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
     const slots = new Map(over.slots);
     const second = entry.slots.get("title");
     if (second) slots.set("title", withText(title, `${title.text}, ${second.text}`));
-    else if (unit) slots.set("title", withText(title, `${title.text} (${unit.text})`));
+    else if (unit)
+      slots.set(
+        "title",
+        withText(
+          title,
+          unit.field.segments[0]?.before === "comma"
+            ? `${title.text}, ${unit.text}`
+            : `${title.text} (${unit.text})`,
+        ),
+      );
     kept[kept.length - 1] = {
       ...over,
       slots,
@@ -116,6 +130,33 @@ function joinHeads(entries: readonly Entry[]): Entry[] {
     };
   }
   return kept;
+}
+
+/** "Data Analyst, Growth⇥2023 – now" over "Kobowise Technologies, Lagos": a post and its unit with the period, and the employer below. */
+function isHeadOver(over: Entry, entry: Entry): boolean {
+  const [title, unit] = [over.slots.get("title"), over.slots.get("employer")];
+  const employer = entry.slots.get("employer");
+  return (
+    title !== undefined &&
+    unit !== undefined &&
+    employer !== undefined &&
+    isBehind(title.field, unit.field) &&
+    unit.field.segments[0]?.before === "comma" &&
+    !isOrganisation(unit.text) &&
+    over.dates.length > 0 &&
+    over.lines.length === 0 &&
+    !entry.slots.has("title") &&
+    entry.dates.length === 0 &&
+    !entry.isShared &&
+    employer.field.paragraph === title.field.paragraph + 1
+  );
+}
+
+function withEmployerBelow(over: Entry, entry: Entry): Entry {
+  const [title, unit] = [over.slots.get("title"), over.slots.get("employer")];
+  const slots = new Map([...over.slots, ...entry.slots]);
+  if (title && unit) slots.set("title", withText(title, `${title.text}, ${unit.text}`));
+  return { ...over, slots, lines: entry.lines, left: [...over.left, ...entry.left] };
 }
 
 function withText(slot: Slot, text: string): Slot {

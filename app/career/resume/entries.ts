@@ -1,3 +1,4 @@
+import { sureEnough } from "./draft";
 import { engagementAtEnd, isEngagement } from "./engagements";
 import { type Entry, newEntry, isPair, endsAlike, smallSpace } from "./entry";
 import {
@@ -22,7 +23,7 @@ import type { Label } from "./tagger/labels";
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
   fields: readonly Field[],
-  { slots, openers, shares, hasNotes = false }: Grammar,
+  { slots, openers, shares, hasNotes = false, near, isSure }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const before: Field[] = [];
@@ -65,7 +66,10 @@ export function entriesOf(
       continue;
     const opens =
       openers.has(slot) &&
-      (!entry || isOwnLine || isNext(entry, slot, field, hasSecondDates(entry, field, datesOn)));
+      (!entry ||
+        isOwnLine ||
+        leadsToPost(entry, field, fields[at + 1]) ||
+        isNext(entry, slot, field, hasSecondDates(entry, field, datesOn)));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
       if (!openers.has(slot)) {
@@ -76,7 +80,10 @@ export function entriesOf(
       notes = [];
       entries.push(current);
     }
-    fill(current, slot, field, slots);
+    fill(current, slot, field, slots, near?.get(slot));
+    const filled = current.slots.get(slot);
+    if (filled?.field === field && isSure?.(slot, field.text))
+      filled.confidence = Math.max(filled.confidence, sureEnough);
     if (parts && slots.get(slot) !== undefined) fillParts(current, parts);
     if (hasNotes && slot === "place") partPlace(current, field);
   }
@@ -140,6 +147,19 @@ function partPlace(entry: Entry, field: Field): void {
   entry.notes.push({ ...field, text: parts.words });
 }
 
+/** "2016-2018 GENERATOR TECHNICIAN, 2018 TILL DATE SENIOR TECHNICIAN": a second period on a line, before a second post. */
+function leadsToPost(entry: Entry, field: Field, next: Field | undefined): boolean {
+  const [title, last] = [entry.slots.get("title")?.field, entry.dates.at(-1)];
+  return (
+    field.label === "dates" &&
+    next?.label === "title" &&
+    next.paragraph === field.paragraph &&
+    title?.paragraph === field.paragraph &&
+    last?.paragraph === field.paragraph &&
+    (last.segments[0]?.index ?? 0) < (title.segments[0]?.index ?? 0)
+  );
+}
+
 function isNext(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
   const hasLines = entry.lines.some(({ paragraph }) => paragraph !== field.paragraph);
   if (slot === "dates") {
@@ -164,7 +184,13 @@ function isSetLikePaper(entry: Entry, field: Field): boolean {
   );
 }
 
-function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label, Label>): void {
+function fill(
+  entry: Entry,
+  slot: Label,
+  field: Field,
+  slots: ReadonlyMap<Label, Label>,
+  near: readonly Label[] = [],
+): void {
   if (slot === "dates") {
     const last = entry.dates.at(-1);
     const period = field.segments[0]?.period;
@@ -187,7 +213,7 @@ function fill(entry: Entry, slot: Label, field: Field, slots: ReadonlyMap<Label,
     return;
   }
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);
-  const confidence = field.probability(...new Set([...into, field.label]));
+  const confidence = field.probability(...new Set([...into, field.label, ...near]));
   entry.slots.set(slot, { field, text: slot === "title" ? withoutLead(field.text) : field.text, confidence });
 }
 

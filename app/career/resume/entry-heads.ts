@@ -43,8 +43,24 @@ export function slotOf(
   slots: ReadonlyMap<Label, Label>,
 ): Label | undefined {
   if (entry && isPlaceOf(entry, field, slots)) return "place";
-  if (entry && (isEmployerOf(entry, field, slots) || isPersonOf(entry, field, slots))) return "employer";
+  if (
+    entry &&
+    (isEmployerOf(entry, field, slots) || isPersonOf(entry, field, slots) || isOfficeOf(entry, field, slots))
+  )
+    return "employer";
   return slots.get(field.label);
+}
+
+function isOfficeOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
+  const title = entry.slots.get("title")?.field;
+  return (
+    field.label === "title" &&
+    slots.get("employer") === "employer" &&
+    title !== undefined &&
+    !entry.slots.has("employer") &&
+    isBehind(title, field) &&
+    isOffice(field.text)
+  );
 }
 
 /** "Cook, Chief E. K. Davies' residence": behind a post, who is addressed as a person is for whom. */
@@ -124,10 +140,19 @@ export function continuesTitle(entry: Entry, slot: Label, field: Field): boolean
   const had = entry.slots.get("title");
   if (slot !== "title" || !had || field.segments[0]?.before !== "comma" || !isBehind(had.field, field))
     return false;
+  if (!entry.slots.has("employer") && isOffice(field.text)) return false;
   had.field.segments.push(...field.segments);
   had.field.text = `${had.field.text}, ${field.text}`;
   had.text = withoutLead(had.field.text);
   return true;
+}
+
+/** "Office of the Head of Service" behind a post is where it was held. */
+function isOffice(text: string): boolean {
+  return (
+    /^(?:the )?(?:office|department|ministry|bureau|directorate|secretariat) of\b/i.test(text) ||
+    isOrganisation(text)
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
 import { schoolPapers, units } from "./vocabulary/vocabulary";
+import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
 export type Field = {
@@ -42,7 +43,7 @@ export function fieldsOf(
     const tag = tagged[at];
     if (!tag) return;
     const last = fields.at(-1);
-    const own = segment.fixed ?? asLabel(tag.label);
+    const own = segment.fixed ?? inColumn(document, segment) ?? asLabel(tag.label);
     // "Samuel Ade | Product Designer": a post beside the name is what the person is.
     const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
     const isHeadline =
@@ -59,6 +60,12 @@ export function fieldsOf(
           ].reduce((sum, one) => sum + (tag.probabilities[place.get(one) ?? -1] ?? 0), 0);
     if (last && isShortForm(last, segment)) {
       last.segments.push(segment);
+      return;
+    }
+    if (last && isLongForm(last, segment, own)) {
+      last.segments.push(segment);
+      last.label = own;
+      last.probability = (...all) => chances(all);
       return;
     }
     const isNote =
@@ -93,6 +100,24 @@ export function fieldsOf(
   }
   return withTowns(document, fields);
 }
+
+/** What the head of a table's column says of a cell that is one stretch. */
+function inColumn(
+  { paragraphs }: DocumentText,
+  { paragraph, count, label, atom, index }: Segment,
+): Label | undefined {
+  if (paragraphs[paragraph]?.cell === undefined || atom !== undefined || label === undefined)
+    return undefined;
+  const isWhole = count === 1 || (index === 0 && label !== "place");
+  return isWhole && columnLabels.has(label) ? columnLabels.get(label) : undefined;
+}
+
+const columnLabels: ReadonlyMap<LabelKind, Label> = new Map([
+  ["school", "school"],
+  ["employer", "employer"],
+  ["title", "title"],
+  ["grade", "grade"],
+]);
 
 /** "College of Education" + "Afaha Nsit": the town of a school whose name others have belongs to its name. */
 function withTowns(document: DocumentText, fields: Field[]): Field[] {
@@ -190,6 +215,22 @@ function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom 
     /^\p{Lu}[\p{Lu}.&-]{1,7}$/u.test(text) &&
     !startsWithDegree(text) &&
     !schoolPapers.has(foldText(text))
+  );
+}
+
+/** "PANS-BUK (Pharmaceutical Association of Nigeria Students)": a name in letters, and written out behind it. */
+function isLongForm(last: Field, { paragraph, before, text, index, atom }: Segment, own: Label): boolean {
+  const [short] = last.segments;
+  return (
+    named.has(own) &&
+    last.paragraph === paragraph &&
+    last.segments.length === 1 &&
+    short?.index === index - 1 &&
+    before === "bracket" &&
+    atom === undefined &&
+    /^\p{Lu}[\p{Lu}\d.&/-]{1,11}$/u.test(short.text) &&
+    text.split(/\s+/).length > 2 &&
+    foldText(text).startsWith(foldText(short.text).charAt(0))
   );
 }
 

@@ -1,3 +1,4 @@
+import { startsWithDegree } from "./degrees";
 import type { Label } from "./tagger/labels";
 
 /** Which labels fill the slots of a section's entries, and which slots may open a new one. */
@@ -7,6 +8,10 @@ export type Grammar = {
   shares?: Label;
   /** Whether "NYSC" in a head tells how the post was held. */
   hasNotes?: boolean;
+  /** What a doubtful field of a slot may be instead and still stand right in it: a line of a list of papers is a paper. */
+  near?: ReadonlyMap<Label, readonly Label[]>;
+  /** Whether words alone make a field of a slot sure. */
+  isSure?: (slot: Label, text: string) => boolean;
 };
 
 const grammar = (
@@ -29,7 +34,7 @@ function labelOf(slot: string, from: readonly Label[]): Label {
 
 export const workGrammar = grammar(
   {
-    employer: ["employer", "school", "issuer"],
+    employer: ["employer", "school", "issuer", "item"],
     title: ["title", "headline"],
     place: ["place"],
     dates: ["dates"],
@@ -41,29 +46,35 @@ export const workGrammar = grammar(
 
 export const jobGrammar: Grammar = { ...workGrammar, hasNotes: true };
 
-export const schoolGrammar = grammar(
-  {
-    school: ["school", "employer"],
-    degree: ["degree", "item", "title"],
-    area: ["area"],
-    grade: ["grade"],
-    standing: ["standing"],
-    place: ["place"],
-    dates: ["dates"],
-  },
-  ["school", "degree", "dates"],
-);
+export const schoolGrammar: Grammar = {
+  ...grammar(
+    {
+      school: ["school", "employer"],
+      degree: ["degree", "item", "title"],
+      area: ["area"],
+      grade: ["grade"],
+      standing: ["standing"],
+      place: ["place"],
+      dates: ["dates"],
+    },
+    ["school", "degree", "dates"],
+  ),
+  isSure: (slot, text) => slot === "degree" && startsWithDegree(text),
+};
 
-export const paperGrammar = grammar(
-  {
-    item: ["item", "degree", "title"],
-    issuer: ["issuer", "employer", "school"],
-    standing: ["standing"],
-    dates: ["dates"],
-    link: ["link"],
-  },
-  ["item", "issuer", "dates"],
-);
+export const paperGrammar: Grammar = {
+  ...grammar(
+    {
+      item: ["item", "degree", "title"],
+      issuer: ["issuer", "employer", "school"],
+      standing: ["standing"],
+      dates: ["dates"],
+      link: ["link"],
+    },
+    ["item", "issuer", "dates"],
+  ),
+  near: new Map([["item", ["line", "skill", "grade", "issuer", "employer"]]]),
+};
 
 export const projectGrammar = grammar(
   { item: ["item", "title", "employer", "school"], link: ["link"], dates: ["dates"] },

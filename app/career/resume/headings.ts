@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { spellHeading } from "./heading-spelling";
-import { headingFiller, headingWords } from "./vocabulary/vocabulary";
+import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line; "2.1 million" is a figure. */
@@ -47,7 +47,13 @@ function findSection(text: string): Section | undefined {
   if (text.length > 120 || (text.length > 80 && !/^(?:\S\s+){3,}\S$/u.test(text))) return undefined;
   if (/[@\d|]/.test(text.replace(numbering, ""))) return undefined;
   const line = foldText(joinSpaced(text).replace(numbering, "").replace(trailing, ""));
-  return sectionOfLine(line) ?? sectionOfLine(joinLetters(line));
+  const [, head = ""] = /^([^()]{6,}?)\s*\([^()]{2,60}\)$/u.exec(line) ?? [];
+  return (
+    sectionOfLine(line) ??
+    sectionOfLine(joinLetters(line)) ??
+    // "Career history (Kwara State Civil Service)".
+    (head === "" || weak.has(head) ? undefined : sectionOfLine(head))
+  );
 }
 
 /** "digital a n d other skills", "what i c a n d o": a reader joins only long runs of letters set apart. */
@@ -59,8 +65,12 @@ function joinLetters(line: string): string {
   );
 }
 
+/** "CURRICULUM VITEA", "CURRICULLUM VITAE": what the paper is, in any spelling of it. */
+const paperTitle = /^c[aeiou]r+[iue]c+[aeiou]?l+[aeiou]*m? v[iae]+t[aeiou]{1,3}s?$/;
+
 function sectionOfLine(line: string): Section | undefined {
-  const whole = headingWords.get(line);
+  if (paperTitle.test(line)) return "contact";
+  const whole = headingWords.get(line) ?? headingsAlone.get(line);
   if (whole) return whole;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));
   if (words.length === 0 || words.length > 8) return undefined;
@@ -122,7 +132,7 @@ const weak = new Set([
 
 /** The section that a line names whose last word is one of headings, whatever stands before it: "Performance Experience". */
 export function looseHeadingSection(text: string): Section | undefined {
-  const strict = headingSection(text);
+  const strict = headingSection(text) ?? sectionOfHalf(text);
   if (strict) return strict;
   const words = foldText(joinSpaced(text))
     .replace(numbering, "")
@@ -138,6 +148,17 @@ export function looseHeadingSection(text: string): Section | undefined {
     .filter((word) => usual > 1 || !weak.has(word))
     .flatMap((word) => headingWords.get(word) ?? []);
   return order.find((section) => known.includes(section));
+}
+
+/** "Education and call", "Training / Exposure": a heading beside another word that its writer heads the section with. */
+function sectionOfHalf(text: string): Section | undefined {
+  const halves = text
+    .replace(numbering, "")
+    .replace(trailing, "")
+    .split(/\s+(?:and|et|und|y)\s+|\s*[&/]\s*/iu);
+  if (halves.length !== 2 || halves.some((half) => half.split(/\s+/).length > 3)) return undefined;
+  const half = halves.find((one) => !weak.has(foldText(one)) && headingSection(one) !== undefined);
+  return half === undefined ? undefined : headingSection(half);
 }
 
 /** "E X P E R I E N C E" → "EXPERIENCE". A wider gap parts the words; where none is wider, the words of headings do. */

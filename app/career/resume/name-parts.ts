@@ -54,6 +54,54 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
     : { name };
 }
 
+/** A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE". Undefined for a name on one line. */
+export function joinNameLines(
+  fields: readonly Field[],
+  candidates: readonly Field[],
+): WrittenName | undefined {
+  for (const first of candidates) {
+    const at = fields.indexOf(first);
+    const held = [first];
+    for (const field of fields.slice(at + 1, at + 3)) {
+      const last = held.at(-1);
+      if (
+        !last ||
+        field.label !== "name" ||
+        field.paragraph !== last.paragraph + 1 ||
+        !isLikePart(last, field)
+      )
+        break;
+      held.push(field);
+    }
+    if (at >= 0 && held.length > 1 && isPart(first))
+      return { text: held.map(({ text }) => normalizeValue(text)).join(" "), fields: held };
+  }
+  return undefined;
+}
+
+const isPart = ({ text }: Field) => text.split(/\s+/).length < 3 && /^\p{L}[\p{L}\p{M}\s.'’-]+$/u.test(text);
+
+function isLikePart(one: Field, other: Field): boolean {
+  const [above, below] = [one.segments[0], other.segments[0]];
+  return (
+    isPart(other) &&
+    above?.count === 1 &&
+    below?.count === 1 &&
+    above.style.bold === below.style.bold &&
+    Math.abs(above.style.size - below.style.size) < 0.3
+  );
+}
+
+/** "OKONKWO, Chidinma Blessing": the comma tells which is the surname, and letters name nobody so. A form of address at the end goes, too. */
+export function inSpokenOrder(name: string): string {
+  const [, family = "", given = ""] =
+    /^([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?),\s*([\p{L}\p{M}.'’ -]+)$/u.exec(name) ?? [];
+  if (family === "" || given.split(" ").some(isTitle)) return name;
+  const words = family.split(" ");
+  const address = words.length > 1 && isTitle(words[0] ?? "") ? words.slice(0, 1) : [];
+  return [...address, given.trim(), ...words.slice(address.length)].join(" ");
+}
+
 function isTitle(word: string): boolean {
   const plain = foldText(word).replace(/\.$/, "");
   return (

@@ -13,14 +13,20 @@ import { emailPattern, phonePattern } from "./segments";
 import { schools, titles } from "./vocabulary/vocabulary";
 import {
   ageClause,
+  beginning,
+  deedClause,
   employerClause,
   greeting,
   joiningWords,
   languageClause,
   nameClause,
+  ownBusinessClause,
   ownWorkClause,
+  paperClause,
+  paperWord,
   placeClause,
   schoolCue,
+  stayClause,
   workClauses,
 } from "./vocabulary/narrative";
 
@@ -60,10 +66,13 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
     if (clause.paragraph < head) continue;
     if (greeting.test(clause.text)) continue;
     const isRead =
+      isEmpty(draft, clause) ||
       readPeriod(draft, clause) ||
+      readStay(draft, clause) ||
       readName(draft, clause) ||
       readAge(draft, clause) ||
       readPost(draft, clause) ||
+      readPaper(draft, clause) ||
       readSchool(draft, clause) ||
       readSpoken(draft, clause) ||
       readHome(draft, clause);
@@ -72,23 +81,53 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
 }
 
 function clausesOf({ paragraphs }: DocumentText): Clause[] {
-  return paragraphs.flatMap(({ text }, paragraph) =>
-    text
+  return paragraphs.flatMap(({ text }, paragraph) => {
+    const told = text
       .replace(emailPattern, (found) => " ".repeat(found.length))
-      .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found))
-      .split(
-        /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/iu,
-      )
-      .map((part) => ({
-        paragraph,
-        text: part
-          .replace(contactWords, " ")
-          .replace(/\s+/g, " ")
-          .replace(/^[\s.,;]+/, "")
-          .trim(),
-      }))
-      .filter(({ text }) => /\p{L}/u.test(text)),
-  );
+      .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found));
+    const parts: { text: string; endsSentence: boolean }[] = [];
+    let from = 0;
+    for (const match of told.matchAll(clauseEnd)) {
+      parts.push({ text: tidyClause(told.slice(from, match.index)), endsSentence: /[.!?;]/.test(match[0]) });
+      from = match.index + match[0].length;
+    }
+    parts.push({ text: tidyClause(told.slice(from)), endsSentence: true });
+    return joinLeadingPeriods(parts.filter((part) => /\p{L}|\d{4}/u.test(part.text))).map((part) => ({
+      paragraph,
+      text: part,
+    }));
+  });
+}
+
+const clauseEnd =
+  /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
+
+const tidyClause = (text: string) =>
+  text
+    .replace(contactWords, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.,;]+/, "")
+    .trim();
+
+/** "From 2009 to 2015" | "I drove a bus": when something was stands before it, unless a sentence ends between. */
+function joinLeadingPeriods(parts: readonly { text: string; endsSentence: boolean }[]): string[] {
+  const joined: string[] = [];
+  let lead = "";
+  for (const { text, endsSentence } of parts) {
+    const isPeriod =
+      !endsSentence && isPeriodAlone(text) && /^(?:from|in|since|between|by|and|then)\b/i.test(text);
+    if (isPeriod) lead = `${lead} ${text}`.trim();
+    else {
+      joined.push(`${lead} ${text}`.trim());
+      lead = "";
+    }
+  }
+  return lead === "" ? joined : [...joined, lead];
+}
+
+function isPeriodAlone(text: string): boolean {
+  const [period, rest] = withoutPeriod(text);
+  return period !== undefined && !hasMore(rest);
 }
 
 const contactWords =
@@ -135,6 +174,42 @@ function readName(draft: Draft, { paragraph, text }: Clause): boolean {
   return true;
 }
 
+/** What is left of "My number is …" says nothing. */
+function isEmpty(draft: Draft, { paragraph, text }: Clause): boolean {
+  if (hasMore(text) || findPeriods(text).length > 0) return false;
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
+/** "I was there till 2021", "I left in 2021": how long the last post lasted. */
+function readStay(draft: Draft, { paragraph, text }: Clause): boolean {
+  const post = draft.profile.work.at(-1);
+  if (!post || (post.endDate && post.startDate) || !stayClause.test(text)) return false;
+  const [period] = findPeriods(text.replace(/\b(?:till|until|up to|to)\s+(?=(?:19|20)\d{2})/i, "in "));
+  const isNow = /\b(?:till|until|to)\s+(?:now|date|today|present)\b/i.test(text);
+  const end = isNow ? "present" : period?.end;
+  if (end === undefined) return false;
+  // A single year was taken for the end until the real one is told.
+  if (!post.startDate && post.endDate && post.endDate !== "present") post.startDate = post.endDate;
+  post.endDate = end;
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
+/** "I have valid drivers licence class E": a paper of the person. */
+function readPaper(draft: Draft, { paragraph, text }: Clause): boolean {
+  const list = paperClause.exec(text)?.groups?.["papers"];
+  if (list === undefined || !paperWord.test(list)) return false;
+  const { certificates } = draft.profile;
+  for (const name of list.split(/,\s+|\s+(?:and|&)\s+(?:an?\s+)?/i).map(normalizeValue)) {
+    if (name === "") continue;
+    draft.fact(`certificates.${certificates.length}.name`, paragraph, 0.8);
+    certificates.push({ name: name.slice(0, 200) });
+  }
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
 /** ", since March 2023" behind a post that has no dates yet. */
 function readPeriod(draft: Draft, { paragraph, text }: Clause): boolean {
   const post = draft.profile.work.at(-1);
@@ -159,27 +234,67 @@ function readAge(draft: Draft, { paragraph, text }: Clause): boolean {
 }
 
 function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
-  const [period, words] = withoutPeriod(text);
+  const [period, told] = withoutPeriod(text);
+  const words = told.replace(/\s*\([^()]*\)/g, "");
   const found = workClauses
     .map((pattern) => pattern.exec(words)?.groups)
     .find((groups) => groups !== undefined);
   const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
   const position = normalizeValue((found ?? own)?.title ?? "");
-  const name = normalizeValue(found?.employer ?? "");
-  if (position === "") return readEmployer(draft, { paragraph, text }, period, words);
+  const { name, location } = employerAndPlace(normalizeValue(found?.employer ?? ""));
+  if (position === "")
+    return (
+      readOwnBusiness(draft, { paragraph, text }, period, words) ||
+      readEmployer(draft, { paragraph, text }, period, words)
+    );
   if (position.split(" ").length > 8 || name.split(" ").length > 9) return false;
   if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
+  if (found && !period && isPlaces(foldText(name).split(/[\s,]+/)))
+    return readTrade(draft, { paragraph, text }, position, name);
   const { work } = draft.profile;
   const path = `work.${work.length}`;
   const isService = /\bnysc\b/i.test(text) && !/nysc/i.test(position);
   work.push({
     position: isService ? `${position} (NYSC)` : position,
     ...(name !== "" && { name }),
-    ...(period?.start && { startDate: period.start }),
-    ...(period?.end && { endDate: period.end }),
-    highlights: hasMore(without(words, [position, name])) ? [text] : [],
+    ...(location && { location }),
+    ...datesOf(period, text),
+    highlights: hasMore(without(words, [position, name, location ?? ""])) ? [text] : [],
   });
   claim(draft, { paragraph, text }, path, name === "" ? ["position"] : ["position", "name"]);
+  return true;
+}
+
+/** "Since March 2016 I have my own shop, KENNY STITCHES, at Oke-Ilewo": a business of the person's own, if it has a name. */
+function readOwnBusiness(
+  draft: Draft,
+  { paragraph, text }: Clause,
+  period: FoundPeriod | undefined,
+  words: string,
+): boolean {
+  const name = normalizeValue(ownBusinessClause.exec(words)?.groups?.["name"] ?? "");
+  if (name === "" || !period) return false;
+  const { work } = draft.profile;
+  work.push({
+    name,
+    ...datesOf(period, text),
+    highlights: hasMore(without(words, [name])) ? [text] : [],
+  });
+  claim(draft, { paragraph, text }, `work.${work.length - 1}`, ["name"]);
+  return true;
+}
+
+/** "I am a tailor in Abeokuta": what the person is, and where. */
+function readTrade(draft: Draft, { paragraph, text }: Clause, trade: string, place: string): boolean {
+  const { basics } = draft.profile;
+  if (basics.label) return false;
+  basics.label = trade;
+  draft.fact("basics.label", paragraph, 0.8);
+  if (!basics.location) {
+    basics.location = place;
+    draft.fact("basics.location", paragraph, 0.8);
+  }
+  draft.useRewritten(paragraph, text);
   return true;
 }
 
@@ -190,17 +305,38 @@ function readEmployer(
   period: FoundPeriod | undefined,
   words: string,
 ): boolean {
-  const name = normalizeValue(employerClause.exec(words)?.groups?.employer ?? "");
+  const told = employerClause.exec(words) ?? deedClause.exec(words);
+  const { name, location } = employerAndPlace(normalizeValue(told?.groups?.["employer"] ?? ""));
   if (!period || name === "" || name.split(" ").length > 9) return false;
   const { work } = draft.profile;
   work.push({
     name,
-    ...(period.start && { startDate: period.start }),
-    ...(period.end && { endDate: period.end }),
-    highlights: hasMore(without(words, [name])) ? [text] : [],
+    ...(location && { location }),
+    ...datesOf(period, text),
+    highlights: hasMore(without(words, [name, location ?? ""])) ? [text] : [],
   });
   claim(draft, { paragraph, text }, `work.${work.length - 1}`, ["name"]);
   return true;
+}
+
+/** "In 2015 I joined …" tells when a post began, not when it ended. */
+function datesOf(
+  period: FoundPeriod | undefined,
+  text: string,
+): { startDate?: FoundPeriod["start"]; endDate?: FoundPeriod["end"] } {
+  if (!period) return {};
+  const { start, end } = period;
+  if (!start && end && end !== "present" && beginning.test(text)) return { startDate: end };
+  return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
+}
+
+/** "Julius Berger in Abuja", "Dan Kaduna Transport and learnt to drive there": the name alone, and a known place behind it. */
+function employerAndPlace(written: string): { name: string; location?: string } {
+  const named = written.replace(/\s+(?:and|where|but|then|as)\s+\p{Ll}.*$/u, "");
+  const [, name = "", place = ""] = /^(.+?)(?:\s+in|,)\s+([^,]+(?:,[^,]+)?)$/u.exec(named) ?? [];
+  return name !== "" && isPlaces(foldText(place).split(/[\s,]+/))
+    ? { name, location: place }
+    : { name: named };
 }
 
 /** The short lines over the sentences: the name, then what the person is. */

@@ -15,7 +15,8 @@ type Level = "primary" | "secondary" | "tertiary";
 export function pairStudies(draft: Draft): void {
   const { education } = draft.profile;
   const isSchool = (one: Education) => one.institution !== undefined && !one.studyType && !one.area;
-  const isPaper = (one: Education) => one.studyType !== undefined && !one.institution && !one.location;
+  const isPaper = (one: Education) =>
+    (one.studyType ?? one.area) !== undefined && !one.institution && !one.location;
   const pairs = education.flatMap((paper, at): [number, number][] => {
     if (!isPaper(paper)) return [];
     const schools = education.filter((school) => isSchool(school) && belongs(paper, school));
@@ -65,6 +66,7 @@ function belongs(paper: Education, school: Education): boolean {
 }
 
 function levelOfPaper(studyType: string): Level | undefined {
+  if (studyType === "") return undefined;
   const name = foldText(studyType).replace(/\s*\([^()]*\)$/, "");
   if (primaryPapers.has(name)) return "primary";
   if (schoolPapers.has(name.replace(/[.\s'-]/g, "")) || schoolPapers.has(name)) return "secondary";

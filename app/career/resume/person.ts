@@ -3,7 +3,7 @@ import { formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
-import { partNameTitles, type WrittenName } from "./name-parts";
+import { inSpokenOrder, partNameTitles, type WrittenName } from "./name-parts";
 import { foldText } from "../nlp/fold";
 import { titles, places } from "./vocabulary/vocabulary";
 
@@ -124,7 +124,8 @@ export function chooseName(
     });
     return;
   }
-  const { name, titles } = partNameTitles(writtenName(inParts?.text ?? best.text));
+  const { name: written, titles } = partNameTitles(writtenName(inParts?.text ?? best.text));
+  const name = inSpokenOrder(written);
   const isSure = best.probability("name") >= 0.5;
   if (name.length > 200 || !isSure) {
     draft.doubt("name", best.paragraph, `Is “${name}” your name?`, { path: "basics.name", suggestion: name });

@@ -14,17 +14,18 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
-import { sectionApart } from "./row-sections";
-import { maxSegments } from "./segments";
+import { sectionApart, sectionByFields } from "./row-sections";
+import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { readerModel } from "./model/reader-model";
-import { joinNameParts } from "./name-parts";
+import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
+import { withWholeLines } from "./whole-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 export type { Doubt, Fact } from "./draft";
@@ -114,10 +115,16 @@ export function readWhole(
         ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
         : candidates,
       options.accountName,
-      joinNameParts(fields),
+      joinNameParts(fields) ??
+        joinNameLines(
+          fields,
+          fields.filter(({ label }) => label === "name"),
+        ),
     );
   if (isInSentences) readNarrative(draft, document);
-  else for (const block of blocks) readBlock(draft, document, withWholeItems(document, block));
+  else
+    for (const block of blocks)
+      readBlock(draft, document, { ...block, fields: withWholeLines(document, block) });
   readStrayContacts(draft, blocks);
   pairStudies(draft);
   doubtEntries(draft);
@@ -210,35 +217,6 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
     : tagged;
 }
 
-/**
- * Among the list items of jobs that are lines for the most part one without a period is a line, too, though its words may name a post:
- * "• Secretary, accounts committee".
- */
-function withWholeItems({ paragraphs }: DocumentText, block: Block): Block {
-  if (!jobSections.has(block.section)) return block;
-  const items = [...groupByParagraph(block.fields)].filter(
-    ([paragraph]) => paragraphs[paragraph]?.listLevel !== undefined,
-  );
-  const isLine = (here: readonly Field[]) => here.every(({ label }) => label === "line");
-  const lines = items.filter(([, here]) => isLine(here)).length;
-  if (lines < 2 || lines * 2 < items.length) return block;
-  const odd = new Set(
-    items.flatMap(([paragraph, here]) =>
-      isLine(here) || here.some(({ label }) => label === "dates" || label === "label") ? [] : [paragraph],
-    ),
-  );
-  const done = new Set<number>();
-  const fields = block.fields.flatMap((field): Field[] => {
-    if (!odd.has(field.paragraph)) return [field];
-    if (done.has(field.paragraph)) return [];
-    done.add(field.paragraph);
-    return [{ ...field, label: "line", text: paragraphs[field.paragraph]?.text ?? field.text }];
-  });
-  return { ...block, fields };
-}
-
-const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"]);
-
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
 function blocksOf(
   document: DocumentText,
@@ -249,6 +227,7 @@ function blocksOf(
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);
+  const unnamed: [Block, Heading][] = [];
   let before: Field | undefined;
   for (const field of fields) {
     const paragraph = document.paragraphs[field.paragraph];
@@ -259,9 +238,12 @@ function blocksOf(
     }
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
-      const section = looseHeadingSection(paragraph?.text ?? "") ?? "custom";
+      const named = looseHeadingSection(paragraph?.text ?? "");
+      const section = named ?? "custom";
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
-      headings.push({ paragraph: field.paragraph, section });
+      const heading: Heading = { paragraph: field.paragraph, section };
+      if (named === undefined) unnamed.push([block, heading]);
+      headings.push(heading);
       before = field;
       openBlocks.set(column, block);
       blocks.push(block);
@@ -293,6 +275,7 @@ function blocksOf(
     }
     block.fields.push(field);
   }
+  for (const [block, heading] of unnamed) block.section = heading.section = sectionByFields(block.fields);
   return blocks;
 }
 
@@ -411,7 +394,21 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
 }
 
 function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const left = readPerson(draft, withAddresses(document, fields));
+  const labelled = personalRows(document, fields);
+  readPersonal(
+    draft,
+    rowsOf(
+      document,
+      fields.filter(({ paragraph }) => labelled.has(paragraph)),
+    ),
+  );
+  const left = readPerson(
+    draft,
+    withAddresses(
+      document,
+      fields.filter(({ paragraph }) => !labelled.has(paragraph)),
+    ),
+  );
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const rows = rowsOf(
     document,
@@ -424,6 +421,26 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
     draft,
     left.filter(({ label, text }) => label === "line" && text.split(" ").length > 7),
   );
+}
+
+/** The paragraphs of rows whose label announces a personal detail ("Date of birth"), label and value: whatever the value looks like, it is that. */
+function personalRows({ paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
+  const found = new Set<number>();
+  const rows = new Set<string>();
+  const rowOf = (paragraph: number) => {
+    const cell = paragraphs[paragraph]?.cell;
+    return cell === undefined ? undefined : `${cell.table}/${cell.row}`;
+  };
+  for (const [paragraph, here] of groupByParagraph(fields)) {
+    const [first] = here;
+    const labels = here.filter(({ label }) => label === "label").length;
+    const row = rowOf(paragraph);
+    if (first?.label === "label" && labels === 1 && labelKind(first.text) === "personal") {
+      found.add(paragraph);
+      if (row !== undefined && here.length === 1) rows.add(row);
+    } else if (row !== undefined && rows.has(row) && labels === 0) found.add(paragraph);
+  }
+  return found;
 }
 
 function readSummary(draft: Draft, fields: readonly Field[]): void {

@@ -5,6 +5,7 @@ import { headingSection } from "./headings";
 import { labelKind } from "./segments";
 import { startsWithDegree } from "./degrees";
 import { languages, membershipGrades, postNominals } from "./vocabulary/vocabulary";
+import type { Label } from "./tagger/labels";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 // Where a line may tell of something else. A job's own "Tools: …" belongs to the job.
@@ -73,3 +74,17 @@ const sectionsOfKinds: ReadonlyMap<string, Section> = new Map([
   ["language", "languages"],
   ["personal", "personal"],
 ]);
+
+/** What a section holds whose heading nobody knows ("My journey"), by the fields that are sure. */
+export function sectionByFields(fields: readonly Field[]): Section {
+  const sure = fields.filter((field) => field.probability(field.label) >= 0.8);
+  const count = (...labels: Label[]) => sure.filter(({ label }) => labels.includes(label)).length;
+  const most = sure.length / 2;
+  if (count("referee") > 0 && count("phone", "employer", "title") > 0) return "referees";
+  if (count("school", "degree") > 1 && count("title") === 0) return "education";
+  if (count("title") > 0 && count("employer") > 0 && count("dates") > 0) return "work";
+  if (count("item") > most) return "certificates";
+  if (count("skill") > most) return "skills";
+  if (count("language") > most) return "languages";
+  return "custom";
+}

@@ -141,6 +141,7 @@ function cut(paragraph: Paragraph): Cut[] {
       (isInBracket(text, from) || isAbbreviation(text, from) || isInNumbers(text, from, to))
     )
       continue;
+    if (kind === "bar" && /[;/]/.test(match[0]) && isInBracket(text, from)) continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
     if (kind === "colon" && !isLabel(text, from, start)) continue;
@@ -254,9 +255,9 @@ function isAbbreviation(text: string, at: number): boolean {
 function isInBracket(text: string, at: number): boolean {
   const open = text.lastIndexOf("(", at);
   const close = text.indexOf(")", at);
-  return (
-    open >= 0 && close >= 0 && text.lastIndexOf(")", at) < open && !/\d{4}/.test(text.slice(open, close))
-  );
+  if (open < 0 || close < 0 || text.lastIndexOf(")", at) >= open) return false;
+  const year = /\b(?:19|20)\d{2}\b/.exec(text.slice(open, close));
+  return year === null ? !/\d{4}/.test(text.slice(open, close)) : isToldInBracket(text, open + year.index);
 }
 
 /** "HSE Level 1, 2, 3", "Trade Test Grade I, II": the commas of short numbers part nothing. */
@@ -314,7 +315,7 @@ type Found = Period & { index: number; length: number };
 /** Periods of a short line. A year inside a sentence is no period: one must stand at an edge of the line or behind a separator. */
 function trimmedRanges(text: string): Found[] {
   return findPeriods(text).filter(({ index, length, start, end }) => {
-    if (isPartOfStandard(text, index)) return false;
+    if (isPartOfStandard(text, index) || (start === undefined && isToldInBracket(text, index))) return false;
     const before = text.slice(0, index).trimEnd();
     const after = text.slice(index + length).trimStart();
     const isApart =
@@ -330,6 +331,13 @@ function trimmedRanges(text: string): Found[] {
 /** The year in "ISO 45001:2018" and "ISO/IEC 27001-2022" is a part of the standard's name. */
 function isPartOfStandard(text: string, year: number): boolean {
   return /\p{Lu}{2}[\p{Lu}/ -]{0,12}\d{3,5}(?:-\d)?[:-]$/u.test(text.slice(Math.max(0, year - 24), year));
+}
+
+/** The year in "(Surgical Ward; moved to Maternity in 2021)" is told of the post, and is not its time. */
+function isToldInBracket(text: string, year: number): boolean {
+  const open = text.lastIndexOf("(", year);
+  const inside = open < 0 || text.slice(open, year).includes(")") ? "" : text.slice(open + 1, year);
+  return inside.trim().split(/\s+/).length > 2 && /\p{L}\s+(?:in|by|of)\s+$/iu.test(inside);
 }
 
 /** Periods at the two ends of a long line. */

@@ -27,6 +27,12 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
   const title = entry.slots.get("title");
   const titleOver = over.slots.get("title");
   if (!head || !title || !titleOver || entry.slots.has(slot)) return;
+  // "ARMADA POWER, KADUNA. 2016-2018 TECHNICIAN, 2018 TILL DATE SENIOR TECHNICIAN".
+  if (head.field.paragraph === title.field.paragraph && titleOver.field.paragraph === title.field.paragraph) {
+    entry.slots.set(slot, head);
+    entry.isShared = true;
+    return;
+  }
   const isOver = over.isShared || head.field.paragraph < titleOver.field.paragraph;
   const [above, below] = [head.field.segments[0]?.style, title.field.segments[0]?.style];
   const isLikeSibling =

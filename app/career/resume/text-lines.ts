@@ -30,7 +30,10 @@ const smallCapitals = /^(?:(?:\p{Lu} \p{Lu}{2,}(?:[-’']\p{Lu}+)*|AND|OF|THE|IN
 /** Reads the lines of a text with what their spaces and marks tell. Lines without a word are counted, not kept. */
 export function readTextLines(text: string): TextLine[] {
   // What is wider than a page is not measured.
-  const written = text.replace(/[^\S\n\r\u2028\f]{80,}/g, " ".repeat(80)).split(/\r\n|[\n\r\u2028\f]/);
+  const written = text
+    .replace(/[^\S\n\r\u2028\f]{80,}/g, " ".repeat(80))
+    .split(/\r\n|[\n\r\u2028\f]/)
+    .map((line) => line.replace(messageHead, "").replace(leader, "\t"));
   const isOften = (mark: RegExp) => written.filter((line) => mark.test(line)).length > 1;
   const marks = isOften(letterBullet) ? [bullet, letterBullet] : [bullet];
   const hasSmallCapitals = isOften(/^\p{Lu} \p{Lu}{2,}/u) && written.filter(isSmallCapitals).length > 1;
@@ -77,6 +80,12 @@ export function readTextLines(text: string): TextLine[] {
   }
   return setPagesApart(lines);
 }
+
+/** "[14/11/2026, 08:42:10] Blessing O: ", "14/11/2026, 08:42 - Ada: ": when and by whom, as a messenger exports it. */
+const messageHead =
+  /^\u200e?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f][ap]\.?m\.?)?(?:\]| -) [^:]{1,40}: /iu;
+/** "SEX ......... MALE": dots lead from a label to its value. */
+const leader = /(?<=\S)\s*(?:\.{4,}|…{2,}|_{4,})\s*(?=\S)/gu;
 
 const spacedLetters = /^(?:[^\s\d]\s+){4,}[^\s\d]$/u;
 const runningWords = new Set("curriculum vitae resume cv europass page of".split(" "));

@@ -14,17 +14,20 @@ export function calmCapitals(text: string): string {
 export function calmName(name: string): string {
   if (name === name.toLowerCase() && /^\p{Ll}{2}/u.test(name)) return titled(name);
   if (!isShouted(name) || name.replace(/[^\p{L}]/gu, "").length <= 5) return name;
-  return name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
-    if (SMALL.has(word.toLowerCase()) && offset > 0) return word.toLowerCase();
-    return keepsCapitals(word) || (word.length <= 3 && !SHORT_NAMES.has(word))
-      ? word
-      : capitalFirst(word.toLowerCase());
-  });
+  return restoreNames(
+    name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
+      if (SMALL.has(word.toLowerCase()) && offset > 0) return word.toLowerCase();
+      return keepsCapitals(word) || (word.length <= 3 && !SHORT_NAMES.has(word))
+        ? word
+        : capitalFirst(word.toLowerCase());
+    }),
+  );
 }
 
-/** A skill as the person writes it: acronyms ("SAP FICO", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. */
+/** A skill as the person writes it: acronyms ("SAP FICO", "PROSPER", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. */
 export function calmSkill(keyword: string, isListShouted: boolean): string {
-  return isListShouted || /\p{Lu}{6,}/u.test(keyword) ? calmName(keyword) : keyword;
+  const isOneWord = !/\s/.test(keyword);
+  return isListShouted || (!isOneWord && /\p{Lu}{6,}/u.test(keyword)) ? calmName(keyword) : keyword;
 }
 
 // Typed on a phone: "channel view hotel" → "Channel View Hotel".

@@ -34,7 +34,10 @@ export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number):
   const pages = [...byPage].map(([number, found]) => toPage(number, found, sizeOf, structure));
   const texts = items.filter(isText);
   const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(objects.text);
+  // Of letters that are drawn as pictures it tells another base line.
+  const hasDrawnLetters = /\/Subtype\s*\/Type3\b/.test(objects.text);
   const isInkDoubtful =
+    hasDrawnLetters ||
     hasClearInk ||
     texts.some(isUnseen) ||
     pages.some((page) => page.pieces.some((piece) => isOutside(piece, page) || piece.size < 1));

@@ -102,5 +102,7 @@ export function addLine(draft: Draft, pieces: Piece[], setting: Setting = {}): v
 export function headingName(draft: Draft, section: string): string {
   const { pick, is } = draft.choose;
   const names = stock.headingNames[draft.tongue][section] ?? stock.headingNames.en[section] ?? [section];
-  return is(0.97) ? pick(names) : `${coined(draft.choose)} ${pick(names)}`;
+  const name = pick(names);
+  if (is(0.97)) return is(0.98) ? name : `${name} ${pick(["and", "&", "/"])} ${pick(stock.dutyThings)}`;
+  return `${coined(draft.choose)} ${name}`;
 }

@@ -126,7 +126,7 @@ export function writeLines(draft: Draft, count: number, cell?: Setting["cell"]):
       { bold: is(0.5) },
     );
   for (let at = 0; at < count; at++) {
-    const text = bullet(draft.choose, draft.tongue);
+    const text = bullet(draft.choose, draft.tongue, draft.isBulleted && !draft.losesMarks);
     const words = text.split(" ");
     const isWrapped = !draft.isBulleted && words.length > 14 && is(0.3);
     const parts = isWrapped

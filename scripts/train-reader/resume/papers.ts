@@ -52,7 +52,7 @@ function writePapers(draft: Draft, names: readonly string[], section: string): v
   for (let count = int(1, 5); count > 0; count--) {
     const year = String(int(2008, 2026));
     const values: Record<string, Piece> = {
-      N: { text: pick(names), label: "item" },
+      N: { text: section === "certificates" ? paperName(draft, names) : pick(names), label: "item" },
       I: {
         text:
           form.includes("| %I |") && is(0.4)
@@ -73,6 +73,21 @@ function writePapers(draft: Draft, names: readonly string[], section: string): v
       }),
     );
   }
+}
+
+/** Under "Certificates obtained" people list degrees and memberships, too. */
+function paperName(draft: Draft, names: readonly string[]): string {
+  const { is, pick } = draft.choose;
+  if (is(0.8)) return pick(names);
+  if (is(0.5))
+    return `${pick(stock.degreeNames.en)}${pick(["", " (Hons)"])} ${pick(stock.areas.en)}${is(0.5) ? ` (${pick(stock.gradeWords.en)})` : ""}`;
+  const body = `${pick(["Chartered Institute of", "Nigerian Institute of", "Association of", "Nigerian Society of"])} ${pick(stock.areas.en)}`;
+  return pick([
+    `${body}, ${pick(["Associate", "Member", "Fellow", "Student member"])}`,
+    `${body} (${coined(draft.choose)} Branch)`,
+    `Member, ${body}`,
+    `${body} – ${pick(["Associate", "Graduate Member"])}`,
+  ]);
 }
 
 export function writeProjects(draft: Draft): void {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { doubtfulResume } from "#tests/factories/doubtful-resume";
 import { RESUMES, resumeText } from "#tests/fixtures/resumes";
 import { keptWords } from "#tests/kept-words";
 import { runs } from "#tests/runs";
@@ -14,7 +15,8 @@ import { readMarkedResume } from "./read-marked-resume";
 import { readMarks } from "./read-marks";
 
 const TODAY = { today: "2026-11-22" };
-const RECEPTIONIST = documentFromText(resumeText("receptionist-duties-in-paragraph"));
+const DOUBTED = doubtfulResume();
+const RECEPTIONIST = documentFromText(DOUBTED.text);
 // What a careful reader answers about the paragraphs around the place that the reader was not sure of.
 const RIGHT = [
   "9 1 employer place",
@@ -39,7 +41,7 @@ test("a right answer resolves a doubt with the words of the file, and changes no
   const [first, second, ...others] = read.profile.work;
   expect(resolved.profile).toEqual({
     ...read.profile,
-    work: [first, { ...second, location: "GRA Phase 2, Port Harcourt" }, ...others],
+    work: [first, { ...second, location: DOUBTED.place }, ...others],
   });
   expect(resolved.doubts).toEqual(read.doubts.filter(({ path }) => path !== "work.1.location"));
   expect(resolved.facts.at(-1)).toMatchObject({ path: "work.1.location", paragraph: 13 });

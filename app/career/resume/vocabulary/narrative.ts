@@ -33,6 +33,27 @@ export const employerClause = new RegExp(
   "iu",
 );
 
+/** "I drove a bus for ABC Transport": for whom something was done, by a name in capitals. */
+export const deedClause =
+  /\bi\s+\p{Ll}+(?:\s+\S+){1,10}?\s+(?:for|with|at|under)\s+(?<employer>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:of|and|&|the)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,7})/u;
+
+/** "I have my own shop, KENNY STITCHES", "I opened my own salon called Nene Beauty". */
+export const ownBusinessClause =
+  /\bi\s+(?:now\s+)?(?:have|own|run|opened|started|established|manage)\s+(?:my|our)\s+(?:own\s+)?\p{Ll}+(?:\s+\p{Ll}+){0,2}(?:,\s*|\s+(?:called|named|known as)\s+)(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:and|&|of)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})/u;
+
+/** Verbs of a beginning: one date beside them is when a post began. */
+export const beginning =
+  /\b(?:join|joined|start|started|began|moved|resumed|employed|opened|set up|since)\b/i;
+
+/** "I was there till 2021", "I left in 2021". */
+export const stayClause =
+  /^(?:and |then |but )?i\s+(?:(?:was|worked|stayed|remained|have been|am|am still)\s+(?:still\s+)?there\b|left\b|resigned\b)/i;
+
+/** What somebody has in hand, if it is a paper. */
+export const paperClause =
+  /^(?:and |also )?i\s+(?:also\s+)?(?:have|hold|got|possess)\s+(?:(?:an?|my|the)\s+)?(?:valid\s+)?(?<papers>.+)$/iu;
+export const paperWord = /\b(?:licen[cs]es?|certificates?|card|trade test)\b/i;
+
 /** "i do hair dressing": work of one's own, if it has dates. */
 export const ownWorkClause =
   /\bi\s+(?:do|did|am doing|was doing|have been doing|run|ran|own)\s+(?:an?\s+|my\s+(?:own\s+)?)?(?<title>[\p{L}-]+(?:\s+[\p{L}-]+){0,4})\s*$/iu;

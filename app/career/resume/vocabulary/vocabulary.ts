@@ -73,6 +73,17 @@ export const headingWords: ReadonlyMap<string, Section> = new Map(
     .reverse(),
 );
 
+/** What heads a section only where nothing stands beside it. */
+export const headingsAlone: ReadonlyMap<string, Section> = new Map([
+  ["professional", "certificates"],
+  ["papers", "certificates"],
+  ["my papers", "certificates"],
+  ["journey", "work"],
+  ["my journey", "work"],
+  ["career journey", "work"],
+  ["my career journey", "work"],
+]);
+
 /** Label → what stands behind it. */
 export const labelWords: ReadonlyMap<string, LabelKind> = new Map(
   all

@@ -1,0 +1,72 @@
+import type { DocumentText } from "./document-text";
+import { smallSpace } from "./entry";
+import { groupByParagraph, type Field } from "./fields";
+
+type Row = { paragraph: number; fields: readonly Field[] };
+
+const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"]);
+
+/**
+ * The fields of a section, where paragraphs of jobs that must be lines are one field each, though their words may name a post:
+ * "• Secretary, accounts committee" among list items that are lines, "Member, welfare committee" under a head that is whole.
+ */
+export function withWholeLines(
+  { paragraphs }: DocumentText,
+  { section, fields }: { section: string; fields: readonly Field[] },
+): Field[] {
+  if (!jobSections.has(section)) return [...fields];
+  const rows = [...groupByParagraph(fields)].map(([paragraph, here]): Row => ({ paragraph, fields: here }));
+  const isItem = ({ paragraph }: Row) => paragraphs[paragraph]?.listLevel !== undefined;
+  const lines = new Set([...oddItems(rows.filter(isItem)), ...underWholeHeads(rows)]);
+  return rows.flatMap(({ paragraph, fields: here }): Field[] => {
+    const [first] = here;
+    if (!first || !lines.has(paragraph)) return [...here];
+    return [{ ...first, label: "line", text: paragraphs[paragraph]?.text ?? first.text }];
+  });
+}
+
+const isLine = ({ fields }: Row) => fields.every(({ label }) => label === "line");
+const hasDates = ({ fields }: Row) => fields.some(({ label }) => label === "dates");
+const hasAny = (rows: readonly Row[], ...labels: string[]) =>
+  rows.some(({ fields }) => fields.some(({ label }) => labels.includes(label)));
+
+/** Among list items that are lines for the most part, those without a period and a label. */
+function oddItems(items: readonly Row[]): number[] {
+  const lines = items.filter(isLine).length;
+  if (lines < 2 || lines * 2 < items.length) return [];
+  return items
+    .filter((row) => !isLine(row) && !hasDates(row) && !hasAny([row], "label"))
+    .map(({ paragraph }) => paragraph);
+}
+
+/**
+ * Where space parts the jobs, and each group of lines has one period, what stands in a group below its whole head (post, employer and
+ * period) is a line.
+ */
+function underWholeHeads(rows: readonly Row[]): number[] {
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const space = row.fields[0]?.segments[0]?.space ?? 0;
+    const last = groups.at(-1);
+    if (last && space <= smallSpace) last.push(row);
+    else groups.push([row]);
+  }
+  const heads = groups.filter((group) => group.some(hasDates));
+  if (heads.length < 2 || heads.some((group) => group.filter(hasDates).length > 1)) return [];
+  return heads.flatMap((group) => {
+    const end = group.findIndex((_, at) => {
+      const head = group.slice(0, at + 1);
+      return (
+        head.some(hasDates) &&
+        hasAny(head, "title", "headline") &&
+        hasAny(head, "employer", "school", "issuer")
+      );
+    });
+    return end < 0
+      ? []
+      : group
+          .slice(end + 1)
+          .filter((row) => !isLine(row) && !hasAny([row], "label", "link", "place"))
+          .map(({ paragraph }) => paragraph);
+  });
+}
