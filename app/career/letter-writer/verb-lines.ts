@@ -44,8 +44,8 @@ function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
 
 const MOST_DUTY_WORDS = 22;
 /** "Supervision of", "Maintenance and repair of": a noun of doing something. */
-const NAMES_WORK =
-  /^\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery)(?:,? (?:and |& )?\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|ir))? (?:of|for|to) \p{L}/u;
+const WORK_NOUN = /\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|air)/u.source; // maintenance, repair
+const NAMES_WORK = new RegExp(`^${WORK_NOUN}(?:,? (?:and |& )?${WORK_NOUN})? (?:of|for|to) \\p{L}`, "u");
 
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;
