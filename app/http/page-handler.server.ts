@@ -9,6 +9,8 @@ export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs
 ) {
   return async (args: Args): Promise<Answer> => {
     try {
+      if (Object.values(args.params).some((value) => !isWritable(value)))
+        throw new Refusal("NOT_FOUND", "There is no such page.", 404);
       return await handler(args);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -18,3 +20,6 @@ export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs
     }
   };
 }
+
+/** Every id in a path of ours is ASCII. Another one names nothing, and a `Location` header could not carry it (RFC 9110, 5.5). */
+const isWritable = (value = "") => /^[\x20-\x7e]*$/.test(value);

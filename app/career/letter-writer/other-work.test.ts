@@ -52,3 +52,25 @@ test("a line with parts stands alone, and what is not sure to begin with a verb 
     ]),
   ).toEqual(["At Bukuru School I taught Form 3; 81% passed.", "There I also ran the farm."]);
 });
+
+test("duties that are named without a verb are told as duties, up to three of a post in one sentence", () => {
+  const duty = (id: string, words: string, place: string, age: number): ProofLine => ({
+    text: `my duties ${age === 0 ? "include" : "included"} ${words}`,
+    place,
+    age,
+    isClause: true,
+    duty: words,
+    sourceIds: [id],
+  });
+  expect(
+    written([
+      duty("work.0.highlights.0", "conducting normal deliveries", "Plateau Feeds", 0),
+      duty("work.0.highlights.1", "keeping of drug charts", "Plateau Feeds", 0),
+      duty("work.1.highlights.0", "administration of drugs, drips and blood", "Bukuru Mills", 1),
+      duty("work.1.highlights.1", "care of the newborn", "Bukuru Mills", 1),
+    ]),
+  ).toEqual([
+    "In my present post, my duties include conducting normal deliveries and keeping of drug charts.",
+    "At Bukuru Mills, my duties included administration of drugs, drips and blood; and care of the newborn.",
+  ]);
+});

@@ -66,3 +66,23 @@ test("a name behind its label is no deed, and two verbs of one subject are one s
     { text: "Introduced contract tests; production incidents fell by 35%", tense: "past" },
   ]);
 });
+
+test("a line that names a duty is a clause about it, and any other line without a verb stays as it is", () => {
+  expect(toVerbLines(["Conducting normal deliveries", "Maintenance and repair of motors"], true)).toEqual([
+    {
+      text: "my duties include conducting normal deliveries",
+      isClause: true,
+      duty: "conducting normal deliveries",
+    },
+    {
+      text: "my duties include maintenance and repair of motors",
+      isClause: true,
+      duty: "maintenance and repair of motors",
+    },
+  ]);
+  expect(toVerbLines(["Stock control", "Nursing; theatre", "Log sheet"], false)).toEqual([
+    { text: "Stock control" },
+    { text: "Nursing; theatre" },
+    { text: "Log sheet" },
+  ]);
+});

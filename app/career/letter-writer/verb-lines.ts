@@ -44,7 +44,7 @@ function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
 
 const MOST_DUTY_WORDS = 22;
 /** "Supervision of", "Maintenance and repair of": a noun of doing something. */
-const WORK_NOUN = /\p{L}{4,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|air)/u.source; // maintenance, repair
+const WORK_NOUN = /\p{L}{3,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|air)/u.source; // maintenance, repair
 const NAMES_WORK = new RegExp(`^${WORK_NOUN}(?:,? (?:and |& )?${WORK_NOUN})? (?:of|for|to) \\p{L}`, "u");
 
 // "Project: …" names something; "project" is no verb there.

@@ -171,3 +171,72 @@ test("a message under a name and a trade: an employer without a post is kept, an
   ]);
   expect(doubts.map(({ path }) => path)).toContain("work.2.position");
 });
+
+test("below a whole head, what looks like a post is a line, where space parts the jobs", () => {
+  const { profile } = read(
+    "Ruth Yisa\n\nWORK EXPERIENCE\nCOTTAGE HOSPITAL BIDA\nNursing Officer, Accident and Emergency\nJanuary 2021 - Date\nTriage of 50 patients per shift\nMember, infection prevention and control committee\n\nUNITY HOSPITAL MINNA\nStaff Nurse\nFeb. 2018 - Dec. 2020\nNursed patients in a ward of 20 beds\nMaternity cover at night",
+  );
+  expect(profile.work.map(({ position, name, highlights }) => [position, name, highlights.length])).toEqual([
+    ["Nursing Officer, Accident and Emergency", "COTTAGE HOSPITAL BIDA", 2],
+    ["Staff Nurse", "UNITY HOSPITAL MINNA", 2],
+  ]);
+});
+
+test("a heading that nobody knows is told by what stands below it, and a bracket behind a heading belongs to it", () => {
+  const { profile } = read(
+    "Ada Obi\nFleet Supervisor\n\nMY ROAD SO FAR\nFleet Supervisor, Mainland Couriers Ltd, Ikeja, 2021 - present\n- 34 riders and 6 vans\nDispatch Rider, Mainland Couriers Ltd, Ikeja, 2019 - 2021\n- 25 drops a day\n\nEDUCATION (most recent first)\nB.Sc Economics, University of Jos, 2015 - 2018",
+  );
+  expect(profile.work.map(({ position }) => position)).toEqual(["Fleet Supervisor", "Dispatch Rider"]);
+  expect(profile.education.map(({ institution }) => institution)).toEqual(["University of Jos"]);
+});
+
+test("two posts with their periods on one line have the employer of the line", () => {
+  expect(
+    jobs(
+      "MUSA BELLO\n\nWORKING EXPERIENCE\n(1) ARMADA POWER LTD, KADUNA. 2016-2018 GENERATOR TECHNICIAN, 2018 TILL DATE SENIOR GENERATOR TECHNICIAN\n- SERVICING OF GENERATORS\n- TRAINING OF APPRENTICES",
+    ),
+  ).toEqual([
+    "GENERATOR TECHNICIAN | ARMADA POWER LTD | 2016 | 2018",
+    "SENIOR GENERATOR TECHNICIAN | ARMADA POWER LTD | 2018 | present",
+  ]);
+});
+
+test("a note in a bracket is no period and no employer, and arrows join dates", () => {
+  expect(
+    jobs(
+      "Ada Obi\n\nWORK EXPERIENCE\nSt. Anne's Hospital, Onitsha\tFeb. 2019 → now\nStaff Nurse (Surgical Ward; moved to Maternity in 2021)\n- Nursing of 18 patients per shift\nHope Clinic, Awka\t2017 -> 2019\nNurse\n- Took night calls",
+    ),
+  ).toEqual([
+    "Staff Nurse (Surgical Ward; moved to Maternity in 2021) | St. Anne's Hospital | 2019-02 | present",
+    "Nurse | Hope Clinic | 2017 | 2019",
+  ]);
+});
+
+test("the surname before a comma goes to its place, and a name on lines is one name", () => {
+  expect(read("OKONKWO, Chidinma Blessing\nchidi@example.com\n\nSKILLS\nExcel").profile.basics.name).toBe(
+    "Chidinma Blessing OKONKWO",
+  );
+  expect(read("Taiwo Oladipo, ACA\ntaiwo@example.com\n\nSKILLS\nExcel").profile.basics.name).toBe(
+    "Taiwo Oladipo",
+  );
+});
+
+test("a conversation as a messenger exports it, and dots that lead to a value", () => {
+  const { profile } = read(
+    "[14/11/2026, 08:42:31] Blessing O: *Name:* Karo Blessing Ovie\n*Phone:* 0701 555 0150\nSex ............ Female\nState of origin ....... Delta\n\n*WORK*\nRoyal Pavilion Hotel, Receptionist, March 2024 till now\n[14/11/2026, 08:45:02] Blessing O: *SKILLS*: typing, Opera",
+  );
+  expect(profile.basics).toMatchObject({ name: "Karo Blessing Ovie", phone: "+234 701 555 0150" });
+  expect(profile.personal).toEqual([
+    { label: "Sex", value: "Female" },
+    { label: "State of origin", value: "Delta" },
+  ]);
+  expect(profile.work).toMatchObject([{ position: "Receptionist", name: "Royal Pavilion Hotel" }]);
+});
+
+test("a year of service among schools keeps where it was served", () => {
+  const { profile } = read(
+    "Ada Obi\n\nEDUCATION\nFederal University of Technology, Owerri\nB.Tech Industrial Chemistry, Third Class, 2013\nNYSC – Community Secondary School Oyigbo (2013/2014)",
+  );
+  expect(profile.nysc).toMatchObject({ ppa: "Community Secondary School Oyigbo", endDate: "2014" });
+  expect(profile.education).toHaveLength(1);
+});

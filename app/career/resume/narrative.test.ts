@@ -107,3 +107,27 @@ test("each word of a narrative is in the profile, is a joining word of a clause 
     { numRuns: 150 },
   );
 });
+
+test("a period may lead its sentence, a stay may be told after it, and papers are papers", () => {
+  const { profile } = read(
+    "My name is Musa Danjuma, I am a driver. I started as a motor boy with Kawo Transport from 2007 to 2009 and learnt to drive there. From 2009 to 2015 I drove a bus for Unity Motors, Kaduna to Lagos every two days. In 2015 I joined Golden Flour Mills as a truck driver and I was there till 2021. Since 2022 i am a company driver for Berger Construction in Abuja. I have valid drivers licence class E and FRSC card.",
+  );
+  expect(
+    profile.work.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate]),
+  ).toEqual([
+    ["motor boy", "Kawo Transport", "2007", "2009"],
+    [undefined, "Unity Motors", "2009", "2015"],
+    ["truck driver", "Golden Flour Mills", "2015", "2021"],
+    ["company driver", "Berger Construction", "2022", "present"],
+  ]);
+  expect(profile.certificates.map(({ name }) => name)).toEqual(["drivers licence class E", "FRSC card"]);
+  expect(profile.education).toEqual([]);
+});
+
+test("a business of one's own has its name, and a trade with a town is what the person is", () => {
+  const { profile } = read(
+    "My name is Kehinde Ayoola, I am a tailor in Abeokuta. I learnt the work with my aunt. Since March 2016 I have my own shop, KENNY STITCHES, at Oke-Ilewo. I have 3 apprentices and I sew school uniforms.",
+  );
+  expect(profile.basics).toMatchObject({ label: "tailor", location: "Abeokuta" });
+  expect(profile.work).toMatchObject([{ name: "KENNY STITCHES", startDate: "2016-03", endDate: "present" }]);
+});

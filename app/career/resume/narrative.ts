@@ -74,6 +74,7 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
       readPost(draft, clause) ||
       readPaper(draft, clause) ||
       readSchool(draft, clause) ||
+      readDeed(draft, clause) ||
       readSpoken(draft, clause) ||
       readHome(draft, clause);
     if (!isRead) addLine(draft, clause);
@@ -82,16 +83,19 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
 
 function clausesOf({ paragraphs }: DocumentText): Clause[] {
   return paragraphs.flatMap(({ text }, paragraph) => {
-    const told = text
+    const words = text
       .replace(emailPattern, (found) => " ".repeat(found.length))
       .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found));
     const parts: { text: string; endsSentence: boolean }[] = [];
     let from = 0;
-    for (const match of told.matchAll(clauseEnd)) {
-      parts.push({ text: tidyClause(told.slice(from, match.index)), endsSentence: /[.!?;]/.test(match[0]) });
+    for (const match of words.matchAll(clauseEnd)) {
+      parts.push({
+        text: normalizeClause(words.slice(from, match.index)),
+        endsSentence: /[.!?;]/.test(match[0]),
+      });
       from = match.index + match[0].length;
     }
-    parts.push({ text: tidyClause(told.slice(from)), endsSentence: true });
+    parts.push({ text: normalizeClause(words.slice(from)), endsSentence: true });
     return joinLeadingPeriods(parts.filter((part) => /\p{L}|\d{4}/u.test(part.text))).map((part) => ({
       paragraph,
       text: part,
@@ -102,7 +106,7 @@ function clausesOf({ paragraphs }: DocumentText): Clause[] {
 const clauseEnd =
   /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
 
-const tidyClause = (text: string) =>
+const normalizeClause = (text: string) =>
   text
     .replace(contactWords, " ")
     .replace(/\s+/g, " ")
@@ -234,8 +238,8 @@ function readAge(draft: Draft, { paragraph, text }: Clause): boolean {
 }
 
 function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
-  const [period, told] = withoutPeriod(text);
-  const words = told.replace(/\s*\([^()]*\)/g, "");
+  const [period, rest] = withoutPeriod(text);
+  const words = rest.replace(/\s*\([^()]*\)/g, "");
   const found = workClauses
     .map((pattern) => pattern.exec(words)?.groups)
     .find((groups) => groups !== undefined);
@@ -245,7 +249,7 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
   if (position === "")
     return (
       readOwnBusiness(draft, { paragraph, text }, period, words) ||
-      readEmployer(draft, { paragraph, text }, period, words)
+      readEmployer(draft, { paragraph, text }, period, employerClause.exec(words))
     );
   if (position.split(" ").length > 8 || name.split(" ").length > 9) return false;
   if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
@@ -303,10 +307,10 @@ function readEmployer(
   draft: Draft,
   { paragraph, text }: Clause,
   period: FoundPeriod | undefined,
-  words: string,
+  found: RegExpExecArray | null,
 ): boolean {
-  const told = employerClause.exec(words) ?? deedClause.exec(words);
-  const { name, location } = employerAndPlace(normalizeValue(told?.groups?.["employer"] ?? ""));
+  const words = found?.input ?? "";
+  const { name, location } = employerAndPlace(normalizeValue(found?.groups?.["employer"] ?? ""));
   if (!period || name === "" || name.split(" ").length > 9) return false;
   const { work } = draft.profile;
   work.push({
@@ -317,6 +321,12 @@ function readEmployer(
   });
   claim(draft, { paragraph, text }, `work.${work.length - 1}`, ["name"]);
   return true;
+}
+
+/** "From 2009 to 2015 I drove a bus for Unity Motors", where it was no school. */
+function readDeed(draft: Draft, clause: Clause): boolean {
+  const [period, words] = withoutPeriod(clause.text);
+  return readEmployer(draft, clause, period, deedClause.exec(words));
 }
 
 /** "In 2015 I joined …" tells when a post began, not when it ended. */

@@ -257,7 +257,7 @@ function isInBracket(text: string, at: number): boolean {
   const close = text.indexOf(")", at);
   if (open < 0 || close < 0 || text.lastIndexOf(")", at) >= open) return false;
   const year = /\b(?:19|20)\d{2}\b/.exec(text.slice(open, close));
-  return year === null ? !/\d{4}/.test(text.slice(open, close)) : isToldInBracket(text, open + year.index);
+  return year === null ? !/\d{4}/.test(text.slice(open, close)) : isYearOfDetail(text, open + year.index);
 }
 
 /** "HSE Level 1, 2, 3", "Trade Test Grade I, II": the commas of short numbers part nothing. */
@@ -315,7 +315,7 @@ type Found = Period & { index: number; length: number };
 /** Periods of a short line. A year inside a sentence is no period: one must stand at an edge of the line or behind a separator. */
 function trimmedRanges(text: string): Found[] {
   return findPeriods(text).filter(({ index, length, start, end }) => {
-    if (isPartOfStandard(text, index) || (start === undefined && isToldInBracket(text, index))) return false;
+    if (isPartOfStandard(text, index) || (start === undefined && isYearOfDetail(text, index))) return false;
     const before = text.slice(0, index).trimEnd();
     const after = text.slice(index + length).trimStart();
     const isApart =
@@ -334,7 +334,7 @@ function isPartOfStandard(text: string, year: number): boolean {
 }
 
 /** The year in "(Surgical Ward; moved to Maternity in 2021)" is told of the post, and is not its time. */
-function isToldInBracket(text: string, year: number): boolean {
+function isYearOfDetail(text: string, year: number): boolean {
   const open = text.lastIndexOf("(", year);
   const inside = open < 0 || text.slice(open, year).includes(")") ? "" : text.slice(open + 1, year);
   return inside.trim().split(/\s+/).length > 2 && /\p{L}\s+(?:in|by|of)\s+$/iu.test(inside);

@@ -107,8 +107,8 @@ const cache = createByteCache<CacheEntry<Buffer>>(MAX_CACHE_BYTES);
 function keyOf(source: DocumentSource, format: FileFormat): string {
   const { type, content, title, language, form } = source;
   const { design, pages, isOwnOrder } = { ...DEFAULT_STYLE, ...source };
-  const look = [design, pages, isOwnOrder, form, findPrintedPhoto(source)?.id];
-  const parts = [RENDERER_VERSION, format, type, title, language, ...look, content];
+  const appearance = [design, pages, isOwnOrder, form, findPrintedPhoto(source)?.id];
+  const parts = [RENDERER_VERSION, format, type, title, language, ...appearance, content];
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }
 

@@ -35,11 +35,11 @@ export const employerClause = new RegExp(
 
 /** "I drove a bus for ABC Transport": for whom something was done, by a name in capitals. */
 export const deedClause =
-  /\bi\s+\p{Ll}+(?:\s+\S+){1,10}?\s+(?:for|with|at|under)\s+(?<employer>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:of|and|&|the)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,7})/u;
+  /\b[Ii]\s+\p{Ll}+(?:\s+\S+){1,10}?\s+(?:for|with|at|under)\s+(?<employer>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:of|and|&|the)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,7})/u;
 
 /** "I have my own shop, KENNY STITCHES", "I opened my own salon called Nene Beauty". */
 export const ownBusinessClause =
-  /\bi\s+(?:now\s+)?(?:have|own|run|opened|started|established|manage)\s+(?:my|our)\s+(?:own\s+)?\p{Ll}+(?:\s+\p{Ll}+){0,2}(?:,\s*|\s+(?:called|named|known as)\s+)(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:and|&|of)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})/u;
+  /\b[Ii]\s+(?:now\s+)?(?:have|own|run|opened|started|established|manage)\s+(?:my|our)\s+(?:own\s+)?\p{Ll}+(?:\s+\p{Ll}+){0,2}(?:,\s*|\s+(?:called|named|known as)\s+)(?<name>\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:(?:and|&|of)\s+)?\p{Lu}[\p{L}\p{N}&.'’-]*){0,5})/u;
 
 /** Verbs of a beginning: one date beside them is when a post began. */
 export const beginning =
