@@ -125,15 +125,19 @@ export function PagePicture({
   });
   return (
     <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
-      <img
-        className="preview"
-        src={`/api/documents/${id}/picture?${style}`}
-        alt={`First page of ${title} as it prints. Opens the PDF.`}
-        width={640}
-        height={905}
-        loading="lazy"
-        decoding="async"
-      />
+      <picture>
+        {/* A browser without scripts loads lazy pictures at once: it gets the words instead. */}
+        <source media="(scripting: none)" srcSet="data:," />
+        <img
+          className="preview"
+          src={`/api/documents/${id}/picture?${style}`}
+          alt={`First page of ${title} as it prints. Opens the PDF.`}
+          width={640}
+          height={905}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     </a>
   );
 }
