@@ -1,6 +1,7 @@
 // npm run weigh: bytes over the wire, requests and script bytes of each page, cold and warm, in a real browser, and how soon it is painted on a slow line. Fails on a broken budget of bytes.
 import { writeFileSync } from "node:fs";
 import { get } from "node:http";
+import type { BrowserContext, Page } from "playwright";
 import { startServer } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { closeBrowser, openBrowser } from "../journeys/browser";
@@ -10,6 +11,7 @@ import { goodAnswer } from "../doubles/letters-and-resumes";
 import { makeServerJudge } from "../factories/server-judge";
 import { BUDGETS, NEWCOMER_KB, OPEN_PAGES, paintAims, type Budget } from "./budgets";
 import { measurePaint, type Paint } from "./paint";
+import { openSlowLine } from "./slow-line";
 import { PROVIDER_SECONDS, weighNewcomer, type JourneyWeight } from "./weigh-journey";
 
 type Weight = { html: number; js: number; all: number; requests: number };
@@ -26,6 +28,7 @@ const answer = await visitor.send("/api/generate", {
 });
 const made = (await answer.json()) as { applicationId: string; coverLetter: { id: string } };
 const browser = await openBrowser();
+const slowLine = await openSlowLine(house.url);
 const rows: Row[] = [];
 for (const [page, budget] of Object.entries(BUDGETS)) {
   const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
@@ -39,11 +42,14 @@ for (const [page, budget] of Object.entries(BUDGETS)) {
       await one.addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
   };
   await enter(context);
-  const [cold, warm] = [await weigh(context, path), await weigh(context, path)];
+  const cold = await weigh(context, (page) => page.goto(`${house.url}${path}`));
+  const warm = await weigh(context, (page) => page.evaluate(`location.assign("${path}")`), "/no-such-page");
   await context.close();
-  rows.push({ page, cold, warm, budget, paint: await measurePaint(browser, enter, `${house.url}${path}`) });
+  const urls = { url: `${house.url}${path}`, slowUrl: `${slowLine.url}${path}` };
+  rows.push({ page, cold, warm, budget, paint: await measurePaint(browser, enter, urls) });
 }
 const worker = await Promise.all(["/sw.js", "/offline", "/icon.svg"].map(bytesOf));
+slowLine.close();
 await closeBrowser();
 await house.stop();
 report(
@@ -80,8 +86,14 @@ function bytesOf(path: string): Promise<number> {
   });
 }
 
-async function weigh(context: Awaited<ReturnType<typeof browser.newContext>>, path: string): Promise<Weight> {
+/** What a visit takes, from a page of the site where there is one. */
+async function weigh(
+  context: BrowserContext,
+  visit: (page: Page) => Promise<unknown>,
+  from?: string,
+): Promise<Weight> {
   const page = await context.newPage();
+  if (from) await page.goto(`${house.url}${from}`, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   const weight: Weight = { html: 0, js: 0, all: 0, requests: 0 };
@@ -98,7 +110,10 @@ async function weigh(context: Awaited<ReturnType<typeof browser.newContext>>, pa
     if (kind === "Document") weight.html += encodedDataLength;
     if (kind === "Script") weight.js += encodedDataLength;
   });
-  await page.goto(`${house.url}${path}`, { waitUntil: "networkidle" });
+  const loaded = page.waitForEvent("load");
+  await visit(page);
+  await loaded;
+  await page.waitForLoadState("networkidle");
   await page.close();
   return weight;
 }

@@ -2,12 +2,16 @@
 // fails, the button works as a link.
 const load = () => import("./support");
 const link = document.querySelector<HTMLAnchorElement>(".support a");
-const { watch, owner = "", notifications } =
-  document.querySelector<HTMLElement>("script[data-owner]")?.dataset ?? {};
+const {
+  watch,
+  owner = "",
+  notifications,
+} = document.querySelector<HTMLElement>("script[data-owner]")?.dataset ?? {};
 
 if (watch) whenIdle(() => void watchUnread(watch));
 document.addEventListener("click", (event) => {
-  const target = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".support a") : null;
+  const target =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".support a") : null;
   if (!target || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   load().then(
