@@ -9,6 +9,7 @@ import express from "express";
 import serveCompressed from "express-static-gzip";
 import type { boot } from "./app/entry.server";
 import { listRoutePatterns } from "./app/features/metrics/route-patterns";
+import { PAGE_BROTLI } from "./app/http/responses/page-compression";
 import { SERVER_LIMITS } from "./app/http/security/server-limits";
 import { beginningsOf, buildForSegments, namedBeginnings } from "./app/http/routes-by-beginning";
 
@@ -59,10 +60,11 @@ if (vite) {
     names.has(request.path) ? serveFile(request, response, next) : next(),
   );
 }
-// As small as brotli's default on pages of this size, for a third of the processor time.
+// Gzip 6 is as small as 9 on pages of this size.
 app.use(
   compression({
     level: 6,
+    brotli: PAGE_BROTLI,
     filter: (_request, response) =>
       /text\/html|json|x-script|javascript|text\/plain/.test(String(response.getHeader("Content-Type"))),
   }),

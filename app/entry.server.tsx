@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { brotliCompressSync, constants } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
+import { PAGE_BROTLI } from "~/http/responses/page-compression";
 import { refuseWork } from "~/http/responses/refuse-work.server";
 import { serializeError, log } from "~/log.server";
 import { chargeCaller } from "~/work/budget.server";
@@ -90,7 +91,7 @@ function insertPageSize(page: string): string {
   return page.includes(PAGE_SIZE_PLACEHOLDER)
     ? page.replace(
         PAGE_SIZE_PLACEHOLDER,
-        `${(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length / 1024).toFixed(1)} KB`,
+        `${(brotliCompressSync(page, PAGE_BROTLI).length / 1024).toFixed(1)} KB`,
       )
     : page;
 }

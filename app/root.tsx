@@ -18,7 +18,7 @@ import { MakingNow } from "~/ui/making-now";
 import { Notice } from "~/ui/notice";
 import { AppLayout } from "~/ui/app-layout";
 import { PublicLayout, SupportLink } from "~/ui/public-layout";
-import { getScriptUrl, getStylesUrl, SUPPORT_SCRIPT, type PageScript } from "~/ui/page-scripts";
+import { getScriptUrl, getStylesUrl, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
 import { renderError, getErrorLayout, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
@@ -80,11 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {runsScripts && <p className="hidden-text" role="status" data-status="" />}
         {root?.userView?.support && runsScripts && (
           <script
+            type="module"
+            src={getScriptUrl("help")}
             nonce={nonce}
             data-watch={root.userView.support.watch}
             data-owner={root.userView.support.userId}
             data-notifications={root.userView.support.hasNotifications ? "on" : "off"}
-            dangerouslySetInnerHTML={{ __html: SUPPORT_SCRIPT }}
           />
         )}
       </body>

@@ -270,6 +270,7 @@ export default [
       route("applications/:id", "routes/api/v1/application.ts"),
       route("documents", "routes/api/v1/documents.ts"),
       route("documents/:id", "routes/api/v1/document.ts"),
+      route("documents/:id/file", "routes/api/v1/document-file.ts"),
       route("profile", "routes/api/v1/profile.ts"),
       route("adverts/read", "routes/api/v1/advert-read.ts"),
       route("generations", "routes/api/v1/generations.ts"),

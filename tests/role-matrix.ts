@@ -353,6 +353,7 @@ export const MATRIX: Record<string, Row> = {
     DELETE: OWNER_EMPTIES,
     body: { content: document.content },
   },
+  "api/v1/document-file.ts": { GET: OWNER, query: "?format=pdf" },
   "api/v1/profile.ts": { GET: MEMBERS_NOWHERE, PUT: MEMBERS_FORM },
   "api/v1/advert-read.ts": { POST: MEMBERS_FORM },
   "api/v1/generations.ts": { GET: MEMBERS, POST: MEMBERS_FORM },

@@ -105,6 +105,8 @@ function PhotoChoice({ id, isPossible, hasPhoto }: { id: string; isPossible: boo
   );
 }
 
+const ONE_PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+
 /** The first page of the PDF as it prints, which opens the file. Nothing in data saver mode: the picture has up to 20 KB. */
 export function PagePicture({
   id,
@@ -125,15 +127,20 @@ export function PagePicture({
   });
   return (
     <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
-      <img
-        className="preview"
-        src={`/api/documents/${id}/picture?${style}`}
-        alt={`First page of ${title} as it prints. Opens the PDF.`}
-        width={640}
-        height={905}
-        loading="lazy"
-        decoding="async"
-      />
+      {/* A browser without scripts loads lazy pictures at once: it gets words instead. */}
+      <span className="without-scripts">See how {title} prints (PDF)</span>
+      <picture className="with-scripts">
+        <source media="(scripting: none)" srcSet={ONE_PIXEL} />
+        <img
+          className="preview"
+          src={`/api/documents/${id}/picture?${style}`}
+          alt={`First page of ${title} as it prints. Opens the PDF.`}
+          width={640}
+          height={905}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     </a>
   );
 }

@@ -37,6 +37,13 @@ beforeAll(async () => {
     resume: { id: string };
   };
   ids.push(jobId, applicationId, coverLetter.id, resume.id, coverLetter.id, resume.id);
+  const hook = await person.send("/api/v1/webhook-endpoints", {
+    method: "POST",
+    body: JSON.stringify({ url: "http://127.0.0.1:9/", eventTypes: ["application.ready"] }),
+    headers: { origin: house.url, "content-type": "application/json" },
+  });
+  ids.push(((await hook.json()) as { id: string }).id);
+  ids.push(...house.query<{ id: string }>("select id from account_events").map(({ id }) => id));
   const [owner] = house.query<{ id: string }>("select id from users where email = 'fuzz@example.com'");
   const [admin] = house.query<{ id: string }>("select id from users where role = 'admin'");
   // Many sessions of two people, so that the limit for each of them does not answer for the calls.
@@ -48,6 +55,9 @@ const request = fc.constantFrom(...names).chain((name) => {
   const { query, body } = getOperation(name);
   return fc.record({
     name: fc.constant(name),
+    // What calls of version 1 may or must send; others take no notice of it.
+    match: fc.constantFrom(undefined, "*", '"old"', "", 'W/"x", *'),
+    key: fc.oneof(fc.constant(undefined), fc.constantFrom("again", "", "ọ", "x".repeat(300)), fc.uuid()),
     who: fc.nat({ max: PEOPLE }), // the last one is nobody
     id: fc.nat({ max: 100 }),
     query: query ? valueOf(toSchema(query, "input") as Schema) : fc.constant({}),
@@ -71,7 +81,7 @@ test("no call breaks: no 500, no answer outside the contract, no HTML, whatever 
   let asked = 0;
   const statuses = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(request, async ({ name, who, id, query, body, type }) => {
+    fc.asyncProperty(request, async ({ name, match, key, who, id, query, body, type }) => {
       const [method = "", path = ""] = name.split(" ");
       const token = tokens[who];
       const own = path.replaceAll(/\{\w+\}/g, ids[id % ids.length] ?? "x");
@@ -84,6 +94,8 @@ test("no call breaks: no 500, no answer outside the contract, no HTML, whatever 
           origin: house.url,
           "x-forwarded-for": `10.7.${asked % 250}.${(asked >> 8) % 250}`,
           ...(type && { "content-type": type }),
+          ...(match !== undefined && { "if-match": match }),
+          ...(key !== undefined && { "idempotency-key": encodeURIComponent(key) }),
           ...(token && !isFatal && { authorization: `Bearer ${token}` }),
         },
         body:

@@ -113,6 +113,31 @@ test("errors have one form, and a field nobody knows is named", async () => {
   }
 });
 
+test("a document's file comes whole, in ranges, and not twice; a wrong format is named", async () => {
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    house
+      .visitor()
+      .get(`/api/v1/documents/${letter}/file${query}`, { authorization: `Bearer ${key}`, ...headers });
+  const whole = await get("?format=pdf");
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect([whole.status, bytes.subarray(0, 5).toString()]).toEqual([200, "%PDF-"]);
+  expect(whole.headers.get("content-disposition")).toMatch(/^attachment; filename=".+\.pdf"/);
+  const etag = whole.headers.get("etag") ?? "";
+  expect((await get("?format=pdf", { "if-none-match": etag })).status).toBe(304);
+  const range = await get("?format=pdf", { range: "bytes=5-9", "if-range": etag });
+  expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(5, 10)]);
+  const word = await get("?format=docx&design=graduate");
+  expect(
+    Buffer.from(await word.arrayBuffer())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+  const refused = await call("GET", `/documents/${letter}/file?format=odt`);
+  expect([refused.status, errorOf(refused).param]).toEqual([400, "format"]);
+  expect((await call("GET", `/documents/${letter}/file?format=pdf&colour=red`)).status).toBe(400);
+  expect((await call("GET", "/documents/none/file?format=pdf")).status).toBe(404);
+});
+
 test("a change needs the ETag that was read; another change in between loses nothing", async () => {
   const path = `/documents/${letter}`;
   const first = await call("GET", path);

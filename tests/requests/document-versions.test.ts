@@ -54,6 +54,34 @@ test("a saved change can be seen word by word, and the earlier text restored wit
   expect(kept.versions[0]).toMatchObject({ version, content: changed });
 });
 
+test("earlier versions come 25 at a time, on the page and from the API, and none is left out", async () => {
+  const made = await makeDocuments(server, owner, generationForm({ file: await makeResumeDocx() }));
+  const { id } = made.coverLetter;
+  server.execute(
+    "with recursive n(i) as (select 1 union all select i + 1 from n where i < 60) insert into document_versions (document_id, version, created_at, content) select ?, i, i, 'Text ' || i from n",
+    id,
+  );
+  server.execute("update documents set version = 61 where id = ?", id);
+  const seen: number[] = [];
+  for (let before: number | null = 62; before !== null;) {
+    const answer = await owner.get(`/api/documents/${id}/versions?before=${before}`);
+    const page = (await answer.json()) as { versions: Stored[]; older: number | null };
+    expect(page.versions.length).toBeLessThanOrEqual(25);
+    seen.push(...page.versions.map(({ version }) => version));
+    before = page.older;
+  }
+  expect(seen).toEqual(Array.from({ length: 60 }, (_, at) => 60 - at));
+  const listed = (page: string) =>
+    [...page.matchAll(/<b>Version (?:<!-- -->)?(\d+)/g)].map(([, one]) => Number(one));
+  const first = await readPage(`/edit/${id}/versions`);
+  expect(listed(first)).toEqual(Array.from({ length: 26 }, (_, at) => 61 - at));
+  expect(first).toContain(`/edit/${id}/versions?before=36"`);
+  const last = await readPage(`/edit/${id}/versions?before=11`);
+  expect(listed(last)).toEqual(Array.from({ length: 10 }, (_, at) => 10 - at));
+  expect(last).not.toContain("Older versions");
+  expect((await owner.get(`/api/documents/${id}/versions?before=none`)).status).toBe(400);
+});
+
 test("undo puts the text before the last change back, and undone again the change returns", async () => {
   const before = await read();
   await save(`${first}\n\nHOBBIES\n- Chess`);

@@ -92,13 +92,22 @@ export const documentOperations = operations({
     limit: "savePerUser",
   },
   "GET /api/documents/{id}/versions": {
-    summary: "The earlier texts, newest first",
+    summary: "The earlier texts, newest first, 25 at a time",
     who: "user",
     scope: "read",
+    query: z.object({
+      before: z.coerce
+        .number({ error: "before is the number of a version" })
+        .int()
+        .min(1)
+        .optional()
+        .describe("Only those older than this version"),
+    }),
     answers: {
       200: z.strictObject({
         current: count,
         versions: z.array(z.strictObject({ version: count, savedAt: moment, content: z.string() })),
+        older: count.nullable().describe("What to send as before for the next 25; null at the end"),
       }),
     },
     errors: { 404: ["NOT_FOUND"] },

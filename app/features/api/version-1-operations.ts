@@ -8,7 +8,7 @@ import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.s
 import { Application, FullApplication } from "./application-operations";
 import { Career } from "./career-operations";
 import { FullDocument } from "./document-operations";
-import { count, moment, operations } from "./operation";
+import { count, FILES, moment, operations } from "./operation";
 import { pageFields, pageOf } from "./page";
 import { adverts, DecisionAnswer, DocumentAnswer, GENERATION_ERRORS } from "./writing-operations";
 
@@ -101,9 +101,19 @@ export const version1Operations = operations({
   },
   "GET /api/v1/documents/{id}": {
     ...reading,
-    summary: "One document; GET /api/documents/{id}/download has its files",
+    summary: "One document; its files have an address of their own",
     answers: { 200: Document },
     errors: NOT_FOUND,
+  },
+  "GET /api/v1/documents/{id}/file": {
+    ...reading,
+    summary: "Its file as PDF or Word; whole or in ranges. design and pages try another style",
+    query: z.object({
+      format: z.enum(["pdf", "docx"], { error: "format is pdf or docx" }),
+      ...StyleQuery.shape,
+    }),
+    answers: FILES.document,
+    errors: { ...NOT_FOUND, 503: ["BUSY"] },
   },
   "PATCH /api/v1/documents/{id}": {
     ...writing,

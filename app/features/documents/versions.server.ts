@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lt } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { documentVersions } from "~/db/schema";
 import { Refusal } from "~/refusal";
@@ -8,15 +8,41 @@ import { getDocument, replaceDocumentText, type Document } from "./documents.ser
 /** An earlier text of a document; `savedAt` is when it was written. */
 export type DocumentVersion = { version: number; savedAt: Date; content: string };
 
-/** The earlier texts of one of the user's own documents, newest first. Throws 404 for any other. */
-export function listDocumentVersions(userId: string, documentId: string): DocumentVersion[] {
+const PAGE_SIZE = 25;
+
+/**
+ * A page of the earlier texts of one of the user's own documents, newest first: those older than `before`. `older` is where the next
+ * page begins, null at the end. Throws 404 for any other.
+ */
+export function listDocumentVersions(
+  userId: string,
+  documentId: string,
+  before?: number,
+): { versions: DocumentVersion[]; older: number | null } {
   const { id } = getDocument(userId, documentId);
-  return db
+  const isOlder = before === undefined ? undefined : lt(documentVersions.version, before);
+  const found = db
     .select(COLUMNS)
     .from(documentVersions)
-    .where(eq(documentVersions.documentId, id))
+    .where(and(eq(documentVersions.documentId, id), isOlder))
     .orderBy(desc(documentVersions.version))
+    .limit(PAGE_SIZE + 1)
     .all();
+  const versions = found.slice(0, PAGE_SIZE);
+  return { versions, older: found.length > PAGE_SIZE ? (versions.at(-1)?.version ?? null) : null };
+}
+
+/** The number of the newest earlier text; undefined if there was none. Throws 404 for another's document. */
+export function findVersionBefore(userId: string, documentId: string): number | undefined {
+  const { id } = getDocument(userId, documentId);
+  const { version } = documentVersions;
+  return db
+    .select({ version })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, id))
+    .orderBy(desc(version))
+    .limit(1)
+    .get()?.version;
 }
 
 /** One earlier text of one of the user's own documents. Throws 404 for any other. */

@@ -123,7 +123,8 @@ export function preconditionFailed(): Refusal {
 
 /** The answer with its ETag; 304 when the caller has it already. */
 export async function withEtag(request: Request, response: Response): Promise<Response> {
-  if (response.status !== 200) return response;
+  // A file has its own, by its bytes.
+  if (response.status !== 200 || response.headers.has("ETag")) return response;
   const etag = etagOf(await response.clone().text());
   const isKnown = request.method === "GET" || request.method === "HEAD";
   const asked = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim());

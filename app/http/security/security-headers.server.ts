@@ -12,22 +12,30 @@ const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
 
 // Set only if the response has no such header, so that a preview or a file can be stricter.
 export function setHeaders(request: Request, response: Response, { nonce, requestId }: LoadContext) {
-  const defaults: Record<string, string> = {
+  const forAll: Record<string, string> = {
     "X-Request-Id": requestId,
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     "Cache-Control": cacheControl(request),
     ...(env.isLive && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
   };
   onHeaders(response, () => {
+    // What a document may do. A redirect is none: browsers read nothing of it but its address.
+    const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304;
+    const defaults = isRedirect ? forAll : { ...forAll, ...documentHeaders(nonce) };
     for (const [name, value] of Object.entries(defaults))
       if (!response.hasHeader(name)) response.setHeader(name, value);
   });
+}
+
+function documentHeaders(nonce: string): Record<string, string> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+  };
 }
 
 // Shared devices never store pages of a user. On own devices, two long forms are an exception: with no-store,

@@ -3,14 +3,18 @@ import { listDocumentVersions } from "~/features/documents/versions.server";
 import { apiRoute } from "~/http/api/api-route.server";
 
 const route = apiRoute({
-  "GET /api/documents/{id}/versions": ({ user, params: { id } }) => {
+  "GET /api/documents/{id}/versions": ({ user, params: { id }, query: { before } }) => {
     const { version: current } = getDocument(user.id, id);
-    const versions = listDocumentVersions(user.id, id).map(({ version, savedAt, content }) => ({
-      version,
-      savedAt: savedAt.toISOString(),
-      content,
-    }));
-    return { current, versions };
+    const { versions, older } = listDocumentVersions(user.id, id, before);
+    return {
+      current,
+      versions: versions.map(({ version, savedAt, content }) => ({
+        version,
+        savedAt: savedAt.toISOString(),
+        content,
+      })),
+      older,
+    };
   },
 });
 export const loader = route;

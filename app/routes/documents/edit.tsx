@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getDocument } from "~/features/documents/documents.server";
-import { listDocumentVersions } from "~/features/documents/versions.server";
+import { findVersionBefore } from "~/features/documents/versions.server";
 import { findDocumentFindings } from "~/features/writing/findings-view.server";
 import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
 import { toRenderable } from "~/features/documents/document-files.server";
@@ -51,11 +51,10 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   );
   const style = getDateStyle(user.id);
   const query = new URL(request.url).searchParams;
-  const [before] = listDocumentVersions(user.id, id);
   return {
     id,
     applicationId: document.applicationId,
-    before: before?.version ?? null,
+    before: findVersionBefore(user.id, id) ?? null,
     type,
     title,
     content,

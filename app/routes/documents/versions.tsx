@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getDocument } from "~/features/documents/documents.server";
 import { listDocumentVersions } from "~/features/documents/versions.server";
@@ -16,16 +17,20 @@ export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Versions", "The earlier texts of a document.");
 export const handle = { width: "narrow" };
 
+const Before = z.coerce.number().int().min(1).optional().catch(undefined);
+
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const { id, title, version, updatedAt, content } = getDocument(user.id, params.id ?? "");
   const style = getDateStyle(user.id);
-  const earlier = listDocumentVersions(user.id, id);
-  const texts = [{ version, savedAt: updatedAt, content }, ...earlier];
+  const before = Before.parse(new URL(request.url).searchParams.get("before") ?? undefined);
+  const { versions: earlier, older } = listDocumentVersions(user.id, id, before);
+  const texts = before === undefined ? [{ version, savedAt: updatedAt, content }, ...earlier] : earlier;
   return {
     id,
     title,
     current: version,
+    older,
     versions: texts.map(({ version, savedAt, content }) => ({
       version,
       saved: formatDateTime(savedAt, style),
@@ -35,7 +40,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 });
 
 export default function Versions() {
-  const { id, title, current, versions } = useLoaderData<typeof loader>();
+  const { id, title, current, versions, older } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
@@ -69,6 +74,11 @@ export default function Versions() {
           </li>
         ))}
       </DocumentList>
+      {older && (
+        <div className="row">
+          <ButtonLink href={`/edit/${id}/versions?before=${older}`}>Older versions</ButtonLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -15,12 +15,13 @@ import { viewFindings } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
 import type { Part as WrittenPart } from "~/features/writing/progress.server";
-import { formatDay, toLagosDay, type DateStyle } from "~/time";
+import { formatDay, seconds, toLagosDay, type DateStyle } from "~/time";
 import { z } from "zod";
 
 // A fast writer often finishes within this time, so the first page is the result. In data saver mode a longer
-// wait is better than a second page. A page that asks again is held until there is something new.
-const WAIT_MS = { default: 800, dataSaver: 5000, again: 9000 };
+// wait is better than a second page. A page that asks again is held until there is something new: longer than a first version takes
+// (12 s), and as long as the API holds a generation, which with the pause before it is longer than a better version may take (40 s).
+const WAIT_MS = { default: seconds(0.8), dataSaver: seconds(5), nothing: seconds(14), first: seconds(25) };
 
 export type ApplicationPage = Awaited<ReturnType<typeof getApplicationPage>>;
 export type Work = NonNullable<ApplicationPage["work"]>;
@@ -39,7 +40,7 @@ export async function getApplicationPage(
   getApplication(userId, applicationId); // another's is a 404 before anything waits
   const first = isDataSaver ? WAIT_MS.dataSaver : WAIT_MS.default;
   const work = await getApplicationWork(userId, applicationId, {
-    ms: held ? WAIT_MS.again : first,
+    ms: held ? WAIT_MS[held] : first,
     ...(held === "nothing" && { until: "readable" }),
   });
   const application = getApplication(userId, applicationId);

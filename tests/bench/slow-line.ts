@@ -1,0 +1,63 @@
+import { createServer, connect, type AddressInfo, type Socket } from "node:net";
+
+/** A line by its packets: how long one goes there and back, and how much comes down in a second. */
+type Line = { roundTripMs: number; bytesPerSecond: number };
+
+/** "Slow 3G" by its numbers. */
+const SLOW_3G: Line = { roundTripMs: 400, bytesPerSecond: 50_000 };
+
+// Name, TCP and TLS 1.3 take a round trip each before the first request; on this machine they take none.
+const ROUND_TRIPS_TO_CONNECT = 3;
+// RFC 6928: what a server sends before it hears that anything arrived, and twice as much in each round trip after it.
+const PACKET = 1460;
+const FIRST_WINDOW = 10 * PACKET;
+
+/**
+ * A line in front of a server, so that a browser loads over it as over a phone's: nothing is asked before the connection stands, each
+ * answer takes its way, and comes no faster than the line and the windows of TCP let it.
+ */
+export async function openSlowLine(target: string, line: Line = SLOW_3G) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  // All connections share the line.
+  let freeAt = 0;
+  const proxy = createServer((browser) => {
+    const server = connect(Number(port), hostname);
+    for (const socket of [browser, server]) {
+      sockets.add(socket.setNoDelay());
+      socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
+    }
+    const openAt = performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs;
+    browser.on("data", (bytes: Buffer) =>
+      at(Math.max(openAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
+    );
+    let window = { bytes: FIRST_WINDOW, left: FIRST_WINDOW, opensAt: 0 };
+    server.on("data", (bytes: Buffer) => {
+      const now = performance.now();
+      for (let from = 0; from < bytes.length; from += PACKET) {
+        const packet = bytes.subarray(from, from + PACKET);
+        if (window.left <= 0) {
+          const next = window.bytes * 2;
+          window = { bytes: next, left: next, opensAt: window.opensAt + line.roundTripMs };
+        } else if (window.left === window.bytes) window.opensAt = Math.max(window.opensAt, now);
+        window.left -= packet.length;
+        freeAt = Math.max(freeAt, now, window.opensAt) + (packet.length / line.bytesPerSecond) * 1000;
+        at(freeAt + line.roundTripMs / 2, () => browser.write(packet));
+      }
+    });
+    browser.on("end", () => server.end());
+    server.on("end", () => at(freeAt + line.roundTripMs / 2, () => browser.end()));
+  });
+  await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+function at(moment: number, act: () => void) {
+  setTimeout(act, Math.max(0, moment - performance.now()));
+}
