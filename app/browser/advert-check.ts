@@ -4,28 +4,33 @@ const ADVERT_BUTTONS = /^(check|post|answer)$/;
 
 /**
  * Shows what the advert asks after a paste or a change, and does what the buttons of its part ask for, without a new page.
- * Returns the function that compares the same advert once more, with another resume.
+ * Returns the function that compares the same advert once more, with another resume. A form that was sent (`wasSent`) is shown as it was:
+ * a field that the check fills in would make another request of it.
  */
-export function checkAdvertInPlace(form: HTMLFormElement, area: HTMLTextAreaElement): () => void {
+export function checkAdvertInPlace(
+  form: HTMLFormElement,
+  area: HTMLTextAreaElement,
+  { wasSent }: { wasSent: boolean },
+): () => void {
   let lastChecked = "";
-  const check = () => {
+  const check = (proposes = true) => {
     const text = area.value.trim();
     if (text.length < MIN_LENGTH || text === lastChecked) return;
     lastChecked = text;
     const body = new FormData(form);
     body.set("check", "1");
-    void replaceAdvert(form, body).then((isDone) => {
+    void replaceAdvert(form, body, proposes).then((isDone) => {
       if (!isDone) lastChecked = ""; // allows another check of the same text
     });
   };
-  area.addEventListener("blur", check);
+  area.addEventListener("blur", () => check());
   area.addEventListener("paste", () => setTimeout(check));
   // A restored draft; or, after Back, what the browser fills in again before this event.
-  if (!("returned" in form.dataset)) addEventListener("pageshow", check);
+  if (!("returned" in form.dataset)) addEventListener("pageshow", () => check(!wasSent));
   answerInPlace(form);
   return () => {
     lastChecked = "";
-    check();
+    check(!wasSent);
   };
 }
 
@@ -50,7 +55,7 @@ function answerInPlace(form: HTMLFormElement) {
 }
 
 // The same page that the button brings without scripts; only the advert's part is taken from it.
-async function replaceAdvert(form: HTMLFormElement, body: FormData): Promise<boolean> {
+async function replaceAdvert(form: HTMLFormElement, body: FormData, proposes = true): Promise<boolean> {
   for (const name of ["resume", "resumeText"]) body.delete(name);
   const text = body.get("jobDescription");
   try {
@@ -59,7 +64,7 @@ async function replaceAdvert(form: HTMLFormElement, body: FormData): Promise<boo
     const [found, old] = [page.querySelector("[data-advice]"), form.querySelector("[data-advice]")];
     if (!found || !old || text !== new FormData(form).get("jobDescription")) return false;
     old.replaceChildren(...found.childNodes);
-    for (const name of PROPOSED_FIELDS) {
+    for (const name of proposes ? PROPOSED_FIELDS : []) {
       const [proposed, own] = [page, form].map((place) =>
         place.querySelector<HTMLInputElement>(`input[name="${name}"]`),
       );

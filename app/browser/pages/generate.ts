@@ -13,9 +13,9 @@ const form = document.querySelector<HTMLFormElement>("form#generate");
 if (form) enhanceForm(form);
 
 function enhanceForm(form: HTMLFormElement) {
-  reuseSentKey(form);
+  const wasSent = reuseSentKey(form);
   const advert = form.querySelector<HTMLTextAreaElement>("textarea[name=jobDescription]");
-  const compareAgain = advert && checkAdvertInPlace(form, advert);
+  const compareAgain = advert && checkAdvertInPlace(form, advert, { wasSent });
   mendInPlace(form, () => compareAgain?.());
   for (const source of form.querySelectorAll("input[name=isCreatingNewResume]"))
     source.addEventListener("change", () => compareAgain?.());
@@ -58,11 +58,11 @@ function showCredits(form: HTMLFormElement, button: HTMLButtonElement) {
 
 /**
  * A form that was sent keeps its idempotency key, after Back and in the draft of a lost answer. The server answers the same
- * input under it with the same generation, and takes other input as a new request.
+ * input under it with the same generation, and takes other input as a new request. Returns whether this one was sent.
  */
-function reuseSentKey(form: HTMLFormElement) {
+function reuseSentKey(form: HTMLFormElement): boolean {
   const key = form.querySelector<HTMLInputElement>("input[name=idempotencyKey]");
-  if (!key) return;
+  if (!key) return false;
   const newKey = key.value;
   let sentKey = readSentKey();
   document.addEventListener("submit", ({ target, defaultPrevented }) => {
@@ -79,6 +79,7 @@ function reuseSentKey(form: HTMLFormElement) {
   });
   sentKey = restored?.note || sentKey;
   if (sentKey) key.value = sentKey;
+  return sentKey !== "";
 }
 
 function readSentKey(): string {
