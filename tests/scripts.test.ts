@@ -12,6 +12,7 @@ const LIMITS: Record<string, number> = {
   auth: 2,
   edit: 4,
   generate: 6,
+  help: 0.5,
   inbox: 7,
   job: 5.5,
   making: 1,

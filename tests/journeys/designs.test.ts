@@ -58,8 +58,10 @@ test.each([
 test.each([true, false])("the editor shows the page as it prints (scripts: %s)", async (scripts) => {
   const { page, complaints } = await open(scripts, `/edit/${resume}`);
   const picture = page.getByAltText(/^First page of .* as it prints/);
-  await picture.scrollIntoViewIfNeeded();
+  const words = page.getByText(/^See how .* prints \(PDF\)$/);
+  expect([await picture.isVisible(), await words.isVisible()]).toEqual([scripts, !scripts]);
   if (scripts) {
+    await picture.scrollIntoViewIfNeeded();
     await until(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 400));
     const before = await picture.getAttribute("src");
     await page.locator("#content").fill(`${await page.locator("#content").inputValue()}\n\nHOBBIES\n- Chess`);

@@ -43,9 +43,8 @@ export async function reconcile(now = new Date()): Promise<void> {
     expireOldPayments(now);
     await settleAll(listDuePayments(now), now);
     await syncOpenRefunds(now);
-    // At two in the morning in Lagos. The sandbox has no accounts to compare.
-    const day = toLagosDay(new Date(now.getTime() - hours(2)));
-    if (!account.isSandbox && getLastComparison()?.day !== day) await compareWithPaystack(now, day);
+    // The sandbox has no accounts to compare.
+    if (!account.isSandbox && getLastComparison()?.day !== comparisonDay(now)) await compareWithPaystack(now);
   } catch (error) {
     log.error({ event: "payment.reconcile_failed", ...serializeError(error) });
   } finally {
@@ -53,12 +52,16 @@ export async function reconcile(now = new Date()): Promise<void> {
   }
 }
 
+/** The day of a comparison, which begins at two in the morning in Lagos: "YYYY-MM-DD". */
+const comparisonDay = (now: Date) => toLagosDay(new Date(now.getTime() - hours(2)));
+
 /**
  * Compares the last three days of successful transactions in both directions. Transactions only at Paystack
  * are settled or stored as orphans; payments only with us become alerts, unless a refund that was made at Paystack explains
  * them. Returns the number of differences.
  */
-export async function compareWithPaystack(now = new Date(), day = toLagosDay(now)): Promise<number> {
+export async function compareWithPaystack(now = new Date()): Promise<number> {
+  const day = comparisonDay(now);
   const from = new Date(now.getTime() - days(3));
   // A checkout can be paid long after it was opened, so Paystack's list begins earlier.
   const theirs = new Map(
