@@ -3,6 +3,7 @@ import { type Draft, pieces, normalizeValue } from "./draft";
 import { entriesOf } from "./entries";
 import { refereeGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
+import { isPost } from "./places";
 import { foldText } from "../nlp/fold";
 import { languages } from "./vocabulary/vocabulary";
 
@@ -189,10 +190,23 @@ export function isOnRequest(text: string): boolean {
   );
 }
 
+/** "Mr Simon Agbo depot manager": where small letters begin, the name ends and the post begins. */
+function partReferee(field: Field): Field[] {
+  const [, name, post] =
+    field.label === "referee"
+      ? (/^((?:\p{Lu}[\p{L}.'’-]*\s+){2,5})(\p{Ll}{3}.*)$/u.exec(field.text) ?? [])
+      : [];
+  if (name === undefined || post === undefined || !isPost(post)) return [field];
+  return [
+    { ...field, text: name.trim() },
+    { ...field, label: "title", text: post, probability: () => 0.8 },
+  ];
+}
+
 export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   const referees = draft.profile.referees ?? { onRequest: false, list: [] };
   draft.profile.referees = referees;
-  const { entries, before } = entriesOf(fields, refereeGrammar);
+  const { entries, before } = entriesOf(fields.flatMap(partReferee), refereeGrammar);
   for (const entry of entries) {
     const path = `referees.list.${referees.list.length}`;
     const addField = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {

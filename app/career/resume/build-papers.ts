@@ -3,6 +3,7 @@ import type { Certificate } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { value } from "./build";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
+import { isStanding } from "./standing";
 import { findExpiries } from "./unbroken";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
@@ -14,7 +15,7 @@ import { foldText } from "../nlp/fold";
 import { membershipGrades } from "./vocabulary/vocabulary";
 
 export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(withMemberships(fields), paperGrammar);
+  const { entries, before } = entriesOf(withNotes(withMemberships(fields)), paperGrammar);
   for (const entry of entries) {
     const path = `certificates.${draft.profile.certificates.length}`;
     const { name, issuer } = paperOf(draft, entry, path);
@@ -73,6 +74,21 @@ function withMemberships(fields: readonly Field[]): Field[] {
     } else kept.push(field);
   }
   return kept;
+}
+
+/** "Driver's licence (manual)": a bracket whose words tell no standing belongs to the name of the paper. */
+function withNotes(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field, at): Field[] => {
+    const [paper, next] = [fields[at - 1], fields[at + 1]];
+    const isNote = (one: Field | undefined, before: Field | undefined) =>
+      one?.label === "standing" &&
+      one.segments[0]?.before === "bracket" &&
+      !isStanding(one.text) &&
+      before?.paragraph === one.paragraph &&
+      paperLabels.has(before.label);
+    if (isNote(field, paper)) return [];
+    return [next && isNote(next, field) ? { ...field, text: `${field.text} (${next.text})` } : field];
+  });
 }
 
 const paperLabels: ReadonlySet<Label> = new Set(["item", "issuer"]);

@@ -23,7 +23,7 @@ import type { Label } from "./tagger/labels";
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
   fields: readonly Field[],
-  { slots, openers, shares, hasNotes = false, near, isSure }: Grammar,
+  { slots, openers, shares, hasNotes = false, isRow = false, near, isSure }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const before: Field[] = [];
@@ -55,7 +55,9 @@ export function entriesOf(
     const isOwnLine =
       entry !== undefined &&
       openers.has(slot) &&
-      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)));
+      (startsLine(entry, field, datesOn) ||
+        (isGapTelling && startsGroup(entry, field)) ||
+        (isRow && startsInRow(entry, slot, field)));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
@@ -116,6 +118,16 @@ function startsGroup(entry: Entry, field: Field): boolean {
     entry.dates.length > 0 &&
     head.length > 0 &&
     Math.max(...head, ...entry.dates.map(({ paragraph }) => paragraph)) < field.paragraph
+  );
+}
+
+/** "…, 2021 · Driver's licence, 2020", "Mr Ade, 0803 … | Mrs Bello": behind a bar what the entry of the line has already begins the next one. */
+function startsInRow(entry: Entry, slot: Label, { paragraph, segments }: Field): boolean {
+  return (
+    segments[0]?.before === "bar" &&
+    (slot === "referee" || slot === "item" || slot === "issuer") &&
+    (entry.slots.get(slot)?.field.paragraph === paragraph ||
+      (slot !== "referee" && entry.dates.some((dates) => dates.paragraph === paragraph)))
   );
 }
 

@@ -10,6 +10,8 @@ export type Grammar = {
   hasNotes?: boolean;
   /** What a doubtful field of a slot may be instead and still stand right in it: a line of a list of papers is a paper. */
   near?: ReadonlyMap<Label, readonly Label[]>;
+  /** Whether a line may hold several entries with a bar between them. */
+  isRow?: boolean;
   /** Whether words alone make a field of a slot sure. */
   isSure?: (slot: Label, text: string) => boolean;
 };
@@ -73,6 +75,7 @@ export const paperGrammar: Grammar = {
     },
     ["item", "issuer", "dates"],
   ),
+  isRow: true,
   near: new Map([["item", ["line", "skill", "grade", "issuer", "employer"]]]),
 };
 
@@ -81,7 +84,8 @@ export const projectGrammar = grammar(
   ["item", "dates"],
 );
 
-export const refereeGrammar = grammar(
+export const refereeGrammar: Grammar = {
+  ...grammar(
   {
     referee: ["referee", "name"],
     title: ["title", "headline"],
@@ -91,4 +95,6 @@ export const refereeGrammar = grammar(
     place: ["place"],
   },
   ["referee"],
-);
+),
+  isRow: true,
+};

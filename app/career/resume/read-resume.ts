@@ -17,6 +17,7 @@ import { readDocumentStyle } from "./text-style";
 import { sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
+import { withHeadline } from "./headline";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
@@ -108,19 +109,22 @@ export function readWhole(
     if (number) draft.useRewritten(paragraph, number);
   });
   const isInSentences = isNarrative(document);
-  if (!isInSentences)
-    chooseName(
-      draft,
-      own
-        ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
-        : candidates,
-      options.accountName,
-      joinNameParts(fields) ??
-        joinNameLines(
-          fields,
-          fields.filter(({ label }) => label === "name"),
-        ),
-    );
+  const name = isInSentences
+    ? []
+    : chooseName(
+        draft,
+        own
+          ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
+          : candidates,
+        options.accountName,
+        joinNameParts(fields) ??
+          joinNameLines(
+            fields,
+            fields.filter(({ label }) => label === "name"),
+          ),
+      );
+  for (const block of blocks)
+    if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
   if (isInSentences) readNarrative(draft, document);
   else
     for (const block of blocks)

@@ -4,6 +4,7 @@ import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
+import { isOrganisation } from "../places";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
@@ -108,7 +109,10 @@ function weigh(
   if (position.features.includes("heading") && position.features.includes("like-heading"))
     add("heading", 1.5);
   // In the list of referees who is addressed as a person is one.
-  if (position.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
+  if (position.form?.startsWith("referees/") && startsWithHonorific(text)) {
+    if (index === 0 && text.split(" ").length < 8 && !isOrganisation(text)) return bind("referee");
+    add("referee", 3);
+  }
   // "Teller, Ikeja Branch": where, not for whom.
   if (position.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
     add("place", 4);
