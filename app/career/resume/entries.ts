@@ -123,11 +123,13 @@ function startsGroup(entry: Entry, field: Field): boolean {
 
 /** "…, 2021 · Driver's licence, 2020", "Mr Ade, 0803 … | Mrs Bello": behind a bar what the entry of the line has already begins the next one. */
 function startsInRow(entry: Entry, slot: Label, { paragraph, segments }: Field): boolean {
+  const mark = segments[0]?.before;
+  const isDated = entry.dates.some((dates) => dates.paragraph === paragraph);
+  if (mark === "comma") return slot === "item" && isDated;
   return (
-    segments[0]?.before === "bar" &&
+    mark === "bar" &&
     (slot === "referee" || slot === "item" || slot === "issuer") &&
-    (entry.slots.get(slot)?.field.paragraph === paragraph ||
-      (slot !== "referee" && entry.dates.some((dates) => dates.paragraph === paragraph)))
+    (entry.slots.get(slot)?.field.paragraph === paragraph || (slot !== "referee" && isDated))
   );
 }
 

@@ -86,15 +86,15 @@ export const projectGrammar = grammar(
 
 export const refereeGrammar: Grammar = {
   ...grammar(
-  {
-    referee: ["referee", "name"],
-    title: ["title", "headline"],
-    employer: ["employer", "school", "issuer"],
-    phone: ["phone"],
-    email: ["email"],
-    place: ["place"],
-  },
-  ["referee"],
-),
+    {
+      referee: ["referee", "name"],
+      title: ["title", "headline"],
+      employer: ["employer", "school", "issuer"],
+      phone: ["phone"],
+      email: ["email"],
+      place: ["place"],
+    },
+    ["referee"],
+  ),
   isRow: true,
 };

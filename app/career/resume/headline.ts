@@ -5,10 +5,20 @@ import type { Label } from "./tagger/labels";
 
 const mostWords = 14;
 // What stands in a line that tells how to reach somebody, or is the name itself.
-const others: ReadonlySet<Label> = new Set(["email", "phone", "link", "dates", "heading", "label", "personal"]);
+const others: ReadonlySet<Label> = new Set([
+  "email",
+  "phone",
+  "link",
+  "dates",
+  "heading",
+  "label",
+  "personal",
+]);
 
 const isInCellOf = ({ cell }: Paragraph, above: Paragraph | undefined) =>
-  cell?.table === above?.cell?.table && cell?.row === above?.cell?.row && cell?.column === above?.cell?.column;
+  cell?.table === above?.cell?.table &&
+  cell?.row === above?.cell?.row &&
+  cell?.column === above?.cell?.column;
 
 /**
  * The fields at the top of a page, where the line below the name is one headline: "Data Analyst · SQL · Power BI", "B.Sc (Ed) Physics, TRCN",
@@ -23,7 +33,11 @@ export function withHeadline(
   const line = paragraphs[last + 1];
   const here = fields.filter(({ paragraph }) => paragraph === last + 1);
   const [first] = here;
-  if (!line || !first || fields.some(({ label }) => label === "headline" && !here.some((one) => one.label === label)))
+  if (
+    !line ||
+    !first ||
+    fields.some(({ label }) => label === "headline" && !here.some((one) => one.label === label))
+  )
     return [...fields];
   const words = line.text.trim().split(/\s+/);
   const isHeadline =

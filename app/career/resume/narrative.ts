@@ -25,6 +25,7 @@ import {
   paperClause,
   paperWord,
   placeClause,
+  refereeClause,
   schoolCue,
   stayClause,
   workClauses,
@@ -72,6 +73,7 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
       readName(draft, clause) ||
       readAge(draft, clause) ||
       readPost(draft, clause) ||
+      readReferee(draft, clause) ||
       readPaper(draft, clause) ||
       readSchool(draft, clause) ||
       readDeed(draft, clause) ||
@@ -82,10 +84,12 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
 }
 
 function clausesOf({ paragraphs }: DocumentText): Clause[] {
+  const whole = paragraphs.map(({ text }) => text).join("\n");
+  const own = [whole.match(emailPattern)?.[0], (whole.match(phonePattern) ?? []).find(parsedPhone)].filter(
+    (found) => found !== undefined,
+  );
   return paragraphs.flatMap(({ text }, paragraph) => {
-    const words = text
-      .replace(emailPattern, (found) => " ".repeat(found.length))
-      .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found));
+    const words = own.reduce((left, found) => left.replace(found, " ".repeat(found.length)), text);
     const parts: { text: string; endsSentence: boolean }[] = [];
     let from = 0;
     for (const match of words.matchAll(clauseEnd)) {
@@ -104,7 +108,7 @@ function clausesOf({ paragraphs }: DocumentText): Clause[] {
 }
 
 const clauseEnd =
-  /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
+  /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now |there |where )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
 
 const normalizeClause = (text: string) =>
   text
@@ -135,7 +139,7 @@ function isPeriodAlone(text: string): boolean {
 }
 
 const contactWords =
-  /\b(?:my )?(?:phone|mobile|whatsapp|e-?mail)?(?: number| no\.?| address)?(?: is|:)?(?=\s{8,})|\b(?:call|reach) me (?:on|at)(?=\s{4,})/giu;
+  /\b(?:my )?(?:(?:phone|mobile|whatsapp|e-?mail) ?)?(?:number|no\.?|address)?(?: is|:)?(?=\s{8,})|\b(?:call|reach) me (?:on|at)(?=\s{4,})/giu;
 
 /** What leads to a number or an address, and what joins two clauses. */
 const contactLead =
@@ -244,7 +248,7 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     .map((pattern) => pattern.exec(words)?.groups)
     .find((groups) => groups !== undefined);
   const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
-  const position = normalizeValue((found ?? own)?.title ?? "");
+  const position = normalizeValue((found ?? (isWork(own?.title) ? own : undefined))?.title ?? "");
   const { name, location } = employerAndPlace(normalizeValue(found?.employer ?? ""));
   if (position === "")
     return (
@@ -266,6 +270,36 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     highlights: hasMore(without(words, [position, name, location ?? ""])) ? [text] : [],
   });
   claim(draft, { paragraph, text }, path, name === "" ? ["position"] : ["position", "name"]);
+  return true;
+}
+
+/** "hair dressing", "petty trade": what somebody does for a living, not what somebody once did. */
+function isWork(title = ""): boolean {
+  return hasTitle(title) || /(?:ing|\b(?:work|business|trade|farm|shop|job)s?)$/i.test(title.trim());
+}
+
+/** "You can call Mrs Ade, my former boss, on 0802 … or Pastor Bello 0815 …": who is asked about the person. */
+function readReferee(draft: Draft, { paragraph, text }: Clause): boolean {
+  const people = refereeClause.exec(text)?.groups?.["people"];
+  if (people === undefined) return false;
+  const found = people.split(/(?<=\d)\s*(?:,|\bor\b|\band\b|;)\s*/i).map((part) => {
+    const [phone = ""] = (part.match(phonePattern) ?? []).filter(parsedPhone);
+    const words = normalizeValue(part.replace(phone, " ").replace(/[\s,:]*\b(?:on|at|with)?[\s,:.]*$/i, ""));
+    const [, name = words, position = ""] =
+      /^((?:\p{Lu}[\p{L}.'’-]*\s+){1,4}\p{Lu}[\p{L}.'’-]*),?\s+(\p{Ll}.*)$/u.exec(words) ?? [];
+    return { name, position, phone };
+  });
+  if (
+    found.some(({ name, phone }) => phone === "" || !/^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,5}$/u.test(name))
+  )
+    return false;
+  const referees = (draft.profile.referees ??= { onRequest: false, list: [] });
+  for (const { name, position, phone } of found) {
+    referees.list.push({ name, ...(position && { position: position.replace(/^my (?:former )?/i, "") }), phone });
+    draft.usePhone(paragraph, phone);
+    draft.fact(`referees.list.${referees.list.length - 1}.name`, paragraph, 0.8);
+  }
+  draft.useRewritten(paragraph, text);
   return true;
 }
 
@@ -377,8 +411,13 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
     ...words.matchAll(
       /\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7}(?:,\s[\p{L}'-]+(?=\s|$))?)/giu,
     ),
+    ...words.matchAll(/[(,]\s*([^(),]{5,80})/gu),
   ]
-    .map((match) => normalizeValue((match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "")))
+    .map((match) =>
+      normalizeValue(
+        (match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "").replace(/^.*\s(?:at|from)\s/i, ""),
+      ),
+    )
     .filter(
       (name) =>
         foldText(name)
@@ -387,7 +426,7 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
     );
   const institution = named.sort((one, other) => other.length - one.length)[0] ?? "";
   const paper =
-    /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?)?)(?=$|[\s,.)(])/giu;
+    /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?(?=$|[,.)(]|\s(?:at|from|in|with|and|i)\b))?)(?=$|[\s,.)(])/giu;
   const degree = [...words.matchAll(paper)].map((match) => match[1] ?? "").find(isDegree);
   if (institution === "" && degree === undefined) return false;
   const { education } = draft.profile;

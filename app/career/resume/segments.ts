@@ -87,7 +87,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(present && { fixed: "dates" as const }),
         ...(atom === "standing" && { fixed: "standing" as const }),
         ...(atom === "email" && { fixed: "email" as const }),
-        ...(atom === "phone" && (label ?? "phone") === "phone" && isMobile(text) && { fixed: "phone" as const }),
+        ...(atom === "phone" &&
+          (label ?? "phone") === "phone" &&
+          isMobile(text) && { fixed: "phone" as const }),
         // "Position: …" is a label in every place.
         ...(atom === "label" &&
           kind !== undefined &&

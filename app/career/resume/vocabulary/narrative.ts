@@ -7,7 +7,7 @@ export const ageClause = /\b(?:i am|i'm|aged?)\s+(\d{2}\s*(?:years?|yrs?)(?:\s+o
 
 /** Words that only greet. */
 export const greeting =
-  /^(?:hello|hi|dear|good (?:morning|day|afternoon|evening)|greetings|thanks?(?: you)?)(?:\s+(?:sir|ma|madam|all))*$/iu;
+  /^(?:hello|hi|dear|good (?:morning|day|afternoon|evening)|greetings|thanks?(?: you)?(?: (?:and )?god bless(?: you)?)?|god bless(?: you)?)(?:[\s,/]+(?:sir|ma|madam|all))*[\s,.!]*$/iu;
 
 /** "I live in Surulere Lagos", "from Uyo, Akwa Ibom". */
 export const placeClause =
@@ -48,6 +48,10 @@ export const beginning =
 /** "I was there till 2021", "I left in 2021". */
 export const stayClause =
   /^(?:and |then |but )?i\s+(?:(?:was|worked|stayed|remained|have been|am|am still)\s+(?:still\s+)?there\b|left\b|resigned\b)/i;
+
+/** "You can call Mrs Ade on 0802 …". */
+export const refereeClause =
+  /(?:\b(?:you|they) (?:can|may|could)|\bplease|^)\s*(?:also\s+)?(?:call|contact|reach|ask|confirm from|speak (?:to|with))\s+(?<people>\p{L}.{5,200})$/iu;
 
 /** What somebody has in hand, if it is a paper. */
 export const paperClause =
