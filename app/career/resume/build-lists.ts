@@ -209,7 +209,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(fields.flatMap(partReferee), refereeGrammar);
   for (const entry of entries) {
     const path = `referees.list.${referees.list.length}`;
-    const addField = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {
+    const addField = (slot: "referee" | "title" | "employer" | "place" | "phone" | "email", key: string) => {
       const found = entry.slots.get(slot);
       return (
         found &&
@@ -222,16 +222,17 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
     };
     const name = addField("referee", "name");
     if (!name) continue;
-    const [position, organization, phone, email] = [
+    const [position, organization, place, phone, email] = [
       addField("title", "position"),
       addField("employer", "organization"),
+      entry.slots.has("employer") ? addField("place", "organization") : undefined,
       addField("phone", "phone"),
       addField("email", "email"),
     ];
     const referee: Referee = {
       name,
       ...(position && { position }),
-      ...(organization && { organization }),
+      ...(organization && { organization: [organization, place].filter(Boolean).join(", ") }),
       ...(phone && { phone }),
       ...(email && { email }),
     };

@@ -4,7 +4,6 @@ import { standingOf } from "../profile/standing";
 import { value } from "./build";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
 import { isStanding } from "./standing";
-import { findExpiries } from "./unbroken";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { paperGrammar } from "./grammars";
@@ -25,13 +24,9 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
       (text) => text !== undefined && standingOf(text) !== undefined,
     );
-    const standing =
-      stated !== undefined
-        ? standingOf(stated)
-        : ownWords === undefined || findExpiries(ownWords).length > 0
-          ? undefined
-          : ("in_progress" as const);
-    const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
+    // Words that tell nothing of it ("3 weeks") are kept, and no standing is made of them.
+    const standing = stated === undefined ? undefined : standingOf(stated);
+    const status = ownWords ?? (stated === undefined || stated === name ? undefined : standingWords(stated));
     const certificate: Certificate = {
       name,
       ...(issuer && { issuer }),

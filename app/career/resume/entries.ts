@@ -3,6 +3,7 @@ import { engagementAtEnd, isEngagement } from "./engagements";
 import { type Entry, newEntry, isPair, endsAlike, smallSpace } from "./entry";
 import {
   chooseSurer,
+  followsDepartment,
   excludeTaken,
   slotOf,
   continuesName,
@@ -64,7 +65,13 @@ export function entriesOf(
       addProject(entry, field);
       continue;
     }
-    if (entry && !isOwnLine && (completeEntry(entry, slot, field) || chooseSurer(entry, slot, field)))
+    if (
+      entry &&
+      !isOwnLine &&
+      (followsDepartment(entry, slot, field) ||
+        completeEntry(entry, slot, field) ||
+        chooseSurer(entry, slot, field))
+    )
       continue;
     const opens =
       openers.has(slot) &&

@@ -295,7 +295,11 @@ function readReferee(draft: Draft, { paragraph, text }: Clause): boolean {
     return false;
   const referees = (draft.profile.referees ??= { onRequest: false, list: [] });
   for (const { name, position, phone } of found) {
-    referees.list.push({ name, ...(position && { position: position.replace(/^my (?:former )?/i, "") }), phone });
+    referees.list.push({
+      name,
+      ...(position && { position: position.replace(/^my (?:former )?/i, "") }),
+      phone,
+    });
     draft.usePhone(paragraph, phone);
     draft.fact(`referees.list.${referees.list.length - 1}.name`, paragraph, 0.8);
   }

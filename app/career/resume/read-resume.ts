@@ -96,8 +96,10 @@ export function readWhole(
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
+    if (field.label === "other" && field.segments.every(({ atom }) => atom === "number"))
+      draft.useRewritten(field.paragraph, field.text);
     // What only looks like a label may be anything: it stays among what was not placed.
-    if (
+    else if (
       field.label === "label" &&
       field.segments.every(({ atom, fixed }) => atom === "label" || fixed === "label")
     ) {
@@ -257,6 +259,7 @@ function blocksOf(
       field,
       openBlocks.get(column)?.section ?? "top",
       paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
+      paragraph?.cell !== undefined,
     );
     if (apart) blocks.push({ section: apart, fields: [] });
     const row = blocks.at(-1);

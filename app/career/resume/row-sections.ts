@@ -27,9 +27,10 @@ export function sectionApart(
   { label, segments, text }: Field,
   section: Section | "top",
   value: string,
+  isCell: boolean,
 ): Section | undefined {
   const [first] = segments;
-  if (section === "education" && first?.index === 0 && isProfessional(text)) return "certificates";
+  if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
   if (label !== "label" || first?.index !== 0 || first.count < 2) return undefined;
   const kind = labelKind(text);
@@ -83,7 +84,8 @@ export function sectionByFields(fields: readonly Field[]): Section {
   if (count("referee") > 0 && count("phone", "employer", "title") > 0) return "referees";
   if (count("school", "degree") > 1 && count("title") === 0) return "education";
   if (count("title") > 0 && count("employer") > 0 && count("dates") > 0) return "work";
-  if (count("item") > most) return "certificates";
+  if (count("item") > most || (count("issuer") > 0 && count("item") > 0 && count("item", "issuer") >= most))
+    return "certificates";
   if (count("skill") > most) return "skills";
   if (count("language") > most) return "languages";
   return "custom";
