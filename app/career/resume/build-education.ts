@@ -19,19 +19,31 @@ export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
     if (readMembership(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
-    if (education) draft.profile.education.push(education);
+    if (education) draft.profile.education.push(withSame(draft, education, paragraphOf(entry)));
   }
   return before;
 }
 
+/** "OND, same course and school": as the study before it. */
+function withSame(draft: Draft, education: Education, paragraph: number): Education {
+  const last = draft.profile.education.at(-1);
+  const written = education.institution ?? "";
+  if (!last?.institution || !/^(?:the )?same\b/i.test(written)) return education;
+  const isOfSameCourse =
+    /\bcourse\b/i.test(written) && education.area === undefined && last.area !== undefined;
+  draft.useRewritten(paragraph, written);
+  return { ...education, institution: last.institution, ...(isOfSameCourse && { area: last.area }) };
+}
+
 /** "ICAN – Associate Chartered Accountant (ACA), 2018" among the schools: what a professional body makes of its members is no degree. */
 function readMembership(draft: Draft, entry: Entry): boolean {
-  const degree = foldText(entry.slots.get("degree")?.text ?? "");
+  const written = entry.slots.get("degree")?.text ?? "";
+  const degree = foldText(written);
   const isGrade =
     postNominals.has(degree) ||
     /^(?:(?:associate|graduate|student) member|associate chartered|fellow|member)\b/.test(degree);
-  const isDegree = !/^associate chartered\b/.test(degree) && startsWithDegree(degree);
-  if (!isGrade || isDegree || startsWithTradePaper(degree)) return false;
+  const isDegree = !/^associate chartered\b/.test(degree) && startsWithDegree(written);
+  if (!isGrade || isDegree || startsWithTradePaper(written)) return false;
   const path = `certificates.${draft.profile.certificates.length}`;
   const name = value(draft, entry, "degree", `${path}.name`, "line");
   if (!name) return false;

@@ -21,7 +21,8 @@ export function splitItems(text: string): string[] {
     else if (sign === ")") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      /[,;|•·\t]/.test(sign) &&
+      (/[,;|•·\t]/.test(sign) ||
+        (sign === "*" && /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1)))) &&
       !(sign === "," && /\d/.test(text.charAt(at + 1)) && /\d/.test(text.charAt(at - 1)))
     ) {
       items.push(text.slice(from, at));

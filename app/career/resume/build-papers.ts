@@ -101,7 +101,8 @@ function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
   const { end, start }: Period = entry.period;
   const date = end === "present" ? start : (end ?? start);
   const [first] = entry.dates;
-  if (!first || !date || (start && end && start !== end)) return undefined;
+  // "2019 to date" is since when somebody is a member.
+  if (!first || !date || (start && end && end !== "present" && start !== end)) return undefined;
   return (
     draft.placeField(first, first.text, first.probability("dates"), {
       path: `${path}.date`,

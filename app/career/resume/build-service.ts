@@ -14,7 +14,10 @@ type Nysc = NonNullable<Profile["nysc"]>;
 
 /** National service is one: the post where it was served, and how it ended. */
 export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields.map((field) => withoutService(draft, field)), workGrammar);
+  const { entries, before } = entriesOf(
+    fields.map((field) => withoutService(draft, field)),
+    workGrammar,
+  );
   const nysc: Nysc = draft.profile.nysc ?? { highlights: [] };
   draft.profile.nysc = nysc;
   for (const entry of entries) readPost(draft, entry, nysc);

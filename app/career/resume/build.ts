@@ -243,12 +243,12 @@ export function readProjects(draft: Draft, fields: readonly Field[]): Field[] {
 function lineAsProject(draft: Draft, fields: readonly Field[], { label, text, paragraph }: Field): boolean {
   if (label !== "line") return false;
   const lead = fields.find((field) => field.paragraph === paragraph && field.label === "label");
-  const [, name = text, told] =
+  const [, name = text, rest] =
     lead === undefined ? (/^(.{2,80}?)(?:\s[–—-]\s|:\s)(\S.*)$/u.exec(text) ?? []) : ["", lead.text, text];
   const path = `projects.${draft.profile.projects.length}`;
   draft.profile.projects.push({
     name: normalizeValue(name).slice(0, 200).trim(),
-    highlights: told === undefined ? [] : pieces(told, 1000),
+    highlights: rest === undefined ? [] : pieces(rest, 1000),
   });
   draft.use(paragraph, lead === undefined ? text : `${lead.text} ${text}`);
   draft.fact(`${path}.name`, paragraph, 0.8);

@@ -149,7 +149,11 @@ export function continuesName(entry: Entry, field: Field): boolean {
   const [segment] = field.segments;
   if (!had || !segment || segment.before !== "bracket" || segment.atom || entry.lines.length > 0)
     return false;
-  if (!isBehind(had.field, field) || field.probability(field.label) >= sureEnough) return false;
+  if (
+    !isBehind(had.field, field) ||
+    (field.label !== "employer" && field.probability(field.label) >= sureEnough)
+  )
+    return false;
   had.field.segments.push(...field.segments);
   had.field.text = `${had.field.text} (${field.text})`;
   had.text = had.field.text;

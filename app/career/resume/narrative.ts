@@ -16,6 +16,7 @@ import {
   beginning,
   deedClause,
   employerClause,
+  graduateClause,
   greeting,
   joiningWords,
   languageClause,
@@ -65,22 +66,25 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
   const head = readHeadLines(draft, document);
   for (const clause of clausesOf(document)) {
     if (clause.paragraph < head) continue;
-    if (greeting.test(clause.text)) continue;
-    const isRead =
-      isEmpty(draft, clause) ||
-      readPeriod(draft, clause) ||
-      readStay(draft, clause) ||
-      readName(draft, clause) ||
-      readAge(draft, clause) ||
-      readPost(draft, clause) ||
-      readReferee(draft, clause) ||
-      readPaper(draft, clause) ||
-      readSchool(draft, clause) ||
-      readDeed(draft, clause) ||
-      readSpoken(draft, clause) ||
-      readHome(draft, clause);
-    if (!isRead) addLine(draft, clause);
+    if (!greeting.test(clause.text)) readClause(draft, clause);
   }
+}
+
+function readClause(draft: Draft, clause: Clause): void {
+  const isRead =
+    isEmpty(draft, clause) ||
+    readPeriod(draft, clause) ||
+    readStay(draft, clause) ||
+    readName(draft, clause) ||
+    readAge(draft, clause) ||
+    readPost(draft, clause) ||
+    readReferee(draft, clause) ||
+    readPaper(draft, clause) ||
+    readSchool(draft, clause) ||
+    readDeed(draft, clause) ||
+    readSpoken(draft, clause) ||
+    readHome(draft, clause);
+  if (!isRead) addLine(draft, clause);
 }
 
 function clausesOf({ paragraphs }: DocumentText): Clause[] {
@@ -108,7 +112,7 @@ function clausesOf({ paragraphs }: DocumentText): Clause[] {
 }
 
 const clauseEnd =
-  /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now |there |where )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
+  /(?<=\p{L}{2}|\d|\)|\s{8})[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now |there |where )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
 
 const normalizeClause = (text: string) =>
   text
@@ -176,8 +180,7 @@ function readName(draft: Draft, { paragraph, text }: Clause): boolean {
   draft.use(paragraph, words);
   draft.fact("basics.name", paragraph, 0.8);
   const rest = text.slice(0, text.indexOf(whole)) + text.slice(text.indexOf(whole) + whole.length);
-  const more = { paragraph, text: rest.trim() };
-  if (!readAge(draft, more) && !readHome(draft, more) && hasMore(rest)) addLine(draft, more);
+  if (hasMore(rest)) readClause(draft, { paragraph, text: rest.trim() });
   draft.useRewritten(paragraph, whole.slice(0, whole.length - words.length));
   return true;
 }
@@ -428,6 +431,7 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
           .split(/\s+/)
           .some((word) => schools.has(word)) && !isGenericSchool(name),
     );
+  const graduate = graduateClause.exec(words)?.groups;
   const institution = named.sort((one, other) => other.length - one.length)[0] ?? "";
   const paper =
     /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?(?=$|[,.)(]|\s(?:at|from|in|with|and|i)\b))?)(?=$|[\s,.)(])/giu;
@@ -435,12 +439,25 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
   if (institution === "" && degree === undefined) return false;
   const { education } = draft.profile;
   const parts = degree === undefined ? {} : splitDegree(degree);
+  const last = education.at(-1);
+  // "… from Federal Polytechnic Bida, I finished HND in 2021": what was studied there is told behind it.
+  if (institution === "" && last && !last.studyType && !last.endDate) {
+    Object.assign(last, parts, period?.end && period.end !== "present" && { endDate: period.end });
+    if (hasMore(without(words, [degree ?? ""]))) last.highlights.push(text);
+    claim(draft, { paragraph, text }, `education.${education.length - 1}`, ["studyType"]);
+    return true;
+  }
   education.push({
     ...parts,
+    ...(graduate?.["area"] && parts.area === undefined && { area: normalizeValue(graduate["area"]) }),
     ...(institution !== "" && { institution }),
     ...(period?.start && { startDate: period.start }),
     ...(period?.end && { endDate: period.end }),
-    highlights: hasMore(without(words, [institution, degree ?? ""])) ? [text] : [],
+    highlights: hasMore(
+      without(words, [institution, degree ?? "", graduate?.["area"] ?? ""]).replace(/\bgraduate\b/i, ""),
+    )
+      ? [text]
+      : [],
   });
   claim(draft, { paragraph, text }, `education.${education.length - 1}`, [
     institution === "" ? "studyType" : "institution",
@@ -462,7 +479,8 @@ function readSpoken(draft: Draft, { paragraph, text }: Clause): boolean {
 function readHome(draft: Draft, { paragraph, text }: Clause): boolean {
   const found = placeClause.exec(text);
   const place = normalizeValue(found?.groups?.place ?? "");
-  const isKnown = place !== "" && isPlaces(foldText(place).split(/[\s,]+/));
+  const words = foldText(place).split(/[\s,]+/);
+  const isKnown = place !== "" && (isPlaces(words) || (place.includes(",") && isPlaces(words.slice(-1))));
   if (!found || !isKnown || draft.profile.basics.location) return false;
   const rest = text.replace(found[0], " ");
   draft.profile.basics.location = place;

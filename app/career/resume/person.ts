@@ -60,6 +60,7 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         basics.links.push(set(`basics.links.${basics.links.length}`, normalizeValue(text)));
         return false;
       case "place": {
+        if (!/\p{L}{2}/u.test(text)) return true;
         if (basics.location) return more("Address");
         const value = draft.placeField(field, text, confidence, { path: "basics.location", kind: "line" });
         if (value) basics.location = value;

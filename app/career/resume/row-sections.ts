@@ -1,4 +1,4 @@
-import type { Field } from "./fields";
+import { groupByParagraph, type Field } from "./fields";
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
@@ -75,6 +75,16 @@ const sectionsOfKinds: ReadonlyMap<string, Section> = new Map([
   ["language", "languages"],
   ["personal", "personal"],
 ]);
+
+/** At least two lines with a post and its period. */
+export function isListOfPosts(fields: readonly Field[]): boolean {
+  const lines = [...groupByParagraph(fields).values()].filter(
+    (line) =>
+      line.some((field) => field.label === "title" && field.probability("title") >= 0.8) &&
+      line.some(({ label }) => label === "dates"),
+  );
+  return lines.length > 1;
+}
 
 /** What a section holds whose heading nobody knows ("My journey"), by the fields that are sure. */
 export function sectionByFields(fields: readonly Field[]): Section {

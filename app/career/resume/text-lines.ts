@@ -71,7 +71,7 @@ export function readTextLines(text: string): TextLine[] {
       if (whole.trim() === "") emptyBefore += 1;
       continue;
     }
-    const indent = /^\s*/.exec(whole)?.[0].length ?? 0;
+    const indent = widthOf(/^\s*/.exec(whole)?.[0] ?? "");
     lines.push({
       runs,
       isItem: mark !== undefined || isMarked || (shown !== undefined && !hasMarks),
@@ -87,6 +87,9 @@ export function readTextLines(text: string): TextLine[] {
   }
   return setPagesApart(lines);
 }
+
+/** A tab stands for as much as it shows. */
+const widthOf = (space: string) => space.replaceAll("\t", "        ").length;
 
 /** "[14/11/2026, 08:42:10] Blessing O: ", "14/11/2026, 08:42 - Ada: ": when and by whom, as a messenger exports it. */
 const messageHead =

@@ -113,6 +113,8 @@ function weigh(
     if (index === 0 && text.split(" ").length < 8 && !isOrganisation(text)) return bind("referee");
     add("referee", 3);
   }
+  // "Corps Member (NYSC)" is what somebody was, never for whom.
+  if (position.form?.startsWith("work/") && /^(?:youth )?corp(?:s member|er)\b/i.test(text)) add("title", 4);
   // "Teller, Ikeja Branch": where, not for whom.
   if (position.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
     add("place", 4);

@@ -11,7 +11,7 @@ export const greeting =
 
 /** "I live in Surulere Lagos", "from Uyo, Akwa Ibom". */
 export const placeClause =
-  /\b(?:(?:i )?(?:live|stay|reside|am living|am staying|am based|based)\s+(?:in|at)|(?:i am |am )?from)\s+(?<place>[\p{L}'’-]+(?:[ ,]+[\p{L}'’-]+){0,4})\s*$/iu;
+  /\b(?:(?:i )?(?:live|stay|reside|am living|am staying|am based|based)\s+(?:in|at)|(?:i am |i'm |am |^|, )from)\s+(?<place>[\p{L}'’-]+(?:[ ,]+[\p{L}'’-]+){0,4})\s*$/iu;
 
 const place = "(?:with|at|for|in|under)";
 const name = "[\\p{L}\\p{N}'’&.,-]+(?:\\s+[\\p{L}\\p{N}'’&.,-]+){0,8}?";
@@ -68,6 +68,9 @@ export const languageClause =
 /** What says that a clause tells of a school. */
 export const schoolCue =
   /\b(?:finish(?:ed)?|graduat(?:e|ed)|complet(?:e|ed)|attend(?:ed)?|studied|study|studying|read|obtained|schooled|went to|did|have|got)\b/i;
+
+/** "I am a graduate of banking and finance from Federal Polytechnic Bida": what was studied. */
+export const graduateClause = /\bgraduate (?:of|in)\s+(?<area>[\p{L} &]{3,50}?)\s+(?:from|at)\s/iu;
 
 /** Words that say nothing of their own beside a post, a school or dates. */
 export const joiningWords: ReadonlySet<string> = new Set(
