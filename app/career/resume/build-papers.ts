@@ -152,7 +152,8 @@ function paperOf(draft: Draft, entry: Entry, path: string): { name?: string; iss
   const item = entry.slots.get("item") ?? entry.slots.get("issuer");
   if (!item) return {};
   const first = item.field.segments[0];
-  const confidence = first?.index === 0 ? item.field.probability(...papers) : item.confidence;
+  const confidence =
+    first?.index === 0 || first?.before === "bar" ? item.field.probability(...papers) : item.confidence;
   const name = draft.placeField(item.field, item.text, Math.max(confidence, item.confidence), {
     path: `${path}.name`,
     kind: "line",

@@ -53,12 +53,11 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
+    const isInRow = entry !== undefined && isRow && startsInRow(entry, slot, field);
     const isOwnLine =
       entry !== undefined &&
       openers.has(slot) &&
-      (startsLine(entry, field, datesOn) ||
-        (isGapTelling && startsGroup(entry, field)) ||
-        (isRow && startsInRow(entry, slot, field)));
+      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
@@ -91,7 +90,7 @@ export function entriesOf(
     }
     fill(current, slot, field, slots, near?.get(slot));
     const filled = current.slots.get(slot);
-    if (filled?.field === field && isSure?.(slot, field.text))
+    if (filled?.field === field && (isInRow || isSure?.(slot, field.text)))
       filled.confidence = Math.max(filled.confidence, sureEnough);
     if (parts && slots.get(slot) !== undefined) fillParts(current, parts);
     if (hasNotes && slot === "place") partPlace(current, field);

@@ -56,7 +56,7 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
 }
 
 /** "MPSN", "M.Sc.", "FCArb": letters of a body that no vocabulary has. */
-const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}?\.?){2,6}$/u.test(word);
+const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}{0,3}\.?){2,6}$/u.test(word);
 
 /** A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE". Undefined for a name on one line. */
 export function joinNameLines(

@@ -4,7 +4,7 @@ import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
-import { isOrganisation } from "../places";
+import { isOrganisation, isPost } from "../places";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
@@ -110,7 +110,7 @@ function weigh(
     add("heading", 1.5);
   // In the list of referees who is addressed as a person is one.
   if (position.form?.startsWith("referees/") && startsWithHonorific(text)) {
-    if (index === 0 && text.split(" ").length < 8 && !isOrganisation(text)) return bind("referee");
+    if (index === 0 && isAddressedPerson(text)) return bind("referee");
     add("referee", 3);
   }
   // "Corps Member (NYSC)" is what somebody was, never for whom.
@@ -131,6 +131,14 @@ function isBranch(text: string): boolean {
     words.length < 5 &&
     [1, 2].some((count) => branches.has(words.slice(-count).join(" ")))
   );
+}
+
+/** "Alhaji Bala Shehu transport manager", but neither "Chief Medical Director" nor "St. Luke's Hospital": what is written large behind the form of address is a name. */
+function isAddressedPerson(text: string): boolean {
+  const words = text.split(" ");
+  const small = words.findIndex((word) => /^\p{Ll}/u.test(word));
+  const name = words.slice(1, small < 0 ? undefined : small).join(" ");
+  return words.length < 8 && !isPost(name) && !isOrganisation(name);
 }
 
 function startsWithHonorific(text: string): boolean {
