@@ -3,22 +3,58 @@ import type { Education } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { isStanding } from "./standing";
 import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
-import { splitDegree, startsWithDegree } from "./degrees";
+import { splitDegree, startsWithDegree, startsWithTradePaper } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { schoolGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
+import { foldText } from "../nlp/fold";
+import { postNominals } from "./vocabulary/vocabulary";
 
 export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   const studies = withoutService(draft, fields);
   const { entries, before } = entriesOf(studies, schoolGrammar);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
+    if (readMembership(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
-    if (education) draft.profile.education.push(education);
+    if (education) draft.profile.education.push(withSame(draft, education, paragraphOf(entry)));
   }
   return before;
+}
+
+/** "OND, same course and school": as the study before it. */
+function withSame(draft: Draft, education: Education, paragraph: number): Education {
+  const last = draft.profile.education.at(-1);
+  const written = education.institution ?? "";
+  if (!last?.institution || !/^(?:the )?same\b/i.test(written)) return education;
+  const isOfSameCourse =
+    /\bcourse\b/i.test(written) && education.area === undefined && last.area !== undefined;
+  draft.useRewritten(paragraph, written);
+  return { ...education, institution: last.institution, ...(isOfSameCourse && { area: last.area }) };
+}
+
+/** "ICAN – Associate Chartered Accountant (ACA), 2018" among the schools: what a professional body makes of its members is no degree. */
+function readMembership(draft: Draft, entry: Entry): boolean {
+  const written = entry.slots.get("degree")?.text ?? "";
+  const degree = foldText(written);
+  const isGrade =
+    postNominals.has(degree) ||
+    /^(?:(?:associate|graduate|student) member|associate chartered|fellow|member)\b/.test(degree);
+  const isDegree = !/^associate chartered\b/.test(degree) && startsWithDegree(written);
+  if (!isGrade || isDegree || startsWithTradePaper(written)) return false;
+  const path = `certificates.${draft.profile.certificates.length}`;
+  const name = value(draft, entry, "degree", `${path}.name`, "line");
+  if (!name) return false;
+  const issuer = value(draft, entry, "school", `${path}.issuer`, "line");
+  const date = datesOf(draft, entry, path).endDate;
+  draft.profile.certificates.push({
+    name,
+    ...(issuer && { issuer }),
+    ...(date && date !== "present" && { date }),
+  });
+  return true;
 }
 
 /** "NYSC 2012" or "NYSC – Oyigbo Grammar School (2013/2014)" between two schools is the year of service. The fields of all other lines. */

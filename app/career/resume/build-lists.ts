@@ -3,6 +3,7 @@ import { type Draft, pieces, normalizeValue } from "./draft";
 import { entriesOf } from "./entries";
 import { refereeGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
+import { isPost } from "./places";
 import { foldText } from "../nlp/fold";
 import { languages } from "./vocabulary/vocabulary";
 
@@ -20,7 +21,8 @@ export function splitItems(text: string): string[] {
     else if (sign === ")") depth = Math.max(0, depth - 1);
     else if (
       depth === 0 &&
-      /[,;|•·\t]/.test(sign) &&
+      (/[,;|•·\t]/.test(sign) ||
+        (sign === "*" && /\s/.test(text.charAt(at - 1)) && /\s/.test(text.charAt(at + 1)))) &&
       !(sign === "," && /\d/.test(text.charAt(at + 1)) && /\d/.test(text.charAt(at - 1)))
     ) {
       items.push(text.slice(from, at));
@@ -189,13 +191,26 @@ export function isOnRequest(text: string): boolean {
   );
 }
 
+/** "Mr Simon Agbo depot manager": where small letters begin, the name ends and the post begins. */
+function partReferee(field: Field): Field[] {
+  const [, name, post] =
+    field.label === "referee"
+      ? (/^((?:\p{Lu}[\p{L}.'’-]*\s+){2,5})(\p{Ll}{3}.*)$/u.exec(field.text) ?? [])
+      : [];
+  if (name === undefined || post === undefined || !isPost(post)) return [field];
+  return [
+    { ...field, text: name.trim() },
+    { ...field, label: "title", text: post, probability: () => 0.8 },
+  ];
+}
+
 export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   const referees = draft.profile.referees ?? { onRequest: false, list: [] };
   draft.profile.referees = referees;
-  const { entries, before } = entriesOf(fields, refereeGrammar);
+  const { entries, before } = entriesOf(fields.flatMap(partReferee), refereeGrammar);
   for (const entry of entries) {
     const path = `referees.list.${referees.list.length}`;
-    const addField = (slot: "referee" | "title" | "employer" | "phone" | "email", key: string) => {
+    const addField = (slot: "referee" | "title" | "employer" | "place" | "phone" | "email", key: string) => {
       const found = entry.slots.get(slot);
       return (
         found &&
@@ -208,16 +223,17 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
     };
     const name = addField("referee", "name");
     if (!name) continue;
-    const [position, organization, phone, email] = [
+    const [position, organization, place, phone, email] = [
       addField("title", "position"),
       addField("employer", "organization"),
+      entry.slots.has("employer") ? addField("place", "organization") : undefined,
       addField("phone", "phone"),
       addField("email", "email"),
     ];
     const referee: Referee = {
       name,
       ...(position && { position }),
-      ...(organization && { organization }),
+      ...(organization && { organization: [organization, place].filter(Boolean).join(", ") }),
       ...(phone && { phone }),
       ...(email && { email }),
     };

@@ -3,7 +3,7 @@ import type { Certificate } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { value } from "./build";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
-import { findExpiries } from "./unbroken";
+import { isStanding } from "./standing";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { paperGrammar } from "./grammars";
@@ -14,7 +14,7 @@ import { foldText } from "../nlp/fold";
 import { membershipGrades } from "./vocabulary/vocabulary";
 
 export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(withMemberships(fields), paperGrammar);
+  const { entries, before } = entriesOf(withNotes(withMemberships(fields)), paperGrammar);
   for (const entry of entries) {
     const path = `certificates.${draft.profile.certificates.length}`;
     const { name, issuer } = paperOf(draft, entry, path);
@@ -24,13 +24,9 @@ export function readCertificates(draft: Draft, fields: readonly Field[]): Field[
     const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
       (text) => text !== undefined && standingOf(text) !== undefined,
     );
-    const standing =
-      stated !== undefined
-        ? standingOf(stated)
-        : ownWords === undefined || findExpiries(ownWords).length > 0
-          ? undefined
-          : ("in_progress" as const);
-    const status = ownWords ?? (stated === undefined ? undefined : standingWords(stated));
+    // Words that tell nothing of it ("3 weeks") are kept, and no standing is made of them.
+    const standing = stated === undefined ? undefined : standingOf(stated);
+    const status = ownWords ?? (stated === undefined || stated === name ? undefined : standingWords(stated));
     const certificate: Certificate = {
       name,
       ...(issuer && { issuer }),
@@ -75,6 +71,21 @@ function withMemberships(fields: readonly Field[]): Field[] {
   return kept;
 }
 
+/** "Driver's licence (manual)": a bracket whose words tell no standing belongs to the name of the paper. */
+function withNotes(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field, at): Field[] => {
+    const [paper, next] = [fields[at - 1], fields[at + 1]];
+    const isNote = (one: Field | undefined, before: Field | undefined) =>
+      one?.label === "standing" &&
+      one.segments[0]?.before === "bracket" &&
+      !isStanding(one.text) &&
+      before?.paragraph === one.paragraph &&
+      paperLabels.has(before.label);
+    if (isNote(field, paper)) return [];
+    return [next && isNote(next, field) ? { ...field, text: `${field.text} (${next.text})` } : field];
+  });
+}
+
 const paperLabels: ReadonlySet<Label> = new Set(["item", "issuer"]);
 
 /** The words that tell the standing: those in brackets, or all if they are short. */
@@ -90,7 +101,8 @@ function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
   const { end, start }: Period = entry.period;
   const date = end === "present" ? start : (end ?? start);
   const [first] = entry.dates;
-  if (!first || !date || (start && end && start !== end)) return undefined;
+  // "2019 to date" is since when somebody is a member.
+  if (!first || !date || (start && end && end !== "present" && start !== end)) return undefined;
   return (
     draft.placeField(first, first.text, first.probability("dates"), {
       path: `${path}.date`,
@@ -140,7 +152,8 @@ function paperOf(draft: Draft, entry: Entry, path: string): { name?: string; iss
   const item = entry.slots.get("item") ?? entry.slots.get("issuer");
   if (!item) return {};
   const first = item.field.segments[0];
-  const confidence = first?.index === 0 ? item.field.probability(...papers) : item.confidence;
+  const confidence =
+    first?.index === 0 || first?.before === "bar" ? item.field.probability(...papers) : item.confidence;
   const name = draft.placeField(item.field, item.text, Math.max(confidence, item.confidence), {
     path: `${path}.name`,
     kind: "line",

@@ -14,7 +14,10 @@ type Nysc = NonNullable<Profile["nysc"]>;
 
 /** National service is one: the post where it was served, and how it ended. */
 export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, workGrammar);
+  const { entries, before } = entriesOf(
+    fields.flatMap((field) => withoutService(draft, field)),
+    workGrammar,
+  );
   const nysc: Nysc = draft.profile.nysc ?? { highlights: [] };
   draft.profile.nysc = nysc;
   for (const entry of entries) readPost(draft, entry, nysc);
@@ -38,6 +41,18 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   }
   if (!nysc.status && nysc.endDate === "present") nysc.status = "serving";
   return [];
+}
+
+/** "NYSC, Plateau State Internal Revenue Service": behind the name of the service stands where it was served. */
+function withoutService(draft: Draft, field: Field): Field[] {
+  if (/^n\.?y\.?s\.?c\.?$/i.test(field.text)) {
+    draft.useRewritten(field.paragraph, field.text);
+    return [];
+  }
+  const [lead, post = ""] = /^n\.?y\.?s\.?c\.?\s*[,:–-]\s*(.+)$/iu.exec(field.text) ?? [];
+  if (lead === undefined || field.label !== "employer") return [field];
+  draft.useRewritten(field.paragraph, "NYSC");
+  return [{ ...field, text: post, probability: () => 0.8 }];
 }
 
 function readPost(draft: Draft, entry: Entry, nysc: Nysc): void {

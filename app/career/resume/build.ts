@@ -1,5 +1,5 @@
 import type { Profile, Work } from "../profile.schema";
-import { type Draft, pieces, type DoubtKind } from "./draft";
+import { type Draft, normalizeValue, pieces, type DoubtKind } from "./draft";
 import { withEngagement } from "./engagements";
 import { entriesOf } from "./entries";
 import { type Entry, isBehind, type Slot } from "./entry";
@@ -236,5 +236,21 @@ export function readProjects(draft: Draft, fields: readonly Field[]): Field[] {
     };
     draft.profile.projects.push(project);
   }
-  return before;
+  return before.filter((field) => !lineAsProject(draft, fields, field));
+}
+
+/** "PriceWatch (a link) - compares food prices": a line before any head tells of a project. What leads it is its name. */
+function lineAsProject(draft: Draft, fields: readonly Field[], { label, text, paragraph }: Field): boolean {
+  if (label !== "line") return false;
+  const lead = fields.find((field) => field.paragraph === paragraph && field.label === "label");
+  const [, name = text, rest] =
+    lead === undefined ? (/^(.{2,80}?)(?:\s[–—-]\s|:\s)(\S.*)$/u.exec(text) ?? []) : ["", lead.text, text];
+  const path = `projects.${draft.profile.projects.length}`;
+  draft.profile.projects.push({
+    name: normalizeValue(name).slice(0, 200).trim(),
+    highlights: rest === undefined ? [] : pieces(rest, 1000),
+  });
+  draft.use(paragraph, lead === undefined ? text : `${lead.text} ${text}`);
+  draft.fact(`${path}.name`, paragraph, 0.8);
+  return true;
 }

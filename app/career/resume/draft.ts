@@ -105,7 +105,7 @@ export class Draft {
 }
 
 // Names that end in a full stop where their line does.
-const endsInStop: ReadonlySet<string> = new Set(["place", "employer", "school"]);
+const endsInStop: ReadonlySet<string> = new Set(["place", "employer", "school", "title"]);
 
 /** "Awka, Anambra State." → without its stop; "Nig. Ltd." and "Co." keep theirs. */
 function withoutStop(text: string): string {

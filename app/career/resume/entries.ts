@@ -3,6 +3,7 @@ import { engagementAtEnd, isEngagement } from "./engagements";
 import { type Entry, newEntry, isPair, endsAlike, smallSpace } from "./entry";
 import {
   chooseSurer,
+  followsDepartment,
   excludeTaken,
   slotOf,
   continuesName,
@@ -23,7 +24,7 @@ import type { Label } from "./tagger/labels";
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
   fields: readonly Field[],
-  { slots, openers, shares, hasNotes = false, near, isSure }: Grammar,
+  { slots, openers, shares, hasNotes = false, isRow = false, near, isSure }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const before: Field[] = [];
@@ -52,17 +53,24 @@ export function entriesOf(
       else entry.lines.push(field);
       continue;
     }
+    const isInRow = entry !== undefined && isRow && startsInRow(entry, slot, field);
     const isOwnLine =
       entry !== undefined &&
       openers.has(slot) &&
-      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)));
+      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
       addProject(entry, field);
       continue;
     }
-    if (entry && !isOwnLine && (completeEntry(entry, slot, field) || chooseSurer(entry, slot, field)))
+    if (
+      entry &&
+      !isOwnLine &&
+      (followsDepartment(entry, slot, field) ||
+        completeEntry(entry, slot, field) ||
+        chooseSurer(entry, slot, field))
+    )
       continue;
     const opens =
       openers.has(slot) &&
@@ -82,7 +90,7 @@ export function entriesOf(
     }
     fill(current, slot, field, slots, near?.get(slot));
     const filled = current.slots.get(slot);
-    if (filled?.field === field && isSure?.(slot, field.text))
+    if (filled?.field === field && (isInRow || isSure?.(slot, field.text)))
       filled.confidence = Math.max(filled.confidence, sureEnough);
     if (parts && slots.get(slot) !== undefined) fillParts(current, parts);
     if (hasNotes && slot === "place") partPlace(current, field);
@@ -116,6 +124,18 @@ function startsGroup(entry: Entry, field: Field): boolean {
     entry.dates.length > 0 &&
     head.length > 0 &&
     Math.max(...head, ...entry.dates.map(({ paragraph }) => paragraph)) < field.paragraph
+  );
+}
+
+/** "…, 2021 · Driver's licence, 2020", "Mr Ade, 0803 … | Mrs Bello": behind a bar what the entry of the line has already begins the next one. */
+function startsInRow(entry: Entry, slot: Label, { paragraph, segments }: Field): boolean {
+  const mark = segments[0]?.before;
+  const isDated = entry.dates.some((dates) => dates.paragraph === paragraph);
+  if (mark === "comma") return slot === "item" && isDated;
+  return (
+    mark === "bar" &&
+    (slot === "referee" || slot === "item" || slot === "issuer") &&
+    (entry.slots.get(slot)?.field.paragraph === paragraph || (slot !== "referee" && isDated))
   );
 }
 

@@ -25,6 +25,27 @@ export function chooseSurer(entry: Entry, slot: Label, field: Field): boolean {
   return true;
 }
 
+/** "Lecturer I, Department of Chemistry, Kaduna State University": the department belongs to the post where its house follows. */
+export function followsDepartment(entry: Entry, slot: Label, field: Field): boolean {
+  const [had, title] = [entry.slots.get("employer"), entry.slots.get("title")];
+  if (slot !== "employer" || !had || !title || !isBehind(title.field, had.field)) return false;
+  if (!isDepartment(had.text) || isDepartment(field.text) || !isBehind(had.field, field)) return false;
+  title.field.segments.push(...had.field.segments);
+  title.field.text = `${title.field.text}, ${had.text}`;
+  title.text = withoutLead(title.field.text);
+  entry.slots.set("employer", {
+    field,
+    text: field.text,
+    confidence: field.probability("employer", "school", "issuer"),
+  });
+  return true;
+}
+
+const isDepartment = (text: string) =>
+  /^(?:the )?(?:department|dept\.?|faculty|division|unit) of\b|\b(?:department|dept\.?|unit|ward)$/iu.test(
+    text,
+  );
+
 /** A head has one of each: what a surer field of the entry is, another field is not. */
 export function excludeTaken(entry: Entry): void {
   const sure = [...entry.slots].filter(([, { confidence }]) => confidence >= 0.8);
@@ -128,7 +149,11 @@ export function continuesName(entry: Entry, field: Field): boolean {
   const [segment] = field.segments;
   if (!had || !segment || segment.before !== "bracket" || segment.atom || entry.lines.length > 0)
     return false;
-  if (!isBehind(had.field, field) || field.probability(field.label) >= sureEnough) return false;
+  if (
+    !isBehind(had.field, field) ||
+    (field.label !== "employer" && field.probability(field.label) >= sureEnough)
+  )
+    return false;
   had.field.segments.push(...field.segments);
   had.field.text = `${had.field.text} (${field.text})`;
   had.text = had.field.text;

@@ -2,6 +2,7 @@ import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "./document-text";
 import { startsWithDegree } from "./degrees";
 import { endsInState, isOrganisation, isPost } from "./places";
+import { headingSection } from "./headings";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
@@ -43,7 +44,9 @@ export function fieldsOf(
     const tag = tagged[at];
     if (!tag) return;
     const last = fields.at(-1);
-    const own = segment.fixed ?? inColumn(document, segment) ?? asLabel(tag.label);
+    const likely = asLabel(tag.label);
+    const isHeading = (likely === "degree" || likely === "item") && isHeadOfPapers(document, segment);
+    const own = segment.fixed ?? inColumn(document, segment) ?? (isHeading ? "heading" : likely);
     // "Samuel Ade | Product Designer": a post beside the name is what the person is.
     const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
     const isHeadline =
@@ -99,6 +102,12 @@ export function fieldsOf(
       field.probability = (...all) => (all.includes("place") ? 1 : 0);
   }
   return withTowns(document, fields);
+}
+
+/** "Licence" alone on a line heads papers, and is no degree of France. */
+function isHeadOfPapers({ paragraphs }: DocumentText, { paragraph, count, text }: Segment): boolean {
+  const { cell, listLevel } = paragraphs[paragraph] ?? {};
+  return count === 1 && !cell && listLevel === undefined && headingSection(text) === "certificates";
 }
 
 /** What the head of a table's column says of a cell that is one stretch. */

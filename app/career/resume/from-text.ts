@@ -1,4 +1,5 @@
 import { foldText } from "~/career/nlp/fold";
+import { findPeriods } from "../dates";
 import { cleanLine } from "../profile.schema";
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection } from "./headings";
@@ -15,7 +16,7 @@ const emptyLine = 12;
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
   const [near, far] = splitAtLine(text.normalize("NFC"), maxSegments);
-  const whole = joinNames(joinCutLines(readTextLines(near)), near);
+  const whole = joinNames(joinCutLines(withDeeperItems(readTextLines(near))), near);
   const lines = splitTables(splitHeadings(whole));
   const paragraphs = lines.map((line, at): Paragraph => {
     const { runs, emptyBefore, isRuled, isItem, isPageNumber, cell } = line;
@@ -35,6 +36,26 @@ export function documentFromText(text: string): DocumentText {
 function plainParagraph(text: string, spaceBefore: number): Paragraph {
   const runs = [{ text, bold: false, italic: false, size }];
   return { text, runs, page: 1, column: 0, indent: 0, spaceBefore };
+}
+
+/** Lines without marks that stand deeper than the line above with its period at the end are the items of its list. */
+function withDeeperItems(lines: readonly TextLine[]): TextLine[] {
+  let head: TextLine | undefined;
+  return lines.map((line, at) => {
+    // What has marked lines of its own below it is a head, too.
+    const isHead = lines[at + 1]?.isItem === true && lines[at + 1]?.emptyBefore === 0;
+    if (!head || line.emptyBefore > 0 || line.isItem || isHead || line.indent <= head.indent + 1) {
+      head = line.isItem ? undefined : endsInPeriod(textOf(line)) ? line : undefined;
+      return line;
+    }
+    return { ...line, isItem: true };
+  });
+}
+
+function endsInPeriod(text: string): boolean {
+  if (!/\t/.test(text) || text.length > 160) return false;
+  const last = findPeriods(text).at(-1);
+  return last !== undefined && last.index > 10 && last.index + last.length > text.length - 3;
 }
 
 /** The first `count` lines that hold something, and what stands behind them. */

@@ -10,6 +10,8 @@ export type Grammar = {
   hasNotes?: boolean;
   /** What a doubtful field of a slot may be instead and still stand right in it: a line of a list of papers is a paper. */
   near?: ReadonlyMap<Label, readonly Label[]>;
+  /** Whether a line may hold several entries with a bar between them. */
+  isRow?: boolean;
   /** Whether words alone make a field of a slot sure. */
   isSure?: (slot: Label, text: string) => boolean;
 };
@@ -73,6 +75,7 @@ export const paperGrammar: Grammar = {
     },
     ["item", "issuer", "dates"],
   ),
+  isRow: true,
   near: new Map([["item", ["line", "skill", "grade", "issuer", "employer"]]]),
 };
 
@@ -81,14 +84,17 @@ export const projectGrammar = grammar(
   ["item", "dates"],
 );
 
-export const refereeGrammar = grammar(
-  {
-    referee: ["referee", "name"],
-    title: ["title", "headline"],
-    employer: ["employer", "school", "issuer"],
-    phone: ["phone"],
-    email: ["email"],
-    place: ["place"],
-  },
-  ["referee"],
-);
+export const refereeGrammar: Grammar = {
+  ...grammar(
+    {
+      referee: ["referee", "name"],
+      title: ["title", "headline"],
+      employer: ["employer", "school", "issuer"],
+      phone: ["phone"],
+      email: ["email"],
+      place: ["place"],
+    },
+    ["referee"],
+  ),
+  isRow: true,
+};

@@ -5,7 +5,7 @@ import type { Section } from "./vocabulary/vocabulary-types";
 
 /** "1.", "2.1", "(a)", "iv)" at the beginning of a line; "2.1 million" is a figure. */
 export const numbering =
-  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z]|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
+  /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z](?!\.\s+\p{Lu}\.)|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
 
 const trailing = /[:;\-–—.•\s]+$/;
 

@@ -1,6 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { normalizeValue } from "./draft";
 import type { Field } from "./fields";
+import { isDegree } from "./degrees";
 import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary";
 
 /** A person's name, and the fields that hold it. */
@@ -49,10 +50,13 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
   const [, rest = "", inner = ""] =
     /^(.{3,}?)\s*\(([^()]{2,60})\)$/u.exec(name) ?? /^([^,]{3,60}),\s*(.{2,60})$/u.exec(name) ?? [];
   const words = inner.split(/[\s,/]+/).filter((word) => word !== "");
-  return words.length > 0 && rest.includes(" ") && words.every(isTitle)
+  return rest.includes(" ") && words.some(isTitle) && words.every((word) => isTitle(word) || isLetters(word))
     ? { name: rest, titles: inner }
     : { name };
 }
+
+/** "MPSN", "M.Sc.", "FCArb": letters of a body that no vocabulary has. */
+const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}{0,3}\.?){2,6}$/u.test(word);
 
 /** A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE". Undefined for a name on one line. */
 export function joinNameLines(
@@ -108,6 +112,7 @@ function isTitle(word: string): boolean {
     honorifics.has(plain) ||
     bracketTitles.has(plain) ||
     postNominals.has(plain) ||
-    postNominals.has(plain.replaceAll(".", ""))
+    postNominals.has(plain.replaceAll(".", "")) ||
+    isDegree(word)
   );
 }

@@ -131,3 +131,35 @@ test("a business of one's own has its name, and a trade with a town is what the 
   expect(profile.basics).toMatchObject({ label: "tailor", location: "Abeokuta" });
   expect(profile.work).toMatchObject([{ name: "KENNY STITCHES", startDate: "2016-03", endDate: "present" }]);
 });
+
+test("referees, schools by their graduates and people who are called are told in sentences, too", () => {
+  const { profile, notPlaced } = read(
+    "My name is Amina Sule and I am a graduate of accounting from Federal Polytechnic Nasarawa, I finished HND in 2020. I worked with Keffi Rice Mill as store clerk from 2021 to 2023, there I was counting 600 bags a day. I buy my own books from Jos. My phone is 08031112222 and email aminasule@mail.example. You can call Mrs Ruth Gyang my former boss on 0803 999 1111 or Pastor John Ade 08098887777.",
+  );
+  expect(profile.basics).toMatchObject({ name: "Amina Sule", phone: "+234 803 111 2222" });
+  expect(profile.basics.location).toBeUndefined();
+  expect(profile.education).toMatchObject([
+    { studyType: "HND", area: "accounting", institution: "Federal Polytechnic Nasarawa", endDate: "2020" },
+  ]);
+  expect(profile.work[0]).toMatchObject({
+    position: "store clerk",
+    name: "Keffi Rice Mill",
+    highlights: ["there I was counting 600 bags a day", "I buy my own books from Jos"],
+  });
+  expect(profile.referees?.list).toEqual([
+    { name: "Mrs Ruth Gyang", position: "boss", phone: "0803 999 1111" },
+    { name: "Pastor John Ade", phone: "08098887777" },
+  ]);
+  expect(notPlaced.map(({ text }) => text)).toEqual([]);
+});
+
+test("what once happened is no post, and a story above labelled lines is read where no section tells of work", () => {
+  const { profile } = read(
+    "Ese Peters\nFashion designer\n\nI learnt tailoring under Madam Ufuoma from 2014 to 2017 and I did my freedom in 2018. In January 2019 I opened my own shop, ESE STITCHES, at Effurun. I sew 20 gowns every month.\n\nSchool: WAEC 2013, Uvwie Grammar School, Effurun\nPhone 0816 444 2200",
+  );
+  expect(profile.work.map(({ name, startDate }) => [name, startDate])).toEqual([
+    ["Madam Ufuoma", "2014"],
+    ["ESE STITCHES", "2019-01"],
+  ]);
+  expect(profile.education[0]).toMatchObject({ studyType: "WAEC", endDate: "2013" });
+});

@@ -16,6 +16,7 @@ import {
   beginning,
   deedClause,
   employerClause,
+  graduateClause,
   greeting,
   joiningWords,
   languageClause,
@@ -25,6 +26,7 @@ import {
   paperClause,
   paperWord,
   placeClause,
+  refereeClause,
   schoolCue,
   stayClause,
   workClauses,
@@ -64,28 +66,34 @@ export function readNarrative(draft: Draft, document: DocumentText): void {
   const head = readHeadLines(draft, document);
   for (const clause of clausesOf(document)) {
     if (clause.paragraph < head) continue;
-    if (greeting.test(clause.text)) continue;
-    const isRead =
-      isEmpty(draft, clause) ||
-      readPeriod(draft, clause) ||
-      readStay(draft, clause) ||
-      readName(draft, clause) ||
-      readAge(draft, clause) ||
-      readPost(draft, clause) ||
-      readPaper(draft, clause) ||
-      readSchool(draft, clause) ||
-      readDeed(draft, clause) ||
-      readSpoken(draft, clause) ||
-      readHome(draft, clause);
-    if (!isRead) addLine(draft, clause);
+    if (!greeting.test(clause.text)) readClause(draft, clause);
   }
 }
 
+function readClause(draft: Draft, clause: Clause): void {
+  const isRead =
+    isEmpty(draft, clause) ||
+    readPeriod(draft, clause) ||
+    readStay(draft, clause) ||
+    readName(draft, clause) ||
+    readAge(draft, clause) ||
+    readPost(draft, clause) ||
+    readReferee(draft, clause) ||
+    readPaper(draft, clause) ||
+    readSchool(draft, clause) ||
+    readDeed(draft, clause) ||
+    readSpoken(draft, clause) ||
+    readHome(draft, clause);
+  if (!isRead) addLine(draft, clause);
+}
+
 function clausesOf({ paragraphs }: DocumentText): Clause[] {
+  const whole = paragraphs.map(({ text }) => text).join("\n");
+  const own = [whole.match(emailPattern)?.[0], (whole.match(phonePattern) ?? []).find(parsedPhone)].filter(
+    (found) => found !== undefined,
+  );
   return paragraphs.flatMap(({ text }, paragraph) => {
-    const words = text
-      .replace(emailPattern, (found) => " ".repeat(found.length))
-      .replace(phonePattern, (found) => (parsedPhone(found) ? " ".repeat(found.length) : found));
+    const words = own.reduce((left, found) => left.replace(found, " ".repeat(found.length)), text);
     const parts: { text: string; endsSentence: boolean }[] = [];
     let from = 0;
     for (const match of words.matchAll(clauseEnd)) {
@@ -104,7 +112,7 @@ function clausesOf({ paragraphs }: DocumentText): Clause[] {
 }
 
 const clauseEnd =
-  /(?<=\p{L}{2}|\d|\))[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
+  /(?<=\p{L}{2}|\d|\)|\s{8})[.!?;]+(?:\s+|$)|\s*,\s+(?=(?:and |then |also |but |now |there |where )?(?:i|i'm|am|my|from \d|since)\b)|\s+(?:and|then|also|but)\s+(?=(?:i|my)\s)|(?<=(?:19|20)\d{2})\s+(?=(?:i|my)\s)|\s*,\s+(?=(?:before that|after that|after which)\s)/giu;
 
 const normalizeClause = (text: string) =>
   text
@@ -135,7 +143,7 @@ function isPeriodAlone(text: string): boolean {
 }
 
 const contactWords =
-  /\b(?:my )?(?:phone|mobile|whatsapp|e-?mail)?(?: number| no\.?| address)?(?: is|:)?(?=\s{8,})|\b(?:call|reach) me (?:on|at)(?=\s{4,})/giu;
+  /\b(?:my )?(?:(?:phone|mobile|whatsapp|e-?mail) ?)?(?:number|no\.?|address)?(?: is|:)?(?=\s{8,})|\b(?:call|reach) me (?:on|at)(?=\s{4,})/giu;
 
 /** What leads to a number or an address, and what joins two clauses. */
 const contactLead =
@@ -172,8 +180,7 @@ function readName(draft: Draft, { paragraph, text }: Clause): boolean {
   draft.use(paragraph, words);
   draft.fact("basics.name", paragraph, 0.8);
   const rest = text.slice(0, text.indexOf(whole)) + text.slice(text.indexOf(whole) + whole.length);
-  const more = { paragraph, text: rest.trim() };
-  if (!readAge(draft, more) && !readHome(draft, more) && hasMore(rest)) addLine(draft, more);
+  if (hasMore(rest)) readClause(draft, { paragraph, text: rest.trim() });
   draft.useRewritten(paragraph, whole.slice(0, whole.length - words.length));
   return true;
 }
@@ -244,7 +251,7 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     .map((pattern) => pattern.exec(words)?.groups)
     .find((groups) => groups !== undefined);
   const own = found || !period ? undefined : ownWorkClause.exec(words)?.groups;
-  const position = normalizeValue((found ?? own)?.title ?? "");
+  const position = normalizeValue((found ?? (isWork(own?.title) ? own : undefined))?.title ?? "");
   const { name, location } = employerAndPlace(normalizeValue(found?.employer ?? ""));
   if (position === "")
     return (
@@ -266,6 +273,40 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     highlights: hasMore(without(words, [position, name, location ?? ""])) ? [text] : [],
   });
   claim(draft, { paragraph, text }, path, name === "" ? ["position"] : ["position", "name"]);
+  return true;
+}
+
+/** "hair dressing", "petty trade": what somebody does for a living, not what somebody once did. */
+function isWork(title = ""): boolean {
+  return hasTitle(title) || /(?:ing|\b(?:work|business|trade|farm|shop|job)s?)$/i.test(title.trim());
+}
+
+/** "You can call Mrs Ade, my former boss, on 0802 … or Pastor Bello 0815 …": who is asked about the person. */
+function readReferee(draft: Draft, { paragraph, text }: Clause): boolean {
+  const people = refereeClause.exec(text)?.groups?.["people"];
+  if (people === undefined) return false;
+  const found = people.split(/(?<=\d)\s*(?:,|\bor\b|\band\b|;)\s*/i).map((part) => {
+    const [phone = ""] = (part.match(phonePattern) ?? []).filter(parsedPhone);
+    const words = normalizeValue(part.replace(phone, " ").replace(/[\s,:]*\b(?:on|at|with)?[\s,:.]*$/i, ""));
+    const [, name = words, position = ""] =
+      /^((?:\p{Lu}[\p{L}.'’-]*\s+){1,4}\p{Lu}[\p{L}.'’-]*),?\s+(\p{Ll}.*)$/u.exec(words) ?? [];
+    return { name, position, phone };
+  });
+  if (
+    found.some(({ name, phone }) => phone === "" || !/^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,5}$/u.test(name))
+  )
+    return false;
+  const referees = (draft.profile.referees ??= { onRequest: false, list: [] });
+  for (const { name, position, phone } of found) {
+    referees.list.push({
+      name,
+      ...(position && { position: position.replace(/^my (?:former )?/i, "") }),
+      phone,
+    });
+    draft.usePhone(paragraph, phone);
+    draft.fact(`referees.list.${referees.list.length - 1}.name`, paragraph, 0.8);
+  }
+  draft.useRewritten(paragraph, text);
   return true;
 }
 
@@ -377,27 +418,46 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
     ...words.matchAll(
       /\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7}(?:,\s[\p{L}'-]+(?=\s|$))?)/giu,
     ),
+    ...words.matchAll(/[(,]\s*([^(),]{5,80})/gu),
   ]
-    .map((match) => normalizeValue((match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "")))
+    .map((match) =>
+      normalizeValue(
+        (match[1] ?? "").replace(/\s(?:and|with|in|where|as)\s.*$/i, "").replace(/^.*\s(?:at|from)\s/i, ""),
+      ),
+    )
     .filter(
       (name) =>
         foldText(name)
           .split(/\s+/)
           .some((word) => schools.has(word)) && !isGenericSchool(name),
     );
+  const graduate = graduateClause.exec(words)?.groups;
   const institution = named.sort((one, other) => other.length - one.length)[0] ?? "";
   const paper =
-    /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?)?)(?=$|[\s,.)(])/giu;
+    /(?:^|[\s(])((?:[\p{Lu}][\p{L}.]{0,9}|waec|neco|ssce|nd|hnd|ond|nce|diploma|degree|b\.?sc)(?:\s+in\s+[\p{L} &]{3,40}?(?=$|[,.)(]|\s(?:at|from|in|with|and|i)\b))?)(?=$|[\s,.)(])/giu;
   const degree = [...words.matchAll(paper)].map((match) => match[1] ?? "").find(isDegree);
   if (institution === "" && degree === undefined) return false;
   const { education } = draft.profile;
   const parts = degree === undefined ? {} : splitDegree(degree);
+  const last = education.at(-1);
+  // "… from Federal Polytechnic Bida, I finished HND in 2021": what was studied there is told behind it.
+  if (institution === "" && last && !last.studyType && !last.endDate) {
+    Object.assign(last, parts, period?.end && period.end !== "present" && { endDate: period.end });
+    if (hasMore(without(words, [degree ?? ""]))) last.highlights.push(text);
+    claim(draft, { paragraph, text }, `education.${education.length - 1}`, ["studyType"]);
+    return true;
+  }
   education.push({
     ...parts,
+    ...(graduate?.["area"] && parts.area === undefined && { area: normalizeValue(graduate["area"]) }),
     ...(institution !== "" && { institution }),
     ...(period?.start && { startDate: period.start }),
     ...(period?.end && { endDate: period.end }),
-    highlights: hasMore(without(words, [institution, degree ?? ""])) ? [text] : [],
+    highlights: hasMore(
+      without(words, [institution, degree ?? "", graduate?.["area"] ?? ""]).replace(/\bgraduate\b/i, ""),
+    )
+      ? [text]
+      : [],
   });
   claim(draft, { paragraph, text }, `education.${education.length - 1}`, [
     institution === "" ? "studyType" : "institution",
@@ -419,7 +479,8 @@ function readSpoken(draft: Draft, { paragraph, text }: Clause): boolean {
 function readHome(draft: Draft, { paragraph, text }: Clause): boolean {
   const found = placeClause.exec(text);
   const place = normalizeValue(found?.groups?.place ?? "");
-  const isKnown = place !== "" && isPlaces(foldText(place).split(/[\s,]+/));
+  const words = foldText(place).split(/[\s,]+/);
+  const isKnown = place !== "" && (isPlaces(words) || (place.includes(",") && isPlaces(words.slice(-1))));
   if (!found || !isKnown || draft.profile.basics.location) return false;
   const rest = text.replace(found[0], " ");
   draft.profile.basics.location = place;

@@ -1,6 +1,7 @@
 import type { Education } from "../profile.schema";
 import { foldText } from "../nlp/fold";
 import type { Draft } from "./draft";
+import { leaveOut } from "./leave-out";
 import { isDegree, splitDegree } from "./degrees";
 import { schoolPapers } from "./vocabulary/vocabulary";
 import { primaryPapers, primarySchools, secondarySchools, tertiarySchools } from "./vocabulary/school-levels";
@@ -95,32 +96,4 @@ function joinStudies({ profile, facts }: Draft, paper: number, school: number): 
       fact.path = fact.path.replace(`education.${paper}.`, `education.${school}.`);
       fact.id = `${fact.path}@${fact.paragraph}`;
     }
-}
-
-/** Takes entries away. What was asked about them has no object any more, and what comes behind them moves up. */
-function leaveOut(
-  { profile, facts, doubts }: Pick<Draft, "profile" | "facts" | "doubts">,
-  section: "education" | "certificates",
-  gone: ReadonlySet<number>,
-): void {
-  const place = new Map<number, number>();
-  profile[section].forEach((_, at) => gone.has(at) || place.set(at, place.size));
-  const placeIn = (path: string): number | undefined => {
-    const [kind, at] = path.split(".");
-    return kind === section ? Number(at) : undefined;
-  };
-  const isGone = (path: string) => gone.has(placeIn(path) ?? -1);
-  const moved = (path: string) => {
-    const at = placeIn(path);
-    return at === undefined ? path : path.replace(/\d+/, String(place.get(at) ?? at));
-  };
-  if (section === "education") profile.education = profile.education.filter((_, at) => !gone.has(at));
-  else profile.certificates = profile.certificates.filter((_, at) => !gone.has(at));
-  doubts.splice(0, doubts.length, ...doubts.filter(({ path }) => path === undefined || !isGone(path)));
-  for (const doubt of doubts) if (doubt.path !== undefined) doubt.path = moved(doubt.path);
-  facts.splice(0, facts.length, ...facts.filter(({ path }) => !isGone(path)));
-  for (const fact of facts) {
-    fact.path = moved(fact.path);
-    fact.id = `${fact.path}@${fact.paragraph}`;
-  }
 }

@@ -60,6 +60,7 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
         basics.links.push(set(`basics.links.${basics.links.length}`, normalizeValue(text)));
         return false;
       case "place": {
+        if (!/\p{L}{2}/u.test(text)) return true;
         if (basics.location) return more("Address");
         const value = draft.placeField(field, text, confidence, { path: "basics.location", kind: "line" });
         if (value) basics.location = value;
@@ -109,33 +110,34 @@ export function writtenName(text: string): string {
     : name;
 }
 
-/** Takes the surest field tagged as the name; a doubt where it differs from the account's by order or a few letters. */
+/** Takes the surest field tagged as the name; a doubt where it differs from the account's by order or a few letters. Returns the fields that hold it. */
 export function chooseName(
   draft: Draft,
   candidates: readonly Field[],
   accountName: string | undefined,
   inParts?: WrittenName,
-): void {
+): readonly Field[] {
   const [best] = [...candidates].sort((a, b) => rank(b) - rank(a));
   if (!best) {
     draft.doubt("name", 0, "We did not find your name.", {
       path: "basics.name",
       ...(accountName && { suggestion: accountName }),
     });
-    return;
+    return [];
   }
   const { name: written, titles } = partNameTitles(writtenName(inParts?.text ?? best.text));
   const name = inSpokenOrder(written);
   const isSure = best.probability("name") >= 0.5;
   if (name.length > 200 || !isSure) {
     draft.doubt("name", best.paragraph, `Is “${name}” your name?`, { path: "basics.name", suggestion: name });
-    return;
+    return [];
   }
   draft.profile.basics.name = name;
   if (titles !== undefined) draft.profile.personal.push({ label: "Title", value: titles });
   const kind = paperKind.exec(best.text)?.[0];
   if (kind !== undefined) draft.useRewritten(best.paragraph, kind);
-  for (const { paragraph, text } of inParts?.fields ?? [best]) draft.use(paragraph, text);
+  const held = inParts?.fields ?? [best];
+  for (const { paragraph, text } of held) draft.use(paragraph, text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));
   if (accountName && foldText(accountName) !== foldText(name))
     draft.doubt(
@@ -146,6 +148,7 @@ export function chooseName(
         : `This file names “${name}”, your account “${accountName}”. Is it your file?`,
       { path: "basics.name", suggestion: accountName },
     );
+  return held;
 }
 
 function rank(field: Field): number {

@@ -31,9 +31,8 @@ export function isPlaceShape(text: string): boolean {
 
 /** True for a text with a word that titles of posts have. */
 export function isPost(text: string): boolean {
-  return foldText(text)
-    .split(/[\s,()]+/)
-    .some((word) => titles.has(word));
+  const words = foldText(text).split(/[\s,()]+/);
+  return words.some((word, at) => titles.has(word) || titles.has(`${words[at - 1] ?? ""} ${word}`));
 }
 
 /** True for a text with a word that employers or schools have in their names. */

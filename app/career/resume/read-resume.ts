@@ -14,13 +14,15 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
-import { sectionApart, sectionByFields } from "./row-sections";
+import { isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
+import { withHeadline } from "./headline";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
+import { pairJobs } from "./pair-jobs";
 import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
@@ -95,8 +97,10 @@ export function readWhole(
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
+    if (field.label === "other" && field.segments.every(({ atom }) => atom === "number"))
+      draft.useRewritten(field.paragraph, field.text);
     // What only looks like a label may be anything: it stays among what was not placed.
-    if (
+    else if (
       field.label === "label" &&
       field.segments.every(({ atom, fixed }) => atom === "label" || fixed === "label")
     ) {
@@ -108,25 +112,34 @@ export function readWhole(
     if (number) draft.useRewritten(paragraph, number);
   });
   const isInSentences = isNarrative(document);
+  const name = isInSentences
+    ? []
+    : chooseName(
+        draft,
+        own
+          ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
+          : candidates,
+        options.accountName,
+        joinNameParts(fields) ??
+          joinNameLines(
+            fields,
+            fields.filter(({ label }) => label === "name"),
+          ),
+      );
+  for (const block of blocks)
+    if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
+  const story = isInSentences ? document : storyOf(document, blocks);
+  if (story) readNarrative(draft, story);
   if (!isInSentences)
-    chooseName(
-      draft,
-      own
-        ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
-        : candidates,
-      options.accountName,
-      joinNameParts(fields) ??
-        joinNameLines(
-          fields,
-          fields.filter(({ label }) => label === "name"),
-        ),
-    );
-  if (isInSentences) readNarrative(draft, document);
-  else
-    for (const block of blocks)
-      readBlock(draft, document, { ...block, fields: withWholeLines(document, block) });
+    for (const block of blocks) {
+      const left = story
+        ? block.fields.filter(({ paragraph }) => story.paragraphs[paragraph]?.text === "")
+        : block.fields;
+      readBlock(draft, document, { ...block, fields: withWholeLines(document, { ...block, fields: left }) });
+    }
   readStrayContacts(draft, blocks);
   pairStudies(draft);
+  pairJobs(draft);
   doubtEntries(draft);
   const end = segments.at(-1)?.paragraph ?? 0;
   if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
@@ -141,6 +154,30 @@ export function readWhole(
     headings,
     labels,
   };
+}
+
+/**
+ * What somebody tells in sentences, where no section tells of work: the document without its other paragraphs. Undefined where the sentences
+ * are no narrative.
+ */
+function storyOf(document: DocumentText, blocks: readonly Block[]): DocumentText | undefined {
+  if (blocks.some(({ section }) => section === "work" || section === "siwes" || section === "volunteer"))
+    return undefined;
+  const lines = new Set(
+    blocks
+      .filter(({ section }) => section === "top" || section === "summary")
+      .flatMap(({ fields }) =>
+        fields.filter(({ label }) => label === "line").map(({ paragraph }) => paragraph),
+      ),
+  );
+  const paragraphs = document.paragraphs.map((paragraph, at) =>
+    lines.has(at) ? paragraph : { ...paragraph, text: "", runs: [] },
+  );
+  const story = { ...document, paragraphs };
+  const draft = new Draft();
+  if (!isNarrative(story)) return undefined;
+  readNarrative(draft, story);
+  return draft.profile.work.length > 0 ? story : undefined;
 }
 
 /** Doubts about the whole: capitals throughout, and dates that are still to come. */
@@ -227,6 +264,7 @@ function blocksOf(
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);
+  const lines = groupByParagraph(fields);
   const unnamed: [Block, Heading][] = [];
   let before: Field | undefined;
   for (const field of fields) {
@@ -253,7 +291,16 @@ function blocksOf(
       field,
       openBlocks.get(column)?.section ?? "top",
       paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
+      paragraph?.cell !== undefined,
     );
+    if (
+      !apart &&
+      isContactLine(lines.get(field.paragraph) ?? []) &&
+      openBlocks.get(column)?.section !== "referees"
+    ) {
+      blocks[0]?.fields.push(field);
+      continue;
+    }
     if (apart) blocks.push({ section: apart, fields: [] });
     const row = blocks.at(-1);
     if (row && (apart ? true : row.paragraph === field.paragraph)) {
@@ -276,7 +323,20 @@ function blocksOf(
     block.fields.push(field);
   }
   for (const [block, heading] of unnamed) block.section = heading.section = sectionByFields(block.fields);
+  // "Career summary" over posts with their periods.
+  for (const block of blocks)
+    if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
   return blocks;
+}
+
+/** "Phone 0816 …, WhatsApp 0905 …": a line of nothing but ways to reach somebody, under whatever heading. */
+function isContactLine(fields: readonly Field[]): boolean {
+  const [first] = fields;
+  return (
+    first?.label === "label" &&
+    fields.every(({ label }) => label === "label" || label === "phone" || label === "email") &&
+    fields.some(({ label }) => label !== "label")
+  );
 }
 
 // What opens a column of its own: the person's name and contacts.
@@ -410,16 +470,32 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
     ),
   );
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
+  const here = groupByParagraph(fields);
+  // "PCN Reg. No: 12345": a label whose value nothing else claimed.
+  const named = new Set(
+    [...groupByParagraph(left)]
+      .filter(
+        ([paragraph, rest]) =>
+          rest[0]?.label === "label" &&
+          rest.every(({ label }) => label !== "name") &&
+          rest.length > 1 &&
+          rest.length === here.get(paragraph)?.length,
+      )
+      .map(([paragraph]) => paragraph),
+  );
   const rows = rowsOf(
     document,
     left.filter(
-      ({ label, paragraph }) => stated.has(paragraph) && (label === "label" || label === "personal"),
+      ({ label, paragraph }) =>
+        named.has(paragraph) || (stated.has(paragraph) && (label === "label" || label === "personal")),
     ),
   );
   readPersonal(draft, rows);
   readSummary(
     draft,
-    left.filter(({ label, text }) => label === "line" && text.split(" ").length > 7),
+    left.filter(
+      ({ label, text, paragraph }) => label === "line" && !named.has(paragraph) && text.split(" ").length > 7,
+    ),
   );
 }
 

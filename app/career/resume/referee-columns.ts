@@ -1,5 +1,6 @@
 import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
+import { isNameShape } from "./person";
 import type { Placed } from "./rails";
 import { runsBetween } from "./text-style";
 
@@ -16,7 +17,7 @@ export function partRefereeColumns(placed: readonly Placed[]): Placed[] {
     const section = headingSection(one.paragraph.text);
     if (section !== undefined) isReferees = section === "referees";
     const rows = isReferees && section === undefined ? rowsFrom(placed, at) : [];
-    if (rows.length < 2) {
+    if (rows.length < 2 || !rows[0]?.cells.every(({ text }) => isNameShape(text))) {
       kept.push(one);
       continue;
     }

@@ -1,4 +1,4 @@
-import type { Field } from "./fields";
+import { groupByParagraph, type Field } from "./fields";
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
@@ -27,9 +27,10 @@ export function sectionApart(
   { label, segments, text }: Field,
   section: Section | "top",
   value: string,
+  isCell: boolean,
 ): Section | undefined {
   const [first] = segments;
-  if (section === "education" && first?.index === 0 && isProfessional(text)) return "certificates";
+  if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
   if (label !== "label" || first?.index !== 0 || first.count < 2) return undefined;
   const kind = labelKind(text);
@@ -75,6 +76,16 @@ const sectionsOfKinds: ReadonlyMap<string, Section> = new Map([
   ["personal", "personal"],
 ]);
 
+/** At least two lines with a post and its period. */
+export function isListOfPosts(fields: readonly Field[]): boolean {
+  const lines = [...groupByParagraph(fields).values()].filter(
+    (line) =>
+      line.some((field) => field.label === "title" && field.probability("title") >= 0.8) &&
+      line.some(({ label }) => label === "dates"),
+  );
+  return lines.length > 1;
+}
+
 /** What a section holds whose heading nobody knows ("My journey"), by the fields that are sure. */
 export function sectionByFields(fields: readonly Field[]): Section {
   const sure = fields.filter((field) => field.probability(field.label) >= 0.8);
@@ -83,7 +94,8 @@ export function sectionByFields(fields: readonly Field[]): Section {
   if (count("referee") > 0 && count("phone", "employer", "title") > 0) return "referees";
   if (count("school", "degree") > 1 && count("title") === 0) return "education";
   if (count("title") > 0 && count("employer") > 0 && count("dates") > 0) return "work";
-  if (count("item") > most) return "certificates";
+  if (count("item") > most || (count("issuer") > 0 && count("item") > 0 && count("item", "issuer") >= most))
+    return "certificates";
   if (count("skill") > most) return "skills";
   if (count("language") > most) return "languages";
   return "custom";

@@ -2,6 +2,7 @@ import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
+import { isPost } from "./places";
 import { findStandings } from "./standing";
 import { readTableHeads } from "./table-heads";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
@@ -34,7 +35,7 @@ export type Segment = {
   /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
   /** What it is whatever stands around it. */
-  fixed?: "label" | "other" | "dates" | "standing" | "email";
+  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone";
 };
 
 /** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
@@ -86,6 +87,9 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(present && { fixed: "dates" as const }),
         ...(atom === "standing" && { fixed: "standing" as const }),
         ...(atom === "email" && { fixed: "email" as const }),
+        ...(atom === "phone" &&
+          (label ?? "phone") === "phone" &&
+          isMobile(text) && { fixed: "phone" as const }),
         // "Position: …" is a label in every place.
         ...(atom === "label" &&
           kind !== undefined &&
@@ -100,6 +104,11 @@ export function segments(document: DocumentText, body: number): Segment[] {
     });
   });
   return all;
+}
+
+/** A mobile number of Nigeria, with or without the country's code. */
+function isMobile(text: string): boolean {
+  return /^(?:234)?0?[789][01]\d{8}$/.test(text.replace(/\D/g, ""));
 }
 
 /** Under a head such as "To" even "Date" alone is today. */
@@ -142,6 +151,7 @@ function cut(paragraph: Paragraph): Cut[] {
     )
       continue;
     if (kind === "bar" && /[;/]/.test(match[0]) && isInBracket(text, from)) continue;
+    if (match[0] === " / " && joinsAlternatives(text, from, to)) continue;
     if (together.some((one) => one.from < from && to <= one.to)) continue;
     const start = Math.max(marks.at(-1)?.to ?? 0, ...atoms.map((atom) => (atom.to <= from ? atom.to : 0)));
     if (kind === "colon" && !isLabel(text, from, start)) continue;
@@ -251,6 +261,18 @@ function isAbbreviation(text: string, at: number): boolean {
   );
 }
 
+/** "Store Keeper / Warehouse Officer", "Safety Watch / Fire Watch": a stroke between two posts, or two words of one kind, parts nothing. */
+function joinsAlternatives(text: string, from: number, to: number): boolean {
+  const before = /[^|,;:()\t–—]*$/u.exec(text.slice(0, from))?.[0].trim() ?? "";
+  const after = /^[^|,;:()\t–—]*/u.exec(text.slice(to))?.[0].trim() ?? "";
+  const lastWord = (words: string) => foldText(words.split(" ").at(-1) ?? "");
+  return (
+    !before.includes(" / ") &&
+    !after.includes(" / ") &&
+    ((isPost(before) && isPost(after)) || lastWord(before) === lastWord(after))
+  );
+}
+
 /** True between brackets that hold no date: what stands there belongs together. */
 function isInBracket(text: string, at: number): boolean {
   const open = text.lastIndexOf("(", at);
@@ -260,12 +282,13 @@ function isInBracket(text: string, at: number): boolean {
   return year === null ? !/\d{4}/.test(text.slice(open, close)) : isYearOfDetail(text, open + year.index);
 }
 
-/** "HSE Level 1, 2, 3", "Trade Test Grade I, II": the commas of short numbers part nothing. */
+/** "HSE Level 1, 2, 3", "Trade Test Grade I, II", "Class B, D": the commas of short numbers and of letters part nothing. */
 function isInNumbers(text: string, from: number, to: number): boolean {
   const [before, after] = [text.slice(Math.max(0, from - 5), from), text.slice(to, to + 5)];
   return (
     (/(?:^|\D)\d{1,2}$/.test(before) && /^\d{1,2}(?:\D|$)/.test(after)) ||
-    (/(?:^|\s)[IV]{1,4}$/.test(before) && /^[IV]{1,4}(?:\P{L}|$)/u.test(after))
+    (/(?:^|\s)[IV]{1,4}$/.test(before) && /^[IV]{1,4}(?:\P{L}|$)/u.test(after)) ||
+    (/(?:^|\s)[A-Z]$/.test(before) && /^[A-Z](?:\P{L}|$)/u.test(after))
   );
 }
 

@@ -18,7 +18,10 @@ export type TextLine = {
   width: number;
 };
 
-const bullet = /^\s*(?:[-*–—·]\s+|[-–—](?=\p{L})|[•●▪◦‣➢►▶✓✔✅❖■□◆\uf000-\uf0ff>]\s*)(?=\S)/u;
+const bullet = /^\s*(?:[-*–—·~]\s+|[-–—](?=\p{L})|[•●▪◦‣➢►▶✓✔✅❖■□◆\uf000-\uf0ff>]\s*)(?=\S)/u;
+/** A picture that stands before several lines; those of telephones, letters and places stand for a label. */
+const picture =
+  /^\s*(?![📞☎📱✆✉📧📨📩📍🏠🌐🔗])\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\s*(?=\S)/u;
 const letterBullet = /^\s*o\s+(?=\p{Lu})/u;
 const loneBullet = /^\s*[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s*$/u;
 const nextItem = /\s{2,}(?=[•●▪◦‣➢✓✔❖■\uf000-\uf0ff]\s+\S)/u;
@@ -36,6 +39,9 @@ export function readTextLines(text: string): TextLine[] {
     .map((line) => line.replace(messageHead, "").replace(leader, "\t"));
   const isOften = (mark: RegExp) => written.filter((line) => mark.test(line)).length > 1;
   const marks = isOften(letterBullet) ? [bullet, letterBullet] : [bullet];
+  // Beside other marks pictures stand before heads, and those marks before what is below them.
+  const hasMarks = isOften(bullet);
+  const hasPictures = isOften(picture);
   const hasSmallCapitals = isOften(/^\p{Lu} \p{Lu}{2,}/u) && written.filter(isSmallCapitals).length > 1;
   const hasStops = written.filter(hasStopLabel).length > 1;
   const lines: TextLine[] = [];
@@ -55,7 +61,8 @@ export function readTextLines(text: string): TextLine[] {
     const mark = isPageNumber
       ? undefined
       : marks.map((one) => one.exec(whole)?.[0]).find((found) => found !== undefined);
-    const unmarked = whole.slice(mark?.length ?? 0);
+    const shown = hasPictures && mark === undefined ? picture.exec(whole)?.[0] : undefined;
+    const unmarked = whole.slice((mark ?? shown)?.length ?? 0);
     let words = spacedLetters.test(unmarked.trim()) ? joinSpaced(unmarked.trim()) : cellsOf(unmarked);
     if (hasSmallCapitals && isSmallCapitals(words)) words = joinSmallCapitals(words);
     if (hasStops && hasStopLabel(words)) words = words.replace(";", ":");
@@ -64,10 +71,10 @@ export function readTextLines(text: string): TextLine[] {
       if (whole.trim() === "") emptyBefore += 1;
       continue;
     }
-    const indent = /^\s*/.exec(whole)?.[0].length ?? 0;
+    const indent = widthOf(/^\s*/.exec(whole)?.[0] ?? "");
     lines.push({
       runs,
-      isItem: mark !== undefined || isMarked,
+      isItem: mark !== undefined || isMarked || (shown !== undefined && !hasMarks),
       isOverPage: false,
       isPageNumber,
       isRuled: false,
@@ -80,6 +87,9 @@ export function readTextLines(text: string): TextLine[] {
   }
   return setPagesApart(lines);
 }
+
+/** A tab stands for as much as it shows. */
+const widthOf = (space: string) => space.replaceAll("\t", "        ").length;
 
 /** "[14/11/2026, 08:42:10] Blessing O: ", "14/11/2026, 08:42 - Ada: ": when and by whom, as a messenger exports it. */
 const messageHead =

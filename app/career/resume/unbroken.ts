@@ -17,7 +17,18 @@ export function findUnbroken(text: string): Stretch[] {
     ...findNamesAroundBrackets(text),
     ...findExpiries(text),
     ...findMeans(text),
+    ...findGradeLevels(text),
   ];
+}
+
+/** "GL 08 - 09", "Grade Level 12/13": from one level of the civil service to another. */
+function findGradeLevels(text: string): Stretch[] {
+  return [
+    ...text.matchAll(/\b(?:gl|grade level|conhess|conraiss|contiss)\s?\d{1,2}\s?[–/-]\s?\d{1,2}\b/giu),
+  ].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 }
 
 /** "(NYSC)", "(self employed)", "(SIWES/Contract)": how somebody is engaged belongs to the words before it. */

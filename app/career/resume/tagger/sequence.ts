@@ -4,6 +4,7 @@ import { createPositionReader } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
+import { isOrganisation, isPost } from "../places";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
 import type { Label } from "./labels";
@@ -108,7 +109,12 @@ function weigh(
   if (position.features.includes("heading") && position.features.includes("like-heading"))
     add("heading", 1.5);
   // In the list of referees who is addressed as a person is one.
-  if (position.form?.startsWith("referees/") && startsWithHonorific(text)) add("referee", 3);
+  if (position.form?.startsWith("referees/") && startsWithHonorific(text)) {
+    if (index === 0 && isAddressedPerson(text)) return bind("referee");
+    add("referee", 3);
+  }
+  // "Corps Member (NYSC)" is what somebody was, never for whom.
+  if (position.form?.startsWith("work/") && /^(?:youth )?corp(?:s member|er)\b/i.test(text)) add("title", 4);
   // "Teller, Ikeja Branch": where, not for whom.
   if (position.form?.startsWith("work/") && before === "comma" && index > 0 && isBranch(text))
     add("place", 4);
@@ -125,6 +131,14 @@ function isBranch(text: string): boolean {
     words.length < 5 &&
     [1, 2].some((count) => branches.has(words.slice(-count).join(" ")))
   );
+}
+
+/** "Alhaji Bala Shehu transport manager", but neither "Chief Medical Director" nor "St. Luke's Hospital": what is written large behind the form of address is a name. */
+function isAddressedPerson(text: string): boolean {
+  const words = text.split(" ");
+  const small = words.findIndex((word) => /^\p{Ll}/u.test(word));
+  const name = words.slice(1, small < 0 ? undefined : small).join(" ");
+  return words.length < 8 && !isPost(name) && !isOrganisation(name);
 }
 
 function startsWithHonorific(text: string): boolean {

@@ -7,11 +7,11 @@ export const ageClause = /\b(?:i am|i'm|aged?)\s+(\d{2}\s*(?:years?|yrs?)(?:\s+o
 
 /** Words that only greet. */
 export const greeting =
-  /^(?:hello|hi|dear|good (?:morning|day|afternoon|evening)|greetings|thanks?(?: you)?)(?:\s+(?:sir|ma|madam|all))*$/iu;
+  /^(?:hello|hi|dear|good (?:morning|day|afternoon|evening)|greetings|thanks?(?: you)?(?: (?:and )?god bless(?: you)?)?|god bless(?: you)?)(?:[\s,/]+(?:sir|ma|madam|all))*[\s,.!]*$/iu;
 
 /** "I live in Surulere Lagos", "from Uyo, Akwa Ibom". */
 export const placeClause =
-  /\b(?:(?:i )?(?:live|stay|reside|am living|am staying|am based|based)\s+(?:in|at)|(?:i am |am )?from)\s+(?<place>[\p{L}'’-]+(?:[ ,]+[\p{L}'’-]+){0,4})\s*$/iu;
+  /\b(?:(?:i )?(?:live|stay|reside|am living|am staying|am based|based)\s+(?:in|at)|(?:i am |i'm |am |^|, )from)\s+(?<place>[\p{L}'’-]+(?:[ ,]+[\p{L}'’-]+){0,4})\s*$/iu;
 
 const place = "(?:with|at|for|in|under)";
 const name = "[\\p{L}\\p{N}'’&.,-]+(?:\\s+[\\p{L}\\p{N}'’&.,-]+){0,8}?";
@@ -49,6 +49,10 @@ export const beginning =
 export const stayClause =
   /^(?:and |then |but )?i\s+(?:(?:was|worked|stayed|remained|have been|am|am still)\s+(?:still\s+)?there\b|left\b|resigned\b)/i;
 
+/** "You can call Mrs Ade on 0802 …". */
+export const refereeClause =
+  /(?:\b(?:you|they) (?:can|may|could)|\bplease|^)\s*(?:also\s+)?(?:call|contact|reach|ask|confirm from|speak (?:to|with))\s+(?<people>\p{L}.{5,200})$/iu;
+
 /** What somebody has in hand, if it is a paper. */
 export const paperClause =
   /^(?:and |also )?i\s+(?:also\s+)?(?:have|hold|got|possess)\s+(?:(?:an?|my|the)\s+)?(?:valid\s+)?(?<papers>.+)$/iu;
@@ -64,6 +68,9 @@ export const languageClause =
 /** What says that a clause tells of a school. */
 export const schoolCue =
   /\b(?:finish(?:ed)?|graduat(?:e|ed)|complet(?:e|ed)|attend(?:ed)?|studied|study|studying|read|obtained|schooled|went to|did|have|got)\b/i;
+
+/** "I am a graduate of banking and finance from Federal Polytechnic Bida": what was studied. */
+export const graduateClause = /\bgraduate (?:of|in)\s+(?<area>[\p{L} &]{3,50}?)\s+(?:from|at)\s/iu;
 
 /** Words that say nothing of their own beside a post, a school or dates. */
 export const joiningWords: ReadonlySet<string> = new Set(
