@@ -18,8 +18,11 @@ export function writeBackground(
   return [
     ...writeYears(plan, phrases, holds),
     ...(post ? writeStudies(plan, phrases, holds) : []),
+    ...papers.flatMap(({ membership, sourceIds }) =>
+      membership && phrases.member ? [{ text: phrases.member(membership), sourceIds }] : [],
+    ),
     ...named(
-      papers.filter(({ isHeld }) => isHeld),
+      papers.filter(({ isHeld, membership }) => isHeld && !(membership && phrases.member)),
       (held) =>
         phrases.papersHeld(
           held.map(textOf),

@@ -48,7 +48,13 @@ export type PlannedStudy = {
 };
 
 /** A certificate or membership, with its issuer and, where it is not held yet, its standing in the person's words. */
-export type PlannedPaper = { text: string; isHeld: boolean; sourceIds: string[] };
+export type PlannedPaper = {
+  text: string;
+  isHeld: boolean;
+  /** The paper says to which body the person belongs, with its article, and by which grade. */
+  membership?: { grade?: string; body: string };
+  sourceIds: string[];
+};
 
 /** Whole years with the present employer: in the present post alone, or, with `employer`, in several posts there. */
 export type PlannedTenure = { count: number; employer?: string; sourceIds: string[] };

@@ -1,23 +1,31 @@
 import { standingOf } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
-import { calmName } from "../writer/casing";
+import { calmName, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined. */
 export function planPaper(
-  { name, issuer, status, standing }: Certificate,
+  { name, issuer, date, status, standing }: Certificate,
   at: number,
 ): PlannedPaper | undefined {
   const stated =
-    standing ?? standingOf(`${name} ${status ?? ""}`) ?? (status === undefined ? "completed" : undefined);
-  if (stated === "deferred" || stated === "discontinued") return undefined;
+    standing ??
+    standingOf(`${name} ${status ?? ""}`) ??
+    (status === undefined || date !== undefined ? "completed" : undefined);
+  // Words that tell no standing, and no date: nobody knows whether it was finished.
+  if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
+  if (IS_MEETING.test(name)) return undefined;
   const isHeld = stated === "completed";
   const beside = [
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
     isHeld ? undefined : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
-  const bare = calmName(name).replace(/[\s.;,]+$/, "");
+  const bare = calmName(name)
+    .replace(/[\s.;,]+$/, "")
+    .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
+  const membership = isHeld ? membershipOf(bare, issuer) : undefined;
   return {
+    ...(membership && { membership }),
     text:
       beside.length === 0
         ? bare
@@ -28,3 +36,25 @@ export function planPaper(
     sourceIds: [`certificates.${at}`],
   };
 }
+
+/** What somebody attends gives no qualification. */
+const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;
+
+/** "Graduate Member, Nigerian Society of Engineers (NSE)" → "Graduate Member" and the body; a body alone has no grade. Undefined for a paper. */
+function membershipOf(name: string, issuer: string | undefined): PlannedPaper["membership"] {
+  if (IS_PAPER.test(name)) return undefined;
+  const [, grade, body = issuer] =
+    /^((?:(?:graduate|student|corporate|full|associate) )?member|fellow|associate)\b(?:,| of)?(?:\s+(?:the\s+)?(\S.*))?$/i.exec(
+      name,
+    ) ?? [];
+  if (grade !== undefined && body !== undefined && IS_BODY.test(body))
+    return { grade, body: withArticle(body) };
+  return IS_BODY.test(name) ? { body: withArticle(name) } : undefined;
+}
+
+const IS_BODY =
+  /\b(?:institute|institution|society|association|union|guild|council|college) (?:of|for)\b|\b(?:nigerian?|pharmaceutical|bar|medical|chemical) (?:society|association|institute|institution|union)\b/i;
+const IS_PAPER =
+  /\b(?:certificat\w*|course|training|workshop|seminar|program\w*|exams?|examination|level|diploma|licen[cs]e\w*|stage|registered|registration|award|management|safety)\b/i;
+
+const withArticle = (body: string) => (/^the\b/i.test(body) ? lowerFirst(body) : `the ${body}`);

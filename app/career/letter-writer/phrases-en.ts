@@ -101,6 +101,10 @@ export const EN: Phrases = {
       ? `I am working towards ${studyInEnglish(study, "at")}.`
       : `I began ${studyInEnglish(study, "at")}.`,
   papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
+  member: ({ grade, body }) =>
+    grade === undefined
+      ? `I belong to ${body}.`
+      : `I am ${/^[aeiou]/i.test(grade) ? "an" : "a"} ${grade} of ${body}.`,
   papersOpen: (names) => `I am working towards ${listed(names, "and")}.`,
   skills: (names) => `My skills also include ${listed(names, "and")}.`,
   otherSkills: (names) => `My skills include ${listed(names, "and")}.`,

@@ -41,6 +41,8 @@ export type Phrases = {
   studyOpen: (study: PlannedStudy) => string;
   /** `isMore`: a study stands before. */
   papersHeld: (names: string[], isMore: boolean) => string;
+  /** In languages that have it; the others name the membership among the qualifications. */
+  member?: (membership: { grade?: string; body: string }) => string;
   papersOpen: (names: string[]) => string;
   skills: (names: string[]) => string;
   /** Where the advert asks for none of them. */

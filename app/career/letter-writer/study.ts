@@ -76,7 +76,8 @@ function stateOf(
 
 // A letter argues; the class stands in the resume.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
-const SCHOOL_LEAVING = /\b(?:wassce|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|fslc|primary)\b/i;
+const SCHOOL_LEAVING =
+  /\b(?:wassce|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|school certificate|fslc|primary)\b/i;
 
 function text<Key extends string>(key: Key, value: string | undefined): { [name in Key]?: string } {
   const isGiven = value !== undefined && value !== "" && !isBlank(value);

@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
-import { calmCapitals, calmName, calmSkill, isShoutedList } from "../writer/casing";
+import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { toVerbLines } from "./verb-lines";
@@ -86,7 +86,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       held(`awards.${at}`, [calmName(title), awarder, date?.slice(0, 4)], true),
     ),
     ...profile.skills.flatMap(({ keywords }, at) =>
-      keywords.map((keyword, n) => ({
+      asInSentence(keywords).map((keyword, n) => ({
         ...held(`skills.${at}.keywords.${n}`, [calmSkill(keyword, isShouted)]),
         isSkill: true as const,
       })),
@@ -99,6 +99,14 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       IS_PASTIME.test(heading) ? [] : listOwnSection(lines, at),
     ),
   ].filter(({ text }) => text !== "" && !isBlank(text));
+}
+
+/** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */
+function asInSentence(keywords: readonly string[]): readonly string[] {
+  const [first, ...others] = keywords;
+  return first !== undefined && others.length > 0 && others.every((keyword) => /^\p{Ll}/u.test(keyword))
+    ? [lowerFirst(first), ...others]
+    : keywords;
 }
 
 /** The lines of a section of the person's own: a line above bullets is the office in which they were done. */

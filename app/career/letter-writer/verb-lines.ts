@@ -17,25 +17,42 @@ export type VerbLine = { text: string; tense?: "present" | "past"; isClause?: tr
 export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
   const sure = lines.filter((line) => isDeed(leadingVerb(line)));
   const likely = lines.filter((line) => isDeed(verbOf(line.split(" ")[0] ?? "")));
+  const [bases, pasts] = (["base", "past"] as const).map(
+    (form) => sure.filter((line) => isPlainly(form, leadingVerb(line))).length,
+  );
   const areDeeds =
     sure.length >= 2 && (sure.length * 2 >= lines.length || likely.length * 3 >= lines.length * 2);
-  return lines.map((line) => toVerbLine(line, { isCurrent, areDeeds }));
+  return lines.map((line) =>
+    toVerbLine(line, { isCurrent, areDeeds, isMostlyPast: (pasts ?? 0) > (bases ?? 0) }),
+  );
 }
 
-type Company = { isCurrent: boolean; areDeeds: boolean };
+type Company = { isCurrent: boolean; areDeeds: boolean; isMostlyPast: boolean };
 
 function toVerbLine(text: string, company: Company): VerbLine {
   const sentences = text.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ""));
-  if (sentences.length > 1) return joinSentences(text, sentences, company);
+  if (sentences.length > 1) {
+    const joined = joinSentences(text, sentences, company);
+    return joined.tense ? joined : (joinDuties(sentences, company.isCurrent) ?? joined);
+  }
   if (IS_LABEL.test(text)) return { text };
   const deed = asState(text, company.isCurrent) ?? joinClauses(text, company) ?? asDeed(text, company);
   return deed.tense || deed.isClause ? deed : (asDuty(text, company.isCurrent) ?? deed);
 }
 
+/** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
+function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
+  const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
+  const last = duties.pop();
+  if (last === undefined) return undefined;
+  const duty = duties.length === 0 ? last : `${duties.join(", ")} and ${last}`;
+  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
+}
+
 /** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
 function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
-  const isNamed = verbOf(words[0] ?? "")?.form === "gerund" || NAMES_WORK.test(text);
+  const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || NAMES_WORK.test(text);
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;
   const duty = lowerFirst(text);
@@ -74,10 +91,12 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
   return { text: `${others.reverse().join(", ")}${hasCommas ? "," : ""} and ${last}`, tense: first.tense };
 }
 
-function asDeed(text: string, { isCurrent, areDeeds }: Company): VerbLine {
+function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
-  const wanted = isCurrent && found.form === "base" ? "base" : "past";
+  // "Clean audits in 2021 and 2022" among lines of what was done.
+  if (isMostlyPast && found.form === "base" && ADJECTIVES_TOO.has(found.verb.base)) return { text };
+  const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
     ? { text }
@@ -100,8 +119,16 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
 type Found = ReturnType<typeof verbOf>;
 
 function isDeed(found: Found): boolean {
-  return found?.form === "base" || found?.form === "past";
+  return found?.form === "base" || found?.form === "third" || found?.form === "past";
 }
+
+/** Whether a verb stands in a form that is no other: "cut" may be of today or of yesterday, "clean" no verb at all. */
+function isPlainly(form: "base" | "past", found: Found): boolean {
+  if (!found || found.verb.base === found.verb.past || ADJECTIVES_TOO.has(found.verb.base)) return false;
+  return form === "past" ? found.form === "past" : found.form !== "past";
+}
+
+const ADJECTIVES_TOO = new Set("clean clear complete correct direct open present secure separate".split(" "));
 
 /**
  * A word that is a noun as well is a verb before a short form in capitals ("File VAT"), with a sure verb joined

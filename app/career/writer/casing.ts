@@ -24,6 +24,14 @@ export function calmName(name: string): string {
   );
 }
 
+/** A person's name in capitals → title case: no part of it is an acronym. */
+export function calmPerson(name: string): string {
+  if (!isShouted(name)) return calmName(name);
+  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) =>
+    word.length < 2 || /^I{2,3}$|^IV$/.test(word) ? word : capitalFirst(word.toLowerCase()),
+  );
+}
+
 /** A skill as the person writes it: acronyms ("SAP FICO", "PROSPER", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. */
 export function calmSkill(keyword: string, isListShouted: boolean): string {
   const isOneWord = !/\s/.test(keyword);

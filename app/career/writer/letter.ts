@@ -20,7 +20,7 @@ import {
   type LetterPlanInput,
   type Salutation,
 } from "~/career/letter-writer";
-import { calmName, capitalFirst } from "./casing";
+import { calmName, calmPerson, capitalFirst } from "./casing";
 import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
 import { keptLanguageNote } from "./kept-language-note";
@@ -86,7 +86,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const { profile, advert, today, language, tone = "plain" } = given;
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
-  const signature = name && !isBlank(name) ? calmName(name) : undefined;
+  const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
   const { addressee, reference } = advert.howToApply;
   const greeting = salutationFor(addressee, language);
   return {
@@ -95,11 +95,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: [
-      capitalFirst(withoutCompany(addressee ?? frames.manager, advert.company)),
-      calmName(advert.company ?? ""),
-      calmName(advert.location ?? ""),
-    ].filter((line) => line !== ""),
+    recipient: recipientLines(addressee ?? frames.manager, advert),
     salutation: greeting?.text ?? frames.salutation[tone],
     subject: frames.subject(advert.title ?? "") + (reference ? ` (${frames.reference} ${reference})` : ""),
     paragraphs: paragraphsOf(sentences),
@@ -108,12 +104,17 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   };
 }
 
-/** "The Principal, Cedar Academy": the company has a line of its own. */
-function withoutCompany(addressee: string, company: string | undefined): string {
-  const [office = "", ...others] = addressee.split(", ");
-  return company && others.length > 0 && others.join(", ").toLowerCase() === company.toLowerCase()
-    ? office
-    : addressee;
+/** "The Principal, Cedar Academy, Jos": the company and the town have lines of their own, and each is named once. */
+function recipientLines(addressee: string, { company = "", location = "" }: JobAdvert): string[] {
+  const parts = addressee.split(", ");
+  const isCompany = (part: string) => part.toLowerCase() === company.toLowerCase();
+  const [office = "", ...others] = parts.some(isCompany)
+    ? parts.filter((part) => !isCompany(part))
+    : [addressee];
+  const lines = [capitalFirst(office), calmName(company), ...others, calmName(location)];
+  return lines.filter(
+    (line, at) => line !== "" && lines.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === at,
+  );
 }
 
 function closingFor(greeting: Salutation | undefined, frames: LetterFrame, tone: Tone): string {
