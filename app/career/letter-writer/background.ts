@@ -12,17 +12,17 @@ export function writeBackground(
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
   const papers = extras.has("papers") ? [...askedPapers, ...otherPapers] : askedPapers;
+  const { member } = phrases;
+  const members = member ? papers.filter(({ membership }) => membership) : [];
   const spoken = extras.has("languages")
     ? plan.languages
     : proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   return [
     ...writeYears(plan, phrases, holds),
     ...(post ? writeStudies(plan, phrases, holds) : []),
-    ...papers.flatMap(({ membership, sourceIds }) =>
-      membership && phrases.member ? [{ text: phrases.member(membership), sourceIds }] : [],
-    ),
+    ...named(members, (all) => member?.(all.flatMap(({ membership }) => membership ?? [])) ?? ""),
     ...named(
-      papers.filter(({ isHeld, membership }) => isHeld && !(membership && phrases.member)),
+      papers.filter((paper) => paper.isHeld && !members.includes(paper)),
       (held) =>
         phrases.papersHeld(
           held.map(textOf),

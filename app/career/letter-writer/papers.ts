@@ -53,8 +53,8 @@ function membershipOf(name: string, issuer: string | undefined): PlannedPaper["m
 }
 
 const IS_BODY =
-  /\b(?:institute|institution|society|association|union|guild|council|college) (?:of|for)\b|\b(?:nigerian?|pharmaceutical|bar|medical|chemical) (?:society|association|institute|institution|union)\b/i;
+  /\b(?:institute|institution|society|association|union|guild|council) (?:of|for)\b|\b(?:nigerian?|pharmaceutical|bar|medical|chemical) (?:society|association|institute|institution|union)\b/i;
 const IS_PAPER =
-  /\b(?:certificat\w*|course|training|workshop|seminar|program\w*|exams?|examination|level|diploma|licen[cs]e\w*|stage|registered|registration|award|management|safety)\b/i;
+  /\b(?:certificat\w*|course|training|workshop|seminar|program\w*|exams?|examination|level|diploma|licen[cs]e\w*|stage|registered|registration|award)\b/i;
 
 const withArticle = (body: string) => (/^the\b/i.test(body) ? lowerFirst(body) : `the ${body}`);

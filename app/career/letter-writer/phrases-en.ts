@@ -9,10 +9,13 @@ const target = (title: string, company: string) =>
 const IS_PERSON = /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Hajiya|Otunba)\.? \p{Lu}/u;
 const before = (employer: string) => (IS_PERSON.test(employer) ? "for" : "at");
 
+/** "Head of Department, Social Sciences, at …": what begins with a comma ends with one. */
+const comma = (position: string) => (position.includes(", ") ? "," : "");
+
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
-  const post = `${position}${employer && ` ${before(employer)} ${employer}`}`;
+  const post = `${position}${employer && `${comma(position)} ${before(employer)} ${employer}`}`;
   if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
   if (from && to) return `I was ${post} from ${from} to ${to}`;
   return `I was ${post}${to && ` until ${to}`}`;
@@ -101,10 +104,17 @@ export const EN: Phrases = {
       ? `I am working towards ${studyInEnglish(study, "at")}.`
       : `I began ${studyInEnglish(study, "at")}.`,
   papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
-  member: ({ grade, body }) =>
-    grade === undefined
-      ? `I belong to ${body}.`
-      : `I am ${/^[aeiou]/i.test(grade) ? "an" : "a"} ${grade} of ${body}.`,
+  member: (memberships) => {
+    const graded = memberships.flatMap(({ grade, body }) =>
+      grade === undefined ? [] : [`${/^[aeiou]/i.test(grade) ? "an" : "a"} ${grade} of ${body}`],
+    );
+    const bodies = memberships.flatMap(({ grade, body }) => (grade === undefined ? [body] : []));
+    const parts = [
+      ...(graded.length > 0 ? [`am ${listed(graded, "and")}`] : []),
+      ...(bodies.length > 0 ? [`belong to ${listed(bodies, "and")}`] : []),
+    ];
+    return `I ${parts.join(", and ")}.`;
+  },
   papersOpen: (names) => `I am working towards ${listed(names, "and")}.`,
   skills: (names) => `My skills also include ${listed(names, "and")}.`,
   otherSkills: (names) => `My skills include ${listed(names, "and")}.`,
@@ -121,7 +131,7 @@ export const EN: Phrases = {
     `Before that I was ${listed(
       posts.map(({ position, employer, from, to }) =>
         [
-          `${position}${employer && ` ${before(employer)} ${employer}`}`,
+          `${position}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,
           from && to ? `(${from} to ${to})` : to && `(until ${to})`,
         ]
           .filter(Boolean)

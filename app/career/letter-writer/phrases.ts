@@ -42,7 +42,7 @@ export type Phrases = {
   /** `isMore`: a study stands before. */
   papersHeld: (names: string[], isMore: boolean) => string;
   /** In languages that have it; the others name the membership among the qualifications. */
-  member?: (membership: { grade?: string; body: string }) => string;
+  member?: (memberships: { grade?: string; body: string }[]) => string;
   papersOpen: (names: string[]) => string;
   skills: (names: string[]) => string;
   /** Where the advert asks for none of them. */

@@ -86,3 +86,32 @@ test("a line that names a duty is a clause about it, and any other line without 
     { text: "Log sheet" },
   ]);
 });
+
+test("what a person does is told in the first person, though the resume says it of somebody", () => {
+  expect(toVerbLines(["Dispenses to 90 patients a day", "Trains two interns"], true)).toEqual([
+    { text: "Dispense to 90 patients a day", tense: "present" },
+    { text: "Train two interns", tense: "present" },
+  ]);
+  expect(toVerbLines(["Dispenses to 90 patients a day"], false)[0]).toEqual({
+    text: "Dispensed to 90 patients a day",
+    tense: "past",
+  });
+});
+
+test("an adjective among lines of what was done is no verb, among those of what one does it is", () => {
+  const [, clean] = toVerbLines(
+    ["Recovered ₦4m of old debt", "Clean audits in 2021 and 2022", "Trained 3 clerks"],
+    true,
+  );
+  expect(clean).toEqual({ text: "Clean audits in 2021 and 2022" });
+  expect(toVerbLines(["Sweep the corridors", "Clean 12 rooms a day"], true)[1]?.tense).toBe("present");
+});
+
+test("the duties among the sentences of a line are told together", () => {
+  expect(
+    toVerbLines(["Mopping of two wards. Linen count. Reporting faults to the matron."], true)[0],
+  ).toMatchObject({
+    text: "my duties include mopping of two wards and reporting faults to the matron",
+    isClause: true,
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { Profile } from "../profile.schema";
+import { readAdvert } from "../job-advert/read-advert";
+import { printLetter } from "../letter";
+import { writeLetter } from "../writer/letter";
+import { planPaper } from "./papers";
+
+test.each([
+  [{ name: "Tally Course", status: "6 weeks" }, undefined],
+  [
+    { name: "Tally Course", status: "6 weeks", date: "2021" },
+    { text: "Tally Course", isHeld: true },
+  ],
+  [
+    { name: "COREN Registration in view", standing: "in_view" },
+    { text: "COREN Registration (in view)", isHeld: false },
+  ],
+  [{ name: "Physics Teachers Annual Conference, Jos", date: "2022" }, undefined],
+  [
+    { name: "Graduate Member, Nigerian Society of Engineers (NSE)" },
+    {
+      isHeld: true,
+      membership: { grade: "Graduate Member", body: "the Nigerian Society of Engineers (NSE)" },
+    },
+  ],
+  [
+    { name: "Institute of Safety Professionals of Nigeria" },
+    { isHeld: true, membership: { body: "the Institute of Safety Professionals of Nigeria" } },
+  ],
+  [{ name: "Institute of Directors Certificate in Governance" }, { isHeld: true }],
+] as const)("%j is named in a letter as %j", (paper, planned) => {
+  const found = planPaper(paper, 0);
+  if (planned === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(planned);
+  if (planned && !("membership" in planned)) expect(found?.membership).toBeUndefined();
+});
+
+const letterOf = (profile: unknown, advert: string) =>
+  printLetter(
+    writeLetter({
+      profile: Profile.parse(profile),
+      advert: readAdvert(advert, { today: "2026-11-23" }),
+      today: "2026-11-23",
+      language: "en",
+      seed: "a",
+    }).letter,
+  );
+
+test("memberships are one sentence, and a name in capitals is a name throughout", () => {
+  const letter = letterOf(
+    {
+      basics: { name: "RUTH ANN GYANG", phone: "+234 803 111 2222" },
+      work: [
+        {
+          position: "Head of Department, Sciences",
+          name: "Bukuru College",
+          startDate: "2018",
+          endDate: "present",
+          highlights: ["Teach Physics to 4 classes"],
+        },
+      ],
+      education: [
+        { studyType: "B.Sc.", area: "Physics", institution: "University of Jos", endDate: "2012" },
+        {
+          studyType: "West African Senior School Certificate",
+          institution: "Girls High School",
+          endDate: "2006",
+        },
+      ],
+      certificates: [
+        { name: "Associate Member, Nigerian Institute of Physics" },
+        { name: "Science Teachers Association of Nigeria" },
+      ],
+    },
+    "Physics teacher at Hill School, Jos. B.Sc. in Physics. Send your CV to hill@mail.example",
+  );
+  expect(letter).toContain("Ruth Ann Gyang");
+  expect(letter).toContain("I am an Associate Member of the Nigerian Institute of Physics");
+  expect(letter).not.toContain("Senior School Certificate");
+  expect(letter).not.toMatch(/Sciences at Bukuru/);
+});
+
+test("the company and the town of the addressee are named once", () => {
+  const letter = letterOf(
+    { basics: { name: "Ada Obi", phone: "+234 803 111 2222" } },
+    "CEDAR POLYTECHNIC, BAMA\nVACANCY\nApplications are invited for the post of Accountant.\nApplications should be sent to The Registrar, Cedar Polytechnic, Bama on or before 30th January, 2027.",
+  );
+  expect(letter.match(/Cedar Polytechnic/gi)?.length).toBeLessThanOrEqual(2);
+  expect(letter).toMatch(/^The Registrar$/m);
+});
