@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { standingOf } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, lowerFirst } from "../writer/casing";
@@ -43,18 +44,28 @@ const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;
 /** "Graduate Member, Nigerian Society of Engineers (NSE)" → "Graduate Member" and the body; a body alone has no grade. Undefined for a paper. */
 function membershipOf(name: string, issuer: string | undefined): PlannedPaper["membership"] {
   if (IS_PAPER.test(name)) return undefined;
-  const [, grade, body = issuer] =
-    /^((?:(?:graduate|student|corporate|full|associate) )?member|fellow|associate)\b(?:,| of)?(?:\s+(?:the\s+)?(\S.*))?$/i.exec(
-      name,
-    ) ?? [];
+  const grade = GRADE.exec(name)?.[0];
+  const behind = grade === undefined ? "" : name.slice(grade.length).replace(/^(?:,| of)(?: the)? /i, "");
+  const body = behind === "" ? issuer : behind;
   if (grade !== undefined && body !== undefined && IS_BODY.test(body))
     return { grade, body: withArticle(body) };
   return IS_BODY.test(name) ? { body: withArticle(name) } : undefined;
 }
 
-const IS_BODY =
-  /\b(?:institute|institution|society|association|union|guild|council) (?:of|for)\b|\b(?:nigerian?|pharmaceutical|bar|medical|chemical) (?:society|association|institute|institution|union)\b/i;
-const IS_PAPER =
-  /\b(?:certificat\w*|course|training|workshop|seminar|program\w*|exams?|examination|level|diploma|licen[cs]e\w*|stage|registered|registration|award)\b/i;
+const GRADE = /^(?:(?:(?:graduate|student|corporate|full|associate) )?member|fellow|associate)\b/i;
+const IS_BODY = anyOf(
+  [
+    /\b(?:institute|institution|society|association|union|guild|council) (?:of|for)\b/, // Institute of Safety Professionals
+    /\b(?:nigerian?|pharmaceutical|bar|medical|chemical) (?:society|association|institute|institution|union)\b/, // Nigerian Bar Association
+  ],
+  "i",
+);
+const IS_PAPER = anyOf(
+  [
+    /\b(?:certificat\w*|diploma|licen[cs]e\w*|award|registered|registration)\b/, // Certificate in Governance
+    /\b(?:course|training|workshop|seminar|program\w*|exams?|examination|level|stage)\b/, // CIBN Intermediate stage
+  ],
+  "i",
+);
 
 const withArticle = (body: string) => (/^the\b/i.test(body) ? lowerFirst(body) : `the ${body}`);
