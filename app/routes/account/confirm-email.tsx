@@ -36,7 +36,8 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const password = String(fields.get("password") ?? "").slice(0, 1024);
   try {
     enforceRateLimit("authPerAddress", context.clientAddress);
-    if (password) enforceRateLimit("passwordPerUser", findEmailChangeOwner(token) ?? "");
+    const ownerId = findEmailChangeOwner(token);
+    if (password && ownerId) enforceRateLimit("passwordPerUser", ownerId);
     const { email } = await confirmEmailChange(token, { userId: getCurrentUser(request)?.id, password });
     return redirect(getCurrentUser(request) ? "/profile" : "/login", {
       status: 303,
