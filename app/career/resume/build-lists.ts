@@ -4,6 +4,7 @@ import { entriesOf } from "./entries";
 import { refereeGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
 import { isPost } from "./places";
+import { labelKind } from "./segments";
 import { foldText } from "../nlp/fold";
 import { languages } from "./vocabulary/vocabulary";
 
@@ -248,9 +249,22 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
   });
 }
 
+/** "Date of birth: 12-08-1988⇥Sex: Male⇥Marital status: Married": as many details as labels. */
+function splitDetails(row: Row): Row[] {
+  if (row.label === undefined) return [row];
+  const [first = "", ...others] = row.text.split(/\t+|\s+(?=\p{L}[\p{L}. ]{1,24}:\s)/u);
+  const more = others.map((one) => /^(\p{L}[^:]{1,30}):\s*(\S.*)$/u.exec(one.trim()));
+  const isDetails = more.length > 0 && more.every((found) => labelKind(found?.[1] ?? "") === "personal");
+  if (!isDetails) return [row];
+  return [
+    { ...row, text: first },
+    ...more.map((found) => ({ paragraph: row.paragraph, label: found?.[1] ?? "", text: found?.[2] ?? "" })),
+  ];
+}
+
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
-  for (const { paragraph, label, text } of rows) {
+  for (const { paragraph, label, text } of rows.flatMap(splitDetails)) {
     const value = normalizeValue(text);
     if (label === undefined || value === "" || value.length > 300 || label.length > 100) continue;
     draft.profile.personal.push({ label, value });

@@ -38,7 +38,8 @@ export function notPlaced(
       if (from >= 0) {
         const piece = cleanLine(text.slice(from, to));
         const isClaimed = claims.get(paragraph)?.has(piece.toLowerCase()) ?? false;
-        if (piece !== "" && (isClaimed || !isJoin(piece))) found.push({ paragraph, text: piece });
+        if (/[\p{L}\p{N}]/u.test(piece) && (isClaimed || !isJoin(piece)))
+          found.push({ paragraph, text: piece });
       }
       from = -1;
     };

@@ -464,10 +464,7 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
   );
   const left = readPerson(
     draft,
-    withAddresses(
-      document,
-      fields.filter(({ paragraph }) => !labelled.has(paragraph)),
-    ),
+    withAddresses(document, fields.filter(({ paragraph }) => !labelled.has(paragraph)).map(asHeadline)),
   );
   const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
   const here = groupByParagraph(fields);
@@ -497,6 +494,12 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
       ({ label, text, paragraph }) => label === "line" && !named.has(paragraph) && text.split(" ").length > 7,
     ),
   );
+}
+
+/** "Trade: Welder", "Present rank: Principal Officer": what the person is, by its label. */
+function asHeadline(field: Field): Field {
+  const isRank = field.label === "title" && field.segments[0]?.label === "title";
+  return isRank ? { ...field, label: "headline", probability: () => 0.9 } : field;
 }
 
 /** The paragraphs of rows whose label announces a personal detail ("Date of birth"), label and value: whatever the value looks like, it is that. */

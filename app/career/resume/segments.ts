@@ -403,7 +403,10 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
     const isKnown = kind !== undefined;
     const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
     const isBefore =
-      isKnown && index === 0 && (next?.before === "tab" || next?.before === "dash") && cuts.length === 2;
+      isKnown &&
+      index === 0 &&
+      (next?.before === "tab" || next?.before === "dash") &&
+      (cuts.length === 2 || (next.before === "dash" && ofThePerson.has(kind)));
     // "Mobile 0811 222 3334".
     const isAddressed = (kind === "phone" || kind === "email" || kind === "link") && kind === next?.atom;
     return piece.atom === undefined && (isColon || isCell || isBefore || isAddressed)
@@ -411,6 +414,9 @@ function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
       : piece;
   });
 }
+
+// "Address - 3 Refinery Road, Ekpan, Warri": what stands behind these has commas of its own.
+const ofThePerson: ReadonlySet<LabelKind> = new Set(["name", "place", "phone", "email", "personal"]);
 
 /** What a label announces, if it is a known one. */
 export function labelKind(text: string): LabelKind | undefined {

@@ -56,6 +56,7 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   if (next.isItem || (next.emptyBefore > 0 && !isOverPage) || hasColumns(next)) return false;
   const [first, second] = [textOf(last), textOf(next)];
   if (isOpen(first, second)) return true;
+  if (/^\(?[ivx]{1,4}[.)]\s/.test(second)) return false;
   if (/\/\S*[-/]$/.test(first) && /^[\p{Ll}\d]/u.test(second)) return true;
   const isHanging = !isOverPage && whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
   const isCut = edge !== undefined && isFull(last, next, edge) && !hasColumns(last);
