@@ -7,7 +7,7 @@ const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
 const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
 // "Engr. Dr.", "Prof. (Mrs.)"
 const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
-const TITLED = String.raw`${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
+const TITLED = String.raw`(?<!\p{L})${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 const PERSON = String.raw`(?:${TITLED}|\p{Lu}[\p{L}'’.-]+(?: ${NAME}){0,3})`;
 const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|to the|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
 // Two or three words, each with a capital: nobody's title says that it is a person, so what follows must.
@@ -116,7 +116,10 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     name: "The Managing Director",
   },
   {
-    form: patternOf(String.raw`(?<!\p{L})(?:to|To) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;])`, "u"),
+    form: patternOf(
+      String.raw`(?<!\p{L})(?:to|To|with) (?<name>the ${OFFICE}|${OFFICE})(?=[,:;]| (?:at|on|via|through|as|by|before|not|in) )`,
+      "u",
+    ),
     example: "deliver it to the Programme Lead, 4 Ring Road",
     name: "the Programme Lead",
   },
@@ -221,12 +224,18 @@ function isPost(name: string): boolean {
 }
 const POST_HEADS = /^(?:officer|agent|nurse|chef|inspector|coach|captain)$/i;
 
+// "payable to the account of the Desk Officer, Mr Stanley" names who takes money.
+const PAID_TO =
+  /(?<!\p{L})(?:account|payable|paid|transferred)(?: \p{L}+)? (?:of|to) (?:the )?(?:\p{L}+ ?){0,3},? ?$/iu;
+
 /** To whom the application goes: a person or an office. */
 export function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const { form, all: isAnywhere } of ADDRESSEE_FORMS) {
     const texts = isAnywhere ? [all] : applying.map(({ text }) => text);
     for (const text of texts) {
-      const name = form.exec(text)?.groups?.name?.replace(/[.,;:\s]+$/, "");
+      const found = form.exec(text);
+      const name = found?.groups?.name?.replace(/[.,;:\s]+$/, "");
+      if (found && name && PAID_TO.test(text.slice(0, found.index + found[0].lastIndexOf(name)))) continue;
       if (name && name.length > 3 && !NOT_A_NAME.test(name) && !isPost(name)) return name.trim();
     }
   }

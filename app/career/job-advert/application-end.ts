@@ -76,7 +76,8 @@ const CLOSES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /deadline|clos(?:es|ing(?! (?:time|hours?|deals|sales))|e|ed)|not later than|no later than/u,
+        /deadline|clos(?:es|ing(?! (?:time|hours?|deals|sales))|e|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?[ap]m)/u,
+        /not later than|no later than/u,
         /on or before|latest/u,
         /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
         /ends|expires?|shuts|submission|entries/u,
@@ -89,6 +90,7 @@ const CLOSES = inOrder(
           "u",
         ),
         /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
+        /(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)/u,
       ],
       "u",
     ),
@@ -97,16 +99,19 @@ const CLOSES = inOrder(
   "iu",
 );
 
+const MEETS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:interviews?|walk[- ]?in|screening|accreditation|auditions?|come (?:see|with|along|to)|test|report)/u,
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {
   for (const sentence of sentences) {
-    if (
-      sentence.isHeading ||
-      !/(?<!\p{L})(?:interviews?|walk[- ]?in|screening|come (?:see|with|along|to)|test|report)(?!\p{L})/iu.test(
-        sentence.text,
-      )
-    )
-      continue;
+    if (sentence.isHeading || !MEETS.test(sentence.text)) continue;
     let last: ReturnType<typeof closingDateIn>;
     // "Interview is tomorrow" says when one of many meets, not until when one may apply.
     if (!/\d{1,2}|first|last/.test(sentence.text.replace(/\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon)/gi, "")))

@@ -51,7 +51,7 @@ const ONE_FILE = inOrder(
       [
         inOrder(
           [
-            /(?:one|single|1|en un|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only )?/u,
+            /(?:one|single|1|en un|un seul|une seule|eine|einer|in einer?) (?:single |\(1\) |only |ms |microsoft )*/u,
             /(?:pdf|file|document|fichier|attachment|datei|word)/u,
           ],
           "u",

@@ -1,4 +1,4 @@
-import { inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
@@ -23,7 +23,7 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
       text,
       start,
       isBullet: BULLET.test(withoutStamp),
-      ...(/^\s*\(?(?:\d{1,2}|[IVX]{1,4})[.)]/.test(withoutStamp) && { isNumbered: true }),
+      ...(/^\s*\(?(?:\d{1,2}|[IVX]{1,4})[.)](?!\d)/.test(withoutStamp) && { isNumbered: true }),
     });
     start += text.length + 1;
   }
@@ -86,8 +86,18 @@ const HIDDEN =
 // Signs that chat messages use as bullets, also within a line.
 const POINTERS = /[✅✔☑✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
 
-const BULLET =
-  /^\s*(?:[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})(?:[.)]\s+|\)(?=\p{L})))+(?=\S)/iu;
+// "2.1 Design tools" of terms of reference has its number in parts; "2.5 years" is none, so a capital must follow.
+const ITEM_MARK = anyOf(
+  [/[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u, /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u],
+  "u",
+);
+const BULLET = anyOf(
+  [
+    patternOf(`^\\s*(?:${ITEM_MARK.source})+(?=\\S)`, "u"),
+    /^\s*\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=\p{Lu})/u,
+  ],
+  "u",
+);
 
 const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0,8}(?:\] | - )[^:]{1,40}: /;
 

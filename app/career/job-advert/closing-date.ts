@@ -41,7 +41,9 @@ const CLOSES = inOrder(
     /\b/u,
     anyOf(
       [
-        /deadlines?|clos(?:e|es|ing|ed)|(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
+        // "close 7pm" is the hour at which work ends.
+        /deadlines?|clos(?:e|es|ing|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))/u,
+        /(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
         /ends?|expires?|before|b4|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,

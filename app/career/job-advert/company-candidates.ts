@@ -1,6 +1,6 @@
 import type { Line } from "./clean-text";
 import { KNOWN_WITH_FORM, PLACES } from "./company-name";
-import { listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { EMPLOYER_LEADS, EMPLOYER_VERBS, PLACE_NOUNS } from "./vocabulary/company-words";
 
@@ -34,6 +34,13 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern: patternOf(String.raw`(?<!\p{L})(?:We at|we at|join|Join|About|Chez|chez) (?<name>${NAME})`, "u"),
+    weight: 4,
+  },
+  {
+    pattern: patternOf(
+      String.raw`(?<!\p{L})(?:We're|We are|This is|I'm from|we're) (?<name>${NAME})(?=, an? )`,
+      "u",
+    ),
     weight: 4,
   },
   { pattern: patternOf(String.raw`(?<name>${NAME}) ?\((?:RC|CAC|BN) ?[\d:]`, "u"), weight: 5 },
@@ -98,7 +105,7 @@ const LEADING_NAME = patternOf(`^(?:${EMPLOYER_LEADS.join("|")} )?(?<name>${NAME
 /** Names in the first lines: the whole line, or a part of it beside the title and the place. */
 function fromLines(lines: Line[]): Candidate[] {
   return lines.slice(0, 6).flatMap(({ text, isBullet }, index) => {
-    if (isBullet && index > 0) return [];
+    if ((isBullet && index > 0) || OTHER_FIELD.test(text)) return [];
     const line = text.slice(0, 160).replace(SHOUTS, "");
     return line.split(LINE_JOINTS).flatMap((part, at) => {
       const name = LEADING_NAME.exec(part.trim())?.groups?.name;
@@ -116,9 +123,25 @@ function fromLines(lines: Line[]): Candidate[] {
   });
 }
 
+// "Job Field: Agriculture / Agro-Allied": lines of job boards that name no employer.
+const OTHER_FIELD = inOrder(
+  [
+    /^(?:job |work )?/u,
+    /(?:field|category|type|industry|sector|qualification|experience|speciali[sz]ation|mode|level)s?\s?:/u,
+  ],
+  "iu",
+);
+
 function beginsWithPlace(text: string): boolean {
   const words = text.trim().toLowerCase().split(/[ ,]+/);
   return PLACES.has(words[0] ?? "") || PLACES.has(words.slice(0, 2).join(" "));
 }
 
-const LINE_JOINTS = /[\s)]+[–—|·•-]\s|,\s|[\s)]*@\s|\s\(|\)(?:,?\s|$)|[!?]\s|:\s|\. | at /u;
+const LINE_JOINTS = anyOf(
+  [
+    /[\s)]+[–—|·•-]\s|,\s|[\s)]*@\s|\s\(|\)(?:,?\s|$)|[!?]\s|:\s| at /u,
+    // "St. Luke's" goes on behind its full stop.
+    /(?<!(?<!\p{L})(?:[Ss]t|ST|[DM]r|Mrs|Prof|Rev|Engr|No))\. /u,
+  ],
+  "u",
+);

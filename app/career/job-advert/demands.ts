@@ -5,16 +5,26 @@ import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
+import { wordsOf } from "~/career/nlp/fold";
 import type { Sentence } from "./sentence";
 import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
+type Advert = {
+  text: string;
+  sentences: readonly RuledSentence[];
+  tagged: TaggedAdvert;
+  /** What the advert says beside its demands: the post, and where to come. */
+  said: { title?: string; walkIn?: string };
+};
+
 /** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
-  { text, sentences, tagged }: { text: string; sentences: readonly RuledSentence[]; tagged: TaggedAdvert },
+  { text, sentences: all, tagged, said }: Advert,
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
+  const sentences = withoutSummary(all);
   const stretches = [
     ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
     ...untaggedBullets(sentences, tagged),
@@ -23,7 +33,7 @@ export function readDemands(
     .toSorted((a, b) => a.start - b.start);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
-    return own && /\p{L}{2}|\d/u.test(text.slice(stretch.start, stretch.end))
+    return own && !own.isSummary && asksSomething(text.slice(stretch.start, stretch.end), own.sentence, said)
       ? [
           {
             stretch,
@@ -55,6 +65,46 @@ const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|fami
 function stopAtEnd(words: string): number {
   return /(?<!\.\p{L}{1,4})[.;,:]+$/u.exec(words)?.[0].length ?? 0;
 }
+
+/** Whether the words ask for something that is neither the name of the post, the place to come to nor a payment. */
+function asksSomething(words: string, { section }: Sentence, { title, walkIn }: Advert["said"]): boolean {
+  const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
+  const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
+  if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
+  return !(section === "head" && isIn(title)) && !(words.length > 5 && isIn(walkIn));
+}
+
+/**
+ * Job boards put "Qualification: BA/BSc/HND" and "Experience: 3 years" above the text. Where the text itself asks for the same
+ * kind of thing, its words count and not the board's.
+ */
+function withoutSummary(sentences: readonly RuledSentence[]): (RuledSentence & { isSummary?: true })[] {
+  const kinds = (own: RuledSentence) =>
+    own.found.flatMap(({ rule, demand }) => rule?.kind ?? demand?.kind ?? []);
+  const isField = ({ sentence }: RuledSentence) =>
+    BOARD_FIELDS.has(sentence.label ?? "") && !sentence.isBullet;
+  const listed = new Set(
+    sentences.filter((own) => own.sentence.section === "must" && !isField(own)).flatMap(kinds),
+  );
+  return sentences.map((own) => {
+    const isSummary = isField(own) && kinds(own).length > 0 && kinds(own).every((kind) => listed.has(kind));
+    return isSummary ? { ...own, found: [], isSummary } : own;
+  });
+}
+const BOARD_FIELDS = new Set([
+  "qualification",
+  "minimum qualification",
+  "experience",
+  "years of experience",
+  "minimum experience",
+  "experience length",
+]);
+
+/** Words that only say how much something is asked, or of whom, without saying what. */
+const ASKS_NOTHING = new Set(
+  `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
+  ideally preferably`.split(/\s+/),
+);
 
 type DemandStretch = Stretch & { of: Need };
 

@@ -41,14 +41,18 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   const all = sentences.map(({ text: own }) => own).join("\n");
   const email = first(EMAIL, text) ?? first(EMAIL, all);
   const url = firstLink(text) ?? (email ? undefined : firstLink(all));
-  const phone = first(PHONE, text) ?? first(PHONE, all);
   const reference = referenceIn(applying, all);
   const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
-  const ownReference = reference ?? (subject && CODE.test(subject) ? subject : undefined);
+  const ownReference =
+    reference ??
+    subject?.split(" ").find((word) => CODE.test(word) && (word === subject || word.includes("/")));
   const closing = closingDate(sentences, { today, isAboutApplying });
   const walkIn = walkInAddress(applying, sentences);
+  const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const addressee = addresseeIn(applying, all);
-  const fileName = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
+  // "title it FARM MANAGER" names the mail or the file; where it gave the subject, it is the mail.
+  const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
+  const fileName = asked === subject ? undefined : asked;
   const fileFormat = formatIn(text);
   const oneFile = oneFileIn(text);
   return {
@@ -89,9 +93,13 @@ function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean 
     INSTRUCTS_ANYWHERE.test(text) ||
     PAPERS_SENT.test(text) ||
     /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/iu.test(text) ||
+    ENTRIES_UNTIL.test(text) ||
     /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
+// "We read applications until 15 December".
+const ENTRIES_UNTIL =
+  /(?<!\p{L})(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)(?!\p{L})/iu;
 const PAPERS_SENT = inOrder(
   [
     /(?<!\p{L})/u,
@@ -99,7 +107,7 @@ const PAPERS_SENT = inOrder(
       [
         anyOf(
           [
-            /title (?:the|your|ur) (?:e-?)?mail|cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject|file ?names?/u,
+            /title (?:the|your|ur) (?:e-?)?mail|cvs?|r[eé]sum[eé]s?|cover letters?|pdf|subject(?! to)|file ?names?/u,
             /attach\p{L}*|envelope/u,
           ],
           "u",
@@ -111,6 +119,25 @@ const PAPERS_SENT = inOrder(
     ),
     /(?!\p{L})/u,
   ],
+  "iu",
+);
+
+/** A number to apply by. Where there is another way, one that only shows the way or takes complaints is none. */
+function phoneToApply(
+  applying: Sentence[],
+  sentences: Sentence[],
+  { isOnlyWay }: { isOnlyWay: boolean },
+): string | undefined {
+  for (const { text, label } of [...applying, ...sentences]) {
+    const found = first(PHONE, text);
+    if (!found || (!isOnlyWay && OTHER_USE.test(`${label ?? ""} ${text.slice(0, text.indexOf(found))}`)))
+      continue;
+    return found;
+  }
+  return undefined;
+}
+const OTHER_USE = inOrder(
+  [/(?<!\p{L})/u, /(?:directions?|complaints?|report(?: it| this)? to|hotline|asks? you)/u, /(?!\p{L})/u],
   "iu",
 );
 

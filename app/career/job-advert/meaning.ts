@@ -67,7 +67,15 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         /(?<!\p{L})(?:(?:the|your|ur) )?/u,
         anyOf(
           [
-            /(?:job |exact )?(?:titles?|position|role|post)(?: title| name)?(?: and (?:position|title))?/u,
+            // "POST OF BURSAR" is the text itself.
+            inOrder(
+              [
+                /(?:job |exact )?(?:titles?|position|role|post)/u,
+                /(?! of (?!(?:the )?(?:job|interest|position|post|role)))/u,
+                /(?: title| name)?(?: and (?:position|title))?/u,
+              ],
+              "u",
+            ),
             /intitulé du poste|stellenbezeichnung|stelle/u,
           ],
           "u",
@@ -167,7 +175,9 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     // "your preferred shift" → "{shift}": what only the applicant knows.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])(?:your|ur|their) (?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?/u,
+        // "I am your next creator" is a text to copy.
+        /(?<![\p{L}{]|(?:am|is|be|as) )(?:your|ur|their) /u,
+        /(?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?/u,
         /[\p{L}-]+(?!\p{L})/u,
       ],
       "giu",

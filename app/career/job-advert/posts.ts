@@ -43,12 +43,14 @@ function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[]
     const isAlone =
       own[1]?.line !== sentence.line &&
       describedTitle(sentence.text, true, language) === title &&
-      sentence.text.split(" ").length <= 6;
+      sentence.text.split(" ").length <= MAX_POST_LINE &&
+      !ASKS.test(sentence.text);
     const last = own.findIndex(
       (one, place) =>
         place > 0 &&
         ((isAlone ? one.label !== undefined || one.section === "apply" : one.line !== sentence.line) ||
-          OF_ALL.test(one.text) ||
+          // "Candidates must possess …" below the title of a post speaks of that post.
+          (isAlone ? OF_EVERY_POST : OF_ALL).test(one.text) ||
           INSTRUCTS.test(one.text)),
     );
     const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
@@ -63,6 +65,9 @@ function opensLine(sentence: Sentence, before: Sentence | undefined, language: A
   return lead !== undefined && titleOf(lead, true, language) !== undefined;
 }
 
+// "State Counsel II (GL 09) – Ministry of Justice, Lokoja".
+const MAX_POST_LINE = 12;
+
 const OF_ALL = inOrder(
   [
     /^/u,
@@ -71,6 +76,14 @@ const OF_ALL = inOrder(
       /general|both|they|interested|qualified/u,
     ]),
     /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+const OF_EVERY_POST = inOrder(
+  [
+    /^(?:(?:applicants|candidates) )?(?:(?:for|to) )?(?:every(?:one|body)|all|any|each|general|both)(?!\p{L})/u,
+    /(?! (?:of )?(?:the )?(?:duties|following))/u,
   ],
   "iu",
 );
@@ -165,8 +178,13 @@ function titleOf(text: string, isLine: boolean, language: AdvertLanguage): strin
   if (!item || item.length < 3 || item.split(" ").length > 6 || ASKS.test(item) || /@/.test(item))
     return undefined;
   if (isLine && /^\P{Lu}/u.test(item)) return undefined;
-  const title = titleIn(item, language);
+  if (NOBODY.test(item)) return undefined;
+  const bracket = /^ ?\([^)]{2,30}\)/u.exec(text.slice(text.indexOf(item) + item.length))?.[0] ?? "";
+  const title = titleIn(item + (isLine ? bracket : ""), language);
   const isWhole =
-    title !== undefined && title.split(" ").length >= item.replace(/^\d+ /, "").split(" ").length - 1;
+    title !== undefined &&
+    title.replace(/ \(.*\)$/u, "").split(" ").length >= item.replace(/^\d+ /, "").split(" ").length - 1;
   return isWhole ? title : undefined;
 }
+
+const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff)$/iu;

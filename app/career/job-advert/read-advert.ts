@@ -4,6 +4,7 @@ import { readHead } from "./head";
 import { readHowToApply } from "./how-to-apply";
 import type { JobAdvert, TextRange } from "./job-advert";
 import { advertLanguage } from "./language";
+import { anyOf, inOrder } from "./patterns";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
 import { readSections } from "./sections";
@@ -30,9 +31,13 @@ export function readAdvert(
   const language = advertLanguage(text);
   const sentences = readSections(lines);
   const posts = readPosts(sentences, language);
+  // "male and female guards, not less than 5ft 7 (male)": a word for one sex is then no rule.
+  const isOpenToBoth = BOTH_SEXES.test(text);
   const ruled = sentences.map((sentence) => ({
     sentence,
-    found: sentence.isHeading ? [] : rulesIn(sentence, today),
+    found: sentence.isHeading
+      ? []
+      : rulesIn(sentence, today).filter((one) => !isOpenToBoth || one.rule?.kind !== "gender"),
   }));
   const tagged = tagAdvert(models.words, ruled);
   const named = tagged.stretches.flatMap(({ of, start, end, confidence }) =>
@@ -45,13 +50,17 @@ export function readAdvert(
     ...(jobTitle && { title: jobTitle }),
     ...(companyName && { company: companyName }),
   };
-  const { demands, rules } = readDemands({ text, sentences: ruled, tagged }, models);
   const { howToApply, closes } = readHowToApply({
     sentences,
     head,
     posts: posts.map(({ title }) => title),
     today,
   });
+  const said = {
+    ...(head.title && { title: head.title }),
+    ...(howToApply.walkIn && { walkIn: howToApply.walkIn }),
+  };
+  const { demands, rules } = readDemands({ text, sentences: ruled, tagged, said }, models);
   const warnings = readWarnings({ text, sentences, head, howToApply, rules });
   const withPost = <Kind extends TextRange>(range: Kind): Kind & { post?: string } => {
     const post = posts.find(
@@ -73,3 +82,11 @@ export function readAdvert(
     warnings,
   };
 }
+
+const MEN = /(?:males?|men|gentlemen)/u;
+const WOMEN = /(?:females?|women|ladies)/u;
+const OR = / ?(?:and|or|\/|&|,) ?/u;
+const BOTH_SEXES = inOrder(
+  [/(?<!\p{L})/u, anyOf([inOrder([MEN, OR, WOMEN], "u"), inOrder([WOMEN, OR, MEN], "u")], "u"), /(?!\p{L})/u],
+  "iu",
+);

@@ -53,7 +53,8 @@ const CEILING = inOrder(
     anyOf(
       [
         /not (?:be |to be )?(?:more|older|above|over|exceed(?:ing)?|beyond|greater)(?: than)?/u,
-        /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed)(?: than)?/u,
+        /(?:must|should|may|can) ?not (?:be )?(?:more|older|above|over|exceed|pass|cross|go above)(?: than)?/u,
+        /no (?:go )?(?:pass|cross)/u,
         inOrder(
           [
             /(?:nobody|no one|none|not a day|never|nothing|no person)(?: \p{L}+){0,2} /u,
@@ -136,7 +137,7 @@ const BARE_LIMIT = anyOf(
 // "between 18 and 40", "from 28 to 45", "should be 20 to 32", "not below 30 and not above 50": limits whose unit nobody needs to name.
 const NAKED_LIMIT = inOrder(
   [
-    /(?:^|\s)(?:between|from|not below|not above|not under|not over|up to|(?:should|must|to) be)\s/u,
+    /(?:^|\s)(?:between|(?:any(?:body|one) )?from|not (?:below|above|under|over)|up to|(?:should|must|to) be)\s/u,
     /(?:1[6-9]|[2-6]\d)/u,
     /(?:\s?(?:-|–|to|and)\s?(?:not (?:above|over|more than)\s)?(?:1[89]|[2-6]\d))?/u,
     /(?=[.,;)]?$|\s(?:years|yrs|only|strictly|preferred)(?! (?:of )?\p{L}*\s?exp))/u,

@@ -1,5 +1,5 @@
 import type { FoundRule } from "./found-rule";
-import { phrasePattern, rangeOf } from "./patterns";
+import { patternOf, phrasePattern, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { BODIES } from "./vocabulary/qualifications";
 
@@ -8,11 +8,23 @@ const BODY_BY_FORM = new Map(BODIES.flatMap((forms) => forms.map((form) => [form
 
 /** Professional bodies that a text names. */
 export function bodiesIn(text: string): { name: string; start: number; end: number }[] {
-  return [...text.matchAll(BODY_FORMS)].map((found) => ({
+  const known = [...text.matchAll(BODY_FORMS)].map((found) => ({
     name: BODY_BY_FORM.get(found[0].replace(/\s+/g, " ")) ?? found[0],
     ...rangeOf(found, 0),
   }));
+  if (known.length > 0) return known;
+  const named = NAMED_BODY.exec(text);
+  const name = named?.groups?.name;
+  if (!named || !name) return [];
+  const start = named.index + named[0].length - name.length;
+  return [{ name, start, end: start + name.length }];
 }
+
+/** A register or society that no list knows: "licensed by the Dental Therapists Registration Board of Nigeria". */
+const NAMED_BODY = patternOf(
+  String.raw`(?<!\p{L})(?:registered|licen[cs]ed|certified|registration|membership|member|chartered)(?: \p{L}+)?,? (?:with|by|of) (?:the )?(?<name>(?:\p{Lu}[\p{L}'&-]* (?:(?:of|and|for) )?){0,5}(?:Board|Council|Institute|Institution|Society|Association|Guild)(?: (?:of|for) (?:\p{Lu}[\p{L}'&-]*(?: (?:(?:and|of) )?\p{Lu}[\p{L}'&-]*){0,5}))?)(?!\p{L})`,
+  "u",
+);
 
 /** Bodies whose certificate trains and does not admit: beside one that admits, or where another suffices, they are no rule. */
 const TRAINING = new Set(["NEBOSH"]);

@@ -34,7 +34,8 @@ export const GENDER_CLAUSES: readonly { before: RegExp; after: RegExp; example: 
   },
   {
     before: /(?:^|.)$/su,
-    after: /^ (?:only|strictly|candidates? only|applicants? only|needed|wanted|required|of \d|\(?\d{2})/iu,
+    after:
+      /^ (?:only|strictly|candidates? only|applicants? only|needed|wanted|required|of \d|\(?\d{2}|between \d)/iu,
     example: "women only",
   },
   {
@@ -62,14 +63,25 @@ export function genderRules({ text, section, label }: Sentence): FoundRule[] {
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
   if (!isLabelled) {
-    if (INVITES.test(after.split(/[,.;]/)[0] ?? "") || GENDERED_THING.test(text.slice(found.index)))
-      return [];
+    // "needs two female fashion designers": who is hired, however the words behind go on.
+    const isHired =
+      HIRED.test(before) && !/^ (?:wards?|students?|patients?|clients?|customers?)/iu.test(after);
+    if (INVITES.test(after.split(/[,.;]/)[0] ?? "")) return [];
+    if (!isHired && GENDERED_THING.test(text.slice(found.index))) return [];
     if (/^man$|^men$/i.test(found[0]) && !/^ (?:only|strictly)|^[,.;)]|^$/.test(after)) return [];
     if (!GENDER_CLAUSES.some((clause) => clause.before.test(before.slice(-60)) && clause.after.test(after)))
       return [];
   }
   return [{ rule: { kind: "gender", gender: female ? "female" : "male", ...rangeOf(found, 0) } }];
 }
+
+const HIRED = inOrder(
+  [
+    /(?<!\p{L})(?:needs?|wants?|seeks?|hiring|recruiting|requires?|employ) /u,
+    /(?:an? |\d+ |one |two |three |four |five |six |ten )?(?:\p{L}+ )?$/u,
+  ],
+  "iu",
+);
 
 const GENDERED_THING = inOrder(
   [

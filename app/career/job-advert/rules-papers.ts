@@ -140,7 +140,7 @@ function hasOtherWay(text: string, { start, end }: TextRange): boolean {
   );
 }
 const PAPER_NAMED = [phrasePattern(CERTIFICATES, "iu"), phrasePattern(BODIES.flat(), "u")];
-const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
+const ALTERNATIVE_AFTER = /^[^,;.]{0,45}?,?\s?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const LISTS_FIELDS = /^ (?:in|en) [^;.:]{0,90}?(?<!\p{L})(?:or|ou|oder)(?!\p{L})([^,;.]{2,60})/iu;
 const OTHER_WAY = inOrder(
   [

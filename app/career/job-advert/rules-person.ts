@@ -120,10 +120,14 @@ export function residenceRules({ text, section, label }: Sentence): FoundRule[] 
   const place = placeAt(text.slice(from));
   // To live where one works is a duty, and says nothing of where somebody lives now.
   if (!place || LODGING.test(place.text)) return [];
+  // An app is "live on the Play Store": people live on an island or along a road.
+  if (/ on\s*$/i.test(verb) && !ON_PLACE.test(place.text) && !isPlaceName(place.text)) return [];
   // "LIVE IN HOUSE KEEPER": capitals prove no place where everything is shouted.
   if (verb.length > 3 && verb === verb.toUpperCase() && !isPlaceName(place.text)) return [];
   const start = cue?.index ?? 0;
   const end = from + place.end;
+  // Who comes from a State may live anywhere.
+  if (/^indigene/i.test(verb) && !/resident/i.test(verb)) return [{ demand: { kind: "place", start, end } }];
   return [
     { rule: { kind: "residence", place: place.text, start, end }, demand: { kind: "place", start, end } },
   ];
@@ -144,6 +148,8 @@ const LODGING = inOrder(
   "iu",
 );
 
+const ON_PLACE =
+  /(?<!\p{L})(?:island|mainland|road|expressway|axis|street|estate|campus|site|farm)(?!\p{L})/iu;
 const ASKS = /\b(?:must|should|applicants?|candidates?|you|be|only|preferably|person|persons|who|staff)\b/i;
 
 /** Names of places, of which the lists know one; "only" behind several says that all of them are. */

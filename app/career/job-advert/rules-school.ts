@@ -4,6 +4,13 @@ import type { Sentence } from "./sentence";
 
 const NYSC = anyOf(
   [
+    inOrder(
+      [
+        /(?:corp(?:s|er)s?(?: members?)?|serving corps?) (?:(?:should|need|must|can|are|please|pls) )?/u,
+        /(?:not|don'?t)(?: \p{L}+){0,2}/u,
+      ],
+      "u",
+    ),
     /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
     /\bdischarge certificate\b/,
   ],
@@ -26,7 +33,7 @@ export function nyscRules({ text, section }: Sentence): FoundRule[] {
 const NYSC_NOT_ASKED = anyOf(
   [
     /not (?:required|necessary|needed|compulsory)|corpers?\b.{0,30}(?:can|may|welcome)/,
-    /serving corp|corps members?/,
+    /(?:serving corp|corps members?)(?!.{0,20}(?:not|don'?t))/,
   ],
   "i",
 );

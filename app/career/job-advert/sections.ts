@@ -92,11 +92,21 @@ function wholeLineHeading({ text, isBullet, isNumbered }: Line, next: Line | und
   }
   if (isBullet && !/:\s*$/.test(text)) return undefined;
   const opensList = next?.isBullet === true && !isBullet;
+  if (opensList && OPENS_POSTS.test(text)) return "head";
   return (
     sectionOf(label, { hasShape: /:\s*[-–—]?$/.test(text) || isTitleCase(label), opensList }) ??
     (opensList ? openedByVerb(text) : undefined)
   );
 }
+
+/** "Applications are invited for the posts below:" opens a list of posts. */
+const OPENS_POSTS = inOrder(
+  [
+    /(?<!\p{L})(?:posts?|positions?|vacanc(?:y|ies)|roles?|openings?)/u,
+    /(?: (?:below|listed|available|as follows|exists?|in|the|following|[\p{Lu}]\p{L}+))*\s?:?$/u,
+  ],
+  "iu",
+);
 
 function isTitleCase(label: string): boolean {
   const long = label.split(" ").filter((word) => word.length > 3);

@@ -78,17 +78,17 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "“Nurse 2026”",
   },
   {
-    words: /(?<!\p{L}|the |your |a )(?:subject|betreff|objet)(?= ["“„«A-Z])/iu,
+    words: /(?<!\p{L}|the |your |a )(?:subject|betreff|objet)(?= ["'“„«A-Z])/iu,
     isBehind: true,
     example: "CV to a@b.ng, subject LEGAL-PH",
     wanted: "LEGAL-PH",
   },
   {
     words:
-      /(?<!\p{L})(?:with|under|using|has|have) (?:the |a )?(?:e-?mail |mail )?subject(?: line)?(?= ["“„«'])/iu,
+      /(?<!\p{L})(?:with|under|using|has|have) (?:the |a )?(?:e-?mail |mail )?subject(?: line)?(?= ["“„«'\p{L}])/iu,
     isBehind: true,
-    example: "Send it to a@b.ng with the subject “Fitter Kano”",
-    wanted: "“Fitter Kano”",
+    example: "Send it to a@b.ng with the subject FITTER/your surname",
+    wanted: "FITTER/your surname",
   },
   {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
@@ -116,19 +116,24 @@ const GIVES = inOrder(
 );
 
 /** The words that a clause gives for the subject line, as they stand. */
-export function askedSubject(text: string): string | undefined {
-  for (const { words, isBehind } of SUBJECT_CLAUSES) {
+export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
+  for (const { words, isBehind } of clauses) {
     const found = words.exec(text);
     if (!found) continue;
     const asked = isBehind
       ? behind(text.slice(found.index + found[0].length))
       : before(text.slice(Math.max(0, found.index - 160), found.index));
-    if (asked) return asked;
+    if (asked && !FOR_SOMEBODY.test(asked)) return asked;
   }
   return undefined;
 }
 
-const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]/gu;
+// An envelope "marked “Attention: the Director”" names who reads it.
+const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(?!\p{L})/iu;
+/** Clauses that say "subject": they win over marks and titles, wherever they stand. */
+const SAYS_SUBJECT = SUBJECT_CLAUSES.filter(({ example }) => /subject/i.test(example));
+
+const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]|(?<=^|[\s:(])'[^'\n]{3,90}'(?=[\s.,;:)]|$)/gu;
 
 /** What follows: up to the end of its clause, where quotes keep their commas. */
 function behind(rest: string): string | undefined {
@@ -144,12 +149,20 @@ function behind(rest: string): string | undefined {
       if (!GOES_ON.test(text.slice(end))) break;
       continue;
     }
-    if (/^(?:[\n,;)|]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/.test(text.slice(end))) break;
+    if (CLAUSE_END.test(text.slice(end))) break;
     end += 1;
   }
   const asked = text.slice(start, end).trim();
   return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
 }
+
+const CLAUSE_END = anyOf(
+  [
+    /^(?:[\n,;)|]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
+    /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call)(?!\p{L})/u,
+  ],
+  "u",
+);
 
 const GOES_ON = inOrder(
   [
@@ -193,12 +206,13 @@ const SUBJECT_LABEL = inOrder(
 
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
-  for (const { text, label } of applying) {
-    const isLabelled = SUBJECT_LABEL.test(label ?? "");
-    const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text);
-    const meaning = asked && meaningOf(asked, known);
-    if (meaning && !/@/.test(meaning)) return meaning;
-  }
+  for (const clauses of [SAYS_SUBJECT, SUBJECT_CLAUSES])
+    for (const { text, label } of applying) {
+      const isLabelled = SUBJECT_LABEL.test(label ?? "");
+      const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text, clauses);
+      const meaning = asked && meaningOf(asked, known);
+      if (meaning && !/@/.test(meaning)) return meaning;
+    }
   return undefined;
 }
 
@@ -227,7 +241,13 @@ const FILE_NAMED = inOrder(
       [
         /(?:pdf|file|document|cv) (?:called|titled|entitled)/u,
         /(?:re)?name (?:your|ur|the) (?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
-        /file ?names?(?: must be| should be| is|:)?/u,
+        inOrder(
+          [
+            /file ?names?(?: of (?:the|your|ur) (?:cv|file|document|resume|attachment))?/u,
+            /(?: must be| should be| shall be| is|:)?/u,
+          ],
+          "u",
+        ),
         /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,
         anyOf(
           [

@@ -20,6 +20,8 @@ const PLACES = new Set([...listOf(nigerianPlaces), ...listOf(states), ...listOf(
  */
 export function titleIn(text: string, language: AdvertLanguage): string | undefined {
   const rest = withoutLead(text.slice(0, 160));
+  const listed = LISTED_FIELDS.exec(rest)?.[0];
+  if (listed && isListOfFields(listed)) return printed(listed, language);
   const stop = rest.search(STOPS[language]);
   const cut = (stop < 0 ? rest : rest.slice(0, stop)).trim();
   const main = writtenOut(cut);
@@ -35,6 +37,20 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   if (NO_TITLE.test(title) || HIRES.test(title) || /@|\d{3}/.test(title)) return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
+}
+
+// "Monitoring, Evaluation, Accountability and Learning (MEAL) Officer": the fields of one post, before its last word.
+const LISTED_FIELDS = inOrder(
+  [
+    /^(?:\p{Lu}[\p{L}-]+, ){1,4}\p{Lu}[\p{L}-]+,? (?:and|&) \p{Lu}[\p{L}-]+/u,
+    /(?: \([\p{Lu}&]{2,8}\))?(?: \p{Lu}[\p{L}-]+){1,2}(?=$|[,.;:(|]|\s[-–—])/u,
+  ],
+  "u",
+);
+
+function isListOfFields(listed: string): boolean {
+  const words = listed.replace(/\([^)]*\)/g, "").split(/[\s,]+/);
+  return isTitleWord(words.at(-1) ?? "") && words.slice(0, -1).every((word) => !isTitleWord(word));
 }
 
 const NO_TITLE = inOrder(
@@ -54,10 +70,11 @@ function withoutLead(text: string): string {
   let rest = text
     .trim()
     .replace(/^["'„“(\s]+/, "")
-    .replace(/^\(?\d+\)?\s+/, "");
+    .replace(/^\(?\d+\)?\s+/, "")
+    .replace(/^(?:the )?(?:posts?|positions?|roles?) of (?:an? |the )?/iu, "");
   for (let count = 0; count < 6; count += 1) {
     const found = ADJECTIVES.exec(rest);
-    if (found?.index !== 0) break;
+    if (found?.index !== 0 || SOUND_TRADE.test(rest)) break;
     rest = rest.slice(found[0].length).replace(/^[\s,]+/, "");
   }
   rest = rest.replace(/^\(?\d+\)?\s+/, "");
@@ -70,6 +87,9 @@ function withoutLead(text: string): string {
     ? rest
     : rest.slice(praise.length);
 }
+
+// Sound engineers mix it; a "sound accountant" is a good one.
+const SOUND_TRADE = /^sound (?:engineer|technician|operator|designer|man|editor|recordist)s?(?!\p{L})/iu;
 
 const ENGLISH_STOPS = inOrder(
   [

@@ -153,7 +153,7 @@ function headlines({ lines, language }: Source): Candidate[] {
     if (isBullet && index > 0) return [];
     const parts = text.slice(0, 300).split(HEADLINE_JOINTS);
     return parts.slice(0, 3).flatMap((part, place) => {
-      const line = part.replace(HEADLINE_NOISE, "").trim();
+      const line = part.replace(HEADLINE_NOISE, "").replace(POST_OF, "").trim();
       const title = line === "" ? undefined : titleIn(line, language);
       if (!title) return [];
       const next = (parts[place + 1] ?? "").trim();
@@ -168,6 +168,8 @@ function headlines({ lines, language }: Source): Candidate[] {
   });
 }
 
+// "Vacancy for the post of Higher Technical Officer".
+const POST_OF = /^.{0,30}?(?<!\p{L})(?:posts?|positions?|role) of (?:an? |the )?(?=\p{L})/iu;
 const HEADLINE_JOINTS = /\s[–—|·•]\s|\s-\s|\s?@\s|\.\s|[!?]+\s|:\s/;
 
 /** A programme for beginners has one post, whatever its name: "Graduate Academy 2027". */

@@ -1,4 +1,4 @@
-import { patternOf } from "./patterns";
+import { listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import {
   ADDRESS,
@@ -11,14 +11,22 @@ import {
 
 /** Where to come in person. */
 export function walkInAddress(applying: Sentence[], sentences: Sentence[]): string | undefined {
-  for (const [index, { text, label }] of [...applying, ...sentences].entries()) {
+  const inOrderOfText = [...applying, ...sentences];
+  for (const [index, { text, label }] of inOrderOfText.entries()) {
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
-    if (!isByHand && !COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
+    // Whoever is shortlisted is told later where to come.
+    if (SHORTLISTED.test(text)) continue;
+    if (index < applying.length && NAMED_ABOVE.test(text)) {
+      const above = addressAmong(sentences);
+      if (above) return above;
+    }
+    const isBlock = inOrderOfText.slice(Math.max(0, index - 4), index).some((one) => opensBlock(one.text));
+    if (!isByHand && !isBlock && !COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
     const found =
-      NUMBERED_ADDRESS.exec(text) ??
+      streetIn(text, NUMBERED_ADDRESS) ??
       NAMED_VENUE.exec(text) ??
-      ADDRESS.exec(text) ??
+      streetIn(text, ADDRESS) ??
       OFFICE_PLACE.exec(text) ??
       placeToCome(text);
     if (!found) continue;
@@ -40,9 +48,61 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
   return undefined;
 }
 
+/** "submitted by hand to:" stands above the lines of an address. */
+function opensBlock(text: string): boolean {
+  return (
+    /(?:to|at)\s?:?\s?$/iu.test(text) &&
+    /(?<!\p{L})(?:by hand|submit(?:ted)?|deliver(?:ed)?)(?!\p{L})/iu.test(text)
+  );
+}
+const SHORTLISTED = /(?<!\p{L})(?:shortlisted|successful) (?:\p{L}+ ){0,3}(?:will|shall|would)(?!\p{L})/iu;
+const NAMED_ABOVE =
+  /(?<!\p{L})(?:above|below|same|our|following)(?: \p{L}+)? address(?!\p{L})|address (?:above|below)(?!\p{L})/iu;
+
+/** The patterns of addresses read any case; behind the street one that has capitals ends before its first small word. */
+function streetIn(text: string, pattern: RegExp): { 0: string; index: number } | undefined {
+  const found = pattern.exec(text);
+  if (!found) return undefined;
+  const words = found[0].split(" ");
+  const street = words.findIndex((word, at) => at > 0 && STREET.test(word));
+  const end = words.findIndex((word, at) => at > street && /^\p{Ll}/u.test(word) && !OF_ADDRESS.test(word));
+  const before = words.slice(0, street + 1);
+  const isLower = !before.some((word) => /^\p{Lu}/u.test(word));
+  const own = before.findLastIndex((word) => /^\p{Ll}/u.test(word) && !OF_ADDRESS.test(word));
+  const isNumbered = /^\P{L}*\d/u.test(found[0]);
+  // "Submit CV at our shop, 3rd Avenue": where the words of the sentence leave no name, another pattern reads it.
+  const isNamed = before.slice(own + 1).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
+  if (own >= 0 && !isLower && !isNumbered) {
+    if (!isNamed) return undefined;
+    const name = words.slice(own + 1);
+    while (OF_ADDRESS.test(name[0] ?? "")) name.shift();
+    const stop = name.findIndex(
+      (word, at) =>
+        at > 0 && /^(?:by|from|on|before|between)$/iu.test(word) && /^\d/.test(name[at + 1] ?? ""),
+    );
+    const whole = name.join(" ");
+    return {
+      0: stop < 0 ? whole : name.slice(0, stop).join(" "),
+      index: found.index + found[0].length - whole.length,
+    };
+  }
+  const kept = street < 0 || end < 0 || isLower ? words : words.slice(0, end);
+  while (kept.length > 1 && OF_ADDRESS.test(kept.at(-1) ?? "") && !STREET.test(kept.at(-1) ?? "")) kept.pop();
+  return { 0: kept.join(" "), index: found.index };
+}
+const STREETS = listOf(
+  "street, str, st, road, rd, crescent, close, avenue, ave, way, drive, lane, boulevard, estate, plaza, mall, house, complex, expressway, highway, junction, roundabout, layout, rue",
+);
+const STREET = patternOf(`^(?:${STREETS.join("|")}|\\p{L}*stra(?:ß|ss)e)[.,']*$`, "iu");
+const JOINTS_OF_ADDRESS = listOf(
+  "off, opposite, beside, behind, by, near, along, after, before, of, the, and, in, at, la, de, du, des",
+);
+const OF_ADDRESS = patternOf(`^(?:${[...STREETS, ...JOINTS_OF_ADDRESS].join("|")})[.,]?$`, "iu");
+
 function addressAmong(sentences: Sentence[]): string | undefined {
   for (const { text } of sentences) {
-    const found = NUMBERED_ADDRESS.exec(text)?.[0];
+    const address = NUMBERED_ADDRESS.exec(text)?.[0];
+    const found = address && streetIn(address, NUMBERED_ADDRESS)?.[0];
     if (found) return found.replace(/[\s,.]+$/, "").trim();
   }
   return undefined;

@@ -74,7 +74,8 @@ const MEETING = inOrder(
     anyOf(
       [
         /interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation/u,
-        /pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me/u,
+        /pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me|accreditation|auditions?|visit/u,
+        /call (?:\p{L}+ )?\+?[\d ]{7,}/u,
       ],
       "u",
     ),

@@ -3,8 +3,10 @@ import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, factsOf, meaningStems } from "./candidate-facts";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { evidenceFor } from "./evidence";
+import { isQuality } from "./qualities";
 import { type Question, questionsFor } from "./questions";
 import { conceptsOf } from "./synonyms";
+import { familiesOf, isOfFamily } from "./trade-families";
 import { type Judged, MET, RANK_WORDS, SHOWS_TRADE, subjectFactor, tradeOf } from "./trade";
 
 export type Fit = {
@@ -22,14 +24,14 @@ export type Fit = {
 export function fitOf(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);
   const judged = advert.demands.map((demand) => ({ demand, ...judge(demand, advert, facts) }));
-  const related = relatedJobs(advert, facts);
+  const related = relatedJobs(advert, facts, profile);
   const rules = checkRules(advert.rules, profile, { today, isRelated: (index) => related.has(index) });
   const otherYears = monthsOfWork(profile, { today, isRelated: (index) => !related.has(index) }) / 12;
   const trade = tradeOf(advert, { judged, profile, facts, rules, otherYears });
   const score = Math.round(
     100 *
       trade *
-      (0.5 + 0.5 * shareMet(judged, rules)) *
+      (0.5 + 0.5 * shareMet(judged, rules, PRIOR * trade)) *
       factorOf(rules, profile, { today, related }) *
       subjectFactor(judged, facts),
   );
@@ -41,11 +43,11 @@ export function fitOf(advert: JobAdvert, profile: Profile, { today }: { today: s
         ? [{ demand, fact: { id: fact.id, text: fact.text } }]
         : [],
     ),
-    unmet: missing.filter(({ demand }) => demand.kind !== "trait").map(({ demand }) => demand),
-    unknown: missing.filter(({ demand }) => demand.kind === "trait").map(({ demand }) => demand),
+    unmet: missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
+    unknown: missing.filter(({ demand }) => isQuality(demand)).map(({ demand }) => demand),
     rules,
     questions: questionsFor(
-      missing.map(({ demand }) => demand),
+      missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
       rules,
       profile,
     ),
@@ -67,12 +69,12 @@ const RULE_WEIGHTS: Partial<Record<Rule["kind"], number>> = {
 };
 
 /** The weighted share of demands met. A quality counts only where a fact shows it: its absence proves nothing. */
-function shareMet(judged: Judged[], rules: RuleCheck[]): number {
+function shareMet(judged: Judged[], rules: RuleCheck[], prior: number): number {
   let reached = 0;
   let possible = 0;
   for (const { demand, strength, rule } of judged) {
     if (rule) continue;
-    if (demand.kind === "trait" && strength < MET) continue;
+    if (isQuality(demand) && strength < MET) continue;
     const weight = (WEIGHTS[demand.kind] ?? 1) * (demand.need === "wish" ? 0.3 : 1);
     reached += weight * strength;
     possible += weight;
@@ -83,12 +85,16 @@ function shareMet(judged: Judged[], rules: RuleCheck[]): number {
     reached += weight * (state === "met" ? 1 : 0);
     possible += weight;
   }
-  // An advert that names little cannot be met for sure.
-  return reached / (possible + 0.6);
+  // An advert that names little can neither be met nor missed for sure.
+  return (reached + 0.6 * prior) / (possible + 0.6);
 }
 
+/** The share of demands that somebody of the same trade is taken to meet before any is known. */
+const PRIOR = 0.7;
+
 /** The jobs that count as experience: their title or lines share something with the post. */
-function relatedJobs(advert: JobAdvert, facts: CandidateFact[]): Set<number> {
+function relatedJobs(advert: JobAdvert, facts: CandidateFact[], profile: Profile): Set<number> {
+  const families = familiesOf([advert.title ?? "", ...advert.posts].join(", "));
   const titles = [advert.title ?? "", ...advert.posts].flatMap((title) =>
     conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one))),
   );
@@ -98,6 +104,7 @@ function relatedJobs(advert: JobAdvert, facts: CandidateFact[]): Set<number> {
     if (fact.entry === undefined || related.has(fact.entry)) continue;
     if (
       titles.some((concept) => fact.concepts.has(concept)) ||
+      isOfFamily(families, profile.work[fact.entry]?.position) ||
       demands.some((demand) => evidenceFor(demand, [fact]).strength >= MET)
     )
       related.add(fact.entry);

@@ -31,7 +31,12 @@ const ROWS: readonly string[] = [
   "secretary = executive assistant, personal assistant, administrative assistant, admin officer, office assistant",
   "auditor = audit, auditing",
   "spreadsheet = excel, google sheets, microsoft excel, ms excel",
+  "office software = microsoft office, ms office, microsoft word, ms word, powerpoint, word processing, google docs, microsoft office suite",
   "power bi = powerbi",
+  "basic life support = bls",
+  "advanced life support = acls, advanced cardiac life support",
+  "human resource information system = hris, seamlesshr, sage hr, bamboohr, workday, hr software",
+  "statutory remittance = pension, nsitf, itf, paye, statutory deduction",
   "node = node js, nodejs",
   "postgres = postgresql",
   "management accounts = final accounts, financial statements, financial reports, financial reporting",
@@ -55,7 +60,7 @@ const ROWS: readonly string[] = [
 const CANONICAL = new Map<string, string>(
   ROWS.flatMap((row) => {
     const [name = "", others = ""] = row.split(" = ");
-    const key = keyOf(name).replaceAll(" ", "_");
+    const key = nameOf(name);
     return [name, ...others.split(", ")].map((phrase) => [keyOf(phrase), key] as const);
   }),
 );
@@ -71,9 +76,20 @@ export function withSynonyms(stems: string[]): Set<string> {
   for (let at = 0; at < stems.length; at += 1)
     for (let length = Math.min(MAX_PHRASE, stems.length - at); length > 0; length -= 1) {
       const name = CANONICAL.get(stems.slice(at, at + length).join(" "));
-      if (name) found.add(name);
+      if (name) for (const one of [name, ...(IMPLIED.get(name) ?? [])]) found.add(one);
     }
   return found;
+}
+
+/** Who has the one has the others: somebody who uses Excel can use a computer. */
+const IMPLIED = new Map(
+  Object.entries({ spreadsheet: ["office software", "computer"], "office software": ["computer"] }).map(
+    ([name, others]) => [nameOf(name), others.map(nameOf)] as const,
+  ),
+);
+
+function nameOf(phrase: string): string {
+  return keyOf(phrase).replaceAll(" ", "_");
 }
 
 /** The concepts of a text: for each stem the name it shares with its synonyms, where it has one. */

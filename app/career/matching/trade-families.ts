@@ -8,7 +8,7 @@ import { foldText } from "~/career/nlp/fold";
 const ROWS: readonly string[] = [
   "finance = accountant, account officer, accounts officer, accounting, bookkeeper, auditor, audit, tax, payroll, bursar, cashier, teller, loan, credit, finance, financial, banking, treasury, comptable, economics, accountancy",
   "customers = receptionist, front desk, front office, customer, call center, call centre, contact centre, waiter, waitress, usher, hostess, steward, cabin crew, attendant, cashier, sales girl, teller, office assistant, personal assistant, secretary, barman, chat support, guest service, typist, nanny, housekeeper",
-  "selling = sales, salesman, marketer, marketing, relationship officer, relationship manager, account manager, ambassador, business development, financial advisor, medical rep, estate, merchandiser, supermarket, branch manager, retail, loan officer, brand, commercial, vente",
+  "selling = sales, salesman, marketer, marketing, relationship officer, relationship manager, account manager, ambassador, business development, financial advisor, medical rep, estate, merchandiser, key account, supermarket, branch manager, retail, loan officer, brand, commercial, vente",
   "driving = driver, chauffeur, conducteur, fahrer, berufskraftfahrer, truck, rider, dispatch, fleet, haulage, forklift, tractor, transport, courier, kurier",
   "health = nurse, midwife, matron, caregiver, care giver, carer, healthcare assistant, ward assistant, nutrition, pflegefachkraft, nursing officer, infirmiere, public health",
   "technical = technician, electrician, maintenance, mechanic, operator, instrument, generator, fitter, welder, elektroniker, plant, process trainee, machine",
@@ -16,7 +16,7 @@ const ROWS: readonly string[] = [
   "software = developer, programmer, software, frontend, backend, it support, data analyst, support engineer, python, entwickler, mobile developer, web developer, computer science",
   "data = data analyst, monitoring, evaluation, statistics, economics, m e, meal, research",
   "field = monitoring, evaluation, m e, meal, community, mobiliser, mobilizer, field monitor, grants, nutrition officer, extension, enumerator, field officer, public health, nurse, midwife",
-  "office = hr, human resources, personnel, secretary, executive assistant, administrative, administration, admin, office manager, recruitment, payroll, personal assistant",
+  "office = hr, human resources, talent acquisition, recruiter, people operations, personnel, secretary, executive assistant, administrative, administration, admin, office manager, recruitment, payroll, personal assistant",
   "teaching = teacher, tutor, lecturer, instructor, educator, enseignant, lehrer, nanny",
   "kitchen = chef, cook, pastry, baker, kitchen, catering, waiter, barman, cuisinier",
   "garment = tailor, fashion, sewing, seamstress, machine operator, garment, couture",
@@ -37,6 +37,14 @@ function stemmed(text: string): string {
     .split(" ")
     .map(stem)
     .join(" ");
+}
+
+/** Families whose posts have too little in common for the years of one to count for another. */
+const LOOSE = new Set(["customers", "guarding", "field", "technical"]);
+
+/** Whether a post is of one of these families, so that its years count for the others. */
+export function isOfFamily(families: ReadonlySet<string>, position: string | undefined): boolean {
+  return [...familiesOf(position ?? "")].some((family) => families.has(family) && !LOOSE.has(family));
 }
 
 /** The families that a title, a post or a course of study belongs to. */

@@ -4,6 +4,7 @@ import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts";
 import type { RuleCheck } from "./check-rules";
 import { conceptsOf, withSynonyms } from "./synonyms";
+import { isOfFaculty } from "./faculties";
 import { familiesOf } from "./trade-families";
 
 /** A demand with its best proof, and the rule that judges it instead, where there is one. */
@@ -53,7 +54,9 @@ function floorOf(
   }: { tradeDemands: number; years: number; otherYears: number; rules: RuleCheck[]; profile: Profile },
 ): number {
   const papers = rules.filter(({ rule }) => rule.kind !== "closes" && rule.kind !== "years");
-  const isEligible = papers.length > 0 && papers.every(({ state }) => state !== "unmet");
+  // Who is still serving is asked for the discharge later: the factor of that rule says enough.
+  const isEligible =
+    papers.length > 0 && papers.every(({ rule, state }) => state !== "unmet" || rule.kind === "nysc");
   const share =
     papers.length === 0 ? 0 : papers.filter(({ state }) => state === "met").length / papers.length;
   if (isOpenToAll(advert)) return !isEligible || otherYears >= 5 ? 0.12 * share : 0.9;
@@ -68,7 +71,7 @@ function floorOf(
   if (asksTrade || !asksPaper) return 0.12 * share;
   if (!isEligible) return 0.1;
   // Years in another trade, or a degree where none is asked, make a beginner's post unlikely.
-  if (isAbove(advert, profile)) return 0.05;
+  if (isAbove(advert, profile) && otherYears >= 3) return 0.05;
   return otherYears < 3 ? 0.55 : 0.25;
 }
 
@@ -114,20 +117,26 @@ const PAPER_WORDS = new Set(
 /** The concepts of the subject that a demand for a degree names; empty where any subject will do. */
 export function subjectOf(text: string): string[] {
   if (/(?<!\p{L})any(?!\p{L})/iu.test(text)) return [];
-  const bare = degreesIn(text).reduceRight(
-    (rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`,
-    text,
-  );
+  const isShouted = text === text.toUpperCase();
+  const bare = degreesIn(text)
+    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+    // "BMLS or AMLSCN": capitals alone name a paper, not a subject.
+    .replace(isShouted && text.split(" ").length > 3 ? /$^/u : /(?<!\p{L})\p{Lu}{3,8}(?!\p{L})/gu, " ");
   return conceptsOf(meaningStems(bare).filter((one) => one.length > 2 && !PAPER_WORDS.has(one)));
 }
 
 function studyShare(judged: Judged[], facts: CandidateFact[]): number {
-  const subjects = judged
-    .filter(({ demand }) => demand.kind === "degree" && demand.need === "must")
-    .flatMap(({ demand }) => subjectOf(demand.text));
+  const asked = judged.filter(({ demand }) => demand.kind === "degree" && demand.need === "must");
   const studies = facts.filter(({ id }) => id.startsWith("education."));
-  return subjects.length > 0 &&
-    studies.some(({ concepts }) => subjects.some((subject) => concepts.has(subject)))
+  return asked.some(({ demand: { text } }) => {
+    const subjects = subjectOf(text);
+    return (
+      subjects.length > 0 &&
+      studies.some(
+        (study) => subjects.some((subject) => study.concepts.has(subject)) || isOfFaculty(text, study.text),
+      )
+    );
+  })
     ? 1
     : 0;
 }
@@ -136,9 +145,11 @@ function studyShare(judged: Judged[], facts: CandidateFact[]): number {
 export function subjectFactor(judged: Judged[], facts: CandidateFact[]): number {
   const named = judged
     .filter(
-      ({ demand }) =>
+      // One that something else answers ("HND Hospitality or City & Guilds") needs no study.
+      ({ demand, strength, fact }) =>
         demand.kind === "degree" &&
         demand.need === "must" &&
+        !(strength >= MET && fact && !fact.id.startsWith("education.")) &&
         !/related|similar|equivalent|relevant|like/i.test(demand.text),
     )
     .some(({ demand }) => subjectOf(demand.text).length > 0);

@@ -1,4 +1,4 @@
-// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, -- --aside=fifth and -- --aside=sixth those of the fifth and sixth writer, and none lists anything of it.
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, where there is one, and lists nothing of it.
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { fitOf } from "~/career/matching/fit";
 import { loadAdverts, loadPeople, profileOf } from "./exam";
@@ -38,12 +38,7 @@ const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const ends = only?.split(",");
-const asides = {
-  "--aside": "aside",
-  "--aside=fifth": "aside/fifth",
-  "--aside=sixth": "aside/sixth",
-} as const;
-const aside = Object.entries(asides).find(([argument]) => process.argv.includes(argument))?.[1];
+const aside = process.argv.includes("--aside") ? "aside" : undefined;
 const mayList = process.argv.includes("--list") && aside === undefined;
 const folder = aside ?? "open";
 const part = ends ? "chosen" : folder;

@@ -79,10 +79,8 @@ export type Person = {
 
 const FOLDER = join("tests", "fixtures", "adverts-exam");
 
-/** The labelled adverts that may be read one by one ("open") or only counted ("aside", and its parts by the fifth and sixth writer). */
-export function loadAdverts(
-  part: "open" | "aside" | "aside/fifth" | "aside/sixth" = "open",
-): LabelledAdvert[] {
+/** The labelled adverts that may be read one by one ("open") or only counted ("aside"). */
+export function loadAdverts(part: "open" | "aside" = "open"): LabelledAdvert[] {
   return load<LabelledAdvert>(join(FOLDER, part));
 }
 

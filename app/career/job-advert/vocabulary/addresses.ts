@@ -31,7 +31,9 @@ export const ADDRESS = inOrder(
 /** An address that begins with its number. */
 export const NUMBERED_ADDRESS = inOrder(
   [
-    /(?<![\p{L}\d:.]|\d[ -])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?(?:[A-Z] ?)?\d{1,4}[A-Z]?,? /u,
+    /(?<![\p{L}\d:.]|\d[ -])(?:No\.? ?|Plot ?|Suite ?|Km ?|Block ?|Shop ?)?(?:[A-Z] ?)?/u,
+    // No year and no day: "2026 by 7pm", "28 November".
+    /(?!20[2-9]\d |\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec))\d{1,4}[A-Z]?,? /u,
     /(?:[\p{L}\d'’./-]+,? ){1,6}/u,
     anyOf(
       [
@@ -78,7 +80,8 @@ export const COMES = inOrder(
         /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
         anyOf(
           [
-            /(?:screening|audition)|(?:interview|trial|test)s? (?:is|are|holds?|at|in|on|will|takes)|meeting/u,
+            /(?:screening|audition|accreditation)s?|meeting/u,
+            /(?:interview|trial|test)s? (?:is|are|holds?|at|in|on|will|takes)/u,
             /see (?:him|her|us|me)/u,
           ],
           "u",
@@ -106,7 +109,7 @@ export const NAMED_VENUE = anyOf(
         anyOf(
           [
             /Guest (?:House|Inn|Home|Lodge)|Inn|[Hh]otel|Lodge|[Ll]ounge|Hall|Motel|Resort|Apartments?/u,
-            /Suites|House|Church|Mosque|Library|Club|Secretariat/u,
+            /Suites|House|Church|Mosque|Library|Club|Secretariat|Headquarters|Building|Cent(?:re|er)|Complex|Annexe?/u,
           ],
           "u",
         ),

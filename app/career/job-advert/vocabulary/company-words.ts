@@ -114,12 +114,12 @@ export const EMPLOYER_VERBS: readonly { words: string[]; example: string }[] = [
 
 /** Words before the name of an employer that are no part of it. */
 export const EMPLOYER_LEADS = listOf(
-  "At, The, We at, Here at, Our client, La société, La societe, L'ONG, L'entreprise, L'association, La ferme, La, Le, Die, Das, Der, Firma, Die Firma, Company, Employer, Consultancy",
+  "At, The, We at, Here at, Our client, La société, La societe, L'ONG, l'ONG, l'entreprise, l'association, la société, L'entreprise, L'association, La ferme, La, Le, Die, Das, Der, Firma, Die Firma, Company, Employer, Consultancy",
 );
 
 /** Capitalised words that never are the name of an employer, or its beginning. */
 export const NO_EMPLOYER = new Set(
-  listOf(`we, our, this, it, its, the, there, applicant, applicants, candidate, candidates, he, she, you, they, his, her, my, i, salary, what, who, which, where, when, how, why, if, are, is, a, an, that, these, those, all, any, each, every, no, yes, not, both,
+  listOf(`madam, oga, couple, family, expatriate, elderly, mother, we, our, this, it, its, the, there, applicant, applicants, candidate, candidates, he, she, you, they, his, her, my, i, salary, what, who, which, where, when, how, why, if, are, is, a, an, that, these, those, all, any, each, every, no, yes, not, both,
     experience, nysc, urgent, urgently, vacancy, vacancies, job, jobs, position, positions, post, posts, role, interested, qualified, only, send, apply, must, kindly, please, pls, owner, women, men, application, applications, target, training, interview, screening, pay, payment, location, place, qualification, qualifications, requirement, requirements, experience,
     deadline, closing, fresh, new, good, great, hot, dear, hello, hi, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, may, june, july, august, september, october, november, december, today, tomorrow, now, then, note, nb, accommodation, resumption, slots, slot, age, male, female, gender, lady, ladies,
     degree, b.sc, bsc, hnd, ond, nce, ssce, waec, wassce, neco, b.a, m.sc, msc, mba, hausa, yoruba, igbo, english, french, arabic, christian, muslim, catholic, nigerian, nigerians, replacement, recruitment, massive, shortlisted, successful, knowledge, ability, proficiency, proficient, minimum, maximum, preferably, bonus, benefits, duties, responsibilities,

@@ -58,7 +58,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "must",
     labels:
-      listOf(`general, general requirements, general requirement, all posts, all positions, all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience level, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
+      listOf(`general, general requirements, general requirement, all posts, all positions, all applicants, applicants, candidates, age, age limit, age range, age bracket, gender, sex, experience, years of experience, work experience, working experience, minimum experience, experience length, education, qualification, minimum qualification, educational qualification, academic qualification, degree, nysc, language, languages,
       certification, certifications, certificate, licence, license, professional qualification, residence, class of degree, skill, tools, software, langue, langues, alter, ausbildung, sprachen, berufserfahrung, diplome, experience requise, age maximum`),
   },
   {
@@ -76,7 +76,7 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
   {
     section: "about",
     labels: listOf(
-      `company, company name, employer, organisation, organization, name of company, industry, sector, school, hospital, department, reports to, reporting to, entreprise, unternehmen`,
+      `company, company name, employer, organisation, organization, name of company, industry, sector, job field, field, category, job category, specialisation, specialization, job specialisation, job specialization, experience level, career level, job level, school, hospital, department, reports to, reporting to, entreprise, unternehmen`,
     ),
   },
   {

@@ -105,6 +105,9 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         ],
         "u",
       ),
+      // "photos of rooms you have painted", "3 best videos"
+      /(?:pictures?|photos?|images?|videos?|samples?) of (?:\p{L}+ ){1,4}(?:that |which )?(?:you|u|ur) ?\p{L}+/u,
+      /best (?:pictures?|photos?|videos?|reels?|designs?|works?)/u,
     ]),
     example: "pictures of three cakes you baked",
   },
@@ -139,7 +142,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})/u,
-          /(?! of (?:(?:your|the|food|past|previous|some)(?!\p{L})|\d))/u,
+          /(?! of (?:(?:your|the|food|past|previous|some)(?!\p{L})|\d|(?:\p{L}+ ){1,5}(?:you|u)(?!\p{L})))/u,
         ],
         "u",
       ),
@@ -156,6 +159,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
             anyOf(
               [
                 /guarantor'?s?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?/u,
+                /recommendation letters?|letters? of recommendation/u,
                 /letters? (?:of|from) (?:your )?(?:last|former|previous) (?:employer|boss|office)/u,
               ],
               "u",
@@ -198,7 +202,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       [
         inOrder(
           [
-            /(?<!\p{L})(?:copy|photocopy|copies|photocopies|scan) of (?:your |ur |the |valid )*/u,
+            /(?<!\p{L})(?:(?:photo)?cop(?:y|ies)|scan|snap|pics?|pix|pictures?|photos?) of (?:your |ur |the |valid )*/u,
             /(?:[\p{L}']+ )?(?:licen[cs]es?|permits?)(?!\p{L})/u,
           ],
           "u",

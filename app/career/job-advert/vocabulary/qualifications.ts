@@ -53,7 +53,11 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
   { name: "Pharm.D", rank: 5, forms: listOf("pharm.d, pharmd") },
   { name: "B.N.Sc", rank: 5, forms: listOf("b.n.sc, bnsc, b.nsc, bachelor of nursing") },
   { name: "B.Agric", rank: 5, forms: listOf("b.agric, b. agric, b.agric.") },
-  { name: "MBBS", rank: 5, forms: ["mbbs", "mb;bs"] },
+  { name: "MBBS", rank: 5, forms: ["mbbs", "mb;bs", "mb.bs", "mb,bs"] },
+  { name: "BDS", rank: 5, forms: ["bds"] },
+  { name: "BMLS", rank: 5, forms: listOf("bmls, b.mls, bachelor of medical laboratory science") },
+  { name: "B.Arch", rank: 5, forms: listOf("b.arch, b. arch") },
+  { name: "OD", rank: 5, forms: listOf("doctor of optometry, o.d") },
   { name: "DVM", rank: 5, forms: ["dvm"] },
   { name: "HND", rank: 5, forms: listOf("hnd, h.n.d, higher national diploma, hnds") },
   {
@@ -136,6 +140,28 @@ export const BODIES: readonly string[][] = [
   ["ARCON"],
   ["NIOB"],
   ["CORBON"],
+  ["QSRBN", "Quantity Surveyors Registration Board of Nigeria"],
+  ["SURCON", "Surveyors Council of Nigeria"],
+  ["TOPREC", "Town Planners Registration Council of Nigeria"],
+  ["NITP", "Nigerian Institute of Town Planners"],
+  ["NIS", "Nigerian Institution of Surveyors"],
+  ["NISLT", "Nigerian Institute of Science Laboratory Technology"],
+  ["LRCN", "Librarians' Registration Council of Nigeria", "Librarians Registration Council of Nigeria"],
+  [
+    "MRTBN",
+    "MRTB",
+    "Medical Rehabilitation Therapists Board of Nigeria",
+    "Medical Rehabilitation Therapists Board",
+  ],
+  ["ODORBN", "Optometrists and Dispensing Opticians Registration Board of Nigeria"],
+  ["HRORBN", "Health Records Officers Registration Board of Nigeria"],
+  ["NIEEE", "Nigerian Institute of Electrical and Electronics Engineers"],
+  ["NIMechE", "Nigerian Institution of Mechanical Engineers"],
+  ["NICE", "Nigerian Institution of Civil Engineers"],
+  ["NSChE", "Nigerian Society of Chemical Engineers"],
+  ["CITM"],
+  ["CILRM"],
+  ["FRCN", "Financial Reporting Council of Nigeria"],
   ["NIESV", "Nigerian Institution of Estate Surveyors and Valuers"],
   ["ESVARBON"],
   ["NIM", "Nigerian Institute of Management"],
@@ -196,7 +222,7 @@ export const BODIES: readonly string[][] = [
 
 /** Certificates that are no membership, as adverts write them. */
 export const CERTIFICATES =
-  listOf(`ATS, PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
+  listOf(`ATS, AMLSCN, AIMLS, AIMLT, FMLSCN, PMP, PRINCE2, CAPM, CSM, PSM, ITIL, CCNA, CCNP, CCIE, CompTIA A+, CompTIA, CISA, CISM, CISSP, CEH, CRISC, CFE, CIA, AWS certification, Azure certification, HSE Level 1, HSE Level 2, HSE Level 3, HSE 1, HSE 2, HSE 3, HSE certification, HSE certificate, HSE, BOSIET,
   first aid certificate, first aid certification, first aid, BLS, ACLS, PALS, basic life support, TOEFL, IELTS, TEFL, Montessori diploma, Montessori certificate, Montessori certification, Montessori training, trade test, Trade Test I, Trade Test II, Trade Test III, City & Guilds, City and Guilds, food handler's certificate, food handlers certificate,
   food handler certificate, food handler's test, fire safety certificate, Lean Six Sigma, Six Sigma Green Belt, Six Sigma Black Belt, Six Sigma, NABTEB, Google Ads certification, HubSpot certification, SCRUM, CIPS Level 4, welding certificate, AWS D1.1, 6G, PGDE, RN, RM, RPHN, RN/RM, registered nurse, registered midwife, SIA, HACCP certificate, HACCP certification, AMTC, Ausbildung`);
 

@@ -19,7 +19,7 @@ const TITLE_FORMS = inOrder(
         /caregivers?|companions?|typists?|commercial|ouvriers?|chauffeurs?|vendeu(?:r|se)s?/u,
         /coordonnateurs?|gardiens?|stagiaires?|secrétaire/u,
         /pros?|volunteers?|mobili[sz]ers?|specialists?|champions?|creators?|intake|mechanics?/u,
-        /welders?|fitters?|riders?|stylists?|judge|dean|rector/u,
+        /welders?|fitters?|riders?|stylists?|judge|dean|rector|roustabouts?|roughnecks?|deckhands?|au pairs?/u,
       ],
       "u",
     ),
@@ -30,7 +30,7 @@ const TITLE_FORMS = inOrder(
 
 /** Words with the ending of a title that name no person. */
 const NO_TITLE_WORDS = new Set(
-  listOf(`her, never, after, under, over, number, order, offer, letter, career, careers, september, october, november, december, ever, other, others, another, whether, either, neither, water, power, weather, computer, summer, paper, papers, matter, matters, cover, for, or, nor, door, indoor, outdoor, floor, colour, color, minor, major, prior, senior, junior,
+  listOf(`holder, holders, her, never, after, under, over, number, order, offer, letter, career, careers, september, october, november, december, ever, other, others, another, whether, either, neither, water, power, weather, computer, summer, paper, papers, matter, matters, cover, for, or, nor, door, indoor, outdoor, floor, colour, color, minor, major, prior, senior, junior,
     degree, fee, fees, see, three, committee, coffee, free, agree, want, wants, applicant, applicants, restaurant, restaurants, instant, important, relevant, plant, plants, grant, grants, pleasant, significant, customer, customers, former, together, chapter, semester, master, bachelor, transfer, further, larger, bigger, better, higher, lower, upper, older, younger,
     newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
     retailer, retailers, producer, producers, contractor, contractors, importer, importers, exporter, exporters, dealer, dealers, publisher, publishers, graduate, woman's, women's, men's, human, yours, hours, tours, offers, letters, numbers, orders, powers, users, user, clients, client, owner, owners, sector, error, mirror, generator, generators, tractor, motor, motors, reactor, factor, factors, doctor's,
@@ -53,7 +53,7 @@ export function isTitleWord(word: string): boolean {
 
 /** Words before the title that are no part of it. */
 export const TITLE_ADJECTIVES =
-  listOf(`experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
+  listOf(`entry level, entry-level, experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
   creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, live-in, live in, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, and, also, self-motivated, bold`);
 
 /** Words in brackets after a title that do not tell which kind of post it is. */

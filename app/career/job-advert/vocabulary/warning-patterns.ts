@@ -75,6 +75,17 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "fee",
     pattern: patternOf(
+      String.raw`(?<!\p{L})(?:(?:you|applicants?|candidates?|u) (?:will |would |shall |must |need to |are to |go )+pay|is (?:to be )?(?:paid|payable) by (?:the |each )?(?:worker|applicant|candidate|you)|(?:${AMOUNT})[^.\n]{0,20}(?:to be )?(?:paid|payable) by (?:the |each )?(?:worker|applicant|candidate))(?!\p{L})[^.\n]{0,40}(?:${AMOUNT})?`,
+      "iu",
+    ),
+    unless:
+      /(?<!\p{L})(?:suppliers?|vendors?|customers?|clients?|creditors?|bills|taxes|salar\p{L}+|staff)(?!\p{L})/iu,
+    example: "To activate your account you will pay N5,000 once.",
+    innocent: "You will pay suppliers on time.",
+  },
+  {
+    code: "fee",
+    pattern: patternOf(
       String.raw`(?:${AMOUNT})[^.\n]{0,40}(?<!\p{L})(?:refundable|refunded|non-?refundable|for (?:the |your )?(?:${CHARGED}))(?!\p{L})|(?<!\p{L})(?:non-?refundable|refundable)(?!\p{L})[^.\n]{0,40}(?:${AMOUNT})`,
       "iu",
     ),
@@ -354,12 +365,13 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
           anyOf(
             [
               /interviews?|screening|venue|meet (?:us|me|him|her|them)|meeting|orientation|report|come/u,
-              /training|see (?:you|him|her|me)|briefing/u,
+              /training|see (?:you|him|her|me)|briefing|accreditation|auditions?|(?:recruitment )?exercise|visit/u,
             ],
             "u",
           ),
         ]),
-        /(?!\p{L})[^.\n]{0,90}(?<!\p{L})/u,
+        // The point of "7.30pm" ends no sentence.
+        /(?!\p{L})(?:[^.\n]|\.(?=\d)){0,90}(?<!\p{L})/u,
         anyOf(
           [
             /guest ?-?(?:house|inn|home|lodge)s?|motel|inn|hotel|lodge|suites?|room \d{1,3}|rm \d{1,3}/u,

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+const read = (text: string) => readAdvert(text, { today: "2026-11-16" });
+
+test("clauses numbered in parts are items, and what presents the employer asks for nothing", () => {
+  const { demands, rules } = read(
+    "Position: Nutrition Officer\n\n1. BACKGROUND\nHarvest Hands is a national organisation working on nutrition in Yobe.\n\n2. QUALIFICATIONS\n2.1 A Bachelor's degree in Nutrition or a related field.\n2.2 At least four (4) years' experience with an NGO.\n2.3 Evidence of completion of NYSC or exemption.",
+  );
+  expect(rules.map(({ kind }) => kind)).toEqual(["degree", "years", "nysc"]);
+  expect(demands.map(({ text }) => text).join(" ")).not.toContain("organisation working");
+});
+
+test("the fields of one post stay together, and “post of” is no part of it", () => {
+  expect(
+    read("Position: Grants, Compliance, Reporting and Learning Officer\nRequirements:\n• Excel").title,
+  ).toBe("Grants, Compliance, Reporting and Learning Officer");
+  expect(
+    read("MINISTRY OF WORKS\nVACANCY FOR THE POST OF CHIEF DRAUGHTSMAN\nCandidates must possess HND.").title,
+  ).toBe("Chief Draughtsman");
+});
+
+test("what stands under the line of a post speaks of that post alone", () => {
+  const { posts, rules } = read(
+    "Applications are invited for the posts below:\n\n1. DATA ANALYST II (GL 08) - Bureau of Statistics\nCandidates must possess B.Sc in Statistics and three years experience.\n\n2. LIBRARIAN (GL 08) - State Library\nCandidates must possess HND in Library Science.\n\nCandidates for all posts must have completed NYSC.",
+  );
+  expect(posts).toEqual(["Data Analyst II", "Librarian"]);
+  expect(rules.map(({ kind, post }) => [kind, post])).toEqual([
+    ["degree", "Data Analyst II"],
+    ["years", "Data Analyst II"],
+    ["degree", "Librarian"],
+    ["nysc", undefined],
+  ]);
+});
+
+test("where the text asks for years or a degree, the line of the job board does not", () => {
+  const { rules, demands } = read(
+    "Job Title: Stock Controller\nQualification: BA/BSc/HND\nExperience: 2 - 4 years\nJob Field: Logistics\n\nRequirements\n- HND in Purchasing and Supply\n- 3 years experience in stock control",
+  );
+  expect(rules).toMatchObject([
+    { kind: "degree", options: ["HND"] },
+    { kind: "years", atLeast: 3 },
+  ]);
+  expect(demands).toHaveLength(2);
+  expect(read("Job Title: Baker\nExperience: 2 - 4 years\nRequirements\n- Neat").rules).toMatchObject([
+    { kind: "years", atLeast: 2 },
+  ]);
+});
+
+test.each([
+  ["Send your CV to a@fit.ng with the subject FITTER KANO/your surname.", "FITTER KANO/{surname}"],
+  [
+    "Send your CV to a@fit.ng, subject 'I am your next fitter - (your name)'.",
+    "I am your next fitter - ({name})",
+  ],
+  ["Email CV: a@fit.ng, title it FITTER and put your expected salary.", "FITTER"],
+  [
+    'Deliver it to 4 Ring Road, Ibadan in an envelope marked "Attention: The Manager". The subject of the e-mail should be "Fitter Ibadan". Mail: a@fit.ng',
+    "Fitter Ibadan",
+  ],
+])("%s asks for its subject", (text, subject) => {
+  expect(read(`We need a fitter. ${text}`).howToApply.subject).toBe(subject);
+});
+
+test.each([
+  ["Bring your CV to 14 Oba Road, Sango Ota urgently with two passports.", "14 Oba Road, Sango Ota"],
+  [
+    "Applications should be submitted by hand to:\nThe Registrar,\nRoom 9, Senate Building, Uturu",
+    "Room 9, Senate Building, Uturu",
+  ],
+  ["Apply to jobs@fit.ng. Shortlisted candidates will be invited to 5 Marina Road, Lagos.", undefined],
+])("%s says where to come", (text, place) => {
+  expect(read(`We need a fitter.\n${text}`).howToApply.walkIn).toBe(place);
+});
+
+test("who takes money is not whom one writes to, and a line for complaints is not for applications", () => {
+  const { howToApply } = read(
+    "We need a fitter. Send CV to jobs@fit.ng. If anybody asks you for money, report to 0803 555 0101. The form is payable to the account of the Desk Officer, Mr. Idris Bello.",
+  );
+  expect(howToApply.addressee).toBeUndefined();
+  expect(howToApply.phone).toBeUndefined();
+});
+
+test.each([
+  [
+    "Must be licensed by the Dental Technologists Registration Board of Nigeria.",
+    "Dental Technologists Registration Board of Nigeria",
+  ],
+  ["Registration with the Quantity Surveyors Registration Board of Nigeria.", "QSRBN"],
+])("%s names a body", (text, body) => {
+  expect(read(`We need a technologist. ${text}`).rules).toMatchObject([{ kind: "body", options: [body] }]);
+});
+
+test.each([
+  ["We need male and female guards, not less than 5ft 7 (male).", "gender"],
+  ["We need a developer. At least one app live on the Play Store.", "residence"],
+  ["We need a clerk. Candidates must be indigenes of Benue State.", "residence"],
+  ["We need an electrician. ND Electrical, or Trade Test II.", "degree"],
+])("%s has no such rule", (text, kind) => {
+  expect(read(text).rules.map((rule) => rule.kind)).not.toContain(kind);
+});
+
+test.each([
+  ["To activate your account you will pay N5,000 once.", "fee"],
+  ["Accreditation holds on Saturday by 7.30pm at Crown Guest House, Warri.", "guest-house"],
+  ["Accreditation holds on Saturday by 7.30pm at Crown Guest House, Warri.", "odd-hours"],
+])("%s warns", (text, code) => {
+  expect(read(`We need typists. ${text}`).warnings.map((warning) => warning.code)).toContain(code);
+});
