@@ -1,18 +1,40 @@
 import { anyOf } from "~/pattern";
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
-import { calmName } from "../writer/casing";
+import { calmName, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /** The present post, or the one that ended last. A post without a title is not written. */
 export function findPost(profile: Profile): PlannedPost | undefined {
-  return postsOf(profile)[0];
+  const posts = postsOf(profile).filter(({ position }) => !NO_POST.test(position));
+  const present = posts.filter(({ endDate }) => endDate === "present");
+  // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
+  const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
+  return main ?? posts[0];
+}
+
+const NO_POST =
+  /(?<!\p{L})(?:career break|maternity|sabbatical|study leave|unemployed|not working|job search)(?!\p{L})/iu;
+
+function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): number {
+  return work[Number(id.split(".")[1])]?.highlights.length ?? 0;
 }
 
 /** The posts that the person held before `post`, the newest first. */
 export function findEarlierPosts(profile: Profile, post: PlannedPost | undefined): PlannedPost[] {
-  return postsOf(profile).filter(({ sourceIds: [id] }) => id !== post?.sourceIds[0]);
+  return postsOf(profile).filter(
+    ({ sourceIds: [id], position }) =>
+      id !== post?.sourceIds[0] && (position.split(/[\s/(),]+/).some(isTitleWord) || isRoleByForm(position)),
+  );
+}
+
+/** "Graduate Trainee", "Works Foreman II": nobody "was" a career break or an industrial attachment. */
+function isRoleByForm(position: string): boolean {
+  return /(?<!\p{L})(?:in[- ]charge|hod|head|md|pa|chair\p{L}*|owner|founder|freelancer?|trustee|warden)(?!\p{L})/iu.test(
+    position,
+  );
 }
 
 function postsOf(profile: Profile): PlannedPost[] {
@@ -25,8 +47,8 @@ function postOf(role: Role, { work }: Profile): PlannedPost | undefined {
   const job = work[Number(role.id.split(".")[1])];
   if (!role.title || !job) return undefined;
   return {
-    position: calmName(role.title),
-    ...(role.place && { employer: calmName(role.place) }),
+    position: calmName(withoutNote(role.title)),
+    ...(role.place && { employer: calmName(withoutNote(role.place)) }),
     ...(job.startDate && { startDate: job.startDate }),
     ...(job.endDate && { endDate: job.endDate }),
     sourceIds: [role.id],

@@ -7,14 +7,16 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
     degree && area
       ? `${degree}${/ in /.test(degree) ? "," : " in"} ${area}`
       : (degree ?? `qualification in ${area ?? ""}`);
+  // One is a nurse and holds the qualification.
+  const isOfPerson = /^(?:registered|chartered|certified|licensed) \p{L}+/iu.test(subject);
   const notes = [
     score?.replace(/\s*\(([^()]*)\)/g, ", $1"),
     state === "finished" ? year : (standing ?? (state === "going" ? "in view" : undefined)),
   ];
   const inBrackets = notes.filter(Boolean).join(", ");
   return [
-    articleFor(subject),
-    subject,
+    isOfPerson ? "the" : articleFor(subject),
+    isOfPerson ? `${subject} qualification` : subject,
     inBrackets && !subject.includes(inBrackets) ? `(${inBrackets})` : "",
     school ? `${before} ${schoolWithArticle(school)}` : "",
   ]

@@ -21,7 +21,7 @@ export function planPaper(
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
     isHeld ? undefined : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
-  const bare = calmName(name)
+  const bare = calmName(name.replace(/^(?:and|&|also) /iu, ""))
     .replace(/[\s.;,]+$/, "")
     .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;

@@ -1,3 +1,4 @@
+import { degreesIn } from "../job-advert/rules-papers";
 import { standingOf } from "../profile/standing";
 import { isBlank, type Education, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
@@ -17,9 +18,13 @@ export function findStudies(
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
     .filter(({ study }) => (study.studyType ?? study.area) && study.institution)
-    .sort((a, b) => (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""));
+    .sort(
+      (a, b) =>
+        rankOf(b.study) - rankOf(a.study) || (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""),
+    );
   const studies = listed.filter(
-    ({ study, at }) => asked.includes(at) || !SCHOOL_LEAVING.test(study.studyType ?? ""),
+    ({ study, at }) =>
+      asked.includes(at) || !SCHOOL_LEAVING.test((study.studyType ?? study.area ?? "").replaceAll(".", "")),
   );
   const chosen = [
     ...studies.filter(({ at }) => asked.includes(at)),
@@ -31,8 +36,21 @@ export function findStudies(
       : (studies.length > 0 || certificates.length > 0 ? studies : listed).slice(0, 1)
   )
     .slice(0, MAX_STUDIES)
-    .toSorted((a, b) => (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"))
+    .toSorted(
+      (a, b) =>
+        rankOf(b.study) - rankOf(a.study) ||
+        (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"),
+    )
     .map(planStudy);
+}
+
+/** A degree says more than a course that came later. */
+function rankOf({ studyType = "" }: Education): number {
+  const name = studyType.replaceAll(".", "");
+  const ranks = degreesIn(name).map(({ rank }) => rank);
+  // A first degree has rank 5; what no list knows, such as a B.L., is taken for one.
+  const unknown = /\b(?:certificate|cert|course|diploma)\b/i.test(name) ? 2 : 5;
+  return Math.max(0, ...(ranks.length > 0 ? ranks : [unknown]));
 }
 
 /** An ND in the subject of the HND that is named says nothing more. */
@@ -77,7 +95,7 @@ function stateOf(
 // A letter argues; the class stands in the resume.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
 const SCHOOL_LEAVING =
-  /\b(?:wassce|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|school certificate|fslc|primary)\b/i;
+  /\b(?:wassce|wasc|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|school certificate|fslc|primary)\b/i;
 
 function text<Key extends string>(key: Key, value: string | undefined): { [name in Key]?: string } {
   const isGiven = value !== undefined && value !== "" && !isBlank(value);

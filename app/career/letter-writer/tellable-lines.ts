@@ -1,7 +1,8 @@
 import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
-import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst } from "../writer/casing";
+import { languageNames } from "../resume/vocabulary/languages";
+import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst, withoutNote } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { toVerbLines } from "./verb-lines";
@@ -56,13 +57,13 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         id: bullets[at]?.id ?? "",
         ...deed,
         ...placeOf(kind === "projects" ? title : place),
-        ...(kind !== "projects" && title && { title: calmName(title) }),
+        ...(kind !== "projects" && title && { title: calmName(withoutNote(title)) }),
         ...(isOneOfSeveral(place) && { needsTitle: true as const }),
         isSentence: !IS_LABELLED.test(deed.text),
         age,
       })),
     )
-    .filter(({ text }) => !IS_PUBLICATION.test(text));
+    .filter(({ text }) => !IS_PUBLICATION.test(text) && !IS_STORY.test(text));
   const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
@@ -88,7 +89,8 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     ...profile.skills.flatMap(({ keywords }, at) =>
       asInSentence(keywords).map((keyword, n) => ({
         ...held(`skills.${at}.keywords.${n}`, [calmSkill(keyword, isShouted)]),
-        isSkill: true as const,
+        // "English (fluent)" among the skills is spoken, not used.
+        ...(isLanguage(keyword) ? { isLanguage: true as const } : { isSkill: true as const }),
       })),
     ),
     ...profile.languages.map(({ language, fluency }, at) => ({
@@ -138,6 +140,23 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
 const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
 /** "Preye, E. D. et al. (2021). …": a work that was published is named in the resume. */
 const IS_PUBLICATION = /\bet al\b|^\p{Lu}[\p{L}'-]+, (?:\p{Lu}\. ?){1,3}/u;
+/** Why somebody did not work is theirs to tell: "I came back because my father was sick". */
+const IS_STORY = anyOf(
+  [
+    /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
+    /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
+    /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
+    /\b(?:company|shop|business|school) (?:closed|folded|shut) (?:down|up)\b/, // the company closed down
+  ],
+  "iu",
+);
+const LANGUAGES = new Set(languageNames.split(/,\s*/));
+
+function isLanguage(keyword: string): boolean {
+  const name = keyword.replace(/\s*\(.*\)$/u, "").replace(/ language$/i, "");
+  return LANGUAGES.has(name.trim().toLowerCase());
+}
+
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
 // After the posts, the newest of which is 0.
@@ -164,5 +183,5 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
 }
 
 function placeOf(name: string | undefined): { place?: string } {
-  return name ? { place: calmName(name) } : {};
+  return name ? { place: calmName(withoutNote(name)) } : {};
 }

@@ -68,23 +68,49 @@ test("a name behind its label is no deed, and two verbs of one subject are one s
 });
 
 test("a line that names a duty is a clause about it, and any other line without a verb stays as it is", () => {
-  expect(toVerbLines(["Conducting normal deliveries", "Maintenance and repair of motors"], true)).toEqual([
-    {
-      text: "my duties include conducting normal deliveries",
-      isClause: true,
-      duty: "conducting normal deliveries",
-    },
-    {
-      text: "my duties include maintenance and repair of motors",
-      isClause: true,
-      duty: "maintenance and repair of motors",
-    },
-  ]);
+  expect(toVerbLines(["Servicing of lifts in two towers", "Maintenance and repair of motors"], true)).toEqual(
+    [
+      {
+        text: "my duties include servicing of lifts in two towers",
+        isClause: true,
+        duty: "servicing of lifts in two towers",
+      },
+      {
+        text: "my duties include maintenance and repair of motors",
+        isClause: true,
+        duty: "maintenance and repair of motors",
+      },
+    ],
+  );
   expect(toVerbLines(["Stock control", "Nursing; theatre", "Log sheet"], false)).toEqual([
     { text: "Stock control" },
     { text: "Nursing; theatre" },
     { text: "Log sheet" },
   ]);
+});
+
+test.each([
+  ["Conducting normal deliveries", true, "Conduct normal deliveries"],
+  [
+    "Admitting, observing and nursing 18 patients a shift",
+    false,
+    "Admitted, observed and nursed 18 patients a shift",
+  ],
+  ["Sewing machines and overlock", true, undefined],
+  ["Mixing, moulding and oven work in the night", true, undefined],
+  ["Lead counsel in 6 appeals", true, "Am lead counsel in 6 appeals"],
+  ["Lead a team of 6", true, "Lead a team of 6"],
+  ["Secretary to the tenders board", false, "Was secretary to the tenders board"],
+])("%j, present post: %j, says %j", (line, isCurrent, text) => {
+  const [told] = toVerbLines([line], isCurrent);
+  expect(told?.tense ? told.text : undefined).toBe(text);
+});
+
+test("a noun of a deed is a duty", () => {
+  expect(toVerbLines(["Conduct of over 140 causes"], true)[0]).toMatchObject({
+    duty: "the conduct of over 140 causes",
+  });
+  expect(toVerbLines(["Staff of 38"], true)[0]?.duty).toBeUndefined();
 });
 
 test("what a person does is told in the first person, though the resume says it of somebody", () => {

@@ -1,3 +1,4 @@
+import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
 import { leadingVerb, verbOf } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
@@ -36,9 +37,49 @@ function toVerbLine(text: string, company: Company): VerbLine {
     return joined.tense ? joined : (joinDuties(sentences, company.isCurrent) ?? joined);
   }
   if (IS_LABEL.test(text)) return { text };
-  const deed = asState(text, company.isCurrent) ?? joinClauses(text, company) ?? asDeed(text, company);
-  return deed.tense || deed.isClause ? deed : (asDuty(text, company.isCurrent) ?? deed);
+  const deed =
+    asState(text, company.isCurrent) ??
+    asRole(text, company.isCurrent) ??
+    asNamedDuty(text, company.isCurrent) ??
+    joinClauses(text, company) ??
+    asDeed(text, company);
+  return deed.tense || deed.isClause
+    ? deed
+    : (fromGerund(text, company.isCurrent) ?? asDuty(text, company.isCurrent) ?? deed);
 }
+
+/** "Lead counsel in 6 appeals", "Head baker of the night shift": what somebody is, although "lead" and "head" are verbs, too. */
+function asRole(text: string, isCurrent: boolean): VerbLine | undefined {
+  const found = IS_RANKED.exec(text);
+  const last = found?.groups?.post?.split(" ").at(-1) ?? "";
+  if (!IS_OFFICE.test(text) && (!isTitleWord(last) || /s$/.test(last))) return undefined;
+  return {
+    text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`,
+    tense: isCurrent ? "present" : "past",
+  };
+}
+
+const IS_RANKED =
+  /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
+/** "Secretary to the tenders board", "Head of the personnel unit" */
+const IS_OFFICE =
+  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron) (?:of|to) \p{L}/u;
+
+/** "Conduct of over 140 causes": before "of" a word that is a noun as well is one. */
+function asNamedDuty(text: string, isCurrent: boolean): VerbLine | undefined {
+  const [first = "", next] = text.split(" ");
+  const found = verbOf(first);
+  if (next !== "of" || found?.form !== "base" || !DEED_NOUNS.has(found.verb.base)) return undefined;
+  if (text.split(" ").length > MOST_DUTY_WORDS || /[.;:()]/.test(text)) return undefined;
+  const duty = `the ${lowerFirst(text)}`;
+  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
+}
+
+const DEED_NOUNS = new Set(
+  "audit check conduct control design issue monitor purchase release repair review sale study supply support test transfer use".split(
+    " ",
+  ),
+);
 
 /** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
 function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
@@ -58,6 +99,38 @@ function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
 }
+
+/** "Supervising 4 nurses" → "Supervise 4 nurses", where an object shows that a verb is meant: "Marketing of soap" names a field. */
+function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
+  const [first = "", next = "", third = ""] = text.split(" ");
+  const found = verbOf(first.replace(/,$/, ""));
+  if (found?.form !== "gerund" || ENDS_IN_NOUN.test(text)) return undefined;
+  const isChain = first.endsWith(",") || /^(?:and|&)$/.test(next);
+  const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
+  const hasObject = isChain
+    ? other?.form === "gerund"
+    : TAKES_OBJECT.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
+  const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
+    ?.groups?.last;
+  if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
+  const written = conjugate(text, found.verb, "gerund", isCurrent ? "base" : "past");
+  return written === undefined || / of /.test(written.split(" ").slice(0, 3).join(" "))
+    ? undefined
+    : { text: capitalFirst(written), tense: isCurrent ? "present" : "past" };
+}
+
+/** "Receiving of goods", "Servicing and overhauling of generators": nouns, with what they are done to. */
+const ENDS_IN_NOUN = /^(?:\p{L}+ing,? (?:and |& )?)+of /u;
+/** "Landing pages", "Sewing machines": things, not what was done. */
+const NAMES_THINGS = new Set(
+  "land build market bank account engineer cater house ship cook operate drill light wash sew spend work live dine park farm mine print".split(
+    " ",
+  ),
+);
+const TAKES_OBJECT = new RegExp(
+  `^(?:${"an? the all any each every both new my our their in with up out on to for daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
+  "iu",
+);
 
 const MOST_DUTY_WORDS = 22;
 /** "Supervision of", "Maintenance and repair of": a noun of doing something. */
@@ -81,7 +154,10 @@ function joinClauses(text: string, company: Company): VerbLine | undefined {
 
 /** "Checked bags. Kept the register." is one sentence with two verbs, where all are sure and in one tense. */
 function joinSentences(text: string, sentences: string[], company: Company): VerbLine {
-  const deeds = sentences.map((one) => asState(one, company.isCurrent) ?? asDeed(one, company));
+  const deeds = sentences.map((one) => {
+    const deed = asState(one, company.isCurrent) ?? asDeed(one, company);
+    return deed.tense ? deed : (fromGerund(one, company.isCurrent) ?? deed);
+  });
   const [first] = deeds;
   if (!first?.tense || deeds.some(({ tense }) => tense !== first.tense)) return { text };
   const [last = "", ...others] = deeds

@@ -24,6 +24,17 @@ export function calmName(name: string): string {
   );
 }
 
+/**
+ * A name or title without the note behind it: "Tidewell Energy (indigenous operator, OML 9X)". Short forms ("(FUTA)") and one or two
+ * words of a title ("(Contract Staff)") stay.
+ */
+export function withoutNote(name: string): string {
+  const found = /\s*\((?<note>[^()]*)\)\s*$/u.exec(name);
+  const note = found?.groups?.note ?? "";
+  const isShort = /^[\p{Lu}&.]{2,8}$/u.test(note) || /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(note);
+  return found && !isShort && found.index > 2 ? name.slice(0, found.index) : name;
+}
+
 /** A person's name in capitals → title case: no part of it is an acronym. */
 export function calmPerson(name: string): string {
   if (!isShouted(name)) return calmName(name);
@@ -92,6 +103,8 @@ function startsWithName(text: string, first: string): boolean {
 
 const SMALL = new Set(["of", "and", "the", "for", "in", "at", "on", "to", "de", "la"]);
 const SHORT_NAMES = new Set([
+  "NIG",
+  "ENT",
   "NEW",
   "OLD",
   "BIG",
