@@ -18,7 +18,10 @@ export function readHead(
 ): Head {
   const company = readCompany(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
-  const location = readPlace(lines, sentences);
+  const read = readPlace(lines, sentences);
+  // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
+  const location =
+    company && read?.startsWith(company) ? read.slice(company.length).replace(/^[,\s]+/u, "") : read;
   return {
     ...(title && { title }),
     ...(company && { company }),

@@ -107,3 +107,15 @@ test.each([
 ])("%s warns", (text, code) => {
   expect(read(`We need typists. ${text}`).warnings.map((warning) => warning.code)).toContain(code);
 });
+
+test.each([
+  ["Location: Yola with travel to Madagali (60%)", "Yola"],
+  [
+    "Needed at Dandal Fabricators Ltd, Agbara Industrial Estate, Ogun State.",
+    "Agbara Industrial Estate, Ogun State",
+  ],
+  ["KWARA STATE GOVERNMENT, Ilorin. We need a clerk.", "Ilorin"],
+  ["We need a clerk in Lomé, Togo.", "Lomé, Togo"],
+])("%s names the place", (text, place) => {
+  expect(read(`We need a fitter.\n${text}`).location).toBe(place);
+});

@@ -1,12 +1,12 @@
 import type { Line } from "./clean-text";
+import { hasCompanyForm } from "./company-name";
 import { inOrder, listOf, patternOf, phrasePattern } from "./patterns";
 import type { Sentence } from "./sentence";
-import { inTitleCase } from "./title-text";
-import { nigerianPlaces, states } from "~/career/resume/vocabulary/places";
+import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
 
 /** The place of work, as the advert names it. */
 export function readPlace(lines: Line[], sentences: Sentence[]): string | undefined {
-  return labelled(sentences) ?? namedPlace(lines);
+  return labelled(sentences) ?? namedPlace(lines, PLACE) ?? namedPlace(lines, ABROAD);
 }
 
 const PLACE_LABELS = listOf(
@@ -20,8 +20,9 @@ function labelled(sentences: Sentence[]): string | undefined {
   );
   return (
     found?.text
-      .split(/\s[|]\s|;/)[0]
-      ?.replace(/[.,\s]+$/, "")
+      // "Yola with travel to Madagali", "Jabi (hybrid)"
+      .split(/\s[|]\s|;|,? \(|,? with /)[0]
+      ?.replace(/[.,|\s]+$/, "")
       .trim() || undefined
   );
 }
@@ -33,19 +34,69 @@ const PLACE = phrasePattern(
   "giu",
 );
 
-function namedPlace(lines: Line[]): string | undefined {
+// Short forms of American states are words of other languages: "DE", "La".
+const ABROAD = phrasePattern(
+  listOf(worldPlaces).filter((place) => place.length > 3 && place !== "remote"),
+  "giu",
+);
+const STATES = new Set(listOf(states));
+
+function namedPlace(lines: Line[], places: RegExp): string | undefined {
   for (const line of lines.slice(0, 12)) {
     const text = line.text.slice(0, MAX_HEAD);
     const near = NEAR_PLACE.exec(text)?.[1];
-    PLACE.lastIndex = 0;
-    if (near && PLACE.test(near)) return near;
-    PLACE.lastIndex = 0;
-    const known = [...text.matchAll(PLACE)].filter(({ index }) => /^\p{Lu}/u.test(text.slice(index)));
-    if (known.length > 0)
-      return [...new Set(known.map(([name]) => inTitleCase(name)))].slice(0, 2).join(", ");
+    places.lastIndex = 0;
+    if (near && places.test(near) && !hasCompanyForm(near) && !OTHER_PART.test(near)) return near;
+    places.lastIndex = 0;
+    const known = [...text.matchAll(places)].filter(({ index }) => /^\p{Lu}/u.test(text.slice(index)));
+    // "KWARA STATE GOVERNMENT … Ilorin": the town says more than the State.
+    const [first] = known;
+    const town = known.findIndex(
+      ({ 0: name, index }) => !STATES.has(name.toLowerCase()) && index - (first?.index ?? 0) < NEAR_STATE,
+    );
+    if (known.length > 0) return wholePlace(text, known.slice(Math.max(0, town)));
   }
   return undefined;
 }
+
+/** A firm or a paper beside the place: "Port Harcourt Swiftpepper Logistics", "Uyo, HND". */
+const OTHER_PART = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:HND|OND|ND|B\.?Sc|SSCE|NCE|Ltd|Limited|Plc|Schools?|Hotels?|Logistics|Apartments|Clinic|Hospital)/u,
+    /(?!\p{L})/u,
+  ],
+  "u",
+);
+
+/** The first place that a line names, with the quarter before it and the State or town behind it: "Agbara Industrial Estate, Ogun State". */
+function wholePlace(text: string, known: RegExpExecArray[]): string {
+  const [first, second] = known;
+  const start = first?.index ?? 0;
+  let end = start + (first?.[0].length ?? 0);
+  const isJoined =
+    second !== undefined && /^(?: State)?(?:,| and| &|\s?\/)\s?$/u.test(text.slice(end, second.index));
+  if (isJoined) end = second.index + second[0].length;
+  end += /^ STATE(?!\p{L})/iu.exec(text.slice(end))?.[0].length ?? 0;
+  const quarter = QUARTER.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
+  return (quarter + text.slice(start, end))
+    .split(/(?<=[,/&] ?)| (?=and )/u)
+    .map((part) =>
+      part.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
+    )
+    .join("");
+}
+
+const QUARTER = inOrder(
+  [
+    /(?:\p{Lu}[\p{L}'-]+ ){1,3}/u,
+    /(?:Estate|GRA|Phase(?: \d| I{1,3})?|Area(?: \d{1,2})?|Zone(?: \d{1,2})?|Layout|Extension|Quarters), $/u,
+  ],
+  "u",
+);
+
+/** So many characters behind the name of a State its town may follow. */
+const NEAR_STATE = 60;
 
 /** Where a post is stands at the head; behind so many characters of one line it is read no more. */
 const MAX_HEAD = 2000;

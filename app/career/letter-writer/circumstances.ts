@@ -1,9 +1,9 @@
 import { anyOf } from "~/pattern";
-import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmName, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
+import { namesRole } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /** The present post, or the one that ended last. A post without a title is not written. */
@@ -25,15 +25,7 @@ function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): numb
 /** The posts that the person held before `post`, the newest first. */
 export function findEarlierPosts(profile: Profile, post: PlannedPost | undefined): PlannedPost[] {
   return postsOf(profile).filter(
-    ({ sourceIds: [id], position }) =>
-      id !== post?.sourceIds[0] && (position.split(/[\s/(),]+/).some(isTitleWord) || isRoleByForm(position)),
-  );
-}
-
-/** "Graduate Trainee", "Works Foreman II": nobody "was" a career break or an industrial attachment. */
-function isRoleByForm(position: string): boolean {
-  return /(?<!\p{L})(?:in[- ]charge|hod|head|md|pa|chair\p{L}*|owner|founder|freelancer?|trustee|warden)(?!\p{L})/iu.test(
-    position,
+    ({ sourceIds: [id], position }) => id !== post?.sourceIds[0] && namesRole(position),
   );
 }
 

@@ -16,6 +16,8 @@ export type ProofLine = {
   /** The duty that the line names, where it says nothing that was done. */
   duty?: string;
   isLanguage?: true;
+  /** Of a section about work that names no post. */
+  isWork?: true;
   /** Of the post, 0 for the newest. */
   age?: number;
   sourceIds: string[];

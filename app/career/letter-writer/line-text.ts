@@ -38,7 +38,8 @@ export function startOf(
 }
 
 // Nobody is "Industrial Training".
-const IS_TRAINING = /\b(?:training|siwes|internship|attachment|traineeship|apprenticeship|placement)\)?$/i;
+export const IS_TRAINING =
+  /\b(?:training|siwes|internship|attachment|traineeship|apprenticeship|placement)\)?$/i;
 
 /** A start and what follows it: "I also" and "was trained" are "I was also trained". */
 export function afterStart(start: string, deed: string): string {

@@ -59,6 +59,10 @@ export const EN: Phrases = {
     inProject: (name) => `In my project ${name} I`,
     inService: (place) => `During my NYSC year${place ? ` ${before(place)} ${place}` : ""} I`,
     inTraining: (place, title) => `During my ${title}${place ? ` ${before(place)} ${place}` : ""} I`,
+    covers: (place, isPresent) =>
+      place === undefined || place === "I"
+        ? `My work there also ${isPresent ? "covers" : "covered"}`
+        : `${place}, my work ${isPresent ? "covers" : "covered"}`,
     inPresentPost: "In my present post I",
     inThatPost: "In that post I",
     inThatPostToo: "In that post I also",

@@ -70,6 +70,8 @@ export type Deeds = {
   inService: (place: string | undefined) => string;
   /** `title` names a training and no post: "Industrial Training". */
   inTraining: (place: string | undefined, title: string) => string;
+  /** Leads to subjects of the work: `place` is "At Bukuru Mills", undefined where the post was told of before. */
+  covers: (place: string | undefined, isPresent: boolean) => string;
   inPresentPost: string;
   /** Of the post that the sentence before has named. */
   inThatPost: string;

@@ -214,6 +214,7 @@ function toProofLine({
   isClause,
   duty,
   isLanguage,
+  isWork,
   age,
 }: TellableLine): ProofLine {
   return {
@@ -226,6 +227,7 @@ function toProofLine({
     ...(isClause && { isClause }),
     ...(duty && { duty }),
     ...(isLanguage && { isLanguage }),
+    ...(isWork && { isWork }),
     sourceIds: [id],
   };
 }

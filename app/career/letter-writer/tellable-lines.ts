@@ -5,6 +5,8 @@ import { languageNames } from "../resume/vocabulary/languages";
 import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst, withoutNote } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
+import { IS_TRAINING } from "./line-text";
+import { namesRole } from "./role-names";
 import { toVerbLines } from "./verb-lines";
 
 /**
@@ -24,6 +26,8 @@ export type TellableLine = {
   /** The duty that the line names: "Conducting normal deliveries". */
   duty?: string;
   isSentence: boolean;
+  /** Of a section about work that names no post. */
+  isWork?: true;
   isSkill?: true;
   isLanguage?: true;
   age: number;
@@ -57,7 +61,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         id: bullets[at]?.id ?? "",
         ...deed,
         ...placeOf(kind === "projects" ? title : place),
-        ...(kind !== "projects" && title && { title: calmName(withoutNote(title)) }),
+        ...(kind !== "projects" &&
+          title &&
+          (namesRole(title) || IS_TRAINING.test(title)) && { title: calmName(withoutNote(title)) }),
         ...(isOneOfSeveral(place) && { needsTitle: true as const }),
         isSentence: !IS_LABELLED.test(deed.text),
         age,
@@ -98,7 +104,15 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       isLanguage: true as const,
     })),
     ...profile.custom.flatMap(({ heading, lines }, at) =>
-      IS_PASTIME.test(heading) ? [] : listOwnSection(lines, at),
+      IS_PASTIME.test(heading)
+        ? []
+        : IS_DUTIES.test(heading)
+          ? listDuties(
+              lines,
+              at,
+              roles.some(({ kind, isCurrent }) => kind === "work" && isCurrent),
+            )
+          : listOwnSection(lines, at),
     ),
   ].filter(({ text }) => text !== "" && !isBlank(text));
 }
@@ -110,6 +124,23 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
     ? [lowerFirst(first), ...others]
     : keywords;
 }
+
+/** A section "Duties" of its own says what the person does at work, whichever the post. */
+function listDuties(lines: { text: string }[], at: number, isCurrent: boolean): TellableLine[] {
+  const deeds = toVerbLines(
+    lines.map(({ text }) => tidyBullet(calmCapitals(text), isCurrent)),
+    isCurrent,
+  );
+  return deeds.map((deed, n) => ({
+    id: `custom.${at}.lines.${n}`,
+    ...deed,
+    isWork: true,
+    isSentence: true,
+    age: OWN_AGE,
+  }));
+}
+const IS_DUTIES =
+  /^(?:my |key |main |job |general )?(?:duties|responsibilities|job functions?)(?: (?:and|&) \p{L}+)?:?$/iu;
 
 /** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
 function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {

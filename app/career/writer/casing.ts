@@ -66,7 +66,8 @@ export function lowerFirst(text: string): string {
 
 export function capitalFirst(text: string): string {
   return text
-    .replace(/^\p{Ll}/u, (letter) => {
+    // "pH" and "iOS" keep their form.
+    .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => {
       const capital = letter.toUpperCase();
       return capital.length === letter.length ? capital : letter; // "ß" has none
     })

@@ -1,0 +1,18 @@
+import { anyOf } from "~/pattern";
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
+
+/**
+ * Whether the words of a post name what somebody was: "Store Keeper", "HOD Science". Nobody "was" a career break, an industrial
+ * attachment or a "Quality control laboratory".
+ */
+export function namesRole(position: string): boolean {
+  return position.split(/[\s/(),.-]+/).some(isTitleWord) || BY_FORM.test(position);
+}
+
+const BY_FORM = anyOf(
+  [
+    /\b(?:in[- ]charge|hod|head|md|pa|chair\w*|owner|founder|freelancer?|trustee|warden)\b/, // HOD Science
+    /\b(?:tutor|intern|student|trainee|commis|asst|volunteer)\b/, // Store Asst.
+  ],
+  "i",
+);
