@@ -65,13 +65,15 @@ export function lowerFirst(text: string): string {
 }
 
 export function capitalFirst(text: string): string {
-  return text
-    // "pH" and "iOS" keep their form.
-    .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => {
-      const capital = letter.toUpperCase();
-      return capital.length === letter.length ? capital : letter; // "ß" has none
-    })
-    .normalize("NFC");
+  return (
+    text
+      // "pH" and "iOS" keep their form.
+      .replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => {
+        const capital = letter.toUpperCase();
+        return capital.length === letter.length ? capital : letter; // "ß" has none
+      })
+      .normalize("NFC")
+  );
 }
 
 function isShouted(text: string): boolean {
