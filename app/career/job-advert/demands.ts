@@ -16,12 +16,12 @@ type Advert = {
   sentences: readonly RuledSentence[];
   tagged: TaggedAdvert;
   /** What the advert says beside its demands: the post, and where to come. */
-  said: { title?: string; walkIn?: string };
+  stated: { title?: string; walkIn?: string };
 };
 
 /** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
-  { text, sentences: all, tagged, said }: Advert,
+  { text, sentences: all, tagged, stated }: Advert,
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
@@ -33,7 +33,9 @@ export function readDemands(
     .toSorted((a, b) => a.start - b.start);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
-    return own && !own.isSummary && asksSomething(text.slice(stretch.start, stretch.end), own.sentence, said)
+    return own &&
+      !own.isSummary &&
+      asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
             stretch,
@@ -67,7 +69,7 @@ function stopAtEnd(words: string): number {
 }
 
 /** Whether the words ask for something that is neither the name of the post, the place to come to nor a payment. */
-function asksSomething(words: string, { section }: Sentence, { title, walkIn }: Advert["said"]): boolean {
+function asksSomething(words: string, { section }: Sentence, { title, walkIn }: Advert["stated"]): boolean {
   const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;

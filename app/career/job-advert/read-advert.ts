@@ -56,11 +56,11 @@ export function readAdvert(
     posts: posts.map(({ title }) => title),
     today,
   });
-  const said = {
+  const stated = {
     ...(head.title && { title: head.title }),
     ...(howToApply.walkIn && { walkIn: howToApply.walkIn }),
   };
-  const { demands, rules } = readDemands({ text, sentences: ruled, tagged, said }, models);
+  const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated }, models);
   const warnings = readWarnings({ text, sentences, head, howToApply, rules });
   const withPost = <Kind extends TextRange>(range: Kind): Kind & { post?: string } => {
     const post = posts.find(

@@ -131,7 +131,7 @@ export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | 
 // An envelope "marked “Attention: the Director”" names who reads it.
 const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(?!\p{L})/iu;
 /** Clauses that say "subject": they win over marks and titles, wherever they stand. */
-const SAYS_SUBJECT = SUBJECT_CLAUSES.filter(({ example }) => /subject/i.test(example));
+const NAMED_SUBJECT = SUBJECT_CLAUSES.filter(({ example }) => /subject/i.test(example));
 
 const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]|(?<=^|[\s:(])'[^'\n]{3,90}'(?=[\s.,;:)]|$)/gu;
 
@@ -206,7 +206,7 @@ const SUBJECT_LABEL = inOrder(
 
 /** What the subject line shall be, as text to copy. */
 export function subjectLineOf(applying: Sentence[], known: Known): string | undefined {
-  for (const clauses of [SAYS_SUBJECT, SUBJECT_CLAUSES])
+  for (const clauses of [NAMED_SUBJECT, SUBJECT_CLAUSES])
     for (const { text, label } of applying) {
       const isLabelled = SUBJECT_LABEL.test(label ?? "");
       const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text, clauses);

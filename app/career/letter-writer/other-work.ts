@@ -43,11 +43,11 @@ export function writeOtherWork(
     const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
     const start = isNamed ? deeds.inThatPostToo : startOf(first, post, { deeds, isWithTitle: true });
-    const told = group.filter(isSentenceLine);
+    const spoken = group.filter(isSentenceLine);
     return [
-      ...sentencesOf(told.toSorted(deedsFirst), [start, deeds.there, deeds.also]),
+      ...sentencesOf(spoken.toSorted(deedsFirst), [start, deeds.there, deeds.also]),
       ...subjectsOf(group.filter(isSubjectLine), {
-        start: told.length > 0 || isNamed ? undefined : start,
+        start: spoken.length > 0 || isNamed ? undefined : start,
         isPresent: isAtPresentPost(first, post),
         deeds,
       }),

@@ -102,8 +102,8 @@ test.each([
   ["Lead a team of 6", true, "Lead a team of 6"],
   ["Secretary to the tenders board", false, "Was secretary to the tenders board"],
 ])("%j, present post: %j, says %j", (line, isCurrent, text) => {
-  const [told] = toVerbLines([line], isCurrent);
-  expect(told?.tense ? told.text : undefined).toBe(text);
+  const [verbLine] = toVerbLines([line], isCurrent);
+  expect(verbLine?.tense ? verbLine.text : undefined).toBe(text);
 });
 
 test("a noun of a deed is a duty", () => {

@@ -109,7 +109,7 @@ function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
   const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
   const hasObject = isChain
     ? other?.form === "gerund"
-    : TAKES_OBJECT.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
+    : OBJECT_START.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
   const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
     ?.groups?.last;
   if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
@@ -127,7 +127,7 @@ const NAMES_THINGS = new Set(
     " ",
   ),
 );
-const TAKES_OBJECT = new RegExp(
+const OBJECT_START = new RegExp(
   `^(?:${"an? the all any each every both new my our their in with up out on to for daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
   "iu",
 );
