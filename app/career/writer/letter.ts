@@ -7,7 +7,7 @@ import type {
   Tone,
   GeneratedLetter,
 } from "~/career/generated-document";
-import type { JobAdvert } from "~/career/job-advert/job-advert";
+import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
 import type { RuleCheck } from "~/career/matching/check-rules";
 import {
@@ -137,6 +137,7 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
 
 // What the advert demands, in its own words, with the person's lines that answer it.
 function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
+  const isAsked = (kind: Rule["kind"]) => advert.rules.some((rule) => rule.kind === kind);
   return {
     profile,
     today,
@@ -149,6 +150,11 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     advertLanguage: advert.language,
     demands: answerDemands(advert, profile, { today }),
     ...yearsAskedBy(advert),
+    asks: {
+      years: isAsked("years"),
+      study: isAsked("degree") || isAsked("class"),
+      service: isAsked("nysc"),
+    },
     subject: queryOf(advert),
   };
 }
