@@ -10,6 +10,7 @@ import type {
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
 import type { RuleCheck } from "~/career/matching/check-rules";
+import { familiesOf, isOfFamily } from "~/career/matching/trade-families";
 import {
   answerDemands,
   countProofs,
@@ -78,7 +79,11 @@ export function planOf(given: LetterAsked): LetterPlan {
 /** How many facts of the letter answer what the advert asks; see countProofs. `rules` are those of the fit. */
 export function proofsOf(given: LetterAsked, rules: RuleCheck[]): number {
   const input = planInput(given);
-  return countProofs(planLetter(input), { demands: input.demands, rules });
+  const families = familiesOf(given.advert.title ?? "");
+  const trade = given.profile.work.flatMap(({ position }, at) =>
+    isOfFamily(families, position) ? [`work.${at}`] : [],
+  );
+  return countProofs(planLetter(input), { demands: input.demands, rules, trade });
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
