@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { makeShortResume } from "../factories/short-resume";
 import { keepDatabase, shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
@@ -149,12 +150,7 @@ test("the editor of another person's resume does not exist, whatever button is p
 
 test("the words of the advert are marked in letter and resume, and what is missing names the line that proves it", async () => {
   const visitor: Visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  const made = (await answer.json()) as Record<"coverLetter" | "resume", { id: string; content: string }>;
+  const made = await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() }));
   for (const { id } of [made.coverLetter, made.resume])
     expect(await (await visitor.get(`/edit/${id}`)).text()).toMatch(/<mark>[^<]+<\/mark>/);
   const { id, content } = made.resume;
@@ -173,12 +169,8 @@ test("the words of the advert are marked in letter and resume, and what is missi
 
 test("a paragraph of a letter gets another wording from the same lines, and a stranger gets none", async () => {
   const visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  const { id } = ((await answer.json()) as { coverLetter: { id: string } }).coverLetter;
+  const { id } = (await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() })))
+    .coverLetter;
   const read = async () => (await (await visitor.get(`/api/documents/${id}`)).json()) as Stored;
   const before = await read();
   const page = await (await visitor.get(`/edit/${id}/wordings`)).text();
