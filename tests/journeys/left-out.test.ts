@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShortResume } from "../factories/short-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
 let server: SharedServer;
@@ -18,7 +18,7 @@ Requirements:
 - Sterilisation of instruments
 - Dental radiography`;
 
-test.each([true, false])("lines go back one after the other (scripts: %s)", async (scripts) => {
+test.each(scriptsInTurn(0))("lines go back one after the other (scripts: %s)", async (scripts) => {
   const visitor = await registerPerson(server, `left-out-${String(scripts)}@example.com`);
   const path = await makeShortResume(visitor, server.url);
   const { page, complaints } = await openPage({ scripts, url: server.url });
