@@ -8,6 +8,7 @@ import { getMoneyBalance, recordBalanceEntry } from "~/features/balances/ledger.
 import { payOpenInvoice } from "~/features/institutions/pay-invoice.server";
 import { raiseAlert } from "~/features/payments/alerts.server";
 import { getPayer } from "~/features/payments/checkout.server";
+import { recordFingerprint } from "~/features/payments/fingerprints.server";
 import type { TransactionOwner } from "~/features/payments/other-transactions.server";
 import { log, serializeError } from "~/log.server";
 import { formatNaira } from "~/money";
@@ -109,6 +110,7 @@ function recordTransaction(tx: Tx, transaction: PaystackTransaction, now: Date):
     : insertTransfer(tx, transaction, received, now);
   if (!deposit) return undefined;
   log.info({ event: "deposit.received", reference });
+  recordFingerprint(tx, deposit.userId, transaction, now);
   if (deposit.institutionId) creditInstitution(tx, deposit, now);
   else creditUser(tx, deposit, now);
   return "received";
