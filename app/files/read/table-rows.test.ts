@@ -38,13 +38,18 @@ test("headings and dates at the left of a table stand with what is beside them",
 test("dates in the last cells of a row come before the list in the cell at their left", () => {
   const read = table(
     [["Post"], ["Duties"], ["From"], ["To"]],
-    [["Porter"], ["Loaded trucks", "Swept the yard"], ["May 2015"], ["Till date"]],
+    [
+      ["Porter"],
+      ["Loaded trucks for all the shops of the town", "Swept the yard"],
+      ["May 2015"],
+      ["Till date"],
+    ],
   );
   expect(read.slice(4).map(({ text, cell }) => [text, cell?.row, cell?.column])).toEqual([
     ["Porter", 1, 0],
     ["May 2015", 1, 2],
     ["Till date", 1, 3],
-    ["Loaded trucks", 1, 1],
+    ["Loaded trucks for all the shops of the town", 1, 1],
     ["Swept the yard", 1, 1],
   ]);
 });
