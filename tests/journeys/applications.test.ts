@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import { shareServer, type SharedServer } from "../pooled-server";
 import { sample } from "../runs";
 import { registerPerson, until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
+import { listSpoken } from "./spoken";
 
 const shots = process.env.SHOTS;
 let house: SharedServer;
@@ -174,6 +176,21 @@ test("a form that comes back has Error in its title and the focus on what is wro
     expect(await page.getByLabel("Your notes").inputValue()).toHaveLength(4001);
     await page.context().close();
   }
+});
+
+// When a page changes, listen to it again: what was heard is in the document.
+test("screen readers hear what docs/screen-readers.md says of the application, home and the form", async () => {
+  const { page, path } = await enter({ scripts: true });
+  const written = readFileSync("docs/screen-readers.md", "utf8");
+  for (const address of [path, "/dashboard", "/generate"]) {
+    await page.goto(address);
+    const spoken = (await listSpoken(page)).join("\n");
+    expect([address, written.includes(`\n${spoken}\n`) ? "as written" : spoken]).toEqual([
+      address,
+      "as written",
+    ]);
+  }
+  await page.context().close();
 });
 
 test("the application, the list and home are clean in axe, and nothing is wider than 320 px or under Help", async () => {

@@ -123,6 +123,8 @@ test("an address that cannot be read is 400, in the shape of the API below /api"
   expect((await sendHead("GET", "/edit/%E0%A4%A")).headers["content-security-policy"]).toBeDefined();
   expect((await sendHead("GET", "http://evil.example/login")).status).toBe(400);
   expect((await sendHead("GET", "/login", { host: "a b" })).status).toBe(400);
+  // The framework has a word of its own for these, and it is an error.
+  expect((await sendHead("GET", "/login?_data=routes/auth/login")).status).toBe(400);
   expect(server.output()).not.toContain('"level":50');
 });
 

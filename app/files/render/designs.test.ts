@@ -11,6 +11,7 @@ import {
 } from "#tests/fixtures/documents";
 import { PROFILES } from "#tests/fixtures/profiles";
 import { sample } from "#tests/runs";
+import { nameSize, TYPOGRAPHY } from "./design";
 import { layoutDocument } from "./lay-out";
 import { layoutLines } from "./layout-lines";
 import type { RenderableDocument } from "./layout";
@@ -104,6 +105,19 @@ test.each(Object.entries(EDGES))("%s is printed whole in every design", async (_
   }
 });
 
+test("a name is as large as the design says, smaller on its line when it is long, and has two lines before it gets small", () => {
+  const sizes = ["Ada Obi", "Adébáyọ̀ Ọláṣeun Ẹ́niọlá Adélékè-Ògúnbánwò", longName].map((name) =>
+    DESIGNS.map((design) => nameSize(TYPOGRAPHY[design], name)),
+  );
+  expect(sizes).toEqual([
+    [22, 21, 25],
+    [20.5, 20.5, 20],
+    [22, 21, 21.5],
+  ]);
+  expect(nameSize(TYPOGRAPHY.plain, longName, 33)).toBeLessThan(nameSize(TYPOGRAPHY.plain, longName));
+});
+const longName = "Oluwadamilola Chukwuemeka-Nnamdi Aderemi-Oyekunle Bamgbose";
+
 test("employer and dates stand in an entry's first line, the post below it", async () => {
   const { text } = await readBack(await renderPdf(accountantResume()), "pdf", accountantResume());
   const lines = text.split("\n").map((line) => line.replace(/\s+/g, " "));
@@ -172,7 +186,7 @@ test("a version of the renderer always gives the same PDF", async () => {
     for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
   expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
     {
-      "1": "71dceb5ab18a90b3d4c410614f13b252bbc9256f490f983b147ea567997083fe",
+      "2": "8c7aebff9ef2d4c626174f472379c55cc253ebbe8d30fe7b3e6c9c5202b068de",
     }
   `);
 });
