@@ -8,7 +8,10 @@ import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter
 
 /** The present post, or the one that ended last. A post without a title is not written. */
 export function findPost(profile: Profile): PlannedPost | undefined {
-  const posts = postsOf(profile).filter(({ position }) => !NO_POST.test(position));
+  const held = postsOf(profile).filter(({ position }) => !NO_POST.test(position));
+  // Words that name no role may be anything: they are a post only where there is no other.
+  const named = held.filter(({ position }) => namesRole(position));
+  const posts = named.length > 0 ? named : held.filter(({ position }) => position.split(" ").length <= 4);
   const present = posts.filter(({ endDate }) => endDate === "present");
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
@@ -16,7 +19,7 @@ export function findPost(profile: Profile): PlannedPost | undefined {
 }
 
 const NO_POST =
-  /(?<!\p{L})(?:career break|maternity|sabbatical|study leave|unemployed|not working|job search)(?!\p{L})/iu;
+  /(?<!\p{L})(?:career break|maternity|sabbatical|study leave|unemployed|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+|jobless|at home|house ?wife|certificates?|credits?)(?!\p{L})/iu;
 
 function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): number {
   return work[Number(id.split(".")[1])]?.highlights.length ?? 0;
@@ -94,7 +97,7 @@ const STREET = anyOf(
   [
     /\d/, // 14 Oke-Ola
     /^(?:behind|opposite|opp|beside|near|off|along|by|adjacent|after|before|plot|flat|block|house|c\/o)\b/, // Behind Central Mosque
-    /\b(?:road|rd|street|st|avenue|ave|close|crescent|lane|way|drive|rue|straße|calle)\.?$/, // Oke-Ola Street
+    /\b(?:road|rd|street|str|st|avenue|ave|close|crescent|lane|way|drive|rue|straße|calle)\.?$/, // Oke-Ola Street
   ],
   "i",
 );

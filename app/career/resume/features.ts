@@ -1,7 +1,9 @@
+import { columnTest } from "./column-flow";
 import type { DocumentText, Paragraph } from "./document-text";
 import { startsWithDegree } from "./degrees";
 import { isGrade } from "./grades";
 import { headingSection, looseHeadingSection } from "./headings";
+import { findFreeHeadings, type FreeLine } from "./free-headings";
 import { findSubheadings } from "./subheadings";
 import type { DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
@@ -97,6 +99,12 @@ type Line = {
   isSentence: boolean;
   signature: string;
   isSubheading?: boolean;
+  /** A heading by its look, in words of its writer. */
+  isFree?: boolean;
+  /** Set like no heading of the document. */
+  isUnlike?: boolean;
+  italic: boolean;
+  isFixedLabel?: boolean;
 };
 
 /**
@@ -108,14 +116,19 @@ export function createPositionReader(
   all: readonly Segment[],
   style: DocumentStyle,
   options: { drop?: (name: string) => boolean } = {},
-): (place: number) => Position {
+): { positionAt: (place: number) => Position; headings: ReadonlyMap<number, Section> } {
   const classesOf = all.map(({ text, atom }) => {
     const classes = atom && atom !== "label" ? [] : wordClasses(text);
     return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
   });
   const lines = linesOf(document, all, classesOf, style);
   const boldHeads = headingSignatures(lines);
-  return (place) => {
+  const headings = new Map(
+    lines.flatMap(({ heading, isFree }, at): [number, Section][] =>
+      heading && isFree ? [[at, heading]] : [],
+    ),
+  );
+  const positionAt = (place: number): Position => {
     const segment = all[place];
     const line = segment && lines[segment.paragraph];
     const paragraph = segment && document.paragraphs[segment.paragraph];
@@ -216,6 +229,8 @@ export function createPositionReader(
         `like-heading&list-next=${after?.isList ?? false}`,
       );
     if (line.isSubheading) add("subheading");
+    if (line.isFree && spot === "only") add("free-heading");
+    if (line.isUnlike) add("unlike-heading", `unlike-heading&words=${length}`);
     if (line.loose && spot === "only") add(`loose&${bold}&size=${size}`, `loose&case=${letters}&gap=${gap}`);
     if (line.heading && spot !== "only") add("part-of-heading", `part-of-heading&${bold}&spot=${spot}`);
     // Neighbours.
@@ -242,14 +257,16 @@ export function createPositionReader(
     const link = isSame(previous) ? links.sameLine : gap === "none" ? links.nextLine : links.afterSpace;
     return { features, link, form: `${section}/${line.isList}/${paragraph.cell?.column ?? ""}` };
   };
+  return { positionAt, headings };
 }
 
 function linesOf(
-  { paragraphs }: DocumentText,
+  document: DocumentText,
   all: readonly Segment[],
   classesOf: readonly string[][],
   style: DocumentStyle,
 ): Line[] {
+  const { paragraphs } = document;
   const lines = paragraphs.map((paragraph): Line => {
     const words = paragraph.text.split(/\s+/).length;
     return {
@@ -261,6 +278,7 @@ function linesOf(
       words,
       isList: paragraph.listLevel !== undefined || /^[✔✓➢►▶❖■□◆*>-]\s/u.test(paragraph.text),
       bold: false,
+      italic: false,
       size: 1,
       classes: [],
       atoms: new Set(),
@@ -273,7 +291,12 @@ function linesOf(
     if (!line) return;
     if (segment.index === 0) {
       line.bold = segment.style.bold;
+      line.italic = segment.style.italic;
       line.size = segment.style.size;
+    }
+    if (segment.fixed === "label" && segment.count === 1 && paragraphs[segment.paragraph]?.cell) {
+      line.heading = undefined;
+      line.loose = undefined;
     }
     if (segment.atom) line.atoms.add(segment.atom);
     if (segment.atom === "dates") line.hasDates = true;
@@ -292,12 +315,16 @@ function linesOf(
   // A line that looks like the known headings and ends in one of their words is a heading, too.
   for (const line of lines)
     if (line.loose && known.has(line.signature) && !line.hasDates) line.heading ??= line.loose;
+  markFreeHeadings(lines, paragraphs, style);
   // Each column goes on with its own section on the next page.
   const open = new Map<number, { section: string; since: number }>();
+  const goesOn = columnTest(document);
   lines.forEach((line, place) => {
     const paragraph: Paragraph | undefined = paragraphs[place];
     if (!paragraph) return;
-    const at = open.get(paragraph.column) ?? { section: "top", since: 0 };
+    const left = lines[place - 1];
+    const isNextColumn = !open.has(paragraph.column) && left && goesOn(place - 1, place);
+    const at = open.get(paragraph.column) ?? (isNextColumn ? left : { section: "top", since: 0 });
     const next =
       line.heading && !isWeakHeading(line, paragraph)
         ? { section: line.heading, since: 0 }
@@ -307,6 +334,37 @@ function linesOf(
     line.since = next.since;
   });
   return lines;
+}
+
+/** What the looks of the document say of its headings, in words of any kind. */
+function markFreeHeadings(
+  lines: readonly Line[],
+  paragraphs: readonly Paragraph[],
+  style: DocumentStyle,
+): void {
+  const free = lines.map((line, at): FreeLine => {
+    const paragraph = paragraphs[at];
+    const upper = caseOf(paragraph?.text ?? "", style.isAllCaps) === "upper";
+    return {
+      ...line,
+      text: paragraph?.text ?? "",
+      look: [line.bold, line.italic, Math.round(line.size * 20), upper, paragraph?.headingLevel ?? 0].join(
+        "/",
+      ),
+      raise: [Math.round(line.size * 20), line.bold ? 1 : 0, upper ? 1 : 0],
+      isRaised:
+        (line.bold && style.hasBold) || line.size > 1.04 || upper || paragraph?.headingLevel !== undefined,
+      column: paragraph?.zone ? -1 : (paragraph?.column ?? 0),
+      inCell: paragraph?.cell !== undefined,
+    };
+  });
+  const looks = findFreeHeadings(free);
+  lines.forEach((line, at) => {
+    const section = looks.free.get(at);
+    if (section) Object.assign(line, { heading: section, isFree: true });
+    if (looks.unlike.has(at)) Object.assign(line, { heading: undefined, loose: undefined });
+    if (looks.unlike.has(at) || looks.isUnlike(at)) line.isUnlike = true;
+  });
 }
 
 /** Where headings stand in capitals, "Projects handled:" close below a line is a label. */

@@ -8,8 +8,9 @@ import { readEducation } from "./build-education";
 import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
-import type { DocumentText, Paragraph } from "./document-text";
+import type { DocumentText } from "./document-text";
 import { isNarrative, readNarrative } from "./narrative";
+import { columnTest } from "./column-flow";
 import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
@@ -82,7 +83,7 @@ export function readWhole(
   { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
 ): ReadResume {
   const draft = new Draft();
-  const { segments, positionAt } = features(document);
+  const { segments, positionAt, headings: free } = features(document);
   const tagged = wholeLines(
     document,
     fieldsOf(document, segments, tagResume(readerModel(), segments, positionAt, roleOf)),
@@ -93,7 +94,7 @@ export function readWhole(
   const isNamed = candidates.some((field) => isNameShape(field.text) && field.probability("name") >= 0.5);
   const own = isNamed ? undefined : findNameByAddress(document);
   const fields = own ? namedAt(tagged, own) : tagged;
-  const blocks = blocksOf(document, fields, headings, own?.paragraph);
+  const blocks = blocksOf(document, fields, headings, own?.paragraph, free);
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
@@ -260,6 +261,7 @@ function blocksOf(
   fields: readonly Field[],
   headings: Heading[],
   head: number | undefined,
+  free: ReadonlyMap<number, Section>,
 ): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
@@ -276,7 +278,7 @@ function blocksOf(
     }
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
-      const named = looseHeadingSection(paragraph?.text ?? "");
+      const named = free.get(field.paragraph) ?? looseHeadingSection(paragraph?.text ?? "");
       const section = named ?? "custom";
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
       const heading: Heading = { paragraph: field.paragraph, section };
@@ -341,32 +343,6 @@ function isContactLine(fields: readonly Field[]): boolean {
 
 // What opens a column of its own: the person's name and contacts.
 const ownLabels: ReadonlySet<string> = new Set(["name", "headline", "email", "phone", "link"]);
-
-/**
- * Whether a paragraph at the top of a column goes on from the last one of the column at its left, as on a page of a newspaper: both are
- * of about one width.
- */
-function columnTest({ paragraphs }: DocumentText): (last: number, next: number) => boolean {
-  const edges = new Map<string, { left: number; right: number }>();
-  const keyOf = ({ page, column }: Paragraph) => `${page}/${column}`;
-  for (const paragraph of paragraphs) {
-    const { box, zone } = paragraph;
-    if (!box || zone) continue;
-    const had = edges.get(keyOf(paragraph));
-    const right = box.x + box.width;
-    edges.set(keyOf(paragraph), {
-      left: Math.min(had?.left ?? box.x, box.x),
-      right: Math.max(had?.right ?? right, right),
-    });
-  }
-  return (last, next) => {
-    const [one, two] = [paragraphs[last], paragraphs[next]];
-    const [left, right] = [one && edges.get(keyOf(one)), two && edges.get(keyOf(two))];
-    if (!one || !two || !left || !right || one.page !== two.page || right.left < left.right - 4) return false;
-    const widths = [left.right - left.left, right.right - right.left];
-    return Math.min(...widths) > 0.8 * Math.max(...widths);
-  };
-}
 
 /** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
 function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {

@@ -7,6 +7,7 @@ import { isGrade } from "../grades";
 import { isOrganisation, isPost } from "../places";
 import { segments, type Segment } from "../segments";
 import { branches, honorifics } from "../vocabulary/vocabulary";
+import type { Section } from "../vocabulary/vocabulary-types";
 import type { Label } from "./labels";
 import {
   addScores,
@@ -23,11 +24,16 @@ import {
 export function features(
   document: DocumentText,
   options: { drop?: (name: string) => boolean } = {},
-): { segments: Segment[]; positionAt: (place: number) => Position } {
+): {
+  segments: Segment[];
+  positionAt: (place: number) => Position;
+  /** Headings in words of their writer, by the look of the document. */
+  headings: ReadonlyMap<number, Section>;
+} {
   const style = readDocumentStyle(document);
   const all = segments(document, style.body);
   const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
-  return { segments: all, positionAt: createPositionReader(tagged, all, style, options) };
+  return { segments: all, ...createPositionReader(tagged, all, style, options) };
 }
 
 /** The role of a segment as somebody else marked it, or undefined. */
@@ -101,6 +107,9 @@ function weigh(
   const bind = (label: Label) => add(label, highest(score) - (score[model.labels.indexOf(label)] ?? 0) + 12);
   if (fixed) return bind(fixed);
   if (position.features.includes("subheading")) return bind("label");
+  if (position.features.includes("free-heading")) return bind("heading");
+  // Where the headings have one look, what looks otherwise is hardly one.
+  if (position.features.includes("unlike-heading")) add("heading", -5);
   // What has no number or address in it is none.
   for (const label of addressed) if (segment.atom !== label) add(label, -12);
   const marked = roleOf(segment);

@@ -1,0 +1,279 @@
+import { foldText } from "../nlp/fold";
+import { labelKind } from "./segments";
+import { headingStems, personalWords } from "./vocabulary/heading-stems";
+import { honorifics, languages } from "./vocabulary/vocabulary";
+import { sections, type Section } from "./vocabulary/vocabulary-types";
+
+/** What of a line tells whether it heads others, and what it tells of the lines above it. */
+export type FreeLine = {
+  text: string;
+  /** Everything that sets its letters apart, but for the space around it. */
+  look: string;
+  /** How far its letters stand out: size, weight, capitals. */
+  raise: readonly [size: number, bold: number, upper: number];
+  /** Whether the look raises it above the text of the document. */
+  isRaised: boolean;
+  column: number;
+  inCell: boolean;
+  isList: boolean;
+  /** The section that its words name, and whether they do so surely. */
+  heading?: Section;
+  loose?: Section;
+  hasDates: boolean;
+  atoms: ReadonlySet<string>;
+  classes: readonly string[];
+  words: number;
+  isSentence: boolean;
+};
+
+/** What the looks of a document tell of its headings. */
+export type HeadingLooks = {
+  /** The lines that head a section, though no list of words has them, with the section that they head. */
+  free: ReadonlyMap<number, Section>;
+  /** Lines with words of headings that look like the heads of entries beside them. */
+  unlike: ReadonlySet<number>;
+  /** True for a line that looks as no heading of this document does. */
+  isUnlike: (at: number) => boolean;
+};
+
+const mostWords = 8;
+const fewest = 3;
+
+/**
+ * Headings by their look: a look that sets short lines apart, several of them, each followed by lines of another look. The heads of entries,
+ * which have dates near, are none. What a heading in words of one's own heads is told by the beginnings of its words and by the lines below it.
+ */
+export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
+  const groups = new Map<string, number[]>();
+  lines.forEach((line, at) => {
+    if (!canHead(line)) return;
+    groups.set(line.look, [...(groups.get(line.look) ?? []), at]);
+  });
+  const looks = new Map<string, { known: number; all: number }>();
+  for (const [look, places] of groups) {
+    const known = places.filter((at) => lines[at]?.heading !== undefined).length;
+    const parting = places.filter((at) => partsLooks(lines, at)).length;
+    const dated = places.filter((at) => !lines[at]?.heading && hasDatesNear(lines, at)).length;
+    const isClear =
+      (known >= 2 && places.length - known <= known + 2) ||
+      (known >= 1 && places.length >= fewest && dated * 3 <= places.length) ||
+      (places.length > fewest && dated === 0);
+    if (isClear && parting * 10 >= places.length * 8 && places.length >= 2)
+      looks.set(look, { known, all: places.length });
+  }
+  dropLess(looks, groups, lines);
+  const free = new Map<number, Section>();
+  const unlike = new Set<number>();
+  const heads = lines.flatMap((line, at) => (looks.has(line.look) && canHead(line) ? [at] : []));
+  const isHead = new Set(heads);
+  const firstKnown = heads.find((at) => lines[at]?.heading !== undefined) ?? 0;
+  for (const at of heads) {
+    const line = lines[at];
+    if (!line || (line.heading && !vague.has(line.heading))) continue;
+    const below = linesBelow(lines, at, isHead);
+    if (!line.heading && below.length === 0) continue;
+    // Above the first heading stand the name and what the person is.
+    if (!line.heading && at < firstKnown && stemsOf(line.text).size === 0) continue;
+    const section = chooseSection(line, below, at === heads[0]);
+    if (section && section !== line.heading) free.set(at, section);
+  }
+  const surest = [...looks.values()].some(({ known, all }) => known >= fewest && known * 2 >= all);
+  if (surest)
+    lines.forEach((line, at) => {
+      if (!line.heading || looks.has(line.look) || !line.isRaised) return;
+      const like = groups.get(line.look) ?? [];
+      if (like.some((other) => lines[other]?.heading === undefined) && hasDatesNear(lines, at))
+        unlike.add(at);
+    });
+  return {
+    free,
+    unlike,
+    isUnlike: (at) => surest && !looks.has(lines[at]?.look ?? "") && !lines[at]?.heading,
+  };
+}
+
+// What such a heading names may hold something else: "About me" over a date of birth.
+const vague: ReadonlySet<Section> = new Set(["summary", "custom", "contact"]);
+
+function canHead({ text, isRaised, inCell, isList, hasDates, words, atoms }: FreeLine): boolean {
+  return (
+    isRaised &&
+    !inCell &&
+    !isList &&
+    !hasDates &&
+    words <= mostWords &&
+    text.length <= 60 &&
+    /\p{L}{2}/u.test(text) &&
+    !/[@|\t]|[,;]\s|\.\s*$/u.test(text) &&
+    !atoms.has("email") &&
+    !atoms.has("phone") &&
+    !atoms.has("link")
+  );
+}
+
+function nextInColumn(lines: readonly FreeLine[], at: number): number | undefined {
+  for (let next = at + 1; next < lines.length; next++)
+    if (lines[next]?.column === lines[at]?.column) return next;
+  return undefined;
+}
+
+/** True where the next line looks otherwise. */
+function partsLooks(lines: readonly FreeLine[], at: number): boolean {
+  const next = nextInColumn(lines, at);
+  return next === undefined || lines[next]?.look !== lines[at]?.look || lines[next]?.hasDates === true;
+}
+
+/** A look that is less raised than a surer one of its columns is that of the heads of entries. */
+function dropLess(
+  looks: Map<string, { known: number; all: number }>,
+  groups: ReadonlyMap<string, number[]>,
+  lines: readonly FreeLine[],
+): void {
+  const columnsOf = (look: string) => new Set((groups.get(look) ?? []).map((at) => lines[at]?.column));
+  const raiseOf = (look: string) => lines[groups.get(look)?.[0] ?? -1]?.raise ?? [0, 0, 0];
+  const sure = [...looks].filter(([, { known, all }]) => known >= 2 && known * 2 >= all);
+  for (const [look, { known }] of [...looks]) {
+    const [own, columns] = [raiseOf(look), columnsOf(look)];
+    const isLess = sure.some(([other, { known: more }]) => {
+      const raise = raiseOf(other);
+      const shared = columnsOf(other);
+      return (
+        other !== look &&
+        more > known &&
+        [...columns].every((column) => shared.has(column)) &&
+        raise.every((mark, at) => mark >= (own[at] ?? 0))
+      );
+    });
+    if (isLess) looks.delete(look);
+  }
+}
+
+/** True where a period stands on the line above, and nothing else, or on one of the two lines below, which are no list: so stand the heads of entries. */
+function hasDatesNear(lines: readonly FreeLine[], at: number): boolean {
+  const above = lines[at - 1];
+  const isBehindDates =
+    above?.column === lines[at]?.column &&
+    above?.hasDates === true &&
+    above.words <= 6 &&
+    above.atoms.size === 1;
+  return isBehindDates || hasDatesBelow(lines, at);
+}
+
+function hasDatesBelow(lines: readonly FreeLine[], at: number): boolean {
+  let place = at;
+  for (let steps = 0; steps < 2; steps++) {
+    const next = nextInColumn(lines, place);
+    const line = next === undefined ? undefined : lines[next];
+    if (!line || next === undefined || line.isList || line.look === lines[at]?.look) return false;
+    if (line.hasDates) return true;
+    place = next;
+  }
+  return false;
+}
+
+function linesBelow(lines: readonly FreeLine[], at: number, isHead: ReadonlySet<number>): FreeLine[] {
+  const below: FreeLine[] = [];
+  for (let next = at + 1; next < lines.length && below.length < 40; next++) {
+    const line = lines[next];
+    if (!line || line.column !== lines[at]?.column) continue;
+    if (isHead.has(next) || line.heading) break;
+    below.push(line);
+  }
+  return below;
+}
+
+/** The section with the most signs; none without any. */
+function chooseSection(head: FreeLine, below: readonly FreeLine[], isFirst: boolean): Section | undefined {
+  const named = stemsOf(head.text);
+  const held = contentOf(below);
+  if (head.heading !== undefined) {
+    // The words decide but for a section of another kind that the lines clearly are.
+    if ((held.get("personal") ?? 0) >= 1.5) return "personal";
+    return undefined;
+  }
+  let best: Section | undefined;
+  let most = 0.9;
+  for (const section of sections) {
+    const score =
+      (named.get(section) ?? 0) * 1.2 +
+      (held.get(section) ?? 0) +
+      (head.loose === section ? 0.8 : 0) +
+      (section === "summary" && isFirst ? 0.3 : 0);
+    if (score > most) [best, most] = [section, score];
+  }
+  return best ?? "custom";
+}
+
+const stems = sections.map((section): [Section, string[][]] => [
+  section,
+  (headingStems[section] ?? "")
+    .split(/,\s*/)
+    .filter(Boolean)
+    .map((phrase) => phrase.split(" ")),
+]);
+
+/** How many words of a heading begin as those of a section do; the longest phrase counts. */
+function stemsOf(text: string): Map<Section, number> {
+  const words = foldText(text)
+    .split(/[^\p{L}'’-]+/u)
+    .filter((word) => word !== "");
+  const found = new Map<Section, number>();
+  for (const [section, phrases] of stems) {
+    let most = 0;
+    for (const phrase of phrases)
+      if (words.some((_, at) => phrase.every((start, place) => isStart(words[at + place], start))))
+        most = Math.max(most, phrase.length === 1 ? 1 : phrase.length * 0.9);
+    if (most > 0) found.set(section, most);
+  }
+  return found;
+}
+
+function isStart(word: string | undefined, start: string): boolean {
+  return word !== undefined && (start.length < 4 ? word === start : word.startsWith(start));
+}
+
+const personal = new Set(personalWords.split(/,\s*/));
+
+/** What the lines below a heading look like they are, about 0 to 2 for each section. */
+function contentOf(below: readonly FreeLine[]): Map<Section, number> {
+  const all = below.length;
+  if (all === 0) return new Map();
+  const share = (test: (line: FreeLine) => boolean) => below.filter(test).length / all;
+  const is = (line: FreeLine, name: string) => line.classes.includes(name);
+  const words = (line: FreeLine) => foldText(line.text).split(/[^\p{L}.'’]+/u);
+  const isStudy = (line: FreeLine) =>
+    is(line, "degree-start") || (is(line, "school") && !is(line, "title")) || is(line, "grade-alone");
+  const isPost = (line: FreeLine) => is(line, "title") && !line.isSentence && line.words < 10;
+  const isShort = (line: FreeLine) => line.words <= 4 && !line.hasDates && !line.isSentence;
+  const isListed = (line: FreeLine) =>
+    line.text.split(/[,;|•·\t]/).length > 2 && !line.hasDates && !is(line, "lang");
+  const isTongue = (line: FreeLine) =>
+    words(line).some((word) => languages.has(word)) && line.words < 14 && !line.hasDates;
+  const isPrivate = (line: FreeLine) =>
+    labelKind(line.text.split(/[:–-]/)[0] ?? "") === "personal" ||
+    words(line).some((word) => personal.has(word));
+  const isPerson = (line: FreeLine) => {
+    const [first = "", second = ""] = words(line);
+    return honorifics.has(first.replace(/\.$/, "")) && second !== "";
+  };
+  const isPaper = (line: FreeLine) =>
+    is(line, "body") ||
+    /\b(?:certificat|licen[cs]|training|course|seminar|workshop|member|level \d)/i.test(line.text);
+  const dated = share(({ hasDates }) => hasDates);
+  const lists = share(({ isList }) => isList);
+  const isOfPhones = below.some(({ atoms }) => atoms.has("phone"));
+  const found = new Map<Section, number>();
+  found.set("education", Math.min(2, share(isStudy) * 2.5) * (share(isPost) > 0.3 ? 0.6 : 1));
+  found.set("work", Math.min(1.6, (dated > 0 ? 0.6 : 0) + (lists > 0.3 ? 0.5 : 0) + share(isPost) * 1.5));
+  found.set("languages", share(isTongue) * 2);
+  found.set("personal", Math.min(2, share(isPrivate) * 2.5));
+  found.set("referees", share(isPerson) * 1.4 + (isOfPhones ? 0.5 : 0));
+  found.set("certificates", share(isPaper) * 1.5 * (lists > 0.5 && dated < 0.2 ? 0.7 : 1));
+  if (dated < 0.2 && share(isTongue) < 0.5 && share(isPrivate) < 0.3)
+    found.set("skills", Math.max(share(isShort), share(isListed)) * 1.2);
+  if (share(({ isSentence, words: count }) => isSentence || count > 14) > 0.6 && dated < 0.3)
+    found.set("summary", 1);
+  if (below.some(({ text }) => /\bn\.?y\.?s\.?c\b/i.test(text)) && all < 4) found.set("nysc", 1.2);
+  if (below.some(({ atoms }) => atoms.has("email"))) found.set("contact", 1.2);
+  return found;
+}

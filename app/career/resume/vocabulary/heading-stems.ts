@@ -1,0 +1,27 @@
+import type { Section } from "./vocabulary-types";
+
+/**
+ * How headings in words of one's own begin their words: "schooled", "schooling" and "my school days" all begin with "school". A phrase of
+ * several beginnings counts as many times. What several sections share ("know" of skills and of referees) stands in phrases.
+ */
+export const headingStems: Partial<Record<Section, string>> = {
+  work: `work, employ, job, career, profession experience, experience, occupation, labour, hustl, earn, posting, post held, position, office held, journey, path, engag, duty post, street, trade history, have done, have been, served at, companies, company, boss, road so far, track record, timeline, what i do`,
+  education: `school, stud, educat, academ, colleg, degree, learning, learnt, what i read, read and where, where i read, universit, campus, book, brain, classroom taught me, alma mater, qualif, taught me`,
+  skills: `skill, can do, hand can, hand work, handwork, can offer, good at, best at, super power, superpower, toolkit, toolbox, toolbelt, tools, tool, strong, strength, abilit, expert, competen, know how, know-how, bring, gift, talent, what i know, fingers, software`,
+  languages: `speak, tongue, languag, i can speak, mother tongue, dialect`,
+  certificates: `certif, licen, train, seminar, workshop, course, member, papers, paper i, body, bodies, credential, short course, conference, permit, badge, extra paper`,
+  referees: `refer, know me, knows me, vouch, speak for me, guarant, recommend, ask about me, ask them, witness, who can talk, testify, confirm me`,
+  nysc: `nation, fatherland, service to the nation, service to the fatherland, service to my fatherland, service to my country, serving the nation, serving my fatherland, corper, youth service, serve my country, service year, khaki`,
+  siwes: `siwes, industrial train, industrial attach, student attach`,
+  awards: `award, prize, honour, honor, laurel, trophy, medal, proud`,
+  personal: `personal, bio, biodata, born, private, about self, vital, other thing about me, more about me, facts about me, particulars, matters`,
+  contact: `contact, reach, get me, get to me, find me, call me, how to get, where i stay, where i live, touch`,
+  summary: `who i am, about me, word about, why me, hello, hi, story, intro, meet, nutshell, brief, summary, aim, goal, what drives, target`,
+  volunteer: `volunteer, community, give back, giving back, church work, for free`,
+  projects: `project, built, portfolio`,
+  custom: `hobb, interest, leisure, fun, free time, when i rest, pastime, declar, play, love, enjoy, after work`,
+  oLevels: `o level, o'level, waec, neco, secondary, ssce, wassce`,
+};
+
+/** Words of a line that tell of the person, whatever stands around it. */
+export const personalWords = `born, single, married, widow, widowed, divorced, male, female, christian, christianity, muslim, islam, genotype, birthday, lga, l.g.a, kids, children, nationality, nigerian, religion, hometown`;
