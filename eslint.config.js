@@ -18,6 +18,7 @@ const SAME_NAMES = {
     "Session",
     "createCookie",
     "createCookieSessionStorage",
+    "createRequestHandler",
     "data",
     "redirect",
   ],

@@ -11,6 +11,7 @@ import type { boot } from "./app/entry.server";
 import { listRoutePatterns } from "./app/features/metrics/route-patterns";
 import { PAGE_BROTLI } from "./app/http/responses/page-compression";
 import { SERVER_LIMITS } from "./app/http/security/server-limits";
+import { withErrorScreens } from "./app/http/error-screens";
 import { beginningsOf, buildForSegments, namedBeginnings } from "./app/http/routes-by-beginning";
 
 // One process and one http.Server for pages, API, sockets and background work. app/boot.server.ts starts the
@@ -25,8 +26,8 @@ const vite = process.argv.includes("--dev")
   : undefined;
 const loadBuild = async (): Promise<ServerBuild> =>
   vite
-    ? ((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild)
-    : ((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
+    ? withErrorScreens((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild)
+    : withErrorScreens((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
 const build = await loadBuild();
 const runtime = await (build.entry.module as unknown as { boot: typeof boot }).boot(

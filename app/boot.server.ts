@@ -149,7 +149,7 @@ export async function boot(http: Server, routePatterns: string[]) {
     const replica = startReplica(http);
     startMetrics(routePatterns);
     shutDownOn(["SIGTERM", "SIGINT"], () => replica.stop().then(unlockDataDir));
-    return { ...parts, middleware: [securityMiddleware, answerHealth, replica.middleware] };
+    return { ...parts, middleware: [answerHealth, securityMiddleware, replica.middleware] };
   }
   if (env.isLocal) await seedDemoAccounts();
   seedDaily();
@@ -209,8 +209,8 @@ export async function boot(http: Server, routePatterns: string[]) {
   return {
     ...parts,
     middleware: [
-      securityMiddleware,
       answerHealth,
+      securityMiddleware,
       ...(isClustered ? [receiveActivity, primaryMiddleware] : []),
       ...(sandbox ? [sandbox.answer] : []),
       mountDirectRoute("/api/payment/webhook", handlePaymentWebhook),

@@ -2,7 +2,7 @@
 // must not open the database.
 import process from "node:process";
 
-const [name, commandArgument, option] = process.argv.slice(2);
+const [name, commandArgument, option, optionValue = ""] = process.argv.slice(2);
 
 try {
   await runCommand();
@@ -31,10 +31,16 @@ async function runCommand() {
     const { makeBackup } = await import("~/features/backups/make-backup.server");
     return report(true, `Saved and checked: ${await makeBackup()}`);
   }
-  if (name === "restore" && commandArgument) {
+  if (name === "restore" && commandArgument && (option === undefined || option === "--before")) {
+    const before = option && new Date(optionValue);
+    if (before && Number.isNaN(before.getTime()))
+      return report(false, "", "Name a moment such as 2026-11-22T10:00:00Z. Nothing was changed.");
     const { restoreBackup } = await import("~/features/backups/restore.server");
     const { formatRestored } = await import("~/features/backups/report-text");
-    return report(true, formatRestored(await restoreBackup(commandArgument)));
+    return report(
+      true,
+      formatRestored(await restoreBackup(commandArgument, new Date(), before || undefined)),
+    );
   }
   if (name === "drill") {
     const { runDrill } = await import("~/features/backups/drill.server");
@@ -44,7 +50,7 @@ async function runCommand() {
   report(
     false,
     "",
-    "Use: npm run admin -- EMAIL, npm run admin -- EMAIL --reset-two-step, npm run backup, npm run restore -- FILE (or latest, s3, s3:NAME), npm run drill",
+    "Use: npm run admin -- EMAIL, npm run admin -- EMAIL --reset-two-step, npm run backup, npm run restore -- FILE (or latest, s3, s3:NAME), npm run restore -- s3 --before 2026-11-22T10:00:00Z, npm run drill",
   );
 }
 

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
+import { getLayoutData } from "~/http/layout-data.server";
 import { PAGE_BROTLI } from "~/http/responses/page-compression";
 import { refuseWork } from "~/http/responses/refuse-work.server";
 import { serializeError, log } from "~/log.server";
@@ -19,7 +20,7 @@ export const streamTimeout = seconds(10);
 
 // Loaders await all data, so the page is sent complete. Readers without scripts would not see a part that
 // arrives later.
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -28,7 +29,8 @@ export default function handleRequest(
 ) {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   const refused = refuseWork(request, headers);
-  if (refused) return Promise.resolve(refused);
+  if (refused) return refused;
+  await addLayoutData(request, remix);
   return new Promise<Response>((resolve, reject) => {
     let hasFailed = false;
     let started = performance.now();
@@ -74,6 +76,20 @@ export default function handleRequest(
     );
     setTimeout(abort, streamTimeout).unref();
   });
+}
+
+// The framework runs no loader of the root after an action that threw, and the screen would look as if nobody was signed in.
+async function addLayoutData(
+  request: Request,
+  { staticHandlerContext: { errors, loaderData } }: EntryContext,
+) {
+  if (errors === null || loaderData.root) return;
+  try {
+    loaderData.root = await getLayoutData(request);
+  } catch (error) {
+    // The screen of an error can do without, and must show also when the database cannot be read.
+    log.warn({ event: "page.layout_failed", ...serializeError(error) });
+  }
 }
 
 /** A form came back with what is wrong; not a page that shows an error of its own. */

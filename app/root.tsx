@@ -21,7 +21,7 @@ import { PublicLayout, SupportLink } from "~/ui/public-layout";
 import { getScriptUrl, getStylesUrl, type PageScript } from "~/ui/page-scripts";
 import { DataSaverContext } from "~/ui/no-script";
 import styles from "~/ui/styles.css?inline";
-import { renderError, getErrorLayout, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
+import { renderError, getRefresh, getErrorScript, getErrorTitle } from "./root/error-screen";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, clearCookie } = await readFlash(request);
@@ -223,10 +223,8 @@ function SupportButton() {
   ) : null;
 }
 
-// No loader runs after an action that threw. The screen that asks for a proof brings the data of its layout.
 function useRootData() {
-  const error = useRouteError();
-  return useRouteLoaderData<typeof loader>("root") ?? getErrorLayout(error);
+  return useRouteLoaderData<typeof loader>("root");
 }
 
 function useHandle(): RouteHandle {

@@ -886,6 +886,14 @@ CREATE TABLE `payment_alerts` (
 CREATE INDEX `payment_alerts_open` ON `payment_alerts` (`decided_at`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payment_alerts_payment` ON `payment_alerts` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `payment_alerts_reference` ON `payment_alerts` (`reference`);--> statement-breakpoint
+CREATE TABLE `payment_fingerprints` (
+	`user_id` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `fingerprint`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -911,7 +919,6 @@ CREATE TABLE `payments` (
 	`paystack_id` text,
 	`channel` text,
 	`last4` text,
-	`card_signature` text,
 	`fees_kobo` integer,
 	`paid_at` integer,
 	`applied_at` integer,

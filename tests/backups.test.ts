@@ -93,6 +93,23 @@ test("while the storage server fails the backup stays here, the command fails an
   expect(readBackupState().offSite?.problem).toContain("503");
 });
 
+test.each(["latest", "s3"])("of %s the last archive before a moment is restored", async (source) => {
+  for (const hour of ["07", "13"]) {
+    writeFileSync(inData("site.json"), `{"company":"At ${hour}"}`);
+    await makeBackup(new Date(`2026-11-21T${hour}:00:00Z`));
+  }
+  const restoreBefore = (moment: string) => restoreBackup(source, new Date(), new Date(moment));
+  expect((await restoreBefore("2026-11-21T12:59:59Z")).createdAt?.toISOString()).toBe(
+    "2026-11-21T07:00:00.000Z",
+  );
+  expect(readFileSync(inData("site.json"), "utf8")).toContain("At 07");
+  expect((await restoreBefore("2026-11-21T13:00:01Z")).createdAt?.toISOString()).toContain("T13:00");
+  await expect(restoreBefore("2020-01-01T00:00:00Z")).rejects.toThrow("no backup from before 2020");
+  await expect(restoreBackup("s3:oya-x.tar.gz", new Date(), new Date())).rejects.toThrow(
+    "latest and s3 only",
+  );
+});
+
 test("a drill restores the newest archive from off the machine and compares every table", async () => {
   await makeBackup(new Date("2026-11-22T04:00:00Z"));
   const report = await runDrill();

@@ -12,6 +12,7 @@ const { deposits, depositReturns, institutionInvoices, institutionSeats, payment
 const { serializeAnalytics } = await import("~/features/analytics/analytics-json");
 const { readDataset } = await import("~/features/analytics/dataset.server");
 const { KPIS } = await import("~/features/analytics/kpi-definitions");
+const { findReport, toPlainRows } = await import("~/features/analytics/view-model");
 const { getMoneyBalance, getTotalBalance } = await import("~/features/balances/ledger.server");
 const { getSubscriptionState } = await import("~/features/billing/history.server");
 const { getQuote } = await import("~/features/billing/quote.server");
@@ -30,6 +31,8 @@ const { redeemSeat } = await import("~/features/institutions/seats.server");
 const { registerTransactionOwner } = await import("~/features/payments/other-transactions.server");
 const { requestRefund } = await import("~/features/payments/request-refund.server");
 const { saveSeller } = await import("~/features/payments/seller.server");
+const sales = await import("./factories/books");
+const { lagos, naira } = sales;
 const { makeUser } = await import("./factories/people");
 
 registerTransactionOwner(depositOwner);
@@ -38,8 +41,6 @@ afterAll(async () => {
   await paystack.close();
 });
 
-const lagos = (moment: string) => new Date(`${moment}+01:00`);
-const naira = (amount: number) => Math.round(amount * 100);
 const someone = () => makeUser({ trialEndsAt: lagos("2027-02-01T00:00:00"), coverLetters: 0, resumes: 0 });
 const actor = { userId: someone().id, address: "192.0.2.1" };
 
@@ -48,6 +49,7 @@ async function transfer(
   amount: number,
   moment: string,
 ) {
+  await paystack.advance(lagos(moment).getTime() - paystack.store.now()); // Paystack's clock dates what it keeps
   const reference = paystack.transfer(findVirtualAccount(owner)?.accountNumber ?? "", naira(amount)) ?? "";
   await receiveDeposit(reference, lagos(moment));
 }
@@ -165,4 +167,27 @@ test("a month with transfers, a balance and an institution is booked to the kobo
     [1, 1],
     [0, 0],
   ]);
+});
+
+/**
+ * The same March with the sales of the other book beside it: packs, codes, refunds and a dispute (tests/factories/books.ts).
+ *   paid       68,000 + 75,000 = 143,000, back 35,833 + 5,000 = 40,833: revenue 102,167 in 7 + 3 = 10 payments
+ *   Paystack kept 1,620 of those, and of the transfers 1.5 %, and 100 from 2,500 up:
+ *     12,000.50 → 180.01 + 100 = 280.01; 4,000 → 160; 1,000 → 15; 60,000 → 1,000: 1,455.01
+ *   left       102,167 − 3,075.01 = 99,091.99
+ */
+test("one month of everything: sales, codes, refunds, a dispute, transfers and an institution, to the kobo", async () => {
+  const { agba } = sales.bookMarch();
+  sales.loseWithRefund(agba);
+  const april = await readDataset(lagos("2027-04-02T13:00:00"));
+  expect(serializeAnalytics(april).monthlyRevenue.find(({ month }) => month === "2027-03")).toEqual({
+    month: "2027-03",
+    revenue: 102_167,
+    transactions: 10,
+    breakdown: { jjc: 35_000, agba: 0, idan: 0, pack_1: 61_500, pack_4: 4_000, pack_9: 1_667 },
+  });
+  const report = findReport(april, "revenue.csv", 3);
+  const march = report && toPlainRows(report).find(([month]) => month === "2027-03");
+  expect(march?.slice(1, 7)).toEqual([143_000, 40_833, 102_167, 3_075.01, 99_091.99, 10]);
+  expect(getTotalBalance()).toBe(naira(2_000.5)); // a sale by card is nobody's balance
 });

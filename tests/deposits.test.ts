@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { hours, minutes } from "~/time";
 import { openPaystack, paystackEnvironment } from "./doubles/paystack";
@@ -7,7 +7,7 @@ import { openPaystack, paystackEnvironment } from "./doubles/paystack";
 const paystack = await openPaystack();
 Object.assign(process.env, paystackEnvironment(paystack));
 const { db, write } = await import("~/db/client.server");
-const { balanceEntries, billingEvents, deposits, jobs, mails, paymentAlerts, payments, users } =
+const { balanceEntries, billingEvents, deposits, jobs, mails, paymentAlerts, payments, referrals, users } =
   await import("~/db/schema");
 const { getMoneyBalance, getTotalBalance } = await import("~/features/balances/ledger.server");
 const { getQuote } = await import("~/features/billing/quote.server");
@@ -20,9 +20,11 @@ const { askForReturn, listOpenReturns, sendReturn, syncReturns } =
   await import("~/features/deposits/returns.server");
 const { findVirtualAccount, openVirtualAccount } =
   await import("~/features/deposits/virtual-accounts.server");
+const { recordFingerprint } = await import("~/features/payments/fingerprints.server");
 const { registerTransactionOwner } = await import("~/features/payments/other-transactions.server");
 const { compareWithPaystack } = await import("~/features/payments/reconcile.server");
 const { requestRefund } = await import("~/features/payments/request-refund.server");
+const { acceptInvitation, openInvitations } = await import("~/features/referrals/referrals.server");
 const { makeUser } = await import("./factories/people");
 
 registerTransactionOwner(depositOwner);
@@ -39,6 +41,8 @@ const paidBy = (userId: string) => paymentsOf(userId).filter(({ status }) => sta
 const alertsAbout = (reference: string) =>
   db.select().from(paymentAlerts).where(eq(paymentAlerts.reference, reference)).all();
 
+type Sender = Parameters<typeof paystack.transfer>[2];
+
 /** Somebody with an account number, and a way to transfer naira to it. */
 async function withAccount() {
   const user = makeUser({});
@@ -46,9 +50,10 @@ async function withAccount() {
     { userId: user.id },
     { email: user.email, firstName: "Ngozi", lastName: "Eze", phone: "+2348031234567" },
   );
-  const send = (naira: number) => paystack.transfer(accountNumber, naira * 100) ?? "";
-  const transfer = async (naira: number) => {
-    const reference = send(naira);
+  const send = (naira: number, sender?: Sender) =>
+    paystack.transfer(accountNumber, naira * 100, sender) ?? "";
+  const transfer = async (naira: number, sender?: Sender) => {
+    const reference = send(naira, sender);
     await receiveDeposit(reference);
     return reference;
   };
@@ -161,6 +166,51 @@ test("a balance that is too small is used first: the checkout is for the rest, a
   paystack.press(open?.reference ?? "", "card");
   await reconcileDeposits(later(minutes(3))); // no webhook came
   expect([paidBy(person.id).length, getMoneyBalance(person.id)]).toEqual([1, 0]);
+});
+
+test("an invitation counts for a friend with a bank account or card of their own, not for the inviter's or another friend's", async () => {
+  const inviter = await withAccount();
+  const code = openInvitations(inviter.id, { networkHash: "inviter's" });
+  await inviter.transfer(500, { bank: "Kuda", digits: "1234", name: "Ngozi Eze" });
+  const invited = async () => {
+    const friend = await withAccount();
+    acceptInvitation(friend.id, code, { networkHash: friend.id, isSameBrowser: false, hasPaid: false });
+    return friend;
+  };
+  const outcome = (userId: string) => {
+    const row = db.select().from(referrals).where(eq(referrals.userId, userId)).get();
+    return row?.refusal ?? row?.status;
+  };
+  const byTransfer = async (sender: Sender) => {
+    const friend = await invited();
+    friend.choose("pack_1");
+    await friend.transfer(1_500, sender);
+    return outcome(friend.id);
+  };
+  // the same last digits at another bank, or of another owner, are another account
+  expect(await byTransfer({ bank: "Kuda", digits: "1234", name: "EZE, NGOZI" })).toBe("payer");
+  expect(await byTransfer({ bank: "Opay", digits: "1234", name: "Ngozi Eze" })).toBe("rewarded");
+  expect(await byTransfer({ bank: "Kuda", digits: "1234", name: "Tunde Bello" })).toBe("rewarded");
+  expect(await byTransfer({ bank: "Kuda", digits: "1234", name: "Tunde Bello" })).toBe("payer");
+
+  // what the balance lacks is paid with a card: it counts as any card does
+  const friend = await invited();
+  await friend.transfer(500);
+  await pay(friend.id, "pack_1");
+  const rest = db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.userId, friend.id), eq(deposits.source, "checkout")))
+    .get();
+  paystack.press(rest?.reference ?? "", "card");
+  const card = paystack.store.sales.get(rest?.reference ?? "")?.cardSignature ?? "";
+  write((tx) => recordFingerprint(tx, inviter.id, { payer: `card ${card}` }, new Date()));
+  await receiveDeposit(rest?.reference ?? "");
+  expect([card, paidBy(friend.id).length, outcome(friend.id)]).toEqual([
+    expect.stringMatching(/^SIG_/),
+    1,
+    "payer",
+  ]);
 });
 
 test("a refund of what was paid from the balance goes back into it, once, and ends what it gave", async () => {

@@ -16,7 +16,7 @@ let printedBefore = 0;
  */
 export async function shareServer(): Promise<SharedServer> {
   if (!shared?.isRunning()) shared = await startServer();
-  else await restoreDatabase(shared);
+  else await restoreDatabase(shared, join(process.env.TEMPLATE_DATA ?? "", "oya.db"));
   const server = shared;
   printedBefore = server.output().length;
   return { ...server, output: () => server.output().slice(printedBefore) };
@@ -30,14 +30,33 @@ export function checkSharedServer() {
   if (reached) throw new Error(`the server tried to reach the outside: ${reached}`);
 }
 
-// The server keeps the file open and sees it as if another process had written. Nothing of the last file may still be at work.
-async function restoreDatabase(server: TestServer) {
+/**
+ * Keeps the database as it is now. The function it returns brings it back, so that tests that begin with the same documents need not
+ * have them made again.
+ */
+export async function keepDatabase(server: SharedServer): Promise<() => Promise<void>> {
+  await untilIdle(server);
+  const kept = join(server.dataDir, "kept.db");
+  await copyDatabase(join(server.dataDir, "oya.db"), kept);
+  return () => restoreDatabase(server, kept);
+}
+
+// The server keeps the file open and sees it as if another process had written. Nothing may still be at work.
+async function restoreDatabase(server: SharedServer, from: string) {
+  await untilIdle(server);
+  await copyDatabase(from, join(server.dataDir, "oya.db"));
+}
+
+async function untilIdle(server: SharedServer) {
   const due = "select 1 from jobs where status = 'running' or (status = 'queued' and run_at <= ?)";
   await until(() => server.query(due, Date.now()).length === 0);
-  const template = new Database(join(process.env.TEMPLATE_DATA ?? "", "oya.db"), { readonly: true });
+}
+
+async function copyDatabase(from: string, to: string) {
+  const source = new Database(from, { readonly: true });
   try {
-    await template.backup(join(server.dataDir, "oya.db"));
+    await source.backup(to);
   } finally {
-    template.close();
+    source.close();
   }
 }

@@ -7,7 +7,8 @@ import { reserveCredits } from "~/features/billing/credits.server";
 import { applyPayment, reversePayment } from "~/features/billing/subscription.server";
 import { eraseAccount } from "~/features/data-rights/erase-account.server";
 import { runRetention } from "~/features/data-rights/retention.server";
-import { hasPaidWithCard } from "~/features/payments/card-owners.server";
+import { recordFingerprint } from "~/features/payments/fingerprints.server";
+import { thankFriends } from "~/features/payments/thank-friends.server";
 import {
   acceptInvitation,
   findInviter,
@@ -15,7 +16,6 @@ import {
   MAX_REWARDS,
   openInvitations,
   revokeReferral,
-  rewardReferral,
 } from "~/features/referrals/referrals.server";
 import { Refusal } from "~/refusal";
 import { days, hours } from "~/time";
@@ -49,20 +49,18 @@ function accept(
 }
 
 // As settle does it: the payment is applied, then both are thanked.
-function pay(userId: string, { card = null as string | null, now = day(2) } = {}) {
+function pay(userId: string, { payer = null as string | null, now = day(2) } = {}) {
   const payment = makePayment(userId, {
     offer: "pack_1",
     at: now,
     status: "applied",
     paidAt: now,
     appliedAt: now,
-    cardSignature: card,
   });
   write((tx) => {
+    recordFingerprint(tx, userId, { payer }, now);
     applyPayment(tx, payment, now);
-    const isOwnCard = (referrerId: string, friends: string[]) =>
-      card !== null && hasPaidWithCard(tx, card, [referrerId, ...friends]);
-    rewardReferral(tx, payment, isOwnCard, now);
+    thankFriends(tx, payment, now);
   });
   return payment;
 }
@@ -150,16 +148,16 @@ test("two friends of one household count, a third within a day does not", () => 
 
 test("a card of the inviter or of another friend does not count; another card does", () => {
   const { id, code } = inviter();
-  pay(id, { card: "SIG_inviter" });
+  pay(id, { payer: "card SIG_inviter" });
   const [first, second, third] = [someone(), someone(), someone()];
   for (const friend of [first, second, third]) accept(friend, code);
-  pay(first, { card: "SIG_inviter" });
-  pay(second, { card: "SIG_second" });
-  pay(third, { card: "SIG_second" });
+  pay(first, { payer: "card SIG_inviter" });
+  pay(second, { payer: "card SIG_second" });
+  pay(third, { payer: "card SIG_second" });
   expect([first, second, third].map(stateOf)).toEqual([
-    ["refused", "card"],
+    ["refused", "payer"],
     ["rewarded", null],
-    ["refused", "card"],
+    ["refused", "payer"],
   ]);
   expect(lettersOf(id)).toBe(1 + 1);
 });

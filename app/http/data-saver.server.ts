@@ -1,8 +1,9 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/env.server";
 import { days } from "~/time";
+import { cookieName } from "~/http/cookie-name.server";
 
-const cookie = createCookie("oya_lite", {
+const cookie = createCookie(cookieName("oya_lite"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

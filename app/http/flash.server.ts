@@ -1,9 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import { env } from "~/env.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 export type Flash = { kind: "success" | "stop"; text: string };
 
-const cookie = createCookie("oya_flash", {
+const cookie = createCookie(cookieName("oya_flash"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

@@ -6,9 +6,10 @@ import { env } from "~/env.server";
 import { days } from "~/time";
 import { identifyBrowser } from "./auth/known-browser.server";
 import { hashNetwork } from "./security/network-hash.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 // The code of the invitation that this browser came with, until its person has an account and accepts it.
-const cookie = createCookie("oya_invitation", {
+const cookie = createCookie(cookieName("oya_invitation"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

@@ -4,8 +4,9 @@ import {
   SHARED_ITEM_KEPT,
   type SharedItem,
 } from "~/features/shared-items/shared-items.server";
+import { cookieName } from "~/http/cookie-name.server";
 
-const COOKIE_NAME = env.isLive ? "__Host-oya_item" : "oya_item";
+const COOKIE_NAME = cookieName("oya_item");
 const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
 
 /** The Set-Cookie value with which this device finds what was shared. */

@@ -2,8 +2,9 @@ import { createCookie } from "@remix-run/node";
 import type { Theme } from "~/features/accounts/settings-options";
 import { env } from "~/env.server";
 import { days } from "~/time";
+import { cookieName } from "~/http/cookie-name.server";
 
-const cookie = createCookie("theme", {
+const cookie = createCookie(cookieName("theme"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

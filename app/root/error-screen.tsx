@@ -125,12 +125,6 @@ export function getRefresh(error: unknown): string | undefined {
   return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
 }
 
-/** The data of the layout that a screen brings along. */
-export function getErrorLayout(error: unknown): StepUpScreen["layout"] | undefined {
-  const body = getErrorBody(error);
-  return body && "stepUp" in body ? body.layout : undefined;
-}
-
 /** The script of a screen. Most have none. */
 export function getErrorScript(error: unknown): PageScript | undefined {
   const body = getErrorBody(error);

@@ -332,8 +332,8 @@ export function ApplyLines({
         {lines.map(({ label, text, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              {href ? <a href={href}>{text}</a> : text}{" "}
+            <dd className="row">
+              {href ? <a href={href}>{text}</a> : <span>{text}</span>}
               {canCopy && COPIED.includes(label) && (
                 <Button type="button" small icon="copy" about={label} value={text} data-copies={label} hidden>
                   <span data-label="">Copy</span>

@@ -13,18 +13,21 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
 /** A question or detail that opens without scripts. Of those with one `group`, one is open at a time. */
 export function Disclosure({
   summary,
+  summaryId,
   group,
   open,
   children,
 }: {
   summary: ReactNode;
+  /** For links and scripts that lead to it. */
+  summaryId?: string;
   group?: string;
   open?: boolean;
   children: ReactNode;
 }) {
   return (
     <details className="disclosure" open={open} {...(group ? { name: group } : {})}>
-      <summary>{summary}</summary>
+      <summary id={summaryId}>{summary}</summary>
       <div>{children}</div>
     </details>
   );

@@ -12,13 +12,11 @@ type LeftOutProps = {
 /** The person's lines that their resume does not print, each with a button that puts it back. Renders nothing without one. */
 export function LeftOut({ documentId, lines, back, isOpen }: LeftOutProps) {
   if (lines.length === 0) return null;
-  const one = lines.length === 1;
+  const isOne = lines.length === 1;
+  const summary = `${lines.length} ${isOne ? "line" : "lines"} of yours ${isOne ? "is" : "are"} not in this resume`;
   return (
-    <section className="stack" aria-labelledby="left-out" data-decisions="">
-      <p id="left-out" tabIndex={-1}>
-        {`${lines.length} ${one ? "line" : "lines"} of yours ${one ? "is" : "are"} not in this resume.`}
-      </p>
-      <Disclosure summary={one ? "See it" : "See them"} open={isOpen}>
+    <section data-decisions="" aria-labelledby="left-out">
+      <Disclosure summary={summary} summaryId="left-out" open={isOpen}>
         <ul className="plain stack">
           {lines.map(({ id, text, entry }) => (
             <li key={id}>

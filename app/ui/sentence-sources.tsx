@@ -2,22 +2,29 @@ import { Disclosure } from "./dialog";
 
 type SentenceSource = { text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: boolean };
 
-/** Each line of a document with its sources, opened on demand. Renders nothing without sources. */
-export function SentenceSources({ sources, changed }: { sources: SentenceSource[]; changed: number }) {
+type SentenceSourcesProps = { sources: SentenceSource[]; changed: number };
+
+/** What a tap on the text above does; a script shows it. Renders nothing without sources. */
+export function TapHint({ sources }: SentenceSourcesProps) {
   if (sources.length === 0) return null;
   return (
-    <>
-      <p className="hint" data-taps="" hidden>
-        Tap a sentence to see the line it comes from.
-      </p>
-      <Disclosure summary="Source of each line">
-        <SourceList sources={sources} changed={changed} />
-      </Disclosure>
-    </>
+    <p className="hint" data-taps="" hidden>
+      Tap a sentence to see the line it comes from.
+    </p>
   );
 }
 
-function SourceList({ sources, changed }: { sources: SentenceSource[]; changed: number }) {
+/** Each line of a document with its sources, opened on demand. Renders nothing without sources. */
+export function SentenceSources({ sources, changed }: SentenceSourcesProps) {
+  if (sources.length === 0) return null;
+  return (
+    <Disclosure summary="Source of each line">
+      <SourceList sources={sources} changed={changed} />
+    </Disclosure>
+  );
+}
+
+function SourceList({ sources, changed }: SentenceSourcesProps) {
   return (
     <div className="stack">
       <ol className="stack" data-lines="">

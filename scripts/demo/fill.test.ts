@@ -369,19 +369,8 @@ function replayCredit({ userId, generationId, kind, event, createdAt }: Used, le
 }
 
 async function replayPayment(userId: string, payment: Payment): Promise<void> {
-  const {
-    reference,
-    amountKobo,
-    offer,
-    kind,
-    createdAt,
-    channel,
-    last4,
-    cardSignature,
-    paystackId,
-    paidAt,
-    appliedAt,
-  } = payment;
+  const { reference, amountKobo, offer, kind, createdAt, channel, last4, paystackId, paidAt, appliedAt } =
+    payment;
   expect([kind, amountKobo]).toEqual([
     getQuote(userId, offer, createdAt).kind,
     getQuote(userId, offer, createdAt).priceKobo,
@@ -389,7 +378,6 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
   const asBegun = {
     channel: null,
     last4: null,
-    cardSignature: null,
     feesKobo: null,
     paystackId: null,
     receivedKobo: null,
@@ -418,7 +406,6 @@ async function replayPayment(userId: string, payment: Payment): Promise<void> {
       paidAt: paidAt?.getTime(),
       channel,
       last4,
-      cardSignature,
     });
   await settle(reference, "webhook", appliedAt ?? undefined);
 }

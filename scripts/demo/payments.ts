@@ -76,7 +76,6 @@ function buy(simulated: SimulatedUser, payer: string, { at, plan }: Purchase): P
     status: "applied" as const,
     channel,
     last4,
-    cardSignature: last4 && `SIG_demo${last4}`,
     feesKobo: channel === "ussd" ? null : feeOf(quote.priceKobo),
     paystackId: random.digits(10),
     paidAt,

@@ -1,8 +1,11 @@
 import type { Need } from "~/career/job-advert/job-advert";
 import { mulberry32 } from "../training/train-crf";
 import type { MarkedAdvert } from "./labels";
-import { PHRASES, WORDS } from "./phrases";
+import { CORPORATE } from "./corporate-phrases";
+import { PHRASES as SHORT, WORDS } from "./phrases";
 import { TRADES, type Trade } from "./trades";
+
+const PHRASES: Readonly<Record<string, readonly string[]>> = { ...SHORT, ...CORPORATE };
 
 type Writer = {
   random: () => number;
@@ -24,7 +27,19 @@ export function inventAdvert(number: number): MarkedAdvert {
   const writer: Writer = { random, trade, company, title, used: new Set() };
   const kind = random();
   const make =
-    kind < 0.4 ? paragraph : kind < 0.72 ? bullets : kind < 0.82 ? notice : kind < 0.9 ? fraud : abroad;
+    kind < 0.35
+      ? paragraph
+      : kind < 0.63
+        ? bullets
+        : kind < 0.72
+          ? notice
+          : kind < 0.79
+            ? fraud
+            : kind < 0.88
+              ? abroad
+              : kind < 0.98
+                ? posting
+                : teaser;
   return withMarks(make(writer), { title, company });
 }
 
@@ -101,6 +116,47 @@ function notice(writer: Writer): string {
     .join(random() < 0.6 ? " " : "\n");
 }
 
+/** A long posting of a company's own page or a job board: itself, the role, tasks, needs, benefits, in parts of which some are left out. */
+function posting(writer: Writer): string {
+  const { random } = writer;
+  const mark = pick(random, ["- ", "• ", "* ", "", "", "· "]);
+  const listed = (name: string, items: number) => many(writer, name, items).map((item) => mark + item);
+  const prose = (name: string, items: number) => many(writer, name, items).join(" ");
+  const isHeaded = random() < 0.8;
+  const head = (name: string) => (isHeaded ? many(writer, name, 1) : []);
+  const parts = [
+    many(writer, "facts", count(random, 4)),
+    [...head("headCompany"), prose("about", 2 + count(random, 4))],
+    [...head("headRole"), prose("roleAbout", 1 + count(random, 3))],
+    [...head("headTasks"), ...listed("tasks", 3 + count(random, 8))],
+    [...head("headNeeds"), ...listed("needs", 4 + count(random, 6))],
+    [...head("headExtra"), ...listed("extras", 1 + count(random, 3))],
+    [...head("headBenefits"), ...listed("benefits", 2 + count(random, 5))],
+    [prose("diversity", 1 + count(random, 4))],
+  ].filter((_, at) => at === 2 || at === 4 || random() < 0.8);
+  const gap = random() < 0.7 ? "\n\n" : "\n";
+  return [
+    ...(random() < 0.6
+      ? [
+          expand(
+            pick(random, ["[T {Title}]", "[T {Title}] – {place}", "[T {Title}] at [C {Company}]"]),
+            writer,
+          ),
+        ]
+      : []),
+    ...parts.filter((part) => part.length > 0).map((part) => part.join("\n")),
+    ...many(writer, "instructs", count(random, 2)),
+  ].join(gap);
+}
+
+/** One or two sentences, as lists of jobs show them. */
+function teaser(writer: Writer): string {
+  return [
+    ...(writer.random() < 0.7 ? [expand("[T {Title}]", writer)] : []),
+    ...many(writer, "teaser", 1 + count(writer.random, 2)),
+  ].join("\n");
+}
+
 function fraud(writer: Writer): string {
   const { random } = writer;
   return shuffled(random, [
@@ -163,6 +219,8 @@ function fill(name: string, writer: Writer): string {
     verb: () => fresh(writer, trade.verbs),
     Verb: () => capital(fresh(writer, trade.verbs)),
     ing: () => `[m duty ${gerund(fresh(writer, trade.verbs))}]`,
+    ingbare: () => gerund(fresh(writer, trade.verbs)),
+    Ingbare: () => capital(gerund(fresh(writer, trade.verbs))),
     Ing: () => capital(gerund(fresh(writer, trade.verbs))),
     tool: () => fresh(writer, trade.tools, true),
     paper: () => fresh(writer, trade.papers),

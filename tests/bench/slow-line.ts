@@ -28,8 +28,10 @@ export async function openSlowLine(target: string, line: Line = SLOW_3G) {
       socket.on("error", () => socket.destroy()).on("close", () => sockets.delete(socket));
     }
     const openAt = performance.now() + (ROUND_TRIPS_TO_CONNECT - 0.5) * line.roundTripMs;
+    const up = openWay();
+    const down = openWay();
     browser.on("data", (bytes: Buffer) =>
-      at(Math.max(openAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
+      up(Math.max(openAt, performance.now()) + line.roundTripMs / 2, () => server.write(bytes)),
     );
     let window = { bytes: FIRST_WINDOW, left: FIRST_WINDOW, opensAt: 0 };
     server.on("data", (bytes: Buffer) => {
@@ -42,11 +44,11 @@ export async function openSlowLine(target: string, line: Line = SLOW_3G) {
         } else if (window.left === window.bytes) window.opensAt = Math.max(window.opensAt, now);
         window.left -= packet.length;
         freeAt = Math.max(freeAt, now, window.opensAt) + (packet.length / line.bytesPerSecond) * 1000;
-        at(freeAt + line.roundTripMs / 2, () => browser.write(packet));
+        down(freeAt + line.roundTripMs / 2, () => browser.write(packet));
       }
     });
-    browser.on("end", () => server.end());
-    server.on("end", () => at(freeAt + line.roundTripMs / 2, () => browser.end()));
+    browser.on("end", () => up(0, () => server.end()));
+    server.on("end", () => down(0, () => browser.end()));
   });
   await new Promise<void>((done) => proxy.listen(0, "127.0.0.1", done));
   return {
@@ -58,6 +60,18 @@ export async function openSlowLine(target: string, line: Line = SLOW_3G) {
   };
 }
 
-function at(moment: number, act: () => void) {
-  setTimeout(act, Math.max(0, moment - performance.now()));
+/** One direction of a connection: nothing overtakes what was sent before it, however late a busy machine's timers are. */
+function openWay() {
+  const waiting: { moment: number; act: () => void }[] = [];
+  const next = () => {
+    const [first] = waiting;
+    if (first) setTimeout(arrive, Math.max(0, first.moment - performance.now()));
+  };
+  const arrive = () => {
+    waiting.shift()?.act();
+    next();
+  };
+  return (moment: number, act: () => void) => {
+    if (waiting.push({ moment, act }) === 1) next();
+  };
 }

@@ -18,6 +18,7 @@ export type Throughput = {
 };
 
 const CONNECTIONS = 20;
+const WARM_UP = 2000; // answers: a server that was just started still compiles its functions
 const SECONDS = 4;
 const ROUNDS = 2;
 
@@ -56,18 +57,22 @@ export async function measureThroughput(): Promise<Throughput[]> {
   for (const one of PATHS) {
     const sum = { ours: 0, bare: 0, failed: 0 };
     const answersPerTick = { ours: 0, bare: 0 };
+    const servers = [
+      ["bare", bare.pid, `http://127.0.0.1:${port}`],
+      ["ours", house.pid, house.url],
+    ] as const;
+    const load = (url: string, length: { amount: number } | { duration: number }) =>
+      autocannon({
+        url: `${url}${one.path}`,
+        connections: CONNECTIONS,
+        headers: headersOf(one),
+        ...length,
+      });
+    for (const [, , url] of servers) await load(url, { amount: WARM_UP });
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [whose, pid, url] of [
-        ["bare", bare.pid, `http://127.0.0.1:${port}`],
-        ["ours", house.pid, house.url],
-      ] as const) {
+      for (const [whose, pid, url] of servers) {
         const before = processorTicks(pid);
-        const { requests, non2xx, errors } = await autocannon({
-          url: `${url}${one.path}`,
-          connections: CONNECTIONS,
-          duration: SECONDS,
-          headers: headersOf(one),
-        });
+        const { requests, non2xx, errors } = await load(url, { duration: SECONDS });
         sum[whose] += requests.average / ROUNDS;
         answersPerTick[whose] += requests.total / (processorTicks(pid) - before);
         sum.failed += non2xx + errors;

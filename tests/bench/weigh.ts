@@ -1,6 +1,7 @@
 // npm run weigh: bytes over the wire, requests and script bytes of each page, cold and warm, in a real browser, and how soon it is painted on a slow line. Fails on a broken budget of bytes.
 import { writeFileSync } from "node:fs";
 import { get } from "node:http";
+import { availableParallelism, loadavg } from "node:os";
 import type { BrowserContext, Page } from "playwright";
 import { startServer } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -157,7 +158,7 @@ function report(weights: Row[], workerBytes: number) {
   const once = `Not in the table: once for each browser, after the first page with a script, the service worker takes ${kb(workerBytes)} KB for the page that is shown without a network.`;
   writeFileSync(
     "docs/weights.md",
-    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested.\n\n${painted}\n`,
+    `# Weights\n\nKilobytes over the wire with headers, of the budget, as last measured by \`npm run weigh\` in Chromium at 360 px, ${new Date().toISOString().slice(0, 10)}. It fails on a breach; so does \`npm test\` for HTML and scripts.\n\n${table}\n\n${note} ${once}\n\n## A whole way\n\n${journey}\n\n## How soon it is there\n\nFirst visits in the same run with a processor six times slower; medians of three. The first paint over a line of packets: 400 ms there and back, 400 kbit/s, TCP's windows, and a round trip each for name, connection, TLS and question, so 1.6 s are over before the first byte. The rest over the browser's own "Slow 3G", which adds 2 s to each request. Times are measured, never tested; other programs of a busy machine come on top: ${loadavg()[1]?.toFixed(1)} wanted to run at once in these minutes, on ${availableParallelism()} cores.\n\n${painted}\n`,
   );
   if (broken.length === 0) return;
   console.error(`Over budget:\n${broken.join("\n")}`);

@@ -1,106 +1,121 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
+import { sample } from "../runs";
 import { registerPerson, until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
+import { listSpoken } from "./spoken";
 
 const shots = process.env.SHOTS;
 let house: SharedServer;
 let file: Uint8Array;
+let settled: Awaited<ReturnType<typeof addApplicant>>;
 beforeAll(async () => {
   house = await shareServer();
   file = await makeResumeDocx();
+  settled = await addApplicant("settled@example.com");
 });
 afterAll(closePages);
 
-let people = 0;
-
-/** A person with a profile, one application and two credits left, and their browser. */
-async function enter(view: { scripts: boolean; width?: number }) {
-  const email = `applies${(people += 1)}@example.com`;
+/** A person with a profile, one application and two credits left. */
+async function addApplicant(email: string) {
   const visitor = await registerPerson(house, email);
   const path = (await visitor.post("/generate", generationForm({ file, resume: false }))).headers.get(
     "location",
   );
   await until(async () => (await (await visitor.get(path ?? "")).text()).includes("Your document is ready"));
-  const opened = await openPage({ ...view, url: house.url });
-  await opened.page
-    .context()
-    .addCookies([{ name: "oya_session", value: visitor.sessionToken, url: house.url }]);
   const userId = house.query<{ id: string }>("select id from users where email = ?", email)[0]?.id ?? "";
   house.execute("update users set onboarding_completed = 1 where id = ?", userId);
-  return { ...opened, visitor, userId, path: path ?? "" };
+  return { visitor, userId, path: path ?? "" };
+}
+
+/** The browser of the person whom the tests share that make no documents, or of another. */
+async function enter(view: { scripts: boolean; width?: number }, applicant = settled) {
+  const opened = await openPage({ ...view, url: house.url });
+  const value = applicant.visitor.sessionToken;
+  await opened.page.context().addCookies([{ name: "oya_session", value, url: house.url }]);
+  return { ...opened, ...applicant };
 }
 
 async function shoot(page: Page, name: string) {
   if (shots) await page.screenshot({ path: join(shots, `${name}.png`), fullPage: true });
 }
 
-test.each([
+const BROWSERS = [
   { scripts: true, width: 360 },
   { scripts: false, width: 360 },
   { scripts: true, width: 1280 },
-])("from the form to the application, and on to sent (%o)", async (view) => {
-  const { page, complaints } = await enter(view);
-  const name = `${view.scripts ? "scripts" : "plain"}-${view.width}`;
-  await page.goto("/generate");
-  await page.getByLabel("Job description").fill(`${ADVERT}\nDeadline: 12 December 2030.`);
-  await page.getByLabel("Job title").fill("Senior Accountant");
-  await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
-  await page.getByRole("button", { name: /^(Make|Looks right)/ }).click();
-  await page.waitForURL(/\/applications\/[\w-]{22}$/);
-  await page.getByText("Your documents are ready. Read").waitFor();
-  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Senior Accountant");
-  const primary = page.locator(".button-primary");
-  expect(await primary.allTextContents()).toEqual(["Download PDF"]);
-  await shoot(page, `application-${name}`);
-  const download = page.waitForEvent("download");
-  await primary.click();
-  expect((await download).suggestedFilename()).toMatch(/Application.*\.pdf$/);
-  await page.getByRole("link", { name: "Send", exact: true }).click();
-  expect(page.url()).toMatch(/#send$/);
-  const mail = await page.getByRole("link", { name: "Write the mail" }).getAttribute("href");
-  expect(mail).toMatch(/^mailto:jobs@harmattan-logistics\.example\?subject=Application%20for.*&body=Dear%20/);
-  expect(
-    await page.getByRole("link", { name: "jobs@harmattan-logistics.example" }).getAttribute("href"),
-  ).toBe(mail);
-  for (const part of [
-    "The text of the mail",
-    "A short message for WhatsApp",
-    "A formal letter with two addresses",
-  ])
-    await page.getByText(part, { exact: true }).click();
-  expect(await page.getByLabel("Text of the mail", { exact: true }).inputValue()).toContain(
-    "My cover letter and resume are attached.",
-  );
-  expect(await page.getByLabel("Formal letter").inputValue()).toContain("RE: APPLICATION");
-  expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(view.scripts ? 7 : 0);
-  await shoot(page, `send-kit-${name}`);
-  await page.getByRole("button", { name: "I have sent it" }).click();
-  await page.getByText("Sent today, no answer yet").first().waitFor();
-  await page.getByText("The letter that you sent").waitFor();
-  await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
-  await page.getByRole("button", { name: "Save notes" }).click();
-  await page.getByText("Saved.").first().waitFor();
-  await shoot(page, `sent-${name}`);
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Senior Accountant" }).first().waitFor();
-  expect(await page.getByText("Sent today, no answer yet").count()).toBe(1);
-  await shoot(page, `home-${name}`);
-  await page.goto("/documents?q=bello+accountant");
-  await page.getByText("Nothing found").waitFor(); // notes are searched among applications
-  await page.goto("/applications?q=bello");
-  await page.getByRole("link", { name: "Senior Accountant" }).click();
-  await page.getByRole("button", { name: "Archive this application" }).click();
-  await page.getByText("Archived.").first().waitFor();
-  expect(await page.getByRole("link", { name: "Senior Accountant" }).count()).toBe(0);
-  await shoot(page, `list-${name}`);
-  expect(complaints).toEqual([]);
-  await page.context().close();
-});
+];
+
+// On a push with scripts on a phone, in test:deep in each.
+test.each(sample(BROWSERS, BROWSERS.length))(
+  "from the form to the application, and on to sent (%o)",
+  async (view) => {
+    const applicant = await addApplicant(`applies-${view.scripts}-${view.width}@example.com`);
+    const { page, complaints } = await enter(view, applicant);
+    const name = `${view.scripts ? "scripts" : "plain"}-${view.width}`;
+    await page.goto("/generate");
+    await page.getByLabel("Job description").fill(`${ADVERT}\nDeadline: 12 December 2030.`);
+    await page.getByLabel("Job title").fill("Senior Accountant");
+    await page.getByLabel("Company", { exact: true }).fill("Harmattan Logistics");
+    await page.getByRole("button", { name: /^(Make|Looks right)/ }).click();
+    await page.waitForURL(/\/applications\/[\w-]{22}$/);
+    await page.getByText("Your documents are ready. Read").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Senior Accountant");
+    const primary = page.locator(".button-primary");
+    expect(await primary.allTextContents()).toEqual(["Download PDF"]);
+    await shoot(page, `application-${name}`);
+    const download = page.waitForEvent("download");
+    await primary.click();
+    expect((await download).suggestedFilename()).toMatch(/Application.*\.pdf$/);
+    await page.getByRole("link", { name: "Send", exact: true }).click();
+    expect(page.url()).toMatch(/#send$/);
+    const mail = await page.getByRole("link", { name: "Write the mail" }).getAttribute("href");
+    expect(mail).toMatch(
+      /^mailto:jobs@harmattan-logistics\.example\?subject=Application%20for.*&body=Dear%20/,
+    );
+    expect(
+      await page.getByRole("link", { name: "jobs@harmattan-logistics.example" }).getAttribute("href"),
+    ).toBe(mail);
+    for (const part of [
+      "The text of the mail",
+      "A short message for WhatsApp",
+      "A formal letter with two addresses",
+    ])
+      await page.getByText(part, { exact: true }).click();
+    expect(await page.getByLabel("Text of the mail", { exact: true }).inputValue()).toContain(
+      "My cover letter and resume are attached.",
+    );
+    expect(await page.getByLabel("Formal letter").inputValue()).toContain("RE: APPLICATION");
+    expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(view.scripts ? 7 : 0);
+    await shoot(page, `send-kit-${name}`);
+    await page.getByRole("button", { name: "I have sent it" }).click();
+    await page.getByText("Sent today, no answer yet").first().waitFor();
+    await page.getByText("The letter that you sent").waitFor();
+    await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
+    await page.getByRole("button", { name: "Save notes" }).click();
+    await page.getByText("Saved.").first().waitFor();
+    await shoot(page, `sent-${name}`);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Senior Accountant" }).first().waitFor();
+    expect(await page.getByText("Sent today, no answer yet").count()).toBe(1);
+    await shoot(page, `home-${name}`);
+    await page.goto("/documents?q=bello+accountant");
+    await page.getByText("Nothing found").waitFor(); // notes are searched among applications
+    await page.goto("/applications?q=bello");
+    await page.getByRole("link", { name: "Senior Accountant" }).click();
+    await page.getByRole("button", { name: "Archive this application" }).click();
+    await page.getByText("Archived.").first().waitFor();
+    expect(await page.getByRole("link", { name: "Senior Accountant" }).count()).toBe(0);
+    await shoot(page, `list-${name}`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("a running job is seen from every other page, which says when it is done; without scripts it is a link", async () => {
   for (const scripts of [true, false]) {
@@ -161,6 +176,21 @@ test("a form that comes back has Error in its title and the focus on what is wro
     expect(await page.getByLabel("Your notes").inputValue()).toHaveLength(4001);
     await page.context().close();
   }
+});
+
+// When a page changes, listen to it again: what was heard is in the document.
+test("screen readers hear what docs/screen-readers.md says of the application, home and the form", async () => {
+  const { page, path } = await enter({ scripts: true });
+  const written = readFileSync("docs/screen-readers.md", "utf8");
+  for (const address of [path, "/dashboard", "/generate"]) {
+    await page.goto(address);
+    const spoken = (await listSpoken(page)).join("\n");
+    expect([address, written.includes(`\n${spoken}\n`) ? "as written" : spoken]).toEqual([
+      address,
+      "as written",
+    ]);
+  }
+  await page.context().close();
 });
 
 test("the application, the list and home are clean in axe, and nothing is wider than 320 px or under Help", async () => {

@@ -112,6 +112,12 @@ export function viewsInTurn(n: number): { view: Look; isForAxe: boolean }[] {
   return views.map((view) => ({ view, isForAxe: forAxe.includes(view) }));
 }
 
+/**
+ * How a journey runs that must work with scripts and without: on a push with them (even n) or without (odd n), in test:deep both ways.
+ * Without scripts a journey is what the request tests do; the way from the landing page to a PDF runs both ways each time.
+ */
+export const scriptsInTurn = (n: number): boolean[] => sample([true, false], 2, n);
+
 /** What axe finds, without the rules named. */
 export async function violations(page: Page, { without = [] as string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate<boolean>("typeof axe === 'object'"))) await page.evaluate(axe);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { closePages, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow, scriptsInTurn } from "./browser";
 
 let house: SharedServer;
 let resume = "";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(closePages);
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a resume is added once, mended in place, and the next application needs an advert alone (scripts: %s)",
   async (scripts) => {
     const email = `career-${scripts}@example.com`;
@@ -79,7 +79,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(scriptsInTurn(1))(
   "people without a resume tell what they have done, and that is their profile (scripts: %s)",
   async (scripts) => {
     const person = await registerPerson(house, `told-${scripts}@example.com`);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, showIn, violations } from "./browser";
+import { AXE_VIEWS, closePages, openPage, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
 let house: SharedServer;
@@ -44,40 +44,43 @@ async function open(scripts: boolean): Promise<{ page: Page; complaints: string[
   return opened;
 }
 
-test.each([true, false])("two sentences are settled one after the other (scripts: %s)", async (scripts) => {
-  ask();
-  const { page, complaints } = await open(scripts);
-  await page.getByText("2 sentences need you.").waitFor();
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      if (scripts)
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-        ).toBeLessThanOrEqual(0);
-      if (shots && scripts)
-        await page
-          .locator("[data-decisions]")
-          .first()
-          .screenshot({ path: join(shots, `decide-${width}-${colorScheme}.png`) });
+test.each(scriptsInTurn(0))(
+  "two sentences are settled one after the other (scripts: %s)",
+  async (scripts) => {
+    ask();
+    const { page, complaints } = await open(scripts);
+    await page.getByText("2 sentences need you.").waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        if (scripts)
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            ),
+          ).toBeLessThanOrEqual(0);
+        if (shots && scripts)
+          await page
+            .locator("[data-decisions]")
+            .first()
+            .screenshot({ path: join(shots, `decide-${width}-${colorScheme}.png`) });
+      }
     }
-  }
-  if (scripts)
-    for (const view of AXE_VIEWS) {
-      await showIn(page, view);
-      expect(await violations(page)).toEqual([]);
-    }
-  await page.getByRole("button", { name: "Leave out" }).first().click();
-  await page.getByText("1 sentence needs you.").waitFor();
-  if (scripts) {
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("needs-you-cover_letter");
-    expect(await page.locator(".toasts").textContent()).toContain("Left out.");
-  } else expect(await page.getByText("Left out.").count()).toBe(1);
-  await page.getByRole("button", { name: "Use my words" }).click();
-  await page.getByText("Your words stay.").first().waitFor();
-  expect(await page.getByText("needs you.").count()).toBe(0);
-  expect(complaints).toEqual([]);
-});
+    if (scripts)
+      for (const view of AXE_VIEWS) {
+        await showIn(page, view);
+        expect(await violations(page)).toEqual([]);
+      }
+    await page.getByRole("button", { name: "Leave out" }).first().click();
+    await page.getByText("1 sentence needs you.").waitFor();
+    if (scripts) {
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("needs-you-cover_letter");
+      expect(await page.locator(".toasts").textContent()).toContain("Left out.");
+    } else expect(await page.getByText("Left out.").count()).toBe(1);
+    await page.getByRole("button", { name: "Use my words" }).click();
+    await page.getByText("Your words stay.").first().waitFor();
+    expect(await page.getByText("needs you.").count()).toBe(0);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -3,8 +3,18 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
+import { sample } from "../runs";
 import { registerPerson, until } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations, VIEWS } from "./browser";
+import {
+  AXE_VIEWS,
+  closePages,
+  openPage,
+  overflow,
+  scriptsInTurn,
+  showIn,
+  VIEWS,
+  violations,
+} from "./browser";
 
 const shots = process.env.SHOTS;
 let house: SharedServer;
@@ -38,24 +48,28 @@ async function photograph(page: Page, name: string) {
   }
 }
 
-test.each([
+const CHOICES = [
   [true, "graduate", "Graduate"],
   [false, "senior", "Senior"],
-] as const)("a person chooses a design for both papers (scripts: %s)", async (scripts, design, label) => {
-  const { page, complaints } = await open(scripts, path);
-  await page.getByText(/^Design: /).click();
-  await page.getByLabel(label).check();
-  await page.getByLabel("One page").check();
-  await photograph(page, `result-${design}`);
-  await page.getByRole("button", { name: "Use this design" }).click();
-  await page.getByText("Design changed.").first().waitFor();
-  expect(page.url()).toContain(path);
-  await page.getByText(`Design: ${label}`).waitFor();
-  expect(house.query("select distinct design, pages from documents")).toEqual([{ design, pages: 1 }]);
-  expect(complaints).toEqual([]);
-});
+] as const;
+test.each(sample(CHOICES, 2, 1))(
+  "a person chooses a design for both papers (scripts: %s)",
+  async (scripts, design, label) => {
+    const { page, complaints } = await open(scripts, path);
+    await page.getByText(/^Design: /).click();
+    await page.getByLabel(label).check();
+    await page.getByLabel("One page").check();
+    await photograph(page, `result-${design}`);
+    await page.getByRole("button", { name: "Use this design" }).click();
+    await page.getByText("Design changed.").first().waitFor();
+    expect(page.url()).toContain(path);
+    await page.getByText(`Design: ${label}`).waitFor();
+    expect(house.query("select distinct design, pages from documents")).toEqual([{ design, pages: 1 }]);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test.each([true, false])("the editor shows the page as it prints (scripts: %s)", async (scripts) => {
+test.each(scriptsInTurn(0))("the editor shows the page as it prints (scripts: %s)", async (scripts) => {
   const { page, complaints } = await open(scripts, `/edit/${resume}`);
   const picture = page.getByAltText(/^First page of .* as it prints/);
   const words = page.getByText(/^See how .* prints \(PDF\)$/);

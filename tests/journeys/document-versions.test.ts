@@ -4,7 +4,7 @@ import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
 let server: SharedServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(closePages);
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a change is saved, seen word by word, undone and restored by keyboard (scripts: %s)",
   async (scripts) => {
     const visitor = await registerPerson(server, `versions-${String(scripts)}@example.com`);

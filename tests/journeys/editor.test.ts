@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeShortResume } from "../factories/short-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
 let server: SharedServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(closePages);
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a resume is put together in the editor by keyboard: lines, sections, length, headings (scripts: %s)",
   async (scripts) => {
     const visitor = await registerPerson(server, `editor-${String(scripts)}@example.com`);

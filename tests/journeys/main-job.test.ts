@@ -6,7 +6,7 @@ import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { until, verificationToken } from "../test-server";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
-import { closePages, finishWelcome, openPage, overflow } from "./browser";
+import { closePages, finishWelcome, openPage, overflow, scriptsInTurn } from "./browser";
 
 let house: SharedServer;
 let resume = "";
@@ -129,7 +129,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(scriptsInTurn(1))(
   "the stages are watched, and the page moves on by itself (scripts: %s)",
   async (scripts) => {
     const { page, complaints } = await openPage({ scripts, url: house.url });

@@ -7,7 +7,7 @@ import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
-import { closePages, openPage, overflow, violations } from "./browser";
+import { closePages, openPage, overflow, scriptsInTurn, violations } from "./browser";
 
 // Set SHOTS to a folder to look at the pages afterwards.
 const shots = process.env.SHOTS;
@@ -34,7 +34,7 @@ async function look(page: Page, name: string) {
 const isModal = (page: Page) =>
   page.evaluate(() => document.querySelector("#welcome")?.matches(":modal") ?? false);
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a new person is welcomed on one page, by keyboard, or passes over it (scripts: %s)",
   async (scripts) => {
     const { page, complaints } = await openPage({ scripts, url: house.url });
@@ -67,7 +67,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(scriptsInTurn(1))(
   "a person changes profile, photo, settings and password (scripts: %s)",
   async (scripts) => {
     const { page, complaints } = await openPage({ scripts, url: house.url });

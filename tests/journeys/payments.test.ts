@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../test-server";
 import { ONCE, openPaymentFixtures, type PaymentFixtures } from "../payment-fixtures";
-import { closePages, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow, scriptsInTurn } from "./browser";
 
 let shop: PaymentFixtures;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const newest = (userId: string) =>
 const ownComplaints = (complaints: string[]) =>
   complaints.filter((complaint) => !complaint.includes(shop.paystack.url));
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a person buys a plan by card and comes back to it (scripts: %s)",
   async (scripts) => {
     const { page, person, complaints } = await signedIn(scripts);
@@ -63,7 +63,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(scriptsInTurn(1))(
   "the browser never comes back from the bank, and the plan is there all the same (scripts: %s)",
   async (scripts) => {
     const { page, person } = await signedIn(scripts);
@@ -78,7 +78,7 @@ test.each([true, false])(
   },
 );
 
-test.each([true, false])(
+test.each(scriptsInTurn(1))(
   "a transfer that takes its time: the page says so and shows its arrival by itself or by a click (scripts: %s)",
   async (scripts) => {
     const { page, person } = await signedIn(scripts);
@@ -107,7 +107,7 @@ test("status=success typed by hand is not believed", async () => {
   await page.context().close();
 });
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a person without a plan buys four applications at a code's price (scripts: %s)",
   async (scripts) => {
     const staff = await shop.house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn } from "./browser";
 
 const shots = process.env.SHOTS;
 let server: SharedServer;
@@ -31,7 +31,7 @@ async function share(page: Page, multipart: Record<string, string | SharedFile>)
   await page.goto(answer.headers().location ?? "");
 }
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a resume and an advert come from other apps, become papers, and are sent (scripts: %s)",
   async (scripts) => {
     const visitor = await registerPerson(server, `share-${String(scripts)}@example.com`);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, ageProof, passTime, PASSWORD, phoneWith } from "../factories/two-step";
 import { startServer, type TestServer } from "../test-server";
-import { AXE_VIEWS, closePages, openPage, overflow, showIn, violations } from "./browser";
+import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 let server: TestServer;
 let url = "";
@@ -63,7 +63,7 @@ async function attachAuthenticator(page: Page) {
   });
 }
 
-test.each([true, false])(
+test.each(scriptsInTurn(0))(
   "a person sets up an app, saves the codes, signs in with it, and confirms an export later (scripts: %s)",
   async (scripts) => {
     const email = addPerson(server, `app-${scripts}@example.com`);

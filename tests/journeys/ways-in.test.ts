@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
 import { startServer, until, type TestServer } from "../test-server";
-import { closePages, openPage, overflow } from "./browser";
+import { closePages, openPage, overflow, scriptsInTurn } from "./browser";
 
 let house: TestServer;
 let google: Google;
@@ -16,7 +16,6 @@ afterAll(async () => {
 });
 
 const PASSWORD = "Fresh-Harmattan-9-Wind";
-const modes = [true, false];
 
 function person(email: string): string {
   house.execute(
@@ -39,7 +38,7 @@ async function mailTo(email: string): Promise<string> {
 
 const linkIn = (text: string) => /https?:\/\/\S+token=\S+/.exec(text)?.[0] ?? "";
 
-test.each(modes)(
+test.each(scriptsInTurn(1))(
   "a person signs in with a code from the mail and comes to the page that was asked for (scripts: %s)",
   async (scripts) => {
     const email = person(`code-${scripts}@example.com`);
@@ -68,7 +67,7 @@ test.each(modes)(
   },
 );
 
-test.each(modes)(
+test.each(scriptsInTurn(0))(
   "a magic link opens by itself only where scripts run in the browser that asked, and elsewhere by a click (scripts: %s)",
   async (scripts) => {
     const email = person(`link-${scripts}@example.com`);
@@ -109,7 +108,7 @@ test("a click in another browser signs in there", async () => {
   await page.context().close();
 });
 
-test.each(modes)(
+test.each(scriptsInTurn(1))(
   "a forgotten password is replaced, and the page moves on to the login (scripts: %s)",
   async (scripts) => {
     const email = person(`forgot-${scripts}@example.com`);
@@ -147,7 +146,7 @@ test.each(modes)(
   },
 );
 
-test.each(modes)(
+test.each(scriptsInTurn(0))(
   "a person enters with Google and comes to the page that was asked for (scripts: %s)",
   async (scripts) => {
     google.person = {
@@ -170,14 +169,17 @@ test.each(modes)(
   },
 );
 
-test.each(modes)("cancelling at Google leads back with a way to try again (scripts: %s)", async (scripts) => {
-  google.fault = "cancel";
-  const { page } = await openPage({ scripts, url: house.url });
-  await page.goto("/login");
-  await page.getByRole("link", { name: "Continue with Google" }).click();
-  await page.getByText("Authentication failed: access_denied").waitFor();
-  google.fault = undefined;
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await page.getByLabel("Password", { exact: true }).waitFor();
-  await page.context().close();
-});
+test.each(scriptsInTurn(1))(
+  "cancelling at Google leads back with a way to try again (scripts: %s)",
+  async (scripts) => {
+    google.fault = "cancel";
+    const { page } = await openPage({ scripts, url: house.url });
+    await page.goto("/login");
+    await page.getByRole("link", { name: "Continue with Google" }).click();
+    await page.getByText("Authentication failed: access_denied").waitFor();
+    google.fault = undefined;
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await page.getByLabel("Password", { exact: true }).waitFor();
+    await page.context().close();
+  },
+);

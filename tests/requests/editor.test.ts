@@ -1,19 +1,25 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
 import { makeShortResume } from "../factories/short-resume";
-import { shareServer, type SharedServer } from "../pooled-server";
+import { keepDatabase, shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, type Visitor } from "../test-server";
 
 let server: SharedServer;
+let person: Awaited<ReturnType<typeof addPerson>>;
+let restore: () => Promise<void>;
 beforeAll(async () => {
   server = await shareServer();
+  person = await addPerson();
+  restore = await keepDatabase(server);
 });
+beforeEach(() => restore());
 
 let people = 0;
 type Stored = { content: string; version: number; leftOut: { id: string; text: string }[] };
 
 /** A person with a short resume, which leaves three of their lines out. */
-async function begin() {
+async function addPerson() {
   const visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
   const path = await makeShortResume(visitor, server.url);
   const [{ id } = { id: "" }] = server.query<{ id: string }>(
@@ -25,7 +31,7 @@ async function begin() {
 }
 
 async function press(
-  { visitor, id, read }: Awaited<ReturnType<typeof begin>>,
+  { visitor, id, read }: Awaited<ReturnType<typeof addPerson>>,
   button: Record<string, string>,
   content?: string,
 ) {
@@ -34,7 +40,6 @@ async function press(
 }
 
 test("a line goes back together with what was typed, as one version", async () => {
-  const person = await begin();
   const before = await person.read();
   const [line] = before.leftOut;
   if (!line) throw new Error("no line");
@@ -49,7 +54,6 @@ test("a line goes back together with what was typed, as one version", async () =
 });
 
 test("a hidden section stays in the text and goes out of every file, until it is shown again", async () => {
-  const person = await begin();
   const preview = async () => (await person.visitor.get(`/api/documents/${person.id}/html-preview`)).text();
   expect(await preview()).toMatch(/University of Lagos/);
   await press(person, { section: "hide:EDUCATION" });
@@ -65,7 +69,6 @@ test("a hidden section stays in the text and goes out of every file, until it is
 });
 
 test("a moved section keeps its place in a design with an order of its own, until another design is chosen", async () => {
-  const person = await begin();
   const { visitor, id } = person;
   const order = async () => {
     const page = await (await visitor.get(`/api/documents/${id}/html-preview`)).text();
@@ -85,7 +88,6 @@ test("a moved section keeps its place in a design with an order of its own, unti
 });
 
 test("the full length brings every line back, and the short one takes the weakest out again", async () => {
-  const person = await begin();
   const before = await person.read();
   await press(person, { length: "full" });
   const full = await person.read();
@@ -98,7 +100,6 @@ test("the full length brings every line back, and the short one takes the weakes
 });
 
 test("nothing is saved without a heading that readers need until the person has answered", async () => {
-  const person = await begin();
   const { visitor, id } = person;
   const before = await person.read();
   const typed = before.content.replace("WORK EXPERIENCE\n", "").replace("Adaeze", "Adaeze Ngozi");
@@ -118,7 +119,6 @@ test("nothing is saved without a heading that readers need until the person has 
 });
 
 test("an unknown section, length or line changes nothing", async () => {
-  const person = await begin();
   const before = await person.read();
   for (const button of <Record<string, string>[]>[{ section: "sideways:SKILLS" }, { length: "endless" }])
     expect((await press(person, button)).status).toBe(400);
@@ -131,7 +131,6 @@ test("an unknown section, length or line changes nothing", async () => {
 });
 
 test("the editor of another person's resume does not exist, whatever button is pressed", async () => {
-  const person = await begin();
   const stranger = await registerPerson(server, `editor${(people += 1)}@example.com`);
   const { content, version } = await person.read();
   for (const button of <Record<string, string>[]>[
@@ -151,12 +150,7 @@ test("the editor of another person's resume does not exist, whatever button is p
 
 test("the words of the advert are marked in letter and resume, and what is missing names the line that proves it", async () => {
   const visitor: Visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  const made = (await answer.json()) as Record<"coverLetter" | "resume", { id: string; content: string }>;
+  const made = await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() }));
   for (const { id } of [made.coverLetter, made.resume])
     expect(await (await visitor.get(`/edit/${id}`)).text()).toMatch(/<mark>[^<]+<\/mark>/);
   const { id, content } = made.resume;
@@ -175,12 +169,8 @@ test("the words of the advert are marked in letter and resume, and what is missi
 
 test("a paragraph of a letter gets another wording from the same lines, and a stranger gets none", async () => {
   const visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
-  const answer = await visitor.send("/api/generate", {
-    method: "POST",
-    body: generationForm({ file: await makeResumeDocx() }),
-    headers: { origin: server.url },
-  });
-  const { id } = ((await answer.json()) as { coverLetter: { id: string } }).coverLetter;
+  const { id } = (await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() })))
+    .coverLetter;
   const read = async () => (await (await visitor.get(`/api/documents/${id}`)).json()) as Stored;
   const before = await read();
   const page = await (await visitor.get(`/edit/${id}/wordings`)).text();

@@ -177,6 +177,8 @@ test("without a resume six answers make one, with blanks for what was not given"
     "____",
   ])
     expect(page).toContain(given);
+  expect(page).toMatch(/\?edit=resume#resume">Fill \d+ blanks in your resume</);
+  expect(page).not.toContain("Your profile has changed"); // the answers are in it
   const [{ id } = { id: "" }] = house.query<{ id: string }>(
     "select id from users where email = ?",
     `person${people}@example.com`,

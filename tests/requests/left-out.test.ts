@@ -26,7 +26,7 @@ type Answer = { content: string; version: number; leftOut: { id: string; text: s
 test("what a resume left out is listed on the result page and in the editor, and one tap puts it back", async () => {
   const { visitor, path, id } = await begin();
   const page = await (await visitor.get(path)).text();
-  expect(page).toContain("3 lines of yours are not in this resume.");
+  expect(page).toContain("3 lines of yours are not in this resume");
   const editor = await (await visitor.get(`/edit/${id}`)).text();
   expect(editor).toContain("3 lines of yours are not in this resume.");
   const before = (await (await visitor.get(`/api/documents/${id}`)).json()) as Answer;
@@ -40,7 +40,7 @@ test("what a resume left out is listed on the result page and in the editor, and
   const answered = await visitor.post(`/documents/${id}/lines`, { line: line.id, back });
   expect([answered.status, answered.headers.get("location")]).toEqual([303, back]);
   const after = await (await visitor.get(`${path}?left-out=open`)).text();
-  expect(after).toContain("2 lines of yours are not in this resume.");
+  expect(after).toContain("2 lines of yours are not in this resume");
   expect(after).toContain("It is back in your resume.");
   expect(after).toMatch(/<details class="disclosure" open="">/);
   const stored = (await (await visitor.get(`/api/documents/${id}`)).json()) as Answer;

@@ -108,8 +108,8 @@ test.each(addresses.filter(({ isFrame }) => !isFrame))(
 
 // What scripts fetch: the same loaders by another door. Redirects arrive as 202.
 const pages = addresses.filter(({ isApi, path }) => !isApi && !path.includes("*"));
-// On a push every other page, half of the roles in turn, and the other half by its own loader only; test:deep asks all both ways.
-test.each(sample(pages, 2).map((address, at) => ({ ...address, at })))(
+// On a push every fourth page, half of the roles in turn, and the other half by its own loader only; test:deep asks all both ways.
+test.each(sample(pages, 4).map((address, at) => ({ ...address, at })))(
   "$path (.data) opens no door that the page keeps shut",
   async ({ at, ...address }) => {
     const answers = (MATRIX[address.file]?.GET ?? "").replaceAll("303", "202");

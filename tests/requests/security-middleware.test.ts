@@ -15,7 +15,6 @@ const everywhere = [
   "/no-such-page",
   "/api/documents",
   "/api/none",
-  "/healthz",
   "/icon.svg",
   "/assets/none.js",
 ];
@@ -166,8 +165,15 @@ test("files that are not meant for the web are not served", async () => {
   }
 });
 
-test("the health check tells the role, the version and the queue", async () => {
+test("the health check tells the role, the version and the queue, and nothing may be done with it", async () => {
   const response = await house.visitor().get("/healthz");
+  const headers = ["content-security-policy", "x-content-type-options", "cache-control"];
+  expect(headers.map((name) => response.headers.get(name))).toEqual([
+    "default-src 'none'; frame-ancestors 'none'",
+    "nosniff",
+    "no-store",
+  ]);
+  expect((await house.visitor().send("/healthz", { method: "HEAD" })).status).toBe(200);
   expect(await response.json()).toMatchObject({
     status: "ok",
     db: "ok",

@@ -42,6 +42,25 @@ class LiveVisitor extends Visitor {
   }
 }
 
+test("every cookie is for this host only, over TLS, and for no script", async () => {
+  const boss = new LiveVisitor(live.url);
+  const answers = [
+    await boss.post("/login", { email: "boss@oya.example", password: PASSWORD }),
+    await boss.post("/settings", { theme: "dark", timezone: "WAT", language: "en" }),
+    await boss.post("/lite", { lite: "on" }),
+    await boss.get("/dashboard"), // clears the message
+    await boss.post("/logout", {}),
+    await boss.post("/login", { email: "boss@oya.example", intent: "magic-link" }),
+    await boss.post("/forgot-password", { email: "boss@oya.example" }),
+  ];
+  const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+  expect(new Set(cookies.map((cookie) => cookie.split("=")[0])).size).toBeGreaterThan(4);
+  for (const cookie of cookies)
+    expect(cookie).toMatch(
+      /^__Host-(?=.*; Path=\/(?:;|$))(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=(?:Lax|Strict))(?!.*; Domain)/,
+    );
+});
+
 const PAGES = ["/admin", "/admin/users", "/admin/payments", "/admin/audit", "/admin/support"];
 const CALLS = ["/api/admin/users", "/api/admin/stats", "/api/admin/llm-providers"];
 const inbox = async (visitor: Visitor) => (await visitor.get("/ws/?EIO=4&transport=polling&inbox=1")).status;

@@ -3,7 +3,6 @@ import { factsOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
-import { verbOf } from "~/career/writer/verbs";
 import type { Profile } from "../profile.schema";
 import { demandLabel } from "./demand-label";
 import { frequencyOf, isAboutLeading, relatedLines } from "./related-lines";
@@ -26,7 +25,7 @@ const NEAR = 0.75;
 // Work answers in part; half a paper is none.
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 // A paper and a language name themselves.
-const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool"]);
+const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
@@ -91,14 +90,8 @@ function findLine(
   const ids = [lineId(fact.id)];
   if (strength < (ENOUGH[demand.kind] ?? 1))
     return { sourceIds: [], nearIds: DONE.has(demand.kind) ? ids : [] };
-  const label = LABELLED.has(demand.kind) ? nameIn(part ?? demand.text) : undefined;
+  const label = LABELLED.has(demand.kind) ? demandLabel(part ?? demand.text) : undefined;
   return { ...(label && { label }), sourceIds: ids, nearIds: [] };
-}
-
-/** A label names a thing: what begins with a verb is a deed, and the line tells its own. */
-function nameIn(demand: string): string | undefined {
-  const label = demandLabel(demand);
-  return label === undefined || verbOf(label.split(" ")[0] ?? "")?.form === "base" ? undefined : label;
 }
 
 /**

@@ -1,46 +1,59 @@
 import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import type { Holds, Item } from "./line-text";
-import type { Phrases } from "./phrases";
+import type { Phrases, Topic } from "./phrases";
 
 /** What is told only in a short letter. */
 export type Extra = "papers" | "earlier" | "languages" | "skills";
 
-/** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home. */
+/** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home; `told`: what stands in the list of answers already. */
 export function writeBackground(
   plan: LetterPlan,
-  { phrases, holds, extras }: { phrases: Phrases; holds: Holds; extras: ReadonlySet<Extra> },
+  {
+    phrases,
+    holds,
+    extras,
+    told = new Set(),
+  }: { phrases: Phrases; holds: Holds; extras: ReadonlySet<Extra>; told?: ReadonlySet<Topic> },
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
-  const papers = extras.has("papers") ? [...askedPapers, ...otherPapers] : askedPapers;
+  const isUntold = (topic: Topic) => !told.has(topic);
+  const papers = [...(isUntold("papers") ? askedPapers : []), ...(extras.has("papers") ? otherPapers : [])];
+  const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
+  const spoken = extras.has("languages") ? plan.languages : isUntold("languages") ? asked : [];
+  const isMore = studies.some(({ state }) => state === "finished") || !isUntold("papers");
+  return [
+    ...(isUntold("years") ? writeYears(plan, phrases, holds) : []),
+    ...(post && isUntold("study") ? writeStudies(plan, phrases, holds) : []),
+    ...writePapers(papers, phrases, isMore),
+    ...(isUntold("skills")
+      ? [
+          ...named(tools, (lines) => phrases.tools(lines.map(textOf))),
+          ...named(skills, (lines) => phrases.skills(lines.map(textOf))),
+        ]
+      : []),
+    ...named(extras.has("skills") && skills.length === 0 ? plan.otherSkills : [], (lines) =>
+      phrases.otherSkills(lines.map(textOf)),
+    ),
+    ...named(spoken, (lines) => phrases.speak(lines.map(textOf))),
+    ...writeServiceAndHome(isUntold("service") ? plan : { ...(plan.home && { home: plan.home }) }, phrases),
+  ].filter(holds);
+}
+
+/** Memberships, certificates that are held, and those under way, in a sentence each. */
+function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean): Item[] {
   const { member } = phrases;
   const members = member ? papers.filter(({ membership }) => membership) : [];
-  const spoken = extras.has("languages")
-    ? plan.languages
-    : proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   return [
-    ...writeYears(plan, phrases, holds),
-    ...(post ? writeStudies(plan, phrases, holds) : []),
     ...named(members, (all) => member?.(all.flatMap(({ membership }) => membership ?? [])) ?? ""),
     ...named(
       papers.filter((paper) => paper.isHeld && !members.includes(paper)),
-      (held) =>
-        phrases.papersHeld(
-          held.map(textOf),
-          studies.some(({ state }) => state === "finished"),
-        ),
+      (held) => phrases.papersHeld(held.map(textOf), isMore),
     ),
     ...named(
       papers.filter(({ isHeld }) => !isHeld),
       (open) => phrases.papersOpen(open.map(textOf)),
     ),
-    ...named(tools, (lines) => phrases.tools(lines.map(textOf))),
-    ...named(skills, (lines) => phrases.skills(lines.map(textOf))),
-    ...named(extras.has("skills") && skills.length === 0 ? plan.otherSkills : [], (lines) =>
-      phrases.otherSkills(lines.map(textOf)),
-    ),
-    ...named(spoken, (lines) => phrases.speak(lines.map(textOf))),
-    ...writeServiceAndHome(plan, phrases),
-  ].filter(holds);
+  ];
 }
 
 /** Finished studies in one sentence, or in one each where that does not hold; the others with their standing. */
@@ -56,7 +69,10 @@ export function writeStudies({ studies }: LetterPlan, phrases: Phrases, holds: H
   ].filter(holds);
 }
 
-function writeServiceAndHome({ service, home }: LetterPlan, phrases: Phrases): Item[] {
+function writeServiceAndHome(
+  { service, home }: Pick<LetterPlan, "service" | "home">,
+  phrases: Phrases,
+): Item[] {
   const served = service && phrases.service[service.status](service.year ?? "");
   if (service && served && home)
     return [

@@ -9,6 +9,7 @@ import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
 import { PHRASES } from "./phrase-book";
 import type { Phrases, Wordings } from "./phrases";
+import { writeStatedAnswers } from "./stated-answers";
 
 // What a reader takes in at a glance.
 const MAX_ITEMS = 6;
@@ -68,17 +69,28 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const pick = (key: string, wordings: Wordings) => choose(seed, key, wordings);
   const held = (items: Item[]) => items.filter(holds);
   const isAdvertLanguage = plan.advertLanguage === language;
-  const answers = held([
-    ...parts.proofs.map((proof) => proofItem(proof, plan, { phrases, isAdvertLanguage })),
-    ...parts.near.map((line) => lineItem(line, post, phrases)),
-  ]);
+  const proven = held(
+    parts.proofs.flatMap((proof) => {
+      const named = proofItem(proof, plan, { phrases, isAdvertLanguage });
+      return [holds(named) ? named : lineItem(proof.line, post, phrases)];
+    }),
+  );
+  const stated = writeStatedAnswers(plan, { phrases, holds });
+  // What answers in part is told beside a list of full answers, and is the list where there are few of them.
+  const isFull = proven.length + stated.length > MIN_PROOFS && proven.length > 0;
+  const near = isFull ? [] : parts.near;
+  const answers = [
+    ...proven,
+    ...held(near.map((line) => lineItem(line, post, phrases))),
+    ...stated.map(({ text, sourceIds }) => ({ text, sourceIds })),
+  ];
   const isAnswered = plan.proofs.some(({ line }) => line === parts.strongest);
-  const leads =
-    parts.near.length > 0 ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
+  const leads = near.length > 0 ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
   const lines = [...parts.proofs.map(({ line }) => line), ...parts.near];
   // One line alone is no list, if it can stand elsewhere.
   const isList = answers.length > 1 || (phrases.deeds !== undefined && !lines.every(isSentenceLine));
-  const alone = isList ? [] : lines;
+  const told = new Set(isList ? stated.map(({ topic }) => topic) : []);
+  const alone = isList ? parts.near.filter((line) => !near.includes(line)) : lines;
   const isOfPost = parts.strongest?.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
   const followsPost = !isList && post !== undefined && isOfPost;
   const further = held(furtherItems([...alone, ...parts.further], { ...plan, followsPost }, phrases));
@@ -99,7 +111,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),
     [
       ...(parts.extras.has("earlier") ? writeEarlier(plan, { parts, phrases, language }) : []).filter(holds),
-      ...writeBackground(plan, { phrases, holds, extras: parts.extras }),
+      ...writeBackground(plan, { phrases, holds, extras: parts.extras, told }),
     ].map(asClaim),
     [holds(end) && end.sourceIds.length > 0 ? asClaim(end) : frame(`${request}.`)],
   ]

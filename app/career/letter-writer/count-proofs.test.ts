@@ -14,9 +14,9 @@ Store Keeper | Bukuru Mills, Jos | Jan 2021 – Present
 SKILLS
 Excel`);
 
-function proofs(text: string, jobTitle: string): number {
-  const { advert, fit } = readAndMatch({ text, today, jobTitle, companyName: "Tavora", profile: CLERK });
-  const asked = { profile: CLERK, advert, today, language: "en" as const, seed: "" };
+function proofs(text: string, jobTitle: string, profile = CLERK): number {
+  const { advert, fit } = readAndMatch({ text, today, jobTitle, companyName: "Tavora", profile });
+  const asked = { profile, advert, today, language: "en" as const, seed: "" };
   return proofsOf(asked, fit?.rules ?? []);
 }
 
@@ -29,15 +29,27 @@ test("lines and years that answer an advert are proofs", () => {
   ).toBe(3);
 });
 
+const NURSE =
+  "Tavora needs a Dental Nurse.\nRequirements:\n- Chairside assistance\n- Sterilisation of instruments\n- Radiography";
+
 test("of another trade's advert nothing is proved by what the person did elsewhere", () => {
-  expect(
-    proofs(
-      "Tavora needs a Dental Nurse.\nRequirements:\n- Chairside assistance\n- Sterilisation of instruments\n- Radiography",
-      "Dental Nurse",
-    ),
-  ).toBeLessThan(2);
+  expect(proofs(NURSE, "Dental Nurse")).toBeLessThan(2);
 });
 
 test("an advert that asks for nothing is answered by what the person did", () => {
   expect(proofs("Store keeper wanted at Tavora, Jos. Call 0803 000 0000.", "Store Keeper")).toBe(2);
+});
+
+test("what a person did in the same trade is told, though the advert names other things", () => {
+  const tailor = parseProfile(`Bisi Alao
+bisi@example.com
+
+WORK EXPERIENCE
+Tailor | Alao Fashion, Ede | 2019 – Present
+- Sewed 30 school uniforms a week
+- Trained two girls`);
+  const advert =
+    "Tavora needs a Tailor.\nRequirements:\n- Knowledge of embroidery\n- Own machine\n- Age 20-35";
+  expect(proofs(advert, "Tailor", tailor)).toBe(2);
+  expect(proofs(NURSE, "Dental Nurse", tailor)).toBeLessThan(2);
 });

@@ -6,15 +6,18 @@ import type { AnsweredDemand } from "./plan-letter";
 export const MIN_PROOFS = 2;
 
 /**
- * How many facts in a letter answer what the advert asks, in full or in part: lines, the study, the years, NYSC. Of an
+ * How many facts in a letter answer what the advert asks, in full or in part: lines, the study, the years, NYSC. What the
+ * person did in a post of the same trade (`trade`: "work.0") counts, too: adverts for drivers and tailors seldom list what the work is. Of an
  * advert that asks for fewer than two such things, each line of what the person did counts, and the study.
  */
 export function countProofs(
   plan: LetterPlan,
-  { demands, rules }: { demands: AnsweredDemand[]; rules: RuleCheck[] },
+  { demands, rules, trade }: { demands: AnsweredDemand[]; rules: RuleCheck[]; trade: string[] },
 ): number {
   const answering = demands.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]);
-  const answers = (id: string) => answering.some((one) => one === id || id.startsWith(`${one}.`));
+  const answers = (id: string) =>
+    answering.some((one) => one === id || id.startsWith(`${one}.`)) ||
+    trade.some((one) => id.startsWith(`${one}.`));
   const statements = rules.filter(({ rule }) => rule.kind === "years" || rule.kind === "nysc");
   const isAskedForLittle = demands.length + statements.length < MIN_PROOFS;
   const others = [...plan.near, ...plan.further, ...plan.studies];

@@ -5,7 +5,7 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
   const { degree, area, score, school, year, standing, state } = study;
   const subject =
     degree && area
-      ? `${degree}${/ in /.test(degree) ? "," : " in"} ${area}`
+      ? `${degree}${/ in /.test(degree) ? "," : area.startsWith("(") ? "" : " in"} ${area}`
       : (degree ?? `qualification in ${area ?? ""}`);
   // One is a nurse and holds the qualification.
   const isOfPerson = /^(?:registered|chartered|certified|licensed) \p{L}+/iu.test(subject);

@@ -68,6 +68,8 @@ export type PlannedTenure = { count: number; employer?: string; sourceIds: strin
 export type LetterPlan = {
   title: string;
   company: string;
+  /** What the advert asks of everybody: the letter answers it in its list. */
+  asks: { years: boolean; study: boolean; service: boolean };
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;

@@ -82,18 +82,22 @@ test("a letter opens with the post, lists a proof for each demand in the person'
   expect(paragraphs).toEqual([
     [
       expect.stringContaining("the post of Warehouse Supervisor at Savannah Cold Stores."),
-      "I have been Store Officer at Plateau Feeds Ltd since April 2021.",
+      "I have been a Store Officer at Plateau Feeds Ltd since April 2021.",
       "In that post I counted stock of 3 warehouses every month; variance fell from 2.4% to 0.6%.",
     ],
+    [expect.stringMatching(/other points of your advert.*:$/)],
     [
-      "In my present post I raise purchase orders in Odoo and keep the store clean.",
-      "As Store Keeper at Bukuru Mills I received and issued goods with waybills.",
+      "I raise purchase orders in Odoo.",
+      "Certificates and membership: CIPS Level 3 (in view).",
+      "Skills: Forklift.",
+    ],
+    [
+      "In my present post I keep the store clean.",
+      "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
     [
       "I have 8 years of work experience, 5 years of it in my present post.",
       "I hold an HND in Purchasing (2017) from Plateau State Polytechnic.",
-      "I am working towards CIPS Level 3 (in view).",
-      "My skills also include Forklift.",
       "I completed my NYSC service in 2018, and I live in Jos, Plateau.",
     ],
     [
@@ -104,7 +108,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
   ]);
 });
 
-test("several answers are a list under a lead, with the employer's words where the line does not hold them", () => {
+test("several answers are a list under a lead, each behind the employer's words", () => {
   const demands = [
     { text: "goods in", label: "inbound control", need: "must" as const, sourceIds: ["work.1.highlights.0"] },
     { text: "Odoo", label: "Odoo", need: "must" as const, sourceIds: ["work.0.highlights.1"] },
@@ -115,7 +119,7 @@ test("several answers are a list under a lead, with the employer's words where t
   );
   expect(listed.map(({ text }) => text)).toEqual([
     "Inbound control: at Bukuru Mills I received and issued goods with waybills.",
-    "I raise purchase orders in Odoo.",
+    "Odoo: I raise purchase orders in Odoo.",
   ]);
 });
 
@@ -137,7 +141,7 @@ test("two posts at one employer are told apart by their titles, and their years 
     STYLE,
     anySentence,
   ).map(({ text }) => text);
-  expect(texts).toContain("As Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
+  expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
   expect(texts).toContain("For 10 years I have worked at Plateau Feeds Ltd.");
 });
 
@@ -154,7 +158,7 @@ test("an employer who is a person is worked for, and a post that ended is named 
   const plan = planLetter(input({ profile: { ...storekeeper, work }, demands: [] }));
   const sentences = writeBody(plan, STYLE, anySentence);
   expect(sentences.slice(1, 4).map(({ text }) => text)).toEqual([
-    "I was House Help for Mrs Okafor from January 2021 to June 2024.",
+    "I was a House Help for Mrs Okafor from January 2021 to June 2024.",
     "In that post I cooked for a family of 6.",
     "In that post I also cleaned the house every day.",
   ]);
@@ -370,7 +374,7 @@ test("a short letter tells the posts before, the languages and further skills, a
     writeBody(planLetter(input({ profile, demands })), STYLE, anySentence).map(({ text }) => text);
   expect(texts(bare, [])).toEqual(
     expect.arrayContaining([
-      "Before that I was Store Keeper at Bukuru Mills (January 2018 to March 2021).",
+      "Before that I was a Store Keeper at Bukuru Mills (January 2018 to March 2021).",
       "I speak Hausa and English.",
       "My skills include Odoo, Excel and Forklift.",
     ]),

@@ -80,21 +80,29 @@ export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases
   return { text: needsPlace ? phrases.ownLine(place, own) : `${own}.`, sourceIds };
 }
 
-/** The employer's words stand before the proof only in the letter's language, and where the line does not hold them itself. */
+/** The employer's words stand before the proof, in the letter's language alone, and unless the line begins with them. */
 export function proofItem(
   { label, line }: Proof,
   { post }: LetterPlan,
   { phrases, isAdvertLanguage }: { phrases: Phrases; isAdvertLanguage: boolean },
 ): Item {
   const item = lineItem(line, post, phrases);
-  if (!label || !isAdvertLanguage) return item;
-  const lineStems = new Set(contentStems(item.text));
-  const stems = contentStems(label);
-  const isHeld = stems.filter((stem) => lineStems.has(stem)).length * 2 >= stems.length;
-  if (isHeld) return item;
-  const isDeed = line.tense !== undefined && phrases.deeds !== undefined;
-  const sentence = isDeed && !/^I\b/.test(item.text) ? lowerStart(item.text) : item.text;
-  return { ...item, text: `${capitalFirst(label)}: ${sentence}` };
+  if (!label || !isAdvertLanguage || repeats(label, item.text)) return item;
+  const isDeed = isSpoken(line) && phrases.deeds !== undefined;
+  return { ...item, text: labelled(label, isDeed ? item.text : capitalFirst(item.text)) };
+}
+
+/** "Stock control: at Bukuru Mills I counted …": the server's own first word needs no capital behind a label. */
+export function labelled(label: string, sentence: string): string {
+  const isOwnStart = /^(?:At|As|In|During|For|Since|Before) /.test(sentence);
+  return `${capitalFirst(label)}: ${isOwnStart ? lowerStart(sentence) : sentence}`;
+}
+
+/** Whether a line begins with the words of its label: "GST returns: GST returns filed every month". */
+function repeats(label: string, sentence: string): boolean {
+  const [first, ...others] = contentStems(label);
+  const start = contentStems(sentence).slice(0, others.length + 1);
+  return start[0] === first && others.every((stem) => start.includes(stem));
 }
 
 // The server's own word: "At Bukuru Mills I".

@@ -92,6 +92,6 @@ test("lines that name a subject of the work are told as that, lines about somebo
       noun("siwes.0.highlights.4", "Handed over to developers"),
     ]),
   ).toEqual([
-    "As Laboratory Assistant at Jos Water Board, my work covered turbidity and chlorine of treated water; and pH of boreholes.",
+    "As a Laboratory Assistant at Jos Water Board, my work covered turbidity and chlorine of treated water; and pH of boreholes.",
   ]);
 });

@@ -60,7 +60,7 @@ function isSubjectLine(line: ProofLine): boolean {
   const words = line.text.split(/[\s,]+/);
   // "Handed over to developers", "PTW coordinator for 160 workers": a verb that is in doubt, and somebody.
   const isDeedOrPerson =
-    words.slice(0, 2).some((word, at) => looksPast(word) || (at === 0 && verbOf(word)?.form === "past")) ||
+    words.slice(0, 2).some((word, at) => looksPast(word) || (at === 0 && namesDeed(word))) ||
     verbOf(words[1] ?? "")?.form === "base" ||
     words.some(isTitleWord);
   return (
@@ -73,10 +73,21 @@ function isSubjectLine(line: ProofLine): boolean {
   );
 }
 
+/** "Beat", "learnt": a verb in a form that names no work. */
+function namesDeed(word: string): boolean {
+  const found = verbOf(word);
+  return (
+    found !== undefined &&
+    found.form !== "gerund" &&
+    (found.form === "past" || found.form === "participle" || !found.verb.isNounToo)
+  );
+}
+
 const MOST_SUBJECT_WORDS = 14;
 const NO_SUBJECT = anyOf(
   [
     /[:;()?!]|\b(?:19|20)\d\d\b/, // Zion Computers 2019
+    /^(?:\d|no\.)|\b(?:credits?|certificate|withheld|deferred|cgpa|class)\b/, // 8 credits including English
     /\b(?:I|my|me|we|award\w*|best|promot\w+|reason|present|till date)\b/, // best staff of the month
     /\b(?:salary|full[- ]time|part[- ]time|contract|level|grade)\b/, // full-time, grade level 8
   ],

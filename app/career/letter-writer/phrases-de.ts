@@ -22,6 +22,29 @@ export const DE: Phrases = {
   otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
   nearProofs: ["Zu den Punkten Ihrer Anzeige habe ich in meiner Arbeit dies vorzuweisen:"],
   further: ["Außerdem bringe ich mit:"],
+  answers: {
+    labels: {
+      years: "Berufserfahrung",
+      study: "Abschluss",
+      papers: "Zertifikate",
+      languages: "Sprachen",
+      skills: "Kenntnisse",
+      service: "NYSC",
+    },
+    years: (count, here, employer) =>
+      [
+        years(count),
+        here !== undefined && `davon ${years(here)} in meiner jetzigen Stelle`,
+        employer && `davon ${years(employer.count)} bei ${employer.name}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    service: {
+      discharged: (year) => `abgeschlossen${year && ` (${year})`}`,
+      serving: (year) => `derzeit im Dienst${year && `, bis ${year}`}`,
+      exempted: () => "befreit",
+    },
+  },
   years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
   yearsAsked: (asked, count) =>
     `Sie wünschen mindestens ${years(asked)} Berufserfahrung; ich bringe ${years(count)} mit.`,

@@ -1,4 +1,6 @@
-import { studyInEnglish } from "./english-study";
+import { anyOf } from "~/pattern";
+import { articleFor, studyInEnglish } from "./english-study";
+import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
 import { listed, type Phrases, type PostSlots } from "./phrases";
 
@@ -14,8 +16,23 @@ const comma = (position: string) => (position.includes(", ") ? "," : "");
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
+/** "a Fleet Supervisor", but "Head of Finance": of some posts there is one. */
+function asPost(position: string): string {
+  return namesRole(position) && !IS_SOLE.test(position) && !/s$/i.test(position.split(",")[0] ?? "")
+    ? `${articleFor(position)} ${position}`
+    : position;
+}
+const IS_SOLE = anyOf(
+  [
+    /^(?:acting |deputy |vice |assistant |ag\. )?(?:head|chief|principal|director|managing|secretary|president|chair(?:man|woman|person|lady)?|registrar|proprietor|proprietress|bursar|provost|rector|dean|matron|captain)\b/, // Head of Finance
+    /^(?:owner|founder|ceo|coo|cfo|cto|md|hod|pa to|i\/c|in[- ]charge)\b/, // Owner
+    /^(?:an?|the) /, // a Driver
+  ],
+  "i",
+);
+
 function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
-  const post = `${position}${employer && `${comma(position)} ${before(employer)} ${employer}`}`;
+  const post = `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`;
   if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
   if (from && to) return `I was ${post} from ${from} to ${to}`;
   return `I was ${post}${to && ` until ${to}`}`;
@@ -50,9 +67,9 @@ export const EN: Phrases = {
         : `At ${post.employer}, where ${heldSince(post, "")}, I ${deed}.`;
     },
     at: (place, title) => {
-      if (!place) return title ? `As ${title} I` : "I";
+      if (!place) return title ? `As ${asPost(title)} I` : "I";
       const start = title
-        ? `As ${title}${title.includes(",") ? "," : ""} ${before(place)}`
+        ? `As ${asPost(title)}${title.includes(",") ? "," : ""} ${before(place)}`
         : capitalFirst(before(place));
       return `${start} ${place} I`;
     },
@@ -81,10 +98,33 @@ export const EN: Phrases = {
     "Here is what I bring to the other points of your advert:",
   ],
   nearProofs: [
-    "These parts of my work bear on the points of your advert:",
-    "On the points of your advert, this is what I have done:",
+    "These parts of my record bear on the points of your advert:",
+    "On the points of your advert, this is what I bring:",
   ],
   further: ["I have also done this:"],
+  answers: {
+    labels: {
+      years: "Experience",
+      study: "Qualification",
+      papers: "Certificates and membership",
+      languages: "Languages",
+      skills: "Skills",
+      service: "NYSC",
+    },
+    years: (count, here, employer) =>
+      [
+        `${years(count)} of work`,
+        here !== undefined && `${years(here)} of it in my present post`,
+        employer && `${years(employer.count)} of it ${before(employer.name)} ${employer.name}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    service: {
+      discharged: (year) => `completed${year && ` in ${year}`}`,
+      serving: (year) => `serving at present${year && `, until ${year}`}`,
+      exempted: () => "exempted",
+    },
+  },
   years: (count) => `I have ${years(count)} of work experience.`,
   yearsAsked: (asked, count) =>
     count > asked
@@ -135,7 +175,7 @@ export const EN: Phrases = {
     `Before that I was ${listed(
       posts.map(({ position, employer, from, to }) =>
         [
-          `${position}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,
+          `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,
           from && to ? `(${from} to ${to})` : to && `(until ${to})`,
         ]
           .filter(Boolean)

@@ -22,6 +22,29 @@ export const ES: Phrases = {
   otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
   nearProofs: ["Sobre los puntos de su anuncio, esto es lo que he hecho:"],
   further: ["También aportaría:"],
+  answers: {
+    labels: {
+      years: "Experiencia",
+      study: "Título",
+      papers: "Certificados",
+      languages: "Idiomas",
+      skills: "Conocimientos",
+      service: "NYSC",
+    },
+    years: (count, here, employer) =>
+      [
+        `${years(count)} de trabajo`,
+        here !== undefined && `${years(here)} en mi puesto actual`,
+        employer && `${years(employer.count)} en ${employer.name}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    service: {
+      discharged: (year) => `servicio cumplido${year && ` en ${year}`}`,
+      serving: (year) => `en servicio${year && `, hasta ${year}`}`,
+      exempted: () => "exento",
+    },
+  },
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
   yearsAsked: (asked, count) =>
     `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}.`,

@@ -23,6 +23,29 @@ export const FR: Phrases = {
   otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
   nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
   further: ["J’apporterais aussi :"],
+  answers: {
+    labels: {
+      years: "Expérience ",
+      study: "Diplôme ",
+      papers: "Certificats ",
+      languages: "Langues ",
+      skills: "Compétences ",
+      service: "NYSC ",
+    },
+    years: (count, here, employer) =>
+      [
+        years(count),
+        here !== undefined && `dont ${years(here)} à mon poste actuel`,
+        employer && `dont ${years(employer.count)} chez ${employer.name}`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+    service: {
+      discharged: (year) => `service accompli${year && ` en ${year}`}`,
+      serving: (year) => `service en cours${year && `, jusqu’en ${year}`}`,
+      exempted: () => "dispense",
+    },
+  },
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
   yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,
   yearsAskedHere: (asked, count, here) =>

@@ -1,6 +1,9 @@
 import type { Tone } from "../generated-document";
 import type { PlannedStudy } from "./letter-plan";
 
+/** What an advert asks of everybody and a letter answers in a few words. */
+export type Topic = "years" | "study" | "papers" | "skills" | "languages" | "service";
+
 /** Wordings of one sentence, of which a letter takes one. */
 export type Wordings = readonly [string, ...string[]];
 
@@ -24,6 +27,13 @@ export type Phrases = {
   proofs: Wordings;
   otherProofs: Wordings;
   further: Wordings;
+  /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
+  answers: {
+    labels: Record<Topic, string>;
+    /** `here`: of them in the present post; `employer`: of them with the present employer. */
+    years: (count: number, here?: number, employer?: { name: string; count: number }) => string;
+    service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
+  };
   /** Where an item of the list answers a part of a demand only. */
   nearProofs: Wordings;
   years: (count: number) => string;
@@ -88,7 +98,7 @@ export type Deeds = {
 /** "Hausa, Kanuri and English"; parts that hold a comma are set off by semicolons. */
 export function listed(names: string[], and: string): string {
   if (names.length < 2) return names[0] ?? "";
-  const hasCommas = names.some((name) => name.includes(","));
+  const hasCommas = names.some((name) => name.replace(/\([^()]*\)/g, "").includes(","));
   const comma = hasCommas && names.length > 2 ? ";" : ",";
   return `${names.slice(0, -1).join(`${comma} `)}${hasCommas ? comma : ""} ${and} ${names.at(-1) ?? ""}`;
 }

@@ -36,6 +36,8 @@ export type LetterPlanInput = {
   demands: AnsweredDemand[];
   /** The whole years of any work that the advert asks for at least. */
   yearsAsked?: number;
+  /** What the advert asks of everybody, none of it where it is not given. */
+  asks?: Partial<LetterPlan["asks"]>;
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };
@@ -80,6 +82,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   return {
     title,
     company,
+    asks: { years: false, study: false, service: false, ...input.asks },
     advertLanguage,
     ...(post && { post }),
     ...(years && { years }),

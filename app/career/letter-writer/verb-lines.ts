@@ -49,12 +49,16 @@ function toVerbLine(text: string, company: Company): VerbLine {
 }
 
 /** "Lead counsel in 6 appeals", "Head baker of the night shift": what somebody is, although "lead" and "head" are verbs, too. */
-function asRole(text: string, isCurrent: boolean): VerbLine | undefined {
+function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
+  // "Secretary to the committee; wrote minutes of 34 sittings"
+  const [text = "", second, ...more] = line.split(/;\s+/);
+  const deed = second === undefined ? undefined : verbOf(second.split(" ")[0] ?? "");
+  if (second !== undefined && (more.length > 0 || deed?.form !== "past")) return undefined;
   const found = IS_RANKED.exec(text);
   const last = found?.groups?.post?.split(" ").at(-1) ?? "";
   if (!IS_OFFICE.test(text) && (!isTitleWord(last) || /s$/.test(last))) return undefined;
   return {
-    text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`,
+    text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}${second === undefined ? "" : `, and ${second}`}`,
     tense: isCurrent ? "present" : "past",
   };
 }
@@ -185,6 +189,8 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
   if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
   if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
   if (/^no (?!longer\b)\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
+    return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
+  if (/^(?:\d+|\p{L}+) (?:years?|months?) without (?:an? |any )?\p{Ll}/iu.test(text))
     return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^can \p{Ll}/iu.test(text)) return { text, tense: "present" };
   return OWN_SUBJECT_VERBS.test(text) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)

@@ -139,7 +139,7 @@ export function chooseName(
   const held = inParts?.fields ?? [best];
   for (const { paragraph, text } of held) draft.use(paragraph, text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));
-  if (accountName && foldText(accountName) !== foldText(name))
+  if (accountName && !isWithin(accountName, name) && !isWithin(name, accountName))
     draft.doubt(
       "name",
       best.paragraph,
@@ -157,6 +157,16 @@ function rank(field: Field): number {
     (isNameShape(field.text) ? 0.3 : 0) +
     Math.min(field.segments[0]?.style.size ?? 1, 2.5) / 10
   );
+}
+
+/** The same name, or one with more of the person's names: first and last name within all of them, in order. */
+function isWithin(short: string, long: string): boolean {
+  if (foldText(short) === foldText(long)) return true;
+  const words = foldText(short).split(/\s+/);
+  const inOrder = foldText(long)
+    .split(/\s+/)
+    .reduce((found, word) => (word === words[found] ? found + 1 : found), 0);
+  return words.length > 1 && inOrder === words.length;
 }
 
 /** The same letters in another order, or at most two letters apart. */

@@ -7,9 +7,10 @@ import type {
   Tone,
   GeneratedLetter,
 } from "~/career/generated-document";
-import type { JobAdvert } from "~/career/job-advert/job-advert";
+import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
 import type { RuleCheck } from "~/career/matching/check-rules";
+import { familiesOf, isOfFamily } from "~/career/matching/trade-families";
 import {
   answerDemands,
   countProofs,
@@ -78,7 +79,11 @@ export function planOf(given: LetterAsked): LetterPlan {
 /** How many facts of the letter answer what the advert asks; see countProofs. `rules` are those of the fit. */
 export function proofsOf(given: LetterAsked, rules: RuleCheck[]): number {
   const input = planInput(given);
-  return countProofs(planLetter(input), { demands: input.demands, rules });
+  const families = familiesOf(given.advert.title ?? "");
+  const trade = given.profile.work.flatMap(({ position }, at) =>
+    isOfFamily(families, position) ? [`work.${at}`] : [],
+  );
+  return countProofs(planLetter(input), { demands: input.demands, rules, trade });
 }
 
 /** A body of sentences in its letter: sender, date, recipient, salutation, subject and closing are made here, never worded by a model. */
@@ -137,6 +142,7 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
 
 // What the advert demands, in its own words, with the person's lines that answer it.
 function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
+  const isAsked = (kind: Rule["kind"]) => advert.rules.some((rule) => rule.kind === kind);
   return {
     profile,
     today,
@@ -149,6 +155,11 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     advertLanguage: advert.language,
     demands: answerDemands(advert, profile, { today }),
     ...yearsAskedBy(advert),
+    asks: {
+      years: isAsked("years"),
+      study: isAsked("degree") || isAsked("class"),
+      service: isAsked("nysc"),
+    },
     subject: queryOf(advert),
   };
 }

@@ -13,7 +13,7 @@ import type {
   Sentence,
   GeneratedResume,
 } from "~/career/generated-document";
-import { calmName } from "./casing";
+import { calmName, calmPerson } from "./casing";
 import { queryOf } from "./advert-query";
 import { askedSkills } from "./asked-skills";
 import { keptLanguageNote } from "./kept-language-note";
@@ -42,6 +42,7 @@ export function writeResume(
   wording?: ResumeWording,
 ): GeneratedResume {
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
+  const { name } = profile.basics;
   const label = headline(profile);
   const own = profile.summary.filter((line) => !isBlank(line));
   const tells = own.some((line) => !isAim(line));
@@ -51,7 +52,7 @@ export function writeResume(
   const written: Profile = {
     ...profile,
     ...arranged.roles,
-    basics: { ...profile.basics, ...(label && { label }) },
+    basics: { ...profile.basics, ...(name && { name: calmPerson(name) }), ...(label && { label }) },
     summary,
     education: sortedByEnd(profile.education).map(({ one }) => withoutPlainStanding(one, one.endDate)),
     certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),

@@ -77,12 +77,23 @@ function gerundOf(base: string): string {
   return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
 }
 
+/** Pasts that stand beside the usual ones: "learnt". */
+const SECOND_PASTS: [string, string][] = [
+  ["learnt", "learn"],
+  ["spelt", "spell"],
+  ["burnt", "burn"],
+];
+
 const FORMS: ReadonlyMap<string, { verb: Verb; form: VerbForm }> = (() => {
   const forms = new Map<string, { verb: Verb; form: VerbForm }>();
   const order: VerbForm[] = ["participle", "third", "gerund", "past", "base"];
   const verbs = readVerbs();
   // Later entries win: "found" is first of all the past of "find", "set" first of all a base.
   for (const form of order) for (const verb of [...verbs].reverse()) forms.set(verb[form], { verb, form });
+  for (const [word, base] of SECOND_PASTS) {
+    const verb = verbs.find((one) => one.base === base);
+    if (verb && !forms.has(word)) forms.set(word, { verb, form: "past" });
+  }
   for (const word of ["found", "ground"]) {
     const verb = verbs.find(({ past }) => past === word);
     if (verb) forms.set(word, { verb, form: "past" });

@@ -1,6 +1,6 @@
 // Payments and everything that Paystack reports about them. Owner: features/payments.
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
 import { at, createdAt, id, json } from "./columns";
 import { offerVersions } from "./billing";
@@ -76,7 +76,6 @@ export const payments = sqliteTable(
     paystackId: text("paystack_id"), // an unsigned 64-bit number, as text
     channel: text("channel"),
     last4: text("last4"),
-    cardSignature: text("card_signature"), // Paystack's name of the card, the same for each use; null: no card
     feesKobo: integer("fees_kobo"),
     paidAt: at("paid_at"),
     appliedAt: at("applied_at"),
@@ -92,6 +91,22 @@ export const payments = sqliteTable(
       .on(table.createdAt)
       .where(sql`payer_email is not null`),
   ],
+);
+
+/**
+ * The cards and bank accounts that a user's money came from, as keyed hashes: the same one in two accounts is the same
+ * payer. They name nobody and go with the account.
+ */
+export const paymentFingerprints = sqliteTable(
+  "payment_fingerprints",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    fingerprint: text("fingerprint").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.fingerprint] })],
 );
 
 /**

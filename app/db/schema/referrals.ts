@@ -28,7 +28,7 @@ export const referrals = sqliteTable(
     status: text("status", { enum: ["accepted", "rewarded", "refused", "revoked"] })
       .notNull()
       .default("accepted"),
-    refusal: text("refusal", { enum: ["device", "address", "card", "ring", "limit"] }),
+    refusal: text("refusal", { enum: ["device", "address", "payer", "ring", "limit"] }),
     networkHash: text("network_hash"), // deleted after 30 days
     paymentId: text("payment_id"), // the first payment of the friend
     decidedAt: at("decided_at"),

@@ -372,7 +372,7 @@ export const EXCLUDED_COLUMNS: Record<string, string> = {
   "referrals.networkHash": "a keyed hash that names nobody, for 30 days",
   "referrals.paymentId": "the first payment, which is exported",
   "payments.promoCodeId": "a number of ours; what it took off is exported",
-  "payments.cardSignature": "Paystack's name of the card, whose last digits are exported",
+  paymentFingerprints: "keyed hashes that name nobody; the payments themselves are exported",
   "payments.accessCode": "a key to an open checkout",
   "payments.authorizationUrl": "a key to an open checkout",
   "payments.paystackId": "Paystack's number for what the reference names",

@@ -39,7 +39,8 @@ export const PURPOSES = {
   invitations: {
     description: "thanking people who invite friends, and catching invitations of oneself",
     basis: "legitimate interest",
-    retention: "as long as the account; the hash of a network address 30 days",
+    retention:
+      "as long as the account, with keyed hashes of cards and bank accounts that paid; the hash of a network address 30 days",
   },
   institutions: {
     description: "letting schools and organisations buy for others, and giving what they bought",
@@ -515,6 +516,11 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     networkHash: "invitations",
     networkAt: "invitations",
   },
+  paymentFingerprints: {
+    userId: "invitations",
+    fingerprint: "invitations",
+    createdAt: "invitations",
+  },
   referrals: {
     id: "invitations",
     createdAt: "invitations",
@@ -664,7 +670,6 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     paystackId: "payments",
     channel: "payments",
     last4: "payments",
-    cardSignature: "payments",
     feesKobo: "payments",
     paidAt: "payments",
     appliedAt: "payments",

@@ -6,6 +6,7 @@ import { newId } from "~/db/id";
 import { sessions, users } from "~/db/schema";
 import { recordActivity, recordAnalyticsEvent } from "~/features/analytics-events/events.server";
 import { startVisit } from "~/features/analytics-events/visits.server";
+import { log } from "~/log.server";
 import { days, hours } from "~/time";
 
 export const SESSION_LIFETIME_MS = days(30);
@@ -65,6 +66,7 @@ export function createSession(
   });
   if (!isStaff) startVisit(userId, now);
   emitSessionsEnded(userId);
+  log.info({ event: "session.created", userId, isProven: provedAt !== undefined });
   return token;
 }
 

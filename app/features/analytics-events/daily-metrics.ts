@@ -56,7 +56,7 @@ export const DAILY_METRICS: Record<AnalyticsEventType, MetricColumn[]> = {
     { metric: "transactions", key: plan, value: countRows },
   ],
   refund: [{ metric: "paid_back", key: plan, value: sumValues }],
-  fee: [{ metric: "fees", key: plan, value: sumValues }],
+  fee: [{ metric: "fees", key: sql`coalesce(${plan}, '')`, value: sumValues }], // of a deposit: of no plan
   shared: [{ metric: "shares", value: countRows }],
 };
 

@@ -53,6 +53,14 @@ export function recordInstitutionPayment(
   insertEvent(tx, { at, userSequenceId: NOBODY, type: "payment", plan: offer, value: kobo, key });
 }
 
+/** Records what Paystack kept of a deposit. What is bought with it later has no fee of its own. */
+export function recordDepositFee(
+  tx: Tx,
+  { depositId, kobo, at }: { depositId: string; kobo: number; at: Date },
+): void {
+  insertEvent(tx, { at, userSequenceId: NOBODY, type: "fee", value: kobo, key: `fee:${depositId}` });
+}
+
 /** Records a refund, with or without the account. Does nothing when the payment was never counted. */
 export function recordRefund(
   tx: Tx,

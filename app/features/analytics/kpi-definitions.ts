@@ -101,7 +101,7 @@ export const KPIS = {
     label: "After fees this month",
     unit: "kobo",
     description:
-      "Monthly Revenue minus what Paystack kept of this month's payments. A refund does not return a fee.",
+      "Monthly Revenue minus what Paystack kept of this month's payments and transfers. A refund does not return a fee.",
     compute: ({ now, byMonth }) => revenueAfterFees(byMonth, { periods: lastMonths(now, 1) }),
   },
   halfYearRevenue: {

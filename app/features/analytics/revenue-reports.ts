@@ -42,7 +42,7 @@ function monthlyRevenueReport({ now, byMonth }: Dataset, window: MonthWindow): R
     columns: ["Month", "Paid", "Refunded", "Revenue", "Fees", "After fees", "Payments", "AI cost"],
     rows,
     chart: { labels: months.map(monthText), series: [{ name: "Revenue", values }], unit: "kobo" },
-    note: "Fees are what Paystack kept of the payments. A refund does not return them.",
+    note: "Fees are what Paystack kept of payments and transfers. A refund does not return them.",
   };
 }
 

@@ -5,7 +5,7 @@ import { BackupError } from "./backup-error";
 import { inspectDatabase, type InspectedDatabase } from "./inspect-database.server";
 import { DATABASE_NAME } from "./manifest";
 import { fetchOffSite, listOffSite } from "./off-site.server";
-import { BACKUPS, listArchives } from "./places.server";
+import { archiveTime, BACKUPS, listArchives } from "./places.server";
 
 /** What a restore puts in place: paths below `folder`. */
 export type Prepared = {
@@ -21,11 +21,12 @@ const GZIP = 0x1f8b;
 
 /**
  * Unpacks and checks a backup in a folder of its own. `source` is a path of an archive or of a copied database, "latest", or
- * "s3" or "s3:NAME" for the storage server. Changes nothing else. Throws BackupError.
+ * "s3" or "s3:NAME" for the storage server. `before` makes "latest" and "s3" the last archive that was begun before that moment. Changes
+ * nothing else. Throws BackupError.
  */
-export async function prepareRestore(source: string, folder: string): Promise<Prepared> {
+export async function prepareRestore(source: string, folder: string, before?: Date): Promise<Prepared> {
   mkdirSync(folder, { recursive: true });
-  const { name, file } = await findSource(source, folder);
+  const { name, file } = await findSource(source, folder, before);
   if (!existsSync(file)) throw new BackupError(`${name} does not exist.`);
   if (statSync(file).size === 0) throw new BackupError(`${name} is empty.`);
   const content = join(folder, "content");
@@ -52,18 +53,33 @@ export async function prepareRestore(source: string, folder: string): Promise<Pr
   };
 }
 
-async function findSource(source: string, folder: string): Promise<{ name: string; file: string }> {
+async function findSource(
+  source: string,
+  folder: string,
+  before?: Date,
+): Promise<{ name: string; file: string }> {
+  if (before && source !== "latest" && source !== "s3")
+    throw new BackupError("A moment can be named with latest and s3 only: another source is one archive.");
   if (source === "latest") {
-    const name = listArchives().at(-1);
-    if (!name) throw new BackupError(`There is no backup in ${BACKUPS}.`);
+    const name = newest(listArchives(), before);
+    if (!name) throw new BackupError(`There is no backup${describeBefore(before)} in ${BACKUPS}.`);
     return { name, file: join(BACKUPS, name) };
   }
   if (source !== "s3" && !source.startsWith("s3:")) return { name: source, file: resolve(source) };
-  const name = source === "s3" ? (await listOffSite()).at(-1) : source.slice("s3:".length);
-  if (!name) throw new BackupError("There is no backup at the storage server.");
+  const name = source === "s3" ? newest(await listOffSite(), before) : source.slice("s3:".length);
+  if (!name) throw new BackupError(`There is no backup${describeBefore(before)} at the storage server.`);
   const file = join(folder, "fetched.tar.gz");
   await fetchOffSite(name, file);
   return { name, file };
+}
+
+/** Of archives in their order, oldest first. */
+function newest(names: string[], before: Date | undefined): string | undefined {
+  return names.filter((name) => !before || (archiveTime(name) ?? before) < before).at(-1);
+}
+
+function describeBefore(before: Date | undefined): string {
+  return before ? ` from before ${before.toISOString()}` : "";
 }
 
 function isCompressed(file: string): boolean {

@@ -11,10 +11,10 @@ export type Restored = Prepared & { aside: string };
 
 /**
  * Replaces the data of this server with a backup. Refuses while a server uses the data directory. The backup is checked
- * first; then what it replaces is moved into a folder `before-restore-…` beside it. See prepareRestore for `source`. Throws
+ * first; then what it replaces is moved into a folder `before-restore-…` beside it. See prepareRestore for `source` and `before`. Throws
  * BackupError, and then nothing has changed.
  */
-export async function restoreBackup(source: string, now = new Date()): Promise<Restored> {
+export async function restoreBackup(source: string, now = new Date(), before?: Date): Promise<Restored> {
   if (isClustered)
     throw new BackupError(
       "With LiteFS a database is replaced by LiteFS: litefs import -name oya.db FILE, on the primary, while no server runs. Nothing was changed.",
@@ -24,7 +24,7 @@ export async function restoreBackup(source: string, now = new Date()): Promise<R
     throw new BackupError("A server is using this data directory. Stop it first: nothing was changed.");
   const work = mkdtempSync(join(env.DATA_DIR, ".restoring-"));
   try {
-    const prepared = await prepareRestore(source, work);
+    const prepared = await prepareRestore(source, work, before);
     const aside = join(env.DATA_DIR, `before-restore-${now.toISOString().replace(/[:.]/g, "-")}`);
     replaceAll(prepared, aside);
     return { ...prepared, aside };

@@ -74,6 +74,7 @@ export const ERASURE_RULES: Record<
   billingEvents: "goes with the account",
   offerVersions: "holds nobody", // who of the staff made it is cleared
   promoCodes: "holds nobody", // who of the staff made it is cleared
+  paymentFingerprints: "goes with the account",
   referralCodes: "goes with the account",
   referrals: "goes with the account", // who invited is cleared
   payments: "keeps a pseudonym", // the user id is cleared; checkout links and card data: by code

@@ -2,13 +2,16 @@ import { and, eq, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { deposits, virtualAccounts } from "~/db/schema";
+import { recordDepositFee } from "~/features/analytics-events/events.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { queueMail } from "~/features/accounts/mail.server";
 import { getMoneyBalance, recordBalanceEntry } from "~/features/balances/ledger.server";
 import { payOpenInvoice } from "~/features/institutions/pay-invoice.server";
 import { raiseAlert } from "~/features/payments/alerts.server";
 import { getPayer } from "~/features/payments/checkout.server";
+import { recordFingerprint } from "~/features/payments/fingerprints.server";
 import type { TransactionOwner } from "~/features/payments/other-transactions.server";
+import { isRealMoney } from "~/features/payments/revenue.server";
 import { log, serializeError } from "~/log.server";
 import { formatNaira } from "~/money";
 import { paystackAccount } from "~/providers/paystack/account.server";
@@ -109,6 +112,9 @@ function recordTransaction(tx: Tx, transaction: PaystackTransaction, now: Date):
     : insertTransfer(tx, transaction, received, now);
   if (!deposit) return undefined;
   log.info({ event: "deposit.received", reference });
+  recordFingerprint(tx, deposit.userId, transaction, now);
+  if (deposit.feesKobo && isRealMoney(deposit))
+    recordDepositFee(tx, { depositId: deposit.id, kobo: deposit.feesKobo, at: deposit.paidAt ?? now });
   if (deposit.institutionId) creditInstitution(tx, deposit, now);
   else creditUser(tx, deposit, now);
   return "received";

@@ -20,3 +20,9 @@ export function recordRequest(method: string, path: string, status: number, ms: 
   requests.inc({ method: METHODS.includes(method) ? method : "other", route, status });
   requestSeconds.observe(ms / 1000);
 }
+
+/** The path as the log may have it: where the address is itself a secret, only its pattern. */
+export function loggablePath(path: string): string {
+  const pattern = findPattern(path);
+  return pattern.includes(":token") ? pattern : path;
+}

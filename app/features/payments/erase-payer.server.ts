@@ -20,7 +20,6 @@ export function erasePayer(tx: Tx, userId: string): void {
       accessCode: null,
       authorizationUrl: null,
       last4: null,
-      cardSignature: null,
       failureText: null,
     })
     .where(eq(payments.userId, userId))

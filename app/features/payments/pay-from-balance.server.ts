@@ -6,7 +6,6 @@ import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getMoneyBalance, recordBalanceEntry } from "~/features/balances/ledger.server";
 import type { Offer } from "~/features/billing/plans";
 import { applyPayment } from "~/features/billing/subscription.server";
-import { rewardReferral } from "~/features/referrals/referrals.server";
 import { log } from "~/log.server";
 import type { Refusal } from "~/refusal";
 import { raiseAlert } from "./alerts.server";
@@ -15,6 +14,7 @@ import { BALANCE_CHANNEL, type Payment } from "./payment";
 import type { Discount } from "./promo-codes.server";
 import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
+import { thankFriends } from "./thank-friends.server";
 
 type BalancePurchase = {
   version: Offer;
@@ -63,7 +63,7 @@ export function buyFromBalance(
   recordBalanceEntry(tx, { userId, payerPseudonym, type: "purchase", amountKobo, sourceId: id }, now);
   applyPayment(tx, payment, now);
   recordRevenue(tx, payment);
-  rewardReferral(tx, payment, () => false, now);
+  thankFriends(tx, payment, now);
   queueReceipt(tx, payment, now);
   if (!findAccount(userId, tx)?.isActive)
     raiseAlert(

@@ -12,13 +12,13 @@ import { seconds } from "~/time";
 import { closeAlertsOf, raiseAlert } from "./alerts.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { applyPayment } from "~/features/billing/subscription.server";
-import { rewardReferral } from "~/features/referrals/referrals.server";
 import { recordEvent } from "~/features/account-events/events.server";
 import type { Payment } from "./payment";
 import { flagDoublePayment } from "./double-payment.server";
-import { hasPaidWithCard } from "./card-owners.server";
+import { recordFingerprint } from "./fingerprints.server";
 import { queueReceipt } from "./receipt.server";
 import { recordRevenue } from "./revenue.server";
+import { thankFriends } from "./thank-friends.server";
 import { evaluateTransaction, receivedMoney, type TransactionEvaluation } from "./evaluate-transaction";
 
 export type SettleSource = "webhook" | "return" | "verify" | "reconciler" | "admin";
@@ -86,6 +86,7 @@ function recordTransaction(tx: Tx, id: string, transaction: PaystackTransaction,
   if (!payment) throw new Error(`payment ${id} is gone`);
   if (!isUnsettled(payment)) return payment;
   const evaluation = evaluateTransaction(payment, transaction);
+  if (transaction.status === "success") recordFingerprint(tx, payment.userId, transaction, now);
   if (evaluation.outcome === "paid") return applySuccess(tx, payment, transaction, evaluation.note, now);
   const changed = {
     ...payment,
@@ -128,7 +129,6 @@ function applySuccess(
     checkedAt: now,
     channel: transaction.channel,
     last4: transaction.last4,
-    cardSignature: transaction.cardSignature,
     feesKobo: transaction.feesKobo,
     paystackId: transaction.id,
     paidAt: transaction.paidAt ?? now,
@@ -187,7 +187,7 @@ function applySuccess(
 function giveWhatWasBought(tx: Tx, payment: Payment, now: Date): void {
   applyPayment(tx, payment, now);
   recordRevenue(tx, payment);
-  rewardFriends(tx, payment, now);
+  thankFriends(tx, payment, now);
   queueReceipt(tx, payment, now);
   recordSettled(tx, payment, now);
   closeAlertsOf(tx, payment.reference, ["mismatch", "only_at_paystack"], "the plan was given", now);
@@ -196,13 +196,6 @@ function giveWhatWasBought(tx: Tx, payment: Payment, now: Date): void {
 function recordSettled(tx: Tx, { userId, reference, offer, amountKobo }: Payment, now: Date): void {
   const data = { reference, offer, amountKobo };
   if (userId) recordEvent(tx, userId, { type: "payment.settled", data }, now);
-}
-
-function rewardFriends(tx: Tx, payment: Payment, now: Date): void {
-  const { cardSignature } = payment;
-  const isOwnCard = (referrerId: string, friendIds: string[]) =>
-    cardSignature !== null && hasPaidWithCard(tx, cardSignature, [referrerId, ...friendIds]);
-  rewardReferral(tx, payment, isOwnCard, now);
 }
 
 /**

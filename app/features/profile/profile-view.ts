@@ -18,7 +18,19 @@ export type DoubtView = {
 
 /** The profile in a few lines: who, each job, each school, certificates and skills. Empty when there is nothing. */
 export function readLines(profile: Profile): ReadLine[] {
-  const { basics, work, siwes, education, certificates, skills, languages } = profile;
+  const {
+    basics,
+    work,
+    siwes,
+    education,
+    nysc,
+    volunteer,
+    projects,
+    certificates,
+    awards,
+    skills,
+    languages,
+  } = profile;
   const keywords = skills.flatMap((group) => group.keywords);
   return [
     { label: "Name", text: joined([basics.name, basics.phone, basics.email, basics.location]) },
@@ -26,11 +38,23 @@ export function readLines(profile: Profile): ReadLine[] {
     ...siwes.map((job) => ({ label: "Internship", text: jobText(job) })),
     ...education.map((course) => ({ label: "School", text: courseText(course) })),
     {
-      label: "Certificates",
-      text: certificates.map(({ name, status, standing }) => withStanding(name, status, standing)).join(", "),
+      label: "NYSC",
+      text: nysc ? joined([nysc.ppa, nysc.state, formatPeriod(nysc.startDate, nysc.endDate, "en")]) : "",
     },
+    ...volunteer.map((post) => ({ label: "Volunteering", text: joined([post.organization, post.position]) })),
+    { label: "Projects", text: projects.map(({ name }) => name).join(", ") },
+    {
+      label: "Certificates",
+      text: certificates
+        .map(({ name, issuer, status, standing }) =>
+          [withStanding(name, status, standing), issuer].filter(Boolean).join(", "),
+        )
+        .join("; "),
+    },
+    { label: "Awards", text: awards.map(({ title }) => title).join(", ") },
     { label: "Skills", text: shortened(keywords) },
     { label: "Languages", text: languages.map(({ language }) => language).join(", ") },
+    ...profile.custom.map(({ heading, lines }) => ({ label: heading, text: countLines(lines.length) })),
   ].filter(({ text }) => text !== "");
 }
 

@@ -127,16 +127,15 @@ export function acceptInvitation(
 }
 
 /**
- * Thanks both, when the first payment of a friend arrived; in the transaction of that payment. `isOwnCard`: whether the
- * inviter, or another friend of theirs, paid with the same card.
+ * Thanks both, when the first payment of a friend arrived; in the transaction of that payment. `isSamePayer`: whether one of
+ * these, the inviter and the other friends, paid from the same card or bank account.
  */
 export function rewardReferral(
   tx: Tx,
-  payment: { id: string; userId: string | null },
-  isOwnCard: (referrerId: string, friendIds: string[]) => boolean,
+  payment: { id: string; userId: string },
+  isSamePayer: (userIds: string[]) => boolean,
   now: Date,
 ): void {
-  if (!payment.userId) return;
   const referral = tx
     .select()
     .from(referrals)
@@ -155,15 +154,9 @@ export function rewardReferral(
       .set({ ...values, paymentId: payment.id, decidedAt: now })
       .where(eq(referrals.id, referral.id))
       .run();
-  const refusal = referrerId
-    ? findLateRefusal(
-        tx,
-        referrerId,
-        isOwnCard,
-        friends.map(({ id }) => id),
-        now,
-      )
-    : null;
+  const isOwn = referrerId && isSamePayer([referrerId, ...friends.map(({ id }) => id)]);
+  const isOverLimit = referrerId && hasAllRewards(tx, referrerId, now);
+  const refusal = (isOwn && "payer") || (isOverLimit && "limit") || null;
   if (refusal) {
     decide({ status: "refused", refusal });
     log.info({ event: "referral.refused", userId: payment.userId, refusal });
@@ -263,14 +256,7 @@ function findRefusal(tx: Tx, { userId, referrerId, networkHash }: Claim, now: Da
   return others >= MAX_FRIENDS_AT_ADDRESS ? "address" : null;
 }
 
-function findLateRefusal(
-  tx: Tx,
-  referrerId: string,
-  isOwnCard: (referrerId: string, friendIds: string[]) => boolean,
-  friendIds: string[],
-  now: Date,
-): RefusalReason | null {
-  if (isOwnCard(referrerId, friendIds)) return "card";
+function hasAllRewards(tx: Tx, referrerId: string, now: Date): boolean {
   const rewarded = countReferrals(
     tx,
     and(
@@ -279,7 +265,7 @@ function findLateRefusal(
       gt(referrals.decidedAt, new Date(now.getTime() - REWARD_WINDOW_MS)),
     ),
   );
-  return rewarded >= MAX_REWARDS ? "limit" : null;
+  return rewarded >= MAX_REWARDS;
 }
 
 // Whether `userId` invited the inviter, or whoever invited them.

@@ -16,8 +16,14 @@ const RECENT_MS = days(1);
 
 /** The user's thread; undefined before the first message. */
 export function findConversation(userId: string): Conversation | undefined {
-  return db.select().from(conversations).where(eq(conversations.userId, userId)).get();
+  return conversationOf.get({ userId });
 }
+// Every page of a person asks for it.
+const conversationOf = db
+  .select()
+  .from(conversations)
+  .where(eq(conversations.userId, sql.placeholder("userId")))
+  .prepare();
 
 /** A thread for staff. Throws NOT_FOUND (404). */
 export function getConversation(conversationId: string, reader: Pick<Tx, "select"> = db): Conversation {

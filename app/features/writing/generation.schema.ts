@@ -79,13 +79,21 @@ export const GenerationRequest = z
         const message =
           index === 0
             ? "All personal information fields are required when creating a new resume"
-            : "Please fill this in";
+            : `Please fill in your ${FIELD_NAMES[field]}`;
         context.addIssue({ code: "custom", path: [field], message });
       });
     }
   });
 
 const SIX_FIELDS = ["fullName", "phone", "email", "location", "major", "school"] as const;
+const FIELD_NAMES: Record<(typeof SIX_FIELDS)[number], string> = {
+  fullName: "full name",
+  phone: "phone number",
+  email: "email address",
+  location: "location",
+  major: "course of study",
+  school: "school",
+};
 
 /** Who tells of work needs no school: a name and one way to reach them is enough. */
 function isToldByWork(request: z.output<z.ZodObject<typeof QUESTION_FIELDS>>): boolean {

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
 import type * as Inspector from "@firecrawl/pdf-inspector";
-import type { StructureElementJs, TextItem } from "@firecrawl/pdf-inspector";
+import type { TextItem } from "@firecrawl/pdf-inspector";
 import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
 import type { PdfObjects } from "./pdf-objects";
 import { pageSizes } from "./pdf-sizes";
+import { pdfTags } from "./pdf-tags";
 
 const maxItems = 20_000;
 
@@ -14,7 +15,6 @@ export type Inspected = PdfContent & { doubt: "ink" | "spaces" | null; pictures:
 export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number): Inspected | null {
   const inspector = createRequire(import.meta.url)("@firecrawl/pdf-inspector") as typeof Inspector;
   let items: TextItem[];
-  let structure: StructureElementJs[];
   let pageCount: number;
   try {
     pageCount = inspector.classifyPdf(file).pageCount;
@@ -22,16 +22,14 @@ export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number):
     items = inspector
       .extractTextWithPositions(file, pages, { frame: "display", boldFromWeight: true })
       .slice(0, maxItems);
-    structure = items.some((item) => item.mcid !== undefined)
-      ? inspector.extractStructureElements(file, pages)
-      : [];
   } catch {
     return null;
   }
   const sizeOf = pageSizes(objects.text);
+  const tagOf = items.some((item) => item.mcid !== undefined) ? pdfTags(objects, maxPages) : () => undefined;
   const byPage = new Map<number, TextItem[]>();
   for (const item of items) byPage.set(item.page, [...(byPage.get(item.page) ?? []), item]);
-  const pages = [...byPage].map(([number, found]) => toPage(number, found, sizeOf, structure));
+  const pages = [...byPage].map(([number, found]) => toPage(number, found, sizeOf, tagOf));
   const texts = items.filter(isText);
   const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(objects.text);
   // Of letters that are drawn as pictures it tells another base line.
@@ -75,7 +73,7 @@ function toPage(
   number: number,
   items: TextItem[],
   sizeOf: ReturnType<typeof pageSizes>,
-  structure: StructureElementJs[],
+  tagOf: ReturnType<typeof pdfTags>,
 ): PdfPage {
   const reach = { width: 0, height: 0 };
   for (const item of items) {
@@ -83,20 +81,19 @@ function toPage(
     reach.height = Math.max(reach.height, item.y + item.height);
   }
   const { width, height } = sizeOf(reach);
-  const roles = new Map(
-    structure.filter(({ page }) => page === number).map(({ mcid, role }) => [mcid, role]),
-  );
   const links = items.filter((item) => String(item.itemType) === "Link" && item.linkUrl);
   const texts = items.filter(isText);
   const spoken = new Set(texts.map((item) => item.mcid));
+  const drawn = new Set<number>();
   const pieces = texts.flatMap((item) => {
-    const heading = /^H([1-6])$/.exec(roles.get(item.mcid ?? -1) ?? "")?.[1];
-    const piece = { ...toPiece(item, height, links), ...(heading ? { headingLevel: Number(heading) } : {}) };
+    const text = `${number}/${item.mcid}`;
+    const tag = item.mcid === undefined ? undefined : (tagOf(number, item.mcid) ?? { text });
+    const piece = { ...toPiece(item, height, links), ...(tag ? { tag } : {}) };
     // A list label that has no letters is a drawn bullet.
-    const isLabelled =
-      item.mcid !== undefined && roles.get(item.mcid - 1) === "Lbl" && !spoken.has(item.mcid - 1);
+    const before = (item.mcid ?? 0) - 1;
+    const isLabelled = tag && !spoken.has(before) && !drawn.has(before) && tagOf(number, before)?.isLabel;
     if (!isLabelled) return [piece];
-    roles.delete((item.mcid ?? 0) - 1);
+    drawn.add(before);
     return [{ ...piece, text: "•", x: piece.x - 0.9 * piece.size, width: 0.4 * piece.size }, piece];
   });
   return { number, width, height, pieces, dots: [], rules: [] };
@@ -118,7 +115,7 @@ function toPiece(item: TextItem, height: number, links: TextItem[]): Piece {
     bold: item.isBold,
     italic: item.isItalic,
     ...(link ? { link } : {}),
-    ...(item.mcid === undefined ? {} : { group: `${item.page}/${item.mcid}`, order: item.mcid }),
+    ...(item.mcid === undefined ? {} : { order: item.mcid }),
     ...(item.isUnderline ? { underlined: true } : {}),
   };
 }

@@ -48,6 +48,8 @@ export function continuesParts(paragraph: Row[], row: Row, { close, isTwofold }:
     before?.segments.find((segment) => left && right && segment.left < right.left - left.size) ?? left;
   const isBoldRest =
     row.segments.length === 1 && [above, row.segments[0]].every((line) => line && isBold(line));
+  const [rest] = row.segments;
+  if (above && rest && row.segments.length === 1 && toldByTags(above, rest) === "same") return true;
   if (!(isTwofold || isOpen || isBoldRest) || !before || !left || !right || !above) return false;
   if (head?.segments.length !== 2 || paragraph.length > 3) return false;
   if (row.y - before.y > close * row.size || isPoint(left)) return false;
@@ -112,6 +114,9 @@ export function continues(
   const below = row.segments[0];
   if (!before || !above || !below) return false;
   const gap = row.y - before.y;
+  const told = toldByTags(above, below);
+  if (told === "apart") return false;
+  if (told === "same" && row.segments.length === 1 && gap < 3 * row.size) return true;
   if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
   if (row.segments.length > 1) return false;
   const text = segmentText(above);
@@ -124,7 +129,7 @@ export function continues(
   if (isBrokenAddress(above, text, next, block) || (isFull && isBrokenNumber(text, next))) return true;
   if (addressStart.test(text)) return false;
   if (!startsAtIndent(paragraph, below)) return false;
-  if (sameGroup(above, below) || /\|$/.test(text)) return true;
+  if (/\|$/.test(text)) return true;
   if (!isSetLike(above, below)) return false;
   if (/:$/.test(text) || /@/.test(next.split(" ")[0] ?? "")) return false;
   const wraps = block.wrapsWhereClose && gap < close * row.size;
@@ -172,9 +177,14 @@ function hangs(paragraph: Row[], below: Segment): boolean {
   return first !== undefined && isPoint(first) && below.left > first.left + 2;
 }
 
-function sameGroup(above: Segment, below: Segment): boolean {
-  const group = above.pieces.at(-1)?.group;
-  return group !== undefined && group === below.pieces[0]?.group;
+/** What the file itself says of two lines: that they are of one stretch of text, or of two paragraphs. */
+function toldByTags(above: Segment, below: Segment): "same" | "apart" | null {
+  const [one, two] = [above.pieces.at(-1)?.tag, below.pieces[0]?.tag];
+  if (!one || !two) return null;
+  // The lines of one heading are one heading, wherever they were broken.
+  const isHeading = one.headingLevel !== undefined && one.block !== undefined && one.block === two.block;
+  if (one.text === two.text || (isHeading && isSetLike(above, below))) return "same";
+  return one.block !== undefined && two.block !== undefined && one.block !== two.block ? "apart" : null;
 }
 
 /** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */

@@ -3,7 +3,7 @@ import { layOutTable } from "./table";
 import { makeParagraph } from "./paragraph";
 import { numberTable, takeTables, tableRow, type OpenTable } from "./pdf-cells";
 import type { KeepsHyphen } from "./pdf-hyphens";
-import { withBullets } from "./pdf-bullets";
+import { withBullets, withNumbersAsBullets } from "./pdf-bullets";
 import { findColumns, type Block } from "./pdf-columns";
 import {
   areOpenDates,
@@ -14,7 +14,16 @@ import {
   wrapEdgeOf,
   wrapsWhereClose,
 } from "./pdf-join";
-import { isPoint, segmentRuns, textLeft, toRows, type Row, type Segment, type DrawnTable } from "./pdf-lines";
+import {
+  isPoint,
+  segmentRuns,
+  textLeft,
+  toRows,
+  wholeRows,
+  type Row,
+  type Segment,
+  type DrawnTable,
+} from "./pdf-lines";
 import type { Mark, PdfPage } from "./pdf-page";
 import { mendRanges } from "./pdf-rail";
 import { blockSpacing, spacingOf, type Spacing } from "./pdf-spacing";
@@ -34,7 +43,7 @@ export type LayoutContext = {
 /** The paragraphs of a page in the order a person reads them: column after column, table cells row by row. */
 export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const upright = page.pieces.filter((piece) => piece.isUpright);
-  const { tables, rest } = takeTables(withBullets(upright, page.dots), page.rules);
+  const { tables, rest } = takeTables(withBullets(withNumbersAsBullets(upright), page.dots), page.rules);
   const drawn = tables.flatMap(({ table, pieces }) => tableRow(table, pieces) ?? []);
   const lines = toRows(rest);
   const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
@@ -42,7 +51,7 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const blocks = findColumns(rows, context.onDoubt);
   const hasColumns = blocks.some(({ column }) => column > 0);
   const paragraphs = blocks.flatMap((found) => {
-    const rows = mendRanges(found.rows);
+    const rows = mendRanges(hasColumns ? wholeRows(found.rows) : found.rows);
     const own = hasColumns ? blockSpacing(rows, spacing) : spacing;
     const wrapEdge = wrapEdgeOf(rows) ?? found.right;
     const block = { ...found, rows, wrapEdge, wrapsWhereClose: wrapsWhereClose(rows, own, wrapEdge) };
@@ -138,7 +147,7 @@ function placeOf(segments: Segment[], page: PdfPage, block: Block) {
   const bottom = Math.max(...segments.map((segment) => segment.y + 0.2 * segment.size));
   const pieces = segments.flatMap((segment) => segment.pieces);
   const link = pieces.find((piece) => piece.link)?.link;
-  const headingLevel = pieces.find((piece) => piece.headingLevel)?.headingLevel;
+  const headingLevel = pieces.find(({ tag }) => tag?.headingLevel)?.tag?.headingLevel;
   return {
     page: page.number,
     column: block.column,

@@ -36,6 +36,26 @@ export function toRows(pieces: Piece[]): Row[] {
   );
 }
 
+/** Parts of a line of one column that a line of another column, a little higher, kept apart. */
+export function wholeRows(rows: Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isBeside = (one: Segment) =>
+      !one.table &&
+      !last?.segments.some(({ left, right, table }) => table || (one.left < right && left < one.right));
+    const isSameLine = last && row.y - last.y < 0.3 * Math.min(row.size, last.size);
+    if (!last || !isSameLine || !row.segments.every(isBeside)) whole.push(row);
+    else
+      whole[whole.length - 1] = {
+        ...last,
+        size: Math.max(last.size, row.size),
+        segments: [...last.segments, ...row.segments].sort((a, b) => a.left - b.left),
+      };
+  }
+  return whole;
+}
+
 /** A narrow gap parts two cells all the same where a row close by begins a cell at the very same place. */
 function cutAtEdges(rows: Row[]): Row[] {
   const starts = rows.map(({ segments }) => segments.flatMap(cellStarts));

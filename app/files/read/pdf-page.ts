@@ -1,3 +1,5 @@
+import type { Tag } from "./pdf-tags";
+
 /** A filled or stroked area in points from the top left corner of the page. */
 export type Mark = { left: number; right: number; top: number; bottom: number };
 
@@ -12,10 +14,8 @@ export type Piece = {
   bold: boolean;
   italic: boolean;
   link?: string;
-  /** The file itself says that these words belong to one line or paragraph (marked content of a tagged PDF). */
-  group?: string;
-  /** Where a tagged PDF says that the words are a heading. */
-  headingLevel?: number;
+  /** What a tagged PDF says of these words. */
+  tag?: Tag;
   /** The place in the order in which the file draws its words, where the reader knows it. */
   order?: number;
   underlined?: boolean;

@@ -38,8 +38,15 @@ export function pageShapes(
 }
 
 /** The pages of a file in order, as its tree of pages names them. */
-function pageObjects({ text, dictionary }: PdfObjects, maxPages: number): (PageObject | null)[] {
-  const pages: (PageObject | null)[] = [];
+const pageObjects = (objects: PdfObjects, maxPages: number): (PageObject | null)[] =>
+  pageLeaves(objects, maxPages).map(({ words, above }) => pageObject(words, above));
+
+/** The number of each page, counted from 1, by that of its object. */
+export const pageNumbers = (objects: PdfObjects, maxPages: number): Map<number, number> =>
+  new Map(pageLeaves(objects, maxPages).map(({ node }, index) => [node, index + 1]));
+
+function pageLeaves({ text, dictionary }: PdfObjects, maxPages: number) {
+  const pages: { node: number; words: string; above: string }[] = [];
   const seen = new Set<number>();
   const visit = (node: number, inherited: string) => {
     if (seen.has(node) || seen.size > maxNodes || pages.length >= maxPages) return;
@@ -48,7 +55,7 @@ function pageObjects({ text, dictionary }: PdfObjects, maxPages: number): (PageO
     const kids = /\/Kids\s*\[([^\]]*)\]/.exec(words)?.[1];
     const above = `${words}\n${inherited}`;
     if (kids !== undefined) for (const kid of references(kids)) visit(kid, above);
-    else pages.push(pageObject(words, above));
+    else pages.push({ node, words, above });
   };
   const root = Number(/\/Pages\s+(\d+)\s+\d+\s+R/.exec(text)?.[1] ?? -1);
   visit(root, "");

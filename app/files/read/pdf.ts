@@ -9,6 +9,7 @@ import { toRows } from "./pdf-lines";
 import { pdfObjects } from "./pdf-objects";
 import type { PdfContent, PdfPage } from "./pdf-page";
 import { pageShapes } from "./pdf-shapes";
+import { lendTags, settleTags } from "./pdf-tagging";
 import { markZones } from "./pdf-zones";
 
 /** Most pages of one PDF that are read; a resume has two. */
@@ -50,7 +51,7 @@ function layOut(content: PdfContent, shapesOf: ShapesOf): LaidOut {
     keepsHyphen: hyphenJudge(content.pages),
     onDoubt: () => (hasDoubts = true),
   };
-  const paragraphs = content.pages.flatMap((page) => {
+  const paragraphs = settleTags(content.pages).flatMap((page) => {
     const { rules, dots } = shapesOf(page.number, page.height) ?? page;
     return layOutPage({ ...page, rules, dots: page.dots.length > 0 ? page.dots : dots }, context);
   });
@@ -66,7 +67,8 @@ async function askSecond(
   const slow = await readWithPdfJs(bytes, maxPages, picturesOf(fast, hasPictures));
   const isFastBetter =
     fast?.doubt === "spaces" && lettersIn(textOf(fast)) >= littleText && slow.pages.some(hasOverlaps);
-  return isFastBetter ? fast : slow;
+  if (isFastBetter) return fast;
+  return fast ? { ...slow, pages: lendTags(slow.pages, fast.pages) } : slow;
 }
 
 /** Whether a piece of text lies within another one: letters of a second font in the holes of the first. */

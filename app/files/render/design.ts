@@ -38,22 +38,48 @@ export const TYPOGRAPHY: Record<Design, Typography> = {
 };
 
 /**
+ * The size of a name in points: that of the design where it fits on its line, smaller for a long one, and two lines for one that would be
+ * small on one. `taken` is the width beside it that a photo needs, in millimetres.
+ */
+export function nameSize({ name, margin }: Typography, text: string, taken = 0): number {
+  const room = (PAPER_WIDTH - 2 * margin.side - (name.align === "center" ? 2 : 1) * taken) * POINTS_PER_MM;
+  const width = nameWidth(text);
+  if (width === 0) return name.size;
+  const onOneLine = room / width;
+  // A line ends between two words, so two lines do not hold twice as much.
+  const size = onOneLine >= SMALLEST_NAME ? onOneLine : Math.max(1.6 * onOneLine, SMALLEST_NAME);
+  return Math.min(name.size, Math.floor(size * 2) / 2);
+}
+
+const PAPER_WIDTH = 210;
+const POINTS_PER_MM = 2.835;
+const SMALLEST_NAME = 17;
+
+// In sizes of the letters: bold capitals, other letters and spaces of the fonts of PDF and Word are about so wide.
+function nameWidth(text: string): number {
+  const letters = [...text.normalize("NFC").replace(/\p{M}/gu, "")];
+  const width = letters.map((letter) => (letter === " " ? 0.27 : /\p{Lu}/u.test(letter) ? 0.7 : 0.59));
+  return width.reduce((sum, one) => sum + one, 0);
+}
+
+/**
  * How close the text is set: the size of letters in points, and the share of the usual space between lines, between
  * blocks, and at the edges.
  */
 export type Fit = { size: number; leading: number; gap: number; edge: number };
 
 /** From generous, which fills a page with a short text, to the closest that is still easy to read: 9.5 points. */
-export const FITS: readonly [Fit, Fit, ...Fit[]] = [
+export const FITS: readonly [Fit, Fit, Fit, ...Fit[]] = [
+  { size: 11, leading: 1.12, gap: 1.4, edge: 1 },
   { size: 10.5, leading: 1.1, gap: 1.3, edge: 1 },
   { size: 10.5, leading: 1, gap: 1, edge: 1 },
   { size: 10.2, leading: 0.94, gap: 0.85, edge: 1 },
   { size: 9.9, leading: 0.9, gap: 0.75, edge: 0.92 },
   { size: 9.5, leading: 0.86, gap: 0.66, edge: 0.85 },
 ];
-export const USUAL_FIT = FITS[1];
+export const USUAL_FIT = FITS[2];
 // As close as may be to save a page that was not asked for.
-const LIGHT_FITS = FITS.slice(0, 3);
+const LIGHT_FITS = FITS.slice(0, 4);
 
 /**
  * The widest setting that has at most `wanted` pages, by `countPages`. A text that just runs over onto a new page is set a
@@ -72,6 +98,6 @@ export function chooseFit<T>(
     }
     return undefined;
   };
-  const found = find(LIGHT_FITS, 1) ?? find(FITS.slice(1), wanted);
+  const found = find(LIGHT_FITS, 1) ?? find(FITS.slice(2), wanted);
   return found ?? { fit: USUAL_FIT, ...(tried.get(USUAL_FIT) ?? typeset(USUAL_FIT)), doesFit: false };
 }

@@ -11,6 +11,7 @@ import {
 } from "#tests/fixtures/documents";
 import { PROFILES } from "#tests/fixtures/profiles";
 import { sample } from "#tests/runs";
+import { nameSize, TYPOGRAPHY } from "./design";
 import { layoutDocument } from "./lay-out";
 import { layoutLines } from "./layout-lines";
 import type { RenderableDocument } from "./layout";
@@ -44,10 +45,11 @@ test.each(DESIGNS.map((design, nth) => ({ design, nth })))(
   "every document says what it should in the $design design, as PDF and Word, in each language",
   { timeout: SLOW },
   async ({ design, nth }) => {
-    // On a push each design takes half of the languages for each of ours, and every third of the others in a language in turn.
+    // On a push each design takes one language in turn for each of ours, and every third of the others in a language in turn.
     const others = sample([...everybody.entries()].slice(OURS), DESIGNS.length, nth);
     for (const [at, document] of [...[...everybody.entries()].slice(0, OURS), ...others]) {
-      const languages = at < OURS ? sample(LANGUAGES, 2, at + nth) : [LANGUAGES[at % 4] ?? "en"];
+      const languages =
+        at < OURS ? sample(LANGUAGES, LANGUAGES.length, at + nth) : [LANGUAGES[at % 4] ?? "en"];
       for (const language of languages) {
         const set = { ...document, design, language };
         const files = await runRenderTask("check", set);
@@ -102,6 +104,19 @@ test.each(Object.entries(EDGES))("%s is printed whole in every design", async (_
     expect((await readBack(await renderDocx(set), "docx", set)).problems).toEqual([]);
   }
 });
+
+test("a name is as large as the design says, smaller on its line when it is long, and has two lines before it gets small", () => {
+  const sizes = ["Ada Obi", "Adébáyọ̀ Ọláṣeun Ẹ́niọlá Adélékè-Ògúnbánwò", longName].map((name) =>
+    DESIGNS.map((design) => nameSize(TYPOGRAPHY[design], name)),
+  );
+  expect(sizes).toEqual([
+    [22, 21, 25],
+    [20.5, 20.5, 20],
+    [22, 21, 21.5],
+  ]);
+  expect(nameSize(TYPOGRAPHY.plain, longName, 33)).toBeLessThan(nameSize(TYPOGRAPHY.plain, longName));
+});
+const longName = "Oluwadamilola Chukwuemeka-Nnamdi Aderemi-Oyekunle Bamgbose";
 
 test("employer and dates stand in an entry's first line, the post below it", async () => {
   const { text } = await readBack(await renderPdf(accountantResume()), "pdf", accountantResume());
@@ -171,7 +186,7 @@ test("a version of the renderer always gives the same PDF", async () => {
     for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
   expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
     {
-      "1": "71dceb5ab18a90b3d4c410614f13b252bbc9256f490f983b147ea567997083fe",
+      "2": "8c7aebff9ef2d4c626174f472379c55cc253ebbe8d30fe7b3e6c9c5202b068de",
     }
   `);
 });

@@ -22,6 +22,8 @@ export type Photo = string;
 
 /** The side of a printed photo in millimetres. */
 export const PHOTO_SIDE = 27;
+/** The width that it takes from the head, with the space beside it. */
+export const PHOTO_ROOM = PHOTO_SIDE + 6;
 
 /**
  * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your

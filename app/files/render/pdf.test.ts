@@ -98,7 +98,8 @@ test("a few extra lines use a closer layout instead of a new page", async () => 
   );
   const onOnePage = 29 + counts.filter((count) => count === 1).length;
   expect(counts.at(-1)).toBe(2);
-  expect(fontSize(await renderPdf(posts(30)))).toBe("10.5");
+  expect(fontSize(await renderPdf(posts(30)))).toBe("11");
+  expect(fontSize(await renderPdf(posts(40)))).toBe("10.5");
   expect(fontSize(await renderPdf(posts(onOnePage)))).toBe("10.2");
   expect(fontSize(await renderPdf(posts(onOnePage + 1)))).toBe("10.5");
 });

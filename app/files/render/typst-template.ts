@@ -40,7 +40,7 @@ export const TYPST_TEMPLATE = String.raw`
     // Noto Sans would split "ọ" into letter and dot, and text copied from the file would lose its place.
     features: (mark: 0, ccmp: 0),
   )
-  set par(leading: fit.leading * (if letter { 0.74em } else { 0.64em }), spacing: if letter { gap(11) } else { gap(6.6) }, justify: false)
+  set par(leading: fit.leading * (if letter { 0.74em } else { 0.64em }), spacing: if letter { gap(11) } else { gap(6.6) }, justify: false, linebreaks: "optimized")
 
   // A piece with a tone mark is set apart by an invisible tracking, which gives it a text run of its own: else readers double the mark.
   // A piece in another font keeps the line height of the main one. Kerning would cut its words in pieces for readers.
@@ -72,12 +72,12 @@ export const TYPST_TEMPLATE = String.raw`
     rows.join(linebreak())
   }
 
-  // Dates at the right edge of the first line, or below it when there is no room.
+  // Dates at the right edge of the first line, or of a line below it when there is no room.
   let with-dates(lead, dates, detail) = layout(page => par({
     let (first, when) = (line-of(lead), line-of(dates))
     let fits = measure(first).width + measure(when).width + 1.5em.to-absolute() <= page.width
     first
-    if dates.len() > 0 { if fits { [ ] + h(1fr) + when } else { linebreak() + when } }
+    if dates.len() > 0 { if fits { [ ] + h(1fr) + when } else { linebreak() + h(1fr) + when } }
     if detail.len() > 0 { linebreak() + line-of(detail) }
   }))
 
@@ -113,7 +113,7 @@ export const TYPST_TEMPLATE = String.raw`
     date: b => part(line-of(b.runs), below: gap(18)),
     address: b => part(b.lines.map(line-of).join(linebreak()), below: gap(18)),
     salutation: b => part(line-of(b.runs), sticky: true, below: gap(12)),
-    subject: b => part(strong(line-of(b.runs)), sticky: true, below: gap(9)),
+    subject: b => part(strong(line-of(b.runs)), sticky: true, below: gap(11)),
     closing: b => part(line-of(b.runs), sticky: true, breakable: false, above: gap(16), below: gap(28)),
     signature: b => part(line-of(b.runs)),
   )

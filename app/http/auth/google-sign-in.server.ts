@@ -9,6 +9,7 @@ import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
 import { enforceRateLimit, isFirstUse } from "~/http/security/rate-limit.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 const GOOGLE_TIMEOUT_MS = seconds(10);
 
@@ -19,7 +20,7 @@ type GoogleSignInState = { "oauth2:state": string; verifier: string; nonce: stri
 // is signed.
 const stateStorage = createCookieSessionStorage<GoogleSignInState>({
   cookie: {
-    name: "oya_google",
+    name: cookieName("oya_google"),
     httpOnly: true,
     sameSite: "lax",
     secure: env.isLive,

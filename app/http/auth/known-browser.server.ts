@@ -3,12 +3,13 @@ import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { days } from "~/time";
+import { cookieName } from "~/http/cookie-name.server";
 
 const MAX_ACCOUNTS = 5;
 
 // Says in which accounts somebody signed in here before, as keyed hashes. It opens nothing: it only separates the
 // tries of this browser from those of strangers.
-const cookie = createCookie(env.isLive ? "__Host-oya_known" : "oya_known", {
+const cookie = createCookie(cookieName("oya_known"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { env } from "~/env.server";
 import { CEREMONY_MS, passkeyRefusal } from "~/features/two-step/passkeys.server";
 import { isFirstUse } from "~/http/security/rate-limit.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 /** What a challenge is for. That of a sign-in belongs to no user yet. */
 export const CHALLENGE_PURPOSES = ["add", "step-up", "second-step", "sign-in"] as const;
@@ -10,7 +11,7 @@ export type ChallengePurpose = (typeof CHALLENGE_PURPOSES)[number];
 
 // The challenge is in a signed cookie of the browser that asked for it, because a GET writes nothing. It is used up in
 // the database.
-const cookie = createCookie(env.isLive ? "__Host-oya_passkey" : "oya_passkey", {
+const cookie = createCookie(cookieName("oya_passkey"), {
   httpOnly: true,
   sameSite: "strict",
   secure: env.isLive,

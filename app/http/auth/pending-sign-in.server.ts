@@ -3,10 +3,11 @@ import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { env } from "~/env.server";
 import { hours } from "~/time";
+import { cookieName } from "~/http/cookie-name.server";
 
 // Stores which browser requested a mail and for which address. So links contain no address, and this browser
 // needs no extra tap.
-const cookie = createCookie(env.isLive ? "__Host-oya_asked" : "oya_asked", {
+const cookie = createCookie(cookieName("oya_asked"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

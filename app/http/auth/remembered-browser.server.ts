@@ -7,12 +7,13 @@ import {
   rememberBrowserOf,
   REMEMBERED_MS,
 } from "~/features/two-step/remembered-browsers.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 const MAX_ACCOUNTS = 5;
 
 // The tokens of accounts that do not ask this browser for the second step. Unlike the cookie of a known browser they
 // replace a proof, so each has a row that its owner can delete.
-const cookie = createCookie(env.isLive ? "__Host-oya_remembered" : "oya_remembered", {
+const cookie = createCookie(cookieName("oya_remembered"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,

@@ -10,16 +10,18 @@ import { redeemPasskey } from "~/features/two-step/passkeys.server";
 import { redeemRecoveryCode } from "~/features/two-step/recovery-codes.server";
 import type { FactorCode, UsedPasskey } from "~/features/two-step/two-step.schema";
 import { enforceRateLimit, resetRateLimit } from "~/http/security/rate-limit.server";
+import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { identifyBrowser } from "./known-browser.server";
 import { consumeChallenge } from "./passkey-challenge.server";
+import { cookieName } from "~/http/cookie-name.server";
 
 const PENDING_MS = minutes(10);
 const LIMITS = ["secondStepPerAccount", "secondStepPerAccountAndDay"] as const;
 
 // The first step is done. The cookie opens nothing: its token allows to try the second step, once.
-const cookie = createCookie(env.isLive ? "__Host-oya_second_step" : "oya_second_step", {
+const cookie = createCookie(cookieName("oya_second_step"), {
   httpOnly: true,
   sameSite: "lax",
   secure: env.isLive,
@@ -72,6 +74,21 @@ export async function completeSecondStep(args: RequestArgs, token: string, proof
  * PASSKEY_REFUSED, TOO_MANY.
  */
 export async function proveWithFactor(
+  args: RequestArgs,
+  user: User,
+  proof: Proof,
+  purpose: "second-step" | "step-up",
+): Promise<void> {
+  try {
+    await checkProof(args, user, proof, purpose);
+  } catch (error) {
+    if (error instanceof Refusal)
+      log.warn({ event: "second_step.refused", userId: user.id, purpose, code: error.code });
+    throw error;
+  }
+}
+
+async function checkProof(
   { request }: RequestArgs,
   user: User,
   proof: Proof,

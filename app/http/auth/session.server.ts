@@ -11,8 +11,9 @@ import { env } from "~/env.server";
 import { nameCaller } from "~/work/caller.server";
 import { readBearer } from "./bearer";
 import { createSharedCookie, createExpiredSharedCookie, parseSharedToken } from "./shared-device.server";
+import { cookieName } from "~/http/cookie-name.server";
 
-const COOKIE_NAME = env.isLive ? "__Host-oya_session" : "oya_session";
+const COOKIE_NAME = cookieName("oya_session");
 const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
 
 /** The signed-in user, by cookie or by `Authorization: Bearer` with the same token. */

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "~/env.server";
 import { minutes } from "~/time";
+import { cookieName } from "~/http/cookie-name.server";
 
-const COOKIE_NAME = env.isLive ? "__Host-oya_shared" : "oya_shared";
+const COOKIE_NAME = cookieName("oya_shared");
 const COOKIE_ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${env.isLive ? "; Secure" : ""}`;
 const SHARED_IDLE_MS = minutes(10);
 

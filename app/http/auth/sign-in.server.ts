@@ -30,7 +30,7 @@ export async function authenticateWithPassword(
   enforceRateLimit("authPerAddress", context.clientAddress);
   const { subject } = await identifyBrowser(request, fields.email);
   for (const limit of PASSWORD_LIMITS) enforceSignInLimit(limit, subject);
-  const result = await signInWithPassword(fields);
+  const result = await logRefusal("password", () => signInWithPassword(fields));
   for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, subject);
   return result;
 }
@@ -43,13 +43,17 @@ export async function authenticateWithCode(
   enforceRateLimit("authPerAddress", context.clientAddress);
   const { subject, isKnown } = await identifyBrowser(request, email);
   enforceSignInLimit("codePerAccount", subject);
-  return redeemCode(email, otp, { browser: (await readPendingSignIn(request)).browser, isKnown });
+  const { browser } = await readPendingSignIn(request);
+  return logRefusal("code", () => redeemCode(email, otp, { browser, isKnown }));
 }
 
 /** Signs in with the token of a mail's link, in any browser. Throws LINK_EXPIRED or BAD_LINK. */
-export function authenticateWithLink({ context }: RequestArgs, { token }: { token: string }): User {
+export async function authenticateWithLink(
+  { context }: RequestArgs,
+  { token }: { token: string },
+): Promise<User> {
   enforceRateLimit("authPerAddress", context.clientAddress);
-  return redeemMagicLink(token);
+  return logRefusal("link", () => redeemMagicLink(token));
 }
 
 /**
@@ -102,6 +106,19 @@ export async function resetPasswordByToken(
   // The link proves the mailbox only, and somebody else may have been remembered.
   revokeRememberedBrowsers(id);
   for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, email);
+}
+
+// Whoever tried is not named: the address may be nobody's.
+async function logRefusal<Result>(
+  way: "password" | "code" | "link",
+  signIn: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await signIn();
+  } catch (error) {
+    if (error instanceof Refusal) log.warn({ event: "sign_in.refused", way, code: error.code });
+    throw error;
+  }
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { getLayoutData } from "~/http/layout-data.server";
-
 // The fields of the screen that asks again who somebody is. It is posted to the address of the form that it interrupted.
 export const STEP_UP_FIELDS = {
   /** The interrupted form, encrypted. */
@@ -22,6 +20,4 @@ export type StepUpScreen = {
     email: string;
     problem: string;
   };
-  /** No loader runs after an action that threw. */
-  layout: Awaited<ReturnType<typeof getLayoutData>>;
 };

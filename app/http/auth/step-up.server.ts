@@ -8,7 +8,6 @@ import { findLastProof, recordProof, type User } from "~/features/accounts/sessi
 import { getFactors, hasSecondFactor } from "~/features/two-step/factors.server";
 import { FactorCode, UsedPasskey } from "~/features/two-step/two-step.schema";
 import { readFields } from "~/http/forms/read-body.server";
-import { getLayoutData } from "~/http/layout-data.server";
 import { enforceRateLimit, resetRateLimit } from "~/http/security/rate-limit.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
@@ -39,7 +38,7 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   const interrupted = fields.get(STEP_UP_FIELDS.form);
   if (typeof interrupted !== "string") {
     if (hasRecentProof(args.request)) return fields;
-    throw await screenResponse(args.request, user, { form: encryptForm(args.request, user, fields) }, 403);
+    throw screenResponse(user, { form: encryptForm(args.request, user, fields) }, 403);
   }
   const original = decryptForm(args.request, user, interrupted);
   if (!original)
@@ -48,7 +47,7 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   try {
     if (fields.has(STEP_UP_FIELDS.send)) {
       const cookie = await requestSignInMail(args, user.email);
-      throw await screenResponse(args.request, user, { form: interrupted, isSent: true }, 403, {
+      throw screenResponse(user, { form: interrupted, isSent: true }, 403, {
         "Set-Cookie": cookie,
       });
     }
@@ -59,12 +58,7 @@ export async function readProvenFields(args: RequestArgs, user: User): Promise<F
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const isSent = wayOf(user) === "mail";
-    throw await screenResponse(
-      args.request,
-      user,
-      { form: interrupted, isSent, problem: error.message },
-      error.status,
-    );
+    throw await screenResponse(user, { form: interrupted, isSent, problem: error.message }, error.status);
   }
   return original;
 }
@@ -126,8 +120,7 @@ function parseProof<Schema extends z.ZodType>(schema: Schema, text: string): z.o
   throw new Refusal("WRONG_CODE", `${parsed.error.issues[0]?.message ?? "Enter the code"}.`, 400);
 }
 
-async function screenResponse(
-  request: Request,
+function screenResponse(
   user: User,
   { form, isSent = false, problem = "" }: { form: string; isSent?: boolean; problem?: string },
   status: number,
@@ -143,8 +136,7 @@ async function screenResponse(
     email: user.email,
     problem,
   };
-  const layout = await getLayoutData(request);
-  return data({ stepUp, layout } satisfies StepUpScreen, {
+  return data({ stepUp } satisfies StepUpScreen, {
     status,
     headers: { ...headers, "Cache-Control": "no-store" },
   });

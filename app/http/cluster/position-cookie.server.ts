@@ -1,8 +1,9 @@
 import { env } from "~/env.server";
 import { minutes } from "~/time";
 import { isSigned, sign } from "./signature.server";
+import { cookieName } from "~/http/cookie-name.server";
 
-const COOKIE_NAME = env.isLive ? "__Host-oya_position" : "oya_position";
+const COOKIE_NAME = cookieName("oya_position");
 const VALID_FOR_MS = minutes(5);
 
 /** The Set-Cookie value with which replicas know what this browser has written or seen. */

@@ -7,7 +7,7 @@ import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
 import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
-import { recordRequest } from "~/features/metrics/request-metrics.server";
+import { loggablePath, recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
 import { admitRequest } from "./open-requests.server";
 import { answerCors, isKeyedCall } from "./cors.server";
@@ -104,7 +104,7 @@ function drainRequest(request: Request, response: Response) {
   });
 }
 
-// Logs only the path: links in mails have tokens in their query.
+// Logs only the path: links in mails have tokens in their query. A link that is a token itself is logged by its pattern.
 function logRequest(request: Request, response: Response, { requestId }: LoadContext) {
   const started = performance.now();
   response.on("finish", () => {
@@ -114,7 +114,7 @@ function logRequest(request: Request, response: Response, { requestId }: LoadCon
       event: "http.request",
       requestId,
       method: request.method,
-      path: request.path,
+      path: loggablePath(request.path),
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
     });

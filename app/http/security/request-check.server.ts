@@ -79,9 +79,11 @@ function isOwnHost(host: string): boolean {
   return hostname === "localhost" || isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
 }
 
-// A malformed percent sign, a whole address in the place of the path, or a host that is none.
+// A malformed percent sign, a whole address in the place of the path, or a host that is none. `_data` is the framework's own from
+// earlier times: nothing of ours sends it, and each such request would write an error into the log.
 function isReadableAddress({ originalUrl, headers: { host } }: Request): boolean {
   if (!originalUrl.startsWith("/") || !URL.canParse(`http://${host}${originalUrl}`)) return false;
+  if (new URL(`http://${host}${originalUrl}`).searchParams.has("_data")) return false;
   try {
     decodeURIComponent(originalUrl.split("?")[0] ?? "");
     return true;

@@ -10,6 +10,9 @@ import { parseSessionToken } from "~/http/auth/session.server";
 
 const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
 
+/** Two years of https only. */
+export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
+
 // Set only if the response has no such header, so that a preview or a file can be stricter.
 export function setHeaders(request: Request, response: Response, { nonce, requestId }: LoadContext) {
   const forAll: Record<string, string> = {
@@ -18,7 +21,7 @@ export function setHeaders(request: Request, response: Response, { nonce, reques
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": cacheControl(request),
-    ...(env.isLive && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+    ...(env.isLive && { "Strict-Transport-Security": STRICT_TRANSPORT }),
   };
   onHeaders(response, () => {
     // What a document may do. A redirect is none: browsers read nothing of it but its address.

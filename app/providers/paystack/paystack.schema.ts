@@ -22,6 +22,22 @@ export const InitializedTransaction = z.object({
 });
 export type InitializedTransaction = z.infer<typeof InitializedTransaction>;
 
+type Authorization = Partial<
+  Record<"signature" | "sender_bank" | "sender_bank_account_number" | "sender_name", string | null>
+>;
+
+/**
+ * The card or bank account that paid, the same text each time; null when Paystack does not tell. Paystack hides all but the
+ * last digits of an account, so the bank and the name of its owner belong to it.
+ */
+function payerOf(channel: string | null | undefined, from: Authorization | null | undefined): string | null {
+  if (channel === "card") return from?.signature ? `card ${from.signature}` : null;
+  const digits = (from?.sender_bank_account_number ?? "").replace(/\D/g, "");
+  const name = (from?.sender_name ?? "").toLowerCase().match(/[\p{L}\p{M}]+/gu);
+  if (digits.length < 4 || !name) return null;
+  return `account ${(from?.sender_bank ?? "").toLowerCase().trim()} ${digits.slice(-4)} ${name.sort().join(" ")}`;
+}
+
 export const PaystackTransaction = z
   .object({
     id: idText,
@@ -43,6 +59,9 @@ export const PaystackTransaction = z
         last4: optionalText,
         signature: optionalText,
         receiver_bank_account_number: optionalText,
+        sender_bank: optionalText,
+        sender_bank_account_number: optionalText,
+        sender_name: optionalText,
       })
       .nullish()
       .catch(null),
@@ -61,7 +80,7 @@ export const PaystackTransaction = z
     channel: raw.channel ?? "",
     gatewayResponse: raw.gateway_response ?? "",
     last4: raw.authorization?.last4 ?? null,
-    cardSignature: (raw.channel === "card" && raw.authorization?.signature) || null,
+    payer: payerOf(raw.channel, raw.authorization),
     email: raw.customer?.email?.toLowerCase() ?? "",
     customerCode: raw.customer?.customer_code ?? "",
     receiverAccount: raw.authorization?.receiver_bank_account_number ?? "",

@@ -111,7 +111,7 @@ export default function Dashboard() {
         <h2>My profile</h2>
         <p>
           {profile ? profile.text : "Add your resume once. The next application needs only an advert."}{" "}
-          <a href="/career">{profile ? "Open" : "Begin"}</a>
+          <a href="/career">{profile ? "Open my profile" : "Begin my profile"}</a>
         </p>
       </section>
       <section className="stack">

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { Heading } from "~/ui/heading";
 import { createPublicMeta } from "~/ui/meta";
 import { ApiArea } from "./parts/api-area";
-import { Rules, Version1, Webhooks } from "./parts/api-notes";
+import { Command, Rules, Version1, Webhooks } from "./parts/api-notes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -53,7 +53,7 @@ export default function Developers() {
         <h2>Your first call</h2>
         <ol>
           <li>
-            <a href="/register">Open an account</a>, or sign in.
+            <a href="/register">Open an account</a> and confirm your address, or sign in.
           </li>
           <li>
             Make a key under Settings, <a href="/api-keys">API keys</a>. Tick only what your program needs.
@@ -66,7 +66,10 @@ export default function Developers() {
       </section>
       <section className="stack">
         <h2>Ten examples</h2>
-        <p>The ones in JavaScript are for Node 20 or newer, after these lines:</p>
+        <p>
+          Copy them one after the other into the same shell: later ones use the ids that earlier ones found.
+          The ones in JavaScript are for Node 20 or newer, after these lines:
+        </p>
         <pre className="code" tabIndex={0}>
           {start.javascript}
         </pre>
@@ -90,6 +93,7 @@ export default function Developers() {
       </section>
       <Webhooks example={webhook} />
       <Version1 />
+      <Command />
       <Rules callsPerMinute={callsPerMinute} />
       <section className="stack-wide">
         <h2>Every call</h2>

@@ -26,13 +26,19 @@ export const STATES = new RegExp(
   "i",
 );
 
-/** A line about a thing that changed: "WAEC credit pass rose from 71% to 94%". */
+const OWN_SUBJECT = "(?!I\\b)[\\p{Lu}\\d][^.;:]{2,60}? ";
+
+/** A line about a thing that changed or that is measured: "WAEC credit pass rose from 71% to 94%". */
 export const OWN_SUBJECT_VERBS = new RegExp(
-  `^(?!I\\b)[\\p{Lu}\\d][^.;:]{2,60}? ${
+  `^${OWN_SUBJECT}(?:(?:${
     anyOf([
       /(?:rose|fell|dropped|grew|improved|increased|decreased|doubled|tripled|halved)/, // rose from 71% to 94%
       /went (?:up|down|from)/, // went from monthly to weekly
     ]).source
-  }(?: (?:from|to|by|in|within)|(?<=from))\\b`,
+  })(?: (?:from|to|by|in|within)|(?<=from))\\b|(?:${
+    anyOf([
+      /(?:was|were|is|are|stood at|stayed|remained)/, // Repair rate was below 2%
+    ]).source
+  }) (?:(?:only|below|under|above|over|at|within|about|nearly) )*[₦$€£]?\\d)`,
   "u",
 );

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { handleApiCall } from "./api";
 import { failure } from "./api-reply";
-import { createSandboxStore, type Quirks, type RefundStatus, type SaleRefund } from "./store";
+import { createSandboxStore, type Quirks, type RefundStatus, type Sale, type SaleRefund } from "./store";
 import { postTransfer, renderAccount } from "./account-page";
 import { performCheckoutAction, renderCheckout, type CheckoutPage } from "./checkout";
 import { createWebhookSender } from "./webhook-sender";
@@ -65,8 +65,9 @@ export function createSandbox({ publicUrl, webhookUrl, secretKey, control = fals
       const sale = store.sales.get(reference);
       return sale ? performCheckoutAction(context, sale.accessCode, action) : { status: 404, html: "" };
     },
-    /** Money arrives at an account number. Returns Paystack's reference. */
-    transfer: (number: string, amount: number) => transferTo(context, number, amount),
+    /** Money arrives at an account number, from its owner's bank account or another one. Returns Paystack's reference. */
+    transfer: (number: string, amount: number, sender?: Sale["sender"]) =>
+      transferTo(context, number, amount, sender),
     dispute(reference: string, event: "create" | "remind" | "resolve", resolution = "auto-accepted") {
       const sale = store.sales.get(reference);
       if (!sale) return;

@@ -163,7 +163,7 @@ function serializePlan({ quirks }: Sale): unknown {
   return quirks.plan === "zero" ? 0 : null;
 }
 
-function serializeAuthorization({ channel, last4, cardSignature, receiver }: Sale) {
+function serializeAuthorization({ channel, last4, cardSignature, receiver, sender }: Sale) {
   const isCard = channel === "card";
   return {
     authorization_code: "AUTH_sandbox001",
@@ -179,11 +179,11 @@ function serializeAuthorization({ channel, last4, cardSignature, receiver }: Sal
     reusable: isCard,
     signature: isCard ? cardSignature : null,
     account_name: null,
-    ...(receiver && {
+    ...(channel !== "card" && {
       sender_country: "NG",
-      sender_bank: "Test Bank",
-      sender_bank_account_number: "XXXXXX4982",
-      sender_name: "SENDER NAME",
+      sender_bank: sender.bank,
+      sender_bank_account_number: `XXXXXX${sender.digits}`,
+      sender_name: sender.name,
       narration: "NIP: TRANSFER",
     }),
     receiver_bank_account_number: receiver?.number ?? null,

@@ -31,7 +31,8 @@ export type Sale = {
   paidAt: number | null;
   channel: string | null;
   last4: string;
-  cardSignature: string; // Paystack names each card so: here everybody has one card
+  cardSignature: string; // Paystack names each card so: here everybody has one card and one bank account
+  sender: { bank: string; digits: string; name: string }; // the bank account that it came from, hidden but for its last digits
   gatewayResponse: string | null;
   transferUntil: number | null;
   customerCode?: string; // of a customer with an account number
@@ -122,6 +123,7 @@ export function createSandboxStore(realNow: () => number = Date.now) {
         channel: null,
         last4: "4081",
         cardSignature: `SIG_${createHash("sha256").update(order.email).digest("hex").slice(0, 12)}`,
+        sender: senderOf(order.email),
         gatewayResponse: null,
         transferUntil: null,
         quirks,
@@ -141,6 +143,15 @@ export function createSandboxStore(realNow: () => number = Date.now) {
 }
 
 export type SandboxStore = ReturnType<typeof createSandboxStore>;
+
+function senderOf(email: string): Sale["sender"] {
+  const number = createHash("sha256").update(email).digest().readUInt32BE();
+  return {
+    bank: "Test Bank",
+    digits: String(number).padStart(4, "0").slice(-4),
+    name: `SENDER ${email.split("@")[0]}`,
+  };
+}
 
 /** Paystack's local fee in kobo: 1.5 % and ₦100 from ₦2,500 up, at most ₦2,000. */
 export function feeOf(kobo: number): number {

@@ -1,6 +1,6 @@
 import { failure, fieldsOf, amountOf, success, textOf, type ApiContext, type Route } from "./api-reply";
 import { bareDigits, serializeSale } from "./serialize";
-import type { Customer, VirtualAccount } from "./store";
+import type { Customer, Sale, VirtualAccount } from "./store";
 
 const BANKS: Record<string, { name: string; id: number }> = {
   "test-bank": { name: "Test Bank", id: 24 },
@@ -128,6 +128,7 @@ export function transferTo(
   { store, webhook }: Pick<ApiContext, "store" | "webhook">,
   number: string,
   amount: number,
+  sender?: Sale["sender"],
 ): string | undefined {
   const account = store.accounts.find((candidate) => candidate.number === number && candidate.isActive);
   const customer = store.customers.find(({ code }) => code === account?.customerCode);
@@ -152,6 +153,7 @@ export function transferTo(
     gatewayResponse: "Approved",
     customerCode: customer.code,
     receiver: { number, bank: BANKS[account.slug]?.name ?? "" },
+    ...(sender && { sender }),
   });
   webhook("charge.success", sale.reference, serializeSale(sale));
   return sale.reference;

@@ -5,7 +5,7 @@ import { Disclosure } from "~/ui/dialog";
 import { PagePicture } from "~/ui/document-style";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
-import { SentenceSources } from "~/ui/sentence-sources";
+import { SentenceSources, TapHint } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
@@ -71,6 +71,7 @@ export function GeneratedDocument({
           <DocumentBlocks parts={paper} />
         )}
       </DocumentView>
+      {!isEditing && <TapHint {...from} />}
       {notes.length > 0 && (
         <Notice label="Good to know">
           <ul>
@@ -80,20 +81,22 @@ export function GeneratedDocument({
           </ul>
         </Notice>
       )}
-      {mayDecide && <LeftOut documentId={id} lines={document.leftOut} back={back} isOpen={isLeftOutOpen} />}
-      {!isEditing && (
-        <Disclosure summary="As it prints">
-          <PagePicture {...{ id, title, version, design, pages, photoId, hasPhoto }} />
-        </Disclosure>
-      )}
-      {!isEditing && <SentenceSources {...from} />}
-      <NoScriptContent>
-        <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
-          <div className="field">
-            <textarea readOnly rows={12} aria-label={title} defaultValue={content} />
-          </div>
-        </Disclosure>
-      </NoScriptContent>
+      <div>
+        {mayDecide && <LeftOut documentId={id} lines={document.leftOut} back={back} isOpen={isLeftOutOpen} />}
+        {!isEditing && (
+          <Disclosure summary="As it prints">
+            <PagePicture {...{ id, title, version, design, pages, photoId, hasPhoto }} />
+          </Disclosure>
+        )}
+        {!isEditing && <SentenceSources {...from} />}
+        <NoScriptContent>
+          <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
+            <div className="field">
+              <textarea readOnly rows={12} aria-label={title} defaultValue={content} />
+            </div>
+          </Disclosure>
+        </NoScriptContent>
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { countBlanks } from "~/career/profile";
 import { AdvertWarnings } from "~/ui/advert-check";
 import { StateBadge } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
@@ -100,9 +101,11 @@ function Downloads({ kit: { attachments } }: { kit: Kit }) {
   );
 }
 
-function Summary({ page: { work, progress }, papers }: { page: ApplicationPage; papers: Part[] }) {
+function Summary({ page: { id, work, progress }, papers }: { page: ApplicationPage; papers: Part[] }) {
   const open = papers.reduce((sum, part) => sum + part.open.length, 0);
   const first = papers.find((part) => part.open.length > 0);
+  const unfilled = papers.find(({ document }) => document && countBlanks(document.content) > 0);
+  const blanks = countBlanks(unfilled?.document?.content ?? "");
   const isJustReady = progress.state === "ready" || progress.state === "making";
   return (
     <p>
@@ -112,6 +115,11 @@ function Summary({ page: { work, progress }, papers }: { page: ApplicationPage; 
       {first && work?.isFinished && (
         <a href={`#needs-you-${first.type}`}>
           {open === 1 ? "1 sentence needs you" : `${open} sentences need you`}
+        </a>
+      )}{" "}
+      {unfilled && work?.isFinished && (
+        <a href={`/applications/${id}?edit=${unfilled.type}#${unfilled.type}`}>
+          {`Fill ${blanks === 1 ? "the blank" : `${blanks} blanks`} in your ${unfilled.type === "resume" ? "resume" : "letter"}`}
         </a>
       )}
     </p>

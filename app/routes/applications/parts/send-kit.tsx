@@ -78,7 +78,7 @@ function FormalLetter({ formal: { text, files, hasAddress } }: { formal: NonNull
   return (
     <Disclosure summary="A formal letter with two addresses">
       <div className="stack">
-        <p>Ministries and schools often ask for this form. The text is that of your letter.</p>
+        <p>Ministries and schools often ask for this form. The words are those of your letter.</p>
         {!hasAddress && (
           <p>
             Your own address is missing. Add it under <a href="/career">My profile</a>, or in the Word file.

@@ -32,6 +32,7 @@ export function ResumeFile({
         id={fields.resume.id}
         name="resume"
         label={upload ? "Another file" : "Resume file"}
+        optionalText=""
         errors={fields.resume.errors}
         hint="We read the text and do not store the file."
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"

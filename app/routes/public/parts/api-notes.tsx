@@ -23,7 +23,9 @@ export function Version1() {
   return (
     <section className="stack">
       <h2>Version 1</h2>
-      <p>The calls below /api/v1 are alike in everything. New programs should use them.</p>
+      <p>
+        The calls below /api/v1 are alike in everything. New programs should use them, where there is one.
+      </p>
       <DefinitionList
         rows={[
           {
@@ -64,6 +66,24 @@ export function Version1() {
           },
         ]}
       />
+    </section>
+  );
+}
+
+/** What there is already for a terminal and for an assistant. */
+export function Command() {
+  return (
+    <section className="stack">
+      <h2>A command, and your assistant</h2>
+      <p>
+        The source code of this site has a command that uses nothing but this API. Build it, then give it the
+        address and the key as above. The first line makes and saves your documents. The second one serves the
+        calls of the scopes that you name to an assistant (Model Context Protocol); what changes something
+        needs a confirmation.
+      </p>
+      <pre className="code" tabIndex={0}>
+        {"npx oya apply advert.txt --resume cv.pdf\nnpx oya mcp --scopes read,generate"}
+      </pre>
     </section>
   );
 }

@@ -1,0 +1,70 @@
+import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
+import { labelled, type Holds, type Item } from "./line-text";
+import { studyAsParts, type Phrases, type Topic } from "./phrases";
+
+type Stated = Item & { topic: Topic };
+
+/**
+ * What the advert asks of everybody, each answered in a few words: "Experience: 10 years of work, 5 of them in my present post". What the
+ * person does not have is not mentioned.
+ */
+export function writeStatedAnswers(
+  plan: LetterPlan,
+  { phrases, holds }: { phrases: Phrases; holds: Holds },
+): Stated[] {
+  const { asks, askedPapers, studies, skills, tools, proofs, service } = plan;
+  const { labels } = phrases.answers;
+  const languages = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
+  const answers: Stated[] = [
+    ...(asks.years ? yearsOf(plan, phrases) : []),
+    ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
+    ...joined("papers", askedPapers, textOf, "; "),
+    ...joined("skills", [...tools, ...skills], textOf, ", "),
+    ...joined("languages", languages, textOf, ", "),
+    ...(asks.service && service
+      ? [
+          {
+            topic: "service" as const,
+            text: phrases.answers.service[service.status](service.year ?? ""),
+            sourceIds: service.sourceIds,
+          },
+        ]
+      : []),
+  ];
+  return answers
+    .map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` }))
+    .filter(holds);
+}
+
+function yearsOf({ years, tenure, yearsInField }: LetterPlan, phrases: Phrases): Stated[] {
+  if (yearsInField && phrases.yearsInField)
+    return [{ topic: "years", text: yearsInField.text, sourceIds: yearsInField.sourceIds }];
+  if (!years) return [];
+  const { employer, count } = tenure ?? {};
+  return [
+    {
+      topic: "years",
+      text: phrases.answers.years(
+        years.count,
+        employer === undefined ? count : undefined,
+        employer !== undefined && count !== undefined ? { name: employer, count } : undefined,
+      ),
+      sourceIds: [...new Set([...years.sourceIds, ...(tenure?.sourceIds ?? [])])],
+    },
+  ];
+}
+
+function joined<One extends { sourceIds: string[] }>(
+  topic: Topic,
+  ones: One[],
+  text: (one: One) => string,
+  mark: string,
+): Stated[] {
+  return ones.length > 0
+    ? [{ topic, text: ones.map(text).join(mark), sourceIds: ones.flatMap(({ sourceIds }) => sourceIds) }]
+    : [];
+}
+
+function textOf({ text }: ProofLine | PlannedPaper): string {
+  return text.replace(/[.;,]+$/, "");
+}

@@ -1,0 +1,73 @@
+import {
+  createRequestHandler,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type ServerBuild,
+} from "@remix-run/node";
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
+
+const thrownIn = new WeakMap<AppLoadContext, unknown>();
+
+/**
+ * The build in which an address without a page of its own, such as the one that a button posts to, shows what it throws as the
+ * others do: the screen of the root, with the layout of who is signed in. The framework answers people with
+ * {"message":"Unexpected Server Error"} there. Who does not ask for HTML gets what they got before.
+ */
+export function withErrorScreens(build: ServerBuild): ServerBuild {
+  const hasNoPage = ([id, route]: [string, Route | undefined]) =>
+    route !== undefined && route.module.default === undefined && !id.startsWith("routes/api/");
+  const routes = Object.entries(build.routes).filter(hasNoPage) as [string, Route][];
+  // The same routes as pages that throw again what was thrown, so that the framework renders the screen at the same address.
+  const rethrow: Handler = ({ context }) => {
+    throw thrownIn.get(context);
+  };
+  const screens = {
+    ...build,
+    routes: {
+      ...build.routes,
+      ...change(
+        routes,
+        () => rethrow,
+        () => null,
+      ),
+    },
+  };
+  let showScreen: ReturnType<typeof createRequestHandler> | undefined;
+  const withScreen =
+    (handler: Handler): Handler =>
+    async (args) => {
+      try {
+        return await handler(args);
+      } catch (error) {
+        const { url, method, headers } = args.request;
+        if (error instanceof Response || !headers.get("accept")?.includes("text/html")) throw error;
+        const context = { ...args.context };
+        thrownIn.set(context, error);
+        showScreen ??= createRequestHandler(screens, "production");
+        throw await showScreen(new Request(url, { method, headers }), context);
+      }
+    };
+  return { ...build, routes: { ...build.routes, ...change(routes, withScreen) } };
+}
+
+function change(
+  routes: [string, Route][],
+  changed: (handler: Handler) => Handler,
+  page?: () => null,
+): ServerBuild["routes"] {
+  return Object.fromEntries(
+    routes.map(([id, route]) => {
+      const { loader, action } = route.module;
+      const module = {
+        ...route.module,
+        ...(loader && { loader: changed(loader as Handler) }),
+        ...(action && { action: changed(action as Handler) }),
+        ...(page && { default: page }),
+      };
+      return [id, { ...route, module } as Route];
+    }),
+  );
+}

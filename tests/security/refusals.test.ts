@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { addPerson, PASSWORD } from "../factories/two-step";
+import { shareServer, type SharedServer } from "../pooled-server";
+
+// A screen that says no after a form was sent. It must not look as if the person had been signed out, or they type their password again.
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await shareServer();
+});
+
+const HTML = { accept: "text/html,application/xhtml+xml" };
+const REFUSED: [what: string, path: string, status: number][] = [
+  ["a page of staff", "/admin/codes", 403],
+  ["an institution of others", "/institution/no-such-institution/members", 404],
+  // These have no page of their own.
+  ["the button of an application that is not there", "/applications/no-such-application/archive", 404],
+  ["the button of a key that is not there", "/api-keys/no-such-key/revoke", 404],
+  ["no address of ours", "/no-such-page", 404],
+];
+
+test.each(REFUSED)(
+  "%s: the screen shows who is signed in, and asks nobody to sign in again",
+  async (_what, path, status) => {
+    const person = await server
+      .visitor()
+      .signIn(addPerson(server, `refused${path.replaceAll("/", "-")}@example.com`), PASSWORD);
+    const response = await person.post(path, {}, HTML);
+    const page = await response.text();
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      status,
+      "text/html; charset=utf-8",
+    ]);
+    expect(page).toContain('action="/logout"');
+    expect(page).not.toContain('href="/login"');
+    expect(page).toMatch(/<h1>(?:That did not work|Page Not Found|Access Denied|Something went wrong)<\/h1>/);
+  },
+);
+
+test("a link to a paper that is not there leads to the same screen", async () => {
+  const person = await server.visitor().signIn(addPerson(server, "no-paper@example.com"), PASSWORD);
+  const response = await person.get("/receipts/R-2020-999999", HTML);
+  const page = await response.text();
+  expect([response.status, page.includes("Page Not Found"), page.includes('action="/logout"')]).toEqual([
+    404,
+    true,
+    true,
+  ]);
+});
+
+test("a button after the session has ended leads to signing in", async () => {
+  const response = await server.visitor().post("/applications/x/archive", {}, HTML);
+  const page = await response.text();
+  expect([response.status, page.includes("Authentication Required")]).toEqual([401, true]);
+  expect(page).toContain('href="/login"');
+  expect(page).not.toContain('action="/logout"');
+});
+
+test("a script that asks for no page gets none", async () => {
+  const response = await server.visitor().post("/applications/x/archive", {});
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    401,
+    "application/json; charset=utf-8",
+  ]);
+});
