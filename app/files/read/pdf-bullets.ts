@@ -15,7 +15,12 @@ export function withBullets(pieces: Piece[], dots: Mark[]): Piece[] {
     const [words] = beside
       .filter((piece) => piece.x > dot.right && piece.x - dot.right < 2 * piece.size)
       .sort((a, b) => a.x - b.x);
-    if (words && isFirst && !bulletAtStart.test(words.text))
+    // The file itself may have named the place of a bullet that it draws.
+    const isThere = beside.some(
+      ({ text, x, width, size }) =>
+        bulletPiece.test(text) && x < dot.right + size && x + width > dot.left - size,
+    );
+    if (words && isFirst && !bulletAtStart.test(words.text) && !isThere)
       bulletOf.set(words, { ...words, text: "•", x: dot.left, width: dot.right - dot.left });
   }
   return pieces.flatMap((piece) => [bulletOf.get(piece) ?? [], piece].flat());

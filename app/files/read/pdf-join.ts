@@ -6,6 +6,7 @@ import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, partGap, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 import type { Spacing } from "./pdf-spacing";
+import { toldByTags } from "./pdf-tagging";
 
 const mostlyFull = 0.7;
 
@@ -177,16 +178,6 @@ function hangs(paragraph: Row[], below: Segment): boolean {
   return first !== undefined && isPoint(first) && below.left > first.left + 2;
 }
 
-/** What the file itself says of two lines: that they are of one stretch of text, or of two paragraphs. */
-function toldByTags(above: Segment, below: Segment): "same" | "apart" | null {
-  const [one, two] = [above.pieces.at(-1)?.tag, below.pieces[0]?.tag];
-  if (!one || !two) return null;
-  // The lines of one heading are one heading, wherever they were broken.
-  const isHeading = one.headingLevel !== undefined && one.block !== undefined && one.block === two.block;
-  if (one.text === two.text || (isHeading && isSetLike(above, below))) return "same";
-  return one.block !== undefined && two.block !== undefined && one.block !== two.block ? "apart" : null;
-}
-
 /** A mail or web address that did not fit a narrow column goes on in the next line, without a space. */
 function isBrokenAddress(above: Segment, text: string, next: string, block: Block): boolean {
   if (above.right + above.size < block.right) return false;
@@ -218,6 +209,7 @@ export function joinRuns(lines: TextRun[], rest: TextRun[], keepsHyphen: KeepsHy
   const end = last.text.trimEnd();
   if (/\p{L}[\u00ad\u2010]$/u.test(text)) last.text = end.slice(0, -1);
   else if (/\p{L}-$/u.test(text)) last.text = keepsHyphen(end.slice(0, -1), next) ? end : end.slice(0, -1);
+  else if (/\d-$/.test(text) && /^\d/.test(next)) last.text = end;
   else if (!(isOpenAddress(text) && addressRest.test(next))) last.text = `${end} `;
   return [...lines, { ...first, text: next }, ...rest.slice(1)];
 }

@@ -84,7 +84,7 @@ function cellStarts({ pieces }: Segment): number[] {
   return pieces.flatMap((piece, index) => {
     const before = pieces[index - 1];
     if (!before) return [piece.x];
-    if (index === 1 && bulletPiece.test(before.text)) return [];
+    if ((index === 1 && bulletPiece.test(before.text)) || areOneHeading(before, piece)) return [];
     return gapAfter(before, piece) > 0.38 * piece.size ? [piece.x] : [];
   });
 }
@@ -119,7 +119,9 @@ function toSegments(members: Piece[]): Segment[] {
     const right = piece.x + piece.width;
     const isBullet = segment?.pieces.length === 1 && bulletPiece.test(segment.pieces[0]?.text ?? "");
     const widest = (isBullet ? 3 : partGap) * Math.max(piece.size, segment?.size ?? 0);
-    if (segment && piece.x - segment.right < widest) {
+    const last = segment?.pieces.at(-1);
+    const isOneHeading = last !== undefined && areOneHeading(last, piece);
+    if (segment && piece.x - segment.right < (isOneHeading ? 2 : 1) * widest) {
       segment.pieces.push(piece);
       segment.right = Math.max(segment.right, right);
       segment.size = Math.max(segment.size, piece.size);
@@ -127,6 +129,12 @@ function toSegments(members: Piece[]): Segment[] {
   }
   return segments;
 }
+
+/** Capitals set wide apart have wide spaces; the file itself says that they are one heading. */
+const areOneHeading = (one: Piece, two: Piece) =>
+  one.tag?.headingLevel !== undefined &&
+  one.tag.text === two.tag?.text &&
+  [one, two].every(({ text }) => /^[\P{Ll}]+$/u.test(text));
 
 /** The words of a segment with their looks; a gap between pieces is a space. */
 export function segmentRuns(segment: Segment): TextRun[] {

@@ -1,4 +1,5 @@
 import { joinLines, segmentText, type Row } from "./pdf-lines";
+import { toldByTags } from "./pdf-tagging";
 
 /** A line that is only a date or a span of dates. */
 export const isDate = (text: string) =>
@@ -10,10 +11,17 @@ function labels(left: Row[]): Row[][] {
   for (const row of left) {
     const last = groups.at(-1)?.at(-1);
     const isClose = last && row.y - last.y < 1.6 * row.size;
-    if (isClose && isSetLike(row, last)) groups.at(-1)?.push(row);
+    if (isClose && isSetLike(row, last) && !areTwo(last, row)) groups.at(-1)?.push(row);
     else groups.push([row]);
   }
   return groups;
+}
+
+/** Two years one below the other, or what the file itself tells apart. */
+function areTwo(above: Row, below: Row): boolean {
+  const [one, two] = [above.segments[0], below.segments[0]];
+  if (one && two && toldByTags(one, two) === "apart") return true;
+  return [above, below].every((row) => /^(?:19|20)\d{2}$/.test(rowText(row).trim()));
 }
 
 function isSetLike(row: Row, other: Row): boolean {

@@ -1,4 +1,5 @@
 import type { Row, Segment } from "./pdf-lines";
+import { toldByTags } from "./pdf-tagging";
 
 export type TableRow = { column: number; segments: Segment[] }[];
 
@@ -56,6 +57,8 @@ function isWrap(row: Row, before: Row, columns: number[], last: TableRow, edges:
     const column = columns[index] ?? 0;
     const above = last.find((cell) => cell.column === column)?.segments.at(-1);
     if (!above) return false;
+    const told = toldByTags(above, segment);
+    if (told) return told === "same";
     const edge = edges[column + 1] ?? above.right;
     const letter =
       (segment.right - segment.left) /

@@ -1,3 +1,4 @@
+import type { Segment } from "./pdf-lines";
 import type { PdfPage, Piece } from "./pdf-page";
 import type { Tag } from "./pdf-tags";
 
@@ -113,4 +114,16 @@ function flows(lines: Piece[][]): boolean {
     const width = (first.width * word.length) / Math.max(1, first.text.length);
     return rightOf(line) + width + 1.2 * first.size > right;
   });
+}
+
+/** What the file itself says of two lines: that they are of one stretch of text, or of two paragraphs. */
+export function toldByTags(above: Segment, below: Segment): "same" | "apart" | null {
+  const [last, first] = [above.pieces.at(-1), below.pieces[0]];
+  if (!last?.tag || !first?.tag) return null;
+  const [one, two] = [last.tag, first.tag];
+  const isAlike = last.bold === first.bold && Math.abs(last.size - first.size) < 0.6;
+  // The lines of one heading are one heading, wherever they were broken.
+  const isHeading = one.headingLevel !== undefined && one.block !== undefined && one.block === two.block;
+  if (one.text === two.text || (isHeading && isAlike)) return "same";
+  return one.block !== undefined && two.block !== undefined && one.block !== two.block ? "apart" : null;
 }

@@ -1,5 +1,7 @@
 import type { Paragraph } from "~/career/resume/document-text";
 
+import { datesFirst, isStrip, readStrip } from "./table-rows";
+
 /** A cell's paragraphs, tables within it already laid out. */
 export type Cell = Paragraph[];
 
@@ -8,9 +10,10 @@ export type Cell = Paragraph[];
  * page, column by column. The column with most letters is the main one, and a big name opens the page wherever it stands.
  */
 export function layOutTable(rows: Cell[][], table: number): Paragraph[] {
+  if (isStrip(rows)) return readStrip(rows);
   if (isPage(rows)) return pageColumns(rows);
   return rows.flatMap((row, rowNumber) =>
-    row.flatMap((cell, column) =>
+    datesFirst(row.map((cell, column) => ({ cell, column }))).flatMap(({ cell, column }) =>
       cell.map((paragraph) =>
         paragraph.cell ? paragraph : { ...paragraph, cell: { table, row: rowNumber, column } },
       ),
@@ -28,6 +31,8 @@ function isPage(rows: Cell[][]): boolean {
   const filled = rows.filter((row) => row.some((cell) => cell.length > 0));
   const columns = sides(filled).filter((side) => side.length > 0);
   if (columns.length < 2 || columns.length > 3) return false;
+  if (filled.length > 2 && columns.some((_, at) => filled.every((row) => (row[at]?.length ?? 0) <= 1)))
+    return false;
   if (filled.some((row) => row.length !== filled[0]?.length) || hasHeadRow(filled)) return false;
   return columns.every((side) => {
     if (side.length < 4) return false;
