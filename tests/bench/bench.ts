@@ -161,7 +161,7 @@ async function wholeHouse() {
   const house = await startServer({ LOG_LEVEL: "error" });
   add("start to first answer", performance.now() - started, 3000);
   await new Promise((done) => setTimeout(done, 3000));
-  memory(house, "memory, idle after start", "VmRSS", 150);
+  memory(house, "memory, idle after start", "VmRSS", 120);
   const visitor = await house.visitor().signInAsDemo();
   const file = await makeResumeDocx();
   await makeBoth(house, visitor, file, -1);

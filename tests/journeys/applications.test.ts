@@ -180,7 +180,7 @@ test("a form that comes back has Error in its title and the focus on what is wro
 
 // When a page changes, listen to it again: what was heard is in the document.
 test("screen readers hear what docs/screen-readers.md says of the application, home and the form", async () => {
-  const { page, path } = await enter({ scripts: true });
+  const { page, path } = await enter({ scripts: true }, await addApplicant("listens@example.com"));
   const written = readFileSync("docs/screen-readers.md", "utf8");
   for (const address of [path, "/dashboard", "/generate"]) {
     await page.goto(address);

@@ -6,7 +6,7 @@ import { PRIMARY_PATHS } from "~/http/cluster/primary-paths";
 import { allAddresses, MATRIX } from "../role-matrix";
 import { choose, sample } from "../runs";
 import { until, type Visitor } from "../test-server";
-import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { generationForm, makeHeavyResume } from "../factories/generation-input";
 import { makeDocuments, type MadeDocuments } from "../factories/made-documents";
 import { paystackEnvironment, openPaystack } from "../doubles/paystack";
 import { startCluster, type Cluster } from "./cluster";
@@ -74,8 +74,8 @@ describe.skipIf(!findLitefs())("a primary and a replica", () => {
     primary.execute("delete from app_settings where key like 'lag-%'");
   });
 
-  test("documents are ordered, watched and read at the replica", async () => {
-    made = await makeDocuments(cluster.primary, ada, generationForm({ file: await makeResumeDocx() }));
+  test("documents are ordered with a file above 1 MB, watched and read at the replica", async () => {
+    made = await makeDocuments(cluster.primary, ada, generationForm({ file: await makeHeavyResume() }));
     expect(made.coverLetter.content).toContain("Harmattan Logistics");
     const page = await (await ada.get(`/applications/${made.applicationId}`)).text();
     expect(page).toContain("Harmattan Logistics");

@@ -5,11 +5,12 @@ import { openLine } from "./line";
 import { freePort, startServer, Visitor } from "../test-server";
 import { clearLeftMounts, MOUNTS, startLitefs } from "./litefs";
 
-const SECRETS = {
+/** What every node of a cluster has alike. */
+export const clusterSecrets = () => ({
   SESSION_SECRET: randomBytes(32).toString("base64url"),
   ENCRYPTION_KEY: randomBytes(32).toString("base64"),
   CLUSTER_SECRET: randomBytes(32).toString("base64url"),
-};
+});
 
 /**
  * A primary and a replica, each with a LiteFS and a server of its own. The two LiteFS and the two servers speak over lines that can be
@@ -20,6 +21,7 @@ export async function startCluster(
   { retention }: { retention?: string } = {},
 ) {
   clearLeftMounts();
+  const secrets = clusterSecrets();
   const folder = mkdtempSync(MOUNTS);
   const [serverPort, litefsPort, replicaPort] = [await freePort(), await freePort(), await freePort()];
   const stream = await openLine(litefsPort);
@@ -41,7 +43,7 @@ export async function startCluster(
     }),
   };
   const settings = (name: "primary" | "replica") => ({
-    ...SECRETS,
+    ...secrets,
     PRIMARY_URL: requests.url,
     DATA_DIR: join(folder, `${name}-files`),
     LITEFS_DIR: litefs[name].mount,

@@ -36,6 +36,9 @@ test("each list comes as CSV, to those alone who may see its page, and each down
     payments: ["owner"],
     audit: ["owner"],
     codes: ["owner"],
+    institutions: ["owner"],
+    balances: ["owner"],
+    announcements: ["owner"],
   };
   const readers = { owner, agent, analyst };
   for (const [list, names] of Object.entries(allowed))

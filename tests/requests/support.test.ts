@@ -564,6 +564,29 @@ test("a stranger's mail is put aside, a machine's ignored, an unsigned one refus
   expect(await (await admin.get("/admin/support")).text()).toContain("zqstrangerzq");
 });
 
+test("the conversation is mailed to whoever asks for theirs, with what both sides wrote and no note of staff", async () => {
+  const { visitor, email, conversation } = await newPerson();
+  const mailed = () =>
+    house.query<{ text: string }>(
+      "select text from mails where recipient = ? and subject = 'Your conversation with support'",
+      email,
+    );
+  const early = await visitor.post("/support/copy", {});
+  expect([early.status, early.headers.get("location"), mailed().length]).toEqual([303, "/support", 0]);
+  await send(visitor, { message: "My letter is <b>empty</b>" });
+  const { id = "" } = conversation() ?? {};
+  await answer(id, "Which one is it?");
+  await admin.post(`/admin/support/${id}/notes`, { note: "zqnotezq" });
+  const page = await (await visitor.get("/support")).text();
+  expect(page).toMatch(/action="\/support\/copy"/);
+  expect((await visitor.post("/support/copy", {})).status).toBe(303);
+  expect(mailed()).toHaveLength(1);
+  expect(mailed()[0]?.text).toMatch(
+    /You, .*:\s+My letter is <b>empty<\/b>\s+Support, .*:\s+Which one is it\?/,
+  );
+  expect(mailed()[0]?.text).not.toContain("zqnotezq");
+});
+
 test("what is written while nobody is online is mailed to the support address, with a way to answer", async () => {
   const quiet = await startServer({ SUPPORT_EMAIL: "help@oya.example" });
   try {

@@ -1,14 +1,14 @@
 import { anyOf } from "~/pattern";
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
-import { calmName, withoutNote } from "../writer/casing";
+import { calmName, calmPost, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
 import { namesRole } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /** The present post, or the one that ended last. A post without a title is not written. */
 export function findPost(profile: Profile): PlannedPost | undefined {
-  const held = postsOf(profile).filter(({ position }) => !NO_POST.test(position));
+  const held = postsOf(profile).filter(({ position }) => !NO_POST.test(position) && !IS_TOLD.test(position));
   // Words that name no role may be anything: they are a post only where there is no other.
   const named = held.filter(({ position }) => namesRole(position));
   const posts = named.length > 0 ? named : held.filter(({ position }) => position.split(" ").length <= 4);
@@ -18,6 +18,8 @@ export function findPost(profile: Profile): PlannedPost | undefined {
   return main ?? posts[0];
 }
 
+/** A sentence about a post: "I was class teacher". */
+const IS_TOLD = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
 const NO_POST =
   /(?<!\p{L})(?:career break|maternity|sabbatical|study leave|unemployed|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+|jobless|at home|house ?wife|certificates?|credits?)(?!\p{L})/iu;
 
@@ -42,7 +44,7 @@ function postOf(role: Role, { work }: Profile): PlannedPost | undefined {
   const job = work[Number(role.id.split(".")[1])];
   if (!role.title || !job) return undefined;
   return {
-    position: calmName(withoutNote(role.title)),
+    position: calmPost(withoutNote(role.title)),
     ...(role.place && { employer: calmName(withoutNote(role.place)) }),
     ...(job.startDate && { startDate: job.startDate }),
     ...(job.endDate && { endDate: job.endDate }),

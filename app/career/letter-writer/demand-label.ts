@@ -10,7 +10,7 @@ const BEFORE = new RegExp(
       /(?:a )?(?:minimum|at least)(?: of)?/, // minimum of OND
       /(?:good |working |sound |strong |basic )?(?:knowledge|command|use|experience) (?:of|in|with)/, // working knowledge of SAP
       /(?:skills?|proficiency) (?:in|with)/, // skill with Salesforce
-      /use|possess|have|valid|possession of/, // use Civil 3D
+      /use|possess|have|valid|possession of|an?|the/, // use Civil 3D
       /(?:very )?(?:good|strong|hands-on|proficient|comfortable) (?:with|in|at)/, // hands-on with Postman
       /(?:conversant|familiar|skilled|versed|competent|fluent) (?:with|in|at)/, // conversant with Sage
     ]).source
@@ -36,6 +36,7 @@ const MAX_LENGTH = 52;
  */
 export function demandLabel(demand: string): string | undefined {
   const bare = demand
+    .replace(BEFORE, "")
     .replace(BEFORE, "")
     .replace(AFTER, "")
     .replace(/[\s.;:,]+$/u, "")

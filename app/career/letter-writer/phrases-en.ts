@@ -98,8 +98,8 @@ export const EN: Phrases = {
     "Here is what I bring to the other points of your advert:",
   ],
   nearProofs: [
-    "These parts of my work bear on the points of your advert:",
-    "On the points of your advert, this is what I have done:",
+    "These parts of my record bear on the points of your advert:",
+    "On the points of your advert, this is what I bring:",
   ],
   further: ["I have also done this:"],
   answers: {

@@ -2,7 +2,15 @@ import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
 import { languageNames } from "../resume/vocabulary/languages";
-import { calmCapitals, calmName, calmSkill, isShoutedList, lowerFirst, withoutNote } from "../writer/casing";
+import {
+  calmCapitals,
+  calmName,
+  calmPost,
+  calmSkill,
+  isShoutedList,
+  lowerFirst,
+  withoutNote,
+} from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { IS_TRAINING } from "./line-text";
@@ -63,7 +71,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         ...placeOf(kind === "projects" ? title : place),
         ...(kind !== "projects" &&
           title &&
-          (namesRole(title) || IS_TRAINING.test(title)) && { title: calmName(withoutNote(title)) }),
+          (namesRole(title) || IS_TRAINING.test(title)) && { title: calmPost(withoutNote(title)) }),
         ...(isOneOfSeveral(place) && { needsTitle: true as const }),
         isSentence: !IS_LABELLED.test(deed.text),
         age,

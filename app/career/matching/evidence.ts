@@ -10,7 +10,9 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   const alternatives = wantedOf(text);
   let best: Evidence = { strength: 0 };
   for (const { part, wanted } of alternatives) {
+    const levels = kind === "certificate" || kind === "licence" ? levelsIn(part) : [];
     for (const fact of facts) {
+      if (!levels.every((level) => levelsIn(fact.text).includes(level))) continue;
       const strength = strengthOf(wanted, fact.concepts);
       if (strength > best.strength) best = { strength, fact, part };
     }
@@ -23,6 +25,21 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
     }
   }
   return best;
+}
+
+const LEVEL =
+  /\b(?:level|grade|class|stage|part|test|phase|category)s? ((?:\d|[ivx]+|[a-h])(?:\s*(?:,|and|&|\/|to)\s*(?:\d|[ivx]+|[a-h]))*)(?![\p{L}\d])/giu;
+const ROMAN: Record<string, string> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
+
+/** The levels that a paper is of, by their figures: "Trade Test Grade I" is of 1, "class B and E" of b and e. Another level is another paper. */
+function levelsIn(text: string): string[] {
+  return [...text.matchAll(LEVEL)].flatMap(([, levels = ""]) =>
+    levels
+      .toLowerCase()
+      .split(/[\s,&/]+|and|to/)
+      .filter((level) => level !== "")
+      .map((level) => ROMAN[level] ?? level),
+  );
 }
 
 /** What a demand names, each alternative with its concepts. */

@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { Profile } from "~/career/profile.schema";
+import { factsOf } from "./candidate-facts";
 import { checkRules } from "./check-rules";
+import { evidenceFor } from "./evidence";
 import { fitOf } from "./fit";
 
 const TODAY = "2026-11-16";
@@ -143,4 +145,14 @@ test.each([
   const result = check(rule, profile);
   expect(result?.state).toBe(state);
   expect(result?.why).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  ["HSE Level 3", "HSE Level 1, 2", false],
+  ["HSE Level 2", "HSE Level 1, 2", true],
+  ["Trade Test 1", "Trade Test Grade I", true],
+  ["licence class E", "Driver's licence, class B", false],
+])("a paper asked for as %s is the paper %s: %s", (text, name, isMet) => {
+  const facts = factsOf(Profile.parse({ basics: {}, certificates: [{ name }] }));
+  expect(evidenceFor({ text, kind: "certificate" }, facts).strength >= 0.75).toBe(isMet);
 });

@@ -5,11 +5,11 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   deferred: { print: "Deferred", read: /\bdefer(?:red|ral)?\b|\bsuspended\b|\bon hold\b/i },
   discontinued: {
     print: "Discontinued",
-    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
+    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|^(?:i )?stopped\b|\bstopped (?:in|at|after) (?:[1-7]00|nd|hnd|year|part)|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
   },
   part_passed: {
     print: "Part passed",
-    read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b/i,
+    read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b|\b(?:final|last|one|two|three|\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)\b|\bpassed\b.*\b(?:outstanding|remaining|not yet)\b/i,
   },
   in_view: {
     print: "In view",
@@ -17,7 +17,7 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   },
   in_progress: {
     print: "In progress",
-    read: /\bin[- ]progress\b|\bon-?going\b|\bcurrently (?:studying|enrolled)\b|\bin training\b|\ben cours\b|\blaufend\b|\ben curso\b/i,
+    read: /\bin[- ]progress\b|\bon-?going\b|\bcurrently (?:studying|enrolled)\b|\bin training\b|\bin process\b|\ben cours\b|\blaufend\b|\ben curso\b/i,
   },
   completed: {
     print: "Completed",

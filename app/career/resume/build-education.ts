@@ -10,13 +10,13 @@ import type { Entry } from "./entry";
 import { schoolGrammar } from "./grammars";
 import { groupByParagraph, type Field } from "./fields";
 import { foldText } from "../nlp/fold";
-import { postNominals } from "./vocabulary/vocabulary";
+import { postNominals, schools } from "./vocabulary/vocabulary";
 
 export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
   const studies = withoutService(draft, fields);
   const { entries, before } = entriesOf(studies, schoolGrammar);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
-    if (readMembership(draft, entry)) continue;
+    if (readMembership(draft, entry) || readPaper(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
     if (education) draft.profile.education.push(withSame(draft, education, paragraphOf(entry)));
@@ -55,6 +55,39 @@ function readMembership(draft: Draft, entry: Entry): boolean {
     ...(date && date !== "present" && { date }),
   });
   return true;
+}
+
+/** "6G Pipe Welding Qualification, Nigerian Institute of Welding, 2020" among the schools: a paper that is no degree is a certificate. */
+function readPaper(draft: Draft, entry: Entry): boolean {
+  const paper = entry.slots.get("degree");
+  const body = entry.slots.get("school");
+  if (!paper || entry.slots.has("grade") || entry.slots.has("area") || entry.lines.length > 0) return false;
+  if (paper.field.probability("item") < 0.7 || startsWithDegree(paper.text)) return false;
+  if (body && isSchool(body.text)) return false;
+  const path = `certificates.${draft.profile.certificates.length}`;
+  const name = draft.placeField(paper.field, paper.text, paper.field.probability("item", "degree"), {
+    path: `${path}.name`,
+    kind: "line",
+  });
+  if (!name) return false;
+  const issuer = value(draft, entry, "school", `${path}.issuer`, "line");
+  const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
+  const standing = ownWords === undefined ? undefined : standingOf(ownWords);
+  const date = datesOf(draft, entry, path).endDate;
+  draft.profile.certificates.push({
+    name,
+    ...(issuer && { issuer }),
+    ...(date && date !== "present" && { date }),
+    ...(standing && { standing }),
+    ...(ownWords !== undefined && { status: ownWords.slice(0, 100).trim() }),
+  });
+  return true;
+}
+
+function isSchool(text: string): boolean {
+  return foldText(text)
+    .split(/[\s,()]+/)
+    .some((word) => schools.has(word) && word !== "institute");
 }
 
 /** "NYSC 2012" or "NYSC – Oyigbo Grammar School (2013/2014)" between two schools is the year of service. The fields of all other lines. */

@@ -6,6 +6,7 @@ import { groupByParagraph, type Field } from "./fields";
 import { isPost } from "./places";
 import { labelKind } from "./segments";
 import { foldText } from "../nlp/fold";
+import { personalFacts } from "./vocabulary/heading-stems";
 import { languages } from "./vocabulary/vocabulary";
 
 /** A paragraph of a section as it stands: a label before it, and the rest. */
@@ -262,11 +263,29 @@ function splitDetails(row: Row): Row[] {
   ];
 }
 
+/** "Born on 21st December 1981 at Ilorin. Married with three children. Islam.": what tells of the person without a label. */
+function readFacts(draft: Draft, paragraph: number, text: string): void {
+  for (const part of text.split(
+    /(?<=\p{L}{3}|\d|\))[.;]\s+|,\s+(?=(?:fe)?male\b|single\b|married\b|widow|divorced\b|christian|muslim|islam)/iu,
+  )) {
+    const value = normalizeValue(part.replace(/\.$/, ""));
+    const label = personalFacts.find(([, words]) => words.test(value))?.[0];
+    if (label === undefined || value === "" || value.length > 300) continue;
+    draft.profile.personal.push({ label, value });
+    draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 0.9);
+    draft.use(paragraph, part);
+  }
+}
+
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows.flatMap(splitDetails)) {
     const value = normalizeValue(text);
-    if (label === undefined || value === "" || value.length > 300 || label.length > 100) continue;
+    if (label === undefined) {
+      readFacts(draft, paragraph, text);
+      continue;
+    }
+    if (value === "" || value.length > 300 || label.length > 100) continue;
     draft.profile.personal.push({ label, value });
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);
     draft.use(paragraph, `${label} ${text}`);

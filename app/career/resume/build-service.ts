@@ -49,10 +49,24 @@ function withoutService(draft: Draft, field: Field): Field[] {
     draft.useRewritten(field.paragraph, field.text);
     return [];
   }
+  if (isDischarge(field)) return [{ ...field, label: "line" }];
   const [lead, post = ""] = /^n\.?y\.?s\.?c\.?\s*[,:–-]\s*(.+)$/iu.exec(field.text) ?? [];
   if (lead === undefined || field.label !== "employer") return [field];
   draft.useRewritten(field.paragraph, "NYSC");
   return [{ ...field, text: post, probability: () => 0.8 }];
+}
+
+/** "NYSC Discharge Certificate", "Exempted": how the service ended, whatever the field was taken for. */
+function isDischarge({ text, label }: Field): boolean {
+  const words = foldText(text).replace(/^n\.?y\.?s\.?c\.?[\s:,–-]*/, "");
+  return (
+    label !== "dates" &&
+    label !== "place" &&
+    (wholeStatus(words) !== undefined ||
+      /^(?:certificate of )?(?:discharged?|exemption|exempted|exclusion|national service)(?: certificate| letter)?(?: no\.?.*)?$/.test(
+        words,
+      ))
+  );
 }
 
 function readPost(draft: Draft, entry: Entry, nysc: Nysc): void {

@@ -64,7 +64,11 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
   dropLess(looks, groups, lines);
   const free = new Map<number, Section>();
   const unlike = new Set<number>();
-  const heads = lines.flatMap((line, at) => (looks.has(line.look) && canHead(line) ? [at] : []));
+  const heads = lines.flatMap((line, at) =>
+    looks.has(line.look) && canHead(line) && (line.heading !== undefined || !isEntryHead(lines, at))
+      ? [at]
+      : [],
+  );
   const isHead = new Set(heads);
   const firstKnown = heads.find((at) => lines[at]?.heading !== undefined) ?? 0;
   for (const at of heads) {
@@ -91,6 +95,16 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     isUnlike: (at) => surest && !looks.has(lines[at]?.look ?? "") && !lines[at]?.heading,
   };
 }
+
+/** A name over its dates in the look of the headings is the head of an entry: its words are those of names, or none of a heading's. */
+function isEntryHead(lines: readonly FreeLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line || !hasDatesNear(lines, at) || ownWords.test(line.text)) return false;
+  return stemsOf(line.text).size === 0 || line.classes.some((name) => named.has(name));
+}
+
+const ownWords = /\b(?:my|i|me|who|what|where|how|our|they|those)\b/i;
+const named: ReadonlySet<string> = new Set(["org", "school", "title", "degree", "place", "place-last"]);
 
 // What such a heading names may hold something else: "About me" over a date of birth.
 const vague: ReadonlySet<Section> = new Set(["summary", "custom", "contact"]);

@@ -6,6 +6,7 @@ import { partRefereeColumns } from "./referee-columns";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { runsBetween } from "./text-style";
+import { listParter } from "./typed-lists";
 import { verbs } from "./vocabulary/vocabulary";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
@@ -40,10 +41,14 @@ export function unwrap(document: DocumentText): Unwrapped {
       : [paragraph];
   };
   const isTyped = typedMark(placed);
+  const partList = listParter();
   let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(withoutSpacing(found));
-    for (const paragraph of splitHeading(whole, isHeading).flatMap(splitItems).flatMap(splitBySection)) {
+    for (const paragraph of splitHeading(whole, isHeading)
+      .flatMap(splitItems)
+      .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))
+      .flatMap(splitBySection)) {
       const section = headingSection(paragraph.text);
       if (section) open.set(paragraph.column, section);
       const last = paragraphs.at(-1);

@@ -1,6 +1,8 @@
-import type { DocumentText } from "./document-text";
+import type { DocumentText, Paragraph } from "./document-text";
+import { withSecondPosts } from "./second-posts";
 import { smallSpace } from "./entry";
 import { groupByParagraph, type Field } from "./fields";
+import { gapPhrases } from "./vocabulary/notes";
 
 type Row = { paragraph: number; fields: readonly Field[] };
 
@@ -11,18 +13,35 @@ const jobSections: ReadonlySet<string> = new Set(["work", "siwes", "volunteer"])
  * "• Secretary, accounts committee" among list items that are lines, "Member, welfare committee" under a head that is whole.
  */
 export function withWholeLines(
-  { paragraphs }: DocumentText,
+  { paragraphs }: Pick<DocumentText, "paragraphs">,
   { section, fields }: { section: string; fields: readonly Field[] },
 ): Field[] {
   if (!jobSections.has(section)) return [...fields];
-  const rows = [...groupByParagraph(fields)].map(([paragraph, here]): Row => ({ paragraph, fields: here }));
+  const rows = [...groupByParagraph(withSecondPosts({ paragraphs }, fields))].map(
+    ([paragraph, here]): Row => ({ paragraph, fields: here }),
+  );
   const isItem = ({ paragraph }: Row) => paragraphs[paragraph]?.listLevel !== undefined;
   const lines = new Set([...oddItems(rows.filter(isItem)), ...underWholeHeads(rows)]);
   return rows.flatMap(({ paragraph, fields: here }): Field[] => {
     const [first] = here;
+    if (isGap(paragraphs[paragraph], here)) return [];
     if (!first || !lines.has(paragraph)) return [...here];
     return [{ ...first, label: "line", text: paragraphs[paragraph]?.text ?? first.text }];
   });
+}
+
+const gap = new RegExp(`\\b(?:${gapPhrases.join("|")})\\b`, "iu");
+
+/** "Note: May 2020 to March 2022, out of job": why somebody had no post is neither a post nor a line of one. */
+function isGap(paragraph: Paragraph | undefined, fields: readonly Field[]): boolean {
+  return (
+    paragraph !== undefined &&
+    paragraph.listLevel === undefined &&
+    !paragraph.runs[0]?.bold &&
+    gap.test(paragraph.text) &&
+    !/^self/iu.test(paragraph.text) &&
+    fields.some(({ label, text }) => label === "dates" || /\b(?:19|20)\d{2}\b/.test(text))
+  );
 }
 
 const isLine = ({ fields }: Row) => fields.every(({ label }) => label === "line");

@@ -24,6 +24,13 @@ export function calmName(name: string): string {
   );
 }
 
+/** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
+export function calmPost(name: string): string {
+  return calmName(name).replace(/(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu, (word) =>
+    SMALL.has(word) || word.length < 3 ? word : capitalFirst(word),
+  );
+}
+
 /**
  * A name or title without the note behind it: "Tidewell Energy (indigenous operator, OML 9X)". Short forms ("(FUTA)") and one or two
  * words of a title ("(Contract Staff)") stay.

@@ -26,6 +26,7 @@ import { Heading } from "~/ui/heading";
 import { ErrorSummary } from "~/ui/notice";
 import { Table } from "~/ui/table";
 import { createPageMeta } from "~/ui/meta";
+import { ExportButton } from "./parts/export-button";
 import { listPlanChoices } from "./parts/plan-choices.server";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -97,6 +98,7 @@ export default function Announcements() {
           }))}
         />
       )}
+      {announcements.length > 0 && <ExportButton list="announcements" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <h2>New announcement</h2>
         <ErrorSummary errors={listFormErrors(form, fields.kind.id)} />

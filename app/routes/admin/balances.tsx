@@ -20,6 +20,7 @@ import { EmptyState, Tile, Tiles } from "~/ui/card";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { Table } from "~/ui/table";
+import { ExportButton } from "./parts/export-button";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Balances", "Money of customers that is not spent, and what goes back to them.");
@@ -94,6 +95,7 @@ export default function Balances() {
           }))}
         />
       )}
+      {returns.length > 0 && <ExportButton list="balances" />}
     </div>
   );
 }

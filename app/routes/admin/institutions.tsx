@@ -23,6 +23,7 @@ import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { Table } from "~/ui/table";
+import { ExportButton } from "./parts/export-button";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Institutions", "Schools and organisations that buy seats.");
@@ -78,6 +79,7 @@ export default function Institutions() {
           }))}
         />
       )}
+      {institutions.length > 0 && <ExportButton list="institutions" />}
       <form id={form.id} method="post" className="card confirm stack" noValidate>
         <h2>New institution</h2>
         <ErrorSummary errors={listFormErrors(form, fields.name.id)} />

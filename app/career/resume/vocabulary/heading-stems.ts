@@ -25,3 +25,17 @@ export const headingStems: Partial<Record<Section, string>> = {
 
 /** Words of a line that tell of the person, whatever stands around it. */
 export const personalWords = `born, single, married, widow, widowed, divorced, male, female, christian, christianity, muslim, islam, genotype, birthday, lga, l.g.a, kids, children, nationality, nigerian, religion, hometown`;
+
+/** What a fact without a label is, by its words; the first that fits decides. */
+export const personalFacts: readonly [string, RegExp][] = [
+  [
+    "Date of birth",
+    /^born\b|^\d{1,2}(?:st|nd|rd|th)?[\s./-]+(?:\p{L}{3,9}|\d{1,2})\.?,?[\s./-]+(?:19|20)\d{2}$/iu,
+  ],
+  ["Marital status", /^(?:single|married|widow(?:er|ed)?|divorced|separated|engaged)\b/i],
+  ["Gender", /^(?:male|female|man|woman)$/i],
+  ["Religion", /^(?:christian(?:ity)?|muslim|islam)$/i],
+  ["State of origin", /\b(?:state|l\.?g\.?a\.?)\b/i],
+  ["Nationality", /^nigerian$/i],
+  ["Genotype", /^genotype\b/i],
+];

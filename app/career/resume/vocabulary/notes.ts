@@ -34,5 +34,17 @@ export const validityPhrases = [
 export const validityJoins =
   "on|in|by|till|until|to|thru|through|up to|le|jusqu'en|jusqu'au|bis|am|hasta|el|en";
 
+/** How people tell of a time without a post, as patterns. */
+export const gapPhrases = [
+  "out of (?:a )?(?:job|work|employment)",
+  "(?:no|without) (?:a )?(?:job|work|employment)",
+  "(?:un|not )employed",
+  "jobless",
+  "stay(?:ed|ing)? (?:at home|home)",
+  "(?:career|family|maternity) break",
+  "looking for (?:a )?(?:job|work)",
+  "at home (?:with|because|due)",
+];
+
 /** Words whose full stop ends no sentence. */
 export const abbreviations = `engr, prof, mrs, barr, alh, hon, arc, surv, pharm, nig, rev, miss, pst, dr, mr, st, esq, sgt, capt, govt, gov, sci, sec, sch, schl, pry, pri, prim, nur, coll, univ, poly, tech, inst, dept, comm, comp, gram, int, intl, nat, natl, fed, min, hosp, gen, med, co, bros, asst, assoc, snr, jnr, sr, jr, mgt, admin, no, reg`;

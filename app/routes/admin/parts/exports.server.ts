@@ -1,34 +1,24 @@
 import { z } from "zod";
-import type { Permission } from "~/features/accounts/permissions";
 import { AuditLogFilter, UserListFilter } from "~/features/admin/admin.schema";
 import { streamAuditEvents } from "~/features/admin/audit-search.server";
 import { streamUsers } from "~/features/admin/users.server";
-import type { CsvCell } from "~/features/ai/csv";
+import { KIND_LABELS, STATE_LABELS } from "~/features/announcements/announcement-text";
+import { listAnnouncements } from "~/features/announcements/announcements.server";
 import { listComplaintRows } from "~/features/complaints/complaint-queries.server";
 import { getDueDate } from "~/features/complaints/deadline";
-import { AdminPaymentsQuery } from "~/features/payments/admin-payments.schema";
-import { streamPayments } from "~/features/payments/payment-search.server";
-import { listPromoCodes } from "~/features/payments/promo-codes.server";
 import { INBOX_VIEWS, listConversations } from "~/features/support/inbox.server";
-
-type Export = {
-  name: string;
-  permission: Permission;
-  /** The page that shows the list. */
-  page: string;
-  read: (
-    fields: Record<string, unknown>,
-    reader: { id: string },
-  ) => { filter: Record<string, unknown>; rows: AsyncIterable<CsvCell[][]> };
-};
+import { oneBatch, table, type Export } from "./export-table";
+import { MONEY_EXPORTS } from "./exports-of-money.server";
 
 const MAX_CONVERSATIONS = 10_000;
+const MAX_ANNOUNCEMENTS = 10_000;
 const InboxFilter = z.object({
   view: z.enum(INBOX_VIEWS).catch("open").default("open"),
   q: z.string().trim().max(100).catch("").default(""),
 });
 
 const EXPORTS: Export[] = [
+  ...MONEY_EXPORTS,
   {
     name: "users",
     permission: "people",
@@ -50,46 +40,6 @@ const EXPORTS: Export[] = [
             status,
             expiresAt,
             user.createdAt,
-          ],
-        ),
-      };
-    },
-  },
-  {
-    name: "payments",
-    permission: "money",
-    page: "/admin/payments",
-    read: (fields) => {
-      const { page: _, ...filter } = AdminPaymentsQuery.parse(fields);
-      return {
-        filter,
-        rows: table(
-          [
-            "reference",
-            "begun",
-            "paid",
-            "state",
-            "for",
-            "naira",
-            "fees in naira",
-            "channel",
-            "mode",
-            "name",
-            "email",
-          ],
-          streamPayments(filter),
-          ({ payment, offerName, firstName, lastName, email }) => [
-            payment.reference,
-            payment.createdAt,
-            payment.paidAt,
-            payment.status,
-            offerName,
-            payment.amountKobo / 100,
-            payment.feesKobo === null ? null : payment.feesKobo / 100,
-            payment.channel,
-            payment.mode,
-            email === null ? null : `${firstName} ${lastName}`.trim(),
-            email,
           ],
         ),
       };
@@ -159,24 +109,20 @@ const EXPORTS: Export[] = [
     }),
   },
   {
-    name: "codes",
-    permission: "money",
-    page: "/admin/codes",
+    name: "announcements",
+    permission: "announcements",
+    page: "/admin/announcements",
     read: () => ({
       filter: {},
       rows: table(
-        ["code", "percent off", "naira off", "for", "uses", "at most", "from", "until", "why"],
-        oneBatch(listPromoCodes()),
-        (code) => [
-          code.code,
-          code.percentOff,
-          code.koboOff === null ? null : code.koboOff / 100,
-          code.offers.join(" "),
-          code.uses,
-          code.maxUses,
-          code.startsAt,
-          code.endsAt,
-          code.reason,
+        ["written", "kind", "subject", "state", "sent to"],
+        oneBatch(listAnnouncements(MAX_ANNOUNCEMENTS)),
+        ({ createdAt, kind, subject, state, sentTo }) => [
+          createdAt,
+          KIND_LABELS[kind],
+          subject,
+          STATE_LABELS[state],
+          sentTo,
         ],
       ),
     }),
@@ -186,17 +132,4 @@ const EXPORTS: Export[] = [
 /** The list of a file name such as "users.csv". */
 export function findExport(file = ""): Export | undefined {
   return EXPORTS.find(({ name }) => `${name}.csv` === file);
-}
-
-async function* table<Row>(
-  columns: string[],
-  batches: AsyncIterable<Row[]>,
-  toCells: (row: Row) => CsvCell[],
-): AsyncGenerator<CsvCell[][]> {
-  yield [columns];
-  for await (const rows of batches) yield rows.map(toCells);
-}
-
-async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
-  yield rows;
 }
