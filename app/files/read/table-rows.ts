@@ -17,7 +17,8 @@ export function isStrip(rows: Cell[][]): boolean {
 
 /** A strip and what stands beside it as a person reads them: a heading on a line of its own, a date on the line that it stands beside. */
 export function readStrip(rows: Cell[][]): Paragraph[] {
-  return rows.flatMap(([[label] = [], beside = []]) => {
+  return rows.flatMap(([labels = [], beside = []]): Paragraph[] => {
+    const [label] = labels;
     const [first, ...rest] = beside;
     if (!label || !first) return [...(label ? [label] : []), ...beside];
     if (!isDateLabel(label) && !/^\p{Ll}/u.test(label.text)) return [label, ...beside];
