@@ -50,6 +50,7 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     groups.set(line.look, [...(groups.get(line.look) ?? []), at]);
   });
   const looks = new Map<string, { known: number; all: number }>();
+  const top = largestLook(groups, lines);
   for (const [look, places] of groups) {
     const known = places.filter((at) => lines[at]?.heading !== undefined).length;
     const parting = places.filter((at) => partsLooks(lines, at)).length;
@@ -57,7 +58,8 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     const isClear =
       (known >= 2 && places.length - known <= known + 2) ||
       (known >= 1 && places.length >= fewest && dated * 3 <= places.length) ||
-      (places.length > fewest && dated === 0);
+      (places.length > fewest && dated === 0) ||
+      look === top;
     if (isClear && parting * 10 >= places.length * 8 && places.length >= 2)
       looks.set(look, { known, all: places.length });
   }
@@ -103,7 +105,7 @@ function isEntryHead(lines: readonly FreeLine[], at: number): boolean {
   return stemsOf(line.text).size === 0 || line.classes.some((name) => named.has(name));
 }
 
-const ownWords = /\b(?:my|i|me|who|what|where|how|our|they|those)\b/i;
+const ownWords = /\b(?:my|i|me|who|what|where|how|they|those)\b/i;
 const named: ReadonlySet<string> = new Set(["org", "school", "title", "degree", "place", "place-last"]);
 
 // What such a heading names may hold something else: "About me" over a date of birth.
@@ -135,6 +137,24 @@ function nextInColumn(lines: readonly FreeLine[], at: number): number | undefine
 function partsLooks(lines: readonly FreeLine[], at: number): boolean {
   const next = nextInColumn(lines, at);
   return next === undefined || lines[next]?.look !== lines[at]?.look || lines[next]?.hasDates === true;
+}
+
+/** The look of the largest letters that several lines have, where no other look holds two headings that are known by their words. */
+function largestLook(groups: ReadonlyMap<string, number[]>, lines: readonly FreeLine[]): string | undefined {
+  const sizeOf = (places: readonly number[]) => lines[places[0] ?? -1]?.raise[0] ?? 0;
+  const several = [...groups].filter(([, places]) => places.length >= 2);
+  const [largest, next] = several.sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+  if (
+    !largest ||
+    largest[1].length < fewest ||
+    sizeOf(largest[1]) <= Math.max(21, next ? sizeOf(next[1]) : 0)
+  )
+    return undefined;
+  const isElsewhere = several.some(
+    ([look, places]) =>
+      look !== largest[0] && places.filter((at) => lines[at]?.heading !== undefined).length >= 2,
+  );
+  return isElsewhere ? undefined : largest[0];
 }
 
 /** A look that is less raised than a surer one of its columns is that of the heads of entries. */
