@@ -107,7 +107,7 @@ function isEntryHead(lines: readonly FreeLine[], at: number): boolean {
   return stemsOf(line.text).size === 0 || line.classes.some((name) => named.has(name));
 }
 
-const ownWords = /\b(?:my|i|me|who|what|where|how|our|they|those)\b/i;
+const ownWords = /\b(?:my|i|me|who|what|where|how|they|those)\b/i;
 const named: ReadonlySet<string> = new Set(["org", "school", "title", "degree", "place", "place-last"]);
 
 /** The look that stands out most in its columns, of lines that are no posts or schools, is that of the headings, dates below or not. */
