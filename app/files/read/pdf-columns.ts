@@ -16,8 +16,8 @@ export type Block = {
   /** Where its lines wrap: its right edge, but for single words that did not fit into it. */
   wrapEdge?: number;
 };
-type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" };
-type Run = Omit<Split, "kind">;
+type Split = { from: number; to: number; gutter: number; kind: "columns" | "rail" | "cards" };
+type Run = Omit<Split, "kind"> & { isBand?: true };
 
 const minRowsASide = 3;
 const maxDepth = 3;
@@ -47,7 +47,7 @@ export function findColumns(rows: Row[], onDoubt: () => void = () => undefined):
         ...divide(part.slice(split.to), column, edges, depth + 1),
       ];
     const leftIsMain = lettersOf(left) > lettersOf(right);
-    const side = ++sideColumns;
+    const side = split.kind === "cards" ? column : ++sideColumns;
     const leftBlocks = divide(left, leftIsMain ? column : side, edgesOf(left), depth + 1);
     const rightBlocks = divide(right, leftIsMain ? side : column, edgesOf(right), depth + 1);
     return [
@@ -88,18 +88,44 @@ function sideOf(rows: Row[], belongs: (segment: Segment) => boolean): Row[] {
 function bestSplit(rows: Row[], onDoubt: () => void): Split | null {
   if (rows.length > mostRows) return null;
   const gutters = new Set(rows.flatMap((row) => row.segments.map((segment) => Math.ceil(segment.right))));
-  const candidates = [...gutters]
-    .slice(0, mostGutters)
-    .flatMap((gutter) => clearRuns(rows, gutter))
-    .sort((a, b) => b.to - b.from - (a.to - a.from))
-    .slice(0, mostCandidates);
+  const longest = (runs: Run[]) =>
+    runs.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, mostCandidates);
+  const candidates = longest([...gutters].slice(0, mostGutters).flatMap((gutter) => clearRuns(rows, gutter)));
   let isDoubtful = false;
-  for (const run of candidates) {
-    const kind = kindOf(rows.slice(run.from, run.to), run.gutter, () => (isDoubtful = true));
+  for (const run of longest([...candidates, ...candidates.flatMap((whole) => bandsOf(rows, whole))])) {
+    const band = rows.slice(run.from, run.to);
+    const kind = run.isBand
+      ? isDrawnInTwo(band, run.gutter) && "cards"
+      : kindOf(band, run.gutter, () => (isDoubtful = true));
     if (kind) return (kind === "columns" && railWithin(rows, run)) || { ...run, kind };
   }
   if (isDoubtful) onDoubt();
   return null;
+}
+
+/** The parts of a stretch of rows that white bands part: rows of cards, each beside another. */
+function bandsOf(rows: Row[], { from, to, gutter }: Run): Run[] {
+  const starts = [from];
+  for (let at = from + 1; at < to; at++) {
+    const [above, row] = [rows[at - 1], rows[at]];
+    if (above && row && row.y - above.y > whiteBand * row.size) starts.push(at);
+  }
+  return starts.flatMap((start, index) => {
+    const end = starts[index + 1] ?? to;
+    return end - start >= minRowsASide && end - start < to - from
+      ? [{ from: start, to: end, gutter, isBand: true }]
+      : [];
+  });
+}
+
+const whiteBand = 1.9;
+
+/** Whether the file draws one side of some rows after the other, each of several rows. */
+function isDrawnInTwo(rows: Row[], gutter: number): boolean {
+  const left = sideOf(rows, (segment) => segment.right <= gutter);
+  const right = sideOf(rows, (segment) => segment.right > gutter);
+  if (Math.min(left.length, right.length) < minRowsASide || areDates(left) || areDates(right)) return false;
+  return sideSwitches(rows, gutter) === 1 && sharedHeight(left, right) >= 0.5;
 }
 
 // A dense page of a resume has 90 rows, and its words end at 150 places.

@@ -36,6 +36,8 @@ type Draft = { rows: Row[]; runs: TextRun[]; space: number };
 export type LayoutContext = {
   nextTable: number;
   openTable?: OpenTable;
+  /** The columns of the page before: a narrow one may go on alone on the next. */
+  columns?: Block[];
   keepsHyphen: KeepsHyphen;
   onDoubt?: () => void;
 };
@@ -48,7 +50,8 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
   const lines = toRows(rest);
   const rows = [...lines, ...drawn].sort((a, b) => a.y - b.y);
   const spacing = spacingOf(lines);
-  const blocks = findColumns(rows, context.onDoubt);
+  const blocks = goOn(findColumns(rows, context.onDoubt), context.columns ?? []);
+  context.columns = blocks;
   const hasColumns = blocks.some(({ column }) => column > 0);
   const paragraphs = blocks.flatMap((found) => {
     const rows = mendRanges(hasColumns ? wholeRows(found.rows) : found.rows);
@@ -58,6 +61,18 @@ export function layOutPage(page: PdfPage, context: LayoutContext): Paragraph[] {
     return blockParagraphs(block, page, context, own);
   });
   return [...paragraphs, ...turnedParagraphs(page)];
+}
+
+/** Blocks that stand where a narrow column of the page before stood, beside its main one, are its rest. */
+function goOn(blocks: Block[], before: Block[]): Block[] {
+  const isBeside = (one: Block, other: Block) => one.left > other.right - 4 || one.right < other.left + 4;
+  const sides = before.filter(
+    (side) => side.column > 0 && before.some((main) => main.column === 0 && isBeside(side, main)),
+  );
+  return blocks.map((block) => {
+    const side = sides.find(({ left, right }) => block.left > left - 8 && block.right < right + 8);
+    return block.column === 0 && side ? { ...block, column: side.column } : block;
+  });
 }
 
 function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, spacing: Spacing): Paragraph[] {

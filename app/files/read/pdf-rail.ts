@@ -106,7 +106,9 @@ export function mendRanges(rows: Row[]): Row[] {
         ? joinLines([above, below])
         : null;
     if (!before || !whole) {
-      mended.push(row);
+      const rest = isNear ? mendFirst(before, row) : null;
+      if (rest) mended[mended.length - 1] = rest;
+      mended.push(rest ? { ...row, segments: row.segments.slice(1) } : row);
       continue;
     }
     mended[mended.length - 1] = { ...before, segments: [...before.segments.slice(0, -1), whole] };
@@ -114,6 +116,24 @@ export function mendRanges(rows: Row[]): Row[] {
   }
   return mended;
 }
+
+/** A row with the rest of the dates at its left, which had no room for more: "May 2021 –" above "Present", each beside other words. */
+function mendFirst(before: Row, row: Row): Row | null {
+  const [above, below] = [before.segments[0], row.segments[0]];
+  if (!above || !below || before.segments.length < 2 || row.segments.length < 2) return null;
+  const [text, next] = [segmentText(above), segmentText(below)];
+  const isRest =
+    /\d{4}/.test(text) &&
+    text.length < 24 &&
+    Math.abs(below.left - above.left) < 0.3 * row.size &&
+    (toldByTags(above, below) === "same" || isOpenRange(text, next) || isHalfRange(text, next));
+  const whole = isRest ? joinLines([above, below]) : null;
+  return whole ? { ...before, segments: [whole, ...before.segments.slice(1)] } : null;
+}
+
+/** "Jan 2018 – Apr" above "2021". */
+const isHalfRange = (text: string, next: string) =>
+  /\d{4}\s*(?:[–—-]|to)\s*\p{Lu}\p{Ll}{2,8}\.?$/u.test(text) && /^(?:19|20)\d{2}$/.test(next);
 
 const isOpenRange = (text: string, next: string) =>
   /(?:\d{4}|\b\d{1,2}\/\d{2,4})\s*(?:[–—\u00ad-]|\bto)$/i.test(text) &&

@@ -58,7 +58,8 @@ function isWrap(row: Row, before: Row, columns: number[], last: TableRow, edges:
     const above = last.find((cell) => cell.column === column)?.segments.at(-1);
     if (!above) return false;
     const told = toldByTags(above, segment);
-    if (told) return told === "same";
+    // Further paragraphs of a cell stand alone in their row.
+    if (told === "same" || (told === "apart" && columns.length > 1)) return told === "same";
     const edge = edges[column + 1] ?? above.right;
     const letter =
       (segment.right - segment.left) /

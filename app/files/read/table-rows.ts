@@ -35,16 +35,18 @@ const isDateLabel = ({ text }: Paragraph) => /\d{2}/.test(text) && isDate(text);
 
 /**
  * The cells of a row in the order in which they tell of an entry: dates at the right of a cell of several paragraphs belong to its head,
- * so they come before it.
+ * so they come before it. Cells of short lines stay in their places.
  */
 export function datesFirst<T extends { cell: Cell }>(row: T[]): T[] {
   const long = row.filter(({ cell }) => cell.length > 1);
   const at = long[0] ? row.indexOf(long[0]) : -1;
   const dates = row.slice(at + 1).filter(({ cell }) => cell.length === 1 && cell.every(isSpan));
-  if (long.length !== 1 || dates.length === 0) return row;
+  if (long.length !== 1 || dates.length === 0 || !long[0]?.cell.some(isOfText)) return row;
   const moved = new Set(dates);
   return [...row.slice(0, at), ...dates, ...row.slice(at).filter((one) => !moved.has(one))];
 }
 
 const isSpan = ({ text }: Paragraph) =>
   text.length < 34 && /\b(?:19|20)\d{2}\b|^(?:till |to )?(?:date|present|now|till now)$/i.test(text);
+
+const isOfText = ({ text, listLevel }: Paragraph) => listLevel !== undefined || text.length > 40;
