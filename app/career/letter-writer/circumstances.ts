@@ -20,8 +20,16 @@ export function findPost(profile: Profile): PlannedPost | undefined {
 
 /** A sentence about a post: "I was class teacher". */
 const IS_TOLD = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
-const NO_POST =
-  /(?<!\p{L})(?:career break|maternity|sabbatical|study leave|unemployed|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+|jobless|at home|house ?wife|certificates?|credits?)(?!\p{L})/iu;
+const NO_POST = new RegExp(
+  `(?<!\\p{L})${
+    anyOf([
+      /career break|maternity|sabbatical|study leave|at home|house ?wife/, // Career break
+      /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job
+      /certificates?|credits?/, // Certificate of service
+    ]).source
+  }(?!\\p{L})`,
+  "iu",
+);
 
 function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): number {
   return work[Number(id.split(".")[1])]?.highlights.length ?? 0;

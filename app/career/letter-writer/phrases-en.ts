@@ -22,12 +22,15 @@ function asPost(position: string): string {
     ? `${articleFor(position)} ${position}`
     : position;
 }
-const IS_SOLE = anyOf(
-  [
-    /^(?:acting |deputy |vice |assistant |ag\. )?(?:head|chief|principal|director|managing|secretary|president|chair(?:man|woman|person|lady)?|registrar|proprietor|proprietress|bursar|provost|rector|dean|matron|captain)\b/, // Head of Finance
-    /^(?:owner|founder|ceo|coo|cfo|cto|md|hod|pa to|i\/c|in[- ]charge)\b/, // Owner
-    /^(?:an?|the) /, // a Driver
-  ],
+const IS_SOLE = new RegExp(
+  `^${
+    anyOf([
+      /(?:(?:acting|deputy|vice|assistant|ag\.) )?(?:head|chief|principal|director|managing|matron)/, // Deputy Head of Finance
+      /secretary|president|chair(?:man|woman|person|lady)?|registrar|provost|rector|dean|bursar/, // Bursar
+      /proprietor|proprietress|owner|founder|captain|ceo|coo|cfo|cto|md|hod|pa to|in[- ]charge/, // Owner
+      /an?|the/, // a Driver
+    ]).source
+  }\\b`,
   "i",
 );
 

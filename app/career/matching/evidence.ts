@@ -27,8 +27,12 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   return best;
 }
 
-const LEVEL =
-  /\b(?:level|grade|class|stage|part|test|phase|category)s? ((?:\d|[ivx]+|[a-h])(?:\s*(?:,|and|&|\/|to)\s*(?:\d|[ivx]+|[a-h]))*)(?![\p{L}\d])/giu;
+const ONE_LEVEL = "(?:\\d|[ivx]+|[a-h])";
+// "Level 1, 2", "class B and E", "Trade Test Grade I"
+const LEVEL = new RegExp(
+  `\\b(?:level|grade|class|stage|part|test|phase|category)s? (${ONE_LEVEL}(?:\\s*(?:,|and|&|/|to)\\s*${ONE_LEVEL})*)(?![\\p{L}\\d])`,
+  "giu",
+);
 const ROMAN: Record<string, string> = { i: "1", ii: "2", iii: "3", iv: "4", v: "5" };
 
 /** The levels that a paper is of, by their figures: "Trade Test Grade I" is of 1, "class B and E" of b and e. Another level is another paper. */

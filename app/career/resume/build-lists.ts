@@ -264,7 +264,8 @@ function splitDetails(row: Row): Row[] {
 }
 
 /** "Born on 21st December 1981 at Ilorin. Married with three children. Islam.": what tells of the person without a label. */
-function readFacts(draft: Draft, paragraph: number, text: string): void {
+export function readFacts(draft: Draft, paragraph: number, text: string): boolean {
+  let isRead = false;
   for (const part of text.split(
     /(?<=\p{L}{3}|\d|\))[.;]\s+|,\s+(?=(?:fe)?male\b|single\b|married\b|widow|divorced\b|christian|muslim|islam)/iu,
   )) {
@@ -274,7 +275,9 @@ function readFacts(draft: Draft, paragraph: number, text: string): void {
     draft.profile.personal.push({ label, value });
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 0.9);
     draft.use(paragraph, part);
+    isRead = true;
   }
+  return isRead;
 }
 
 /** Labels with values: what is said of the person beside the resume. */

@@ -336,22 +336,34 @@ function linesOf(
   return lines;
 }
 
+/** Sizes as steps: letters of small capitals make lines of one look a little smaller or larger. */
+function sizeSteps(lines: readonly Line[]): (size: number) => number {
+  const sizes = [...new Set(lines.map(({ size }) => size))].sort((a, b) => a - b);
+  const steps = new Map<number, number>();
+  sizes.forEach((size, at) => {
+    const before = sizes[at - 1];
+    const step = before === undefined ? 0 : (steps.get(before) ?? 0);
+    steps.set(size, before !== undefined && size - before > SAME_SIZE ? step + 1 : step);
+  });
+  return (size) => steps.get(size) ?? 0;
+}
+const SAME_SIZE = 0.06;
+
 /** What the looks of the document say of its headings, in words of any kind. */
 function markFreeHeadings(
   lines: readonly Line[],
   paragraphs: readonly Paragraph[],
   style: DocumentStyle,
 ): void {
+  const sizeOf = sizeSteps(lines);
   const free = lines.map((line, at): FreeLine => {
     const paragraph = paragraphs[at];
     const upper = caseOf(paragraph?.text ?? "", style.isAllCaps) === "upper";
     return {
       ...line,
       text: paragraph?.text ?? "",
-      look: [line.bold, line.italic, Math.round(line.size * 20), upper, paragraph?.headingLevel ?? 0].join(
-        "/",
-      ),
-      raise: [Math.round(line.size * 20), line.bold ? 1 : 0, upper ? 1 : 0],
+      look: [line.bold, line.italic, sizeOf(line.size), upper, paragraph?.headingLevel ?? 0].join("/"),
+      raise: [sizeOf(line.size), line.bold ? 1 : 0, upper ? 1 : 0],
       isRaised:
         (line.bold && style.hasBold) || line.size > 1.04 || upper || paragraph?.headingLevel !== undefined,
       column: paragraph?.zone ? -1 : (paragraph?.column ?? 0),

@@ -57,17 +57,21 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     const isClear =
       (known >= 2 && places.length - known <= known + 2) ||
       (known >= 1 && places.length >= fewest && dated * 3 <= places.length) ||
-      (places.length > fewest && dated === 0);
+      (places.length > fewest && dated === 0) ||
+      (places.length >= fewest && isTop(lines, look, places, groups));
     if (isClear && parting * 10 >= places.length * 8 && places.length >= 2)
       looks.set(look, { known, all: places.length });
   }
   dropLess(looks, groups, lines);
   const free = new Map<number, Section>();
   const unlike = new Set<number>();
-  const heads = lines.flatMap((line, at) =>
-    looks.has(line.look) && canHead(line) && (line.heading !== undefined || !isEntryHead(lines, at))
-      ? [at]
-      : [],
+  const alike = lines.flatMap((line, at) => (looks.has(line.look) && canHead(line) ? [at] : []));
+  const bounds = new Set(alike);
+  const heads = alike.filter(
+    (at) =>
+      lines[at]?.heading !== undefined ||
+      !isEntryHead(lines, at) ||
+      holdsEntries(linesBelow(lines, at, bounds)),
   );
   const isHead = new Set(heads);
   const firstKnown = heads.find((at) => lines[at]?.heading !== undefined) ?? 0;
@@ -76,8 +80,8 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     if (!line || (line.heading && !vague.has(line.heading))) continue;
     const below = linesBelow(lines, at, isHead);
     if (!line.heading && below.length === 0) continue;
-    // Above the first heading stand the name and what the person is.
-    if (!line.heading && at < firstKnown && stemsOf(line.text).size === 0) continue;
+    // Above the first heading stand the name and what the person is, unless whole entries follow.
+    if (!line.heading && at < firstKnown && stemsOf(line.text).size === 0 && !holdsEntries(below)) continue;
     const section = chooseSection(line, below, at === heads[0]);
     if (section && section !== line.heading) free.set(at, section);
   }
@@ -103,8 +107,28 @@ function isEntryHead(lines: readonly FreeLine[], at: number): boolean {
   return stemsOf(line.text).size === 0 || line.classes.some((name) => named.has(name));
 }
 
-const ownWords = /\b(?:my|i|me|who|what|where|how|our|they|those)\b/i;
+const ownWords = /\b(?:my|i|me|who|what|where|how|they|those)\b/i;
 const named: ReadonlySet<string> = new Set(["org", "school", "title", "degree", "place", "place-last"]);
+
+/** The look that stands out most in its columns, of lines that are no posts or schools, is that of the headings, dates below or not. */
+function isTop(
+  lines: readonly FreeLine[],
+  look: string,
+  places: readonly number[],
+  groups: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  const columns = new Set(places.map((at) => lines[at]?.column));
+  const [size = 0, bold = 0] = lines[places[0] ?? -1]?.raise ?? [];
+  const isOver = [...groups].every(([other, all]) => {
+    const own = all.filter((at) => columns.has(lines[at]?.column));
+    const [otherSize = 0, otherBold = 0] = lines[own[0] ?? -1]?.raise ?? [];
+    return other === look || own.length < 2 || otherSize < size || (otherSize === size && otherBold < bold);
+  });
+  const entries = places.filter((at) =>
+    lines[at]?.classes.some((name) => name === "title" || name === "school" || name === "org"),
+  ).length;
+  return isOver && entries * 3 <= places.length;
+}
 
 // What such a heading names may hold something else: "About me" over a date of birth.
 const vague: ReadonlySet<Section> = new Set(["summary", "custom", "contact"]);
@@ -196,6 +220,14 @@ function linesBelow(lines: readonly FreeLine[], at: number, isHead: ReadonlySet<
   return below;
 }
 
+/** Entries with their periods: posts, or studies, and not one dated line alone. */
+function holdsEntries(below: readonly FreeLine[]): boolean {
+  const named = below.filter(({ classes }) =>
+    classes.some((name) => ["title", "school", "degree-start"].includes(name)),
+  );
+  return below.filter(({ hasDates }) => hasDates).length >= 2 && named.length >= 2;
+}
+
 /** The section with the most signs; none without any. */
 function chooseSection(head: FreeLine, below: readonly FreeLine[], isFirst: boolean): Section | undefined {
   const named = stemsOf(head.text);
@@ -203,6 +235,8 @@ function chooseSection(head: FreeLine, below: readonly FreeLine[], isFirst: bool
   if (head.heading !== undefined) {
     // The words decide but for a section of another kind that the lines clearly are.
     if ((held.get("personal") ?? 0) >= 1.5) return "personal";
+    if (head.heading === "custom" && holdsEntries(below))
+      return (held.get("education") ?? 0) > (held.get("work") ?? 0) ? "education" : "work";
     return undefined;
   }
   let best: Section | undefined;

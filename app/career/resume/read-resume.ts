@@ -5,7 +5,15 @@ import { canonicalProfile } from "../profile/canonical-profile";
 import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
 import { readEducation } from "./build-education";
-import { readLanguages, readOLevels, readPersonal, readReferees, readSkills, type Row } from "./build-lists";
+import {
+  readFacts,
+  readLanguages,
+  readOLevels,
+  readPersonal,
+  readReferees,
+  readSkills,
+  type Row,
+} from "./build-lists";
 import { readAwards, readCertificates } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
@@ -413,13 +421,15 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readReferees(draft, fields);
       return;
     case "personal": {
+      const told = toldFacts(draft, document, fields);
+      const others = fields.filter(({ paragraph }) => !told.has(paragraph));
       readPerson(
         draft,
-        withAddresses(document, fields).filter(
+        withAddresses(document, others).filter(
           ({ label }) => label === "email" || label === "phone" || label === "place",
         ),
       );
-      const own = fields.filter(
+      const own = others.filter(
         ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
       );
       return readPersonal(draft, rowsOf(document, own));
@@ -470,6 +480,26 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
       ({ label, text, paragraph }) => label === "line" && !named.has(paragraph) && text.split(" ").length > 7,
     ),
   );
+}
+
+/** The paragraphs under a heading of personal things that tell facts without labels: "Married, two kids", "Kogi State, Okene LGA". */
+function toldFacts(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
+  const told = new Set<number>();
+  for (const [paragraph, here] of groupByParagraph(fields)) {
+    const text = paragraphs[paragraph]?.text ?? "";
+    const isPlain = here.every(
+      ({ label, segments: [first] }) =>
+        label !== "phone" && label !== "email" && first?.atom !== "label" && first?.fixed !== "label",
+    );
+    if (
+      isPlain &&
+      !/^\p{L}{0,4}\.? ?\d+,? \p{L}/u.test(text) &&
+      paragraphs[paragraph]?.cell === undefined &&
+      readFacts(draft, paragraph, text)
+    )
+      told.add(paragraph);
+  }
+  return told;
 }
 
 /** "Trade: Welder", "Present rank: Principal Officer": what the person is, by its label. */
