@@ -6,7 +6,7 @@ import type { KeepsHyphen } from "./pdf-hyphens";
 import { isPoint, partGap, segmentRuns, segmentText, textLeft, type Row, type Segment } from "./pdf-lines";
 import { isDate } from "./pdf-rail";
 import type { Spacing } from "./pdf-spacing";
-import { toldByTags } from "./pdf-tagging";
+import { verdictOfTags } from "./pdf-tagging";
 
 const mostlyFull = 0.7;
 
@@ -50,7 +50,7 @@ export function continuesParts(paragraph: Row[], row: Row, { close, isTwofold }:
   const isBoldRest =
     row.segments.length === 1 && [above, row.segments[0]].every((line) => line && isBold(line));
   const [rest] = row.segments;
-  if (above && rest && row.segments.length === 1 && toldByTags(above, rest) === "same") return true;
+  if (above && rest && row.segments.length === 1 && verdictOfTags(above, rest) === "same") return true;
   if (!(isTwofold || isOpen || isBoldRest) || !before || !left || !right || !above) return false;
   if (head?.segments.length !== 2 || paragraph.length > 3) return false;
   if (row.y - before.y > close * row.size || isPoint(left)) return false;
@@ -115,9 +115,9 @@ export function continues(
   const below = row.segments[0];
   if (!before || !above || !below) return false;
   const gap = row.y - before.y;
-  const told = toldByTags(above, below);
-  if (told === "apart") return false;
-  if (told === "same" && row.segments.length === 1 && gap < 3 * row.size) return true;
+  const verdict = verdictOfTags(above, below);
+  if (verdict === "apart") return false;
+  if (verdict === "same" && row.segments.length === 1 && gap < 3 * row.size) return true;
   if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
   if (row.segments.length > 1) return false;
   const text = segmentText(above);

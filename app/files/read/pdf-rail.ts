@@ -1,5 +1,5 @@
 import { joinLines, segmentText, type Row } from "./pdf-lines";
-import { toldByTags } from "./pdf-tagging";
+import { verdictOfTags } from "./pdf-tagging";
 
 /** A line that is only a date or a span of dates. */
 export const isDate = (text: string) =>
@@ -20,7 +20,7 @@ function labels(left: Row[]): Row[][] {
 /** Two years one below the other, or what the file itself tells apart. */
 function areTwo(above: Row, below: Row): boolean {
   const [one, two] = [above.segments[0], below.segments[0]];
-  if (one && two && toldByTags(one, two) === "apart") return true;
+  if (one && two && verdictOfTags(one, two) === "apart") return true;
   return [above, below].every((row) => /^(?:19|20)\d{2}$/.test(rowText(row).trim()));
 }
 
@@ -126,7 +126,7 @@ function mendFirst(before: Row, row: Row): Row | null {
     /\d{4}/.test(text) &&
     text.length < 24 &&
     Math.abs(below.left - above.left) < 0.3 * row.size &&
-    (toldByTags(above, below) === "same" || isOpenRange(text, next) || isHalfRange(text, next));
+    (verdictOfTags(above, below) === "same" || isOpenRange(text, next) || isHalfRange(text, next));
   const whole = isRest ? joinLines([above, below]) : null;
   return whole ? { ...before, segments: [whole, ...before.segments.slice(1)] } : null;
 }

@@ -1,5 +1,5 @@
 import type { Row, Segment } from "./pdf-lines";
-import { toldByTags } from "./pdf-tagging";
+import { verdictOfTags } from "./pdf-tagging";
 
 export type TableRow = { column: number; segments: Segment[] }[];
 
@@ -57,9 +57,9 @@ function isWrap(row: Row, before: Row, columns: number[], last: TableRow, edges:
     const column = columns[index] ?? 0;
     const above = last.find((cell) => cell.column === column)?.segments.at(-1);
     if (!above) return false;
-    const told = toldByTags(above, segment);
+    const verdict = verdictOfTags(above, segment);
     // Further paragraphs of a cell stand alone in their row.
-    if (told === "same" || (told === "apart" && columns.length > 1)) return told === "same";
+    if (verdict === "same" || (verdict === "apart" && columns.length > 1)) return verdict === "same";
     const edge = edges[column + 1] ?? above.right;
     const letter =
       (segment.right - segment.left) /

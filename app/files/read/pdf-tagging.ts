@@ -117,7 +117,7 @@ function flows(lines: Piece[][]): boolean {
 }
 
 /** What the file itself says of two lines: that they are of one stretch of text, or of two paragraphs. */
-export function toldByTags(above: Segment, below: Segment): "same" | "apart" | null {
+export function verdictOfTags(above: Segment, below: Segment): "same" | "apart" | null {
   const [last, first] = [above.pieces.at(-1), below.pieces[0]];
   if (!last?.tag || !first?.tag) return null;
   const [one, two] = [last.tag, first.tag];
