@@ -5,27 +5,27 @@ import type { Phrases, Topic } from "./phrases";
 /** What is told only in a short letter. */
 export type Extra = "papers" | "earlier" | "languages" | "skills";
 
-/** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home; `told`: what stands in the list of answers already. */
+/** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home; `answered`: what stands in the list of answers already. */
 export function writeBackground(
   plan: LetterPlan,
   {
     phrases,
     holds,
     extras,
-    told = new Set(),
-  }: { phrases: Phrases; holds: Holds; extras: ReadonlySet<Extra>; told?: ReadonlySet<Topic> },
+    answered = new Set(),
+  }: { phrases: Phrases; holds: Holds; extras: ReadonlySet<Extra>; answered?: ReadonlySet<Topic> },
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
-  const isUntold = (topic: Topic) => !told.has(topic);
-  const papers = [...(isUntold("papers") ? askedPapers : []), ...(extras.has("papers") ? otherPapers : [])];
+  const isOpen = (topic: Topic) => !answered.has(topic);
+  const papers = [...(isOpen("papers") ? askedPapers : []), ...(extras.has("papers") ? otherPapers : [])];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
-  const spoken = extras.has("languages") ? plan.languages : isUntold("languages") ? asked : [];
-  const isMore = studies.some(({ state }) => state === "finished") || !isUntold("papers");
+  const spoken = extras.has("languages") ? plan.languages : isOpen("languages") ? asked : [];
+  const isMore = studies.some(({ state }) => state === "finished") || !isOpen("papers");
   return [
-    ...(isUntold("years") ? writeYears(plan, phrases, holds) : []),
-    ...(post && isUntold("study") ? writeStudies(plan, phrases, holds) : []),
+    ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),
+    ...(post && isOpen("study") ? writeStudies(plan, phrases, holds) : []),
     ...writePapers(papers, phrases, isMore),
-    ...(isUntold("skills")
+    ...(isOpen("skills")
       ? [
           ...named(tools, (lines) => phrases.tools(lines.map(textOf))),
           ...named(skills, (lines) => phrases.skills(lines.map(textOf))),
@@ -35,7 +35,7 @@ export function writeBackground(
       phrases.otherSkills(lines.map(textOf)),
     ),
     ...named(spoken, (lines) => phrases.speak(lines.map(textOf))),
-    ...writeServiceAndHome(isUntold("service") ? plan : { ...(plan.home && { home: plan.home }) }, phrases),
+    ...writeServiceAndHome(isOpen("service") ? plan : { ...(plan.home && { home: plan.home }) }, phrases),
   ].filter(holds);
 }
 

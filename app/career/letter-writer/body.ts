@@ -89,7 +89,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const lines = [...parts.proofs.map(({ line }) => line), ...parts.near];
   // One line alone is no list, if it can stand elsewhere.
   const isList = answers.length > 1 || (phrases.deeds !== undefined && !lines.every(isSentenceLine));
-  const told = new Set(isList ? stated.map(({ topic }) => topic) : []);
+  const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
   const alone = isList ? parts.near.filter((line) => !near.includes(line)) : lines;
   const isOfPost = parts.strongest?.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
   const followsPost = !isList && post !== undefined && isOfPost;
@@ -111,7 +111,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),
     [
       ...(parts.extras.has("earlier") ? writeEarlier(plan, { parts, phrases, language }) : []).filter(holds),
-      ...writeBackground(plan, { phrases, holds, extras: parts.extras, told }),
+      ...writeBackground(plan, { phrases, holds, extras: parts.extras, answered }),
     ].map(asClaim),
     [holds(end) && end.sourceIds.length > 0 ? asClaim(end) : frame(`${request}.`)],
   ]

@@ -8,7 +8,9 @@ import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter
 
 /** The present post, or the one that ended last. A post without a title is not written. */
 export function findPost(profile: Profile): PlannedPost | undefined {
-  const held = postsOf(profile).filter(({ position }) => !NO_POST.test(position) && !IS_TOLD.test(position));
+  const held = postsOf(profile).filter(
+    ({ position }) => !NO_POST.test(position) && !IS_SENTENCE.test(position),
+  );
   // Words that name no role may be anything: they are a post only where there is no other.
   const named = held.filter(({ position }) => namesRole(position));
   const posts = named.length > 0 ? named : held.filter(({ position }) => position.split(" ").length <= 4);
@@ -19,7 +21,7 @@ export function findPost(profile: Profile): PlannedPost | undefined {
 }
 
 /** A sentence about a post: "I was class teacher". */
-const IS_TOLD = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
+const IS_SENTENCE = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
 const NO_POST = new RegExp(
   `(?<!\\p{L})${
     anyOf([

@@ -362,7 +362,7 @@ function markFreeHeadings(
     return {
       ...line,
       text: paragraph?.text ?? "",
-      look: [line.bold, line.italic, sizeOf(line.size), upper, paragraph?.headingLevel ?? 0].join("/"),
+      setting: [line.bold, line.italic, sizeOf(line.size), upper, paragraph?.headingLevel ?? 0].join("/"),
       raise: [sizeOf(line.size), line.bold ? 1 : 0, upper ? 1 : 0],
       isRaised:
         (line.bold && style.hasBold) || line.size > 1.04 || upper || paragraph?.headingLevel !== undefined,
@@ -370,12 +370,12 @@ function markFreeHeadings(
       inCell: paragraph?.cell !== undefined,
     };
   });
-  const looks = findFreeHeadings(free);
+  const settings = findFreeHeadings(free);
   lines.forEach((line, at) => {
-    const section = looks.free.get(at);
+    const section = settings.free.get(at);
     if (section) Object.assign(line, { heading: section, isFree: true });
-    if (looks.unlike.has(at)) Object.assign(line, { heading: undefined, loose: undefined });
-    if (looks.unlike.has(at) || looks.isUnlike(at)) line.isUnlike = true;
+    if (settings.unlike.has(at)) Object.assign(line, { heading: undefined, loose: undefined });
+    if (settings.unlike.has(at) || settings.isUnlike(at)) line.isUnlike = true;
   });
 }
 

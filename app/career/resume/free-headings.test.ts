@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { Paragraph } from "./document-text";
 import { readResume } from "./read-resume";
 
-const line = (text: string, look: { bold?: boolean; size?: number; list?: boolean } = {}): Paragraph => ({
+const line = (text: string, setting: { bold?: boolean; size?: number; list?: boolean } = {}): Paragraph => ({
   text,
-  runs: [{ text, bold: look.bold ?? false, italic: false, size: look.size ?? 11 }],
+  runs: [{ text, bold: setting.bold ?? false, italic: false, size: setting.size ?? 11 }],
   page: 1,
   column: 0,
-  indent: look.list ? 18 : 0,
+  indent: setting.list ? 18 : 0,
   spaceBefore: 0,
-  ...(look.list && { listLevel: 0 }),
+  ...(setting.list && { listLevel: 0 }),
 });
 const name = line("Ada Nwogu", { bold: true, size: 20 });
 const heading = (text: string) => line(text, { bold: true, size: 13 });

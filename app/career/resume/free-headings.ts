@@ -8,7 +8,7 @@ import { sections, type Section } from "./vocabulary/vocabulary-types";
 export type FreeLine = {
   text: string;
   /** Everything that sets its letters apart, but for the space around it. */
-  look: string;
+  setting: string;
   /** How far its letters stand out: size, weight, capitals. */
   raise: readonly [size: number, bold: number, upper: number];
   /** Whether the look raises it above the text of the document. */
@@ -27,7 +27,7 @@ export type FreeLine = {
 };
 
 /** What the looks of a document tell of its headings. */
-export type HeadingLooks = {
+export type HeadingSettings = {
   /** The lines that head a section, though no list of words has them, with the section that they head. */
   free: ReadonlyMap<number, Section>;
   /** Lines with words of headings that look like the heads of entries beside them. */
@@ -43,29 +43,29 @@ const fewest = 3;
  * Headings by their look: a look that sets short lines apart, several of them, each followed by lines of another look. The heads of entries,
  * which have dates near, are none. What a heading in words of one's own heads is told by the beginnings of its words and by the lines below it.
  */
-export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
+export function findFreeHeadings(lines: readonly FreeLine[]): HeadingSettings {
   const groups = new Map<string, number[]>();
   lines.forEach((line, at) => {
     if (!canHead(line)) return;
-    groups.set(line.look, [...(groups.get(line.look) ?? []), at]);
+    groups.set(line.setting, [...(groups.get(line.setting) ?? []), at]);
   });
-  const looks = new Map<string, { known: number; all: number }>();
-  for (const [look, places] of groups) {
+  const settings = new Map<string, { known: number; all: number }>();
+  for (const [setting, places] of groups) {
     const known = places.filter((at) => lines[at]?.heading !== undefined).length;
-    const parting = places.filter((at) => partsLooks(lines, at)).length;
+    const parting = places.filter((at) => partsSettings(lines, at)).length;
     const dated = places.filter((at) => !lines[at]?.heading && hasDatesNear(lines, at)).length;
     const isClear =
       (known >= 2 && places.length - known <= known + 2) ||
       (known >= 1 && places.length >= fewest && dated * 3 <= places.length) ||
       (places.length > fewest && dated === 0) ||
-      (places.length >= fewest && isTop(lines, look, places, groups));
+      (places.length >= fewest && isTop(lines, setting, places, groups));
     if (isClear && parting * 10 >= places.length * 8 && places.length >= 2)
-      looks.set(look, { known, all: places.length });
+      settings.set(setting, { known, all: places.length });
   }
-  dropLess(looks, groups, lines);
+  dropLess(settings, groups, lines);
   const free = new Map<number, Section>();
   const unlike = new Set<number>();
-  const alike = lines.flatMap((line, at) => (looks.has(line.look) && canHead(line) ? [at] : []));
+  const alike = lines.flatMap((line, at) => (settings.has(line.setting) && canHead(line) ? [at] : []));
   const bounds = new Set(alike);
   const heads = alike.filter(
     (at) =>
@@ -85,18 +85,18 @@ export function findFreeHeadings(lines: readonly FreeLine[]): HeadingLooks {
     const section = chooseSection(line, below, at === heads[0]);
     if (section && section !== line.heading) free.set(at, section);
   }
-  const surest = [...looks.values()].some(({ known, all }) => known >= fewest && known * 2 >= all);
+  const surest = [...settings.values()].some(({ known, all }) => known >= fewest && known * 2 >= all);
   if (surest)
     lines.forEach((line, at) => {
-      if (!line.heading || looks.has(line.look) || !line.isRaised) return;
-      const like = groups.get(line.look) ?? [];
+      if (!line.heading || settings.has(line.setting) || !line.isRaised) return;
+      const like = groups.get(line.setting) ?? [];
       if (like.some((other) => lines[other]?.heading === undefined) && hasDatesNear(lines, at))
         unlike.add(at);
     });
   return {
     free,
     unlike,
-    isUnlike: (at) => surest && !looks.has(lines[at]?.look ?? "") && !lines[at]?.heading,
+    isUnlike: (at) => surest && !settings.has(lines[at]?.setting ?? "") && !lines[at]?.heading,
   };
 }
 
@@ -113,7 +113,7 @@ const named: ReadonlySet<string> = new Set(["org", "school", "title", "degree", 
 /** The look that stands out most in its columns, of lines that are no posts or schools, is that of the headings, dates below or not. */
 function isTop(
   lines: readonly FreeLine[],
-  look: string,
+  setting: string,
   places: readonly number[],
   groups: ReadonlyMap<string, readonly number[]>,
 ): boolean {
@@ -122,7 +122,9 @@ function isTop(
   const isOver = [...groups].every(([other, all]) => {
     const own = all.filter((at) => columns.has(lines[at]?.column));
     const [otherSize = 0, otherBold = 0] = lines[own[0] ?? -1]?.raise ?? [];
-    return other === look || own.length < 2 || otherSize < size || (otherSize === size && otherBold < bold);
+    return (
+      other === setting || own.length < 2 || otherSize < size || (otherSize === size && otherBold < bold)
+    );
   });
   const entries = places.filter((at) =>
     lines[at]?.classes.some((name) => name === "title" || name === "school" || name === "org"),
@@ -156,33 +158,33 @@ function nextInColumn(lines: readonly FreeLine[], at: number): number | undefine
 }
 
 /** True where the next line looks otherwise. */
-function partsLooks(lines: readonly FreeLine[], at: number): boolean {
+function partsSettings(lines: readonly FreeLine[], at: number): boolean {
   const next = nextInColumn(lines, at);
-  return next === undefined || lines[next]?.look !== lines[at]?.look || lines[next]?.hasDates === true;
+  return next === undefined || lines[next]?.setting !== lines[at]?.setting || lines[next]?.hasDates === true;
 }
 
 /** A look that is less raised than a surer one of its columns is that of the heads of entries. */
 function dropLess(
-  looks: Map<string, { known: number; all: number }>,
+  settings: Map<string, { known: number; all: number }>,
   groups: ReadonlyMap<string, number[]>,
   lines: readonly FreeLine[],
 ): void {
-  const columnsOf = (look: string) => new Set((groups.get(look) ?? []).map((at) => lines[at]?.column));
-  const raiseOf = (look: string) => lines[groups.get(look)?.[0] ?? -1]?.raise ?? [0, 0, 0];
-  const sure = [...looks].filter(([, { known, all }]) => known >= 2 && known * 2 >= all);
-  for (const [look, { known }] of [...looks]) {
-    const [own, columns] = [raiseOf(look), columnsOf(look)];
+  const columnsOf = (setting: string) => new Set((groups.get(setting) ?? []).map((at) => lines[at]?.column));
+  const raiseOf = (setting: string) => lines[groups.get(setting)?.[0] ?? -1]?.raise ?? [0, 0, 0];
+  const sure = [...settings].filter(([, { known, all }]) => known >= 2 && known * 2 >= all);
+  for (const [setting, { known }] of [...settings]) {
+    const [own, columns] = [raiseOf(setting), columnsOf(setting)];
     const isLess = sure.some(([other, { known: more }]) => {
       const raise = raiseOf(other);
       const shared = columnsOf(other);
       return (
-        other !== look &&
+        other !== setting &&
         more > known &&
         [...columns].every((column) => shared.has(column)) &&
         raise.every((mark, at) => mark >= (own[at] ?? 0))
       );
     });
-    if (isLess) looks.delete(look);
+    if (isLess) settings.delete(setting);
   }
 }
 
@@ -202,7 +204,7 @@ function hasDatesBelow(lines: readonly FreeLine[], at: number): boolean {
   for (let steps = 0; steps < 2; steps++) {
     const next = nextInColumn(lines, place);
     const line = next === undefined ? undefined : lines[next];
-    if (!line || next === undefined || line.isList || line.look === lines[at]?.look) return false;
+    if (!line || next === undefined || line.isList || line.setting === lines[at]?.setting) return false;
     if (line.hasDates) return true;
     place = next;
   }

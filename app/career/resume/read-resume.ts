@@ -421,8 +421,8 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readReferees(draft, fields);
       return;
     case "personal": {
-      const told = toldFacts(draft, document, fields);
-      const others = fields.filter(({ paragraph }) => !told.has(paragraph));
+      const stated = statedFacts(draft, document, fields);
+      const others = fields.filter(({ paragraph }) => !stated.has(paragraph));
       readPerson(
         draft,
         withAddresses(document, others).filter(
@@ -483,8 +483,8 @@ function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]
 }
 
 /** The paragraphs under a heading of personal things that tell facts without labels: "Married, two kids", "Kogi State, Okene LGA". */
-function toldFacts(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
-  const told = new Set<number>();
+function statedFacts(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
+  const stated = new Set<number>();
   for (const [paragraph, here] of groupByParagraph(fields)) {
     const text = paragraphs[paragraph]?.text ?? "";
     const isPlain = here.every(
@@ -497,9 +497,9 @@ function toldFacts(draft: Draft, { paragraphs }: DocumentText, fields: readonly 
       paragraphs[paragraph]?.cell === undefined &&
       readFacts(draft, paragraph, text)
     )
-      told.add(paragraph);
+      stated.add(paragraph);
   }
-  return told;
+  return stated;
 }
 
 /** "Trade: Welder", "Present rank: Principal Officer": what the person is, by its label. */

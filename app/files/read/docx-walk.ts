@@ -2,7 +2,8 @@ import type { Paragraph } from "~/career/resume/document-text";
 import { endParagraph, newFlow, type Flow, type OpenParagraph } from "./docx-flow";
 import { isOn, readParagraphProperty, readRunProperty, type RunLook } from "./docx-look";
 import type { DocxStyles } from "./docx-styles";
-import { layOutTable, type Cell } from "./table";
+import { layOutTable } from "./table";
+import type { Cell } from "./table-rows";
 import { maxTextLength } from "./limits";
 import { walkXml } from "./xml";
 

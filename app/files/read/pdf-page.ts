@@ -1,4 +1,8 @@
-import type { Tag } from "./pdf-tags";
+/**
+ * What a tagged PDF says of words: the stretch of text they belong to, the paragraph, item or cell that holds it, the level of a
+ * heading, and whether they are the number of a list item.
+ */
+export type Tag = { text: string; block?: string; headingLevel?: number; isLabel?: true };
 
 /** A filled or stroked area in points from the top left corner of the page. */
 export type Mark = { left: number; right: number; top: number; bottom: number };

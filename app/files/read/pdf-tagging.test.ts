@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { hyphenJudge } from "./pdf-hyphens";
 import { layOutPage } from "./pdf-layout";
 import { pdfObjects } from "./pdf-objects";
-import type { PdfPage, Piece } from "./pdf-page";
+import type { PdfPage, Piece, Tag } from "./pdf-page";
 import { lendTags, settleTags } from "./pdf-tagging";
-import { pdfTags, type Tag } from "./pdf-tags";
+import { pdfTags } from "./pdf-tags";
 
 const piece = (text: string, x: number, y: number, tag?: Tag): Piece => ({
   text,

@@ -1,6 +1,5 @@
 import type { Segment } from "./pdf-lines";
-import type { PdfPage, Piece } from "./pdf-page";
-import type { Tag } from "./pdf-tags";
+import type { PdfPage, Piece, Tag } from "./pdf-page";
 
 /**
  * Gives the words that one reader found what the other one read in the same places: the tags, and the words of letters set wide

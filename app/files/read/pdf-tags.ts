@@ -1,11 +1,6 @@
 import type { PdfObjects } from "./pdf-objects";
+import type { Tag } from "./pdf-page";
 import { pageNumbers } from "./pdf-shapes";
-
-/**
- * What a tagged PDF says of words: the stretch of text they belong to, the paragraph, item or cell that holds it, the level of a
- * heading, and whether they are the number of a list item.
- */
-export type Tag = { text: string; block?: string; headingLevel?: number; isLabel?: true };
 
 const maxElements = 20_000;
 const maxDepth = 60;

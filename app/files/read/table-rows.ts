@@ -1,6 +1,8 @@
 import type { Paragraph } from "~/career/resume/document-text";
 import { isDate } from "./pdf-rail";
-import type { Cell } from "./table";
+
+/** The paragraphs of one cell. */
+export type Cell = Paragraph[];
 
 const longestLabel = 40;
 

@@ -1,9 +1,6 @@
 import type { Paragraph } from "~/career/resume/document-text";
 
-import { datesFirst, isStrip, readStrip } from "./table-rows";
-
-/** A cell's paragraphs, tables within it already laid out. */
-export type Cell = Paragraph[];
+import { datesFirst, isStrip, readStrip, type Cell } from "./table-rows";
 
 /**
  * The paragraphs of a table: row by row, each with the place of its cell; or, where the table only lays out the columns of a
