@@ -254,6 +254,12 @@ function chooseSection(head: FreeLine, below: readonly FreeLine[], isFirst: bool
   return best ?? "custom";
 }
 
+/** The section that the words of a heading name by their beginnings, where they name one alone. */
+export function sectionByWords(text: string): Section | undefined {
+  const [first, ...others] = [...stemsOf(text)].sort(([, a], [, b]) => b - a);
+  return first && others.every(([, score]) => score < first[1]) ? first[0] : undefined;
+}
+
 const stems = sections.map((section): [Section, string[][]] => [
   section,
   (headingStems[section] ?? "")
