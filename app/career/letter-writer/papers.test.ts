@@ -28,6 +28,10 @@ test.each([
     { isHeld: true, membership: { body: "the Institute of Safety Professionals of Nigeria" } },
   ],
   [{ name: "Institute of Directors Certificate in Governance" }, { isHeld: true }],
+  [{ name: "Basic Life Support", status: "expired 2021", date: "2019" }, undefined],
+  [{ name: "Modules 2 and 3 outstanding" }, undefined],
+  [{ name: "Calabar" }, undefined],
+  [{ name: "NEBOSH" }, { text: "NEBOSH", isHeld: true }],
 ] as const)("%j is named in a letter as %j", (paper, planned) => {
   const found = planPaper(paper, 0);
   if (planned === undefined) expect(found).toBeUndefined();

@@ -15,7 +15,8 @@ export function planPaper(
     (status === undefined || date !== undefined ? "completed" : undefined);
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
-  if (IS_MEETING.test(name)) return undefined;
+  if (IS_MEETING.test(name) || IS_REMNANT.test(name) || HAS_ENDED.test(`${name} ${status ?? ""}`.trim()))
+    return undefined;
   const isHeld = stated === "completed";
   const beside = [
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
@@ -37,6 +38,11 @@ export function planPaper(
     sourceIds: [`certificates.${at}`],
   };
 }
+
+/** One plain word names no paper: a town, a body's short name or "Current" may be what a table left of one. */
+const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
+/** "Basic Life Support (expired 2021)" */
+const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 
 /** What somebody attends gives no qualification. */
 const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;

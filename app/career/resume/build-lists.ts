@@ -41,10 +41,10 @@ export function splitItems(text: string): string[] {
 
 export function readSkills(draft: Draft, rows: readonly Row[]): void {
   for (const { paragraph, label, text } of rows.flatMap(splitLabelled)) {
-    const isSentence = text.split(" ").length > 9 && /[.]\s*$/.test(text);
-    const keywords = (isSentence ? [text] : splitItems(text.replace(/\.\s*$/, ""))).flatMap((item) =>
-      pieces(item, 200),
-    );
+    const items = splitItems(text.replace(/\.\s*$/, ""));
+    const isList = items.length > 2 && items.every((item) => item.split(" ").length <= MOST_ITEM_WORDS);
+    const isSentence = !isList && text.split(" ").length > 9 && /[.]\s*$/.test(text);
+    const keywords = (isSentence ? [text] : items).flatMap((item) => pieces(item, 200));
     if (keywords.length === 0) continue;
     const last = draft.profile.skills.at(-1);
     const path = `skills.${draft.profile.skills.length}`;
@@ -55,6 +55,8 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     draft.fact(path, paragraph, 1);
   }
 }
+
+const MOST_ITEM_WORDS = 6;
 
 /** "Automation: Cypress, Appium | API: Postman": a row that holds several labelled lists is as many rows. */
 function splitLabelled(row: Row): Row[] {

@@ -8,6 +8,7 @@ import type { Field } from "./fields";
 import { numbering } from "./headings";
 import { isOrganisation } from "./places";
 import { withEmployersOver } from "./shared-employers";
+import { NO_NAME } from "./vocabulary/no-names";
 import type { Label } from "./tagger/labels";
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
@@ -21,6 +22,8 @@ export function linesOf(draft: Draft, lines: readonly Field[], path: string): st
   });
 }
 
+const NAMED: ReadonlySet<Label> = new Set(["employer", "title", "school"]);
+
 export function value(
   draft: Draft,
   entry: Entry,
@@ -29,7 +32,7 @@ export function value(
   kind: DoubtKind,
 ): string | undefined {
   const found = entry.slots.get(slot);
-  if (!found) return undefined;
+  if (!found || (NAMED.has(slot) && NO_NAME.test(found.text.trim()))) return undefined;
   // A shared employer is counted once where it stands.
   return draft.placeField(found.field, found.text, found.confidence, { path, kind });
 }

@@ -254,6 +254,12 @@ function chooseSection(head: FreeLine, below: readonly FreeLine[], isFirst: bool
   return best ?? "custom";
 }
 
+/** The section that the words of a heading name by their beginnings, where they name one alone. */
+export function sectionByWords(text: string): Section | undefined {
+  const [first, ...others] = [...stemsOf(text)].sort(([, a], [, b]) => b - a);
+  return first && others.every(([, score]) => score < first[1]) ? first[0] : undefined;
+}
+
 const stems = sections.map((section): [Section, string[][]] => [
   section,
   (headingStems[section] ?? "")
@@ -282,6 +288,8 @@ function isStart(word: string | undefined, start: string): boolean {
   return word !== undefined && (start.length < 4 ? word === start : word.startsWith(start));
 }
 
+// "Nigerian soups and swallow, small chops" tells nothing of the person.
+const MOST_PRIVATE_WORDS = 6;
 const personal = new Set(personalWords.split(/,\s*/));
 
 /** What the lines below a heading look like they are, about 0 to 2 for each section. */
@@ -301,7 +309,7 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
     words(line).some((word) => languages.has(word)) && line.words < 14 && !line.hasDates;
   const isPrivate = (line: FreeLine) =>
     labelKind(line.text.split(/[:–-]/)[0] ?? "") === "personal" ||
-    words(line).some((word) => personal.has(word));
+    (line.words <= MOST_PRIVATE_WORDS && words(line).some((word) => personal.has(word)));
   const isPerson = (line: FreeLine) => {
     const [first = "", second = ""] = words(line);
     return honorifics.has(first.replace(/\.$/, "")) && second !== "";
@@ -311,13 +319,13 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
     /\b(?:certificat|licen[cs]|training|course|seminar|workshop|member|level \d)/i.test(line.text);
   const dated = share(({ hasDates }) => hasDates);
   const lists = share(({ isList }) => isList);
-  const isOfPhones = below.some(({ atoms }) => atoms.has("phone"));
+  const phones = share(({ atoms }) => atoms.has("phone"));
   const found = new Map<Section, number>();
   found.set("education", Math.min(2, share(isStudy) * 2.5) * (share(isPost) > 0.3 ? 0.6 : 1));
   found.set("work", Math.min(1.6, (dated > 0 ? 0.6 : 0) + (lists > 0.3 ? 0.5 : 0) + share(isPost) * 1.5));
   found.set("languages", share(isTongue) * 2);
   found.set("personal", Math.min(2, share(isPrivate) * 2.5));
-  found.set("referees", share(isPerson) * 1.4 + (isOfPhones ? 0.5 : 0));
+  found.set("referees", share(isPerson) * 1.4 + (phones >= 0.5 ? 1 : phones > 0 ? 0.5 : 0));
   found.set("certificates", share(isPaper) * 1.5 * (lists > 0.5 && dated < 0.2 ? 0.7 : 1));
   if (dated < 0.2 && share(isTongue) < 0.5 && share(isPrivate) < 0.3)
     found.set("skills", Math.max(share(isShort), share(isListed)) * 1.2);

@@ -26,6 +26,7 @@ import { readDocumentStyle } from "./text-style";
 import { isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
+import { sectionByWords } from "./free-headings";
 import { withHeadline } from "./headline";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
@@ -332,7 +333,12 @@ function blocksOf(
     }
     block.fields.push(field);
   }
-  for (const [block, heading] of unnamed) block.section = heading.section = sectionByFields(block.fields);
+  for (const [block, heading] of unnamed) {
+    const held = sectionByFields(block.fields);
+    const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
+    // Lists are read alike whatever the tagger took them for; entries are not.
+    block.section = heading.section = named === "skills" || named === "languages" ? named : held;
+  }
   // "Career summary" over posts with their periods.
   for (const block of blocks)
     if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";

@@ -7,7 +7,7 @@ import type { Section } from "./vocabulary-types";
 export const headingStems: Partial<Record<Section, string>> = {
   work: `work, employ, job, career, profession experience, experience, occupation, labour, hustl, earn, posting, post held, position, office held, journey, path, engag, duty post, street, trade history, have done, have been, served at, companies, company, boss, road so far, track record, timeline, what i do`,
   education: `school, stud, educat, academ, colleg, degree, learning, learnt, what i read, read and where, where i read, universit, campus, book, brain, classroom taught me, alma mater, qualif, taught me`,
-  skills: `skill, can do, hand can, hand work, handwork, can offer, good at, best at, super power, superpower, toolkit, toolbox, toolbelt, tools, tool, strong, strength, abilit, expert, competen, know how, know-how, bring, gift, talent, what i know, fingers, software`,
+  skills: `skill, can do, sabi do, hand can, hand work, handwork, can offer, good at, best at, super power, superpower, toolkit, toolbox, toolbelt, tools, tool, strong, strength, abilit, expert, competen, know how, know-how, bring, gift, talent, what i know, fingers, software`,
   languages: `speak, tongue, languag, i can speak, mother tongue, dialect`,
   certificates: `certif, licen, train, seminar, workshop, course, member, papers, paper i, body, bodies, credential, short course, conference, permit, badge, extra paper`,
   referees: `refer, know me, knows me, vouch, speak for me, guarant, recommend, ask about me, ask them, witness, who can talk, testify, confirm me`,

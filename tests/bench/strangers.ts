@@ -1,0 +1,126 @@
+// npm run bench:strangers: how well the resumes of strangers are read (tests/fixtures/strangers). With -- --list everything that is wrong is printed.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Standing } from "./import/person";
+import type { Mark } from "./import/marks";
+import { readForExam } from "./import/reader";
+import { score } from "./import/score";
+import type { Truth } from "./import/truth";
+import { documentFromText } from "~/career/resume/from-text";
+import { readResume } from "~/career/resume/read-resume";
+import { readingOf } from "./import/reader";
+import { share } from "./share";
+
+const FOLDER = join("tests", "fixtures", "strangers");
+const FILES = ["resume.docx", "resume.pdf", "resume.txt"];
+/** Ordinary schooling is read as O-levels or as a school; neither is wrong. */
+const SCHOOLING = /primary|first school|secondary|ssce|wassce|neco|waec|grammar school/i;
+
+type Stranger = {
+  name: string;
+  email: string;
+  phones: string[];
+  work: { employer?: string; title?: string; start?: string; end?: string; bullets?: string[] }[];
+  education: {
+    institution: string;
+    degree?: string;
+    area?: string;
+    class?: string;
+    start?: string;
+    end?: string;
+    standing: string;
+  }[];
+  certificates: string[];
+  certificatesInView?: string[];
+  skills: string[];
+  nysc?: { place?: string } | null;
+};
+
+const isList = process.argv.includes("--list");
+for (const set of readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+  const marks: Mark[] = [];
+  for (const name of readdirSync(join(FOLDER, set.name)).sort()) {
+    const found = await marksOf(join(FOLDER, set.name, name));
+    marks.push(...found);
+    if (isList)
+      for (const { field, outcome, truth, read } of found)
+        if (outcome !== "right")
+          console.info(`${set.name}/${name}: ${field} ${outcome}: ${truth ?? "–"} ≠ ${read ?? "–"}`);
+  }
+  console.info([`## ${set.name}`, "", ...rowsOf(marks), ""].join("\n"));
+}
+
+async function marksOf(folder: string): Promise<Mark[]> {
+  const file = FILES.map((name) => join(folder, name)).find((path) => existsSync(path));
+  if (!file) throw new Error(`No resume in ${folder}`);
+  const stranger = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8")) as Stranger;
+  const bytes = readFileSync(file);
+  const reading = file.endsWith(".txt") ? readText(bytes.toString("utf8")) : await readForExam(bytes, true);
+  return score(truthOf(stranger), "refused" in reading ? undefined : reading).marks;
+}
+
+function readText(text: string) {
+  const document = documentFromText(text);
+  const { profile, notPlaced, headings, doubts } = readResume(document);
+  const textOf = (paragraph: number) => document.paragraphs[paragraph]?.text ?? "";
+  return readingOf(
+    profile,
+    [...notPlaced.map((one) => one.text), ...headings.map(({ paragraph }) => textOf(paragraph))],
+    doubts.map(({ path, paragraph }) => ({ ...(path && { path }), paragraph: textOf(paragraph) })),
+  );
+}
+
+function truthOf({ education, work, ...stranger }: Stranger): Truth {
+  const isSchooling = (one: Stranger["education"][number]) =>
+    SCHOOLING.test(`${one.institution} ${one.degree ?? ""}`);
+  return {
+    name: stranger.name,
+    email: stranger.email,
+    phone: stranger.phones[0] ?? "",
+    jobs: work.map(({ employer, title, start, end, bullets }) => ({
+      employer: employer ?? "",
+      place: "",
+      title: title ?? "",
+      ...(start && { start }),
+      ...(end && { end }),
+      highlights: bullets ?? [],
+    })),
+    schools: education
+      .filter((one) => !isSchooling(one))
+      .map(({ institution, degree = "", area, class: grade, start, end, standing }) => ({
+        institution,
+        place: "",
+        degree: area && !degree.includes(area) ? `${degree} ${area}`.trim() : degree,
+        ...(grade && { score: grade }),
+        ...(start && { start }),
+        ...(end && end !== "present" && { end }),
+        standing: standing.replaceAll(" ", "_") as Standing,
+      })),
+    certificates: [
+      ...stranger.certificates.map((name) => ({
+        name: name.replace(/,? \(?\d{4}\)?$/, ""),
+        standing: "completed" as const,
+      })),
+      ...(stranger.certificatesInView ?? []).map((name) => ({ name, standing: "in_view" as const })),
+    ],
+    skills: stranger.skills,
+    shown: [],
+    alsoRight: [
+      ...education.filter(isSchooling).map(({ institution }) => institution),
+      ...(stranger.nysc?.place ? [stranger.nysc.place] : []),
+    ],
+  };
+}
+
+function rowsOf(marks: readonly Mark[]): string[] {
+  const fields = [...new Set(marks.map(({ field }) => field))];
+  return [
+    "| Field | Right | Missing | Wrong | Extra |",
+    "| --- | --- | --- | --- | --- |",
+    ...fields.map((field) => {
+      const own = marks.filter((mark) => mark.field === field);
+      const many = (outcome: Mark["outcome"]) => own.filter((mark) => mark.outcome === outcome).length;
+      return `| ${field} | ${share(many("right"), own.length - many("extra"))} | ${many("missing")} | ${many("wrong")} | ${many("extra")} |`;
+    }),
+  ];
+}
