@@ -1,8 +1,4 @@
-const rows = (text: string) =>
-  text
-    .trim()
-    .split("\n")
-    .map((row) => row.trim());
+import { rows } from "./phrases";
 
 /**
  * Sentences of long postings on job boards and pages of companies, all invented; the form is that of `phrases.ts`. Most ask for nothing,

@@ -3,7 +3,7 @@
  * the title and `[C text]` the employer; `{name}` is filled in: a row of this file, or a word of the trade.
  * One row is one list; items are parted by a new line.
  */
-const rows = (text: string) =>
+export const rows = (text: string) =>
   text
     .trim()
     .split("\n")
