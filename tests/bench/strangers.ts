@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Standing } from "./import/person";
 import type { Mark } from "./import/marks";
-import { readForExam } from "./import/reader";
+import { readForExam, readingOf } from "./import/reader";
 import { score } from "./import/score";
 import type { Truth } from "./import/truth";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
-import { readingOf } from "./import/reader";
 import { share } from "./share";
 
 const FOLDER = join("tests", "fixtures", "strangers");

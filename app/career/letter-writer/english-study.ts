@@ -4,9 +4,7 @@ import type { PlannedStudy } from "./letter-plan";
 export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): string {
   const { degree, area, score, school, year, standing, state } = study;
   const subject =
-    degree && area
-      ? `${degree}${/ in /.test(degree) ? "," : area.startsWith("(") ? "" : " in"} ${area}`
-      : (degree ?? `qualification in ${area ?? ""}`);
+    degree && area ? `${degree}${joint(degree, area)} ${area}` : (degree ?? `qualification in ${area ?? ""}`);
   // One is a nurse and holds the qualification.
   const isOfPerson = /^(?:registered|chartered|certified|licensed) \p{L}+/iu.test(subject);
   const notes = [
@@ -22,6 +20,12 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** "B.Sc in Law", but "NABTEB (National Technical Certificate)". */
+function joint(degree: string, area: string): string {
+  if (/ in /.test(degree)) return ",";
+  return area.startsWith("(") ? "" : " in";
 }
 
 // "University of Jos" and "School of Nursing" take an article, "Covenant University" and "Yaba College" do not.

@@ -164,6 +164,18 @@ test("an employer who is a person is worked for, and a post that ended is named 
   ]);
 });
 
+test.each([
+  "Out of job due to covid retrenchment",
+  "Career break",
+  "Here I was class teacher and instructor",
+])("%s is no post that a letter opens with", (position) => {
+  const work = [
+    { position, name: "Poultry", startDate: "2020-05", endDate: "2022-03", highlights: [] },
+    { position: "Driver", name: "Jos Haulage", startDate: "2015", endDate: "2019", highlights: [] },
+  ];
+  expect(planLetter(input({ profile: { ...storekeeper, work } })).post?.position).toBe("Driver");
+});
+
 test("who has held no post opens with the study", () => {
   const profile = { ...storekeeper, work: [] };
   expect(writeBody(planLetter(input({ profile, demands: [] })), STYLE, anySentence)[1]?.text).toBe(
@@ -256,6 +268,9 @@ test.each([
   ["Working knowledge of SAP S/4HANA or Microsoft Dynamics", "SAP S/4HANA or Microsoft Dynamics"],
   ["Opera or Hotsoft is a plus", "Opera or Hotsoft"],
   ["Use Sage or Peachtree very well", "Sage or Peachtree"],
+  ["Reconcile cash on delivery", "reconciling cash on delivery"],
+  ["a delivery app", "delivery app"],
+  ["as some of the work is offshore", undefined],
   ["Close the general ledger by the fourth working day of each month", undefined],
 ])("the label of %j is %j", (demand, label) => {
   expect(demandLabel(demand)).toBe(label);
