@@ -21,14 +21,14 @@ export function trainAdvertModels(labelled: readonly AdvertExamples[]): AdvertMo
       labels: [...LABELS],
       links: LINKS,
       epochs: 8,
-      minCount: 4,
+      minCount: () => 4,
       rate: 0.1,
       decay: 0.005,
       seed: 5,
     }),
     kinds: train(
       labelled.map(({ kinds }) => kinds),
-      { labels: [...KINDS], links: 1, epochs: 12, minCount: 2, rate: 0.1, decay: 0.005, seed: 5 },
+      { labels: [...KINDS], links: 1, epochs: 12, minCount: () => 2, rate: 0.1, decay: 0.005, seed: 5 },
     ),
   };
 }

@@ -6,7 +6,7 @@ import type { Gold } from "./page";
 import type { Sample } from "./resume";
 
 /** A text whose every letter knows its label. */
-type Letters = { text: string; labels: (Label | undefined)[] };
+export type Letters = { text: string; labels: (Label | undefined)[] };
 /** How a person, or a reader of files, sets a resume as text alone. */
 type Style = {
   marks: string[];
@@ -247,7 +247,7 @@ function cutLine(line: Letters, { width, hang }: Style): Letters[] {
 }
 
 /** Carries the labels over to what was read: the letters are the same and in the same order, only marks are gone. */
-function align(letters: Letters, paragraphs: readonly Paragraph[]): Gold[][] {
+export function align(letters: Letters, paragraphs: readonly Paragraph[]): Gold[][] {
   let at = 0;
   return paragraphs.map(({ text }) => {
     const gold: Gold[] = [];

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { format, resolveConfig } from "prettier";
+import type { FeatureOptions } from "~/career/resume/features";
 import { features } from "~/career/resume/tagger/sequence";
 import { scoresAt, tag } from "~/career/crf/crf";
 import { packModel, unpackModel } from "~/career/crf/pack";
@@ -9,12 +10,13 @@ import { labels, type Label } from "~/career/resume/tagger/labels";
 import { evaluate } from "./evaluate";
 import { composeForm, isKeptAside, ownForms, schoolForms, workForms } from "./forms";
 import { chance } from "./invent";
+import { isMarkedAside, loadMarkedResumes, pagesOf } from "./marked";
 import type { Gold } from "./page";
 import { inventResume, type Grammar, type Sample } from "./resume";
 import { asPlainText } from "./plain-text";
 import { mulberry32, train, type Example } from "../training/train-crf";
 
-const [documents = "3200", epochs = "4"] = process.argv.slice(2);
+const [documents = "3200", epochs = "4", copies = "2"] = process.argv.slice(2);
 const started = Date.now();
 
 /** The resumes of one half of the forms: those for training, or those kept aside. */
@@ -44,36 +46,57 @@ function plainSamples(count: number, seed: number, aside: boolean): Sample[] {
   return samples(count, seed + 50, aside).map((sample) => asPlainText(sample, choose));
 }
 
-function exampleOf({ document, gold }: Sample, drop?: (name: string) => boolean): Example {
-  const { segments, positionAt } = features(document, drop ? { drop } : {});
+function exampleOf({ document, gold }: Sample, options: FeatureOptions = {}): Example {
+  const { segments, positionAt } = features(document, options);
   return {
     positions: segments.map((_, place) => positionAt(place)),
     labels: segments.map(({ paragraph, from, to }) => goldOf(gold[paragraph] ?? [], from, to)),
   };
 }
 
-/** The label that covers most of a stretch. */
+/** The label that covers most of a stretch. A stretch that tells several things in a sentence is a line. */
 function goldOf(gold: readonly Gold[], from: number, to: number): Label {
   let best: Label = "other";
   let most = 0;
+  let covered = 0;
   for (const one of gold) {
     const shared = Math.min(to, one.to) - Math.max(from, one.from);
+    if (shared > 0) covered += shared;
     if (shared > most) [best, most] = [one.label, shared];
   }
-  return best;
+  return covered > 0 && most < (to - from) / 2 && to - from > LONGEST_NAME ? "line" : best;
+}
+
+/** Letters. A longer stretch with several labels is a sentence. */
+const LONGEST_NAME = 40;
+
+/** The pages of the marked resumes of one half: those for training, each set `times` over, or those kept aside. */
+function markedSamples(times: number, seed: number, aside: boolean): Sample[] {
+  const choose = chance(mulberry32(seed));
+  const resumes = loadMarkedResumes().filter((_, place) => isMarkedAside(place) === aside);
+  return Array.from({ length: times }, () => resumes.flatMap((resume) => pagesOf(resume, choose))).flat();
 }
 
 const random = chance(mulberry32(77));
-const examples = samples(Number(documents), 1, false).map((sample) => {
+const hide = () => {
   // Words that no vocabulary has are usual: a part of the pages is learned without some of the vocabularies.
   const share = random.is(0.5) ? 0 : random.pick([0.15, 0.4]);
-  return exampleOf(sample, (name) => !name.startsWith("place") && random.is(share));
-});
+  return (name: string) => !name.startsWith("place") && random.is(share);
+};
+const examples = [
+  ...samples(Number(documents), 1, false).map((sample) =>
+    exampleOf(sample, { drop: hide(), hasWords: false }),
+  ),
+  ...markedSamples(Number(copies), 3, false).map((sample) => exampleOf(sample, { drop: hide() })),
+];
+/** A word must stand on so many marked resumes, each of which is set three times. */
+const LEAST_PAGES = 3;
+const isWord = (feature: string) => /^(?:(?:left|above|right|below)-)?(?:first|last|word)=/.test(feature);
 const model = train(examples, {
   labels: [...labels],
   links: 3,
   epochs: Number(epochs),
-  minCount: 12,
+  minCount: (feature) => (isWord(feature) ? LEAST_PAGES * 3 * Number(copies) : 12),
   rate: 0.12,
   decay: 1e-5,
   seed: 5,
@@ -88,12 +111,17 @@ console.log(
 );
 
 const read = unpackModel(packed);
-for (const aside of [false, true]) {
+const measured: [string, Sample[]][] = [
+  ["Forms of the training (other people)", samples(150, 9, false)],
+  ["Forms kept aside", samples(150, 9, true)],
+  ["Marked resumes kept aside", markedSamples(1, 4, true)],
+];
+for (const [name, set] of measured) {
   const counts = new Map<
     string,
     { gold: number; right: number; found: number; sure: number; wrongSure: number }
   >();
-  for (const sample of samples(150, 9, aside)) {
+  for (const sample of set) {
     const { positions, labels: truth } = exampleOf(sample);
     tag(read, positions, scoresAt(read, positions)).forEach(({ label, confidence }, at) => {
       const count = (name: string) => {
@@ -108,7 +136,7 @@ for (const aside of [false, true]) {
       if (confidence > 0.75 && label !== truth[at]) count(label).wrongSure += 1;
     });
   }
-  console.log(aside ? "Forms kept aside" : "Forms of the training (other people)");
+  console.log(name);
   for (const [label, { gold, right, found, sure, wrongSure }] of [...counts].sort())
     console.log(
       `${label.padEnd(9)} ${String(gold).padStart(6)}  recall ${((100 * right) / gold).toFixed(1).padStart(5)}  precision ${((100 * right) / found).toFixed(1).padStart(5)}  wrong though sure ${((100 * wrongSure) / Math.max(1, sure)).toFixed(1)}`,

@@ -6,7 +6,8 @@ type Options = {
   labels: string[];
   links: number;
   epochs: number;
-  minCount: number;
+  /** How often a feature must be seen. */
+  minCount: (feature: string) => number;
   rate: number;
   decay: number;
   seed: number;
@@ -15,7 +16,7 @@ type Options = {
 
 /**
  * Trains by stochastic gradient ascent on the log-likelihood with AdaGrad steps and L2 decay. Deterministic for a seed.
- * Features seen fewer than `minCount` times are left out.
+ * Features that are seen less often than `minCount` says are left out.
  */
 export function train(examples: readonly Example[], options: Options): Model {
   const { labels, links, epochs, minCount, rate, decay } = options;
@@ -25,7 +26,7 @@ export function train(examples: readonly Example[], options: Options): Model {
     for (const { features } of positions)
       for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const kept = [...counts]
-    .filter(([, count]) => count >= minCount)
+    .filter(([feature, count]) => count >= minCount(feature))
     .map(([feature]) => feature)
     .sort();
   const features = new Map(kept.map((feature, row) => [feature, row]));

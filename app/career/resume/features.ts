@@ -70,6 +70,24 @@ export function wordClasses(text: string): string[] {
   return [...classes];
 }
 
+/** The words of a short segment, the first and the last by their place: which of them tell something, the marked resumes teach. */
+function namedWords(text: string): string[] {
+  const words = foldText(text).match(/\p{L}[\p{L}.'-]+/gu) ?? [];
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const inner = words.length <= MOST_WORDS ? words : [];
+  return [`first=${first}`, `last=${last}`, ...inner.map((word) => `word=${word}`)];
+}
+
+/** Of longer segments only the first and the last word are seen. */
+const MOST_WORDS = 8;
+
+/**
+ * `drop` hides classes of words in training. `hasWords: false` hides the words themselves: those of invented pages come from our own
+ * lists, so that they would teach our lists.
+ */
+export type FeatureOptions = { drop?: (name: string) => boolean; hasWords?: boolean };
+
 /** True when words, lower case without accents, name places of the vocabulary and nothing else. */
 export function isPlaces(words: string[]): boolean {
   let at = 0;
@@ -115,12 +133,15 @@ export function createPositionReader(
   document: DocumentText,
   all: readonly Segment[],
   style: DocumentStyle,
-  options: { drop?: (name: string) => boolean } = {},
+  options: FeatureOptions = {},
 ): { positionAt: (place: number) => Position; headings: ReadonlyMap<number, Section> } {
   const classesOf = all.map(({ text, atom }) => {
     const classes = atom && atom !== "label" ? [] : wordClasses(text);
     return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
   });
+  const wordsOf = all.map(({ text, atom }) =>
+    options.hasWords === false || (atom && atom !== "label") ? [] : namedWords(text),
+  );
   const lines = linesOf(document, all, classesOf, style);
   const boldHeads = headingSignatures(lines);
   const headings = new Map(
@@ -166,8 +187,8 @@ export function createPositionReader(
     add(`sec=${section}&spot=${spot}&${bold}`, `gap=${gap}`, `gap=${gap}&spot=${spot}`);
     add(bold, `size=${size}`, `${bold}&size=${size}&spot=${spot}`, `italic=${segment.style.italic}`);
     add(`sec=${section}&italic=${segment.style.italic}&${bold}`);
-    const words = segment.text.split(/\s+/).length;
-    const length = words > 14 ? "15" : words > 8 ? "9" : words > 5 ? "6" : String(words);
+    const count = segment.text.split(/\s+/).length;
+    const length = count > 14 ? "15" : count > 8 ? "9" : count > 5 ? "6" : String(count);
     add(
       `words=${length}`,
       `sec=${section}&words=${length}&list=${line.isList}`,
@@ -180,6 +201,9 @@ export function createPositionReader(
     const letters = caseOf(segment.text, style.isAllCaps);
     add(`case=${letters}`, `case=${letters}&words=${length}`, `case=${letters}&${bold}&size=${size}`);
     for (const name of classes) add(`c=${name}`, `c=${name}&sec=${section}`, `c=${name}&words=${length}`);
+    const words = wordsOf[place] ?? [];
+    for (const name of words) add(name);
+    for (const name of words.slice(0, 2)) add(`${name}&sec=${section}`);
     if (classes.length === 0) add(`c=none&sec=${section}`, `c=none&case=${letters}&${bold}`);
     if (segment.label) add(`label=${segment.label}`, `label=${segment.label}&spot=${spot}`);
     if (segment.atom === "label") add(`isLabel&sec=${section}`, `isLabel&spot=${spot}&words=${length}`);
@@ -237,6 +261,10 @@ export function createPositionReader(
     const previous = all[place - 1];
     const next = all[place + 1];
     const isSame = (other: Segment | undefined) => other?.paragraph === segment.paragraph;
+    const [, leftWord] = wordsOf[place - 1] ?? [];
+    const [rightWord] = wordsOf[place + 1] ?? [];
+    if (leftWord) add(`${isSame(previous) ? "left" : "above"}-${leftWord}`);
+    if (rightWord) add(`${isSame(next) ? "right" : "below"}-${rightWord}`);
     for (const name of classesOf[place - 1] ?? []) add(`${isSame(previous) ? "left" : "above"}=${name}`);
     for (const name of classesOf[place + 1] ?? []) add(`${isSame(next) ? "right" : "below"}=${name}`);
     if (previous?.atom) add(`${isSame(previous) ? "left" : "above"}~${previous.atom}`);

@@ -1,6 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
-import { createPositionReader } from "../features";
+import { createPositionReader, type FeatureOptions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
@@ -20,10 +20,10 @@ import {
   type Tagged,
 } from "~/career/crf/crf";
 
-/** The segments of a document and what the tagger sees of each. `drop` hides word classes in training. */
+/** The segments of a document and what the tagger sees of each. */
 export function features(
   document: DocumentText,
-  options: { drop?: (name: string) => boolean } = {},
+  options: FeatureOptions = {},
 ): {
   segments: Segment[];
   positionAt: (place: number) => Position;
