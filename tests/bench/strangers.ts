@@ -1,4 +1,4 @@
-// npm run bench:strangers: how well the resumes of strangers are read (tests/fixtures/strangers). With -- --list everything that is wrong is printed.
+// npm run bench:strangers: how well the resumes of strangers are read (tests/fixtures/strangers, or the folder behind --). With -- --list everything that is wrong is printed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Standing } from "./import/person";
@@ -10,7 +10,8 @@ import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { share } from "./share";
 
-const FOLDER = join("tests", "fixtures", "strangers");
+const FOLDER =
+  process.argv.slice(2).find((word) => !word.startsWith("--")) ?? join("tests", "fixtures", "strangers");
 const FILES = ["resume.docx", "resume.pdf", "resume.txt"];
 /** Ordinary schooling is read as O-levels or as a school; neither is wrong. */
 const SCHOOLING = /primary|first school|secondary|ssce|wassce|neco|waec|grammar school/i;
@@ -21,7 +22,7 @@ type Stranger = {
   phones: string[];
   work: { employer?: string; title?: string; start?: string; end?: string; bullets?: string[] }[];
   education: {
-    institution: string;
+    institution: string | null;
     degree?: string;
     area?: string;
     class?: string;
@@ -32,8 +33,19 @@ type Stranger = {
   certificates: string[];
   certificatesInView?: string[];
   skills: string[];
-  nysc?: { place?: string } | null;
+  nysc?: { place?: string | null } | null;
 };
+
+/** How a post was held stands behind the title in the profile. */
+const ENGAGEMENT = / \((?:NYSC|SIWES|IT)\)$/;
+
+/** What a professional body examines in parts is a paper, and no study. */
+const isPaper = ({ standing }: Stranger["education"][number]) => /^part.passed$/.test(standing);
+const isOf = (name: string, { degree = "", institution }: Stranger["education"][number]) =>
+  [degree, institution].some((part) => part && name.includes(part));
+
+/** How somebody studies stands under the study in the profile. */
+const STUDY_MODE = / \((?:part[- ]time|full[- ]time|sandwich|top[- ]up)\)$/i;
 
 const isList = process.argv.includes("--list");
 for (const set of readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
@@ -72,12 +84,19 @@ function readText(text: string) {
 function truthOf({ education, work, ...stranger }: Stranger): Truth {
   const isSchooling = (one: Stranger["education"][number]) =>
     SCHOOLING.test(`${one.institution} ${one.degree ?? ""}`);
+  const unfinished = stranger.certificatesInView ?? [];
+  const inView = [
+    ...unfinished,
+    ...education
+      .filter((one) => isPaper(one) && !unfinished.some((name) => isOf(name, one)))
+      .map(({ institution, degree }) => [degree, institution].filter(Boolean).join(", ")),
+  ];
   return {
     name: stranger.name,
     email: stranger.email,
     phone: stranger.phones[0] ?? "",
     jobs: work.map(({ employer, title, start, end, bullets }) => ({
-      employer: employer ?? "",
+      employer: (employer ?? "").replace(ENGAGEMENT, ""),
       place: "",
       title: title ?? "",
       ...(start && { start }),
@@ -85,28 +104,25 @@ function truthOf({ education, work, ...stranger }: Stranger): Truth {
       highlights: bullets ?? [],
     })),
     schools: education
-      .filter((one) => !isSchooling(one))
+      .filter((one) => !isSchooling(one) && !isPaper(one))
       .map(({ institution, degree = "", area, class: grade, start, end, standing }) => ({
-        institution,
+        institution: institution ?? "",
         place: "",
-        degree: area && !degree.includes(area) ? `${degree} ${area}`.trim() : degree,
+        degree: [degree.replace(STUDY_MODE, ""), ...(area && !degree.includes(area) ? [area] : [])].join(" "),
         ...(grade && { score: grade }),
         ...(start && { start }),
         ...(end && end !== "present" && { end }),
         standing: standing.replaceAll(" ", "_") as Standing,
       })),
     certificates: [
-      ...stranger.certificates.map((name) => ({
-        name: name.replace(/,? \(?\d{4}\)?$/, ""),
-        standing: "completed" as const,
-      })),
-      ...(stranger.certificatesInView ?? []).map((name) => ({ name, standing: "in_view" as const })),
+      ...stranger.certificates.map((name) => ({ name, standing: "completed" as const, hasDetails: true })),
+      ...inView.map((name) => ({ name, standing: "unfinished" as const, hasDetails: true })),
     ],
     skills: stranger.skills,
     shown: [],
     alsoRight: [
-      ...education.filter(isSchooling).map(({ institution }) => institution),
-      ...(stranger.nysc?.place ? [stranger.nysc.place] : []),
+      ...education.filter(isSchooling).flatMap(({ institution }) => institution ?? []),
+      ...(stranger.nysc ? [stranger.nysc.place ?? "", "NYSC Discharge Certificate"] : []),
     ],
   };
 }

@@ -8,9 +8,12 @@ import {
   slotOf,
   continuesName,
   continuesTitle,
+  continuesUnit,
+  shiftsTitle,
   isProjectOf,
   addProject,
   continuesPlace,
+  continuesStanding,
   completeEntry,
   withoutLead,
   partPost,
@@ -33,6 +36,7 @@ export function entriesOf(
     fields.flatMap((field): [number, Field][] => (field.label === "dates" ? [[field.paragraph, field]] : [])),
   );
   const isGapTelling = areGapsRare(fields);
+  const wholeRows = findWholeRows(fields, slots, openers);
   for (const [at, field] of fields.entries()) {
     const entry = entries.at(-1);
     if (hasNotes && isEngagement(field.text)) {
@@ -57,9 +61,24 @@ export function entriesOf(
     const isOwnLine =
       entry !== undefined &&
       openers.has(slot) &&
-      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
+      (startsLine(entry, field, datesOn) ||
+        (isGapTelling && startsGroup(entry, field)) ||
+        isInRow ||
+        field.opens === true ||
+        startsRow(entry, field, wholeRows));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
-    if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
+    if (entry && continuesStanding(entry, slot, field)) continue;
+    if (
+      entry &&
+      (continuesName(entry, field) || continuesTitle(entry, slot, field) || continuesUnit(entry, slot, field))
+    )
+      continue;
+    if (
+      entry &&
+      slots.get("employer") === "employer" &&
+      shiftsTitle(entry, slot, field, datesOn.has(field.paragraph))
+    )
+      continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
       addProject(entry, field);
       continue;
@@ -102,6 +121,31 @@ export function entriesOf(
     if (shares && over) share(entry, over, shares, isGrouped);
   }
   return { entries, before };
+}
+
+/** Rows of tables that hold a name and a time: each is an entry. */
+function findWholeRows(
+  fields: readonly Field[],
+  slots: ReadonlyMap<Label, Label>,
+  openers: ReadonlySet<Label>,
+): ReadonlySet<string> {
+  const kinds = new Map<string, Set<Label>>();
+  for (const { row, label } of fields) {
+    const slot = slots.get(label);
+    if (row !== undefined && slot !== undefined && openers.has(slot))
+      kinds.set(row, (kinds.get(row) ?? new Set()).add(slot));
+  }
+  return new Set([...kinds].flatMap(([row, held]) => (held.has("dates") && held.size > 1 ? [row] : [])));
+}
+
+function startsRow(entry: Entry, { row }: Field, wholeRows: ReadonlySet<string>): boolean {
+  const had = [...[...entry.slots.values()].map((slot) => slot.field), ...entry.dates];
+  return (
+    row !== undefined &&
+    wholeRows.has(row) &&
+    had.length > 0 &&
+    had.every((field) => field.row !== undefined && field.row !== row)
+  );
 }
 
 /** A line with a period of its own is no part of an entry whose whole head, with its period, stands on the line before. */
@@ -216,7 +260,7 @@ function fill(
     const period = field.segments[0]?.period;
     if (!period) entry.left.push(field);
     else if (last && isPair(last, field)) {
-      entry.period = { start: entry.period.end, end: period.end };
+      entry.period = { start: entry.period.start ?? entry.period.end, end: period.end };
       entry.dates.push(field);
     } else if (last && endsAlike(entry, field)) {
       if (!entry.period.start) entry.period = period;

@@ -122,6 +122,13 @@ export function partPost(field: Field): { title: Field; employer: Field } | unde
     /^(.{3,60}?) to (?:the )?((?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof|the) ?\.?.{2,80})$/iu.exec(
       field.text,
     );
+  // "Self employed (bike man)".
+  const ofOwn = /^(self[- ]?employed)\s*\(([^()]{3,60})\)$/iu.exec(field.text);
+  if (ofOwn?.[1] && ofOwn[2])
+    return {
+      title: { ...field, label: "title", text: ofOwn[2] },
+      employer: { ...field, label: "employer", text: ofOwn[1] },
+    };
   const [employer, title] = asPost ? [asPost[1], asPost[2]] : [toPerson?.[2], toPerson?.[1]];
   if (!employer || !title || !isPost(title) || (asPost && isPost(employer))) return undefined;
   return {
@@ -169,6 +176,50 @@ export function continuesTitle(entry: Entry, slot: Label, field: Field): boolean
   had.field.segments.push(...field.segments);
   had.field.text = `${had.field.text}, ${field.text}`;
   had.text = withoutLead(had.field.text);
+  return true;
+}
+
+/** "GOLDRIDGE BANK PLC" over "Relationship Officer, SME & Retail": behind the post of an employer that has a line of its own stands its unit. */
+export function continuesUnit(entry: Entry, slot: Label, field: Field): boolean {
+  const [had, employer] = [entry.slots.get("title"), entry.slots.get("employer")];
+  if (slot !== "employer" || !had || !employer || field.segments[0]?.before !== "comma") return false;
+  const isApart = employer.confidence >= 0.8 && employer.field.paragraph < had.field.paragraph;
+  if (!isApart || !isBehind(had.field, field) || entry.lines.length > 0) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = withoutLead(had.field.text);
+  return true;
+}
+
+/**
+ * "Mama Nk Confectionery & Bread, Owerri" over "Head Baker": of two that were taken for posts, the one over the other has no word of posts and is the
+ * employer. What was taken for the employer behind it is where it is.
+ */
+export function shiftsTitle(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
+  const had = entry.slots.get("title");
+  const employer = entry.slots.get("employer");
+  if (slot !== "title" || !had || hasOwnDates || entry.dates.length === 0 || entry.lines.length > 0)
+    return false;
+  if (field.paragraph !== had.field.paragraph + 1 || isPost(had.text) || !isPost(field.text)) return false;
+  if (employer && !isBehind(had.field, employer.field)) return false;
+  entry.slots.set("employer", {
+    field: { ...had.field, label: "employer" },
+    text: had.text,
+    confidence: had.field.probability("title", "employer", "school"),
+  });
+  entry.slots.set("title", {
+    field,
+    text: withoutLead(field.text),
+    confidence: field.probability("title", "headline"),
+  });
+  const place = entry.slots.get("place");
+  if (employer && place && isBehind(employer.field, place.field))
+    entry.slots.set("place", {
+      ...place,
+      text: `${employer.text}, ${place.text}`,
+      field: { ...place.field, text: `${employer.text}, ${place.text}` },
+    });
+  else if (employer) entry.left.push(employer.field);
   return true;
 }
 
@@ -221,6 +272,16 @@ export function continuesPlace(entry: Entry, field: Field): boolean {
   return true;
 }
 
+/** "300 Level, in view": what stands behind a standing and tells of it, too. */
+export function continuesStanding(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get("standing");
+  if (!had || slot !== "standing" || had.field.paragraph !== field.paragraph) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = had.field.text;
+  return true;
+}
+
 /**
  * A head has one of each: what follows the employer or the school on its line and would be a second one of what it has is its place, if
  * it is a known one or stands behind a bar and has no word of the others.
@@ -235,10 +296,17 @@ function isPlaceOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>)
   if (before === "comma")
     return (
       isPlace(field.text.replace(/\s*\([^()]*\)$/, "")) ||
+      (slot === "degree" &&
+        isBehind(name.field, field) &&
+        (isPlaceShape(field.text) || isSite(field.text))) ||
       (field.probability(slot) < 0.6 && isPlaceShape(field.text))
     );
   return before === "bar" && isPlaceShape(field.text);
 }
+
+/** "Abuja Model Centre", "Enugu Campus": a part of a school. */
+const isSite = (text: string) =>
+  /(?<!\p{L})(?:campus|cent(?:re|er)|annexe?|study cent(?:re|er))$/iu.test(text);
 
 /** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
 export function completeEntry(entry: Entry, slot: Label, field: Field): boolean {

@@ -7,7 +7,7 @@ import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
-import { schoolPapers, units } from "./vocabulary/vocabulary";
+import { engagements, schoolPapers, schools, units } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
@@ -16,6 +16,10 @@ export type Field = {
   text: string;
   paragraph: number;
   segments: Segment[];
+  /** The row of the table in which it stands. */
+  row?: string;
+  /** It begins an entry, wherever it stands. */
+  opens?: boolean;
   /** Probability that it is one of some labels, the least of its segments. Behind a comma a part of a name may be its place. */
   probability: (...labels: Label[]) => number;
 };
@@ -46,7 +50,8 @@ export function fieldsOf(
     const last = fields.at(-1);
     const likely = asLabel(tag.label);
     const isHeading = (likely === "degree" || likely === "item") && isHeadOfPapers(document, segment);
-    const own = segment.fixed ?? inColumn(document, segment) ?? (isHeading ? "heading" : likely);
+    const own =
+      segment.fixed ?? inColumn(document, segment) ?? (isHeading ? "heading" : sureLabel(segment, tag));
     // "Samuel Ade | Product Designer": a post beside the name is what the person is.
     const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
     const isHeadline =
@@ -88,7 +93,9 @@ export function fieldsOf(
       last.probability = (...all) => Math.min(before(...all), chances([...all, ...behind]));
       return;
     }
+    const { cell } = document.paragraphs[segment.paragraph] ?? {};
     fields.push({
+      ...(cell && { row: `${cell.table}/${cell.row}` }),
       label,
       text: "",
       paragraph: segment.paragraph,
@@ -101,8 +108,82 @@ export function fieldsOf(
     if (field.label === "place" && endsInState(field.text))
       field.probability = (...all) => (all.includes("place") ? 1 : 0);
   }
-  return withTowns(document, fields);
+  partHeadings(fields);
+  return withTowns(document, withSurnames(document, fields));
 }
+
+/** "ONOJA, Ojoma Comfort": the surname before the other names was taken for their label. */
+function withSurnames(document: DocumentText, fields: Field[]): Field[] {
+  return fields.filter((field, at) => {
+    const next = fields[at + 1];
+    const [segment] = field.segments;
+    const isSurname =
+      field.label === "label" &&
+      segment?.atom === undefined &&
+      segment?.fixed === undefined &&
+      /^\p{L}[\p{L}'’-]+$/u.test(field.text) &&
+      next?.label === "name" &&
+      next.paragraph === field.paragraph &&
+      next.segments[0]?.before === "comma";
+    if (!isSurname) return true;
+    next.segments.unshift(...field.segments);
+    next.text = textOf(document, next);
+    return false;
+  });
+}
+
+/** A line of several kinds is no heading: what was taken for one is the likeliest other thing. */
+function partHeadings(fields: readonly Field[]): void {
+  for (const here of groupByParagraph(fields).values())
+    if (
+      here.length > 1 &&
+      here.some(({ label }) => label === "heading") &&
+      here.some(({ label }) => nameable.has(label))
+    )
+      for (const field of here)
+        if (field.label === "heading") field.label = likeliest((label) => field.probability(label));
+}
+
+const nameable: ReadonlySet<Label> = new Set(["item", "title", "employer", "school", "degree", "issuer"]);
+
+function likeliest(chance: (label: Label) => number): Label {
+  return labels
+    .filter((one) => one !== "heading")
+    .reduce((best, one) => (chance(one) > chance(best) ? one : best));
+}
+
+/** A date among names is one ("WAEC 2015 (English C6)"), and a heading is not made of several unsure parts. */
+function sureLabel({ atom, period, count, before, text }: Segment, { label, probabilities }: Tagged): Label {
+  const likely = asLabel(label);
+  const chance = (one: Label) => probabilities[place.get(one) ?? -1] ?? 0;
+  // A line that hardly is one may be the head of an entry, which is no matter of little weight.
+  if (likely === "line" && chance("line") < 0.45 && count > 1) return likeliest(chance);
+  // "HND Nursing (College of Health Technology, Ningi)".
+  if (likely === "degree" && before === "bracket" && isSchoolName(text)) return "school";
+  if (atom === "dates" && period && undated.has(likely)) return "dates";
+  if (likely !== "heading" || count === 1 || chance("heading") >= 0.5) return likely;
+  return likeliest(chance);
+}
+
+function isSchoolName(text: string): boolean {
+  return (
+    !startsWithDegree(text) &&
+    foldText(text)
+      .split(/[\s,()]+/)
+      .some((word) => schools.has(word))
+  );
+}
+
+const undated: ReadonlySet<Label> = new Set([
+  "standing",
+  "degree",
+  "school",
+  "grade",
+  "item",
+  "issuer",
+  "place",
+  "other",
+]);
 
 /** "Licence" alone on a line heads papers, and is no degree of France. */
 function isHeadOfPapers({ paragraphs }: DocumentText, { paragraph, count, text }: Segment): boolean {
@@ -179,12 +260,18 @@ function isNoteOfTitle(
   chances: (labels: readonly Label[]) => number,
 ): boolean {
   if (label === "title" && (before === "comma" || before === "dash") && isUnit(text)) return true;
-  if (before === "comma" && gradeLevel.test(text)) return true;
+  if (before === "comma" && (gradeLevel.test(text) || startsWithEngagement(text))) return true;
   if (before !== "bracket") return false;
   return (
     label === "title" ||
     (label === "employer" && chances(["employer"]) < 0.9 && (/\d/.test(text) || !isOrganisation(text)))
   );
+}
+
+/** "contract through Marimba Manpower". */
+function startsWithEngagement(text: string): boolean {
+  const [first = "", second] = foldText(text).split(" ");
+  return second !== undefined && engagements.has(first) && /^\p{Ll}/u.test(text);
 }
 
 /** The grade of a post in the civil service: "GL 15", "CONHESS 9", "Grade Level 08". */

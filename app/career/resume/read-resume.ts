@@ -4,7 +4,7 @@ import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
-import { readEducation } from "./build-education";
+import { readCertificates, readEducation } from "./build-education";
 import {
   readFacts,
   readLanguages,
@@ -14,16 +14,17 @@ import {
   readSkills,
   type Row,
 } from "./build-lists";
-import { readAwards, readCertificates } from "./build-papers";
+import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import { isNarrative, readNarrative } from "./narrative";
-import { columnTest } from "./column-flow";
+import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
-import { isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
+import { isListOfPapers } from "./row-kinds";
+import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { sectionByWords } from "./free-headings";
@@ -33,9 +34,11 @@ import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairJobs } from "./pair-jobs";
+import { datesFirst } from "./row-order";
 import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
+import { withToldPosts } from "./told-posts";
 import { unwrap } from "./unwrap";
 import { withWholeLines } from "./whole-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -320,7 +323,12 @@ function blocksOf(
       continue;
     }
     let block = openBlocks.get(column);
-    if (!block && before && !ownLabels.has(field.label) && goesOn(before.paragraph, field.paragraph)) {
+    const isNextColumn =
+      before !== undefined &&
+      !ownLabels.has(field.label) &&
+      (goesOn(before.paragraph, field.paragraph) ||
+        (ofEntries.has(blocks.at(-1)?.section ?? "") && beginsWithEntries(document, field.paragraph)));
+    if (!block && isNextColumn) {
       block = blocks.at(-1);
       if (block) openBlocks.set(column, block);
     }
@@ -337,8 +345,13 @@ function blocksOf(
     const held = sectionByFields(block.fields);
     const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
     // Lists are read alike whatever the tagger took them for; entries are not.
-    block.section = heading.section = named === "skills" || named === "languages" ? named : held;
+    const isPapers = held === "custom" && isListOfPapers(document, block.fields);
+    const listed = named === "skills" || named === "languages" ? named : held;
+    block.section = heading.section = isPapers ? "certificates" : listed;
   }
+  // "Before tech" over a post with its period.
+  for (const block of blocks)
+    if (block.section === "skills" && holdsPost(block.fields)) block.section = "work";
   // "Career summary" over posts with their periods.
   for (const block of blocks)
     if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
@@ -394,7 +407,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       );
     }
     case "work":
-      readWork(draft, fields, "work");
+      readWork(draft, withToldPosts(draft, document, datesFirst(document, fields)), "work");
       return;
     case "siwes":
       readWork(draft, fields, "siwes");
@@ -403,10 +416,10 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readVolunteer(draft, fields);
       return;
     case "education":
-      readEducation(draft, fields);
+      readEducation(draft, document, fields);
       return;
     case "certificates":
-      readCertificates(draft, fields);
+      readCertificates(draft, document, fields);
       return;
     case "awards":
       readAwards(draft, fields);

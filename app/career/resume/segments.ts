@@ -1,5 +1,6 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
+import { isExamResults } from "./exam-results";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
@@ -35,7 +36,7 @@ export type Segment = {
   /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
   /** What it is whatever stands around it. */
-  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone";
+  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone" | "grade";
 };
 
 /** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
@@ -62,7 +63,10 @@ export function segments(document: DocumentText, body: number): Segment[] {
       const text = paragraph.text.slice(from, to);
       const kind = atom === "label" ? labelKind(text) : undefined;
       const isApart = before === "tab" || before === "bar" || (label === "dates" && before === "colon");
-      const alone = atom === undefined && isApart && text.length < 20 ? parsePeriod(text) : undefined;
+      const alone =
+        atom === undefined && (isApart || label === "dates") && text.length < 20
+          ? parsePeriod(text)
+          : undefined;
       const present =
         label === "dates" && openEnd.test(text)
           ? { end: "present" as const }
@@ -94,6 +98,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === "label" &&
           kind !== undefined &&
           (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
+        ...(atom === undefined && isExamResults(text) && { fixed: "grade" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
@@ -304,12 +309,20 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
     if (!taken.some((other) => other.from < to && from < other.to))
       taken.push({ from, to, before: "atom", atom, ...(period && { period }) });
   };
-  if (!isLong) for (const { from, to } of findStandings(text)) add(from, to, "standing");
+  // "2020 – ongoing" is a period.
+  const open = isLong ? [] : findPeriods(text).filter(({ end }) => end === "present");
+  const isInPeriod = (at: number) => open.some(({ index, length }) => index < at && at < index + length);
+  if (!isLong)
+    for (const { from, to } of findStandings(text)) if (!isInPeriod(from)) add(from, to, "standing");
   if (text.includes("@"))
     for (const match of text.matchAll(emailPattern)) add(match.index, match.index + match[0].length, "email");
   if (text.includes("."))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
+    // "0807 555 1926" ends in what may be a year.
+    for (const match of text.matchAll(phonePattern))
+      if (isMobile(match[0]) && /^\D*0/.test(match[0]))
+        add(match.index, match.index + match[0].length, "phone");
     const expiries = findExpiries(text);
     const isExpiry = ({ index }: Found) => expiries.some(({ from, to }) => from < index && index < to);
     if (!isLong)
@@ -346,7 +359,7 @@ function trimmedRanges(text: string): Found[] {
       /(?:[,(|\t–—:;·•[/-]|\p{L}{3}\.)$/u.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
-      /^[()\]|,\t–—:;·•]/.test(after);
+      /^(?:[()\]|,\t–—:;·•]|-\s)/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
 }

@@ -1,6 +1,7 @@
 import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
 import { isOrganisation } from "./places";
+import { isDuration } from "./segments";
 import { type Entry, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
 
@@ -13,7 +14,11 @@ function isCapitals(text: string): boolean {
  * then a post close below another one is of the same employer.
  */
 export function areGrouped(entries: readonly Entry[], slot: Label): boolean {
-  const named = entries.filter((entry) => entry.slots.has(slot) && entry.slots.has("title"));
+  const isInOne = ({ slots }: Entry) =>
+    slots.get(slot)?.field.segments === slots.get("title")?.field.segments;
+  const named = entries.filter(
+    (entry) => entry.slots.has(slot) && entry.slots.has("title") && !isInOne(entry),
+  );
   const spaces = named.map((entry) => entry.slots.get(slot)?.field.segments[0]?.space ?? 0);
   const isOver = named.every(
     ({ slots }) => (slots.get(slot)?.field.paragraph ?? 0) < (slots.get("title")?.field.paragraph ?? 0),
@@ -27,6 +32,9 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
   const title = entry.slots.get("title");
   const titleOver = over.slots.get("title");
   if (!head || !title || !titleOver || entry.slots.has(slot)) return;
+  // What stands right over the post may be its employer, in words that nobody knows.
+  const between = over.lines.find(({ paragraph }) => paragraph === title.field.paragraph - 1);
+  if (between && between.probability("line") < 0.6) return;
   // "ARMADA POWER, KADUNA. 2016-2018 TECHNICIAN, 2018 TILL DATE SENIOR TECHNICIAN".
   if (head.field.paragraph === title.field.paragraph && titleOver.field.paragraph === title.field.paragraph) {
     entry.slots.set(slot, head);
@@ -46,11 +54,16 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
       Math.abs(above.size - below.size) > 0.05 ||
       above.italic !== below.italic ||
       isCapitals(head.text) !== isCapitals(title.text));
+  // "Paylane Technologies · 4 yrs 2 mos": the time of all posts there.
+  const hasSpan = over.isShared
+    ? over.hasSpan === true
+    : over.left.some(({ paragraph, text }) => paragraph === head.field.paragraph && isDuration(text));
   const isListed = over.hasProject === true && entry.hasProject === true;
   const isClose = isGrouped && (title.field.segments[0]?.space ?? 0) <= smallSpace;
-  if (!isOver || !isLikeSibling || !(differs || isListed || isClose)) return;
+  if (!isOver || !isLikeSibling || !(differs || isListed || isClose || hasSpan)) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
+  entry.hasSpan = hasSpan;
 }
 
 /**

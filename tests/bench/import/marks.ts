@@ -79,6 +79,15 @@ export function isWithMore(more = "") {
   return (truth: string, read: string) => isAlike(truth, read) || isAlike(`${truth} ${more}`, read);
 }
 
+/** A name that the truth gives with its town: the town may stand beside it. */
+export function isWithTown(place: string, readPlace = "") {
+  const isRight = isWithMore(place);
+  return (truth: string, read: string) =>
+    isRight(truth, read) ||
+    isAlike(truth, read.replace(/, [^,]* campus$/i, "")) ||
+    (truth.includes(",") && isAlike(truth, `${read} ${readPlace}`));
+}
+
 export const isEqual = (truth: string, read: string) => truth === read;
 
 export function whole(field: Field, marks: Mark[]): Mark {

@@ -8,6 +8,7 @@ import { readResumeFile } from "~/files/read/read.server";
 export type ReadJob = {
   path: string;
   employer?: string;
+  place?: string;
   title?: string;
   start?: string;
   end?: string;
@@ -16,11 +17,20 @@ export type ReadJob = {
 export type ReadSchool = {
   path: string;
   institution?: string;
+  place?: string;
   degree?: string;
   score?: string;
   start?: string;
   end?: string;
   standing?: string;
+};
+export type ReadCertificate = {
+  path: string;
+  name: string;
+  issuer?: string;
+  date?: string;
+  standing?: string;
+  status?: string;
 };
 export type Reading = {
   name?: string;
@@ -28,7 +38,7 @@ export type Reading = {
   phone?: string;
   jobs: ReadJob[];
   schools: ReadSchool[];
-  certificates: { path: string; name: string; standing?: string }[];
+  certificates: ReadCertificate[];
   skills: string[];
   /** Everything that was kept, understood or not. */
   kept: string[];
@@ -69,6 +79,7 @@ export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading
     schools: profile.education.map((school, index) => ({
       path: `education.${index}`,
       institution: school.institution,
+      place: school.location,
       degree: [school.studyType, school.area].filter(Boolean).join(" ") || undefined,
       score: school.score,
       start: school.startDate,
@@ -78,6 +89,9 @@ export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading
     certificates: profile.certificates.map((certificate, index) => ({
       path: `certificates.${index}`,
       name: certificate.name,
+      issuer: certificate.issuer,
+      date: certificate.date,
+      status: certificate.status,
       standing: standingOf(certificate) ?? certificate.status?.toLowerCase().replaceAll(" ", "_"),
     })),
     skills: profile.skills.flatMap(({ keywords }) => keywords),
@@ -87,9 +101,10 @@ export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading
 }
 
 function jobsOf(jobs: Profile["work"], section: string): ReadJob[] {
-  return jobs.map(({ name, position, startDate, endDate, summary, highlights }, index) => ({
+  return jobs.map(({ name, location, position, startDate, endDate, summary, highlights }, index) => ({
     path: `${section}.${index}`,
     employer: name,
+    place: location,
     title: position,
     start: startDate,
     end: endDate,
@@ -98,9 +113,10 @@ function jobsOf(jobs: Profile["work"], section: string): ReadJob[] {
 }
 
 function volunteersOf({ volunteer }: Profile): ReadJob[] {
-  return volunteer.map(({ organization, position, startDate, endDate, highlights }, index) => ({
+  return volunteer.map(({ organization, location, position, startDate, endDate, highlights }, index) => ({
     path: `volunteer.${index}`,
     employer: organization,
+    place: location,
     title: position,
     start: startDate,
     end: endDate,

@@ -1,16 +1,17 @@
 // Compares what was read with the truth of the sheet.
 import {
-  holdsAll,
   internationalOf,
   isEqual,
   isSameName,
   isWithMore,
+  isWithTown,
   marker,
   pair,
   whole,
   type Mark,
   type Marker,
 } from "./marks";
+import { certificateLikeness, isCertificate, isUnfinished, tellsStanding } from "./papers";
 import type { Reading, ReadJob, ReadSchool } from "./reader";
 import type { TrueJob, TrueSchool, Truth } from "./truth";
 import { isAlike, likeness, missingWords, wordsOf } from "./words";
@@ -52,7 +53,13 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
   const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
   const known = pairs.flatMap(([job, found]) => {
     const fields = [
-      mark("employer", job.employer, found?.employer, isWithMore(job.place), found && `${found.path}.name`),
+      mark(
+        "employer",
+        job.employer,
+        found?.employer,
+        isWithTown(job.place, found?.place),
+        found && `${found.path}.name`,
+      ),
       mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`),
       ...(job.start
         ? [mark("job start", job.start, found?.start, isEqual, found && `${found.path}.startDate`)]
@@ -103,7 +110,7 @@ function schoolMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
         "institution",
         school.institution,
         found?.institution,
-        isWithMore(school.place),
+        isWithTown(school.place, found?.place),
         found && `${found.path}.institution`,
       ),
       mark(
@@ -154,26 +161,28 @@ function standingMark(
 ): Mark[] {
   const read = found?.standing;
   const path = found && `${found.path}.standing`;
+  if (standing === "unfinished")
+    return [mark("standing", standing, read, (_, one) => isUnfinished(one), path)];
   if (standing !== "completed") return [mark("standing", standing, read, isEqual, path)];
   return read && read !== "completed" ? [mark("standing", undefined, read, isEqual, path)] : [];
 }
 
 function listMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
-  const { pairs, left } = pair(truth.certificates, read.certificates, (one, other) =>
-    holdsAll(other.name, one.name) ? 1 : likeness(one.name, other.name),
-  );
+  const { pairs, left } = pair(truth.certificates, read.certificates, certificateLikeness);
   return [
     ...pairs.flatMap(([certificate, found]) => [
       mark(
         "certificate",
         certificate.name,
         found?.name,
-        (one, other) => isAlike(one, other) || holdsAll(other, one),
+        () => found !== undefined && isCertificate(certificate, found),
         found?.path,
       ),
-      ...standingMark(certificate.standing, found, mark),
+      ...(found && tellsStanding(certificate, found) ? [] : standingMark(certificate.standing, found, mark)),
     ]),
-    ...left.map(({ name, path }) => mark("certificate", undefined, name, isEqual, path)),
+    ...left
+      .filter(({ name }) => !truth.alsoRight.some((one) => likeness(one, name) >= 0.5))
+      .map(({ name, path }) => mark("certificate", undefined, name, isEqual, path)),
     ...truth.skills.map((skill) =>
       mark(
         "skill",

@@ -19,13 +19,15 @@ export type TrueSchool = {
   standing: Standing;
   standingText?: string;
 };
+/** `hasDetails`: its issuer, its date and how far it has come stand in its name. "unfinished": one of the standings without a paper. */
+export type TrueCertificate = { name: string; standing: Standing | "unfinished"; hasDetails?: boolean };
 export type Truth = {
   name: string;
   email: string;
   phone: string;
   jobs: TrueJob[];
   schools: TrueSchool[];
-  certificates: { name: string; standing: Standing }[];
+  certificates: TrueCertificate[];
   skills: string[];
   /** Each thing that was printed, apart from dates, phone numbers, headings and labels. */
   shown: string[];
