@@ -4,6 +4,7 @@ import { normalizeValue } from "./draft";
 import { type Field, groupByParagraph } from "./fields";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
+import type { HeadedSections } from "./sections-by-roles";
 import { looseHeadingSection } from "./headings";
 import { sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -18,8 +19,11 @@ export function blocksOf(
   document: DocumentText,
   fields: readonly Field[],
   headings: Heading[],
-  head: number | undefined,
-  free: ReadonlyMap<number, Section>,
+  {
+    head,
+    free,
+    headed,
+  }: { head: number | undefined; free: ReadonlyMap<number, Section>; headed: HeadedSections },
 ): Block[] {
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
@@ -36,6 +40,10 @@ export function blocksOf(
     }
     if (field.label === "heading") {
       if (headings.at(-1)?.paragraph === field.paragraph) continue;
+      if (headed.has(field.paragraph) && headed.get(field.paragraph) === undefined) {
+        headings.push({ paragraph: field.paragraph, section: openBlocks.get(column)?.section ?? "custom" });
+        continue;
+      }
       const named = free.get(field.paragraph) ?? looseHeadingSection(paragraph?.text ?? "");
       const section = named ?? "custom";
       const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };

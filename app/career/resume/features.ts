@@ -184,8 +184,7 @@ export function createPositionReader(
     const link = isSame(previous) ? links.sameLine : gap === "none" ? links.nextLine : links.afterSpace;
     return { features, link, form: `${section}/${line.isList}/${paragraph.cell?.column ?? ""}` };
   };
-  const sectionAt = (paragraph: number) =>
-    sections.find((section) => section === lines[paragraph]?.section);
+  const sectionAt = (paragraph: number) => sections.find((section) => section === lines[paragraph]?.section);
   return { positionAt, headings, sectionAt };
 }
 

@@ -15,6 +15,7 @@ import { findNameByAddress } from "./name-by-address";
 import { pairJobs } from "./pair-jobs";
 import { pairStudies } from "./pair-studies";
 import { chooseName, isNameShape } from "./person";
+import { sectionsByRoles, withHeadings, type HeadedSections } from "./sections-by-roles";
 import { features, type RoleOf, tagResume } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import { withWholeLines } from "./whole-lines";
@@ -65,24 +66,40 @@ export function inFile(read: ReadResume, origin: readonly number[]): ReadResume 
   };
 }
 
+/** The fields of a document with the headings in words of their writer. `headed`: what headings head, where that is known. */
+function tagFields(
+  document: DocumentText,
+  { roleOf, headed }: { roleOf: RoleOf | undefined; headed?: HeadedSections },
+) {
+  const { segments, positionAt, headings, sectionAt } = features(document, headed ? { headed } : {});
+  const tagged = tagResume(readerModel(), segments, positionAt, roleOf);
+  const fields = wholeLines(
+    document,
+    withHeadings(fieldsOf(document, segments, tagged), headed ?? new Map()),
+  );
+  return { fields, segments, free: headings, sectionAt };
+}
+
 /** Reads a document that is unwrapped. `roleOf`: roles that count more than the tagger's. */
 export function readWhole(
   document: DocumentText,
   { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
 ): ReadResume {
   const draft = new Draft();
-  const { segments, positionAt, headings: free } = features(document);
-  const tagged = wholeLines(
-    document,
-    fieldsOf(document, segments, tagResume(readerModel(), segments, positionAt, roleOf)),
-  );
+  const first = tagFields(document, { roleOf });
+  const headed = sectionsByRoles(document, first.fields, first.sectionAt);
+  const {
+    fields: tagged,
+    segments,
+    free,
+  } = headed.size > 0 ? tagFields(document, { roleOf, headed }) : first;
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
   const candidates = nameCandidates(document, tagged);
   const isNamed = candidates.some((field) => isNameShape(field.text) && field.probability("name") >= 0.5);
   const own = isNamed ? undefined : findNameByAddress(document);
   const fields = own ? namedAt(tagged, own) : tagged;
-  const blocks = blocksOf(document, fields, headings, own?.paragraph, free);
+  const blocks = blocksOf(document, fields, headings, { head: own?.paragraph, free, headed });
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)

@@ -14,6 +14,9 @@ const WITH_POSTS: ReadonlySet<Section> = new Set(["work", "siwes", "nysc", "volu
 /** One sign is enough where the words of a heading name nothing; where they name something else, several have to speak against them. */
 const UNNAMED: ReadonlySet<Section> = new Set(["custom", "summary", "contact"]);
 
+/** Letters of a line that names a table. */
+const LONGEST_CAPTION = 80;
+
 type Block = { heading: number; section: Section; lines: number[] };
 
 /**
@@ -47,7 +50,7 @@ export function sectionsByRoles(
   return found;
 }
 
-/** The lines between one heading and the next of the same column. */
+/** The lines between one heading and the next of the same column. What stands over a table names it, whatever it was taken for. */
 function blocksOf(
   { paragraphs }: DocumentText,
   lines: ReadonlyMap<number, Field[]>,
@@ -58,7 +61,7 @@ function blocksOf(
   paragraphs.forEach(({ column, zone }, at) => {
     if (zone === "head" || zone === "foot") return;
     const own = lines.get(at) ?? [];
-    if (own[0]?.label === "heading") {
+    if (own[0]?.label === "heading" || (own.length > 0 && isOverTable(paragraphs, at))) {
       const block = { heading: at, section: sectionOf(at + 1) ?? "custom", lines: [] };
       open.set(column, block);
       blocks.push(block);
@@ -67,12 +70,21 @@ function blocksOf(
   return blocks;
 }
 
+/** A short line between two tables. */
+function isOverTable(paragraphs: DocumentText["paragraphs"], at: number): boolean {
+  const [above, own, below] = [paragraphs[at - 1], paragraphs[at], paragraphs[at + 1]];
+  return (
+    own !== undefined &&
+    !own.cell &&
+    own.text.length <= LONGEST_CAPTION &&
+    above?.cell !== undefined &&
+    below?.cell !== undefined &&
+    above.cell.table !== below.cell.table
+  );
+}
+
 /** A post that is sure, with a period on its line, in its row or close to it. */
-function isPost(
-  document: DocumentText,
-  lines: ReadonlyMap<number, Field[]>,
-  at: number,
-): boolean {
+function isPost(document: DocumentText, lines: ReadonlyMap<number, Field[]>, at: number): boolean {
   if (!holds(lines.get(at), "title") || document.paragraphs[at]?.listLevel !== undefined) return false;
   return around(document, at).some((line) => holds(lines.get(line), "dates"));
 }
@@ -102,6 +114,27 @@ function opensEntry(
     document.paragraphs[first]?.listLevel === undefined &&
     below.slice(0, NEAR + 1).some((line) => isPost(document, lines, line))
   );
+}
+
+/** The fields with each line that heads a section as one heading, whatever its parts were taken for. */
+export function withHeadings(fields: readonly Field[], headed: HeadedSections): Field[] {
+  const seen = new Set<number>();
+  return fields.flatMap((field): Field[] => {
+    const { paragraph } = field;
+    if (headed.get(paragraph) === undefined) return [field];
+    if (seen.has(paragraph)) return [];
+    seen.add(paragraph);
+    const own = fields.filter((other) => other.paragraph === paragraph);
+    return [
+      {
+        label: "heading",
+        paragraph,
+        text: own.map(({ text }) => text).join(" "),
+        segments: own.flatMap(({ segments }) => segments),
+        probability: (...labels) => (labels.includes("heading") ? 1 : 0),
+      },
+    ];
+  });
 }
 
 function holds(fields: readonly Field[] | undefined, label: "title" | "dates" | "degree" | "item"): boolean {

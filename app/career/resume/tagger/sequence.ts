@@ -29,6 +29,7 @@ export function features(
   positionAt: (place: number) => Position;
   /** Headings in words of their writer, by the look of the document. */
   headings: ReadonlyMap<number, Section>;
+  sectionAt: (paragraph: number) => Section | undefined;
 } {
   const style = readDocumentStyle(document);
   const all = segments(document, style.body);
