@@ -44,7 +44,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   enforceRateLimit("institutionPerUser", user.id);
   try {
     const { number } = orderSeats(user.id, id, form.value);
-    const text = `Invoice ${number} is below. The codes come when the money is here.`;
+    const text = `Invoice ${number} is below. The codes come when it is paid.`;
     const headers = { "Set-Cookie": await createFlashCookie("success", text) };
     return redirect(`/institution/${id}#invoices`, { status: 303, headers });
   } catch (error) {
@@ -68,7 +68,6 @@ export default function InstitutionPage() {
         <Tile label="Used" value={counts.taken} />
         <Tile label="Free" value={counts.free} />
       </Tiles>
-      {isOwner && <Order />}
       {invoices.length > 0 && (
         <section className="stack" id="invoices">
           <h2>Invoices</h2>
@@ -84,6 +83,7 @@ export default function InstitutionPage() {
           <SeatTable id={id} seats={seats} />
         </PageSection>
       )}
+      {isOwner && <Order />}
     </div>
   );
 }

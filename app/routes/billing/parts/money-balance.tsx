@@ -1,5 +1,6 @@
 import type { getBalanceOverview } from "~/features/deposits/overview.server";
 import { Button } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
 import { DefinitionList, Table } from "~/ui/table";
 
@@ -40,7 +41,15 @@ export function AccountNumber({ number, bank, name, sandboxPath }: NonNullable<O
     <>
       <DefinitionList
         rows={[
-          { term: "Account number", value: <span className="figure">{number}</span> },
+          {
+            term: "Account number",
+            value: (
+              <span className="row">
+                <span className="figure">{number}</span>
+                <CopyButton name="Account number" text={number} />
+              </span>
+            ),
+          },
           { term: "Bank", value: bank },
           { term: "Name", value: name },
         ]}

@@ -1,7 +1,7 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { getOfferVersion, listOffers } from "~/features/billing/offers.server";
+import { listOffers } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
-import { listInvoices } from "~/features/institutions/invoices.server";
+import { describeSeats, listInvoices } from "~/features/institutions/invoices.server";
 import { requireMember } from "~/features/institutions/members.server";
 import { countSeats, listSeats } from "~/features/institutions/seats.server";
 import { formatNaira } from "~/money";
@@ -33,7 +33,7 @@ export function getInstitutionPage(userId: string, id: string) {
     invoices: listInvoices(id).map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
-      what: `${invoice.seats} × ${getOfferVersion(invoice.offerVersionId).name}`,
+      what: describeSeats(invoice),
       amount: formatNaira(invoice.amountKobo),
       status: invoice.status,
       due: formatDay(invoice.dueAt, style).text,
