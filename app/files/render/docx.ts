@@ -85,9 +85,7 @@ function paragraphs(block: Block, page: Page, position: number): Paragraph[] {
       return block.items.map((item, index) =>
         paragraph("ListParagraph", item.map(fixSpaces), {
           numbering: { reference: BULLETS.reference, level: 0 },
-          // The first two and the last two stay together, so that no page begins or ends with one alone.
-          keepNext: index < block.items.length - 1 && (index === 0 || index === block.items.length - 2),
-          ...(index === block.items.length - 1 && listEnd(page)),
+          ...placeOfBullet(index, block.items.length - 1, page),
         }),
       );
     case "address":
@@ -109,10 +107,11 @@ const LETTER_STYLES = {
   signature: "Signature",
 } as const;
 
-// In a letter text follows a list, and needs the space of a paragraph before it.
-function listEnd({ layout, fit }: Page): IParagraphOptions {
-  const after = Math.round(LETTER_PARAGRAPH_GAP * TWIPS_PER_POINT * fit.gap);
-  return layout.type === "cover_letter" ? { spacing: { after } } : {};
+/** The first two and the last two stay together, so that no page begins or ends with one alone. Text follows the list of a letter. */
+function placeOfBullet(index: number, last: number, { layout, fit }: Page): IParagraphOptions {
+  if (index < last) return index === 0 || index === last - 1 ? { keepNext: true } : {};
+  if (layout.type === "resume") return {};
+  return { spacing: { after: Math.round(LETTER_PARAGRAPH_GAP * TWIPS_PER_POINT * fit.gap) } };
 }
 
 function entryParagraphs(
