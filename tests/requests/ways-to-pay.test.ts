@@ -58,7 +58,7 @@ test("a person asks for an account number, transfers too much, gets the pack, an
   // The page that waited goes on to what was bought; opened anew it offers the next transfer.
   const arrived = (await person.get(waiting)).headers.get("location") ?? "";
   expect(await pageOf(person, arrived)).toContain("Payment received");
-  expect(await pageOf(person, "/payment/pack_4/transfer")).toContain("Pay it by my next transfer");
+  expect(await pageOf(person, "/payment/pack_4/transfer")).toContain("Pay by my next transfer");
   const subscription = await pageOf(person, "/subscription");
   for (const words of ["Your balance", "₦1,500", number, "Money received", "Paid from your balance"])
     expect(subscription).toContain(words);

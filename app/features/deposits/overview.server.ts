@@ -1,8 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { payments } from "~/db/schema";
 import { getMoneyBalance, listBalanceEntries } from "~/features/balances/ledger.server";
-import { BALANCE_CHANNEL } from "~/features/payments/payment";
 import { formatNaira } from "~/money";
 import { paystackAccount } from "~/providers/paystack/account.server";
 import { formatDay, type DateStyle } from "~/time";
@@ -46,17 +42,6 @@ export function describeChoice(userId: string, style: DateStyle, now = new Date(
     missing: formatNaira(missing),
     until: formatDay(new Date(choice.chosenAt.getTime() + CHOICE_MS), style).text,
   };
-}
-
-/** The payment by which a transfer bought what was chosen at `chosenAt`; undefined before the money is here. */
-export function findBought(userId: string, offer: string, chosenAt: Date): { reference: string } | undefined {
-  const isIt = and(
-    eq(payments.userId, userId),
-    eq(payments.channel, BALANCE_CHANNEL),
-    gte(payments.createdAt, chosenAt),
-  );
-  const bought = db.select().from(payments).where(isIt).orderBy(desc(payments.createdAt)).all();
-  return bought.find((payment) => payment.offer === offer);
 }
 
 /** The account number of a user for a page, or null. */

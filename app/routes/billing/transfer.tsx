@@ -10,8 +10,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getQuote } from "~/features/billing/quote.server";
-import { describeAccount, describeChoice, findBought } from "~/features/deposits/overview.server";
+import { describeAccount, describeChoice } from "~/features/deposits/overview.server";
 import { payByTransfer } from "~/features/deposits/pay-by-transfer.server";
+import { findBought } from "~/features/payments/pay-from-balance.server";
 import { VIRTUAL_ACCOUNT_CONSENT, VirtualAccountForm } from "~/features/deposits/virtual-accounts.schema";
 import { requireUser } from "~/http/auth/guards.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
@@ -126,7 +127,7 @@ function ChooseForm() {
       {account ? (
         <>
           <AccountNumber {...account} />
-          <p>Your next transfer to this number pays it: {price}, less your balance and your code.</p>
+          <p>Your next transfer to this number pays for it: {price}, less your balance and any promo code.</p>
         </>
       ) : (
         <>
@@ -168,7 +169,7 @@ function ChooseForm() {
       )}
       <input type="hidden" name="code" value={code} />
       <Button kind="primary" block>
-        {account ? "Pay it by my next transfer" : "Get my account number"}
+        {account ? "Pay by my next transfer" : "Get my account number"}
       </Button>
       <p className="hint">Nothing is charged automatically.</p>
     </form>
