@@ -310,6 +310,7 @@ test.each(scriptsInTurn(0))(
     await page.getByLabel("How many seats").fill("3");
     await page.getByRole("button", { name: "Get the invoice" }).click();
     await page.getByText("3 seats, each with 4 applications").first().waitFor();
+    await page.getByText("Transfer exactly the sum of an invoice to this account.").waitFor();
     await fits(page, scripts);
     const [account] = shop.house.query<{ account_number: string }>(
       "select account_number from virtual_accounts where institution_id = ?",

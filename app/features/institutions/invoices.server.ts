@@ -72,7 +72,7 @@ export function orderSeats(
         subject: `Invoice ${invoice.number}: ${formatNaira(amountKobo)}`,
         greeting: "Hello,",
         lines: [
-          `${institution.name} ordered ${describeSeats(invoice)}. Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(invoice.dueAt).text}, with the number ${invoice.number} as the reason.`,
+          `${institution.name} ordered ${describeSeats(invoice)}. Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(invoice.dueAt).text} to the account on the invoice, with the number ${invoice.number} as the reason.`,
           "The codes of the seats are made when the money is here.",
         ],
         action: { label: "See the invoice", path: `/institution/${institutionId}` },

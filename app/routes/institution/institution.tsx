@@ -19,14 +19,17 @@ import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
 import { Tile, Tiles } from "~/ui/card";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
 import { getFieldProps, listFormErrors } from "~/ui/form-field";
 import { Heading, PageSection } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
+import { DefinitionList } from "~/ui/table";
 import { getInstitutionPage } from "./parts/institution-data.server";
 import { InvoiceTable, SeatTable } from "./parts/institution-tables";
 
+export const handle = { script: "copy" };
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Institution", "Seats, codes and invoices of your institution.");
 
@@ -54,7 +57,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function InstitutionPage() {
-  const { id, name, isOwner, counts, invoices, seats } = useLoaderData<typeof loader>();
+  const { id, name, isOwner, counts, invoices, seats, hasOpenInvoice } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
@@ -71,6 +74,7 @@ export default function InstitutionPage() {
       {invoices.length > 0 && (
         <section className="stack" id="invoices">
           <h2>Invoices</h2>
+          {hasOpenInvoice && <WhereToPay />}
           <InvoiceTable id={id} isOwner={isOwner} invoices={invoices} />
         </section>
       )}
@@ -84,6 +88,37 @@ export default function InstitutionPage() {
         </PageSection>
       )}
       {isOwner && <Order />}
+    </div>
+  );
+}
+
+function WhereToPay() {
+  const { account } = useLoaderData<typeof loader>();
+  if (!account)
+    return (
+      <p>
+        Your institution has no account number yet. <a href="/support">Write to us</a>, and we open it. Then
+        it stands here and on the invoice.
+      </p>
+    );
+  return (
+    <div className="card stack">
+      <p>Transfer exactly the sum of an invoice to this account. Then it is paid by itself.</p>
+      <DefinitionList
+        rows={[
+          {
+            term: "Account number",
+            value: (
+              <span className="row">
+                <span className="figure">{account.number}</span>
+                <CopyButton name="Account number" text={account.number} />
+              </span>
+            ),
+          },
+          { term: "Bank", value: account.bank },
+          { term: "Name", value: account.name },
+        ]}
+      />
     </div>
   );
 }

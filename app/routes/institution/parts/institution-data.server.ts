@@ -1,6 +1,7 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { listOffers } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
+import { findVirtualAccount } from "~/features/deposits/virtual-accounts.server";
 import { describeSeats, listInvoices } from "~/features/institutions/invoices.server";
 import { requireMember } from "~/features/institutions/members.server";
 import { countSeats, listSeats } from "~/features/institutions/seats.server";
@@ -13,6 +14,7 @@ const SHOWN_SEATS = 100;
 export function getInstitutionPage(userId: string, id: string) {
   const { institution, role } = requireMember(userId, id);
   const style = getDateStyle(userId);
+  const invoices = listInvoices(id);
   return {
     id,
     name: institution.name,
@@ -30,7 +32,9 @@ export function getInstitutionPage(userId: string, id: string) {
         price,
         contents: contents || "A cover letter and a resume for each advert",
       })),
-    invoices: listInvoices(id).map((invoice) => ({
+    hasOpenInvoice: invoices.some(({ status }) => status === "open"),
+    account: describeAccount(id),
+    invoices: invoices.map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
       what: describeSeats(invoice),
@@ -40,4 +44,9 @@ export function getInstitutionPage(userId: string, id: string) {
       receiptNumber: invoice.receiptNumber,
     })),
   };
+}
+
+function describeAccount(institutionId: string) {
+  const account = findVirtualAccount({ institutionId });
+  return account && { number: account.accountNumber, bank: account.bankName, name: account.accountName };
 }
