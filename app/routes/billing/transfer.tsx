@@ -21,6 +21,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
+import { AccountNumber } from "~/ui/account-number";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Field } from "~/ui/field";
@@ -28,7 +29,6 @@ import { getFieldProps, listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
-import { AccountNumber } from "./parts/money-balance";
 
 export const handle = { width: "form", script: "copy" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [

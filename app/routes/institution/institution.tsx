@@ -16,16 +16,15 @@ import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
+import { AccountNumber } from "~/ui/account-number";
 import { Button, ButtonLink } from "~/ui/button";
 import { Tile, Tiles } from "~/ui/card";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
-import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
 import { getFieldProps, listFormErrors } from "~/ui/form-field";
 import { Heading, PageSection } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
-import { DefinitionList } from "~/ui/table";
 import { getInstitutionPage } from "./parts/institution-data.server";
 import { InvoiceTable, SeatTable } from "./parts/institution-tables";
 
@@ -104,21 +103,7 @@ function WhereToPay() {
   return (
     <div className="card stack">
       <p>Transfer exactly the sum of an invoice to this account. Then it is paid by itself.</p>
-      <DefinitionList
-        rows={[
-          {
-            term: "Account number",
-            value: (
-              <span className="row">
-                <span className="figure">{account.number}</span>
-                <CopyButton name="Account number" text={account.number} />
-              </span>
-            ),
-          },
-          { term: "Bank", value: account.bank },
-          { term: "Name", value: account.name },
-        ]}
-      />
+      <AccountNumber {...account} />
     </div>
   );
 }
