@@ -293,7 +293,7 @@ test.each(scriptsInTurn(0))(
     const made = await staff.post("/admin/institutions", {
       name: "Camp Iseyin",
       address: "NYSC Camp, Iseyin",
-      email: "desk@school.example",
+      email: `desk-${String(scripts)}@school.example`,
       ownerEmail: person.email,
     });
     const id = made.headers.get("location")?.split("/").at(-1) ?? "";
@@ -317,7 +317,8 @@ test.each(scriptsInTurn(0))(
       id,
     );
     shop.paystack.transfer(account?.account_number ?? "", 1_500_000);
-    await until(() => shop.house.query("select 1 from institution_seats").length >= 3);
+    const paid = "select 1 from institution_invoices where institution_id = ? and status = 'paid'";
+    await until(() => shop.house.query(paid, id).length === 1);
     await page.reload();
     await page.getByRole("heading", { name: "Codes" }).waitFor();
     await fits(page, scripts);
