@@ -8,6 +8,7 @@ import { type Field, fieldsOf } from "./fields";
 import { maxSegments } from "./segments";
 import { numbering } from "./headings";
 import { withHeadline } from "./headline";
+import { withSentences } from "./prose-lines";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
@@ -80,6 +81,8 @@ function tagFields(
   return { fields, segments, free: headings, sectionAt };
 }
 
+const ofPosts: ReadonlySet<string> = new Set(["work", "siwes", "nysc", "volunteer"]);
+
 /** Reads a document that is unwrapped. `roleOf`: roles that count more than the tagger's. */
 export function readWhole(
   document: DocumentText,
@@ -141,7 +144,11 @@ export function readWhole(
       const left = story
         ? block.fields.filter(({ paragraph }) => story.paragraphs[paragraph]?.text === "")
         : block.fields;
-      readBlock(draft, document, { ...block, fields: withWholeLines(document, { ...block, fields: left }) });
+      const whole = withWholeLines(document, { ...block, fields: left });
+      readBlock(draft, document, {
+        ...block,
+        fields: ofPosts.has(block.section) ? withSentences(document, whole) : whole,
+      });
     }
   readStrayContacts(draft, blocks);
   pairStudies(draft);

@@ -1,0 +1,42 @@
+import type { DocumentText } from "./document-text";
+import type { Field } from "./fields";
+
+/**
+ * The duties of a post that are told in prose, one line a sentence: each is a fact of its own, and a letter takes one. What hangs on the
+ * sentence before it ("This led to …") stays with it. Items of a list stay whole.
+ */
+export function withSentences(
+  { paragraphs }: Pick<DocumentText, "paragraphs">,
+  fields: readonly Field[],
+): Field[] {
+  return fields.flatMap((field): Field[] => {
+    const isProse = field.label === "line" && paragraphs[field.paragraph]?.listLevel === undefined;
+    if (!isProse) return [field];
+    return sentencesOf(field.text).map((text) => ({ ...field, text }));
+  });
+}
+
+// "of maize. I keep", "by 30 %. Mortality"; not "Govt. Secondary", "St. Luke's", "approx. 30".
+const SENTENCE_END = /(?<=(?:\p{Ll}{3}|\d|[%)])[.!?])\s+(?=\p{Lu}|\d)/u;
+const SHORTENED =
+  /(?:^|[\s(])(?:govt|engr|prof|barr|capt|surv|pharm|evang|hosp|univ|poly|dept|approx|incl|nos|tel|ext|asst)\.$/iu;
+const HANGING =
+  /^(?:this|that|these|those|it|its|they|them|their|which|he|she|his|her|also|then|so|thus|hence|therefore|because|however|there|both|such)\b/iu;
+const FEWEST_LETTERS = 15;
+
+/** The sentences of a text, in order; together they are the text. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(SENTENCE_END)) {
+    const last = sentences.at(-1);
+    const goesOn =
+      last !== undefined &&
+      (SHORTENED.test(last) ||
+        HANGING.test(piece) ||
+        piece.length < FEWEST_LETTERS ||
+        last.length < FEWEST_LETTERS);
+    if (goesOn) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}
