@@ -17,9 +17,14 @@ export function withSentences(
 }
 
 // "of maize. I keep", "by 30 %. Mortality"; not "Govt. Secondary", "St. Luke's", "approx. 30".
-const SENTENCE_END = /(?<=(?:\p{Ll}{3}|\d|[%)])[.!?])\s+(?=\p{Lu}|\d)/u;
-const SHORTENED =
-  /(?:^|[\s(])(?:govt|engr|prof|barr|capt|surv|pharm|evang|hosp|univ|poly|dept|approx|incl|nos|tel|ext|asst)\.$/iu;
+const SENTENCE_END = /(?<=(?:\p{L}{3}|\d|[%)])[.!?])\s+(?=\p{Lu}|\d)/u;
+const SHORTENED = new RegExp(
+  `(?:^|[\\s(])(?:${[
+    "govt|engr|prof|barr|capt|surv|pharm|evang|dept|asst|mrs|rev|hon|gen|col|sgt|alh|bro|arc|pst",
+    "hosp|univ|poly|sec|pry|sch|ltd|inc|plc|approx|incl|nos|tel|ext|viz|jan|feb|mar|apr|aug|sept?|oct|nov|dec",
+  ].join("|")})\\.$`,
+  "iu",
+);
 const HANGING =
   /^(?:this|that|these|those|it|its|they|them|their|which|he|she|his|her|also|then|so|thus|hence|therefore|because|however|there|both|such)\b/iu;
 const FEWEST_LETTERS = 15;
