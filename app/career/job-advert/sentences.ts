@@ -6,6 +6,7 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   for (const found of line.matchAll(SENTENCE_END)) {
     const end = found.index + found[0].length;
     if (found[0] === "." && !endsSentence(line, found.index)) continue;
+    if (found[0].endsWith("|") && isOneText(line.slice(0, found.index), line.slice(end))) continue;
     add(start, end);
     start = end;
   }
@@ -32,6 +33,19 @@ const MAX_SENTENCE = 1000;
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
 const SENTENCE_END =
   /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
+
+/** "NE2026 | your name", "“Clerk | Aba”": a bar within a quote, or before what an applicant fills in, parts nothing. */
+function isOneText(before: string, after: string): boolean {
+  const isQuoted = /["“„«][^"”»]{0,90}$/u.test(before) && /^[^"“„«]{0,90}["”»]/u.test(after);
+  return isQuoted || FILLED_IN.test(after);
+}
+const FILLED_IN = inOrder(
+  [
+    /^ (?:(?:your|ur|full|first|last) )*/u,
+    /(?:names?|surname|years? of exp\p{L}*|notice period|phone number|expected salary)(?!\p{L})(?! ?:)/u,
+  ],
+  "iu",
+);
 
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";

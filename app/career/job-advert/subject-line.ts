@@ -91,6 +91,13 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "FITTER/your surname",
   },
   {
+    words:
+      /(?<!\p{L})(?:with|bearing|write) (?=["“„«][^"”»]{3,80}["”»] (?:boldly |clearly )?(?:on|at) (?:the )?top)/iu,
+    isBehind: true,
+    example: "WhatsApp your CV with “FITTER ABA, name” on top",
+    wanted: "“FITTER ABA, name”",
+  },
+  {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
     isBehind: true,
     example: "Mail CV to a@b.ng as “Clerk – your name”",
@@ -158,7 +165,7 @@ function behind(rest: string): string | undefined {
 
 const CLAUSE_END = anyOf(
   [
-    /^(?:[\n,;)|]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
+    /^(?:[\n,;)]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call)(?!\p{L})/u,
   ],
   "u",

@@ -57,7 +57,7 @@ export const OFFICE_PLACE = anyOf(
     inOrder(
       [
         /(?<!\p{L})(?:(?:our|the|head|main|site|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
-        /(?:office|gate house|reception|front desk|security post|secretariat|campus|premises)/u,
+        /(?:office|gate house|reception|front desk|security post|secretariat|campus|premises)(?!\p{L})/u,
         patternOf(
           `(?:${inOrder([/,? (?:behind|opposite|at|in|beside|by|near|along|off|after) (?:the )?\p{Lu}[\p{L}'-]*/u, /(?:,? (?:\p{Lu}[\p{L}'-]*|\d+|roundabout|road|street|village|junction|market)){0,6}/u], "u").source})?`,
           "u",
