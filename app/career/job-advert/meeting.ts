@@ -85,7 +85,7 @@ const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|weekdays?
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}/u;
 const HOUR = /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/u;
 const WORD_OF_TIME = anyOf(
-  [DAY, MONTH, HOUR, /\d{1,2}(?:st|nd|rd|th)?|20\d\d|noon|prompt/u, /to|and|or|by|from|between|btw|at|till|of|this|next|the|on/u],
+  [DAY, MONTH, HOUR, /\d{1,2}(?:st|nd|rd|th)?|20\d\d|noon|prompt/u, /to|and|or|by|from|between|btw|at|till|of|this|next|the|on|any|before(?= \d{1,2} ?(?:am|pm|noon))/u],
   "u",
 );
 const TIMES = patternOf(

@@ -47,6 +47,8 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
       .replace(/^(?:to |at |the |our )+/i, "")
       .replace(/[\s,.]+$/, "")
       .trim();
+    // A box at a post office is where a letter goes, not where people come.
+    if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
     return withTimes(place, text);
   }
   return undefined;
@@ -60,6 +62,7 @@ function opensBlock(text: string): boolean {
   );
 }
 const SHORTLISTED = /(?<!\p{L})(?:shortlisted|successful) (?:\p{L}+ ){0,3}(?:will|shall|would)(?!\p{L})/iu;
+const LETTER_BOX = /(?<!\p{L})p\.? ?(?:o\.? ?box|m\.? ?b)(?!\p{L})/iu;
 // "you come to the office in Utako twice a week" says where the work is done.
 const WORKS_THERE = inOrder(
   [
