@@ -27,11 +27,12 @@ type QuestionProps = { id: string; kind: string; about: string; options?: string
 /** What an advert asks, before any credit is used. Stands inside the form; its buttons name what they answer. */
 export function AdvertCheck(advert: AdvertCheckProps) {
   const { posts, isPostChosen, demands, rules, howToApply, warnings, fit, against, language } = advert;
-  const isEmpty = demands.length === 0 && rules.length === 0;
+  const asksWhich = posts.length > 1 && !isPostChosen;
+  const isEmpty = demands.length === 0 && rules.length === 0 && !asksWhich;
   return (
     <div className="stack">
       <AdvertWarnings warnings={warnings} givesOrdersToMachines={advert.givesOrdersToMachines} />
-      {posts.length > 1 && !isPostChosen && <Posts posts={posts} />}
+      {asksWhich && <Posts posts={posts} />}
       {language !== "en" && (
         <p className="hint">
           {`This advert is in ${language === "fr" ? "French" : "German"}. We read such adverts less well. Check it yourself, too.`}
@@ -95,6 +96,7 @@ function Demands({
   fit,
   against,
 }: Pick<AdvertCheckProps, "demands" | "rules" | "fit" | "against">) {
+  if (demands.length === 0 && rules.length === 0) return null;
   const musts = demands.filter(({ isMust }) => isMust);
   const wishes = demands.filter(({ isMust }) => !isMust);
   return (

@@ -42,11 +42,7 @@ function isUnderHeading(before: Sentence | undefined, text: string): boolean {
 
 function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   const { isHeading, section, text } = sentence;
-  if (
-    isHeading ||
-    /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)
-  )
-    return false;
+  if (isHeading || /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)) return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
 
@@ -114,7 +110,8 @@ const MEETS = inOrder(
 );
 
 // "Interview starts Monday" says nothing of its last day.
-const BEGINS = /(?:interviews?|screening|tests?) (?:\p{L}+ ){0,2}(?:starts?|begins?)(?!\p{L})(?!.*(?<!\p{L})(?:to|till|until|ends?)(?!\p{L}))/iu;
+const BEGINS =
+  /(?:interviews?|screening|tests?) (?:\p{L}+ ){0,2}(?:starts?|begins?)(?!\p{L})(?!.*(?<!\p{L})(?:to|till|until|ends?)(?!\p{L}))/iu;
 
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {

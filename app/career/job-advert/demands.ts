@@ -6,6 +6,7 @@ import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
 import { wordsOf } from "~/career/nlp/fold";
+import { bodiesIn } from "./rules-bodies";
 import type { Sentence } from "./sentence";
 import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
 
@@ -58,7 +59,10 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  return { demands: withoutRepeats(demands), rules: withoutBareNurse(rulesOf(sentences, tagged)) };
+  return {
+    demands: withoutRepeats(demands),
+    rules: withoutBodyLicence(withoutBareNurse(rulesOf(sentences, tagged))),
+  };
 }
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
@@ -217,6 +221,21 @@ function withoutBareNurse(rules: Rule[]): Rule[] {
   return rules.some((rule) => rule.kind === "body" && !isNurse(rule))
     ? rules.filter((rule) => !isNurse(rule))
     : rules;
+}
+
+/** "Registered with NMCN, current NMCN licence": who is on the register has its licence, so one rule asks it. */
+function withoutBodyLicence(rules: Rule[]): Rule[] {
+  const hasBody = rules.some(({ kind }) => kind === "body");
+  return hasBody ? rules.filter((rule) => rule.kind !== "licence" || !isOfBody(rule.name)) : rules;
+}
+
+/** A licence to practise and no licence to drive, ride or work a machine. */
+function isOfBody(name: string): boolean {
+  return (
+    /(?<!\p{L})(?:practi[cs]\p{L}*|annual|nurs\p{L}*|midwi\p{L}*)(?!\p{L})|^(?:current |valid )?licen[cs]e$/iu.test(
+      name,
+    ) || bodiesIn(name).length > 0
+  );
 }
 
 function withoutRepeats(demands: Demand[]): Demand[] {

@@ -17,14 +17,14 @@ const PLACE_END = inOrder(
   [
     anyOf(
       [
-        /[;!?()\n"“”]|\.(?=\s+\p{Lu}|\s*$)(?<!(?:st|no|rd|ave|str|opp|dr|km)\.)|\s[-–—]\s/u,
+        /[;!?()\n]|\.(?=\s+\p{Lu}|\s*$)(?<!(?:st|no|rd|ave|str|opp|dr|km)\.)|\s[-–—]\s/u,
         inOrder(
           [
             /,? (?:and |or )?/u,
             anyOf(
               [
                 /(?:on|by|from|between|btw|before|any|daily|weekdays?|with|ask|bring|come|call|not later|latest)/u,
-                /(?:for|if|or|where|when|who|will|shall|is|are|you|in (?:an?|one|person|sealed|daytime)|within|to|via|every)/u,
+                /(?:for|if|or|where|when|urgently|immediately|personally|who|will|shall|is|are|you|in (?:an?|one|person|sealed|daytime)|within|to|via|every)/u,
                 /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|tomorrow|today|time|date/u,
                 /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)|\d{1,2}(?:st|nd|rd|th)?(?= (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/u,
               ],
@@ -73,19 +73,33 @@ export function placeBehind(text: string): string | undefined {
     const place = rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, "");
     const isWritten = /\p{Lu}/u.test(place) || place.split(" ").length <= 5;
     // "the office" alone is no place: which one another part may say.
-    if (isWritten && place.includes(" ") && place.length >= 6 && IS_PLACE.test(place) && !NO_PLACE.test(place)) return place;
+    if (
+      isWritten &&
+      place.includes(" ") &&
+      place.length >= 6 &&
+      IS_PLACE.test(place) &&
+      !NO_PLACE.test(place)
+    )
+      return place;
   }
   return undefined;
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.
-const NO_PLACE = /@|https?:|www\.|(?<!\p{L})(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b)(?!\p{L})|^(?:an?|any|work|all) /iu;
+const NO_PLACE =
+  /@|https?:|www\.|(?<!\p{L})(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b)(?!\p{L})|^(?:an?|any|work|all) |^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/iu;
 
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|weekdays?|tomorrow|daily/u;
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}/u;
 const HOUR = /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/u;
 const WORD_OF_TIME = anyOf(
-  [DAY, MONTH, HOUR, /\d{1,2}(?:st|nd|rd|th)?|20\d\d|noon|prompt/u, /to|and|or|by|from|between|btw|at|till|of|this|next|the|on|any|before(?= \d{1,2} ?(?:am|pm|noon))/u],
+  [
+    DAY,
+    MONTH,
+    HOUR,
+    /\d{1,2}(?:st|nd|rd|th)?|20\d\d|noon|prompt/u,
+    /to|and|or|by|from|between|btw|at|till|of|this|next|the|on|any|before(?= \d{1,2} ?(?:am|pm|noon))/u,
+  ],
   "u",
 );
 const TIMES = patternOf(
@@ -93,7 +107,9 @@ const TIMES = patternOf(
   "giu",
 );
 const TIME_JOINTS = inOrder(
-  [/^[\s,&–-]*(?:(?:to|and|or|at|of|the|from|on|by)\s)*|(?:[\s,&–-]+(?:to|and|or|by|from|at|of|the|on|this|next))+$|[\s,&–-]+$/u],
+  [
+    /^[\s,&–-]*(?:(?:to|and|or|at|of|the|from|on|by)\s)*|(?:[\s,&–-]+(?:to|and|or|by|from|at|of|the|on|this|next))+$|[\s,&–-]+$/u,
+  ],
   "giu",
 );
 const SAYS_WHEN = patternOf(`(?<!\\p{L})(?:${DAY.source})(?!\\p{L})|${HOUR.source}`, "iu");
@@ -108,7 +124,8 @@ export function withTimes(place: string, text: string): string {
   const without = at < 0 ? text : `${text.slice(0, at)}; ${text.slice(at + place.length)}`;
   for (const found of without.matchAll(TIMES)) {
     const times = found[0].replace(TIME_JOINTS, "");
-    if (SAYS_WHEN.test(times) && !CLOSES_THEN.test(without.slice(0, found.index))) return `${place}, ${times}`;
+    if (SAYS_WHEN.test(times) && !CLOSES_THEN.test(without.slice(0, found.index)))
+      return `${place}, ${times}`;
   }
   return place;
 }

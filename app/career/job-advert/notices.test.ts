@@ -53,6 +53,17 @@ test.each([
     "Send your CV to a@fit.ng, subject 'I am your next fitter - (your name)'.",
     "I am your next fitter - ({name})",
   ],
+  [
+    "CV to a@fit.ng, subject: Fitter | full name | years of exp, latest 5 Dec.",
+    "Fitter | {name} | {years of experience}",
+  ],
+  ['CV to a@fit.ng, subject "FT26 | your name | notice period".', "FT26 | {name} | {notice period}"],
+  [
+    "Send CV to a@fit.ng stating job code KT/FT/04 and your surname as the subject of the mail.",
+    "KT/FT/04 {surname}",
+  ],
+  ["CV to a@fit.ng, subject: KT FIT 2026 + ur full name.", "KT FIT 2026 {name}"],
+  ["CV to a@fit.ng with subject Sales and Service Fitter - your name", "Sales and Service Fitter - {name}"],
   ["Email CV: a@fit.ng, title it FITTER and put your expected salary.", "FITTER"],
   [
     'Deliver it to 4 Ring Road, Ibadan in an envelope marked "Attention: The Manager". The subject of the e-mail should be "Fitter Ibadan". Mail: a@fit.ng',

@@ -211,11 +211,20 @@ export function classRules({ text, section }: Sentence): FoundRule[] {
   const last = named.at(-1);
   if (!first || !last) return [];
   const university = named.filter(({ name }) => !POLYTECHNIC.has(name));
-  const scale = university.length > 0 ? university : named;
-  const lowest = scale.reduce((a, b) => (b.rank < a.rank ? b : a));
+  const polytechnic = named.filter(({ name }) => POLYTECHNIC.has(name));
+  const lowestOf = (scale: typeof named) =>
+    scale.reduce<(typeof named)[number] | undefined>((a, b) => (a && a.rank <= b.rank ? a : b), undefined);
+  const lowest = lowestOf(university) ?? lowestOf(polytechnic) ?? first;
+  const ofHnd = university.length > 0 ? lowestOf(polytechnic)?.name : undefined;
   return [
     {
-      rule: { kind: "class", atLeast: lowest.name, start: first.start, end: last.end },
+      rule: {
+        kind: "class",
+        atLeast: lowest.name,
+        ...(ofHnd && { ofHnd }),
+        start: first.start,
+        end: last.end,
+      },
       demand: { kind: "class", start: first.start, end: last.end },
     },
   ];

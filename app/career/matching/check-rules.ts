@@ -4,7 +4,7 @@ import { classesIn, degreesIn } from "~/career/job-advert/rules-papers";
 import { CLASS_FORMS, DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
 import { foldText, wordsOf } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
-import { isFinished } from "./candidate-facts";
+import { isFinished, isHeld } from "./candidate-facts";
 
 /** Whether a person meets a rule of an advert, and why, in one sentence. */
 export type RuleCheck = { rule: Rule; state: "met" | "unmet" | "unknown"; why: string };
@@ -17,12 +17,16 @@ type Options = {
 
 /** Compares each rule with the profile. What the profile does not say is unknown, never unmet. */
 export function checkRules(rules: Rule[], profile: Profile, options: Options): RuleCheck[] {
-  return rules.map((rule) => ({ rule, ...checkRule(rule, profile, options) }));
+  const ranks = rules.flatMap((rule) =>
+    rule.kind === "degree" ? rule.options.map((name) => RANKS.get(name) ?? FIRST_DEGREE) : [],
+  );
+  const lowestDegree = ranks.length > 0 ? Math.min(...ranks) : FIRST_DEGREE;
+  return rules.map((rule) => ({ rule, ...checkRule(rule, profile, { ...options, lowestDegree }) }));
 }
 
 type Result = Omit<RuleCheck, "rule">;
 
-function checkRule(rule: Rule, profile: Profile, options: Options): Result {
+function checkRule(rule: Rule, profile: Profile, options: Options & { lowestDegree: number }): Result {
   switch (rule.kind) {
     case "years":
       return checkYears(rule, profile, options);
@@ -31,7 +35,7 @@ function checkRule(rule: Rule, profile: Profile, options: Options): Result {
     case "degree":
       return checkDegree(rule.options, profile);
     case "class":
-      return checkClass(rule.atLeast, profile);
+      return checkClass(rule, profile, options.lowestDegree);
     case "nysc":
       return checkNysc(profile);
     case "oLevels":
@@ -113,6 +117,8 @@ function checkAge(
     : unmet(`${asks} Your date of birth is outside it.`);
 }
 
+/** The rank of a first degree and an HND. */
+const FIRST_DEGREE = 5;
 const RANKS = new Map(DEGREE_FORMS.map(({ name, rank }) => [name, rank]));
 
 function checkDegree(options: string[], profile: Profile): Result {
@@ -153,20 +159,38 @@ export const CLASS_NAMES: Record<DegreeClass, string> = {
   lower_credit: "Lower Credit",
 };
 
-function checkClass(atLeast: DegreeClass, profile: Profile): Result {
-  const asks = `It asks for ${CLASS_NAMES[atLeast]} or better.`;
-  const own = profile.education.flatMap(({ score, standing }) =>
-    isFinished(standing) ? classesIn(score ?? "") : [],
-  );
-  const best = own.reduce<(typeof own)[number] | undefined>(
-    (a, b) => (a && a.rank >= b.rank ? a : b),
-    undefined,
-  );
+type Study = Profile["education"][number];
+
+/** The class of the degree that is asked for: a master's distinction says nothing of a first degree, an OND's less. */
+function checkClass(
+  { atLeast, ofHnd }: Extract<Rule, { kind: "class" }>,
+  profile: Profile,
+  lowestDegree: number,
+): Result {
+  const asks = ofHnd
+    ? `It asks for ${CLASS_NAMES[atLeast]}, of an HND ${CLASS_NAMES[ofHnd]}, or better.`
+    : `It asks for ${CLASS_NAMES[atLeast]} or better.`;
+  const studies = profile.education.filter(({ standing }) => isFinished(standing));
+  const asked = studies.filter((study) => rankOf(study) === lowestDegree);
+  const counted = asked.length > 0 ? asked : studies.filter((study) => rankOf(study) >= lowestDegree);
+  const classes = counted.flatMap((study) => {
+    const [own] = classesIn(study.score ?? "");
+    const least = CLASS_RANKS.get(isHnd(study) ? (ofHnd ?? atLeast) : atLeast) ?? 0;
+    return own ? [{ ...own, isEnough: own.rank >= least }] : [];
+  });
+  const best = classes.find(({ isEnough }) => isEnough) ?? classes[0];
   if (!best) return unknown(`${asks} Your profile does not give your class.`);
   const shown = CLASS_NAMES[best.name];
-  return best.rank >= (CLASS_RANKS.get(atLeast) ?? 0)
-    ? met(`${asks} Yours is ${shown}.`)
-    : unmet(`${asks} Your profile shows ${shown}.`);
+  return best.isEnough ? met(`${asks} Yours is ${shown}.`) : unmet(`${asks} Your profile shows ${shown}.`);
+}
+
+function rankOf({ studyType = "", area = "" }: Study): number {
+  const ranks = degreesIn(`${studyType} ${area}`).map(({ rank }) => rank);
+  return ranks.length > 0 ? Math.max(...ranks) : FIRST_DEGREE;
+}
+
+function isHnd({ studyType = "", area = "" }: Study): boolean {
+  return degreesIn(`${studyType} ${area}`).some(({ name }) => name === "HND");
 }
 
 function checkNysc(profile: Profile): Result {
@@ -221,7 +245,7 @@ function checkBody(options: string[], profile: Profile): Result {
   const names = ({ name, issuer }: { name: string; issuer?: string | undefined }) =>
     bodiesIn(`${name} ${issuer ?? ""}`).map((body) => body.name);
   const own = profile.certificates.filter((one) => names(one).some((name) => options.includes(name)));
-  const held = own.find(({ standing }) => isFinished(standing));
+  const held = own.find(isHeld);
   if (held) return met(`${asks} You have ${held.name}.`);
   const [begun] = own;
   if (begun) return unmet(`${asks} Yours is not finished yet.`);
@@ -239,7 +263,7 @@ function checkLicence(name: string, profile: Profile): Result {
   const asks = `It asks for a ${name}.`;
   const wanted = wordsOf(name).filter((word) => !LICENCE_WORDS.has(word));
   const texts = [
-    ...profile.certificates.filter(({ standing }) => isFinished(standing)).map((one) => one.name),
+    ...profile.certificates.filter(isHeld).map((one) => one.name),
     ...profile.personal.map(({ label, value }) => `${label} ${value}`),
   ];
   const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
@@ -259,12 +283,19 @@ const LICENCE_WORDS = new Set(
 
 function checkResidence(place: string, profile: Profile): Result {
   const asks = `It asks that you live in or near ${place}.`;
-  const own = profile.basics.location;
+  const homes = [
+    profile.basics.location,
+    ...profile.personal.filter(({ label }) => HOME.test(label)).map(({ value }) => value),
+  ].filter((home) => home !== undefined);
+  const [own] = homes;
   if (!own) return unknown(`${asks} Your profile does not say where you live.`);
-  const words = new Set(wordsOf(own));
-  const isNear = wordsOf(place).some((word) => word.length > 2 && !PLACE_WORDS.has(word) && words.has(word));
-  return isNear ? met(`${asks} You live in ${own}.`) : unknown(`${asks} Your profile says ${own}.`);
+  const wanted = wordsOf(place).filter((word) => word.length > 2 && !PLACE_WORDS.has(word));
+  const near = homes.find((home) => wordsOf(home).some((word) => wanted.includes(word)));
+  return near ? met(`${asks} You live in ${near}.`) : unknown(`${asks} Your profile says ${own}.`);
 }
+// An address or town of residence among the personal details, but no "state of origin".
+const HOME =
+  /^(?:(?:home|residential|contact|present|current|permanent)? ?address|(?:place|city|town|state) of residence|residence|location|city|town)$/iu;
 const PLACE_WORDS = new Set("and the state phase island around axis environs near city nigeria".split(" "));
 
 function checkGender(gender: "female" | "male", profile: Profile): Result {

@@ -1,3 +1,4 @@
+import { chosenPost } from "~/career/job-advert/for-post";
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import type { Fit } from "~/career/matching/fit";
@@ -33,13 +34,18 @@ export type ApplyLine = { label: string; text: string; href?: string };
 
 /** The reading of an advert for a page. Demands that are rules stand among the rules. */
 export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, style: DateStyle): AdvertView {
-  const { language, posts, demands, rules, warnings, text, title } = advert;
+  const { language, posts, warnings, text } = advert;
+  const isPostChosen = chosenPost(advert) !== undefined;
+  // What one of several posts asks is asked of nobody before it was chosen.
+  const isAsked = ({ post }: { post?: string }) => posts.length < 2 || isPostChosen || post === undefined;
+  const demands = advert.demands.filter(isAsked);
+  const rules = advert.rules.filter(isAsked);
   const ofRule = (start: number, end: number) => rules.some((rule) => rule.start < end && start < rule.end);
   const shown = demands.filter(({ start, end }) => !ofRule(start, end));
   return {
     language,
     posts,
-    isPostChosen: posts.some((post) => post.toLowerCase() === title?.toLowerCase()),
+    isPostChosen,
     demands: shown.map((demand) => {
       const found = fit?.met.find(
         (met) => met.demand.start === demand.start && met.demand.text === demand.text,
