@@ -32,6 +32,9 @@ export function readHead(
 /** "GTBank Customer Service Executive": the employer in front is no part of the title. */
 function withoutCompany(title: string | undefined, company: string | undefined): string | undefined {
   if (!title || !company) return title;
+  const [post = "", ...field] = title.split(", ");
+  // "Manager, Oko Haulage": behind the comma stands the employer.
+  if (field.length > 0 && company.toLowerCase().startsWith(field.join(", ").toLowerCase())) return post;
   const words = title.split(" ");
   const names = company.split(" ");
   const bare = (word = "") => word.toLowerCase().replace(/s$/, "");

@@ -1,6 +1,8 @@
 import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
+import { hasCompanyForm, KNOWN } from "./company-name";
+import { FIELD_FORMS } from "./vocabulary/company-words";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -139,7 +141,7 @@ function englishLength(words: string[]): number {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
       return length;
-    } else if (length > 0 && !JOINTS.has(word.toLowerCase()) && !leadsToTitle(words, at)) break;
+    } else if (length > 0 && !JOINTS.has(word.toLowerCase()) && !leadsToTitle(words, at) && !isJoined(words, at)) break;
   }
   return length;
 }
@@ -149,6 +151,12 @@ function leadsToTitle(words: string[], at: number): boolean {
   const ahead = words.slice(at, at + 3);
   const end = ahead.findIndex(isTitleWord);
   return end > 0 && ahead.slice(0, end + 1).every(isCapital);
+}
+
+/** "Plant mechanic / heavy duty diesel technician": behind a stroke a second name of the post. */
+function isJoined(words: string[], at: number): boolean {
+  const stroke = words.lastIndexOf("/", at);
+  return stroke > 0 && at - stroke <= 4 && words.slice(at, stroke + 6).some(isTitleWord);
 }
 
 const JOINTS = new Set(["and", "&", "or", "cum", "/", "-"]);
@@ -170,8 +178,45 @@ function extensionIn(behind: string, title: string): string | undefined {
     return ` (${inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
   if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
-  return /^ to the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
+  const field = fieldIn(behind, title);
+  if (field) return `, ${inTitleCase(field)}`;
+  return /^ to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
 }
+
+const FIELD = inOrder(
+  [
+    /^, (?<field>\p{Lu}[\p{L}&-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})/u,
+    /(?=$|[.;:|\n]| \(| (?:at|in|with|for|is|are|needed|wanted|required|to) |\s[-–—])/u,
+  ],
+  "u",
+);
+
+/** "Team Lead, Dispatch Riders", "Head, Human Capital": behind a bare rank its field, which is no place, employer or second post. */
+function fieldIn(behind: string, title: string): string | undefined {
+  const field = FIELD.exec(behind)?.groups?.field;
+  if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
+  if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? "")) return undefined;
+  const parts = field.split(/ (?:and|&) /);
+  const isRank = title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
+  const isList = parts.length > 1 ? parts.every(endsInTitle) : isTitleWord(field);
+  if (isRank) return isList || PLACE_NOUN.test(field) ? undefined : field;
+  return parts.length > 1 && !parts.some(endsInTitle) && !/(?<!\p{L})(?:sons|co|partners|associates)$/iu.test(field)
+    ? field
+    : undefined;
+}
+
+function endsInTitle(part: string): boolean {
+  return isTitleWord(part.split(" ").at(-1) ?? "");
+}
+
+/** Words of a rank that say nothing of the work. */
+const RANKS = new Set(
+  listOf(
+    "head, lead, team, manager, supervisor, officer, director, deputy, assistant, associate, coordinator, executive, specialist, senior, junior, principal, chief, vice, president, general, group, unit, section, regional, zonal, national, analyst, superintendent, foreman, i, ii, iii, officer",
+  ),
+);
+const PLACE_NOUN =
+  /(?<!\p{L})(?:phase|street|road|estate|island|layout|state|zone|gra|city|nigeria)(?!\p{L})/iu;
 
 /** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */
 function initialsOf(title: string): string {
@@ -210,9 +255,13 @@ function capitalised(title: string): string {
 
 /** One post, not many: "Sales Girls" → "Sales Girl". */
 export function singular(title: string): string {
-  return title
-    .split(/(?<=[ /])|(?=[ /])/)
-    .map((word) => (isTitleWord(word) ? singularWord(word) : word))
+  const words = title.split(/(?<=[ /])|(?=[ /])/);
+  return words
+    .map((word, at) => {
+      // "Presenters/Producers": what a stroke joins with a title is one, whatever it is alone.
+      const isJoined = words[at - 1] === "/" && isTitleWord(words[at - 2] ?? "") && /[^s]s$/i.test(word);
+      return isTitleWord(word) ? singularWord(word) : isJoined ? word.slice(0, -1) : word;
+    })
     .join("")
     .replace(/(?<=\p{L}) (?:and|&) (?=\p{L}+$)/u, (joint, at: number) =>
       isTitleWord(title.slice(0, at).split(" ").at(-1) ?? "") ? "/" : joint,
