@@ -41,8 +41,8 @@ function enumerated(line: string): string[] {
   );
 }
 
-// A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5".
-const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L}))\s?(?=\S)/giu;
+// A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5"; a letter a blank: never "B.Tech".
+const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L})(?!(?<=[a-h]\.)\S))\s?(?=\S)/giu;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] {

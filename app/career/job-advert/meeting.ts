@@ -13,27 +13,31 @@ const LEADS = inOrder(
 );
 
 /** What ends the place: when, with what, or for whom. */
-const PLACE_END = inOrder(
+const PLACE_END = anyOf(
   [
-    anyOf(
+    /[;!?()\n]|\.(?=\s+\p{Lu}|\s*$)(?<!(?:st|no|rd|ave|str|opp|dr|km)\.)|\s[-–—]\s/u,
+    inOrder(
       [
-        /[;!?()\n]|\.(?=\s+\p{Lu}|\s*$)(?<!(?:st|no|rd|ave|str|opp|dr|km)\.)|\s[-–—]\s/u,
-        inOrder(
+        /,? (?:and |or )?/u,
+        anyOf(
           [
-            /,? (?:and |or )?/u,
-            anyOf(
+            // "on Tuesday", "with your CV", "for a form"
+            /on|by|from|between|btw|before|any|daily|weekdays?|with|ask|bring|come|call|not later|latest/u,
+            /for|if|or|where|when|urgently|immediately|personally|who|will|shall|is|are|you|within|to|via|every/u,
+            /in (?:an?|one|person|sealed|daytime)/u,
+            /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|tomorrow|today|time|date/u,
+            /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/u,
+            inOrder(
               [
-                /(?:on|by|from|between|btw|before|any|daily|weekdays?|with|ask|bring|come|call|not later|latest)/u,
-                /(?:for|if|or|where|when|urgently|immediately|personally|who|will|shall|is|are|you|in (?:an?|one|person|sealed|daytime)|within|to|via|every)/u,
-                /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|tomorrow|today|time|date/u,
-                /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)|\d{1,2}(?:st|nd|rd|th)?(?= (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/u,
+                /\d{1,2}(?:st|nd|rd|th)?/u,
+                /(?= (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/u,
               ],
               "u",
             ),
-            /(?!\p{L})/u,
           ],
           "u",
         ),
+        /(?!\p{L})/u,
       ],
       "u",
     ),
@@ -86,8 +90,13 @@ export function placeBehind(text: string): string | undefined {
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.
-const NO_PLACE =
-  /@|https?:|www\.|(?<!\p{L})(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b)(?!\p{L})|^(?:an?|any|work|all) |^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/iu;
+const NO_PLACE = anyOf(
+  [
+    /@|https?:|www\.|(?<!\p{L})(?:p\.? ?o\.? ?box|p\.? ?m\.? ?b)(?!\p{L})/u,
+    /^(?:an?|any|work|all) |^\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/u,
+  ],
+  "iu",
+);
 
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|weekdays?|tomorrow|daily/u;
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}/u;
@@ -106,9 +115,10 @@ const TIMES = patternOf(
   `(?<![\\p{L}\\d])(?:${WORD_OF_TIME.source})(?![\\p{L}\\d])(?:(?:[\\s,&–-]+|/)(?:${WORD_OF_TIME.source})(?![\\p{L}\\d])){0,24}`,
   "giu",
 );
-const TIME_JOINTS = inOrder(
+const TIME_JOINTS = anyOf(
   [
-    /^[\s,&–-]*(?:(?:to|and|or|at|of|the|from|on|by)\s)*|(?:[\s,&–-]+(?:to|and|or|by|from|at|of|the|on|this|next))+$|[\s,&–-]+$/u,
+    /^[\s,&–-]*(?:(?:to|and|or|at|of|the|from|on|by)\s)*/u,
+    /(?:[\s,&–-]+(?:to|and|or|by|from|at|of|the|on|this|next))+$|[\s,&–-]+$/u,
   ],
   "giu",
 );

@@ -130,3 +130,39 @@ test.each([
 ])("%s names the place", (text, place) => {
   expect(read(`We need a fitter.\n${text}`).location).toBe(place);
 });
+
+test.each([
+  ["Theatre Nurse (Peri-Operative) needed at Gold Cross Hospital, Asaba.", "Theatre Nurse (Peri-Operative)"],
+  ["Position: Quantity Surveyor (Contracts)\nCompany: Ridge Ltd", "Quantity Surveyor (Contracts)"],
+  ["HIRING: TEAM LEAD, DISPATCH RIDERS (SURULERE HUB)\nCompany: Zip Ltd", "Team Lead, Dispatch Riders"],
+  [
+    "Senior HSE Officer, Land & Swamp Rigs at Bakana Energy Drilling",
+    "Senior HSE Officer, Land & Swamp Rigs",
+  ],
+  ["Deputy Director, Nursing Services\nCrown Teaching Hospital", "Deputy Director, Nursing Services"],
+  ["Accountant, Dangote Sugar, Apapa", "Accountant"],
+  ["Manager, Oko Haulage\nOko Haulage needs a Manager", "Manager"],
+  [
+    "Needed: Plant mechanic / heavy duty diesel technician for a quarry",
+    "Plant Mechanic / Heavy Duty Diesel Technician",
+  ],
+  ["Gabas Radio is looking for 2 Hausa presenters/producers.", "Hausa Presenter/Producer"],
+])("%s is for one %s", (text, title) => {
+  expect(read(text).title).toBe(title);
+});
+
+const ruleKinds = (text: string) =>
+  read(`We need one more person.\nRequirements:\n${text}`).rules.map((rule) =>
+    "options" in rule ? rule.options.join("/") : rule.kind,
+  );
+
+test.each([
+  ["- Registered Nurse\n- Current NMCN licence", ["NMCN"]],
+  ["- Membership of NIQS\n- Registration with QSRBN", ["QSRBN"]],
+  ["- NEBOSH IGC\n- Membership of ISPON", ["ISPON"]],
+  ["- Valid rider's licence and LASDRI card", ["licence"]],
+  ["- B.Sc in Economics\n- Master's degree in Economics or Finance", ["M.Sc"]],
+  ["(a) B.Sc, B.Tech or HND in Building;\n(b) NYSC", ["B.Sc/B.Tech/HND", "nysc"]],
+])("what says the same thing twice is one rule: %s", (text, rules) => {
+  expect(ruleKinds(text)).toEqual(rules);
+});

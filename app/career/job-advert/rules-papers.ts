@@ -24,10 +24,21 @@ export function degreesIn(text: string): (Form & { start: number; end: number; f
       text.slice(Math.max(0, found.index - 12), found.index),
     );
     const range = rangeOf(found, 0);
+    // "Montessori diploma" is a certificate, whatever its noun is.
+    if (degree?.name === "OND" && OTHER_DIPLOMA.test(text.slice(Math.max(0, range.start - 24), range.end)))
+      return [];
     if (!degree || isDenied || LOWER_CASE_WORDS.has(form) || !isHeld(form, text, range)) return [];
     return [{ ...degree, form, ...range }];
   });
 }
+const OTHER_DIPLOMA = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:montessori|nebosh|igc|postgraduate|professional|teaching|tefl|culinary|city (?:and|&) guilds)/u,
+    /(?: \p{L}+)? (?:diploma|dipl[oô]me)$/u,
+  ],
+  "iu",
+);
 const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promotion"]);
 
 /** A qualification of the applicant, not a class to be taught, a scheme for graduates, or holders who are turned away. */

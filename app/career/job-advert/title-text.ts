@@ -141,7 +141,13 @@ function englishLength(words: string[]): number {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
       return length;
-    } else if (length > 0 && !JOINTS.has(word.toLowerCase()) && !leadsToTitle(words, at) && !isJoined(words, at)) break;
+    } else if (
+      length > 0 &&
+      !JOINTS.has(word.toLowerCase()) &&
+      !leadsToTitle(words, at) &&
+      !isJoined(words, at)
+    )
+      break;
   }
   return length;
 }
@@ -195,12 +201,15 @@ const FIELD = inOrder(
 function fieldIn(behind: string, title: string): string | undefined {
   const field = FIELD.exec(behind)?.groups?.field;
   if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
-  if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? "")) return undefined;
+  if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? ""))
+    return undefined;
   const parts = field.split(/ (?:and|&) /);
   const isRank = title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
   const isList = parts.length > 1 ? parts.every(endsInTitle) : isTitleWord(field);
   if (isRank) return isList || PLACE_NOUN.test(field) ? undefined : field;
-  return parts.length > 1 && !parts.some(endsInTitle) && !/(?<!\p{L})(?:sons|co|partners|associates)$/iu.test(field)
+  return parts.length > 1 &&
+    !parts.some(endsInTitle) &&
+    !/(?<!\p{L})(?:sons|co|partners|associates)$/iu.test(field)
     ? field
     : undefined;
 }

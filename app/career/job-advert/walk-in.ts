@@ -1,5 +1,5 @@
 import { placeBehind, withTimes } from "./meeting";
-import { inOrder, listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import {
   ADDRESS,
@@ -67,7 +67,19 @@ const LETTER_BOX = /(?<!\p{L})p\.? ?(?:o\.? ?box|m\.? ?b)(?!\p{L})/iu;
 const WORKS_THERE = inOrder(
   [
     /(?<!\p{L})(?:office|site|hub|branch|shop)(?!\p{L})[^.;]{0,40}(?<!\p{L})/u,
-    /(?:(?:once|twice|thrice|daily|\d ?(?:days?|times|x)|(?:two|three|four) (?:days?|times))(?: in)?(?: a| per| every|\/) ?(?:week|month)|daily)/u,
+    anyOf(
+      [
+        inOrder(
+          [
+            /(?:once|twice|thrice|\d ?(?:days?|times|x)|(?:two|three|four) (?:days?|times))/u,
+            /(?: in)?(?: a| per| every|\/) ?(?:week|month)/u,
+          ],
+          "u",
+        ),
+        /daily/u,
+      ],
+      "u",
+    ),
     /(?!\p{L})/u,
   ],
   "iu",

@@ -87,7 +87,8 @@ const STILL_OPEN = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /in (?:process|progress|view)|(?:registration|processing|application|result|renewal)s? (?:is )?(?:pending|ongoing|on-going)/u,
+        /in (?:process|progress|view)/u,
+        /(?:registration|processing|application|result|renewal)s? (?:is )?(?:pending|ongoing|on-going)/u,
         /awaiting|pending|being processed|under processing|applied for|not yet|yet to|expired|lapsed|to be renewed/u,
       ],
       "u",

@@ -1,4 +1,5 @@
 import type { DegreeClass, Rule } from "~/career/job-advert/job-advert";
+import { anyOf, inOrder } from "~/career/job-advert/patterns";
 import { bodiesIn } from "~/career/job-advert/rules-bodies";
 import { classesIn, degreesIn } from "~/career/job-advert/rules-papers";
 import { CLASS_FORMS, DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
@@ -294,8 +295,20 @@ function checkResidence(place: string, profile: Profile): Result {
   return near ? met(`${asks} You live in ${near}.`) : unknown(`${asks} Your profile says ${own}.`);
 }
 // An address or town of residence among the personal details, but no "state of origin".
-const HOME =
-  /^(?:(?:home|residential|contact|present|current|permanent)? ?address|(?:place|city|town|state) of residence|residence|location|city|town)$/iu;
+const HOME = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /(?:(?:home|residential|contact|present|current|permanent) )?address|residence|location|city|town/u,
+        /(?:place|city|town|state) of residence/u,
+      ],
+      "u",
+    ),
+    /$/u,
+  ],
+  "iu",
+);
 const PLACE_WORDS = new Set("and the state phase island around axis environs near city nigeria".split(" "));
 
 function checkGender(gender: "female" | "male", profile: Profile): Result {

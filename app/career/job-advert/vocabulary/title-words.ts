@@ -66,7 +66,8 @@ export const TITLE_BRACKETS = inOrder(
     /^/u,
     anyOf(
       [
-        /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|contract(?: (?:staff|basis|role|position|job|appointment).*)?|full[- ]time.*|part[- ]time.*|remote.*/u,
+        /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|full[- ]time.*|part[- ]time.*|remote.*/u,
+        /contract(?: (?:staff|basis|role|position|job|appointment).*)?/u,
         /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|urgent.*/u,
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
