@@ -68,7 +68,14 @@ const STARTS =
 const RELATIVE = inOrder(
   [
     /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,
-    /(?:(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})|\d{1,2}(?:st|nd|rd|th)? \p{L}{3})/u,
+    anyOf(
+      [
+        /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+        // "two weeks from 26th November"
+        /\d{1,2}(?:st|nd|rd|th)? \p{L}{3}/u,
+      ],
+      "u",
+    ),
   ],
   "iu",
 );
@@ -110,8 +117,13 @@ const MEETS = inOrder(
 );
 
 // "Interview starts Monday" says nothing of its last day.
-const BEGINS =
-  /(?:interviews?|screening|tests?) (?:\p{L}+ ){0,2}(?:starts?|begins?)(?!\p{L})(?!.*(?<!\p{L})(?:to|till|until|ends?)(?!\p{L}))/iu;
+const BEGINS = inOrder(
+  [
+    /(?:interviews?|screening|tests?) (?:\p{L}+ ){0,2}(?:starts?|begins?)(?!\p{L})/u,
+    /(?!.*(?<!\p{L})(?:to|till|until|ends?)(?!\p{L}))/u,
+  ],
+  "iu",
+);
 
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {

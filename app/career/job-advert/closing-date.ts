@@ -141,8 +141,13 @@ function countedFrom(sentence: string, today: string): (TextRange & { date: stri
 }
 
 // "3 months from date of employment" is the time of something else.
-const OF_WORK =
-  /^[^.;]{0,40}(?:employment|resumption|appointment|engagement|graduation|confirmation|offer|joining)(?!\p{L})/iu;
+const OF_WORK = inOrder(
+  [
+    /^[^.;]{0,40}/u,
+    /(?:employment|resumption|appointment|engagement|graduation|confirmation|offer|joining)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function dateIn(text: string, today: string): { date: string; index: number; length: number } | undefined {
   for (const pattern of DATES) {

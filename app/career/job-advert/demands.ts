@@ -6,10 +6,9 @@ import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
 import { wordsOf } from "~/career/nlp/fold";
-import { bodiesIn, TRAINING } from "./rules-bodies";
+import { withoutRepeatedRules } from "./repeated-rules";
 import type { Sentence } from "./sentence";
 import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
-import { DEGREE_FORMS, REGISTERS } from "./vocabulary/qualifications";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -62,7 +61,7 @@ export function readDemands(
   });
   return {
     demands: withoutRepeats(demands),
-    rules: withoutBodyLicence(withoutLowerDegrees(withoutSocieties(rulesOf(sentences, tagged)))),
+    rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
   };
 }
 
@@ -214,50 +213,6 @@ const LEAST_DEMAND = 0.5;
 function clauseAround(text: string, { start, end }: TextRange): string {
   const from = Math.max(...[",", ";", "."].map((mark) => text.lastIndexOf(mark, start)), -1) + 1;
   return text.slice(from, end) + (text.slice(end).split(/[,;.]/)[0] ?? "");
-}
-
-/** Of several bodies only what admits to the work is a rule: the register before its society, a register before a training. */
-function withoutSocieties(rules: Rule[]): Rule[] {
-  const bodies = rules.flatMap((rule) => (rule.kind === "body" ? [rule] : []));
-  const named = new Set(bodies.flatMap(({ options }) => options));
-  const isSaid = ({ options }: { options: string[] }) => {
-    const isOfRegister = REGISTERS.some(
-      ({ register, societies }) => named.has(register) && options.every((name) => societies.includes(name)),
-    );
-    const isTraining = (names: string[]) => names.every((name) => TRAINING.has(name));
-    return isOfRegister || (isTraining(options) && bodies.some((other) => !isTraining(other.options)));
-  };
-  return rules.filter((rule) => rule.kind !== "body" || !isSaid(rule));
-}
-
-/** "B.Sc in Economics. A Master's degree": who has the second has the first, so the highest that is asked is the rule. */
-function withoutLowerDegrees(rules: Rule[]): Rule[] {
-  const ranks = ({ options }: { options: string[] }) =>
-    options.map((name) => DEGREE_FORMS.find((form) => form.name === name)?.rank ?? 0);
-  const degrees = rules.flatMap((rule) => (rule.kind === "degree" ? [rule] : []));
-  const isLower = (rule: { options: string[] }) =>
-    degrees.some(
-      (other) => Math.min(...ranks(other)) >= MASTER && Math.max(...ranks(rule)) < Math.min(...ranks(other)),
-    );
-  return rules.filter((rule) => rule.kind !== "degree" || !isLower(rule));
-}
-
-/** The rank of a master's degree; a diploma after a first degree comes beside it. */
-const MASTER = 7;
-
-/** "Registered with NMCN, current NMCN licence": who is on the register has its licence, so one rule asks it. */
-function withoutBodyLicence(rules: Rule[]): Rule[] {
-  const hasBody = rules.some(({ kind }) => kind === "body");
-  return hasBody ? rules.filter((rule) => rule.kind !== "licence" || !isOfBody(rule.name)) : rules;
-}
-
-/** A licence to practise and no licence to drive, ride or work a machine. */
-function isOfBody(name: string): boolean {
-  return (
-    /(?<!\p{L})(?:practi[cs]\p{L}*|annual|nurs\p{L}*|midwi\p{L}*)(?!\p{L})|^(?:current |valid )?licen[cs]e$/iu.test(
-      name,
-    ) || bodiesIn(name).length > 0
-  );
 }
 
 function withoutRepeats(demands: Demand[]): Demand[] {

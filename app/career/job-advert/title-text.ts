@@ -1,8 +1,7 @@
-import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
+import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
-import { hasCompanyForm, KNOWN } from "./company-name";
-import { FIELD_FORMS } from "./vocabulary/company-words";
+import { fieldIn, isPlace } from "./title-field";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -14,7 +13,6 @@ import {
 
 const MAX_TITLE_WORDS = 8;
 const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
-const PLACES = new Set([...listOf(nigerianPlaces), ...listOf(states), ...listOf(worldPlaces)]);
 
 /**
  * The job title with which a text begins, as a recruiter prints it: one person, written out, without praise.
@@ -189,54 +187,12 @@ function extensionIn(behind: string, title: string): string | undefined {
   return /^ to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
 }
 
-const FIELD = inOrder(
-  [
-    /^, (?<field>\p{Lu}[\p{L}&-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})/u,
-    /(?=$|[.;:|\n]| \(| (?:at|in|with|for|is|are|needed|wanted|required|to) |\s[-–—])/u,
-  ],
-  "u",
-);
-
-/** "Team Lead, Dispatch Riders", "Head, Human Capital": behind a bare rank its field, which is no place, employer or second post. */
-function fieldIn(behind: string, title: string): string | undefined {
-  const field = FIELD.exec(behind)?.groups?.field;
-  if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
-  if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? ""))
-    return undefined;
-  const parts = field.split(/ (?:and|&) /);
-  const isRank = title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
-  const isList = parts.length > 1 ? parts.every(endsInTitle) : isTitleWord(field);
-  if (isRank) return isList || PLACE_NOUN.test(field) ? undefined : field;
-  return parts.length > 1 &&
-    !parts.some(endsInTitle) &&
-    !/(?<!\p{L})(?:sons|co|partners|associates)$/iu.test(field)
-    ? field
-    : undefined;
-}
-
-function endsInTitle(part: string): boolean {
-  return isTitleWord(part.split(" ").at(-1) ?? "");
-}
-
-/** Words of a rank that say nothing of the work. */
-const RANKS = new Set(
-  listOf(
-    "head, lead, team, manager, supervisor, officer, director, deputy, assistant, associate, coordinator, executive, specialist, senior, junior, principal, chief, vice, president, general, group, unit, section, regional, zonal, national, analyst, superintendent, foreman, i, ii, iii, officer",
-  ),
-);
-const PLACE_NOUN =
-  /(?<!\p{L})(?:phase|street|road|estate|island|layout|state|zone|gra|city|nigeria)(?!\p{L})/iu;
-
 /** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */
 function initialsOf(title: string): string {
   return title
     .split(/[\s/-]+/)
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
-}
-
-function isPlace(text: string): boolean {
-  return text.split(/[,/]/).some((part) => PLACES.has(part.trim().toLowerCase()));
 }
 
 function printed(title: string, language: AdvertLanguage): string {
