@@ -20,7 +20,14 @@ export type AdvertCheckProps = {
   /** What was wrong with an answer, at its question. */
   error?: { text: string; questionId?: string };
 };
-type DemandProps = { text: string; isMust: boolean; isByModel?: true; isMet?: boolean; proof?: string };
+type DemandProps = {
+  text: string;
+  isMust: boolean;
+  isTask?: true;
+  isByModel?: true;
+  isMet?: boolean;
+  proof?: string;
+};
 type RuleProps = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
 type QuestionProps = { id: string; kind: string; about: string; options?: string[]; text: string };
 
@@ -97,7 +104,7 @@ function Demands({
   against,
 }: Pick<AdvertCheckProps, "demands" | "rules" | "fit" | "against">) {
   if (demands.length === 0 && rules.length === 0) return null;
-  const musts = demands.filter(({ isMust }) => isMust);
+  const { musts, others } = foremost(demands.filter(({ isMust }) => isMust));
   const wishes = demands.filter(({ isMust }) => !isMust);
   return (
     <section className="card stack" aria-labelledby="asks-title">
@@ -111,6 +118,11 @@ function Demands({
       )}
       {rules.length > 0 && <RuleList rules={rules} />}
       {musts.length > 0 && <DemandList demands={musts} />}
+      {others.length > 0 && (
+        <Disclosure summary={`More from the advert (${others.length})`}>
+          <DemandList demands={others} />
+        </Disclosure>
+      )}
       {wishes.length > 0 && (
         <Disclosure summary={`Nice to have (${wishes.length})`}>
           <DemandList demands={wishes} />
@@ -118,6 +130,16 @@ function Demands({
       )}
     </section>
   );
+}
+
+const MOST_SHOWN = 15;
+
+/** What a long advert asks first, without its list of tasks; a short one is shown whole. */
+function foremost(all: DemandProps[]): { musts: DemandProps[]; others: DemandProps[] } {
+  if (all.length <= MOST_SHOWN) return { musts: all, others: [] };
+  const asked = all.filter(({ isTask }) => !isTask);
+  const musts = (asked.length > 0 ? asked : all).slice(0, MOST_SHOWN);
+  return { musts, others: all.filter((one) => !musts.includes(one)) };
 }
 
 function countText(musts: DemandProps[], against: string): string {

@@ -1,4 +1,5 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
+import { withLineBreaks } from "./run-on";
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
@@ -75,7 +76,9 @@ function visibleText(pasted: string): string {
       (run) => (/^[©®™]+$/u.test(run) ? run : " "),
     )
     .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
-    .replace(/[^\S\n]+/g, " ")
+    .replace(/[^\S\n]/g, " ")
+    .replace(/[^\n]+/g, withLineBreaks)
+    .replace(/ +/g, " ")
     .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1");
 }
 

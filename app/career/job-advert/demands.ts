@@ -4,11 +4,11 @@ import type { RuledSentence } from "./tagger/features";
 import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
-import { overlaps } from "./patterns";
+import { anyOf, inOrder, overlaps } from "./patterns";
 import { wordsOf } from "~/career/nlp/fold";
 import { withoutRepeatedRules } from "./repeated-rules";
 import type { Sentence } from "./sentence";
-import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
+import { ASKS, DUTY, INSTRUCTS_ANYWHERE, OFFERS, PRESENTS, WISH } from "./vocabulary/demand-words";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -26,6 +26,7 @@ export function readDemands(
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
+  const isPosting = text.length > LONG_POSTING;
   const stretches = [
     ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
     ...untaggedBullets(sentences, tagged),
@@ -36,6 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
+      (!isPosting || saysMore(own)) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -64,6 +66,33 @@ export function readDemands(
     rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
   };
 }
+
+/** From this length on most of a text is no demand: what the company is, believes and gives. */
+const LONG_POSTING = 2500;
+
+/** In a long posting only what asks, or stands under a heading that asks, is a demand. */
+function saysMore({ sentence: { text, section, isBullet }, found }: RuledSentence): boolean {
+  if (section === "must" || section === "wish") return true;
+  if (section === "benefits") return false;
+  if (section === "duties") return isBullet || DUTY.test(text) || ASKS.test(text);
+  if (found.length > 0) return true;
+  return section !== "about" && ASKS.test(text) && OF_APPLICANT.test(text) && !PRESENTS.test(text);
+}
+// "With deep knowledge of industries, Northgate serves banks" speaks of the company.
+const OF_APPLICANT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /you|your|candidates?|applicants?|interns?|person|someone|somebody|must|requir\p{L}+|minimum|at least/u,
+        /looking for|seek(?:s|ing)?|preferred|desired|years?|degree/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 

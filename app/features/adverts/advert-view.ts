@@ -23,6 +23,8 @@ export type AdvertView = {
 export type DemandView = {
   text: string;
   isMust: boolean;
+  /** What one would do there, in the words of the advert. */
+  isTask?: true;
   isByModel?: true;
   isMet?: boolean;
   proof?: string;
@@ -53,6 +55,7 @@ export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, st
       return {
         text: demand.text,
         isMust: demand.need === "must",
+        ...(demand.kind === "duty" && { isTask: true }),
         ...(demand.source === "model" && { isByModel: true }),
         ...(fit && { isMet: found !== undefined }),
         ...(found && { proof: found.fact.text }),
