@@ -130,7 +130,7 @@ const PAPERS_SENT = inOrder(
           "u",
         ),
         /credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre/u,
-        /objet|betreff/u,
+        /objet|betreff|address(?:ed)? (?:it|them|the letter|your letter|the application|your application) to/u,
       ],
       "u",
     ),

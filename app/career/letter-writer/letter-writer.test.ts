@@ -353,7 +353,7 @@ test.each([
   expect(salutationFor(addressee, "en")?.isByName).toBe(isByName);
 });
 
-test("languages that several demands ask for are one sentence, and what answers a part of a demand comes first", () => {
+test("languages that several demands ask for are named once, and what answers a part of a demand comes first", () => {
   const profile = {
     ...storekeeper,
     languages: [{ language: "Hausa" }, { language: "Berom", fluency: "Native" }],
@@ -366,7 +366,8 @@ test("languages that several demands ask for are one sentence, and what answers 
   const plan = planLetter(input({ profile, demands }));
   expect(plan.near.map(({ sourceIds }) => sourceIds)).toEqual([["work.1.highlights.0"]]);
   const texts = writeBody(plan, STYLE, anySentence).map(({ text }) => text);
-  expect(texts).toContain("I speak Hausa and Berom (native).");
+  expect(texts).toContain("Languages: Hausa, Berom (native).");
+  expect(texts.filter((text) => text.includes("Hausa"))).toHaveLength(1);
 });
 
 test("a study that the advert asks for is the first one named", () => {

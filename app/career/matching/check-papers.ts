@@ -168,7 +168,11 @@ export function checkLicence(name: string, profile: Profile): Result {
   const texts = [
     ...profile.certificates.filter(isHeld).map((one) => one.name),
     ...profile.personal.map(({ label, value }) => `${label} ${value}`),
-  ];
+    // People write a licence among their schools and skills, too.
+    ...profile.education.map(({ studyType = "", area = "" }) => `${studyType} ${area}`.trim()),
+    ...profile.skills.flatMap(({ keywords }) => keywords),
+    ...profile.custom.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  ].filter((text) => text.length <= 120);
   const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
   const held = texts.find(
     (text) =>

@@ -12,6 +12,7 @@ import {
   lowestDegreeOf,
 } from "./check-papers";
 import { met, type Result, unknown, unmet } from "./rule-result";
+import { isApprenticeship } from "../tenure";
 
 /** Whether a person meets a rule of an advert, and why, in one sentence. */
 export type RuleCheck = Result & { rule: Rule };
@@ -78,21 +79,32 @@ function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
 }
 
-function checkYears(rule: Extract<Rule, { kind: "years" }>, profile: Profile, options: Options): Result {
+function checkYears(
+  rule: Extract<Rule, { kind: "years" }>,
+  profile: Profile,
+  { today, isRelated = () => true }: Options,
+): Result {
+  // Years of learning the trade are no years of work in it; they are named beside them.
+  const isWork = (index: number) => !isApprenticeship(profile.work[index] ?? {});
+  const yearsOf = (counts: (index: number) => boolean) =>
+    monthsOfWork(profile, { today, isRelated: counts }) / 12;
+  const learned = yearsOf((index) => isRelated(index) && !isWork(index));
+  const beside = learned >= 1 ? `, and ${Math.floor(learned)} as an apprentice` : "";
   const asks = `It asks for ${rule.atLeast} years${rule.of ? ` ${rule.of.replace("post-", "after ")}` : ""}.`;
   const dated = profile.work.some(({ startDate }) => startDate !== undefined);
   if (!dated)
     return profile.work.length === 0
       ? unmet(`${asks} Your profile shows no work yet.`)
       : unknown(`${asks} Your profile gives no dates of work.`);
-  const years = monthsOfWork(profile, options) / 12;
+  const years = yearsOf((index) => isRelated(index) && isWork(index));
   const shown = years < 1 ? "less than a year" : `about ${Math.floor(years)} years`;
-  if (years + 0.1 >= rule.atLeast) return met(`${asks} Your profile shows ${shown}.`);
-  const inAll = monthsOfWork(profile, { today: options.today }) / 12;
+  if (years + 0.1 >= rule.atLeast) return met(`${asks} Your profile shows ${shown}${beside}.`);
+  const inAll = yearsOf(isWork);
   // Which work counts is the employer's to say.
   if (years > 0 && inAll + 0.1 >= rule.atLeast)
-    return unknown(`${asks} Your profile shows ${shown} of such work, ${Math.floor(inAll)} in all.`);
-  return unmet(`${asks} Your profile shows ${years === 0 ? "none in this field" : shown}.`);
+    return unknown(`${asks} Your profile shows ${shown} of such work, ${Math.floor(inAll)} in all${beside}.`);
+  const text = `${asks} Your profile shows ${years === 0 ? "none in this field" : shown}${beside}.`;
+  return years + learned + 0.1 >= rule.atLeast ? unknown(text) : unmet(text);
 }
 
 function checkAge(
