@@ -88,7 +88,7 @@ const CLOSES = inOrder(
         /not later than|no later than/u,
         /on or before|latest/u,
         /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
-        /ends|expires?|shuts|submission|entries/u,
+        /ends|expires?|shuts|submission|entries|(?:applications?|cvs?)(?: \p{L}+)? after/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
         anyOf(
           [

@@ -47,6 +47,7 @@ const CLOSES = inOrder(
         /ends?|expires?|before|b4|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
+        /(?:applications?|cvs?)(?: \p{L}+)? after/u,
         /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
       ],
       "u",

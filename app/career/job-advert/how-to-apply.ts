@@ -154,7 +154,17 @@ function phoneToApply(
   return undefined;
 }
 const OTHER_USE = inOrder(
-  [/(?<!\p{L})/u, /(?:directions?|complaints?|report(?: it| this)? to|hotline|asks? you)/u, /(?!\p{L})/u],
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /directions?|complaints?|report(?: it| this)? to|hotline|asks? you/u,
+        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
   "iu",
 );
 

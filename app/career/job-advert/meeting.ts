@@ -1,12 +1,20 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { PLACE_HEADS } from "./vocabulary/addresses";
+import { isTitleWord } from "./vocabulary/title-words";
 
 // Where and when people meet, in one clause: "come to the Matron's office, Gold Cross Hospital, Asaba, Monday to Thursday, 9am - 2pm".
 
 const LEADS = inOrder(
   [
     /(?<!\p{L})/u,
-    anyOf([/to|at|into|inside|visit|venue ?(?:is|:)?|address ?:|holds? (?:at|in)|chez|à l[ae']/u], "u"),
+    anyOf(
+      [
+        /to|at|into|inside|visit|venue ?(?:is|:)?|address ?:|holds? (?:at|in)|chez|à l[ae']/u,
+        // "come see am for no 3 Iweka road"
+        /for(?= (?:no\.? ?\d|our |\d))/u,
+      ],
+      "u",
+    ),
     / (?:(?:the|our|d|la|le) )?/u,
   ],
   "giu",
@@ -74,7 +82,7 @@ export function placeBehind(text: string): string | undefined {
   for (const lead of text.matchAll(LEADS)) {
     const rest = text.slice(lead.index + lead[0].length, lead.index + lead[0].length + 160);
     const stop = PLACE_END.exec(rest);
-    const place = rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, "");
+    const place = withoutOffice(rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, ""));
     const isWritten = /\p{Lu}/u.test(place) || place.split(" ").length <= 5;
     // "the office" alone is no place: which one another part may say.
     if (
@@ -87,6 +95,14 @@ export function placeBehind(text: string): string | undefined {
       return place;
   }
   return undefined;
+}
+
+/** "The Managing Director, Lens Eyewear, 45 Ring Road": who reads it is no part of the place. */
+function withoutOffice(place: string): string {
+  const [first = "", ...rest] = place.split(", ");
+  return rest.length > 0 && !IS_PLACE.test(first) && isTitleWord(first.split(" ").at(-1) ?? "")
+    ? rest.join(", ")
+    : place;
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.

@@ -166,3 +166,26 @@ test.each([
 ])("what says the same thing twice is one rule: %s", (text, rules) => {
   expect(ruleKinds(text)).toEqual(rules);
 });
+
+test.each([
+  [
+    "Executive Chef (Pastry & Bakery)\nThe Almond House, Lagos\nCV to chefs@almondhouse.example",
+    "The Almond House",
+  ],
+  ["Graceland Schools Ugbowo Benin needs a teacher.", "Graceland Schools"],
+])("the employer of %s is %s", (text, company) => {
+  expect(read(text).company).toBe(company);
+});
+
+test("a question mark in a link ends no sentence", () => {
+  expect(read("Baker wanted. Apply: https://oven.example/jobs?id=77 with your CV").howToApply.url).toBe(
+    "https://oven.example/jobs?id=77",
+  );
+});
+
+test("a notice that is headed “Invitation for applications” asks what follows", () => {
+  const { rules } = read(
+    "CROWN WATER BOARD\nInvitation for Applications\nCandidates must possess B.Sc in Civil Engineering and must be registered with COREN.",
+  );
+  expect(rules.map(({ kind }) => kind)).toEqual(["degree", "body"]);
+});

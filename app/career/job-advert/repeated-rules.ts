@@ -4,7 +4,20 @@ import { DEGREE_FORMS, REGISTERS } from "./vocabulary/qualifications";
 
 /** Rules without those that another one of them says already. */
 export function withoutRepeatedRules(rules: Rule[]): Rule[] {
-  return withoutBodyLicence(withoutLowerDegrees(withoutSocieties(rules)));
+  return withoutBodyLicence(withoutLowerDegrees(withoutSocieties(rules.filter(isNew))));
+}
+
+/** The same body named again, such as in "attach a copy of your COREN certificate". */
+function isNew(rule: Rule, at: number, rules: Rule[]): boolean {
+  return (
+    rule.kind !== "body" ||
+    !rules
+      .slice(0, at)
+      .some(
+        (other) =>
+          other.kind === "body" && other.post === rule.post && other.options.join() === rule.options.join(),
+      )
+  );
 }
 
 /** Of several bodies only what admits to the work is a rule: the register before its society, a register before a training. */

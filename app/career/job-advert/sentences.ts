@@ -6,6 +6,7 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   for (const found of line.matchAll(SENTENCE_END)) {
     const end = found.index + found[0].length;
     if (found[0] === "." && !endsSentence(line, found.index)) continue;
+    if (found[0] === "?" && IN_LINK.test(line.slice(0, found.index))) continue;
     if (found[0].endsWith("|") && isOneText(line.slice(0, found.index), line.slice(end))) continue;
     add(start, end);
     start = end;
@@ -33,6 +34,9 @@ const MAX_SENTENCE = 1000;
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
 const SENTENCE_END =
   /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
+
+// "https://lab.example/jobs?id=7"
+const IN_LINK = /(?:https?:\/\/|www\.|[\p{L}\d]\.[\p{L}]{2,10}\/)[^\s]{0,200}$/u;
 
 /** "NE2026 | your name", "“Clerk | Aba”": a bar within a quote, or before what an applicant fills in, parts nothing. */
 function isOneText(before: string, after: string): boolean {

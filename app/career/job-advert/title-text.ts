@@ -19,7 +19,11 @@ const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
  * Undefined where the words name nobody's work.
  */
 export function titleIn(text: string, language: AdvertLanguage): string | undefined {
-  const rest = withoutLead(text.slice(0, 160));
+  // "Tricycle (keke) rider": another name in the middle of the title.
+  const rest = withoutLead(text.slice(0, 160)).replace(
+    /^(\p{L}+) \(\p{L}{2,15}\)(?= (\p{L}+))/u,
+    (all, first: string, next: string) => (!isTitleWord(first) && isTitleWord(next) ? first : all),
+  );
   const listed = LISTED_FIELDS.exec(rest)?.[0];
   if (listed && isListOfFields(listed)) return printed(listed, language);
   const stop = rest.search(STOPS[language]);

@@ -23,7 +23,13 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
       if (above) return above;
     }
     const isBlock = inOrderOfText.slice(Math.max(0, index - 4), index).some((one) => opensBlock(one.text));
-    if (!isByHand && !isBlock && !COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
+    if (
+      !isByHand &&
+      !isBlock &&
+      !COMES.test(text) &&
+      !/venue|address|walk|interview|screening/.test(label ?? "")
+    )
+      continue;
     const whole = placeBehind(text);
     if (whole) return withTimes(whole, text);
     const found =
@@ -48,6 +54,7 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
       .replace(/[\s,.]+$/, "")
       .trim();
     // A box at a post office is where a letter goes, not where people come.
+    if (/^(?:hello|hi|good (?:day|morning)|dear)(?!\p{L})/iu.test(place)) continue;
     if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
     return withTimes(place, text);
   }

@@ -77,12 +77,12 @@ export const COMES = inOrder(
     anyOf(
       [
         /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
-        /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
+        /drop(?:ped)? (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
         anyOf(
           [
             /(?:screening|audition|accreditation)s?|meeting/u,
             /(?:interview|trial|test)s? (?:is|are|holds?|at|in|on|will|takes)/u,
-            /see (?:him|her|us|me)/u,
+            /see (?:him|her|us|me|am)|interviews?(?= ?:)/u,
           ],
           "u",
         ),
