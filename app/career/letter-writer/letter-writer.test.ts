@@ -299,6 +299,7 @@ test.each([
   ["Mrs Ngozi Bello.", "en", "Dear Mrs Bello,"],
   ["The HR Manager", "en", "Dear HR Manager,"],
   ["Chief Financial Officer", "en", "Dear Chief Financial Officer,"],
+  ["The Chief Engineer, Crest Hotels", "en", "Dear Chief Engineer,"],
   ["the Manager, Skybridge Travels", "en", "Dear Manager,"],
   ["Recruitment Team", "en", "Dear Recruitment Team,"],
   ["The Human Resources Department", "en", "Dear Human Resources Team,"],

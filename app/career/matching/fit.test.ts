@@ -174,3 +174,12 @@ test("of several posts each is judged by its own rules, and the chosen one alone
   const chosen = forPost(readAdvert(text, { ...options, jobTitle: "Bursar" }));
   expect(fitOf(chosen, driver, options).rules.map(({ rule }) => rule.kind)).toEqual(["degree", "years"]);
 });
+
+test.each([
+  ["managing a website (WordPress)", "WordPress", true],
+  ["teach coding (Python, Scratch)", "Scratch", true],
+  ["managing a website (WordPress)", "Sage 50", false],
+])("a tool in brackets says what is meant: %s and %s", (text, skill, isMet) => {
+  const facts = factsOf(Profile.parse({ basics: {}, skills: [{ keywords: [skill] }] }));
+  expect(evidenceFor({ text, kind: "skill" }, facts).strength >= 0.75).toBe(isMet);
+});
