@@ -37,7 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting || saysMore(own)) &&
+      (!isPosting || isOfPosting(own)) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -71,7 +71,7 @@ export function readDemands(
 const LONG_POSTING = 2500;
 
 /** In a long posting only what asks, or stands under a heading that asks, is a demand. */
-function saysMore({ sentence: { text, section, isBullet }, found }: RuledSentence): boolean {
+function isOfPosting({ sentence: { text, section, isBullet }, found }: RuledSentence): boolean {
   if (section === "must" || section === "wish") return true;
   if (section === "benefits") return false;
   if (section === "duties") return isBullet || DUTY.test(text) || ASKS.test(text);

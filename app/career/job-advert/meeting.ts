@@ -138,7 +138,7 @@ const TIME_JOINTS = anyOf(
   ],
   "giu",
 );
-const SAYS_WHEN = patternOf(`(?<!\\p{L})(?:${DAY.source})(?!\\p{L})|${HOUR.source}`, "iu");
+const NAMES_TIME = patternOf(`(?<!\\p{L})(?:${DAY.source})(?!\\p{L})|${HOUR.source}`, "iu");
 const CLOSES_THEN = inOrder(
   [/(?:later than|before|deadline|clos\p{L}*|latest|until|till|ends?)(?: (?:is|on))?[\s:–-]*$/u],
   "iu",
@@ -150,7 +150,7 @@ export function withTimes(place: string, text: string): string {
   const without = at < 0 ? text : `${text.slice(0, at)}; ${text.slice(at + place.length)}`;
   for (const found of without.matchAll(TIMES)) {
     const times = found[0].replace(TIME_JOINTS, "");
-    if (SAYS_WHEN.test(times) && !CLOSES_THEN.test(without.slice(0, found.index)))
+    if (NAMES_TIME.test(times) && !CLOSES_THEN.test(without.slice(0, found.index)))
       return `${place}, ${times}`;
   }
   return place;

@@ -24,14 +24,14 @@ function isNew(rule: Rule, at: number, rules: Rule[]): boolean {
 function withoutSocieties(rules: Rule[]): Rule[] {
   const bodies = rules.flatMap((rule) => (rule.kind === "body" ? [rule] : []));
   const named = new Set(bodies.flatMap(({ options }) => options));
-  const isSaid = ({ options }: { options: string[] }) => {
+  const isImplied = ({ options }: { options: string[] }) => {
     const isOfRegister = REGISTERS.some(
       ({ register, societies }) => named.has(register) && options.every((name) => societies.includes(name)),
     );
     const isTraining = (names: string[]) => names.every((name) => TRAINING.has(name));
     return isOfRegister || (isTraining(options) && bodies.some((other) => !isTraining(other.options)));
   };
-  return rules.filter((rule) => rule.kind !== "body" || !isSaid(rule));
+  return rules.filter((rule) => rule.kind !== "body" || !isImplied(rule));
 }
 
 /** "B.Sc in Economics. A Master's degree": who has the second has the first, so the highest that is asked is the rule. */
