@@ -182,7 +182,20 @@ Send CV to hr@greenfield.example`;
 
 test("of a long advert the foremost things stand open, its tasks and the rest are folded", async () => {
   const visitor = await newPerson();
-  const tools = ["Excel", "Sage 50", "Power BI", "SAP", "Odoo", "QuickBooks", "Word", "Outlook"];
+  const tools = [
+    "Excel",
+    "Sage 50",
+    "Power BI",
+    "SAP",
+    "Odoo",
+    "QuickBooks",
+    "Word",
+    "Outlook",
+    "Tally",
+    "Xero",
+    "Oracle",
+    "Teams",
+  ];
   const tasks = [
     "Prepare budgets",
     "Post invoices",
