@@ -162,4 +162,8 @@ export const PLACE_HEADS: readonly { words: string[]; example: string }[] = [
     ),
     example: "Walk in to our clinic with your licence",
   },
+  {
+    words: listOf("park, motor park, terminal, hub, stadium, training centre, town hall, quarters"),
+    example: "Come with your papers to our park",
+  },
 ];
