@@ -8,7 +8,7 @@ import type { Field } from "./fields";
 import { numbering } from "./headings";
 import { isOrganisation } from "./places";
 import { withEmployersOver } from "./shared-employers";
-import { NO_NAME } from "./vocabulary/no-names";
+import { NO_NAME, SAME_EMPLOYER } from "./vocabulary/no-names";
 import type { Label } from "./tagger/labels";
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
@@ -176,16 +176,20 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const { entries, before } = entriesOf(fields, jobGrammar);
   for (const entry of mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"])) {
     const path = `${section}.${draft.profile[section].length}`;
-    const work = draft.attempt(() => workOf(draft, entry, path));
+    const over = draft.profile[section].at(-1);
+    const work = draft.attempt(() => workOf(draft, entry, path, over));
     if (work) draft.profile[section].push(work);
   }
   return before;
 }
 
-function workOf(draft: Draft, entry: Entry, path: string): Work | undefined {
+function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
   const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
   for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
-  const name = value(draft, entry, "employer", `${path}.name`, "employer");
+  const written = value(draft, entry, "employer", `${path}.name`, "employer");
+  const isSame = written !== undefined && over?.name !== undefined && SAME_EMPLOYER.test(written);
+  if (isSame) draft.useRewritten(paragraphOf(entry), written);
+  const name = isSame ? over.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
   const highlights = linesOf(draft, entry.lines, path);

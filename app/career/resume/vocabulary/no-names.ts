@@ -11,3 +11,13 @@ export const NO_NAME = anyOf(
   ],
   "i",
 );
+
+/** The employer named before: "at the same hospital", whatever the place is called. */
+export const SAME_EMPLOYER = anyOf(
+  [
+    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:company|organi[sz]ation|employer|firm|place|office)\.?$/, // same company
+    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:bank|hospital|clinic|school|hotel|shop|factory|farm)\.?$/, // the same hospital
+    /^(?:at |with )?(?:the |this )?(?:same|above)[- ](?:establishment|ministry|department|station)\.?$/, // same ministry
+  ],
+  "i",
+);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { readResume } from "./read-resume";
+
+test("the same company is the one above it", () => {
+  const { profile } = readResume(
+    documentFromText(`Ada Obi
+08031234567
+
+WORK EXPERIENCE
+Brightway Marine Services Ltd
+Welder, 2015 - 2018
+- Welded barges
+Same company
+Welding Foreman, 2018 - 2021
+- Led six welders`),
+  );
+  expect(profile.work.map(({ name, position }) => [name, position])).toEqual([
+    ["Brightway Marine Services Ltd", "Welder"],
+    ["Brightway Marine Services Ltd", "Welding Foreman"],
+  ]);
+});
