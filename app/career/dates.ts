@@ -148,7 +148,7 @@ function joinTokens(first: Token, second: Token): Period | undefined {
 }
 
 function toPeriod(date: string, lead: string | undefined): Period {
-  if (!lead || /^(until|till|to)$/i.test(lead)) return { end: date };
+  if (!lead || /^(?:until|till|to|finish|ending|graduating)/i.test(lead)) return { end: date };
   return /^since$/i.test(lead) ? { start: date, end: "present" } : { start: date };
 }
 
@@ -163,8 +163,9 @@ const OPEN_END = new RegExp(
 );
 // "2023 –" and "2023 – (ongoing)": the end was left open.
 const SESSION = /^\s+(?:academic\s+)?session(?![\p{L}\p{N}])/iu;
-const NO_END = /^\s*[–—-]\s*(?=$|[(,;|])/u;
-const LEAD = /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till)\s+$/iu;
+const NO_END = /^[^\S\t]*[–—-][^\S\t]*(?=$|[(,;|\t])/u;
+const LEAD =
+  /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till|(?:started|admitted|enrolled|commenced)(?: (?:in|since))?|(?:to (?:finish|end|complete)|finish(?:es|ing)|ending|graduating)(?: (?:in|by))?)\s+$/iu;
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";

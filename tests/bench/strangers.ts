@@ -44,6 +44,9 @@ const isPaper = ({ standing }: Stranger["education"][number]) => /^part.passed$/
 const isOf = (name: string, { degree = "", institution }: Stranger["education"][number]) =>
   [degree, institution].some((part) => part && name.includes(part));
 
+/** How somebody studies stands under the study in the profile. */
+const STUDY_MODE = / \((?:part[- ]time|full[- ]time|sandwich|top[- ]up)\)$/i;
+
 const isList = process.argv.includes("--list");
 for (const set of readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
   const marks: Mark[] = [];
@@ -105,7 +108,7 @@ function truthOf({ education, work, ...stranger }: Stranger): Truth {
       .map(({ institution, degree = "", area, class: grade, start, end, standing }) => ({
         institution: institution ?? "",
         place: "",
-        degree: area && !degree.includes(area) ? `${degree} ${area}`.trim() : degree,
+        degree: [degree.replace(STUDY_MODE, ""), ...(area && !degree.includes(area) ? [area] : [])].join(" "),
         ...(grade && { score: grade }),
         ...(start && { start }),
         ...(end && end !== "present" && { end }),

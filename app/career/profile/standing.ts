@@ -9,11 +9,11 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   },
   part_passed: {
     print: "Part passed",
-    read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b|\b(?:final|last|one|two|three|\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)\b|\bpassed\b.*\b(?:outstanding|remaining|not yet)\b/i,
+    read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b|\b(?:final|last|one|two|three|\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)\b|\bpassed\b.*\b(?:outstanding|remaining|not yet)\b|\b(?:parts?|levels?|stages?|units?|modules?|papers?) [\w– &-]{1,12} passed\b/i,
   },
   in_view: {
     print: "In view",
-    read: /\bin[- ]view\b|\bexpected\b|\banticipated\b|\bawaiting\b|\bvoraussichtlich\b|\bpr[ée]vu\b/i,
+    read: /\bin[- ]view\b|\bexpected\b|\banticipated\b|\bawait(?:ing|ed)\b|\bvoraussichtlich\b|\bpr[ée]vu\b/i,
   },
   in_progress: {
     print: "In progress",

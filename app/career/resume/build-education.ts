@@ -2,27 +2,74 @@ import { findPeriods } from "../dates";
 import type { Education } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { isStanding } from "./standing";
-import { datesOf, linesOf, mergeStrays, paragraphOf, value } from "./build";
+import { datesOf, linesOf, mergeStrays, paragraphOf, paragraphsOf, value } from "./build";
 import { splitDegree, startsWithDegree, startsWithTradePaper } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
+import { readPapers } from "./build-papers";
+import type { DocumentText } from "./document-text";
 import { entriesOf } from "./entries";
-import type { Entry } from "./entry";
+import { isGrade } from "./grades";
+import { isStudyMode } from "./paper-words";
+import { isSchool, partPapers, partStudies } from "./row-kinds";
+import { withoutService } from "./service-lines";
+import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
-import { groupByParagraph, type Field } from "./fields";
+import type { Field } from "./fields";
 import { foldText } from "../nlp/fold";
-import { postNominals, schools } from "./vocabulary/vocabulary";
+import { postNominals } from "./vocabulary/vocabulary";
 
-export function readEducation(draft: Draft, fields: readonly Field[]): Field[] {
-  const studies = withoutService(draft, fields);
-  const { entries, before } = entriesOf(studies, schoolGrammar);
+/** Reads studies. Lines of papers among them are read as such, and those of the year of service. */
+export function readEducation(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
+  const { studies, papers } = partPapers(document, withoutService(draft, document, fields));
+  readPapers(draft, document, papers);
+  readStudies(draft, studies);
+}
+
+/** Reads certificates, licences, courses and memberships. Lines of studies among them are read as such. */
+export function readCertificates(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
+  const { studies, papers } = partStudies(document, withoutService(draft, document, fields));
+  readStudies(draft, studies.map(asStudy));
+  readPapers(draft, document, papers);
+}
+
+/** What a field of a list of papers is where it tells of studies. */
+function asStudy(field: Field): Field {
+  const label = isGrade(field.text)
+    ? "grade"
+    : startsWithDegree(field.text)
+      ? "degree"
+      : isSchool(field.text) && field.label !== "degree"
+        ? "school"
+        : undefined;
+  return label === undefined || label === field.label ? field : { ...field, label, probability: () => 0.9 };
+}
+
+function readStudies(draft: Draft, all: readonly Field[]): void {
+  const modes = all.filter(({ text, label }) => label !== "heading" && isStudyMode(text));
+  const { entries } = entriesOf(
+    all.filter((field) => !modes.includes(field)).map((field) => withoutLead(draft, field)),
+    schoolGrammar,
+  );
+  for (const mode of modes)
+    entries.find((entry) => paragraphsOf(entry).includes(mode.paragraph))?.lines.unshift(mode);
   for (const entry of mergeStrays(entries, ["school", "degree"])) {
     if (readMembership(draft, entry) || readPaper(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));
     if (education) draft.profile.education.push(withSame(draft, education, paragraphOf(entry)));
   }
-  return before;
 }
+
+/** "I have OND in Hospitality": what leads to a degree is no part of it. */
+function withoutLead(draft: Draft, field: Field): Field {
+  const lead = field.label === "degree" ? (studyLead.exec(field.text)?.[0] ?? "") : "";
+  if (lead === "" || !startsWithDegree(field.text.slice(lead.length))) return field;
+  draft.useRewritten(field.paragraph, lead);
+  return { ...field, text: field.text.slice(lead.length) };
+}
+
+const studyLead =
+  /^i (?:have|had|got|get|hold|did|do|obtained|finished|finish|read|studied)(?: (?:an?|my|the))? /iu;
 
 /** "OND, same course and school": as the study before it. */
 function withSame(draft: Draft, education: Education, paragraph: number): Education {
@@ -84,45 +131,16 @@ function readPaper(draft: Draft, entry: Entry): boolean {
   return true;
 }
 
-function isSchool(text: string): boolean {
-  return foldText(text)
-    .split(/[\s,()]+/)
-    .some((word) => schools.has(word) && word !== "institute");
-}
-
-/** "NYSC 2012" or "NYSC – Oyigbo Grammar School (2013/2014)" between two schools is the year of service. The fields of all other lines. */
-function withoutService(draft: Draft, fields: readonly Field[]): Field[] {
-  return [...groupByParagraph(fields)].flatMap(([paragraph, here]): Field[] => {
-    const [first, ...rest] = here;
-    const period = rest.find(({ label }) => label === "dates")?.segments[0]?.period;
-    const isService =
-      first !== undefined &&
-      /^n\.?y\.?s\.?c\.?$/i.test(first.text) &&
-      rest.every(({ label }) => served.has(label)) &&
-      rest.filter(({ label }) => label !== "dates" && label !== "place").length <= 1;
-    if (!isService) return here;
-    const nysc = (draft.profile.nysc ??= { highlights: [] });
-    const post = rest.find(({ label }) => label !== "dates" && label !== "place");
-    const town = rest.find(({ label }) => label === "place");
-    if (post && !nysc.ppa) nysc.ppa = normalizeValue(post.text);
-    if (town && !nysc.state) nysc.state = normalizeValue(town.text);
-    if (period?.start && !nysc.startDate) nysc.startDate = period.start;
-    if (period?.end && !nysc.endDate) nysc.endDate = period.end;
-    for (const { text } of here) draft.useRewritten(paragraph, text);
-    draft.fact("nysc.endDate", paragraph, 1);
-    return [];
-  });
-}
-
-// What stands behind "NYSC": where it was served, and when.
-const served: ReadonlySet<string> = new Set(["dates", "place", "school", "employer", "issuer"]);
+// A date beside a school or a degree is hardly anything else.
+const yearAmongStudies = 0.75;
 
 function educationOf(draft: Draft, entry: Entry, path: string): Education | undefined {
   const school = value(draft, entry, "school", `${path}.institution`, "school");
   const degree = entry.slots.get("degree");
   const area = value(draft, entry, "area", `${path}.area`, "school");
   const written = value(draft, entry, "degree", `${path}.studyType`, "school");
-  const [studied, added] = written && degree ? partStanding(written) : [];
+  const [plain, mode] = partMode(written ?? "");
+  const [studied, added] = plain !== "" && degree ? partStanding(plain) : [];
   const parts = studied ? (isQualification(studied) ? { studyType: studied } : splitDegree(studied)) : {};
   const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
   if (degree && joins !== undefined && parts.area !== undefined)
@@ -130,8 +148,8 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
-  const dates = datesOf(draft, entry, path);
-  const highlights = linesOf(draft, entry.lines, path);
+  const found = datesOf(draft, entry, path, yearAmongStudies);
+  const highlights = [...(mode === undefined ? [] : [mode]), ...linesOf(draft, entry.lines, path)];
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
   const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,
@@ -139,9 +157,10 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const standing =
     stated !== undefined
       ? standingOf(stated)
-      : ownWords !== undefined || dates.endDate === "present"
+      : ownWords !== undefined || found.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
+  const dates = isBegun(standing, entry) ? { startDate: found.endDate } : found;
   const standingText = [added, ownWords].filter((words) => words !== undefined).join(", ") || stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
@@ -168,6 +187,27 @@ function isQualification(written: string): boolean {
     !startsWithDegree(written) &&
     /^(?:registered|certified|chartered|licen[cs]ed|certificate|certification|diploma)\b/i.test(written)
   );
+}
+
+/**
+ * The one date of studies that did not end is when they began: "2025 – in view", "2021 (deferred)". Of studies in view it may be when they are to
+ * end, unless a dash leads on from it.
+ */
+function isBegun(standing: Education["standing"], { dates: [first, second], period, slots }: Entry): boolean {
+  const isOne = period.start === undefined && period.end !== undefined && period.end !== "present";
+  if (!first || second || !isOne || standing === undefined || standing === "completed") return false;
+  if (/^(?:until|till|to)/i.test(first.text)) return false;
+  const words = slots.get("standing")?.field;
+  if (standing !== "in_view") return !/expect|anticipat|finish|graduat/i.test(words?.text ?? "");
+  return words?.segments[0]?.before === "dash" && isBehind(first, words);
+}
+
+/** "HND Hospitality Management (part time)": how it was studied is no part of the degree. */
+function partMode(written: string): [string, string?] {
+  const [, plain = written, inside, behind] =
+    /^(.+?)(?:\s*\(([^()]{4,20})\)|,\s*([^,()]{4,20}))$/u.exec(written) ?? [];
+  const mode = inside ?? behind;
+  return mode !== undefined && isStudyMode(mode) ? [plain, mode] : [written];
 }
 
 /** "HND in view" → "HND" and "in view". */

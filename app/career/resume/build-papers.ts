@@ -2,99 +2,93 @@ import type { Period } from "../dates";
 import type { Certificate } from "../profile.schema";
 import { standingOf } from "../profile/standing";
 import { value } from "./build";
+import type { DocumentText } from "./document-text";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
-import { isStanding } from "./standing";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { paperGrammar } from "./grammars";
 import type { Field } from "./fields";
 import { numbering } from "./headings";
+import type { Clause } from "./paper-clauses";
+import { papersIn, type WrittenPaper } from "./paper-entries";
+import { paperLinesOf } from "./paper-lines";
+import { isOfName } from "./paper-words";
 import type { Label } from "./tagger/labels";
-import { foldText } from "../nlp/fold";
-import { membershipGrades } from "./vocabulary/vocabulary";
 
-export function readCertificates(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(withNotes(withMemberships(fields)), paperGrammar);
-  for (const entry of entries) {
-    const path = `certificates.${draft.profile.certificates.length}`;
-    const { name, issuer } = paperOf(draft, entry, path);
-    if (!name) continue;
-    const date = dateOf(draft, entry, path);
-    const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
-    const stated = [ownWords, name, ...entry.lines.map(({ text }) => text)].find(
-      (text) => text !== undefined && standingOf(text) !== undefined,
-    );
-    // Words that tell nothing of it ("3 weeks") are kept, and no standing is made of them.
-    const standing = stated === undefined ? undefined : standingOf(stated);
-    const status = ownWords ?? (stated === undefined || stated === name ? undefined : standingWords(stated));
-    const certificate: Certificate = {
-      name,
-      ...(issuer && { issuer }),
-      ...(date && { date }),
-      ...(standing && { standing }),
-      ...(status !== undefined && { status: status.slice(0, 100).trim() }),
-    };
+/** Reads certificates, licences, courses and memberships. What no paper has is left where it stands. */
+export function readPapers(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
+  for (const paper of papersIn(paperLinesOf(document, fields))) {
+    const at = draft.profile.certificates.length;
+    const certificate = certificateOf(draft, paper, `certificates.${at}`);
+    if (!certificate) continue;
     draft.profile.certificates.push(certificate);
-    for (const { text, paragraph } of entry.lines)
-      for (const piece of pieces(text, 200)) {
-        draft.profile.certificates.push({ name: piece });
-        draft.use(paragraph, text);
-      }
+    for (const name of pieces(nameOf(paper), 200).slice(1)) draft.profile.certificates.push({ name });
   }
-  return before.filter((field) => !lineAsCertificate(draft, fields, field));
 }
 
-/** "Licence: Class E, valid till 2028" names a paper though no word of it looks like one. */
-function lineAsCertificate(draft: Draft, fields: readonly Field[], field: Field): boolean {
-  if (field.label !== "line") return false;
-  const label = fields.find(
-    (other) =>
-      other.label === "label" && other.paragraph === field.paragraph && other.segments[0]?.index === 0,
-  );
-  const text = label ? `${label.text}: ${field.text}` : field.text;
-  for (const name of pieces(text, 200)) draft.profile.certificates.push({ name });
-  draft.use(field.paragraph, text);
-  return true;
-}
-
-/** "Counselling Association of Nigeria (CASSON), Member": the grade of a membership belongs to its body. */
-function withMemberships(fields: readonly Field[]): Field[] {
-  const kept: Field[] = [];
-  for (const field of fields) {
-    const body = kept.at(-1);
-    const isGrade = membershipGrades.has(foldText(field.text));
-    if (isGrade && body && paperLabels.has(body.label) && body.paragraph === field.paragraph) {
-      body.segments.push(...field.segments);
-      body.text = `${body.text}, ${field.text}`;
-    } else kept.push(field);
+function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certificate | undefined {
+  const paper = withNotes(written);
+  const [name] = pieces(nameOf(paper), 200);
+  const paragraph = paper.name[0]?.paragraph;
+  if (name === undefined || paragraph === undefined) return undefined;
+  const issuer = normalizeValue(paper.body.map(({ text }) => text).join(", "));
+  const { date, words } = dateOfPaper(paper);
+  const notes = [...paper.notes, ...words];
+  const ownWords = normalizeValue(notes.map(({ text }) => text).join(", "));
+  const status = ownWords.length <= 100 ? ownWords : "";
+  const stated = [ownWords, name].find((text) => standingOf(text) !== undefined);
+  const standing = stated === undefined ? undefined : standingOf(stated);
+  const hasIssuer = issuer !== "" && issuer.length <= 200;
+  const used = [...paper.name, ...(hasIssuer ? paper.body : []), ...(status === "" ? [] : notes)];
+  for (const { paragraph: place, text, joins } of used) {
+    draft.use(place, text);
+    if (joins !== "") draft.useRewritten(place, joins);
   }
-  return kept;
+  if (date !== undefined && paper.date) {
+    draft.useRewritten(paper.date.paragraph, `${paper.date.joins} ${paper.date.text}`);
+    draft.fact(`${path}.date`, paper.date.paragraph, 1);
+  }
+  draft.fact(`${path}.name`, paragraph, 0.9);
+  if (hasIssuer) draft.fact(`${path}.issuer`, paper.body[0]?.paragraph ?? paragraph, 0.9);
+  return {
+    name,
+    ...(hasIssuer && { issuer }),
+    ...(date !== undefined && { date }),
+    ...(standing && { standing }),
+    ...(status !== "" && { status }),
+  };
 }
 
-/** "Driver's licence (manual)": a bracket whose words tell no standing belongs to the name of the paper. */
-function withNotes(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field, at): Field[] => {
-    const [paper, next] = [fields[at - 1], fields[at + 1]];
-    const isNote = (one: Field | undefined, before: Field | undefined) =>
-      one?.label === "standing" &&
-      one.segments[0]?.before === "bracket" &&
-      !isStanding(one.text) &&
-      before?.paragraph === one.paragraph &&
-      paperLabels.has(before.label);
-    if (isNote(field, paper)) return [];
-    return [next && isNote(next, field) ? { ...field, text: `${field.text} (${next.text})` } : field];
-  });
+/** "OPITO BOSIET – valid till 03/2027": what tells nothing of how far it has come belongs to the name where no date says that it was given. */
+function withNotes(paper: WrittenPaper): WrittenPaper {
+  const { date, notes, left, name } = paper;
+  const isPlain = notes.every(({ text }) => standingOf(text) === undefined && isOfName(text));
+  if (date || left.length > 0 || notes.length === 0 || !isPlain) return paper;
+  return { ...paper, name: [...name, ...notes], notes: [] };
 }
 
-const paperLabels: ReadonlySet<Label> = new Set(["item", "issuer"]);
+/** The name as it was written, without the marks that no name has inside. */
+function nameOf({ name }: WrittenPaper): string {
+  const words = name.map(({ text, mark }, at) => (at === 0 ? text : `${marks.get(mark) ?? ", "}${text}`));
+  return normalizeValue(words.join(""));
+}
 
-/** The words that tell the standing: those in brackets, or all if they are short. */
-function standingWords(text: string): string | undefined {
-  const inside = [...text.matchAll(/\(([^()]{2,100})\)/g)].map((match) => normalizeValue(match[1] ?? ""));
-  return (
-    inside.find((words) => standingOf(words) !== undefined) ??
-    (text.length <= 100 ? normalizeValue(text) : undefined)
-  );
+const marks: ReadonlyMap<string, string> = new Map([
+  ["dash", " – "],
+  ["colon", ": "],
+  ["tab", " – "],
+  ["bar", " – "],
+]);
+
+/** When a paper was given. "2019 to date" and "2019 – 2021" are told in their own words. */
+function dateOfPaper({ date, left }: WrittenPaper): { date?: string; words: Clause[] } {
+  const { start, end } = date?.period ?? {};
+  const isSpan = start !== undefined && end !== undefined && start !== end;
+  const isSince = isSpan && end === "present" && /^since\b/i.test(date?.text ?? "");
+  const one = end === "present" ? start : (end ?? start);
+  if (!date || one === undefined || (isSpan && !isSince))
+    return { words: [...(date ? [date] : []), ...left] };
+  return { date: one, words: left };
 }
 
 function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {

@@ -41,10 +41,11 @@ export function datesOf(
   draft: Draft,
   { period, dates }: Entry,
   path: string,
+  least = 0,
 ): { startDate?: string; endDate?: string } {
   const first = dates[0];
   if (!first) return {};
-  const confidence = first.probability("dates");
+  const confidence = Math.max(least, first.probability("dates"));
   if (!draft.placeField(first, first.text, confidence, { path: `${path}.endDate`, kind: "dates" })) return {};
   for (const more of dates.slice(1)) draft.useRewritten(more.paragraph, more.text);
   if (
@@ -208,8 +209,12 @@ function workOf(draft: Draft, entry: Entry, path: string): Work | undefined {
 }
 
 export function paragraphOf(entry: Entry): number {
-  const all = [...[...entry.slots.values()].map(({ field }) => field), ...entry.dates, ...entry.lines];
-  return Math.min(...all.map(({ paragraph }) => paragraph));
+  return Math.min(...paragraphsOf(entry));
+}
+
+export function paragraphsOf({ slots, dates, lines }: Entry): number[] {
+  const all = [...[...slots.values()].map(({ field }) => field), ...dates, ...lines];
+  return all.map(({ paragraph }) => paragraph);
 }
 
 export function readVolunteer(draft: Draft, fields: readonly Field[]): Field[] {

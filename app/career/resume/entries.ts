@@ -11,6 +11,7 @@ import {
   isProjectOf,
   addProject,
   continuesPlace,
+  continuesStanding,
   completeEntry,
   withoutLead,
   partPost,
@@ -59,6 +60,7 @@ export function entriesOf(
       openers.has(slot) &&
       (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
+    if (entry && continuesStanding(entry, slot, field)) continue;
     if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
       addProject(entry, field);
@@ -216,7 +218,7 @@ function fill(
     const period = field.segments[0]?.period;
     if (!period) entry.left.push(field);
     else if (last && isPair(last, field)) {
-      entry.period = { start: entry.period.end, end: period.end };
+      entry.period = { start: entry.period.start ?? entry.period.end, end: period.end };
       entry.dates.push(field);
     } else if (last && endsAlike(entry, field)) {
       if (!entry.period.start) entry.period = period;

@@ -221,6 +221,16 @@ export function continuesPlace(entry: Entry, field: Field): boolean {
   return true;
 }
 
+/** "300 Level, in view": what stands behind a standing and tells of it, too. */
+export function continuesStanding(entry: Entry, slot: Label, field: Field): boolean {
+  const had = entry.slots.get("standing");
+  if (!had || slot !== "standing" || had.field.paragraph !== field.paragraph) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = had.field.text;
+  return true;
+}
+
 /**
  * A head has one of each: what follows the employer or the school on its line and would be a second one of what it has is its place, if
  * it is a known one or stands behind a bar and has no word of the others.
@@ -235,10 +245,17 @@ function isPlaceOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>)
   if (before === "comma")
     return (
       isPlace(field.text.replace(/\s*\([^()]*\)$/, "")) ||
+      (slot === "degree" &&
+        isBehind(name.field, field) &&
+        (isPlaceShape(field.text) || isSite(field.text))) ||
       (field.probability(slot) < 0.6 && isPlaceShape(field.text))
     );
   return before === "bar" && isPlaceShape(field.text);
 }
+
+/** "Abuja Model Centre", "Enugu Campus": a part of a school. */
+const isSite = (text: string) =>
+  /(?<!\p{L})(?:campus|cent(?:re|er)|annexe?|study cent(?:re|er))$/iu.test(text);
 
 /** Of two heads that were taken for the same thing the unsure one is the other half: "VP of Engineering" over "Acme Group". */
 export function completeEntry(entry: Entry, slot: Label, field: Field): boolean {

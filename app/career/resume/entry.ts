@@ -34,10 +34,12 @@ export function isBehind(first: Field, second: Field): boolean {
 /** "From: 2019  To: 2021": two single dates side by side are one period. */
 export function isPair(first: Field, second: Field): boolean {
   const [from, to] = [first.segments[0]?.period, second.segments[0]?.period];
+  if (from === undefined || to === undefined) return false;
+  // "started 2025, to finish 2027".
+  if (from.start !== undefined && from.end === undefined)
+    return first.paragraph === second.paragraph && to.start === undefined && to.end !== undefined;
   return (
     second.paragraph - first.paragraph <= 1 &&
-    from !== undefined &&
-    to !== undefined &&
     from.start === undefined &&
     from.end !== "present" &&
     to.start === undefined &&

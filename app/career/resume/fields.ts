@@ -46,7 +46,8 @@ export function fieldsOf(
     const last = fields.at(-1);
     const likely = asLabel(tag.label);
     const isHeading = (likely === "degree" || likely === "item") && isHeadOfPapers(document, segment);
-    const own = segment.fixed ?? inColumn(document, segment) ?? (isHeading ? "heading" : likely);
+    const own =
+      segment.fixed ?? inColumn(document, segment) ?? (isHeading ? "heading" : sureLabel(segment, tag));
     // "Samuel Ade | Product Designer": a post beside the name is what the person is.
     const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
     const isHeadline =
@@ -101,8 +102,48 @@ export function fieldsOf(
     if (field.label === "place" && endsInState(field.text))
       field.probability = (...all) => (all.includes("place") ? 1 : 0);
   }
+  partHeadings(fields);
   return withTowns(document, fields);
 }
+
+/** A line of several kinds is no heading: what was taken for one is the likeliest other thing. */
+function partHeadings(fields: readonly Field[]): void {
+  for (const here of groupByParagraph(fields).values())
+    if (
+      here.length > 1 &&
+      here.some(({ label }) => label === "heading") &&
+      here.some(({ label }) => nameable.has(label))
+    )
+      for (const field of here)
+        if (field.label === "heading") field.label = likeliest((label) => field.probability(label));
+}
+
+const nameable: ReadonlySet<Label> = new Set(["item", "title", "employer", "school", "degree", "issuer"]);
+
+function likeliest(chance: (label: Label) => number): Label {
+  return labels
+    .filter((one) => one !== "heading")
+    .reduce((best, one) => (chance(one) > chance(best) ? one : best));
+}
+
+/** A date among names is one ("WAEC 2015 (English C6)"), and a heading is not made of several unsure parts. */
+function sureLabel({ atom, period, count }: Segment, { label, probabilities }: Tagged): Label {
+  const likely = asLabel(label);
+  if (atom === "dates" && period && undated.has(likely)) return "dates";
+  if (likely !== "heading" || count === 1 || (probabilities[place.get("heading") ?? -1] ?? 0) >= 0.5)
+    return likely;
+  return likeliest((one) => probabilities[place.get(one) ?? -1] ?? 0);
+}
+
+const undated: ReadonlySet<Label> = new Set([
+  "standing",
+  "degree",
+  "school",
+  "grade",
+  "item",
+  "issuer",
+  "place",
+]);
 
 /** "Licence" alone on a line heads papers, and is no degree of France. */
 function isHeadOfPapers({ paragraphs }: DocumentText, { paragraph, count, text }: Segment): boolean {

@@ -17,7 +17,9 @@ export function pairStudies(draft: Draft): void {
   const { education } = draft.profile;
   const isSchool = (one: Education) => one.institution !== undefined && !one.studyType && !one.area;
   const isPaper = (one: Education) =>
-    (one.studyType ?? one.area) !== undefined && !one.institution && !one.location;
+    (one.studyType ?? one.area) !== undefined &&
+    ((!one.institution && !one.location) ||
+      education.some((other) => isSchool(other) && isSameSchool(one, other)));
   const pairs = education.flatMap((paper, at): [number, number][] => {
     if (!isPaper(paper)) return [];
     const schools = education.filter((school) => isSchool(school) && belongs(paper, school));
@@ -58,7 +60,18 @@ function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Edu
   if (gone.size > 0) leaveOut({ profile, facts, doubts }, "certificates", new Set(gone.keys()));
 }
 
+/** "College of Health Technology, Ningi" in both lists. */
+function isSameSchool(paper: Education, school: Education): boolean {
+  const [one, two] = [paper, school].map(({ institution = "", location = "" }) =>
+    foldText(`${institution} ${location}`)
+      .replace(/[^\p{L}]+/gu, " ")
+      .trim(),
+  );
+  return one !== undefined && two !== undefined && one !== "" && (one.startsWith(two) || two.startsWith(one));
+}
+
 function belongs(paper: Education, school: Education): boolean {
+  if (paper.institution !== undefined && !isSameSchool(paper, school)) return false;
   const [one, two] = [levelOfPaper(paper.studyType ?? ""), levelOfSchool(school.institution ?? "")];
   if (one && two && one !== two) return false;
   const [given, left] = [paper.endDate?.slice(0, 4), school.endDate?.slice(0, 4)];
@@ -85,8 +98,10 @@ function levelOfSchool(institution: string): Level | undefined {
 function joinStudies({ profile, facts }: Draft, paper: number, school: number): void {
   const [from, into] = [profile.education[paper], profile.education[school]];
   if (!from || !into) return;
-  const { startDate, endDate, highlights, ...rest } = from;
+  const { startDate, endDate, highlights, institution, location, ...rest } = from;
   Object.assign(into, rest, {
+    institution: into.institution ?? institution,
+    ...((into.location ?? location) && { location: into.location ?? location }),
     ...((into.startDate ?? startDate) && { startDate: into.startDate ?? startDate }),
     ...((into.endDate ?? endDate) && { endDate: into.endDate ?? endDate }),
     highlights: [...into.highlights, ...highlights],

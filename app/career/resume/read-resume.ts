@@ -4,7 +4,7 @@ import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import { withAddresses } from "./addresses";
 import { readProjects, readVolunteer, readWork } from "./build";
-import { readEducation } from "./build-education";
+import { readCertificates, readEducation } from "./build-education";
 import {
   readFacts,
   readLanguages,
@@ -14,7 +14,7 @@ import {
   readSkills,
   type Row,
 } from "./build-lists";
-import { readAwards, readCertificates } from "./build-papers";
+import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import { isNarrative, readNarrative } from "./narrative";
@@ -23,6 +23,7 @@ import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
+import { isListOfPapers } from "./row-kinds";
 import { isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
@@ -337,7 +338,9 @@ function blocksOf(
     const held = sectionByFields(block.fields);
     const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
     // Lists are read alike whatever the tagger took them for; entries are not.
-    block.section = heading.section = named === "skills" || named === "languages" ? named : held;
+    const isPapers = held === "custom" && named === undefined && isListOfPapers(document, block.fields);
+    const listed = named === "skills" || named === "languages" ? named : held;
+    block.section = heading.section = isPapers ? "certificates" : listed;
   }
   // "Career summary" over posts with their periods.
   for (const block of blocks)
@@ -403,10 +406,10 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       readVolunteer(draft, fields);
       return;
     case "education":
-      readEducation(draft, fields);
+      readEducation(draft, document, fields);
       return;
     case "certificates":
-      readCertificates(draft, fields);
+      readCertificates(draft, document, fields);
       return;
     case "awards":
       readAwards(draft, fields);

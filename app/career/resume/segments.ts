@@ -1,5 +1,6 @@
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import type { DocumentText, Paragraph } from "./document-text";
+import { isExamResults } from "./exam-results";
 import { gradeAtEnd } from "./grades";
 import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
@@ -35,7 +36,7 @@ export type Segment = {
   /** The kind of the label before it: "Position: …", or of the head of its column. */
   label?: LabelKind;
   /** What it is whatever stands around it. */
-  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone";
+  fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone" | "grade";
 };
 
 /** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
@@ -94,6 +95,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom === "label" &&
           kind !== undefined &&
           (cuts.length > 1 || (kind === "lines" && /:$/.test(text))) && { fixed: "label" as const }),
+        ...(atom === undefined && isExamResults(text) && { fixed: "grade" as const }),
         // How long a post lasted repeats what its dates tell.
         ...(isDuration(text) && { fixed: "label" as const }),
         ...(atom !== "label" && label && { label }),
@@ -346,7 +348,7 @@ function trimmedRanges(text: string): Found[] {
       /(?:[,(|\t–—:;·•[/-]|\p{L}{3}\.)$/u.test(before) ||
       text.slice(before.length, index).includes("\t") ||
       after === "" ||
-      /^[()\]|,\t–—:;·•]/.test(after);
+      /^(?:[()\]|,\t–—:;·•]|-\s)/.test(after);
     return isApart || (start !== undefined && end !== undefined);
   });
 }

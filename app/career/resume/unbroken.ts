@@ -1,5 +1,6 @@
 import { findPeriods } from "../dates";
 import { findDegreeNotes } from "./degrees";
+import { findExamResults } from "./exam-results";
 import { findPartnerships } from "./employers";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
 import { foldText } from "../nlp/fold";
@@ -18,7 +19,18 @@ export function findUnbroken(text: string): Stretch[] {
     ...findExpiries(text),
     ...findMeans(text),
     ...findGradeLevels(text),
+    ...findExamResults(text),
+    ...findShortForms(text),
   ];
+}
+
+/** "National Technical Certificate (NTC) in Block Laying": the short form of a degree before its subject. */
+function findShortForms(text: string): Stretch[] {
+  if (!text.includes(") in ")) return [];
+  return [...text.matchAll(/(?<=\p{L})\s*\(\p{Lu}[\p{Lu}.&]{1,8}\)\s+(?=in\s)/gu)].map((match) => ({
+    from: match.index - 1,
+    to: match.index + match[0].length,
+  }));
 }
 
 /** "GL 08 - 09", "Grade Level 12/13": from one level of the civil service to another. */

@@ -83,7 +83,9 @@ export function isWithMore(more = "") {
 export function isWithTown(place: string, readPlace = "") {
   const isRight = isWithMore(place);
   return (truth: string, read: string) =>
-    isRight(truth, read) || (truth.includes(",") && isAlike(truth, `${read} ${readPlace}`));
+    isRight(truth, read) ||
+    isAlike(truth, read.replace(/, [^,]* campus$/i, "")) ||
+    (truth.includes(",") && isAlike(truth, `${read} ${readPlace}`));
 }
 
 export const isEqual = (truth: string, read: string) => truth === read;

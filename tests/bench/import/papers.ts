@@ -27,6 +27,14 @@ export function isCertificate({ name, hasDetails }: TrueCertificate, read: ReadC
   return isNamed && missing.length * 5 <= truth.length && missingWords(years, own).length === 0;
 }
 
+/** True where the words of a standing that was read stand in the truth of a paper that is held: "3 of 4 modules", "expired 2021". */
+export function tellsStanding(
+  { name, standing, hasDetails }: TrueCertificate,
+  { status = "" }: ReadCertificate,
+) {
+  return standing === "completed" && hasDetails === true && status !== "" && holdsAll(name, status);
+}
+
 function textOf({ name, issuer = "", date = "", status = "" }: ReadCertificate): string {
   return `${name} ${issuer} ${status} ${date.slice(0, 4)}`;
 }

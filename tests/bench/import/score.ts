@@ -11,7 +11,7 @@ import {
   type Mark,
   type Marker,
 } from "./marks";
-import { certificateLikeness, isCertificate, isUnfinished } from "./papers";
+import { certificateLikeness, isCertificate, isUnfinished, tellsStanding } from "./papers";
 import type { Reading, ReadJob, ReadSchool } from "./reader";
 import type { TrueJob, TrueSchool, Truth } from "./truth";
 import { isAlike, likeness, missingWords, wordsOf } from "./words";
@@ -178,7 +178,7 @@ function listMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
         () => found !== undefined && isCertificate(certificate, found),
         found?.path,
       ),
-      ...standingMark(certificate.standing, found, mark),
+      ...(found && tellsStanding(certificate, found) ? [] : standingMark(certificate.standing, found, mark)),
     ]),
     ...left
       .filter(({ name }) => !truth.alsoRight.some((one) => likeness(one, name) >= 0.5))

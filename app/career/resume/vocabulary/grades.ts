@@ -30,3 +30,6 @@ export const bareGrades = [
   "honors",
   "hons",
 ];
+
+/** What is counted of school examinations, as patterns: "7 credits". */
+export const examCounts = ["credits?(?: passes)?", "passes", "distinctions?", "o['’]? ?levels?"];

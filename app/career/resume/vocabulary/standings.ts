@@ -21,6 +21,7 @@ export const standingPhrases = [
   "(?:graduation |completion )?(?:expected|anticipated)(?: graduation| completion| to (?:finish|complete|graduate))?",
   "to be (?:completed|obtained|awarded)",
   "awaiting (?:results?|convocation|graduation|certificate|induction|exams?)",
+  "(?:results?|certificate|convocation)(?: is| are)? (?:awaited|pending|expected)",
   "final year(?: student)?",
   "(?:currently|presently|still) (?:studying|enrolled|undergoing|registered|in (?:year|level) \\d)",
   "[1-7]00[- ]level(?: student)?",

@@ -1,0 +1,171 @@
+import { findPeriods, parsePeriod, type Period } from "../dates";
+import { foldText } from "../nlp/fold";
+import {
+  cutDateAtEnd,
+  cutNoteAtEnd,
+  isBody,
+  isLetters,
+  isMembership,
+  isNote,
+  type PaperColumn,
+} from "./paper-words";
+import { abbreviations } from "./vocabulary/vocabulary";
+
+/** What parts a stretch from the one before it. "stop" ends a paper, "line" a line, "cell" a cell of a row. */
+export type Mark =
+  "start" | "line" | "cell" | "stop" | "tab" | "bar" | "dash" | "comma" | "bracket" | "colon" | "by" | "end";
+
+/** A stretch of a line of papers: a name, the body that gave it, its date, the grade of a member, or how far it has come. */
+export type Clause = {
+  kind: "name" | "body" | "date" | "grade" | "note";
+  text: string;
+  mark: Mark;
+  paragraph: number;
+  /** Its place among the stretches of the line. */
+  at: number;
+  /** Words before it that only join: "organised by". */
+  joins: string;
+  period?: Period;
+};
+
+const separators = [
+  "(?<tab>\\t+| {2,})",
+  "(?<stop>\\s*;\\s*|(?<=[\\p{L}\\p{N})]{3})\\.\\s+(?=[\\p{Lu}\\d]))",
+  "(?<bar>\\s*[|¦•·●▪]\\s*)",
+  "(?<dash>\\s+[–—-]{1,2}\\s+|\\s*[–—]\\s+|\\s+[–—]\\s*)",
+  "(?<comma>,\\s+)",
+  "(?<colon>:\\s+)",
+  "(?<by>,?\\s+(?:(?:organi[sz]ed|awarded|issued|conducted|facilitated|offered|given|sponsored)\\s+)?(?:by|from)\\s+(?:the\\s+)?(?=\\p{Lu})|\\s+(?:at|with)\\s+(?:the\\s+)?(?=\\p{Lu}))",
+];
+const separator = new RegExp(separators.join("|"), "gu");
+const marks = ["tab", "stop", "bar", "dash", "comma", "colon", "by"] as const;
+
+/** Cuts a line of papers into its stretches and says what each is. `isGiver`: what the tagger is sure of. `column`: the head of its column. */
+export function clausesOf(
+  text: string,
+  paragraph: number,
+  first: Mark,
+  { isGiver, column }: { isGiver: (text: string) => boolean; column?: PaperColumn },
+): Clause[] {
+  const found: Clause[] = [];
+  for (const piece of piecesOf(text, first))
+    for (const one of withDates(piece)) {
+      const kind = kindOf(one, found, isGiver, column);
+      const note = kind === "name" ? cutNoteAtEnd(one.text) : undefined;
+      const period = kind === "date" ? parsePeriod(one.text) : undefined;
+      const at = found.length;
+      found.push({ ...one, text: note?.name ?? one.text, kind, paragraph, at, ...(period && { period }) });
+      if (note) found.push({ kind: "note", text: note.note, mark: "end", joins: "", paragraph, at: at + 1 });
+    }
+  return found;
+}
+
+type Piece = { text: string; mark: Mark; joins: string };
+
+/** The stretches between separators. Brackets hold together unless a date, a note or a body alone stands in them. */
+function piecesOf(text: string, first: Mark): Piece[] {
+  const cuts: { from: number; to: number; mark: Mark }[] = [];
+  const brackets = [...text.matchAll(/\s*\(([^()]*)\)[\s,.]*/g)];
+  for (const match of brackets)
+    if (isApart(match[1] ?? "")) {
+      const open = match.index + match[0].indexOf("(");
+      const close = match.index + match[0].lastIndexOf(")");
+      cuts.push({ from: match.index, to: open + 1, mark: "bracket" });
+      cuts.push({ from: close, to: match.index + match[0].length, mark: markBehind(match[0]) });
+    }
+  const isInBracket = (at: number) =>
+    brackets.some(
+      (match) => !isApart(match[1] ?? "") && match.index < at && at < match.index + match[0].indexOf(")"),
+    );
+  for (const match of text.matchAll(separator)) {
+    const mark = marks.find((name) => match.groups?.[name] !== undefined) ?? "comma";
+    const [from, to] = [match.index, match.index + match[0].length];
+    const isTaken = cuts.some((cut) => cut.from < to && from < cut.to);
+    if (isTaken || isInBracket(from) || isInside(text, from, to, mark)) continue;
+    cuts.push({ from, to, mark });
+  }
+  cuts.sort((a, b) => a.from - b.from);
+  const pieces: Piece[] = [];
+  let [from, mark, joins]: [number, Mark, string] = [0, first, ""];
+  for (const cut of [...cuts, { from: text.length, to: text.length, mark: "end" as const }]) {
+    const piece = text
+      .slice(from, cut.from)
+      .replace(/^[\s,.;–—-]+|[\s,;–—-]+$/gu, "")
+      .replace(/(?<=\p{L}{3}|\d|\))\.$/u, "");
+    if (/[\p{L}\p{N}]/u.test(piece)) {
+      pieces.push({ text: piece, mark, joins });
+      mark = cut.mark;
+      joins = cut.mark === "by" ? text.slice(cut.from, cut.to).trim() : "";
+    } else if (cut.mark === "stop" || cut.mark === "bracket") mark = cut.mark;
+    from = cut.to;
+  }
+  return pieces;
+}
+
+/** "(ACA), ICAN": the comma behind a bracket parts. */
+function markBehind(bracket: string): Mark {
+  return /\)\s*,/.test(bracket) ? "comma" : "end";
+}
+
+/** True for what stands in brackets and is no part of a name: "(2019)", "(Cisco, 2019)", "(5 days)". */
+function isApart(inside: string): boolean {
+  const parts = inside.split(/,\s+/);
+  return (
+    parsePeriod(inside) !== undefined ||
+    isNote(inside) ||
+    (parts.length === 1 && cutNoteAtEnd(inside) !== undefined) ||
+    (parts.length > 1 && parsePeriod(parts.at(-1) ?? "") !== undefined)
+  );
+}
+
+/** Marks that part nothing: of numbers, of short forms, of "by" before what is no body, of a period. */
+function isInside(text: string, from: number, to: number, mark: Mark): boolean {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  if (findPeriods(text).some(({ index, length }) => index < from && to < index + length)) return true;
+  if (mark === "comma")
+    return (
+      /(?:^|\W)(?:\d{1,2}|[IV]{1,4}|[A-Z])$/.test(before) &&
+      /^(?:\d{1,2}|[IV]{1,4}|[A-Z])(?![\p{L}\d])/u.test(after)
+    );
+  if (mark === "stop" && text.charAt(from) === ".") {
+    const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? "";
+    return word.includes(".") || abbreviations.has(foldText(word));
+  }
+  const word = text.slice(from, to).trim().split(/\s+/)[0];
+  const next = /^[^,;(|–]+/u.exec(after)?.[0].trim() ?? "";
+  if (mark !== "by" || (word !== "at" && word !== "with" && word !== "from")) return false;
+  return !isBody(next) && (word === "with" || !isLetters(next));
+}
+
+/** A date at the end of a stretch stands apart, unless the stretch tells what happened then: "expired Aug 2025". */
+function withDates(piece: Piece): Piece[] {
+  const { text } = piece;
+  if (parsePeriod(text) || isNote(text)) return [piece];
+  const parts = cutDateAtEnd(text);
+  if (!parts || parts.text === "") return [piece];
+  return [
+    { ...piece, text: parts.text },
+    { text: parts.date, mark: "end", joins: parts.joins.trim() },
+  ];
+}
+
+function kindOf(
+  { text, mark }: Piece,
+  before: readonly Clause[],
+  isGiver: (text: string) => boolean,
+  column: PaperColumn | undefined,
+): Clause["kind"] {
+  if (parsePeriod(text)) return column === "note" ? "note" : "date";
+  if (column === "note") return "note";
+  if (column === "issuer" && mark === "cell") return "body";
+  if (column === "name" && mark === "cell" && before.length === 0) return "name";
+  if (isNote(text)) return "note";
+  if (isMembership(text)) return "grade";
+  if (mark === "by") return "body";
+  const isBehindName = before.some(({ kind }) => kind === "name");
+  return isBody(text) ||
+    (isBehindName && mark !== "colon" && isLetters(text)) ||
+    ((isBehindName || mark === "line") && isGiver(text))
+    ? "body"
+    : "name";
+}

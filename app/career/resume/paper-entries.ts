@@ -1,0 +1,133 @@
+import type { Clause } from "./paper-clauses";
+import { hasPaperNoun, startsWithBody } from "./paper-words";
+import { isPlace } from "./places";
+
+/** A paper as it was written: the stretches of each of its parts, in order. */
+export type WrittenPaper = {
+  name: Clause[];
+  body: Clause[];
+  date?: Clause;
+  notes: Clause[];
+  /** A second date, which is none of the paper's. */
+  left: Clause[];
+};
+
+/** One line, or one row of a table. `isSetLike`: set like the line before it. */
+export type PaperLine = { clauses: Clause[]; isItem: boolean; isSetLike: boolean };
+
+/** The papers that some lines name. A line that only adds what the paper above it lacks belongs to that. */
+export function papersIn(lines: readonly PaperLine[]): WrittenPaper[] {
+  const papers: WrittenPaper[] = [];
+  const datesLead = isDateAlone(lines[0]);
+  let early: Clause | undefined;
+  for (const line of lines) {
+    const above = papers.at(-1);
+    const [first, ...more] = papersOfLine(line.clauses);
+    if (!first) continue;
+    if (first.name.length === 0) {
+      if (datesLead && first.date) early = first.date;
+      else if (above) addRest(above, first);
+      else if (first.notes.length > 0) papers.push({ ...first, name: first.notes, notes: [] });
+      else early = first.date;
+    } else if (above && !line.isItem && isBodyOf(first, above, line)) addBody(above, first);
+    else {
+      papers.push({ ...first, ...(!first.date && early && { date: early }) });
+      early = undefined;
+    }
+    papers.push(...more);
+  }
+  return papers;
+}
+
+function isDateAlone(line: PaperLine | undefined): boolean {
+  return line?.clauses.length === 1 && line.clauses[0]?.kind === "date";
+}
+
+function addRest(paper: WrittenPaper, { date, notes, left }: WrittenPaper): void {
+  paper.notes.push(...notes);
+  if (date && !paper.date) paper.date = date;
+  else if (date) paper.left.push(date);
+  paper.left.push(...left);
+}
+
+/** "Google, 2022" under "Digital Marketing": a body under a paper that has none, in another look or with the date. */
+function isBodyOf(
+  { name, date, body }: WrittenPaper,
+  above: WrittenPaper,
+  { isSetLike }: PaperLine,
+): boolean {
+  const isAlone = name.length === 1 && name[0]?.kind === "body" && body.length === 0;
+  const isOpen = above.body.length === 0 && above.name[0]?.kind === "name";
+  return isAlone && isOpen && (!isSetLike || (date !== undefined && !above.date));
+}
+
+function addBody(above: WrittenPaper, { name, date, notes, left }: WrittenPaper): void {
+  above.body.push(...name);
+  addRest(above, { name: [], body: [], date, notes, left });
+}
+
+/** Cuts one line into its papers: "ICAN (2019), ACCA part II, Nigeria Institute of Management - Associate, 2017". */
+function papersOfLine(clauses: readonly Clause[]): WrittenPaper[] {
+  const papers: WrittenPaper[] = [newPaper()];
+  const dates = clauses.filter(({ kind }) => kind === "date").length;
+  for (const [at, clause] of clauses.entries()) {
+    const last = papers.at(-1) ?? newPaper();
+    const isNext = last.name.length > 0 && opens(last, clause, clauses[at + 1], dates > 1);
+    if (isNext) papers.push(newPaper());
+    add(papers.at(-1) ?? last, clause);
+  }
+  return papers;
+}
+
+function newPaper(): WrittenPaper {
+  return { name: [], body: [], notes: [], left: [] };
+}
+
+function opens(paper: WrittenPaper, clause: Clause, next: Clause | undefined, isList: boolean): boolean {
+  const isNamed = clause.kind === "name" || clause.kind === "body";
+  const [firstName] = paper.name;
+  const isDateFirst = paper.date !== undefined && firstName !== undefined && isBefore(paper.date, firstName);
+  if (clause.mark === "stop") return isNamed && /^[\p{Lu}\d]/u.test(clause.text);
+  if (clause.kind === "date") return isDateFirst && isList;
+  if (paper.date && !isDateFirst && isNamed && clause.mark !== "bracket")
+    return clause.kind === "name" || paper.body.length > 0 || firstName?.kind === "body";
+  if (clause.mark !== "comma") return false;
+  // "Driver's licence class E, FRSC defensive driving (2020)".
+  const isSecond =
+    clause.kind === "name" && startsWithBody(clause.text) && hasPaperNoun(firstName?.text ?? "");
+  return isSecond || (clause.kind === "body" && next?.kind === "grade" && isList);
+}
+
+function isBefore(one: Clause, other: Clause): boolean {
+  return one.at < other.at;
+}
+
+function add(paper: WrittenPaper, clause: Clause): void {
+  const [first] = paper.name;
+  switch (clause.kind) {
+    case "date":
+      if (paper.date) paper.left.push(clause);
+      else paper.date = clause;
+      return;
+    case "note":
+      paper.notes.push(clause);
+      return;
+    case "body": {
+      const isGrade = first !== undefined && paper.name.every(({ kind }) => kind === "grade");
+      if (!first || isGrade || first.kind === "body") paper.name.push(clause);
+      else paper.body.push(clause);
+      return;
+    }
+    default: {
+      // "Udemy | Excel for Bankers": the body stands before the paper.
+      const isBodyFirst = first?.kind === "body" && paper.name.length === 1 && paper.body.length === 0;
+      if (isBodyFirst && leading.has(clause.mark)) {
+        paper.body = paper.name;
+        paper.name = [clause];
+      } else if (paper.body.length > 0 && isPlace(clause.text)) paper.body.push(clause);
+      else paper.name.push(clause);
+    }
+  }
+}
+
+const leading: ReadonlySet<string> = new Set(["dash", "bar", "tab", "colon", "cell"]);

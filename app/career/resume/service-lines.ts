@@ -1,0 +1,49 @@
+import { findPeriods } from "../dates";
+import { type Draft, normalizeValue } from "./draft";
+import type { DocumentText } from "./document-text";
+import { groupByParagraph, type Field } from "./fields";
+import { textOfFields } from "./paper-lines";
+import { isState } from "./places";
+import { statusOf } from "./build-service";
+
+const service =
+  /^(?:n\.?y\.?s\.?c\.?|national youth service(?: corps?)?(?: \(nysc\))?)(?: programme| scheme| year)?$/i;
+
+/** "NYSC, Kano State, 2015/2016" between studies or papers is the year of service. The fields of all other lines. */
+export function withoutService(
+  draft: Draft,
+  { paragraphs }: DocumentText,
+  fields: readonly Field[],
+): Field[] {
+  return [...groupByParagraph(fields)].flatMap(([place, here]) => {
+    const paragraph = paragraphs[place];
+    const text = paragraph && !paragraph.cell ? textOfFields(paragraph, here) : "";
+    return readServiceLine(draft, place, text) ? [] : here;
+  });
+}
+
+function readServiceLine(draft: Draft, paragraph: number, text: string): boolean {
+  const periods = findPeriods(text);
+  const [period] = periods;
+  if (periods.length > 1) return false;
+  const words = period ? `${text.slice(0, period.index)}|${text.slice(period.index + period.length)}` : text;
+  const [first = "", ...rest] = words
+    .split(/[,;:()|\t]+|\s[–—-]\s|\s[–—]|[–—]\s/u)
+    .map((part) => normalizeValue(part.replace(/\.$/, "")))
+    .filter((part) => part !== "");
+  if (!service.test(first) || rest.length > 4 || rest.some((part) => part.split(" ").length > 8))
+    return false;
+  const nysc = (draft.profile.nysc ??= { highlights: [] });
+  const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);
+  const state = rest.find(isState);
+  const post = rest.filter((part) => part !== state && statusOf(part) === undefined);
+  if (post.length > 0 && !nysc.ppa) nysc.ppa = post.join(", ");
+  else if (post.length > 0) nysc.highlights.push(post.join(", "));
+  if (state && !nysc.state) nysc.state = state;
+  if (status) nysc.status ??= status;
+  if (period?.start && !nysc.startDate) nysc.startDate = period.start;
+  if (period?.end && !nysc.endDate) nysc.endDate = period.end;
+  draft.useRewritten(paragraph, text);
+  draft.fact("nysc.endDate", paragraph, 1);
+  return true;
+}
