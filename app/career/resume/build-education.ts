@@ -160,7 +160,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
       : ownWords !== undefined || found.endDate === "present"
         ? ("in_progress" as const)
         : undefined;
-  const dates = isBegun(standing, entry) ? { startDate: found.endDate } : found;
+  const dates = isBegun(standing, entry) ? { startDate: found.endDate, ...expectedEnd(ownWords) } : found;
   const standingText = [added, ownWords].filter((words) => words !== undefined).join(", ") || stated;
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),

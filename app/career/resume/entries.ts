@@ -8,6 +8,7 @@ import {
   slotOf,
   continuesName,
   continuesTitle,
+  continuesUnit,
   isProjectOf,
   addProject,
   continuesPlace,
@@ -61,7 +62,11 @@ export function entriesOf(
       (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && continuesStanding(entry, slot, field)) continue;
-    if (entry && (continuesName(entry, field) || continuesTitle(entry, slot, field))) continue;
+    if (
+      entry &&
+      (continuesName(entry, field) || continuesTitle(entry, slot, field) || continuesUnit(entry, slot, field))
+    )
+      continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
       addProject(entry, field);
       continue;

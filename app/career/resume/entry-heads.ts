@@ -172,6 +172,18 @@ export function continuesTitle(entry: Entry, slot: Label, field: Field): boolean
   return true;
 }
 
+/** "GOLDRIDGE BANK PLC" over "Relationship Officer, SME & Retail": behind the post of an employer that has a line of its own stands its unit. */
+export function continuesUnit(entry: Entry, slot: Label, field: Field): boolean {
+  const [had, employer] = [entry.slots.get("title"), entry.slots.get("employer")];
+  if (slot !== "employer" || !had || !employer || field.segments[0]?.before !== "comma") return false;
+  const isApart = employer.confidence >= 0.8 && employer.field.paragraph < had.field.paragraph;
+  if (!isApart || !isBehind(had.field, field) || entry.lines.length > 0) return false;
+  had.field.segments.push(...field.segments);
+  had.field.text = `${had.field.text}, ${field.text}`;
+  had.text = withoutLead(had.field.text);
+  return true;
+}
+
 /** "Office of the Head of Service" behind a post is where it was held. */
 function isOffice(text: string): boolean {
   return (

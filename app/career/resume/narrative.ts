@@ -14,6 +14,7 @@ import { schools, titles } from "./vocabulary/vocabulary";
 import {
   ageClause,
   beginning,
+  courseClause,
   deedClause,
   employerClause,
   graduateClause,
@@ -28,6 +29,7 @@ import {
   placeClause,
   refereeClause,
   schoolCue,
+  skillClause,
   stayClause,
   workClauses,
 } from "./vocabulary/narrative";
@@ -77,12 +79,14 @@ function readClause(draft: Draft, clause: Clause): void {
     readStay(draft, clause) ||
     readName(draft, clause) ||
     readAge(draft, clause) ||
+    readCourse(draft, clause) ||
     readPost(draft, clause) ||
     readReferee(draft, clause) ||
     readPaper(draft, clause) ||
     readSchool(draft, clause) ||
     readDeed(draft, clause) ||
     readSpoken(draft, clause) ||
+    readSkillList(draft, clause) ||
     readHome(draft, clause);
   if (!isRead) addLine(draft, clause);
 }
@@ -221,6 +225,32 @@ function readPaper(draft: Draft, { paragraph, text }: Clause): boolean {
   return true;
 }
 
+/** "I did catering training with NDE in 2018". */
+function readCourse(draft: Draft, { paragraph, text }: Clause): boolean {
+  const [period, words] = withoutPeriod(text);
+  const found = courseClause.exec(words.replace(/\s+(?:in|for)$/i, ""))?.groups;
+  const name = normalizeValue(found?.["paper"] ?? "");
+  const issuer = normalizeValue(found?.["body"] ?? "");
+  const date = period?.end !== "present" ? (period?.end ?? period?.start) : undefined;
+  if (name === "" || isDegree(name) || (issuer === "" && !date)) return false;
+  const { certificates } = draft.profile;
+  draft.fact(`certificates.${certificates.length}.name`, paragraph, 0.8);
+  certificates.push({ name, ...(issuer !== "" && { issuer }), ...(date && { date }) });
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
+/** "I sabi cooking, selling, cleaning". */
+function readSkillList(draft: Draft, { paragraph, text }: Clause): boolean {
+  const list = skillClause.exec(text.replace(/\.$/, ""))?.groups?.["list"] ?? "";
+  const keywords = splitItems(list.replace(/\s+(?:and|&)\s+/gi, ", "));
+  if (keywords.length < 2 || keywords.some((one) => one.split(" ").length > 4)) return false;
+  draft.fact(`skills.${draft.profile.skills.length}`, paragraph, 0.8);
+  draft.profile.skills.push({ keywords });
+  draft.useRewritten(paragraph, text);
+  return true;
+}
+
 /** ", since March 2023" behind a post that has no dates yet. */
 function readPeriod(draft: Draft, { paragraph, text }: Clause): boolean {
   const post = draft.profile.work.at(-1);
@@ -260,6 +290,7 @@ function readPost(draft: Draft, { paragraph, text }: Clause): boolean {
     );
   if (position.split(" ").length > 8 || name.split(" ").length > 9) return false;
   if (found && !period && !hasTitle(position) && !isOrganisation(name)) return false;
+  if (/\b(?:experience|years?)\b/i.test(name)) return false;
   if (found && !period && isPlaces(foldText(name).split(/[\s,]+/)))
     return readTrade(draft, { paragraph, text }, position, name);
   const { work } = draft.profile;
@@ -382,7 +413,7 @@ function datesOf(
 }
 
 /** "Julius Berger in Abuja", "Dan Kaduna Transport and learnt to drive there": the name alone, and a known place behind it. */
-function employerAndPlace(written: string): { name: string; location?: string } {
+export function employerAndPlace(written: string): { name: string; location?: string } {
   const named = written.replace(/\s+(?:and|where|but|then|as)\s+\p{Ll}.*$/u, "");
   const [, name = "", place = ""] = /^(.+?)(?:\s+in|,)\s+([^,]+(?:,[^,]+)?)$/u.exec(named) ?? [];
   return name !== "" && isPlaces(foldText(place).split(/[\s,]+/))
@@ -406,7 +437,7 @@ function readHeadLines(draft: Draft, { paragraphs }: DocumentText): number {
   return read;
 }
 
-const hasTitle = (text: string) =>
+export const hasTitle = (text: string) =>
   foldText(text)
     .split(/[\s/]+/)
     .some((word, at, all) => titles.has(word) || titles.has(`${word} ${all[at + 1]}`));
@@ -416,7 +447,7 @@ function readSchool(draft: Draft, { paragraph, text }: Clause): boolean {
   const [period, words] = withoutPeriod(text);
   const named = [
     ...words.matchAll(
-      /\b(?:at|from|in|attended|to)\s+((?:[\p{L}.'&-]+\s?){1,7}(?:,\s[\p{L}'-]+(?=\s|$))?)/giu,
+      /\b(?:at|from|in|attended|to|for)\s+((?:[\p{L}.'&-]+\s?){1,7}(?:,\s[\p{L}'-]+(?=\s|$))?)/giu,
     ),
     ...words.matchAll(/[(,]\s*([^(),]{5,80})/gu),
   ]
@@ -509,7 +540,7 @@ function addLine(draft: Draft, { paragraph, text }: Clause): void {
 }
 
 /** The first period of a clause, and the clause without it. */
-function withoutPeriod(text: string): [FoundPeriod | undefined, string] {
+export function withoutPeriod(text: string): [FoundPeriod | undefined, string] {
   const [period] = findPeriods(text);
   if (!period) return [undefined, text];
   const before = text.slice(0, period.index).replace(/\b(?:from|between|since|in)\s*$/i, "");
@@ -522,12 +553,12 @@ function claim(draft: Draft, { paragraph, text }: Clause, path: string, fields: 
   for (const field of fields) draft.fact(`${path}.${field}`, paragraph, 0.8);
 }
 
-function without(text: string, values: readonly string[]): string {
+export function without(text: string, values: readonly string[]): string {
   return values.reduce((rest, value) => (value === "" ? rest : rest.replace(value, " ")), text);
 }
 
 /** True when more than small words is left. */
-function hasMore(text: string): boolean {
+export function hasMore(text: string): boolean {
   return foldText(text)
     .split(/[^\p{L}\p{N}']+/u)
     .some((word) => word !== "" && !joiningWords.has(word));

@@ -114,7 +114,8 @@ function add(paper: WrittenPaper, clause: Clause): void {
       return;
     case "body": {
       const isGrade = first !== undefined && paper.name.every(({ kind }) => kind === "grade");
-      if (!first || isGrade || first.kind === "body") paper.name.push(clause);
+      const isPartOfName = (isGrade && clause.mark !== "cell") || first?.kind === "body";
+      if (!first || isPartOfName) paper.name.push(clause);
       else paper.body.push(clause);
       return;
     }

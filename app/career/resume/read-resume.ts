@@ -37,6 +37,7 @@ import { pairJobs } from "./pair-jobs";
 import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
+import { withToldPosts } from "./told-posts";
 import { unwrap } from "./unwrap";
 import { withWholeLines } from "./whole-lines";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -338,7 +339,7 @@ function blocksOf(
     const held = sectionByFields(block.fields);
     const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
     // Lists are read alike whatever the tagger took them for; entries are not.
-    const isPapers = held === "custom" && named === undefined && isListOfPapers(document, block.fields);
+    const isPapers = held === "custom" && isListOfPapers(document, block.fields);
     const listed = named === "skills" || named === "languages" ? named : held;
     block.section = heading.section = isPapers ? "certificates" : listed;
   }
@@ -397,7 +398,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       );
     }
     case "work":
-      readWork(draft, fields, "work");
+      readWork(draft, withToldPosts(draft, document, fields), "work");
       return;
     case "siwes":
       readWork(draft, fields, "siwes");

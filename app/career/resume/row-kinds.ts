@@ -130,7 +130,7 @@ function kindOf(parts: readonly string[]): RowKind {
   if (
     (isStudy && !isMember) ||
     parts.some(isSchool) ||
-    parts.some((part) => /(?:^| )diploma(?:$| in | of )/i.test(part))
+    parts.some((part) => /(?:^| )diploma(?:$| in | of | \()/i.test(part))
   )
     return "study";
   if (parts.length === 1 && isBody(first)) return "rest";

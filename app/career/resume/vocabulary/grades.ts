@@ -6,7 +6,7 @@ export const gradePhrases = [
   "(?:upper|lower) (?:second(?: class)?|credit|division)(?: honou?rs)?",
   "2[:.][12](?: \\((?:upper|lower)\\))?",
   "(?:c\\.?g\\.?p\\.?a|g\\.?p\\.?a|cumulative grade point(?: average)?)\\.?\\s*(?:of|:|-|–|=)?\\s*\\d(?:[.,]\\d{1,2})?(?:\\s*(?:/|out of|of)\\s*\\d(?:[.,]\\d{1,2})?)?(?:\\s*\\(\\d[.,]\\d+ scale\\))?",
-  "\\d[.,]\\d{1,2}\\s*(?:/|out of)\\s*\\d(?:[.,]\\d{1,2})?(?:\\s*(?:c?gpa))?",
+  "\\d[.,]\\d{1,2}\\s*(?:/|out of|of)\\s*\\d(?:[.,]\\d{1,2})?(?:\\s*(?:c?gpa))?",
   "\\d[.,]\\d{1,2}\\s*(?:c?gpa)",
   "\\d{2}(?:[.,]\\d)?\\s?%",
   "(?:summa |magna )?cum laude",

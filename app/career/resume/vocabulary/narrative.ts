@@ -16,16 +16,39 @@ export const placeClause =
 const place = "(?:with|at|for|in|under)";
 const name = "[\\p{L}\\p{N}'’&.,-]+(?:\\s+[\\p{L}\\p{N}'’&.,-]+){0,8}?";
 
-const titleEnd = "(?=\\s*$|\\s+(?:posted|attached|deployed|where|under|in charge)\\s)";
+const titleEnd =
+  "(?=\\s*$|\\s*,|\\s+(?:posted|attached|deployed|where|under|in charge|and (?:i |was |stayed|left|remained))\\s?)";
+const adverbs = "(?:(?:now|currently|presently|still|also|later|once)\\s+)?";
 
 /** Ways of saying which post was held where, without the dates. */
 export const workClauses: readonly RegExp[] = [
   `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+(?:in|at)\\s+(?:[\\p{L}'-]+\\s+){1,3}?(?:for|with|under)\\s+(?<employer>${name})\\s*$`,
   `\\bi\\s+(?:later\\s+)?(?:joined|moved to|resumed at|went to work with)\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
-  `\\b(?:work(?:ed|ing)?|serv(?:e|ed|ing)|employed|did (?:my )?(?:nysc|service|siwes|it))\\s+${place}\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s*$`,
+  `\\b(?:work(?:ed|ing)?|serv(?:e|ed|ing)|employed|did (?:my )?(?:nysc|service|siwes|it))\\s+${place}\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
   `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
-  `^(?:and |then |now |before that |after that |after which )?i\\s+(?:am|was|have been|became)\\s+(?!(?:with|at|in|for|from|not|now|very|so|still|working|living|married)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
+  `^(?:and |then |now |before that |after that |after which |here )?i\\s+(?:am|was|be|have been|became)\\s+${adverbs}(?!(?:with|at|in|for|from|not|now|very|so|still|working|living|married)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})${titleEnd}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
+
+/** Under the name of an employer: "Here I was class teacher", "My post is Arabic Teacher". */
+export const postClauses: readonly RegExp[] = [
+  `\\bmy\\s+(?:post|position|role|job title|job|title|designation|rank)\\s+(?:there\\s+)?(?:is|was)\\s+(?:an?\\s+|the\\s+|that of an?\\s+)?(?<title>${name})${titleEnd}`,
+  `^(?:here|there)?,?\\s*i\\s+(?:am|was|have been|work(?:ed)? as|serv(?:e|ed) as)\\s+${adverbs}(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+/** "I joined the college in September 2019": when a post began, and nothing else. */
+export const joinedClause =
+  /^(?:here |there )?i\s+(?:joined|started|resumed|began|was employed)(?:\s+(?:work(?:ing)?|here|there|with them|(?:in |at )?(?:the|this)\s+\p{Ll}+))*$/iu;
+/** "and I am still there", "to date". */
+export const stillThere =
+  /\b(?:i\s+am\s+still\s+(?:there|here|working there)|till (?:now|date|today)|up to (?:now|date))\b/iu;
+
+/** "I did catering training with NDE": a course and who held it. */
+export const courseClause =
+  /^(?:and |also |then |after that )?i\s+(?:also\s+)?(?:do|did|done|attended|completed|finished|had|learnt|went for|took)\s+(?:an?\s+|some\s+)?(?<paper>[\p{L}\p{N} &'’-]{2,60}?(?:training|course|workshop|seminar|certificate|programme|program))(?:\s+(?:with|at|from|by|under|in|for)\s+(?<body>\p{L}[\p{L}\p{N} .&'’-]{1,60}))?$/iu;
+
+/** "I sabi cooking, selling": what somebody can do, as a list. */
+export const skillClause =
+  /^(?:and |also )?i\s+(?:also\s+)?(?:sabi|know how to do|know how to use|am good (?:at|in|with)|can do|can use|can operate)\s+(?<list>[\p{L}\p{N} ,&'’/-]{3,200})$/iu;
 
 /** "I am with Proton Security at Access Bank", "I joined Kings Guards": an employer whose post is not told. */
 export const employerClause = new RegExp(
