@@ -171,6 +171,7 @@ const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";
 const TOKEN = new RegExp(
   [
+    `${BEFORE}(?<yearFirst>${YEAR}),?\\s+(?:\\((?<inBracket>${MONTH})\\.?\\)|(?<monthBehind>${MONTH})(?![\\p{L}\\p{N}])\\.?(?!,?\\s*(?:\\d{1,2},?\\s+)?${YEAR}))`,
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?[\\s,./-]+)?(?<name>${MONTH})(?:\\s*[\\s,./'’-]\\s*|\\.,\\s*|(?=\\d))(?<year>${YEAR})${AFTER}`,
     `${BEFORE}(?<dayName>${MONTH})\\.?\\s+\\d{1,2}(?:st|nd|rd|th)?(?:\\s*,\\s*|\\s+)(?<dayYear>${YEAR})${AFTER}`,
     `${BEFORE}(?<shortName>${MONTH})\\.?(?:-|\\s?['’])(?<shortYear>\\d{2})(?![\\d/-])${AFTER}`,
@@ -188,9 +189,15 @@ function dateTokens(text: string): Token[] {
     const groups = match.groups ?? {};
     const place = { from: match.index, to: match.index + match[0].length };
     const month =
-      numberOf(groups.name ?? groups.dayName ?? groups.shortName) ?? Number(groups.number ?? groups.iso ?? 0);
+      numberOf(groups.name ?? groups.dayName ?? groups.shortName ?? groups.inBracket ?? groups.monthBehind) ??
+      Number(groups.number ?? groups.iso ?? 0);
     const year =
-      groups.year ?? groups.dayYear ?? groups.numberYear ?? groups.isoYear ?? century(groups.shortYear);
+      groups.year ??
+      groups.yearFirst ??
+      groups.dayYear ??
+      groups.numberYear ??
+      groups.isoYear ??
+      century(groups.shortYear);
     if (year && month) return { date: `${year}-${twoDigits(month)}`, ...place };
     if (groups.yearAlone) return { date: groups.yearAlone, ...place };
     if (groups.sessionEnd)

@@ -1,4 +1,32 @@
+import { parsePeriod } from "../dates";
+import { startsWithDegree } from "./degrees";
 import type { DocumentText, Paragraph } from "./document-text";
+
+/**
+ * True where a column begins within a list of entries: its first lines have dates, or a degree, and no way to reach anybody. Without a
+ * heading of its own it goes on from the column at its left, however narrow it is.
+ */
+export function beginsWithEntries({ paragraphs }: DocumentText, next: number): boolean {
+  const first = paragraphs[next];
+  const top = paragraphs
+    .slice(next, next + 4)
+    .filter(({ page, column, zone }) => page === first?.page && column === first.column && !zone);
+  return (
+    top.length > 1 &&
+    top.slice(0, 3).some(({ text }) => parsePeriod(text) !== undefined || startsWithDegree(text)) &&
+    top.every(({ text }) => !/@|\d{7}/.test(text.replace(/[\s-]/g, "")))
+  );
+}
+
+/** Sections whose entries may go on in the next column. */
+export const ofEntries: ReadonlySet<string> = new Set([
+  "work",
+  "education",
+  "certificates",
+  "projects",
+  "siwes",
+  "volunteer",
+]);
 
 /**
  * Whether a paragraph at the top of a column goes on from the last one of the column at its left, as on a page of a newspaper: both are

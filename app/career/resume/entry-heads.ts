@@ -122,6 +122,13 @@ export function partPost(field: Field): { title: Field; employer: Field } | unde
     /^(.{3,60}?) to (?:the )?((?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof|the) ?\.?.{2,80})$/iu.exec(
       field.text,
     );
+  // "Self employed (bike man)".
+  const ofOwn = /^(self[- ]?employed)\s*\(([^()]{3,60})\)$/iu.exec(field.text);
+  if (ofOwn?.[1] && ofOwn[2])
+    return {
+      title: { ...field, label: "title", text: ofOwn[2] },
+      employer: { ...field, label: "employer", text: ofOwn[1] },
+    };
   const [employer, title] = asPost ? [asPost[1], asPost[2]] : [toPerson?.[2], toPerson?.[1]];
   if (!employer || !title || !isPost(title) || (asPost && isPost(employer))) return undefined;
   return {

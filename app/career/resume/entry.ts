@@ -16,6 +16,8 @@ export type Entry = {
   isShared: boolean;
   /** Its title has the name of what was built behind it. */
   hasProject?: boolean;
+  /** The time of all its posts stands beside its employer. */
+  hasSpan?: boolean;
 };
 
 export type Slot = { field: Field; text: string; confidence: number };

@@ -1,4 +1,4 @@
-import { columnTest } from "./column-flow";
+import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import type { DocumentText, Paragraph } from "./document-text";
 import { startsWithDegree } from "./degrees";
 import { isGrade } from "./grades";
@@ -323,7 +323,10 @@ function linesOf(
     const paragraph: Paragraph | undefined = paragraphs[place];
     if (!paragraph) return;
     const left = lines[place - 1];
-    const isNextColumn = !open.has(paragraph.column) && left && goesOn(place - 1, place);
+    const isNextColumn =
+      !open.has(paragraph.column) &&
+      left &&
+      (goesOn(place - 1, place) || (ofEntries.has(left.section) && beginsWithEntries(document, place)));
     const at = open.get(paragraph.column) ?? (isNextColumn ? left : { section: "top", since: 0 });
     const next =
       line.heading && !isWeakHeading(line, paragraph)

@@ -7,7 +7,7 @@ import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
-import { schoolPapers, units } from "./vocabulary/vocabulary";
+import { engagements, schoolPapers, units } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
@@ -220,12 +220,18 @@ function isNoteOfTitle(
   chances: (labels: readonly Label[]) => number,
 ): boolean {
   if (label === "title" && (before === "comma" || before === "dash") && isUnit(text)) return true;
-  if (before === "comma" && gradeLevel.test(text)) return true;
+  if (before === "comma" && (gradeLevel.test(text) || startsWithEngagement(text))) return true;
   if (before !== "bracket") return false;
   return (
     label === "title" ||
     (label === "employer" && chances(["employer"]) < 0.9 && (/\d/.test(text) || !isOrganisation(text)))
   );
+}
+
+/** "contract through Marimba Manpower". */
+function startsWithEngagement(text: string): boolean {
+  const [first = "", second] = foldText(text).split(" ");
+  return second !== undefined && engagements.has(first) && /^\p{Ll}/u.test(text);
 }
 
 /** The grade of a post in the civil service: "GL 15", "CONHESS 9", "Grade Level 08". */

@@ -18,13 +18,13 @@ import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import { isNarrative, readNarrative } from "./narrative";
-import { columnTest } from "./column-flow";
+import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { doubtEntries } from "./doubt-entries";
 import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
 import { fieldsOf, groupByParagraph, type Field } from "./fields";
 import { readDocumentStyle } from "./text-style";
 import { isListOfPapers } from "./row-kinds";
-import { isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
+import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import { labelKind, maxSegments } from "./segments";
 import { looseHeadingSection, numbering } from "./headings";
 import { sectionByWords } from "./free-headings";
@@ -34,6 +34,7 @@ import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairJobs } from "./pair-jobs";
+import { datesFirst } from "./row-order";
 import { pairStudies } from "./pair-studies";
 import { isNameShape, readPerson, chooseName } from "./person";
 import { features, tagResume, type RoleOf } from "./tagger/sequence";
@@ -322,7 +323,12 @@ function blocksOf(
       continue;
     }
     let block = openBlocks.get(column);
-    if (!block && before && !ownLabels.has(field.label) && goesOn(before.paragraph, field.paragraph)) {
+    const isNextColumn =
+      before !== undefined &&
+      !ownLabels.has(field.label) &&
+      (goesOn(before.paragraph, field.paragraph) ||
+        (ofEntries.has(blocks.at(-1)?.section ?? "") && beginsWithEntries(document, field.paragraph)));
+    if (!block && isNextColumn) {
       block = blocks.at(-1);
       if (block) openBlocks.set(column, block);
     }
@@ -343,6 +349,9 @@ function blocksOf(
     const listed = named === "skills" || named === "languages" ? named : held;
     block.section = heading.section = isPapers ? "certificates" : listed;
   }
+  // "Before tech" over a post with its period.
+  for (const block of blocks)
+    if (block.section === "skills" && holdsPost(block.fields)) block.section = "work";
   // "Career summary" over posts with their periods.
   for (const block of blocks)
     if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
@@ -398,7 +407,7 @@ function readBlock(draft: Draft, document: DocumentText, { section, heading, fie
       );
     }
     case "work":
-      readWork(draft, withToldPosts(draft, document, fields), "work");
+      readWork(draft, withToldPosts(draft, document, datesFirst(document, fields)), "work");
       return;
     case "siwes":
       readWork(draft, fields, "siwes");

@@ -89,7 +89,9 @@ export function isListOfPapers(document: DocumentText, fields: readonly Field[])
       (kind === "paper" && hasDate) ||
       parts.slice(1).some((part) => isMembership(part) || (hasDate && (isBody(part) || isLetters(part)))),
   );
-  const isOther = ({ kind, parts }: Row) => kind === "study" || isPost(parts[0] ?? "");
+  const isOther = ({ kind, parts }: Row) =>
+    kind === "study" ||
+    (isPost(parts[0] ?? "") && !isMembership(parts[0] ?? "") && !letteredMember.test(parts[0] ?? ""));
   return papers.length > 0 && papers.length >= rows.length * 0.6 && !papers.some(isOther);
 }
 
@@ -137,12 +139,14 @@ function kindOf(parts: readonly string[]): RowKind {
   return isMember || startsAsPaper(first) || isPaperByWords(first) ? "paper" : "rest";
 }
 
+const letteredMember = /^associate (?:member|chartered|professional)/i;
+
 /** "NABTEB Trade Test in Barbing": the body of the examination before the paper. */
 const isTradeTest = (text: string) => startsWithTradePaper(text.replace(/^\p{Lu}{3,8} /u, ""));
 
 /** "B.Sc. Economics"; no grade of a member, and no licence but that of France. */
 function startsStudy(text: string): boolean {
-  const isMember = isMembership(text) || /^associate (?:member|chartered|professional)/i.test(text);
+  const isMember = isMembership(text) || letteredMember.test(text);
   return (
     startsWithDegree(text) &&
     !isMember &&

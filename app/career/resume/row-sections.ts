@@ -86,6 +86,16 @@ export function isListOfPosts(fields: readonly Field[]): boolean {
   return lines.length > 1;
 }
 
+/** A line with a post and its period, and text below it. */
+export function holdsPost(fields: readonly Field[]): boolean {
+  const isPost = [...groupByParagraph(fields).values()].some(
+    (line) =>
+      line.some((field) => field.label === "title" && field.probability("title") >= 0.9) &&
+      line.some((field) => field.label === "dates" && field.probability("dates") >= 0.9),
+  );
+  return isPost && fields.some(({ label }) => label === "line");
+}
+
 /** What a section holds whose heading nobody knows ("My journey"), by the fields that are sure. */
 export function sectionByFields(fields: readonly Field[]): Section {
   const sure = fields.filter((field) => field.probability(field.label) >= 0.8);

@@ -1,6 +1,7 @@
 import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
 import { isOrganisation } from "./places";
+import { isDuration } from "./segments";
 import { type Entry, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
 
@@ -46,11 +47,16 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
       Math.abs(above.size - below.size) > 0.05 ||
       above.italic !== below.italic ||
       isCapitals(head.text) !== isCapitals(title.text));
+  // "Paylane Technologies · 4 yrs 2 mos": the time of all posts there.
+  const hasSpan = over.isShared
+    ? over.hasSpan === true
+    : over.left.some(({ paragraph, text }) => paragraph === head.field.paragraph && isDuration(text));
   const isListed = over.hasProject === true && entry.hasProject === true;
   const isClose = isGrouped && (title.field.segments[0]?.space ?? 0) <= smallSpace;
-  if (!isOver || !isLikeSibling || !(differs || isListed || isClose)) return;
+  if (!isOver || !isLikeSibling || !(differs || isListed || isClose || hasSpan)) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
+  entry.hasSpan = hasSpan;
 }
 
 /**
