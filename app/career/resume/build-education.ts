@@ -12,6 +12,7 @@ import { isGrade } from "./grades";
 import { isStudyMode } from "./paper-words";
 import { isSchool, partPapers, partStudies } from "./row-kinds";
 import { withoutService } from "./service-lines";
+import { withSchoolsOver } from "./shared-schools";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./fields";
@@ -52,7 +53,7 @@ function readStudies(draft: Draft, all: readonly Field[]): void {
   );
   for (const mode of modes)
     entries.find((entry) => paragraphsOf(entry).includes(mode.paragraph))?.lines.unshift(mode);
-  for (const entry of mergeStrays(entries, ["school", "degree"])) {
+  for (const entry of mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"])) {
     if (readMembership(draft, entry) || readPaper(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));

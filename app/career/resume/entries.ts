@@ -9,6 +9,7 @@ import {
   continuesName,
   continuesTitle,
   continuesUnit,
+  shiftsTitle,
   isProjectOf,
   addProject,
   continuesPlace,
@@ -65,6 +66,12 @@ export function entriesOf(
     if (
       entry &&
       (continuesName(entry, field) || continuesTitle(entry, slot, field) || continuesUnit(entry, slot, field))
+    )
+      continue;
+    if (
+      entry &&
+      slots.get("employer") === "employer" &&
+      shiftsTitle(entry, slot, field, datesOn.has(field.paragraph))
     )
       continue;
     if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {

@@ -191,6 +191,38 @@ export function continuesUnit(entry: Entry, slot: Label, field: Field): boolean 
   return true;
 }
 
+/**
+ * "Mama Nk Confectionery & Bread, Owerri" over "Head Baker": of two that were taken for posts, the one over the other has no word of posts and is the
+ * employer. What was taken for the employer behind it is where it is.
+ */
+export function shiftsTitle(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
+  const had = entry.slots.get("title");
+  const employer = entry.slots.get("employer");
+  if (slot !== "title" || !had || hasOwnDates || entry.dates.length === 0 || entry.lines.length > 0)
+    return false;
+  if (field.paragraph !== had.field.paragraph + 1 || isPost(had.text) || !isPost(field.text)) return false;
+  if (employer && !isBehind(had.field, employer.field)) return false;
+  entry.slots.set("employer", {
+    field: { ...had.field, label: "employer" },
+    text: had.text,
+    confidence: had.field.probability("title", "employer", "school"),
+  });
+  entry.slots.set("title", {
+    field,
+    text: withoutLead(field.text),
+    confidence: field.probability("title", "headline"),
+  });
+  const place = entry.slots.get("place");
+  if (employer && place && isBehind(employer.field, place.field))
+    entry.slots.set("place", {
+      ...place,
+      text: `${employer.text}, ${place.text}`,
+      field: { ...place.field, text: `${employer.text}, ${place.text}` },
+    });
+  else if (employer) entry.left.push(employer.field);
+  return true;
+}
+
 /** "Office of the Head of Service" behind a post is where it was held. */
 function isOffice(text: string): boolean {
   return (

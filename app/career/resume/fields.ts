@@ -7,7 +7,7 @@ import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
 import { asLabel, labels, type Label } from "./tagger/labels";
-import { engagements, schoolPapers, units } from "./vocabulary/vocabulary";
+import { engagements, schoolPapers, schools, units } from "./vocabulary/vocabulary";
 import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 /** One tagged stretch of a paragraph: neighbouring segments of one label are one field. */
@@ -103,7 +103,27 @@ export function fieldsOf(
       field.probability = (...all) => (all.includes("place") ? 1 : 0);
   }
   partHeadings(fields);
-  return withTowns(document, fields);
+  return withTowns(document, withSurnames(document, fields));
+}
+
+/** "ONOJA, Ojoma Comfort": the surname before the other names was taken for their label. */
+function withSurnames(document: DocumentText, fields: Field[]): Field[] {
+  return fields.filter((field, at) => {
+    const next = fields[at + 1];
+    const [segment] = field.segments;
+    const isSurname =
+      field.label === "label" &&
+      segment?.atom === undefined &&
+      segment?.fixed === undefined &&
+      /^\p{L}[\p{L}'’-]+$/u.test(field.text) &&
+      next?.label === "name" &&
+      next.paragraph === field.paragraph &&
+      next.segments[0]?.before === "comma";
+    if (!isSurname) return true;
+    next.segments.unshift(...field.segments);
+    next.text = textOf(document, next);
+    return false;
+  });
 }
 
 /** A line of several kinds is no heading: what was taken for one is the likeliest other thing. */
@@ -127,12 +147,25 @@ function likeliest(chance: (label: Label) => number): Label {
 }
 
 /** A date among names is one ("WAEC 2015 (English C6)"), and a heading is not made of several unsure parts. */
-function sureLabel({ atom, period, count }: Segment, { label, probabilities }: Tagged): Label {
+function sureLabel({ atom, period, count, before, text }: Segment, { label, probabilities }: Tagged): Label {
   const likely = asLabel(label);
+  const chance = (one: Label) => probabilities[place.get(one) ?? -1] ?? 0;
+  // A line that hardly is one may be the head of an entry, which is no matter of little weight.
+  if (likely === "line" && chance("line") < 0.45 && count > 1) return likeliest(chance);
+  // "HND Nursing (College of Health Technology, Ningi)".
+  if (likely === "degree" && before === "bracket" && isSchoolName(text)) return "school";
   if (atom === "dates" && period && undated.has(likely)) return "dates";
-  if (likely !== "heading" || count === 1 || (probabilities[place.get("heading") ?? -1] ?? 0) >= 0.5)
-    return likely;
-  return likeliest((one) => probabilities[place.get(one) ?? -1] ?? 0);
+  if (likely !== "heading" || count === 1 || chance("heading") >= 0.5) return likely;
+  return likeliest(chance);
+}
+
+function isSchoolName(text: string): boolean {
+  return (
+    !startsWithDegree(text) &&
+    foldText(text)
+      .split(/[\s,()]+/)
+      .some((word) => schools.has(word))
+  );
 }
 
 const undated: ReadonlySet<Label> = new Set([

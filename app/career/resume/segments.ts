@@ -63,7 +63,10 @@ export function segments(document: DocumentText, body: number): Segment[] {
       const text = paragraph.text.slice(from, to);
       const kind = atom === "label" ? labelKind(text) : undefined;
       const isApart = before === "tab" || before === "bar" || (label === "dates" && before === "colon");
-      const alone = atom === undefined && isApart && text.length < 20 ? parsePeriod(text) : undefined;
+      const alone =
+        atom === undefined && (isApart || label === "dates") && text.length < 20
+          ? parsePeriod(text)
+          : undefined;
       const present =
         label === "dates" && openEnd.test(text)
           ? { end: "present" as const }
@@ -312,6 +315,10 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
   if (text.includes("."))
     for (const match of text.matchAll(link)) add(match.index, match.index + match[0].length, "link");
   if (/\d/.test(text)) {
+    // "0807 555 1926" ends in what may be a year.
+    for (const match of text.matchAll(phonePattern))
+      if (isMobile(match[0]) && /^\D*0/.test(match[0]))
+        add(match.index, match.index + match[0].length, "phone");
     const expiries = findExpiries(text);
     const isExpiry = ({ index }: Found) => expiries.some(({ from, to }) => from < index && index < to);
     if (!isLong)

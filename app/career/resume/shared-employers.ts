@@ -14,7 +14,11 @@ function isCapitals(text: string): boolean {
  * then a post close below another one is of the same employer.
  */
 export function areGrouped(entries: readonly Entry[], slot: Label): boolean {
-  const named = entries.filter((entry) => entry.slots.has(slot) && entry.slots.has("title"));
+  const isInOne = ({ slots }: Entry) =>
+    slots.get(slot)?.field.segments === slots.get("title")?.field.segments;
+  const named = entries.filter(
+    (entry) => entry.slots.has(slot) && entry.slots.has("title") && !isInOne(entry),
+  );
   const spaces = named.map((entry) => entry.slots.get(slot)?.field.segments[0]?.space ?? 0);
   const isOver = named.every(
     ({ slots }) => (slots.get(slot)?.field.paragraph ?? 0) < (slots.get("title")?.field.paragraph ?? 0),

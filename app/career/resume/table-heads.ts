@@ -49,7 +49,16 @@ export function readTableHeads(
     const texts = row.map((place) => paragraphs[place]?.text ?? "");
     const kinds = texts.map((text) => labelKind(text));
     const known = texts.filter(isHead).length;
-    const isShort = texts.every((text) => text.length <= 40 && findPeriods(text).length === 0);
+    const isShort = texts.every(
+      (text) =>
+        text.length <= 40 &&
+        findPeriods(text).length === 0 &&
+        !/@|\d{7}/.test(text.replace(/\D{1,2}(?=\d)/g, "")),
+    );
+    // "Address | 31 Atekong Drive | Phone | …" over "Email | … | Nationality | …": labels beside their values.
+    const below = paragraphs.filter(({ cell }) => cell?.table === table && cell.row === 1);
+    const isBeside = below.filter(({ text }) => labelKind(text) !== undefined).length > 1;
+    if (isBeside) continue;
     if (!isShort || !hasRows.has(table) || known < 2 || known * 2 < texts.length) continue;
     row.forEach((place, at) => {
       heads.add(place);

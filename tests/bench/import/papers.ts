@@ -13,7 +13,9 @@ export const isUnfinished = (standing: string) => UNFINISHED.has(standing);
 
 /** How far a paper that was read, with everything beside its name, says what the truth says. */
 export function certificateLikeness({ name }: TrueCertificate, read: ReadCertificate): number {
-  return holdsAll(read.name, name) ? 1 : Math.max(likeness(name, read.name), likeness(name, textOf(read)));
+  if (holdsAll(read.name, name)) return 1;
+  const named = `${read.name} ${read.issuer ?? ""}`;
+  return Math.max(likeness(name, read.name), likeness(name, named), likeness(name, textOf(read)));
 }
 
 /** True when name, issuer and date say what the truth says; what the truth does not tell may stand beside the name. */
