@@ -36,6 +36,7 @@ export function entriesOf(
     fields.flatMap((field): [number, Field][] => (field.label === "dates" ? [[field.paragraph, field]] : [])),
   );
   const isGapTelling = areGapsRare(fields);
+  const wholeRows = findWholeRows(fields, slots, openers);
   for (const [at, field] of fields.entries()) {
     const entry = entries.at(-1);
     if (hasNotes && isEngagement(field.text)) {
@@ -60,7 +61,11 @@ export function entriesOf(
     const isOwnLine =
       entry !== undefined &&
       openers.has(slot) &&
-      (startsLine(entry, field, datesOn) || (isGapTelling && startsGroup(entry, field)) || isInRow);
+      (startsLine(entry, field, datesOn) ||
+        (isGapTelling && startsGroup(entry, field)) ||
+        isInRow ||
+        field.opens === true ||
+        startsRow(entry, field, wholeRows));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && continuesStanding(entry, slot, field)) continue;
     if (
@@ -116,6 +121,31 @@ export function entriesOf(
     if (shares && over) share(entry, over, shares, isGrouped);
   }
   return { entries, before };
+}
+
+/** Rows of tables that hold a name and a time: each is an entry. */
+function findWholeRows(
+  fields: readonly Field[],
+  slots: ReadonlyMap<Label, Label>,
+  openers: ReadonlySet<Label>,
+): ReadonlySet<string> {
+  const kinds = new Map<string, Set<Label>>();
+  for (const { row, label } of fields) {
+    const slot = slots.get(label);
+    if (row !== undefined && slot !== undefined && openers.has(slot))
+      kinds.set(row, (kinds.get(row) ?? new Set()).add(slot));
+  }
+  return new Set([...kinds].flatMap(([row, held]) => (held.has("dates") && held.size > 1 ? [row] : [])));
+}
+
+function startsRow(entry: Entry, { row }: Field, wholeRows: ReadonlySet<string>): boolean {
+  const had = [...[...entry.slots.values()].map((slot) => slot.field), ...entry.dates];
+  return (
+    row !== undefined &&
+    wholeRows.has(row) &&
+    had.length > 0 &&
+    had.every((field) => field.row !== undefined && field.row !== row)
+  );
 }
 
 /** A line with a period of its own is no part of an entry whose whole head, with its period, stands on the line before. */

@@ -16,6 +16,10 @@ export type Field = {
   text: string;
   paragraph: number;
   segments: Segment[];
+  /** The row of the table in which it stands. */
+  row?: string;
+  /** It begins an entry, wherever it stands. */
+  opens?: boolean;
   /** Probability that it is one of some labels, the least of its segments. Behind a comma a part of a name may be its place. */
   probability: (...labels: Label[]) => number;
 };
@@ -89,7 +93,9 @@ export function fieldsOf(
       last.probability = (...all) => Math.min(before(...all), chances([...all, ...behind]));
       return;
     }
+    const { cell } = document.paragraphs[segment.paragraph] ?? {};
     fields.push({
+      ...(cell && { row: `${cell.table}/${cell.row}` }),
       label,
       text: "",
       paragraph: segment.paragraph,
@@ -176,6 +182,7 @@ const undated: ReadonlySet<Label> = new Set([
   "item",
   "issuer",
   "place",
+  "other",
 ]);
 
 /** "Licence" alone on a line heads papers, and is no degree of France. */

@@ -3,6 +3,7 @@ import { foldText } from "../nlp/fold";
 import {
   cutDateAtEnd,
   cutNoteAtEnd,
+  hasPaperNoun,
   isBody,
   isLetters,
   isMembership,
@@ -11,9 +12,21 @@ import {
 } from "./paper-words";
 import { abbreviations } from "./vocabulary/vocabulary";
 
-/** What parts a stretch from the one before it. "stop" ends a paper, "line" a line, "cell" a cell of a row. */
+/** What parts a stretch from the one before it. "stop" ends a paper, "line" a line, "cell" a cell of a row, "under" a line of a cell. */
 export type Mark =
-  "start" | "line" | "cell" | "stop" | "tab" | "bar" | "dash" | "comma" | "bracket" | "colon" | "by" | "end";
+  | "start"
+  | "line"
+  | "cell"
+  | "under"
+  | "stop"
+  | "tab"
+  | "bar"
+  | "dash"
+  | "comma"
+  | "bracket"
+  | "colon"
+  | "by"
+  | "end";
 
 /** A stretch of a line of papers: a name, the body that gave it, its date, the grade of a member, or how far it has come. */
 export type Clause = {
@@ -162,7 +175,9 @@ function kindOf(
   if (isNote(text)) return "note";
   if (isMembership(text)) return "grade";
   if (mark === "by") return "body";
-  const isBehindName = before.some(({ kind }) => kind === "name");
+  if (mark === "under" && !hasPaperNoun(text) && text.split(" ").length <= 5) return "body";
+  const lastDate = before.findLastIndex(({ kind }) => kind === "date");
+  const isBehindName = before.slice(lastDate + 1).some(({ kind }) => kind === "name");
   return isBody(text) ||
     (isBehindName && mark !== "colon" && isLetters(text)) ||
     ((isBehindName || mark === "line") && isGiver(text))

@@ -87,6 +87,7 @@ function opens(paper: WrittenPaper, clause: Clause, next: Clause | undefined, is
   const isNamed = clause.kind === "name" || clause.kind === "body";
   const [firstName] = paper.name;
   const isDateFirst = paper.date !== undefined && firstName !== undefined && isBefore(paper.date, firstName);
+  if (clause.mark === "under" && clause.kind === "name") return true;
   if (clause.mark === "stop") return isNamed && /^[\p{Lu}\d]/u.test(clause.text);
   if (clause.kind === "date") return isDateFirst && isList;
   if (paper.date && !isDateFirst && isNamed && clause.mark !== "bracket")

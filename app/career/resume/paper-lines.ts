@@ -26,7 +26,7 @@ export function paperLinesOf({ paragraphs }: DocumentText, fields: readonly Fiel
     const clauses = clausesOf(
       textOfFields(paragraph, here),
       place,
-      isSameCell ? "stop" : isInRow ? "cell" : "line",
+      isSameCell ? "under" : isInRow ? "cell" : "line",
       {
         isGiver: (text) => givers.has(text),
         ...(cell && { column: columns.get(`${cell.table}/${cell.column}`) }),

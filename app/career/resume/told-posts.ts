@@ -26,7 +26,9 @@ export function withToldPosts(draft: Draft, { paragraphs }: DocumentText, fields
         lines.push(sentence);
         continue;
       }
-      told.push(...fieldsOfPost(first, post, told.length));
+      const own = fieldsOfPost(first, post, told.length);
+      if (told.some(({ label }) => label === "title") && own[0]?.label === "title") own[0].opens = true;
+      told.push(...own);
       const values = [post.title, post.employer, post.place].filter((one) => one !== undefined);
       const [, words] = withoutPeriod(sentence);
       if (hasMore(without(words, values).replace(smallWords, " "))) lines.push(sentence);
