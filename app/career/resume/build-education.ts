@@ -191,15 +191,17 @@ function isQualification(written: string): boolean {
 }
 
 /**
- * The one date of studies that did not end is when they began: "2025 – in view", "2021 (deferred)". Of studies in view it may be when they are to
- * end, unless a dash leads on from it.
+ * The one date of studies that did not end is when they began: "2025 – in view", "2021 (deferred)". Of studies in view or given up it may be their end,
+ * unless a dash leads on from it.
  */
 function isBegun(standing: Education["standing"], { dates: [first, second], period, slots }: Entry): boolean {
   const isOne = period.start === undefined && period.end !== undefined && period.end !== "present";
   if (!first || second || !isOne || standing === undefined || standing === "completed") return false;
   if (/^(?:until|till|to)/i.test(first.text)) return false;
   const words = slots.get("standing")?.field;
-  if (standing !== "in_view") return !/expect|anticipat|finish|graduat/i.test(words?.text ?? "");
+  // "2022, not completed" may be when it ended.
+  const isTold = standing === "in_view" || standing === "discontinued";
+  if (!isTold) return !/expect|anticipat|finish|graduat/i.test(words?.text ?? "");
   return words?.segments[0]?.before === "dash" && isBehind(first, words);
 }
 

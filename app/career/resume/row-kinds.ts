@@ -26,12 +26,15 @@ export function partPapers(document: DocumentText, fields: readonly Field[]): Pa
   const rows = rowsOf(document, fields);
   const isList = isListOfRows(rows);
   const papers = new Set<Row>();
-  let before: Row | undefined;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    const [before, after] = [rows[at - 1], rows[at + 1]];
     const isRest = row.kind === "rest" && isList && row.hasDate;
     const goesOn = before !== undefined && papers.has(before) && row.kind === "rest" && isRestOf(row);
-    if ((row.kind === "paper" && row.isWhole) || isRest || goesOn) papers.add(row);
-    before = row;
+    // "Trade Test Certificate, 2008 – 2011" over or under the school that gave it.
+    const isOfSchool =
+      (after !== undefined && !after.hasDate && isSchoolAlone(after)) ||
+      (before !== undefined && !row.hasDate && isSchoolAlone(before));
+    if ((row.kind === "paper" && row.isWhole && !isOfSchool) || isRest || goesOn) papers.add(row);
   }
   return parted(rows, papers);
 }
@@ -89,8 +92,9 @@ export function isListOfPapers(document: DocumentText, fields: readonly Field[])
       (kind === "paper" && hasDate) ||
       parts.slice(1).some((part) => isMembership(part) || (hasDate && (isBody(part) || isLetters(part)))),
   );
-  const isOther = ({ kind, parts }: Row) =>
-    kind === "study" ||
+  const isOther = ({ parts }: Row) =>
+    parts.some(startsStudy) ||
+    isSchool(parts[0] ?? "") ||
     (isPost(parts[0] ?? "") && !isMembership(parts[0] ?? "") && !letteredMember.test(parts[0] ?? ""));
   return papers.length > 0 && papers.length >= rows.length * 0.6 && !papers.some(isOther);
 }
@@ -99,6 +103,14 @@ export function isListOfPapers(document: DocumentText, fields: readonly Field[])
 function isListOfRows(rows: readonly Row[]): boolean {
   const whole = rows.filter(({ hasDate, kind, parts }) => hasDate && kind !== "rest" && parts.length > 1);
   return whole.length > 1 && rows.filter(({ hasDate }) => hasDate).length >= rows.length * 0.8;
+}
+
+/** A school, and no word of what it gave. */
+function isSchoolAlone({ parts }: Row): boolean {
+  return (
+    parts.some(isSchool) &&
+    !parts.some((part) => startsStudy(part) || isSchoolPaper(part) || startsAsPaper(part))
+  );
 }
 
 /** A body or a note under a paper. */

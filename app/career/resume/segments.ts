@@ -309,7 +309,11 @@ function findAtoms(text: string, isLong: boolean): Cut[] {
     if (!taken.some((other) => other.from < to && from < other.to))
       taken.push({ from, to, before: "atom", atom, ...(period && { period }) });
   };
-  if (!isLong) for (const { from, to } of findStandings(text)) add(from, to, "standing");
+  // "2020 – ongoing" is a period.
+  const open = isLong ? [] : findPeriods(text).filter(({ end }) => end === "present");
+  const isInPeriod = (at: number) => open.some(({ index, length }) => index < at && at < index + length);
+  if (!isLong)
+    for (const { from, to } of findStandings(text)) if (!isInPeriod(from)) add(from, to, "standing");
   if (text.includes("@"))
     for (const match of text.matchAll(emailPattern)) add(match.index, match.index + match[0].length, "email");
   if (text.includes("."))

@@ -32,6 +32,9 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
   const title = entry.slots.get("title");
   const titleOver = over.slots.get("title");
   if (!head || !title || !titleOver || entry.slots.has(slot)) return;
+  // What stands right over the post may be its employer, in words that nobody knows.
+  const between = over.lines.find(({ paragraph }) => paragraph === title.field.paragraph - 1);
+  if (between && between.probability("line") < 0.6) return;
   // "ARMADA POWER, KADUNA. 2016-2018 TECHNICIAN, 2018 TILL DATE SENIOR TECHNICIAN".
   if (head.field.paragraph === title.field.paragraph && titleOver.field.paragraph === title.field.paragraph) {
     entry.slots.set(slot, head);

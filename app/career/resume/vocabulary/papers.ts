@@ -9,7 +9,7 @@ export const bodyWords = `institute, institution, institut, council, association
 export const bodyEnds = `college, school, schools, centre, center, fund, corps, bureau, department, hospital, bank, branch, union, chamber, chambers, network, church, initiative, foundation, government, consult, consulting, consultants, consultancy, solutions, learning, service, services, police, ngo, company, group, ecole`;
 
 /** Beginnings of names of public bodies, lower case. */
-export const bodyLeads = `federal, national, nigerian, nigeria, british, american, west african, international organi[sz]ation, royal, chartered institute`;
+export const bodyLeads = `federal, national, nigerian, british, american, west african, international organi[sz]ation, royal, chartered institute`;
 
 /** Grades of members beside those of the common list, lower case. */
 export const moreGrades = `probationer, probationary member, technician member, technician, graduate, fellow member, life member, practising member, licensed member, ordinary member`;
