@@ -26,7 +26,7 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
     nysc.status ??= status;
     const period = findPeriods(text)[0];
     const words = period ? text.slice(0, period.index) + text.slice(period.index + period.length) : text;
-    if (status !== undefined && wholeStatus(words) === nysc.status) {
+    if (status !== undefined && (wholeStatus(words) === nysc.status || tellsDischarge(words, nysc.status))) {
       if (period && !nysc.startDate && !nysc.endDate)
         Object.assign(nysc, {
           ...(period.start && { startDate: period.start }),
@@ -35,7 +35,12 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
       draft.useRewritten(paragraph, text);
       continue;
     }
+    const hadState = nysc.state;
     completeService(nysc, text);
+    if (nysc.state !== hadState && nysc.state === normalizeValue(text)) {
+      draft.use(paragraph, text);
+      continue;
+    }
     nysc.highlights.push(...pieces(text, 1000));
     draft.use(paragraph, text);
   }
@@ -66,6 +71,17 @@ function isDischarge({ text, label }: Field): boolean {
       /^(?:certificate of )?(?:discharged?|exemption|exempted|exclusion|national service)(?: certificate| letter)?(?: no\.?.*)?$/.test(
         words,
       ))
+  );
+}
+
+/** "NYSC Discharge Certificate", "Discharge certificate obtained": no more than that the service is done. */
+function tellsDischarge(text: string, status: ServiceStatus | undefined): boolean {
+  const words = foldText(text).replace(/^n\.?y\.?s\.?c\.?[\s:,–-]*|[\s.,;:|()–—-]+$/g, "");
+  return (
+    status === "discharged" &&
+    /^(?:certificate of )?(?:discharged?|national service)(?: certificate| letter)?(?: (?:obtained|received|issued|available|collected))?$/.test(
+      words,
+    )
   );
 }
 

@@ -12,6 +12,15 @@ export function bestEducation(profile: Profile): { one: Education; at: number } 
   )[0];
 }
 
+/** Studies that were put off or given up stand behind the last finished one above a school's certificate, if there is one. */
+export function finishedFirst(studies: readonly Education[]): Education[] {
+  const isGivenUp = ({ standing }: Education) => standing === "deferred" || standing === "discontinued";
+  const kept = studies.filter((one) => !isGivenUp(one));
+  const last = kept.findLastIndex((one) => rankOf(one) > 1 && isFinished(one.standing));
+  if (last < 0) return [...studies];
+  return [...kept.slice(0, last + 1), ...studies.filter(isGivenUp), ...kept.slice(last + 1)];
+}
+
 // A primary or junior certificate is below every other; a school without a certificate stands just under the SSCE.
 function rankOf({ studyType }: Education): number {
   if (!studyType) return 0.9;

@@ -16,6 +16,7 @@ import type {
 import { calmName, calmPerson } from "./casing";
 import { queryOf } from "./advert-query";
 import { askedSkills } from "./asked-skills";
+import { finishedFirst } from "./best-education";
 import { keptLanguageNote } from "./kept-language-note";
 import { mostBullets, mostTelling, sortedByEnd } from "./bullets";
 import { computeSummary } from "./summary";
@@ -54,7 +55,9 @@ export function writeResume(
     ...arranged.roles,
     basics: { ...profile.basics, ...(name && { name: calmPerson(name) }), ...(label && { label }) },
     summary,
-    education: sortedByEnd(profile.education).map(({ one }) => withoutPlainStanding(one, one.endDate)),
+    education: finishedFirst(sortedByEnd(profile.education).map(({ one }) => one)).map((one) =>
+      withoutPlainStanding(one, one.endDate),
+    ),
     certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
     skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), advert),
     personal: [],
