@@ -15,7 +15,9 @@ const paintsStroke: ReadonlySet<string> = new Set(["S", "s", "B", "B*", "b", "b*
 const paintsFill: ReadonlySet<string> = new Set(["f", "F", "f*", "B", "B*", "b", "b*"]);
 
 /** What a page draws besides its words: thin straight lines, upright and level, and small filled shapes that may be bullets. */
-export type Shapes = { rules: Mark[]; dots: Mark[] };
+export type Shapes = { rules: Mark[]; dots: Mark[]; grounds: Ground[] };
+/** An area that is filled before the first word, in order: what is painted on it stands out from it or not. */
+export type Ground = Mark & { isDark: boolean };
 
 /**
  * The lines and dots that a page's content draws, in points from the corner of the sheet at the bottom left: `top` is the lower
@@ -24,9 +26,14 @@ export type Shapes = { rules: Mark[]; dots: Mark[] };
 export function drawnShapes(content: Buffer): Shapes {
   const rules: Mark[] = [];
   const dots: Mark[] = [];
+  const grounds: Ground[] = [];
+  let isBeforeWords = true;
+  let isDark = true;
+  let clip: Mark | null = null;
+  let clips = false;
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   let lineWidth = 1;
-  const stack: { matrix: Matrix; lineWidth: number }[] = [];
+  const stack: { matrix: Matrix; lineWidth: number; isDark: boolean; clip: Mark | null }[] = [];
   let path: Line[][] = [];
   let points = 0;
   const at = (x = 0, y = 0): Point => [
@@ -44,8 +51,12 @@ export function drawnShapes(content: Buffer): Shapes {
     [current, start] = [to, to];
   };
   const draw = (operator: string, [a, b, c, d, e, f]: readonly number[]) => {
-    if (operator === "q" && stack.length < maxDepth) stack.push({ matrix, lineWidth });
-    else if (operator === "Q") ({ matrix, lineWidth } = stack.pop() ?? { matrix, lineWidth });
+    if (operator === "q" && stack.length < maxDepth) stack.push({ matrix, lineWidth, isDark, clip });
+    else if (operator === "Q")
+      ({ matrix, lineWidth, isDark, clip } = stack.pop() ?? { matrix, lineWidth, isDark, clip });
+    else if (operator === "BT") isBeforeWords = false;
+    else if (inks.has(operator)) isDark = isDarkInk(operator, [a, b, c, d]);
+    else if (operator === "W" || operator === "W*") clips = true;
     else if (operator === "cm") matrix = multiply(matrix, [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0]);
     else if (operator === "w") lineWidth = a ?? 1;
     else if (operator === "m") moveTo(at(a, b));
@@ -65,17 +76,54 @@ export function drawnShapes(content: Buffer): Shapes {
         for (const part of path) rules.push(...thin(areaOf(part)));
         const area = path.length > 0 ? around(path.flat()) : null;
         if (area && isDotShaped(area)) dots.push(area);
+        const ground = isBeforeWords && area && inside(area, clip);
+        if (ground)
+          grounds.push({ ...ground, isDark: isDark && path.every((part) => areaOf(part) !== null) });
       }
       if (paintsStroke.has(operator) && ink < thickest)
         for (const line of path.flat()) rules.push(...thin(areaOf([line])));
+      if (clips && path.length > 0) clip = inside(around(path.flat()), clip) ?? nowhere;
+      clips = false;
       [path, points] = [[], 0];
     }
   };
   forEachOrder(content, (operator, numbers) => {
     draw(operator, numbers);
-    return rules.length + dots.length < maxShapes;
+    return rules.length + dots.length + grounds.length < maxShapes;
   });
-  return { rules, dots };
+  return { rules, dots, grounds };
+}
+
+const inks: ReadonlySet<string> = new Set(["g", "rg", "k", "sc", "scn"]);
+
+/** Whether white letters are seen on an ink. Of patterns and of inks by name nothing is known: they count as light. */
+function isDarkInk(operator: string, parts: readonly (number | undefined)[]): boolean {
+  const known = parts.filter((part) => part !== undefined);
+  if (operator === "k" || known.length === 4) {
+    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = known;
+    return black > 0.4 || cyan + magenta + yellow > 1.2;
+  }
+  return known.length > 0 && Math.max(...known) < 1.01 && lightness(known) < 0.7;
+}
+
+/** From 0 for black to 1 for white, as eyes weigh red, green and blue. */
+function lightness(parts: readonly number[]): number {
+  const [red = 0, green = red, blue = red] = parts;
+  return 0.3 * red + 0.59 * green + 0.11 * blue;
+}
+
+const nowhere: Mark = { left: 0, right: 0, top: 0, bottom: 0 };
+
+/** The part of an area that lies inside another one. */
+function inside(area: Mark, clip: Mark | null): Mark | null {
+  if (!clip) return area;
+  const part = {
+    left: Math.max(area.left, clip.left),
+    right: Math.min(area.right, clip.right),
+    top: Math.max(area.top, clip.top),
+    bottom: Math.min(area.bottom, clip.bottom),
+  };
+  return part.left < part.right && part.top < part.bottom ? part : null;
 }
 
 /** Whether a filled area may be the bullet of a list. */

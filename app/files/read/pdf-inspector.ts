@@ -3,6 +3,7 @@ import type * as Inspector from "@firecrawl/pdf-inspector";
 import type { TextItem } from "@firecrawl/pdf-inspector";
 import type { Mark, PdfContent, PdfPage, Piece } from "./pdf-page";
 import type { PdfObjects } from "./pdf-objects";
+import type { pageShapes } from "./pdf-shapes";
 import { pageSizes } from "./pdf-sizes";
 import { pdfTags } from "./pdf-tags";
 
@@ -11,8 +12,13 @@ const maxItems = 20_000;
 /** What the fast reader finds, and why the slow one must be asked: it alone knows in which order and ink things are painted. */
 export type Inspected = PdfContent & { doubt: "ink" | "spaces" | null; pictures: Map<number, Mark[]> };
 
-/** Reads a PDF with pdf-inspector; null where it cannot open the file. */
-export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number): Inspected | null {
+/** Reads a PDF with pdf-inspector; null where it cannot open the file. `shapesOf` tells on which ground white letters stand. */
+export function inspectPdf(
+  file: Buffer,
+  objects: PdfObjects,
+  maxPages: number,
+  shapesOf: ReturnType<typeof pageShapes> = () => undefined,
+): Inspected | null {
   const inspector = createRequire(import.meta.url)("@firecrawl/pdf-inspector") as typeof Inspector;
   let items: TextItem[];
   let pageCount: number;
@@ -34,10 +40,17 @@ export function inspectPdf(file: Buffer, objects: PdfObjects, maxPages: number):
   const hasClearInk = /\/ca\s+0?(?:\.0\d*)?\s*[/>\s]/.test(objects.text);
   // Of letters that are drawn as pictures it tells another base line.
   const hasDrawnLetters = /\/Subtype\s*\/Type3\b/.test(objects.text);
+  const heights = new Map(pages.map(({ number, height }) => [number, height]));
+  const isOnDark = (item: TextItem) => {
+    const height = heights.get(item.page) ?? 0;
+    const box = { left: item.x, right: item.x + item.width, bottom: height - item.y, size: item.fontSize };
+    const under = shapesOf(item.page, height)?.grounds.findLast((ground) => touches(ground, box));
+    return under !== undefined && under.isDark && holds(under, box);
+  };
   const isInkDoubtful =
     hasDrawnLetters ||
     hasClearInk ||
-    texts.some(isUnseen) ||
+    texts.some((item) => isWithoutInk(item) || (isWhite(item) && !isOnDark(item))) ||
     pages.some((page) => page.pieces.some((piece) => isOutside(piece, page) || piece.size < 1));
   const doubt = isInkDoubtful ? "ink" : texts.some((item) => strayMark.test(item.text)) ? "spaces" : null;
   const pictures = new Map<number, Mark[]>();
@@ -57,11 +70,23 @@ const pictureArea = ({ x, y, width, height }: TextItem): Mark => ({
 
 const isText = (item: TextItem) => String(item.itemType) === "Text" && item.text.trim() !== "";
 
-/** White or nearly so, or drawn without ink: seen or not by what lies under it. */
-const isUnseen = ({ fillColor, renderMode }: TextItem) =>
-  renderMode === 3 ||
-  renderMode === 7 ||
-  (fillColor !== undefined && fillColor.every((part) => part >= 0xf0));
+/** Drawn without ink: seen or not by what lies under it. */
+const isWithoutInk = ({ renderMode }: TextItem) => renderMode === 3 || renderMode === 7;
+/** White or nearly so. */
+const isWhite = ({ fillColor }: TextItem) =>
+  fillColor !== undefined && fillColor.every((part) => part >= 0xf0);
+
+type Box = { left: number; right: number; bottom: number; size: number };
+
+const touches = ({ left, right, top, bottom }: Mark, box: Box) =>
+  left < box.right && right > box.left && top < box.bottom && bottom > box.bottom - 0.7 * box.size;
+
+/** Letters may reach a little over the edge of their ground. */
+const holds = ({ left, right, top, bottom }: Mark, box: Box) =>
+  left <= box.left + 1 &&
+  right >= box.right - 1 &&
+  top <= box.bottom - 0.6 * box.size &&
+  bottom >= box.bottom - 1;
 
 /** A mark of its own after a letter takes no room, yet may come with a space that nobody sees: "Ẹ̀ ka". */
 const strayMark = /\p{L}\p{M} +\p{Ll}|\p{L} \p{M}/u;

@@ -33,7 +33,13 @@ export function pageShapes(
       top: height - (bottom - page.bottom),
       bottom: height - (top - page.bottom),
     });
-    return shapes && { rules: shapes.rules.map(place), dots: shapes.dots.map(place) };
+    return (
+      shapes && {
+        rules: shapes.rules.map(place),
+        dots: shapes.dots.map(place),
+        grounds: shapes.grounds.map((ground) => ({ ...ground, ...place(ground) })),
+      }
+    );
   };
 }
 

@@ -24,7 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const objects = pdfObjects(file);
   const hasPictures = /\/Subtype\s*\/Image\b/.test(objects.text);
   const shapesOf = pageShapes(objects, maxPages);
-  const fast = inspectPdf(file, objects, maxPages);
+  const fast = inspectPdf(file, objects, maxPages, shapesOf);
   const read =
     (fast && trusted(fast, shapesOf)) ?? layOut(await askSecond(bytes, fast, hasPictures), shapesOf);
   refuseUnreadable(read.content, hasPictures);
