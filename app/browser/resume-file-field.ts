@@ -7,16 +7,27 @@ export function validateResumeFile({ name, size }: Pick<File, "name" | "size">):
   return /\.(pdf|docx?)$/i.test(name) ? "" : "Please upload PDF, DOC, or DOCX files only.";
 }
 
-/** Checks each chosen file. Shows the problem of a bad file, and passes a good one to `onFile`. */
+/**
+ * Checks each chosen file. Shows the problem of a bad file, and passes a good one to `onFile`. On a slow line the file may be there
+ * before this script, and after Back the browser brings it again: both count as a choice.
+ */
 export function handleResumeFile(input: HTMLInputElement, onFile: (file: File) => void) {
-  input.addEventListener("change", () => {
+  let known: File | undefined;
+  const handle = () => {
     const file = input.files?.[0];
+    known = file;
     const problem = file ? validateResumeFile(file) : "";
     detachUpload(input);
     if (problem) input.value = ""; // it would go with the form, to be refused there once more
     showFieldError(input, problem);
     if (file && !problem) onFile(file);
-  });
+  };
+  const handleEarlyChoice = () => {
+    if (input.files?.[0] && !known) handle();
+  };
+  input.addEventListener("change", handle);
+  addEventListener("pageshow", handleEarlyChoice);
+  handleEarlyChoice();
 }
 
 /** A new choice replaces an upload before it, whatever becomes of it. */

@@ -265,7 +265,6 @@ test.each(inTurn)(
     expect(complaints).toEqual([]);
     // The next page begins with an empty storage, as in a new browser.
     await page.evaluate("localStorage.clear(); sessionStorage.clear();");
-    await page.goto("about:blank");
   },
 );
 

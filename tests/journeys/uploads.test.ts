@@ -82,6 +82,27 @@ test("a resume goes before the form, through a line that is gone for a while, an
   await page.context().close();
 });
 
+test("a file that was chosen before the script came is sent and shown all the same", async () => {
+  const { page, complaints } = await openPage({ scripts: true, url: house.url, isWithoutWorker: true });
+  await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }]);
+  let release = () => undefined as void;
+  const isChosen = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/generate-\w+\.js$/, async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto("/generate", { waitUntil: "commit" });
+  await page.getByLabel("A new resume").check();
+  const file = join(folder, "early.docx");
+  writeFileSync(file, await makeHeavyResume(20_000));
+  await page.getByLabel("Resume file").setInputFiles(file);
+  release();
+  await page.getByText("early.docx was read.").waitFor();
+  await page.getByRole("heading", { name: "Is this right?" }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 test("a closed tab is told of and gone on with; a file that cannot be read is refused in its place and not sent again", async () => {
   const first = await openForm();
   const file = join(folder, "half.docx");
