@@ -77,3 +77,10 @@ test("months are written in the document's language", () => {
   expect(formatYearMonth("2021-03", "fr")).toBe("mars 2021");
   expect(formatYearMonth("2021", "de")).toBe("2021");
 });
+
+test("a month may stand behind its year", () => {
+  expect(parsePeriod("2021 Aug. to present")).toEqual({ start: "2021-08", end: "present" });
+  expect(parsePeriod("2015 Feb. - 2016 Dec.")).toEqual({ start: "2015-02", end: "2016-12" });
+  expect(parsePeriod("2020 - 2022 (Nov)")).toEqual({ start: "2020", end: "2022-11" });
+  expect(parsePeriod("2019 - March 2021")).toEqual({ start: "2019", end: "2021-03" });
+});

@@ -105,8 +105,11 @@ function piecesOf(text: string, first: Mark): Piece[] {
       .slice(from, cut.from)
       .replace(/^[\s,.;–—-]+|[\s,;–—-]+$/gu, "")
       .replace(/(?<=\p{L}{3}|\d|\))\.$/u, "");
+    // "(6 months) from Rose Care Academy".
+    const lead = /^(?:by|from)\s+(?=\p{Lu})/u.exec(piece)?.[0] ?? "";
+    if (lead !== "") [mark, joins] = ["by", lead.trim()];
     if (/[\p{L}\p{N}]/u.test(piece)) {
-      pieces.push({ text: piece, mark, joins });
+      pieces.push({ text: piece.slice(lead.length), mark, joins });
       mark = cut.mark;
       joins = cut.mark === "by" ? text.slice(cut.from, cut.to).trim() : "";
     } else if (cut.mark === "stop" || cut.mark === "bracket") mark = cut.mark;

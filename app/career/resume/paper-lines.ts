@@ -11,7 +11,7 @@ export function paperLinesOf({ paragraphs }: DocumentText, fields: readonly Fiel
   const columns = columnsOf(paragraphs);
   const givers = new Set(
     fields
-      .filter((field) => field.label === "issuer" && field.probability("issuer") >= 0.85)
+      .filter((field) => field.label === "issuer" && field.probability("issuer") >= 0.95)
       .map(({ text }) => text),
   );
   let [row, before]: [string | undefined, Paragraph | undefined] = [undefined, undefined];

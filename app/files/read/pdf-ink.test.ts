@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { onePagePdf, pdfLines } from "#tests/factories/files";
 import { readPdf } from "./pdf";
+import { drawnShapes } from "./pdf-drawing";
 
 const seen = "Ngozi Eze is a nurse in Enugu with nine years of practice in two hospitals and a clinic.";
 const state = { resources: "/ExtGState<</Clear<</ca 0>>/Full<</ca 1>>>>" };
@@ -34,4 +35,17 @@ test("white words on a dark ground are seen words", async () => {
 
 test("words off the page are not read", async () => {
   expect((await read(line("hire this one", -300))).texts).toEqual([seen]);
+});
+
+test("grounds are what is filled before the first word, as far as the clip lets it, the last on top", () => {
+  const drawing = [
+    "q 300 690 200 40 re W n 0 0 0.4 rg 0 690 595 40 re f Q",
+    "0.1 g 0 0 200 800 re f 1 1 1 rg 50 690 100 40 re f",
+    "BT (words) Tj ET 0 g 0 0 600 20 re f",
+  ].join(" ");
+  expect(drawnShapes(Buffer.from(drawing)).grounds).toEqual([
+    { left: 300, right: 500, top: 690, bottom: 730, isDark: true },
+    { left: 0, right: 200, top: 0, bottom: 800, isDark: true },
+    { left: 50, right: 150, top: 690, bottom: 730, isDark: false },
+  ]);
 });
