@@ -164,8 +164,12 @@ const OPEN_END = new RegExp(
 // "2023 –" and "2023 – (ongoing)": the end was left open.
 const SESSION = /^\s+(?:academic\s+)?session(?![\p{L}\p{N}])/iu;
 const NO_END = /^[^\S\t]*[–—-][^\S\t]*(?=$|[(,;|\t])/u;
-const LEAD =
-  /(?<![\p{L}\p{N}])(from|since|desde|depuis|ab|until|till|(?:started|admitted|enrolled|commenced)(?: (?:in|since))?|(?:to (?:finish|end|complete)|finish(?:es|ing)|ending|graduating)(?: (?:in|by))?)\s+$/iu;
+const LEADS = [
+  "from|since|desde|depuis|ab|until|till",
+  "(?:started|admitted|enrolled|commenced)(?: (?:in|since))?", // started 2025
+  "(?:to (?:finish|end|complete)|finish(?:es|ing)|ending|graduating)(?: (?:in|by))?", // to finish 2027
+];
+const LEAD = new RegExp(`(?<![\\p{L}\\p{N}])(${LEADS.join("|")})\\s+$`, "iu");
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";
