@@ -200,8 +200,8 @@ function isBegun(standing: Education["standing"], { dates: [first, second], peri
   if (/^(?:until|till|to)/i.test(first.text)) return false;
   const words = slots.get("standing")?.field;
   // "2022, not completed" may be when it ended.
-  const isTold = standing === "in_view" || standing === "discontinued";
-  if (!isTold) return !/expect|anticipat|finish|graduat/i.test(words?.text ?? "");
+  const isAmbiguous = standing === "in_view" || standing === "discontinued";
+  if (!isAmbiguous) return !/expect|anticipat|finish|graduat/i.test(words?.text ?? "");
   return words?.segments[0]?.before === "dash" && isBehind(first, words);
 }
 

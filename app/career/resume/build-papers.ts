@@ -83,10 +83,10 @@ const marks: ReadonlyMap<string, string> = new Map([
 /** When a paper was given. "2019 to date" and "2019 – 2021" are told in their own words. */
 function dateOfPaper({ date, left }: WrittenPaper): { date?: string; words: Clause[] } {
   const { start, end } = date?.period ?? {};
-  const isSpan = start !== undefined && end !== undefined && start !== end;
-  const isSince = isSpan && end === "present" && /^since\b/i.test(date?.text ?? "");
+  const isRange = start !== undefined && end !== undefined && start !== end;
+  const isSince = isRange && end === "present" && /^since\b/i.test(date?.text ?? "");
   const one = end === "present" ? start : (end ?? start);
-  if (!date || one === undefined || (isSpan && !isSince))
+  if (!date || one === undefined || (isRange && !isSince))
     return { words: [...(date ? [date] : []), ...left] };
   return { date: one, words: left };
 }

@@ -26,7 +26,10 @@ export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
     nysc.status ??= status;
     const period = findPeriods(text)[0];
     const words = period ? text.slice(0, period.index) + text.slice(period.index + period.length) : text;
-    if (status !== undefined && (wholeStatus(words) === nysc.status || tellsDischarge(words, nysc.status))) {
+    if (
+      status !== undefined &&
+      (wholeStatus(words) === nysc.status || isDischargeAlone(words, nysc.status))
+    ) {
       if (period && !nysc.startDate && !nysc.endDate)
         Object.assign(nysc, {
           ...(period.start && { startDate: period.start }),
@@ -75,7 +78,7 @@ function isDischarge({ text, label }: Field): boolean {
 }
 
 /** "NYSC Discharge Certificate", "Discharge certificate obtained": no more than that the service is done. */
-function tellsDischarge(text: string, status: ServiceStatus | undefined): boolean {
+function isDischargeAlone(text: string, status: ServiceStatus | undefined): boolean {
   const words = foldText(text).replace(/^n\.?y\.?s\.?c\.?[\s:,–-]*|[\s.,;:|()–—-]+$/g, "");
   return (
     status === "discharged" &&

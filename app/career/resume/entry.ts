@@ -17,7 +17,7 @@ export type Entry = {
   /** Its title has the name of what was built behind it. */
   hasProject?: boolean;
   /** The time of all its posts stands beside its employer. */
-  hasSpan?: boolean;
+  hasWholeTime?: boolean;
 };
 
 export type Slot = { field: Field; text: string; confidence: number };

@@ -146,23 +146,23 @@ function partHeadings(fields: readonly Field[]): void {
 
 const nameable: ReadonlySet<Label> = new Set(["item", "title", "employer", "school", "degree", "issuer"]);
 
-function likeliest(chance: (label: Label) => number): Label {
+function likeliest(probabilityOf: (label: Label) => number): Label {
   return labels
     .filter((one) => one !== "heading")
-    .reduce((best, one) => (chance(one) > chance(best) ? one : best));
+    .reduce((best, one) => (probabilityOf(one) > probabilityOf(best) ? one : best));
 }
 
 /** A date among names is one ("WAEC 2015 (English C6)"), and a heading is not made of several unsure parts. */
 function sureLabel({ atom, period, count, before, text }: Segment, { label, probabilities }: Tagged): Label {
   const likely = asLabel(label);
-  const chance = (one: Label) => probabilities[place.get(one) ?? -1] ?? 0;
+  const probabilityOf = (one: Label) => probabilities[place.get(one) ?? -1] ?? 0;
   // A line that hardly is one may be the head of an entry, which is no matter of little weight.
-  if (likely === "line" && chance("line") < 0.45 && count > 1) return likeliest(chance);
+  if (likely === "line" && probabilityOf("line") < 0.45 && count > 1) return likeliest(probabilityOf);
   // "HND Nursing (College of Health Technology, Ningi)".
   if (likely === "degree" && before === "bracket" && isSchoolName(text)) return "school";
   if (atom === "dates" && period && undated.has(likely)) return "dates";
-  if (likely !== "heading" || count === 1 || chance("heading") >= 0.5) return likely;
-  return likeliest(chance);
+  if (likely !== "heading" || count === 1 || probabilityOf("heading") >= 0.5) return likely;
+  return likeliest(probabilityOf);
 }
 
 function isSchoolName(text: string): boolean {

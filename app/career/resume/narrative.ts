@@ -4,7 +4,7 @@ import { splitItems } from "./build-lists";
 import { isDegree, splitDegree } from "./degrees";
 import type { DocumentText } from "./document-text";
 import { type Draft, normalizeValue } from "./draft";
-import { isPlaces } from "./features";
+import { isPlaces } from "./word-classes";
 import { headingSection } from "./headings";
 import { isNameShape, phoneOf, writtenName } from "./person";
 import { isOrganisation } from "./places";

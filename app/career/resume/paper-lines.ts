@@ -81,8 +81,8 @@ function columnsOf(paragraphs: readonly Paragraph[]): ReadonlyMap<string, PaperC
 }
 
 function isSetLike(one: Paragraph, other: Paragraph): boolean {
-  const look = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== "");
-  const [first, second] = [look(one), look(other)];
+  const settingOf = ({ runs }: Paragraph) => runs.find(({ text }) => text.trim() !== "");
+  const [first, second] = [settingOf(one), settingOf(other)];
   return (
     first?.bold === second?.bold &&
     first?.italic === second?.italic &&

@@ -1,50 +1,29 @@
-import { statedYears, withYears } from "../experience-years";
-import { monthsOfExperience } from "../tenure";
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
-import { withAddresses } from "./addresses";
-import { readProjects, readVolunteer, readWork } from "./build";
-import { readCertificates, readEducation } from "./build-education";
-import {
-  readFacts,
-  readLanguages,
-  readOLevels,
-  readPersonal,
-  readReferees,
-  readSkills,
-  type Row,
-} from "./build-lists";
-import { readAwards } from "./build-papers";
-import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import { isNarrative, readNarrative } from "./narrative";
-import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { doubtEntries } from "./doubt-entries";
-import { Draft, pieces, normalizeValue, type Doubt, type Fact } from "./draft";
-import { fieldsOf, groupByParagraph, type Field } from "./fields";
-import { readDocumentStyle } from "./text-style";
-import { isListOfPapers } from "./row-kinds";
-import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
-import { labelKind, maxSegments } from "./segments";
-import { looseHeadingSection, numbering } from "./headings";
-import { sectionByWords } from "./free-headings";
+import { type Doubt, Draft, type Fact } from "./draft";
+import { type Field, fieldsOf } from "./fields";
+import { maxSegments } from "./segments";
+import { numbering } from "./headings";
 import { withHeadline } from "./headline";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
 import { findNameByAddress } from "./name-by-address";
 import { pairJobs } from "./pair-jobs";
-import { datesFirst } from "./row-order";
 import { pairStudies } from "./pair-studies";
-import { isNameShape, readPerson, chooseName } from "./person";
-import { features, tagResume, type RoleOf } from "./tagger/sequence";
-import { withToldPosts } from "./told-posts";
+import { chooseName, isNameShape } from "./person";
+import { features, type RoleOf, tagResume } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
 import { withWholeLines } from "./whole-lines";
-import type { Section } from "./vocabulary/vocabulary-types";
+import { checkWholeDocument } from "./whole-checks";
+import { type Block, blocksOf, type Heading } from "./blocks";
+import { readBlock, readStrayContacts } from "./read-block";
 
+export type { Heading } from "./blocks";
 export type { Doubt, Fact } from "./draft";
-export type Heading = { paragraph: number; section: string };
 /** What was read: the profile, where each fact stands, what is doubtful, and every word that found no place. */
 export type ReadResume = {
   profile: Profile;
@@ -60,9 +39,6 @@ export type ReadOptions = {
   /** "YYYY-MM-DD", against which dates in the future are found. */
   today?: string;
 };
-
-/** `paragraph`: the one line of which the block is made. */
-type Block = { section: Section | "top"; heading?: string; paragraph?: number; fields: Field[] };
 
 /** Reads a resume's paragraphs into a profile. Nothing is lent or guessed: what is not sure is left out and asked about. */
 export function readResume(file: DocumentText, options: ReadOptions = {}): ReadResume {
@@ -193,38 +169,6 @@ function storyOf(document: DocumentText, blocks: readonly Block[]): DocumentText
   return draft.profile.work.length > 0 ? story : undefined;
 }
 
-/** Doubts about the whole: capitals throughout, and dates that are still to come. */
-function checkWholeDocument(draft: Draft, document: DocumentText, today: string | undefined): void {
-  if (readDocumentStyle(document).isAllCaps && document.paragraphs.length > 3)
-    draft.doubt("capitals", 0, "The file is written in capitals. Shall names and titles stay so?");
-  if (today === undefined) return;
-  checkYears(draft, today);
-  const month = today.slice(0, 7);
-  const paragraphs = new Map(draft.facts.map(({ path, paragraph }) => [path, paragraph]));
-  draft.profile.work.forEach(({ startDate }, at) => {
-    if (startDate && startDate.slice(0, 7) > month.slice(0, startDate.length))
-      draft.doubt("dates", paragraphs.get(`work.${at}.endDate`) ?? 0, `“${startDate}” is still to come.`, {
-        path: `work.${at}.startDate`,
-      });
-  });
-}
-
-/** Asks once which of two figures for years is right: both papers state the one that the summary then has. */
-function checkYears(draft: Draft, today: string): void {
-  const stated = statedYears(draft.profile);
-  const counted = Math.floor(monthsOfExperience(draft.profile.work, today) / 12);
-  if (!stated || counted < 1 || Math.abs(stated.count - counted) <= 1) return;
-  const path = `summary.${stated.line}`;
-  const paragraph = draft.facts.find((fact) => fact.path === path)?.paragraph ?? 0;
-  const line = draft.profile.summary[stated.line] ?? "";
-  draft.doubt(
-    "years",
-    paragraph,
-    `Your summary says ${stated.count} years, your jobs add up to ${counted}. Letter and resume say what the summary says.`,
-    { path, ...(stated.isTotal && { suggestion: withYears(line, counted) }) },
-  );
-}
-
 /** A paragraph that is a line for the most part is a line as a whole. */
 function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   const letters = new Map<number, number>();
@@ -265,337 +209,4 @@ function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]):
   return tagged.filter(({ text }) => isNameShape(text)).length > 0
     ? tagged.filter(({ text }) => isNameShape(text))
     : tagged;
-}
-
-/** Cuts the fields at the headings. Each column keeps its own section over the pages. */
-function blocksOf(
-  document: DocumentText,
-  fields: readonly Field[],
-  headings: Heading[],
-  head: number | undefined,
-  free: ReadonlyMap<number, Section>,
-): Block[] {
-  const blocks: Block[] = [{ section: "top", fields: [] }];
-  const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
-  const goesOn = columnTest(document);
-  const lines = groupByParagraph(fields);
-  const unnamed: [Block, Heading][] = [];
-  let before: Field | undefined;
-  for (const field of fields) {
-    const paragraph = document.paragraphs[field.paragraph];
-    const column = paragraph?.column ?? 0;
-    if (paragraph?.zone === "head" || paragraph?.zone === "foot") {
-      blocks[0]?.fields.push(field);
-      continue;
-    }
-    if (field.label === "heading") {
-      if (headings.at(-1)?.paragraph === field.paragraph) continue;
-      const named = free.get(field.paragraph) ?? looseHeadingSection(paragraph?.text ?? "");
-      const section = named ?? "custom";
-      const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
-      const heading: Heading = { paragraph: field.paragraph, section };
-      if (named === undefined) unnamed.push([block, heading]);
-      headings.push(heading);
-      before = field;
-      openBlocks.set(column, block);
-      blocks.push(block);
-      continue;
-    }
-    const apart = sectionApart(
-      field,
-      openBlocks.get(column)?.section ?? "top",
-      paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
-      paragraph?.cell !== undefined,
-    );
-    if (
-      !apart &&
-      isContactLine(lines.get(field.paragraph) ?? []) &&
-      openBlocks.get(column)?.section !== "referees"
-    ) {
-      blocks[0]?.fields.push(field);
-      continue;
-    }
-    if (apart) blocks.push({ section: apart, fields: [] });
-    const row = blocks.at(-1);
-    if (row && (apart ? true : row.paragraph === field.paragraph)) {
-      row.paragraph = field.paragraph;
-      row.fields.push(field);
-      continue;
-    }
-    let block = openBlocks.get(column);
-    const isNextColumn =
-      before !== undefined &&
-      !ownLabels.has(field.label) &&
-      (goesOn(before.paragraph, field.paragraph) ||
-        (ofEntries.has(blocks.at(-1)?.section ?? "") && beginsWithEntries(document, field.paragraph)));
-    if (!block && isNextColumn) {
-      block = blocks.at(-1);
-      if (block) openBlocks.set(column, block);
-    }
-    before = field;
-    // The head of the page stands behind a side column that lost its place.
-    if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
-      block = { section: "top", fields: [] };
-      openBlocks.set(column, block);
-      blocks.push(block);
-    }
-    block.fields.push(field);
-  }
-  for (const [block, heading] of unnamed) {
-    const held = sectionByFields(block.fields);
-    const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
-    // Lists are read alike whatever the tagger took them for; entries are not.
-    const isPapers = held === "custom" && isListOfPapers(document, block.fields);
-    const listed = named === "skills" || named === "languages" ? named : held;
-    block.section = heading.section = isPapers ? "certificates" : listed;
-  }
-  // "Before tech" over a post with its period.
-  for (const block of blocks)
-    if (block.section === "skills" && holdsPost(block.fields)) block.section = "work";
-  // "Career summary" over posts with their periods.
-  for (const block of blocks)
-    if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
-  return blocks;
-}
-
-/** "Phone 0816 …, WhatsApp 0905 …": a line of nothing but ways to reach somebody, under whatever heading. */
-function isContactLine(fields: readonly Field[]): boolean {
-  const [first] = fields;
-  return (
-    first?.label === "label" &&
-    fields.every(({ label }) => label === "label" || label === "phone" || label === "email") &&
-    fields.some(({ label }) => label !== "label")
-  );
-}
-
-// What opens a column of its own: the person's name and contacts.
-const ownLabels: ReadonlySet<string> = new Set(["name", "headline", "email", "phone", "link"]);
-
-/** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
-function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {
-  const own = blocks
-    .filter(
-      ({ section }) =>
-        section !== "referees" && section !== "top" && section !== "contact" && section !== "personal",
-    )
-    .flatMap(({ fields }) => fields);
-  const { basics } = draft.profile;
-  if (!basics.email) readPerson(draft, own.filter(({ label }) => label === "email").slice(0, 1));
-  if (!basics.phone) readPerson(draft, own.filter(({ label }) => label === "phone").slice(0, 1));
-}
-
-function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {
-  switch (section) {
-    case "top":
-    case "contact":
-      return readHead(draft, document, fields);
-    case "summary": {
-      // "Personal profile" may head the personal details.
-      const stated = new Set(
-        fields.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph),
-      );
-      readPersonal(
-        draft,
-        rowsOf(
-          document,
-          fields.filter(({ paragraph }) => stated.has(paragraph)),
-        ),
-      );
-      return readSummary(
-        draft,
-        fields.filter(({ paragraph }) => !stated.has(paragraph)),
-      );
-    }
-    case "work":
-      readWork(draft, withToldPosts(draft, document, datesFirst(document, fields)), "work");
-      return;
-    case "siwes":
-      readWork(draft, fields, "siwes");
-      return;
-    case "volunteer":
-      readVolunteer(draft, fields);
-      return;
-    case "education":
-      readEducation(draft, document, fields);
-      return;
-    case "certificates":
-      readCertificates(draft, document, fields);
-      return;
-    case "awards":
-      readAwards(draft, fields);
-      return;
-    case "projects":
-      readProjects(draft, fields);
-      return;
-    case "nysc":
-      readNysc(draft, fields);
-      return;
-    case "skills":
-      return readSkills(draft, rowsOf(document, fields));
-    case "languages":
-      return readLanguages(draft, rowsOf(document, fields));
-    case "oLevels":
-      return readOLevels(draft, fields, rowsOf(document, fields));
-    case "referees":
-      readReferees(draft, fields);
-      return;
-    case "personal": {
-      const stated = statedFacts(draft, document, fields);
-      const others = fields.filter(({ paragraph }) => !stated.has(paragraph));
-      readPerson(
-        draft,
-        withAddresses(document, others).filter(
-          ({ label }) => label === "email" || label === "phone" || label === "place",
-        ),
-      );
-      const own = others.filter(
-        ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
-      );
-      return readPersonal(draft, rowsOf(document, own));
-    }
-    case "custom":
-      return readCustom(draft, document, heading ?? "____ (heading)", fields);
-  }
-}
-
-function readHead(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  const labelled = personalRows(document, fields);
-  readPersonal(
-    draft,
-    rowsOf(
-      document,
-      fields.filter(({ paragraph }) => labelled.has(paragraph)),
-    ),
-  );
-  const left = readPerson(
-    draft,
-    withAddresses(document, fields.filter(({ paragraph }) => !labelled.has(paragraph)).map(asHeadline)),
-  );
-  const stated = new Set(left.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph));
-  const here = groupByParagraph(fields);
-  // "PCN Reg. No: 12345": a label whose value nothing else claimed.
-  const named = new Set(
-    [...groupByParagraph(left)]
-      .filter(
-        ([paragraph, rest]) =>
-          rest[0]?.label === "label" &&
-          rest.every(({ label }) => label !== "name") &&
-          rest.length > 1 &&
-          rest.length === here.get(paragraph)?.length,
-      )
-      .map(([paragraph]) => paragraph),
-  );
-  const rows = rowsOf(
-    document,
-    left.filter(
-      ({ label, paragraph }) =>
-        named.has(paragraph) || (stated.has(paragraph) && (label === "label" || label === "personal")),
-    ),
-  );
-  readPersonal(draft, rows);
-  readSummary(
-    draft,
-    left.filter(
-      ({ label, text, paragraph }) => label === "line" && !named.has(paragraph) && text.split(" ").length > 7,
-    ),
-  );
-}
-
-/** The paragraphs under a heading of personal things that tell facts without labels: "Married, two kids", "Kogi State, Okene LGA". */
-function statedFacts(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
-  const stated = new Set<number>();
-  for (const [paragraph, here] of groupByParagraph(fields)) {
-    const text = paragraphs[paragraph]?.text ?? "";
-    const isPlain = here.every(
-      ({ label, segments: [first] }) =>
-        label !== "phone" && label !== "email" && first?.atom !== "label" && first?.fixed !== "label",
-    );
-    if (
-      isPlain &&
-      !/^\p{L}{0,4}\.? ?\d+,? \p{L}/u.test(text) &&
-      paragraphs[paragraph]?.cell === undefined &&
-      readFacts(draft, paragraph, text)
-    )
-      stated.add(paragraph);
-  }
-  return stated;
-}
-
-/** "Trade: Welder", "Present rank: Principal Officer": what the person is, by its label. */
-function asHeadline(field: Field): Field {
-  const isRank = field.label === "title" && field.segments[0]?.label === "title";
-  return isRank ? { ...field, label: "headline", probability: () => 0.9 } : field;
-}
-
-/** The paragraphs of rows whose label announces a personal detail ("Date of birth"), label and value: whatever the value looks like, it is that. */
-function personalRows({ paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
-  const found = new Set<number>();
-  const rows = new Set<string>();
-  const rowOf = (paragraph: number) => {
-    const cell = paragraphs[paragraph]?.cell;
-    return cell === undefined ? undefined : `${cell.table}/${cell.row}`;
-  };
-  for (const [paragraph, here] of groupByParagraph(fields)) {
-    const [first] = here;
-    const labels = here.filter(({ label }) => label === "label").length;
-    const row = rowOf(paragraph);
-    if (first?.label === "label" && labels === 1 && labelKind(first.text) === "personal") {
-      found.add(paragraph);
-      if (row !== undefined && here.length === 1) rows.add(row);
-    } else if (row !== undefined && rows.has(row) && labels === 0) found.add(paragraph);
-  }
-  return found;
-}
-
-function readSummary(draft: Draft, fields: readonly Field[]): void {
-  for (const { text, paragraph, label } of fields) {
-    if (label === "label") continue;
-    draft.profile.summary.push(...pieces(text, 2000));
-    draft.use(paragraph, text);
-    draft.fact(`summary.${draft.profile.summary.length - 1}`, paragraph, 1);
-  }
-}
-
-function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
-  const lines = rowsOf(document, fields).flatMap(({ paragraph, label, text }) => {
-    const whole = label === undefined ? text : `${label}: ${text}`;
-    draft.use(paragraph, whole);
-    const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;
-    return pieces(whole.replaceAll("\t", " | "), 1000).map((piece) => ({ text: piece, bullet }));
-  });
-  if (lines.length === 0) return;
-  draft.profile.custom.push({ heading: heading.slice(0, 100).trim(), lines });
-}
-
-/** The paragraphs of some fields, each with its label apart; in a table the label may stand in the cell before. */
-function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
-  const rows: Row[] = [];
-  let cellLabel: { text: string; table: number; row: number } | undefined;
-  for (const [place, here] of groupByParagraph(fields)) {
-    const paragraph = paragraphs[place];
-    if (!paragraph) continue;
-    const first = here[0];
-    const { cell } = paragraph;
-    if (first?.label === "label" && here.length === 1) {
-      if (cell) cellLabel = { text: cleanLabel(first.text), table: cell.table, row: cell.row };
-      continue;
-    }
-    const to = here.at(-1)?.segments.at(-1)?.to ?? paragraph.text.length;
-    const isLabelled = first?.label === "label";
-    const from = (isLabelled ? here[1] : first)?.segments[0]?.from ?? 0;
-    const inherited =
-      cell && cellLabel && cell.table === cellLabel.table && cell.row === cellLabel.row
-        ? cellLabel.text
-        : undefined;
-    const label = isLabelled ? cleanLabel(first.text) : inherited;
-    const isWhole = here.length === 1 && first?.text === paragraph.text;
-    const whole = isWhole ? paragraph.text : paragraph.text.slice(from, Math.max(to, from));
-    const rest = isWhole ? "" : (/^[)\].!?]+/.exec(paragraph.text.slice(Math.max(to, from)))?.[0] ?? "");
-    rows.push({ paragraph: place, text: whole + rest, ...(label !== undefined && { label }) });
-  }
-  return rows;
-}
-
-function cleanLabel(text: string): string {
-  return normalizeValue(text.replace(/:\s*$/, ""));
 }

@@ -55,15 +55,15 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
       above.italic !== below.italic ||
       isCapitals(head.text) !== isCapitals(title.text));
   // "Paylane Technologies · 4 yrs 2 mos": the time of all posts there.
-  const hasSpan = over.isShared
-    ? over.hasSpan === true
+  const hasWholeTime = over.isShared
+    ? over.hasWholeTime === true
     : over.left.some(({ paragraph, text }) => paragraph === head.field.paragraph && isDuration(text));
   const isListed = over.hasProject === true && entry.hasProject === true;
   const isClose = isGrouped && (title.field.segments[0]?.space ?? 0) <= smallSpace;
-  if (!isOver || !isLikeSibling || !(differs || isListed || isClose || hasSpan)) return;
+  if (!isOver || !isLikeSibling || !(differs || isListed || isClose || hasWholeTime)) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
-  entry.hasSpan = hasSpan;
+  entry.hasWholeTime = hasWholeTime;
 }
 
 /**

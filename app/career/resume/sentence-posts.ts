@@ -7,18 +7,22 @@ import { employerAndPlace, hasMore, hasTitle, without, withoutPeriod } from "./n
 import type { Label } from "./tagger/labels";
 import { beginning, joinedClause, postClauses, stillThere, workClauses } from "./vocabulary/narrative";
 
-type Told = { title?: string; employer?: string; place?: string; period?: Period };
+type StatedPost = { title?: string; employer?: string; place?: string; period?: Period };
 
 /**
  * "In 2018 I moved to Protea Hotel as front desk officer and stayed till 2021.": sentences in the first person under a heading of work. What
  * they state plainly becomes fields of a head, and what else they say stays a line.
  */
-export function withToldPosts(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
+export function withStatedPosts(
+  draft: Draft,
+  { paragraphs }: DocumentText,
+  fields: readonly Field[],
+): Field[] {
   return [...groupByParagraph(fields)].flatMap(([place, here]) => {
     const paragraph = paragraphs[place];
     const [first] = here;
     if (!first || !paragraph || paragraph.cell || !/(?:^|\s)(?:i|my)\s/i.test(paragraph.text)) return here;
-    const told: Field[] = [];
+    const stated: Field[] = [];
     const lines: string[] = [];
     for (const sentence of paragraph.text.split(/(?<=\p{L}{2}|\d{4}|\))[.;]\s+(?=\p{Lu})/u)) {
       const post = lines.length === 0 ? postOf(sentence) : undefined;
@@ -26,17 +30,17 @@ export function withToldPosts(draft: Draft, { paragraphs }: DocumentText, fields
         lines.push(sentence);
         continue;
       }
-      const own = fieldsOfPost(first, post, told.length);
-      if (told.some(({ label }) => label === "title") && own[0]?.label === "title") own[0].opens = true;
-      told.push(...own);
+      const own = fieldsOfPost(first, post, stated.length);
+      if (stated.some(({ label }) => label === "title") && own[0]?.label === "title") own[0].opens = true;
+      stated.push(...own);
       const values = [post.title, post.employer, post.place].filter((one) => one !== undefined);
       const [, words] = withoutPeriod(sentence);
       if (hasMore(without(words, values).replace(smallWords, " "))) lines.push(sentence);
       else draft.useRewritten(place, sentence);
     }
-    if (told.length === 0) return here;
+    if (stated.length === 0) return here;
     const line = lines.join(". ");
-    return line === "" ? told : [...told, fieldOf(first, "line", line, told.length)];
+    return line === "" ? stated : [...stated, fieldOf(first, "line", line, stated.length)];
   });
 }
 
@@ -44,7 +48,7 @@ const smallWords =
   /\b(?:here|there|the|this|joined|moved|still|currently|college|company|school|firm|post|position|role|stayed|till|left|it)\b/giu;
 
 /** What a sentence states of a post: at least its title with an employer or a time, or when it began. */
-function postOf(sentence: string): Told | undefined {
+function postOf(sentence: string): StatedPost | undefined {
   const periods = findPeriods(sentence);
   const period = periodOf(sentence, periods);
   const words = periods
@@ -96,7 +100,7 @@ function periodOf(sentence: string, periods: readonly (Period & { index: number 
   return beginning.test(foldText(sentence)) ? { start: begin } : { end: begin };
 }
 
-function fieldsOfPost(first: Field, { title, employer, place, period }: Told, from: number): Field[] {
+function fieldsOfPost(first: Field, { title, employer, place, period }: StatedPost, from: number): Field[] {
   const found: Field[] = [];
   const add = (label: Label, text: string, own?: Period) =>
     found.push(fieldOf(first, label, text, from + found.length, own));

@@ -1,0 +1,118 @@
+import type { DocumentText } from "./document-text";
+import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
+import { normalizeValue } from "./draft";
+import { type Field, groupByParagraph } from "./fields";
+import { isListOfPapers } from "./row-kinds";
+import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
+import { looseHeadingSection } from "./headings";
+import { sectionByWords } from "./heading-sections";
+import type { Section } from "./vocabulary/vocabulary-types";
+
+export type Heading = { paragraph: number; section: string };
+
+/** `paragraph`: the one line of which the block is made. */
+export type Block = { section: Section | "top"; heading?: string; paragraph?: number; fields: Field[] };
+
+/** Cuts the fields at the headings. Each column keeps its own section over the pages. */
+export function blocksOf(
+  document: DocumentText,
+  fields: readonly Field[],
+  headings: Heading[],
+  head: number | undefined,
+  free: ReadonlyMap<number, Section>,
+): Block[] {
+  const blocks: Block[] = [{ section: "top", fields: [] }];
+  const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
+  const goesOn = columnTest(document);
+  const lines = groupByParagraph(fields);
+  const unnamed: [Block, Heading][] = [];
+  let before: Field | undefined;
+  for (const field of fields) {
+    const paragraph = document.paragraphs[field.paragraph];
+    const column = paragraph?.column ?? 0;
+    if (paragraph?.zone === "head" || paragraph?.zone === "foot") {
+      blocks[0]?.fields.push(field);
+      continue;
+    }
+    if (field.label === "heading") {
+      if (headings.at(-1)?.paragraph === field.paragraph) continue;
+      const named = free.get(field.paragraph) ?? looseHeadingSection(paragraph?.text ?? "");
+      const section = named ?? "custom";
+      const block: Block = { section, heading: normalizeValue(paragraph?.text ?? field.text), fields: [] };
+      const heading: Heading = { paragraph: field.paragraph, section };
+      if (named === undefined) unnamed.push([block, heading]);
+      headings.push(heading);
+      before = field;
+      openBlocks.set(column, block);
+      blocks.push(block);
+      continue;
+    }
+    const apart = sectionApart(
+      field,
+      openBlocks.get(column)?.section ?? "top",
+      paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
+      paragraph?.cell !== undefined,
+    );
+    if (
+      !apart &&
+      isContactLine(lines.get(field.paragraph) ?? []) &&
+      openBlocks.get(column)?.section !== "referees"
+    ) {
+      blocks[0]?.fields.push(field);
+      continue;
+    }
+    if (apart) blocks.push({ section: apart, fields: [] });
+    const row = blocks.at(-1);
+    if (row && (apart ? true : row.paragraph === field.paragraph)) {
+      row.paragraph = field.paragraph;
+      row.fields.push(field);
+      continue;
+    }
+    let block = openBlocks.get(column);
+    const isNextColumn =
+      before !== undefined &&
+      !ownLabels.has(field.label) &&
+      (goesOn(before.paragraph, field.paragraph) ||
+        (ofEntries.has(blocks.at(-1)?.section ?? "") && beginsWithEntries(document, field.paragraph)));
+    if (!block && isNextColumn) {
+      block = blocks.at(-1);
+      if (block) openBlocks.set(column, block);
+    }
+    before = field;
+    // The head of the page stands behind a side column that lost its place.
+    if (!block || (field.paragraph === head && block.section !== "personal" && block.section !== "contact")) {
+      block = { section: "top", fields: [] };
+      openBlocks.set(column, block);
+      blocks.push(block);
+    }
+    block.fields.push(field);
+  }
+  for (const [block, heading] of unnamed) {
+    const held = sectionByFields(block.fields);
+    const named = held === "custom" ? sectionByWords(block.heading ?? "") : undefined;
+    // Lists are read alike whatever the tagger took them for; entries are not.
+    const isPapers = held === "custom" && isListOfPapers(document, block.fields);
+    const listed = named === "skills" || named === "languages" ? named : held;
+    block.section = heading.section = isPapers ? "certificates" : listed;
+  }
+  // "Before tech" over a post with its period.
+  for (const block of blocks)
+    if (block.section === "skills" && holdsPost(block.fields)) block.section = "work";
+  // "Career summary" over posts with their periods.
+  for (const block of blocks)
+    if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
+  return blocks;
+}
+
+/** "Phone 0816 …, WhatsApp 0905 …": a line of nothing but ways to reach somebody, under whatever heading. */
+function isContactLine(fields: readonly Field[]): boolean {
+  const [first] = fields;
+  return (
+    first?.label === "label" &&
+    fields.every(({ label }) => label === "label" || label === "phone" || label === "email") &&
+    fields.some(({ label }) => label !== "label")
+  );
+}
+
+// What opens a column of its own: the person's name and contacts.
+const ownLabels: ReadonlySet<string> = new Set(["name", "headline", "email", "phone", "link"]);

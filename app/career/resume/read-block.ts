@@ -1,0 +1,114 @@
+import { withAddresses } from "./addresses";
+import { readProjects, readVolunteer, readWork } from "./build";
+import { readCertificates, readEducation } from "./build-education";
+import { readLanguages, readOLevels, readPersonal, readReferees, readSkills } from "./build-lists";
+import { readAwards } from "./build-papers";
+import { readNysc } from "./build-service";
+import type { DocumentText } from "./document-text";
+import type { Draft } from "./draft";
+import { pieces } from "./draft";
+import type { Field } from "./fields";
+import { datesFirst } from "./row-order";
+import { readPerson } from "./person";
+import { withStatedPosts } from "./sentence-posts";
+import type { Block } from "./blocks";
+import { rowsOf } from "./block-rows";
+import { readHead, readSummary, statedFacts } from "./read-head";
+
+/** A mail address or number that stands in no block for contacts is still the person's, unless a referee's. */
+export function readStrayContacts(draft: Draft, blocks: readonly Block[]): void {
+  const own = blocks
+    .filter(
+      ({ section }) =>
+        section !== "referees" && section !== "top" && section !== "contact" && section !== "personal",
+    )
+    .flatMap(({ fields }) => fields);
+  const { basics } = draft.profile;
+  if (!basics.email) readPerson(draft, own.filter(({ label }) => label === "email").slice(0, 1));
+  if (!basics.phone) readPerson(draft, own.filter(({ label }) => label === "phone").slice(0, 1));
+}
+
+export function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {
+  switch (section) {
+    case "top":
+    case "contact":
+      return readHead(draft, document, fields);
+    case "summary": {
+      // "Personal profile" may head the personal details.
+      const stated = new Set(
+        fields.filter(({ label }) => label === "personal").map(({ paragraph }) => paragraph),
+      );
+      readPersonal(
+        draft,
+        rowsOf(
+          document,
+          fields.filter(({ paragraph }) => stated.has(paragraph)),
+        ),
+      );
+      return readSummary(
+        draft,
+        fields.filter(({ paragraph }) => !stated.has(paragraph)),
+      );
+    }
+    case "work":
+      readWork(draft, withStatedPosts(draft, document, datesFirst(document, fields)), "work");
+      return;
+    case "siwes":
+      readWork(draft, fields, "siwes");
+      return;
+    case "volunteer":
+      readVolunteer(draft, fields);
+      return;
+    case "education":
+      readEducation(draft, document, fields);
+      return;
+    case "certificates":
+      readCertificates(draft, document, fields);
+      return;
+    case "awards":
+      readAwards(draft, fields);
+      return;
+    case "projects":
+      readProjects(draft, fields);
+      return;
+    case "nysc":
+      readNysc(draft, fields);
+      return;
+    case "skills":
+      return readSkills(draft, rowsOf(document, fields));
+    case "languages":
+      return readLanguages(draft, rowsOf(document, fields));
+    case "oLevels":
+      return readOLevels(draft, fields, rowsOf(document, fields));
+    case "referees":
+      readReferees(draft, fields);
+      return;
+    case "personal": {
+      const stated = statedFacts(draft, document, fields);
+      const others = fields.filter(({ paragraph }) => !stated.has(paragraph));
+      readPerson(
+        draft,
+        withAddresses(document, others).filter(
+          ({ label }) => label === "email" || label === "phone" || label === "place",
+        ),
+      );
+      const own = others.filter(
+        ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
+      );
+      return readPersonal(draft, rowsOf(document, own));
+    }
+    case "custom":
+      return readCustom(draft, document, heading ?? "____ (heading)", fields);
+  }
+}
+
+function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
+  const lines = rowsOf(document, fields).flatMap(({ paragraph, label, text }) => {
+    const whole = label === undefined ? text : `${label}: ${text}`;
+    draft.use(paragraph, whole);
+    const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;
+    return pieces(whole.replaceAll("\t", " | "), 1000).map((piece) => ({ text: piece, bullet }));
+  });
+  if (lines.length === 0) return;
+  draft.profile.custom.push({ heading: heading.slice(0, 100).trim(), lines });
+}
