@@ -191,6 +191,10 @@ function workOf(draft: Draft, entry: Entry, path: string): Work | undefined {
   const highlights = linesOf(draft, entry.lines, path);
   if (!position && !name && !dates.endDate && !dates.startDate && highlights.length === 0) return undefined;
   const paragraph = paragraphOf(entry);
+  if (name && entry.isAssumed)
+    draft.doubt("employer", paragraph, `Was “${position ?? "this"}” at ${name}, too?`, {
+      path: `${path}.name`,
+    });
   if (!name)
     draft.doubt("employer", paragraph, `Who was the employer${position ? ` for “${position}”` : ""}?`, {
       path: `${path}.name`,

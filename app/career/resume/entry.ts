@@ -14,6 +14,8 @@ export type Entry = {
   notes: Field[];
   /** Its employer stands over several posts and was taken from the entry before. */
   isShared: boolean;
+  /** Only the form of the lines says so, and its owner is asked. */
+  isAssumed?: boolean;
   /** Its title has the name of what was built behind it. */
   hasProject?: boolean;
   /** The time of all its posts stands beside its employer. */

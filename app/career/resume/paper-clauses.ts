@@ -60,6 +60,7 @@ export function clausesOf(
   first: Mark,
   { isGiver, column }: { isGiver: (text: string) => boolean; column?: PaperColumn },
 ): Clause[] {
+  if (text.length > longest) return [{ kind: "name", text, mark: first, joins: "", paragraph, at: 0 }];
   const found: Clause[] = [];
   for (const piece of piecesOf(text, first))
     for (const one of withDates(piece)) {
@@ -72,6 +73,9 @@ export function clausesOf(
     }
   return found;
 }
+
+// What is longer is no line of papers, and may not hold the reader.
+const longest = 1_000;
 
 type Piece = { text: string; mark: Mark; joins: string };
 

@@ -33,7 +33,7 @@ export function partPapers(document: DocumentText, fields: readonly Field[]): Pa
     // "Trade Test Certificate, 2008 – 2011" over or under the school that gave it.
     const isOfSchool =
       (after !== undefined && !after.hasDate && isSchoolAlone(after)) ||
-      (before !== undefined && !row.hasDate && isSchoolAlone(before));
+      (before !== undefined && !(row.hasDate && before.hasDate) && isSchoolAlone(before));
     if ((row.kind === "paper" && row.isWhole && !isOfSchool) || isRest || goesOn) papers.add(row);
   }
   return parted(rows, papers);
@@ -60,6 +60,9 @@ function parted(rows: readonly Row[], papers: ReadonlySet<Row>): Parted {
     papers: rows.flatMap((row) => (papers.has(row) ? row.fields : [])),
   };
 }
+
+// A row of a resume is shorter.
+const longest = 600;
 
 /** The lines of a list and the rows of its tables. */
 function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {
@@ -118,7 +121,8 @@ function isRestOf({ parts, hasDate }: Row): boolean {
   return !hasDate && parts.length === 1 && parts.every((part) => isBody(part) || isNote(part));
 }
 
-function rowOf(text: string): RowWords {
+function rowOf(whole: string): RowWords {
+  const text = whole.slice(0, longest);
   const periods = findPeriods(text);
   const plain = periods.reduceRight(
     (left, { index, length }) => `${left.slice(0, index)}, ${left.slice(index + length)}`,

@@ -51,3 +51,16 @@ test("in a message a course and what somebody can do are no posts", () => {
   expect(certificates).toEqual([{ name: "catering training", issuer: "NDE", date: "2018" }]);
   expect(skills).toEqual([{ keywords: ["cooking", "selling", "cleaning"] }]);
 });
+
+test("posts with their time under an employer alone on its line are there, and the owner is asked about the second", () => {
+  const text =
+    "Hadiza Umar\n0806 555 4443\n\nWORKING EXPERIENCE\nSokoto State Ministry of Health\nAdministrative Officer - March 2014 to date\n- Keep staff files\nClerical Officer - January 2009 to February 2014\n- Typed memos\n\nSKILLS\nfiling";
+  expect(jobs(text)).toEqual([
+    "Administrative Officer | Sokoto State Ministry of Health | 2014-03 | present",
+    "Clerical Officer | Sokoto State Ministry of Health | 2009-01 | 2014-02",
+  ]);
+  const { doubts } = readResume(documentFromText(text));
+  expect(doubts.filter(({ text: words }) => words.includes("too?")).map(({ path }) => path)).toEqual([
+    "work.1.name",
+  ]);
+});

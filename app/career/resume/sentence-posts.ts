@@ -22,6 +22,7 @@ export function withStatedPosts(
     const paragraph = paragraphs[place];
     const [first] = here;
     if (!first || !paragraph || paragraph.cell || !/(?:^|\s)(?:i|my)\s/i.test(paragraph.text)) return here;
+    if (paragraph.text.length > longest) return here;
     const stated: Field[] = [];
     const lines: string[] = [];
     for (const sentence of paragraph.text.split(/(?<=\p{L}{2}|\d{4}|\))[.;]\s+(?=\p{Lu})/u)) {
@@ -43,6 +44,9 @@ export function withStatedPosts(
     return line === "" ? stated : [...stated, fieldOf(first, "line", line, stated.length)];
   });
 }
+
+// What is longer is no line of a resume, and may not hold the reader.
+const longest = 1_500;
 
 const smallWords =
   /\b(?:here|there|the|this|joined|moved|still|currently|college|company|school|firm|post|position|role|stayed|till|left|it)\b/giu;

@@ -23,6 +23,7 @@ export function withoutService(
 }
 
 function readServiceLine(draft: Draft, paragraph: number, text: string): boolean {
+  if (text.length > 300) return false;
   const periods = findPeriods(text);
   const [period] = periods;
   if (periods.length > 1) return false;

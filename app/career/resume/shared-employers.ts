@@ -2,7 +2,7 @@ import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
 import { isOrganisation } from "./places";
 import { isDuration } from "./segments";
-import { type Entry, smallSpace } from "./entry";
+import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
 
 function isCapitals(text: string): boolean {
@@ -60,10 +60,27 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
     : over.left.some(({ paragraph, text }) => paragraph === head.field.paragraph && isDuration(text));
   const isListed = over.hasProject === true && entry.hasProject === true;
   const isClose = isGrouped && (title.field.segments[0]?.space ?? 0) <= smallSpace;
-  if (!isOver || !isLikeSibling || !(differs || isListed || isClose || hasWholeTime)) return;
+  const isSure = differs || isListed || isClose || hasWholeTime;
+  if (!isOver || !isLikeSibling || !(isSure || isSetAlike(over, entry, head))) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
+  entry.isAssumed = !isSure;
   entry.hasWholeTime = hasWholeTime;
+}
+
+/**
+ * In a text without looks: "Ministry of Health" alone on its line, then "Administrative Officer – March 2014 to date" and "Clerical Officer – 2009 to
+ * 2014", each with its period behind it and text below.
+ */
+function isSetAlike(over: Entry, entry: Entry, head: Slot): boolean {
+  const isHead = ({ slots, dates, lines }: Entry) => {
+    const [title] = slots.get("title")?.field.segments ?? [];
+    const paragraph = slots.get("title")?.field.paragraph;
+    return title?.index === 0 && dates.length > 0 && dates[0]?.paragraph === paragraph && lines.length > 0;
+  };
+  const isAlone = over.dates.every(({ paragraph }) => paragraph !== head.field.paragraph);
+  const start = (period: Period) => period.start ?? period.end ?? "";
+  return isAlone && isHead(over) && isHead(entry) && start(entry.period) < start(over.period);
 }
 
 /**
