@@ -67,6 +67,9 @@ test("one account number for each person, however often it is asked for, also af
   const details = { email: user.email, firstName: "Ngozi", lastName: "Eze", phone: "+2348031234567" };
   paystack.fault({ kind: "drop", path: "dedicated_account" });
   await expect(openVirtualAccount({ userId: user.id }, details)).rejects.toMatchObject({
+    code: "BANK_UNREACHABLE",
+  });
+  await expect(openVirtualAccount({ userId: user.id }, { ...details, lastName: "" })).rejects.toMatchObject({
     code: "ACCOUNT_REFUSED",
   });
   expect(findVirtualAccount({ userId: user.id })).toBeUndefined();

@@ -140,7 +140,7 @@ test("the page of an invoice says what is sold to whom, and its receipt how it w
   expect(open).toMatchObject({
     title: "Invoice",
     buyer: ["Camp Iseyin", "NYSC Camp", "Iseyin"],
-    item: { label: "10 × 4 applications, ₦5,000 each", value: "₦50,000" },
+    item: { label: "10 seats, each with 4 applications, ₦5,000 for each seat", value: "₦50,000" },
   });
   expect(open.facts).toContainEqual({ label: "Account number", value: "9930000001" });
   expect(open.sums.at(-1)).toEqual({ label: "To pay", value: "₦50,000", isTotal: true });

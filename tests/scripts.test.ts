@@ -10,6 +10,7 @@ const { files, names } = await buildScripts();
 // job: a tap on a sentence shows the line of the resume it rests on; the phone's own share sheet takes the papers.
 const LIMITS: Record<string, number> = {
   auth: 2,
+  copy: 2,
   edit: 4,
   generate: 6,
   help: 0.5,

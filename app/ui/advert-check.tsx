@@ -1,5 +1,6 @@
 import { Button } from "./button";
 import { Badge } from "./card";
+import { CopyButton } from "./copy-button";
 import { Disclosure } from "./dialog";
 import { FieldError } from "./field";
 import { Notice } from "./notice";
@@ -103,7 +104,7 @@ function Demands({
         What this job asks
       </h3>
       {fit ? (
-        <p className="soft">{countText(musts, against)}</p>
+        <p className="soft">{countText(musts, against, rules.length > 0)}</p>
       ) : (
         <p className="soft">Add your resume below, and we compare it with this.</p>
       )}
@@ -118,10 +119,11 @@ function Demands({
   );
 }
 
-function countText(musts: DemandProps[], against: string): string {
+function countText(musts: DemandProps[], against: string, hasRules: boolean): string {
   if (musts.length === 0) return `Compared with ${against}.`;
   const met = musts.filter(({ isMet }) => isMet).length;
-  return `${against === "your profile" ? "Your profile" : against} shows ${met} of ${musts.length} things that it asks for.`;
+  const who = against === "your profile" && !hasRules ? "Your profile" : against;
+  return `${hasRules ? "Beside the rules, " : ""}${who} shows ${met} of ${musts.length} things that it asks for.`;
 }
 
 const STATES = {
@@ -334,11 +336,7 @@ export function ApplyLines({
             <dt>{label}</dt>
             <dd className="row">
               {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-              {canCopy && COPIED.includes(label) && (
-                <Button type="button" small icon="copy" about={label} value={text} data-copies={label} hidden>
-                  <span data-label="">Copy</span>
-                </Button>
-              )}
+              {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
             </dd>
           </div>
         ))}

@@ -22,7 +22,8 @@ export function MatchFindings({
   const musts = demands.filter(({ isMust }) => isMust);
   const wishes = demands.filter(({ isMust }) => !isMust);
   const metCount = musts.filter(({ isMet }) => isMet).length;
-  const unmetRules = rules.filter(({ state }) => state === "unmet").length;
+  const countOf = (wanted: string) => rules.filter(({ state }) => state === wanted).length;
+  const [unmetRules, unknownRules] = [countOf("unmet"), countOf("unknown")];
   const total = form.after ?? form.before;
   return (
     <section className="stack">
@@ -45,12 +46,7 @@ export function MatchFindings({
         />
       </Tiles>
       {rules.length > 0 && (
-        <Disclosure
-          open={unmetRules > 0}
-          summary={
-            unmetRules > 0 ? `Rules: ${unmetRules} of ${rules.length} not met` : `Rules (${rules.length})`
-          }
-        >
+        <Disclosure open={unmetRules > 0} summary={summarise(rules.length, unmetRules, unknownRules)}>
           <RuleList rules={rules} />
         </Disclosure>
       )}
@@ -79,4 +75,9 @@ export function MatchFindings({
       </Disclosure>
     </section>
   );
+}
+
+function summarise(all: number, unmet: number, unknown: number): string {
+  if (unmet > 0) return `Rules: ${unmet} of ${all} not met`;
+  return unknown > 0 ? `Rules: ${unknown} of ${all} not known` : `Rules (${all})`;
 }

@@ -4,6 +4,7 @@ declare const BUILT_STYLES: string | undefined;
 /** The files of app/browser/pages. */
 export type PageScript =
   | "auth"
+  | "copy"
   | "edit"
   | "generate"
   | "help"

@@ -104,6 +104,8 @@ beforeAll(async () => {
     "app-webhooks": "/webhooks",
     "app-webhook": "/webhooks/hook",
     "app-change-password": "/change-password",
+    "app-wordings": `/edit/${made.coverLetter.id}/wordings`,
+    "app-versions": `/edit/${made.coverLetter.id}/versions`,
     "app-delete": `/documents/${made.resume.id}/delete`,
     "app-subscription": "/subscription",
     "app-export": "/export",
@@ -182,6 +184,8 @@ const names = [
   "app-webhooks",
   "app-webhook",
   "app-change-password",
+  "app-wordings",
+  "app-versions",
   "app-delete",
   "app-subscription",
   "app-export",
@@ -209,6 +213,15 @@ const names = [
   "staff-refund",
   "staff-apply",
   "staff-receipts",
+  "staff-person-credits",
+  "staff-person-role",
+  "staff-plans",
+  "staff-plan",
+  "staff-codes",
+  "staff-balances",
+  "staff-institutions",
+  "staff-institution",
+  "staff-digest",
   "staff-announcements",
   "staff-announcement",
   "staff-support",
@@ -332,6 +345,20 @@ function deskPages({ query, execute }: TestServer): Record<string, string> {
     unpaid,
   );
   execute(
+    "insert into institutions (id, created_at, name, address, email) values ('camp', ?, 'NYSC Camp Iseyin', 'Iseyin, Oyo State', 'desk@camp.example')",
+    Date.now(),
+  );
+  execute(
+    "insert into institution_invoices (id, created_at, institution_id, number, offer, offer_version_id, seats, seat_kobo, amount_kobo, vat_kobo, due_at) select 'invoice', ?, 'camp', 'INV-2026-0001', offer, id, 12, price_kobo, 12 * price_kobo, 0, ? from offer_versions where offer = 'pack_4' limit 1",
+    Date.now(),
+    Date.now() + 2_592_000_000,
+  );
+  execute(
+    "insert into promo_codes (id, created_at, code, percent_off, reason, offers, starts_at) values ('code', ?, 'CAMP20', 20, 'NYSC camp in Iseyin', '[]', ?)",
+    Date.now(),
+    Date.now(),
+  );
+  execute(
     "insert into announcements (id, created_at, kind, subject, body, audience) values ('news', ?, 'news', 'Camp is open: your first application in ten minutes', 'Bring your call-up letter and one advert.\n\nSee you there.', '{\"hasPaid\":false}')",
     Date.now(),
   );
@@ -373,7 +400,16 @@ function deskPages({ query, execute }: TestServer): Record<string, string> {
     "staff-payment-mismatch": `/admin/payments/${unpaid}`,
     "staff-refund": `/admin/payments/${reference}/refund`,
     "staff-apply": `/admin/payments/${unpaid}/apply`,
+    "staff-person-credits": `/admin/users/${person}/credits`,
+    "staff-person-role": `/admin/users/${person}/role`,
     "staff-receipts": "/admin/receipts",
+    "staff-plans": "/admin/plans",
+    "staff-plan": "/admin/plans/pack_4",
+    "staff-codes": "/admin/codes",
+    "staff-balances": "/admin/balances",
+    "staff-institutions": "/admin/institutions",
+    "staff-institution": "/admin/institutions/camp",
+    "staff-digest": "/admin/digest",
     "staff-announcements": "/admin/announcements",
     "staff-announcement": "/admin/announcements/news",
     "staff-support": "/admin/support",

@@ -165,6 +165,10 @@ test("the send kit has what to send, its files have the name that the advert ask
   const { sendKit } = (await (await call(visitor, `/api/applications/${id}`)).json()) as {
     sendKit: Record<string, unknown> & { attachments: { name: string; url: string }[] };
   };
+  const [letter] = house.query<{ id: string }>("select id from documents where application_id = ?", id);
+  const editor = await (await visitor.get(`/edit/${letter?.id}`)).text();
+  expect(editor).toContain("Accountant Okafor");
+  expect(editor).not.toMatch(/\{(surname|title)\}/);
   expect(sendKit).toMatchObject({
     to: "jobs@harmattan-logistics.example",
     subject: "Accountant Okafor",

@@ -28,6 +28,10 @@ const staff = () => shop.house.visitor().signIn("admin@demo.example", "Oya-who-r
 
 async function openAccount(person: Person, offer = "pack_4"): Promise<string> {
   expect((await person.post(`/payment/${offer}/transfer`, details)).status).toBe(303);
+  return accountOf(person);
+}
+
+function accountOf(person: Person): string {
   return (
     shop.house.query<{ account_number: string }>(
       "select account_number from virtual_accounts where user_id = ?",
@@ -44,11 +48,17 @@ test("a person asks for an account number, transfers too much, gets the pack, an
   for (const words of ["Enter a Nigerian mobile number", "Tick the box", 'value="12"', 'value="Ngozi"'])
     expect(refused).toContain(words);
   expect(shop.paystack.store.customers).toEqual([]);
-  const number = await openAccount(person);
-  const page = await pageOf(person, "/payment/pack_4/transfer");
+  const chosen = await person.post("/payment/pack_4/transfer", details);
+  const waiting = chosen.headers.get("location") ?? "";
+  const number = accountOf(person);
+  const page = await pageOf(person, waiting);
   for (const words of [number, "Test Bank", "₦5,000", "It is yours alone"]) expect(page).toContain(words);
   shop.paystack.transfer(number, 650_000);
   await until(() => appliedOf(person).length === 1);
+  // The page that waited goes on to what was bought; opened anew it offers the next transfer.
+  const arrived = (await person.get(waiting)).headers.get("location") ?? "";
+  expect(await pageOf(person, arrived)).toContain("Payment received");
+  expect(await pageOf(person, "/payment/pack_4/transfer")).toContain("Pay by my next transfer");
   const subscription = await pageOf(person, "/subscription");
   for (const words of ["Your balance", "₦1,500", number, "Money received", "Paid from your balance"])
     expect(subscription).toContain(words);

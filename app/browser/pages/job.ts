@@ -1,6 +1,7 @@
 import { jitteredDelay } from "~/browser/backoff";
 import { decideInPlace } from "~/browser/decisions";
 import { announce } from "~/browser/announce";
+import { offerCopying } from "~/browser/copy-text";
 import { autosaveDraft } from "~/browser/form-draft";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
@@ -121,10 +122,7 @@ function enhanceResult() {
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   if (form) autosaveEdit(form);
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shares]")) offerSharing(button);
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => void copyText(button));
-  }
+  offerCopying();
 }
 
 // The draft stores the version that it started from. If the document changed since, saving shows both texts.
@@ -147,16 +145,4 @@ function autosaveEdit(form: HTMLFormElement) {
         text: "You are offline. Your text is kept here. Save it when the network is back.",
       }),
   });
-}
-
-async function copyText(button: HTMLButtonElement) {
-  const label = button.querySelector("[data-label]");
-  try {
-    await navigator.clipboard.writeText(button.value);
-    if (label) label.textContent = "Copied";
-    showToast({ kind: "success", text: `${button.dataset.copies ?? ""} copied.` });
-  } catch {
-    if (label) label.textContent = "Copy Failed";
-    showToast({ kind: "stop", text: "Copy Failed. Select the text and copy it yourself." });
-  }
 }

@@ -1,3 +1,4 @@
+export { fillSlots } from "./fill-slots";
 export { toFormalLetter } from "./formal-letter";
 export { mailLink, whatsappLink } from "./mail-link";
 export { buildSendKit, type SendKit } from "./send-kit";

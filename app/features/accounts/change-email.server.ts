@@ -4,6 +4,7 @@ import { tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
+import { replyInvitation } from "./reply-address.server";
 import { queueMail } from "./mail.server";
 import { consumeToken, inspectToken, issueToken, revokeTokens } from "./mail-tokens.server";
 import { revokeCode } from "./one-time-code.server";
@@ -117,7 +118,7 @@ export async function confirmEmailChange(
         greeting: `Hello ${user.firstName},`,
         lines: [
           `You now sign in with ${email}. This address is not used any more.`,
-          "If it was not you, reply to this email at once.",
+          `If it was not you, tell us at once. ${replyInvitation()}.`,
         ],
       },
     );

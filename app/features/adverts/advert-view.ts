@@ -1,5 +1,6 @@
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
+import { fillSlots } from "~/career/send-kit";
 import type { Fit } from "~/career/matching/fit";
 import type { Question } from "~/career/matching/questions";
 import { formatDay, type DateStyle } from "~/time";
@@ -31,8 +32,15 @@ export type RuleView = { text: string; state?: "met" | "unmet" | "unknown"; why?
 /** One thing to do: its label, the text, and the address of a link. */
 export type ApplyLine = { label: string; text: string; href?: string };
 
+/** Who applies, for what an advert wants in a subject or the name of a file. */
+export type Applicant = { name?: string; phone?: string; location?: string };
+
 /** The reading of an advert for a page. Demands that are rules stand among the rules. */
-export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, style: DateStyle): AdvertView {
+export function viewAdvert(
+  { advert, fit }: { advert: JobAdvert; fit?: Fit },
+  style: DateStyle,
+  applicant: Applicant = {},
+): AdvertView {
   const { language, posts, demands, rules, warnings, text, title } = advert;
   const ofRule = (start: number, end: number) => rules.some((rule) => rule.start < end && start < rule.end);
   const shown = demands.filter(({ start, end }) => !ofRule(start, end));
@@ -53,7 +61,7 @@ export function viewAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit }, st
       };
     }),
     rules: rules.map((rule) => viewRule(rule, text, style, fit)).toSorted(byUrgency),
-    howToApply: viewHowToApply(advert, style),
+    howToApply: viewHowToApply(fillHowToApply(advert, applicant), style),
     warnings: warnings.map((warning) => warning.text),
     givesOrdersToMachines: givesOrdersToMachines(text),
     ...(fit && { fit: { score: fit.score, questions: fit.questions } }),
@@ -74,6 +82,21 @@ function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undef
   if (rule.kind !== "closes") return { text, state, why };
   const day = formatAdvertDay(rule.date, style);
   return { text, state, why: state === "met" ? `It closes on ${day}.` : `It closed on ${day}.` };
+}
+
+// "{surname}" is how the reader writes down that an advert wants a name there.
+function fillHowToApply(
+  { howToApply, title = "" }: JobAdvert,
+  { name = "", phone = "", location = "" }: Applicant,
+) {
+  const fill = (asked: string) => fillSlots(asked, { name, phone, location, title }).text;
+  const { subject, fileName } = howToApply;
+  const filled = {
+    ...howToApply,
+    ...(subject !== undefined && { subject: fill(subject) }),
+    ...(fileName !== undefined && { fileName: fill(fileName) }),
+  };
+  return { howToApply: filled };
 }
 
 /** How to apply, in the order in which it is done. `mailUrl` opens the mail; without it the link has the subject alone. */

@@ -31,7 +31,7 @@ export function findVirtualAccount(
 
 /**
  * Opens an account number at a bank, once for each owner: a second call returns the first. Name and phone go to Paystack
- * and are not stored here. Throws PAYMENTS_CLOSED (503), ACCOUNT_TAKEN (409) and ACCOUNT_REFUSED (502).
+ * and are not stored here. Throws PAYMENTS_CLOSED (503), ACCOUNT_TAKEN (409), ACCOUNT_REFUSED and BANK_UNREACHABLE (502).
  */
 export async function openVirtualAccount(
   owner: AccountOwner,
@@ -78,12 +78,23 @@ export async function openVirtualAccount(
   } catch (error) {
     if (!(error instanceof PaystackError)) throw error;
     log.error({ event: "virtual_account.open_failed", code: error.code, status: error.status });
-    throw new Refusal(
-      "ACCOUNT_REFUSED",
-      "The bank gave no account number. Check the name and the phone number, or pay by card, USSD or transfer on Paystack’s page.",
-      502,
-    );
+    throw accountFailure(error);
   }
+}
+
+// Only what the bank refused is for the person to correct.
+function accountFailure({ code }: PaystackError): Refusal {
+  return code === "refused"
+    ? new Refusal(
+        "ACCOUNT_REFUSED",
+        "The bank gave no account number. Check the name and the phone number, or pay by card, USSD or transfer on Paystack’s page.",
+        502,
+      )
+    : new Refusal(
+        "BANK_UNREACHABLE",
+        "The bank does not answer now. Nothing was charged. Try again in a few minutes, or pay in another way.",
+        502,
+      );
 }
 
 /** Asks Paystack to close a user's account number after an erasure; money that is sent to it then goes back. */

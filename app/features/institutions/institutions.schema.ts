@@ -3,26 +3,27 @@ import { SOLD_IDS } from "~/db/schema/values";
 
 const line = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(2, missing).max(max, `At most ${max} letters.`);
-const email = z
-  .string({ error: "Enter an email address." })
-  .trim()
-  .toLowerCase()
-  .pipe(z.email("Enter an email address, such as office@school.edu.ng."));
+const email = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .toLowerCase()
+    .pipe(z.email("Enter an email address, such as office@school.edu.ng."));
 
 export const MAX_SEATS = 5_000;
 
 /** A new institution, with the address of the person who acts for it. */
 export const InstitutionForm = z.object({
   name: line(120, "Enter the name of the institution."),
-  address: line(300, "Enter its address, as it stands on letters."),
-  email,
+  address: line(300, "Enter its postal address."),
+  email: email("Enter the email address for invoices."),
   taxNumber: z
     .string()
     .trim()
     .regex(/^[0-9A-Z][0-9A-Z-]{7,19}$/i, "A tax number has 8 to 20 digits, letters and dashes.")
     .optional()
     .transform((text) => text?.toUpperCase() ?? ""),
-  ownerEmail: email,
+  ownerEmail: email("Enter the email address of its owner."),
 });
 export type InstitutionValues = z.output<typeof InstitutionForm>;
 
@@ -41,7 +42,7 @@ export const OrderForm = z.object({
 export type OrderValues = z.output<typeof OrderForm>;
 
 /** The address of a colleague. */
-export const StaffForm = z.object({ email });
+export const StaffForm = z.object({ email: email("Enter the email address of your colleague.") });
 
 /** How staff of the house saw that an invoice was paid. */
 export const PaidForm = z.object({

@@ -1,13 +1,12 @@
 import { renderReceiptInWorker } from "~/files/render/render-worker.server";
 import type { ReceiptText } from "~/files/render/receipt-text";
-import { getOfferVersion } from "~/features/billing/offers.server";
 import { getSeller } from "~/features/payments/seller.server";
 import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
 import { formatDay } from "~/time";
 import type { Institution } from "./institution";
 import { getInstitution } from "./institutions.server";
-import { getInvoice, type Invoice } from "./invoices.server";
+import { describeSeats, getInvoice, type Invoice } from "./invoices.server";
 
 type PaymentTarget = { bankName: string; accountNumber: string; accountName: string };
 type Paper = "invoice" | "receipt";
@@ -67,7 +66,7 @@ export function describeInvoice(
         : []),
     ],
     item: {
-      label: `${seats} × ${getOfferVersion(offerVersionId).name}, ${formatNaira(seatKobo)} each`,
+      label: `${describeSeats({ seats, offerVersionId })}, ${formatNaira(seatKobo)} for each seat`,
       value: total,
     },
     sums: [

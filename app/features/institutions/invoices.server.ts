@@ -3,7 +3,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { institutionInvoices, invoiceNumbers } from "~/db/schema";
 import { queueMail } from "~/features/accounts/mail.server";
-import { getOffer } from "~/features/billing/offers.server";
+import { getOffer, getOfferVersion } from "~/features/billing/offers.server";
 import { getSeller } from "~/features/payments/seller.server";
 import { log } from "~/log.server";
 import { formatNaira } from "~/money";
@@ -72,7 +72,7 @@ export function orderSeats(
         subject: `Invoice ${invoice.number}: ${formatNaira(amountKobo)}`,
         greeting: "Hello,",
         lines: [
-          `${institution.name} ordered ${seats} × ${version.name}. Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(invoice.dueAt).text}, with the number ${invoice.number} as the reason.`,
+          `${institution.name} ordered ${describeSeats(invoice)}. Please transfer exactly ${formatNaira(amountKobo)} by ${formatDay(invoice.dueAt).text} to the account on the invoice, with the number ${invoice.number} as the reason.`,
           "The codes of the seats are made when the money is here.",
         ],
         action: { label: "See the invoice", path: `/institution/${institutionId}` },
@@ -93,6 +93,12 @@ export function cancelInvoice(userId: string, institutionId: string, id: string)
   );
   if (db.update(institutionInvoices).set({ status: "cancelled" }).where(isOpen).run().changes === 0)
     throw new Refusal("NOT_FOUND", "There is no such open invoice.", 404);
+}
+
+/** What an invoice is for: "12 seats, each with 4 applications". */
+export function describeSeats({ seats, offerVersionId }: Pick<Invoice, "seats" | "offerVersionId">): string {
+  const { name } = getOfferVersion(offerVersionId);
+  return seats === 1 ? `1 seat with ${name}` : `${seats} seats, each with ${name}`;
 }
 
 /** The invoices of an institution, the newest first. */

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
+import { and, desc, eq, gte } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { payments } from "~/db/schema";
 import { findAccount } from "~/features/accounts/find-accounts.server";
@@ -73,4 +73,20 @@ export function buyFromBalance(
     );
   log.info({ event: "payment.paid_from_balance", reference: payment.reference });
   return payment;
+}
+
+/** The newest payment by which a user bought a plan or pack from the balance since `since`; undefined before the money is here. */
+export function findBought(userId: string, offer: string, since: Date): Payment | undefined {
+  const isBought = and(
+    eq(payments.userId, userId),
+    eq(payments.channel, BALANCE_CHANNEL),
+    gte(payments.createdAt, since),
+  );
+  return db
+    .select()
+    .from(payments)
+    .where(isBought)
+    .orderBy(desc(payments.createdAt))
+    .all()
+    .find((payment) => payment.offer === offer);
 }

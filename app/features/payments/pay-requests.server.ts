@@ -129,7 +129,7 @@ export function sendNextPayerReceipt(now = new Date()): boolean {
           subject: `Receipt: ${formatNaira(payment.amountKobo)} for ${name}`,
           greeting: "Hello,",
           lines: [
-            `We received ${formatNaira(payment.amountKobo)} from you on ${formatDay(payment.paidAt ?? now).text}. ${name} was given to who sent you the link. Thank you.`,
+            `We received ${formatNaira(payment.amountKobo)} from you on ${formatDay(payment.paidAt ?? now).text}. ${name} goes to whoever sent you the link. Thank you.`,
             `Reference: ${payment.reference}. You paid once. Nothing is charged automatically.`,
             "We used your address for this receipt and do not keep it.",
           ],

@@ -7,6 +7,7 @@ import { readAdvert } from "~/features/adverts/read-advert.server";
 import type { AdvertReading } from "~/files/adverts/read-and-match";
 import { findProfile } from "~/features/profile/profile.server";
 import { Refusal } from "~/refusal";
+import { findApplicant } from "./findings-view.server";
 import { findUpload, profileOfUpload } from "./uploads.server";
 
 export type AdvertToCheck = {
@@ -31,7 +32,10 @@ export type AdvertCheck = AdvertView & {
 export async function checkAdvert(userId: string, advert: AdvertToCheck): Promise<AdvertCheck> {
   const compared = comparedWith(userId, advert);
   const reading = await readAdvert(requestOf(advert, compared.profile));
-  const view = viewAdvert(reading, getDateStyle(userId));
+  const view = viewAdvert(reading, getDateStyle(userId), {
+    ...findApplicant(userId),
+    ...compared.profile?.basics,
+  });
   const { title = "", company = "", location = "" } = reading.proposed;
   return {
     ...view,

@@ -4,10 +4,12 @@ import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
 import { db } from "~/db/client.server";
 import { generationParts, generations } from "~/db/schema";
+import { findAccount } from "~/features/accounts/find-accounts.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { viewAdvert } from "~/features/adverts/advert-view";
+import { viewAdvert, type Applicant } from "~/features/adverts/advert-view";
 import { toRenderable } from "~/features/documents/document-files.server";
 import type { Document } from "~/features/documents/documents.server";
+import { findProfile } from "~/features/profile/profile.server";
 import { toLagosDay } from "~/time";
 import { viewAskedWords } from "./asked-words";
 import { listLeftOutLines } from "./left-out.server";
@@ -16,7 +18,13 @@ import { findSourceProfile } from "./source-profile.server";
 
 /** Stored findings as a page shows them. */
 export function viewFindings(userId: string, { advert, fit, form }: Findings) {
-  return { advert: viewAdvert({ advert, fit }, getDateStyle(userId)), form };
+  return { advert: viewAdvert({ advert, fit }, getDateStyle(userId), findApplicant(userId)), form };
+}
+
+/** Who applies, as My profile names them; without one, the account. */
+export function findApplicant(userId: string): Applicant {
+  const { firstName = "", lastName = "" } = findAccount(userId) ?? {};
+  return { name: `${firstName} ${lastName}`.trim(), ...findProfile(userId)?.profile.basics };
 }
 
 /** What was found when a document of this person was made. Undefined where nothing was stored. */

@@ -14,6 +14,9 @@ export const COLOURS = {
 
 export const TWIPS_PER_MM = 56.7;
 
+/** Points between the paragraphs of a letter. */
+export const LETTER_PARAGRAPH_GAP = 8;
+
 /** The bullet list that all lists of a document use. */
 export const BULLETS = {
   reference: "bullets",
@@ -44,7 +47,10 @@ export function docxStyles({ type, language, typography }: Layout, fit: Fit): IS
         // Arial has ₦, ẹ, ọ, ṣ and the tone marks on all systems with Word, and a substitute of equal width
         // elsewhere.
         run: { font: FONT, size, color: COLOURS.ink, language: { value: LANGUAGE_TAGS[language] } },
-        paragraph: { spacing: { after: letter ? gap(8) : gap(3), ...line }, alignment: AlignmentType.LEFT },
+        paragraph: {
+          spacing: { after: gap(letter ? LETTER_PARAGRAPH_GAP : 3), ...line },
+          alignment: AlignmentType.LEFT,
+        },
       },
       title: {
         run: { size: halfPoints(typography.name.size), bold: true, color: COLOURS.ink, font: FONT },

@@ -7,7 +7,9 @@ import {
   graduateResume,
   longResume,
 } from "#tests/fixtures/documents";
+import { parseLetter, printLetter } from "~/career/letter";
 import { renderDocx } from "./docx";
+import type { RenderableDocument } from "./layout";
 import { readBack } from "./read-back";
 
 const KB = 1024;
@@ -35,6 +37,25 @@ test("the Word file uses named styles and real bullets, on A4, without tables or
   expect(body).toContain('w:w="11906"');
   expect(body).toContain('w:h="16838"');
   expect(body).not.toMatch(/<w:tbl>|<w:drawing>|<w:pict>|txbxContent|headerReference|footerReference/);
+});
+
+test("no page begins or ends with one bullet alone, and a letter has space after its list", async () => {
+  const bullets = async (document: RenderableDocument) => {
+    const body = readParts(await renderDocx(document))["word/document.xml"] ?? "";
+    return body.match(/<w:pPr><w:pStyle w:val="ListParagraph"\/>.*?<\/w:pPr>/g) ?? [];
+  };
+  const fixture = accountantLetter();
+  if (fixture.type !== "cover_letter") throw new Error("no letter");
+  const items = ["One.", "Two.", "Three.", "Four."].map((text) => `- ${text}`).join("\n");
+  const text = printLetter(fixture.letter).replace(
+    /\n\n(?=Yours)/,
+    `\n\nI bring:\n${items}\n\nLet us talk.\n\n`,
+  );
+  const inLetter = await bullets({ ...fixture, letter: parseLetter(text) });
+  expect(inLetter.map((bullet) => bullet.includes("keepNext"))).toEqual([true, false, true, false]);
+  expect(inLetter.map((bullet) => /w:after="\d+"/.test(bullet))).toEqual([false, false, false, true]);
+  const last = (await bullets(accountantResume())).at(-1) ?? "";
+  expect(last).not.toMatch(/w:after|keepNext/);
 });
 
 test("the Word file's properties name title, author and language, and its links are numbered", async () => {

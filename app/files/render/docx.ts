@@ -1,7 +1,7 @@
 import { Document, ExternalHyperlink, Packer, Paragraph, ShadingType, Tab, TabStopType, TextRun } from "docx";
 import type { IParagraphOptions, ParagraphChild } from "docx";
 import { isRightToLeft, splitByDirection } from "./direction";
-import { docxStyles, headRule, BULLETS, COLOURS, TWIPS_PER_MM } from "./docx-styles";
+import { docxStyles, headRule, BULLETS, COLOURS, LETTER_PARAGRAPH_GAP, TWIPS_PER_MM } from "./docx-styles";
 import { CONTACT_CHARACTERS_BESIDE_PHOTO, photoRun, roomBesidePhoto } from "./docx-photo";
 import { withFixedSpaces } from "./no-break";
 import { measureFit } from "./pdf";
@@ -82,9 +82,10 @@ function paragraphs(block: Block, page: Page, position: number): Paragraph[] {
     case "entry":
       return entryParagraphs(block, next, page);
     case "bullets":
-      return block.items.map((item) =>
+      return block.items.map((item, index) =>
         paragraph("ListParagraph", item.map(fixSpaces), {
           numbering: { reference: BULLETS.reference, level: 0 },
+          ...placeOfBullet(index, block.items.length - 1, page),
         }),
       );
     case "address":
@@ -105,6 +106,13 @@ const LETTER_STYLES = {
   closing: "Closing",
   signature: "Signature",
 } as const;
+
+/** The first two and the last two stay together, so that no page begins or ends with one alone. Text follows the list of a letter. */
+function placeOfBullet(index: number, last: number, { layout, fit }: Page): IParagraphOptions {
+  if (index < last) return index === 0 || index === last - 1 ? { keepNext: true } : {};
+  if (layout.type === "resume") return {};
+  return { spacing: { after: Math.round(LETTER_PARAGRAPH_GAP * TWIPS_PER_POINT * fit.gap) } };
+}
 
 function entryParagraphs(
   { lead, dates, detail }: Extract<Block, { kind: "entry" }>,

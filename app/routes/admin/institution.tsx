@@ -8,12 +8,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { getOfferVersion } from "~/features/billing/offers.server";
 import { openInstitutionAccount } from "~/features/deposits/institution-account.server";
 import { findVirtualAccount } from "~/features/deposits/virtual-accounts.server";
 import { InstitutionAccountForm, PaidForm } from "~/features/institutions/institutions.schema";
 import { getInstitution } from "~/features/institutions/institutions.server";
-import { listInvoices } from "~/features/institutions/invoices.server";
+import { describeSeats, listInvoices } from "~/features/institutions/invoices.server";
 import { markInvoicePaid } from "~/features/institutions/pay-invoice.server";
 import { countSeats } from "~/features/institutions/seats.server";
 import { requireAdmin } from "~/http/auth/guards.server";
@@ -44,7 +43,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const rows = listInvoices(id).map((invoice) => ({
     id: invoice.id,
     number: invoice.number,
-    what: `${invoice.seats} × ${getOfferVersion(invoice.offerVersionId).name}`,
+    what: describeSeats(invoice),
     amount: formatNaira(invoice.amountKobo),
     isOpen: invoice.status === "open",
     state:
@@ -79,7 +78,7 @@ export const action = pageHandler(async ({ request, params, context }: ActionFun
     headers: {
       "Set-Cookie": await createFlashCookie(
         "success",
-        invoice ? "Paid. Its codes are made." : "The bank opened an account number.",
+        invoice ? "Marked as paid. The codes are ready." : "The bank opened an account number.",
       ),
     },
   });
@@ -137,7 +136,7 @@ function PaidInvoiceForm({ id, number, amount }: { id: string; number: string; a
       <Field
         {...getFieldProps(fields.paidBy)}
         label="What the bank’s statement says"
-        hint="Day, sender and reference. It stands on the receipt."
+        hint="Day, sender and reference. It is printed on the receipt."
         maxLength={150}
         required
       />

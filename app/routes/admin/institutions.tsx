@@ -60,7 +60,7 @@ export default function Institutions() {
       />
       {institutions.length === 0 ? (
         <EmptyState title="No institutions yet">
-          Make the first one below. Its owner is invited by mail.
+          Add the first one below. Its owner is invited by mail.
         </EmptyState>
       ) : (
         <Table
@@ -94,7 +94,7 @@ export default function Institutions() {
           type="email"
           required
         />
-        <Button kind="primary">Make institution</Button>
+        <Button kind="primary">Add institution</Button>
       </form>
     </div>
   );

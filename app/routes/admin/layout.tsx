@@ -34,7 +34,7 @@ const TABS: Tab[] = [
   { href: "/admin/monitoring", label: "AI Monitoring", permission: "analytics", area: "ai" },
   {
     href: "/admin/payments",
-    below: ["/admin/receipts", "/admin/balances", "/admin/institutions"],
+    below: ["/admin/receipts", "/admin/balances", "/admin/institutions", "/admin/plans", "/admin/codes"],
     label: "Payments",
     permission: "money",
     area: "payments",
@@ -47,7 +47,6 @@ const TABS: Tab[] = [
 
 const MORE: Tab[] = [
   { href: "/admin/complaints", label: "Complaints", permission: "support" },
-  { href: "/admin/plans", label: "Plans and prices", permission: "money" },
   { href: "/admin/announcements", label: "Announcements", permission: "announcements" },
   { href: "/admin/judge", label: "Judge", permission: "settings" },
   { href: "/admin/digest", label: "Daily digest", permission: "staff" },

@@ -66,6 +66,7 @@ export default function Payments() {
             <ButtonLink href="/admin/receipts">Receipts</ButtonLink>
             <ButtonLink href="/admin/balances">Balances</ButtonLink>
             <ButtonLink href="/admin/institutions">Institutions</ButtonLink>
+            <ButtonLink href="/admin/plans">Plans and prices</ButtonLink>
           </>
         }
         lead={

@@ -52,6 +52,7 @@ export default function Plans() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/admin/payments", label: "Payments" }}
         title="Plans and prices"
         lead="A change takes effect on a day that you choose. What was sold stays as it was."
         actions={<ButtonLink href="/admin/codes">Promo codes</ButtonLink>}

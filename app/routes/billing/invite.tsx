@@ -17,6 +17,7 @@ import { hashNetwork } from "~/http/security/network-hash.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
 import { Field } from "~/ui/field";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
@@ -24,7 +25,7 @@ import { DefinitionList } from "~/ui/table";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Invite a friend", "One application for each of you, when your friend first pays.");
-export const handle = { width: "form" };
+export const handle = { width: "form", script: "copy" };
 
 export const loader = pageHandler(async ({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
@@ -84,13 +85,16 @@ export default function Invite() {
         {link && text ? (
           <>
             <p className="code">{link}</p>
+            <div>
+              <CopyButton name="Link" text={link} />
+            </div>
             <ButtonLink kind="primary" block href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
               Send it on WhatsApp
             </ButtonLink>
             <DefinitionList
               rows={[
-                { term: "Have not paid yet", value: waiting },
-                { term: "Brought you an application", value: rewarded },
+                { term: "Friends who have not paid yet", value: waiting },
+                { term: "Friends who brought you an application", value: rewarded },
               ]}
             />
           </>

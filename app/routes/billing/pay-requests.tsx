@@ -15,10 +15,11 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/card";
+import { CopyButton } from "~/ui/copy-button";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 
-export const handle = { width: "form" };
+export const handle = { width: "form", script: "copy" };
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Ask somebody to pay", "Links by which others pay for you.");
 
@@ -70,6 +71,9 @@ export default function PayRequests() {
           <section key={id} className="card stack">
             <h2>{name}</h2>
             <p className="code">{url}</p>
+            <div>
+              <CopyButton name="Link" text={url} />
+            </div>
             <p className="soft">Open until {until}.</p>
             <ButtonLink
               kind="primary"

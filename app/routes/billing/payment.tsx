@@ -150,7 +150,7 @@ export default function Checkout() {
               : []),
             ...(split
               ? [
-                  { term: "Price now", value: discount?.price || price },
+                  { term: discount?.code ? "Price with the code" : "Price", value: discount?.price || price },
                   { term: "From your balance", value: split.fromBalance },
                 ]
               : []),

@@ -43,7 +43,7 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   try {
     const { name, institution } = redeemSeat(user.id, form.value.code);
     const headers = {
-      "Set-Cookie": await createFlashCookie("success", `${name} is yours, from ${institution}.`),
+      "Set-Cookie": await createFlashCookie("success", `${institution} gave you ${name}.`),
     };
     return redirect("/subscription", { status: 303, headers });
   } catch (error) {

@@ -20,6 +20,7 @@ import { CurrentPlan } from "./parts/current-plan";
 import { MoneyBalance } from "./parts/money-balance";
 import { PlanCard } from "./parts/plan-card";
 
+export const handle = { script: "copy" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...createPageMeta(matches, "Subscription", "Your plan, your credits and your payments."),
   ...(data?.notice?.isOpen ? [{ httpEquiv: "refresh", content: "20" }] : []),

@@ -7,10 +7,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { getQuote } from "~/features/billing/quote.server";
 import { describeAccount, describeChoice } from "~/features/deposits/overview.server";
 import { payByTransfer } from "~/features/deposits/pay-by-transfer.server";
+import { findBought } from "~/features/payments/pay-from-balance.server";
 import { VIRTUAL_ACCOUNT_CONSENT, VirtualAccountForm } from "~/features/deposits/virtual-accounts.schema";
 import { requireUser } from "~/http/auth/guards.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
@@ -19,6 +21,7 @@ import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { formatNaira } from "~/money";
 import { Refusal } from "~/refusal";
+import { AccountNumber } from "~/ui/account-number";
 import { Button, ButtonLink } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
 import { Field } from "~/ui/field";
@@ -26,13 +29,20 @@ import { getFieldProps, listFormErrors } from "~/ui/form-field";
 import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
-import { AccountNumber } from "./parts/money-balance";
 
-export const handle = { width: "form" };
+export const handle = { width: "form", script: "copy" };
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   ...createPageMeta(matches, "Pay by transfer", "An account number of your own, for any bank’s app or USSD."),
   ...(data?.choice ? [{ httpEquiv: "refresh", content: "30" }] : []),
 ];
+
+// When the person chose, so that this page knows that the money has come meanwhile.
+const CHOSEN_AT = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(8.64e15)
+  .transform((time) => new Date(time));
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const { id, firstName, lastName } = requireUser(request);
@@ -40,7 +50,11 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     const { offer, priceKobo, refusal } = getQuote(id, params.planId ?? "");
     if (refusal) throw refusal;
     const choice = describeChoice(id, getDateStyle(id));
-    const code = new URL(request.url).searchParams.get("code")?.slice(0, 40) ?? "";
+    const query = new URL(request.url).searchParams;
+    const code = query.get("code")?.slice(0, 40) ?? "";
+    const chosenAt = CHOSEN_AT.safeParse(query.get("since")).data;
+    const bought = chosenAt && !choice ? findBought(id, offer.offer, chosenAt) : undefined;
+    if (bought) throw redirect(`/subscription?${new URLSearchParams({ reference: bought.reference })}`, 303);
     return {
       ...{ id: offer.offer, name: offer.name, price: formatNaira(priceKobo), code, firstName, lastName },
       account: describeAccount(id),
@@ -60,13 +74,14 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const form = describeAccount(user.id) ? undefined : parseForm(fields, VirtualAccountForm);
   if (form && !form.ok) return data({ reply: form.reply }, { status: 400 });
   enforceRateLimit("payPerUser", user.id);
+  const since = String(Date.now());
   try {
     await payByTransfer(user, params.planId ?? "", { promoCode, details: form?.value });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "PLAN_UNAVAILABLE") throw error;
     return data({ reply: replyWithRefusal(fields, VirtualAccountForm, error) }, { status: error.status });
   }
-  return redirect(`/payment/${params.planId}/transfer`, 303);
+  return redirect(`/payment/${params.planId}/transfer?${new URLSearchParams({ since })}`, 303);
 });
 
 type Values = { firstName: string; lastName: string; phone: string; consent: string };
@@ -112,7 +127,7 @@ function ChooseForm() {
       {account ? (
         <>
           <AccountNumber {...account} />
-          <p>Your next transfer to this number pays it: {price}, less your balance and your code.</p>
+          <p>Your next transfer to this number pays for it: {price}, less your balance and any promo code.</p>
         </>
       ) : (
         <>
@@ -154,7 +169,7 @@ function ChooseForm() {
       )}
       <input type="hidden" name="code" value={code} />
       <Button kind="primary" block>
-        {account ? "Pay it by my next transfer" : "Get my account number"}
+        {account ? "Pay by my next transfer" : "Get my account number"}
       </Button>
       <p className="hint">Nothing is charged automatically.</p>
     </form>

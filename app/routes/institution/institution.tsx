@@ -16,6 +16,7 @@ import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
+import { AccountNumber } from "~/ui/account-number";
 import { Button, ButtonLink } from "~/ui/button";
 import { Tile, Tiles } from "~/ui/card";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
@@ -27,6 +28,7 @@ import { ErrorSummary } from "~/ui/notice";
 import { getInstitutionPage } from "./parts/institution-data.server";
 import { InvoiceTable, SeatTable } from "./parts/institution-tables";
 
+export const handle = { script: "copy" };
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Institution", "Seats, codes and invoices of your institution.");
 
@@ -44,7 +46,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   enforceRateLimit("institutionPerUser", user.id);
   try {
     const { number } = orderSeats(user.id, id, form.value);
-    const text = `Invoice ${number} is below. The codes come when the money is here.`;
+    const text = `Invoice ${number} is below. The codes come when it is paid.`;
     const headers = { "Set-Cookie": await createFlashCookie("success", text) };
     return redirect(`/institution/${id}#invoices`, { status: 303, headers });
   } catch (error) {
@@ -54,7 +56,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function InstitutionPage() {
-  const { id, name, isOwner, counts, invoices, seats } = useLoaderData<typeof loader>();
+  const { id, name, isOwner, counts, invoices, seats, hasOpenInvoice } = useLoaderData<typeof loader>();
   return (
     <div className="stack-wide">
       <Heading
@@ -68,10 +70,10 @@ export default function InstitutionPage() {
         <Tile label="Used" value={counts.taken} />
         <Tile label="Free" value={counts.free} />
       </Tiles>
-      {isOwner && <Order />}
       {invoices.length > 0 && (
         <section className="stack" id="invoices">
           <h2>Invoices</h2>
+          {hasOpenInvoice && <WhereToPay />}
           <InvoiceTable id={id} isOwner={isOwner} invoices={invoices} />
         </section>
       )}
@@ -84,6 +86,24 @@ export default function InstitutionPage() {
           <SeatTable id={id} seats={seats} />
         </PageSection>
       )}
+      {isOwner && <Order />}
+    </div>
+  );
+}
+
+function WhereToPay() {
+  const { account } = useLoaderData<typeof loader>();
+  if (!account)
+    return (
+      <p>
+        Your institution has no account number yet. <a href="/support">Write to us</a>, and we open it. Then
+        it stands here and on the invoice.
+      </p>
+    );
+  return (
+    <div className="card stack">
+      <p>Transfer exactly the sum of an invoice to this account. Then it is paid by itself.</p>
+      <AccountNumber {...account} />
     </div>
   );
 }

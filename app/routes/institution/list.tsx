@@ -41,7 +41,7 @@ export default function Institutions() {
       {invitations.map(({ id, name }) => (
         <form key={id} method="post" className="card stack">
           <p>
-            <b>{name}</b> invites you to act for it.
+            <b>{name}</b> invites you to manage its seats.
           </p>
           <input type="hidden" name="invitation" value={id} />
           <Button kind="primary" about={name}>

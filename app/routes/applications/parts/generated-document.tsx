@@ -1,6 +1,7 @@
 import type { Part } from "./application-data.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
+import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
 import { PagePicture } from "~/ui/document-style";
 import { FileLinks } from "~/ui/documents";
@@ -35,9 +36,7 @@ export function GeneratedDocument({
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
-      <Button type="button" small icon="copy" about={name} value={content} data-copies={name} hidden>
-        <span data-label="">Copy</span>
-      </Button>
+      <CopyButton name={name} text={content} />
       {mayImprove ? (
         <form method="post" action={`${back}/keep/${type}`}>
           <Button small icon="edit" about={name}>

@@ -1,5 +1,6 @@
 import { ApplyLines } from "~/ui/advert-check";
 import { Button, ButtonLink } from "~/ui/button";
+import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import type { Kit } from "./application-data.server";
@@ -102,9 +103,7 @@ function CopiedText({ label, text, rows }: { label: string; text: string; rows: 
     <div className="field">
       <textarea readOnly rows={rows} aria-label={label} defaultValue={text} />
       <div>
-        <Button type="button" small icon="copy" about={label} value={text} data-copies={label} hidden>
-          <span data-label="">Copy</span>
-        </Button>
+        <CopyButton name={label} text={text} />
       </div>
     </div>
   );

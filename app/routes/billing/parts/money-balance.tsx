@@ -1,7 +1,8 @@
 import type { getBalanceOverview } from "~/features/deposits/overview.server";
+import { AccountNumber } from "~/ui/account-number";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/dialog";
-import { DefinitionList, Table } from "~/ui/table";
+import { Table } from "~/ui/table";
 
 type Overview = NonNullable<ReturnType<typeof getBalanceOverview>>;
 
@@ -31,25 +32,5 @@ export function MoneyBalance({ balance, canReturn, onItsWay, account, entries }:
         </Disclosure>
       )}
     </section>
-  );
-}
-
-/** An account number, to be typed into a bank's app. */
-export function AccountNumber({ number, bank, name, sandboxPath }: NonNullable<Overview["account"]>) {
-  return (
-    <>
-      <DefinitionList
-        rows={[
-          { term: "Account number", value: <span className="figure">{number}</span> },
-          { term: "Bank", value: bank },
-          { term: "Name", value: name },
-        ]}
-      />
-      {sandboxPath && (
-        <p className="hint">
-          This is a sandbox, without money. <a href={sandboxPath}>Play the bank</a>
-        </p>
-      )}
-    </>
   );
 }

@@ -1,7 +1,8 @@
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { getOfferVersion, listOffers } from "~/features/billing/offers.server";
+import { listOffers } from "~/features/billing/offers.server";
 import { describeOffer } from "~/features/billing/subscription-overview.server";
-import { listInvoices } from "~/features/institutions/invoices.server";
+import { findVirtualAccount } from "~/features/deposits/virtual-accounts.server";
+import { describeSeats, listInvoices } from "~/features/institutions/invoices.server";
 import { requireMember } from "~/features/institutions/members.server";
 import { countSeats, listSeats } from "~/features/institutions/seats.server";
 import { formatNaira } from "~/money";
@@ -13,6 +14,7 @@ const SHOWN_SEATS = 100;
 export function getInstitutionPage(userId: string, id: string) {
   const { institution, role } = requireMember(userId, id);
   const style = getDateStyle(userId);
+  const invoices = listInvoices(id);
   return {
     id,
     name: institution.name,
@@ -30,14 +32,21 @@ export function getInstitutionPage(userId: string, id: string) {
         price,
         contents: contents || "A cover letter and a resume for each advert",
       })),
-    invoices: listInvoices(id).map((invoice) => ({
+    hasOpenInvoice: invoices.some(({ status }) => status === "open"),
+    account: describeAccount(id),
+    invoices: invoices.map((invoice) => ({
       id: invoice.id,
       number: invoice.number,
-      what: `${invoice.seats} × ${getOfferVersion(invoice.offerVersionId).name}`,
+      what: describeSeats(invoice),
       amount: formatNaira(invoice.amountKobo),
       status: invoice.status,
       due: formatDay(invoice.dueAt, style).text,
       receiptNumber: invoice.receiptNumber,
     })),
   };
+}
+
+function describeAccount(institutionId: string) {
+  const account = findVirtualAccount({ institutionId });
+  return account && { number: account.accountNumber, bank: account.bankName, name: account.accountName };
 }

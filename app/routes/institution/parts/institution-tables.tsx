@@ -71,9 +71,7 @@ export function SeatTable({ id, seats }: { id: string; seats: Page["seats"] }) {
       rows={seats.map((seat) => ({
         key: seat.id,
         cells: [
-          <b key="c" className="figure small">
-            {seat.code}
-          </b>,
+          <b key="c">{seat.code}</b>,
           seat.gives,
           seat.state === "taken" ? (
             <Badge key="s">Used</Badge>
