@@ -116,6 +116,7 @@ test("what a model finds besides stands in the result, marked as the model's, an
   expect(view.advert.demands).toContainEqual({
     text: "goods are offloaded",
     isMust: true,
+    isTask: true,
     isByModel: true,
     isMet: true,
     proof: "Offloaded goods from trailers every week",

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
+import { checkRules } from "~/career/matching/check-rules";
 import { parseProfile } from "~/career/profile";
+import { Profile } from "~/career/profile.schema";
 import { writeLetter } from "~/career/writer/letter";
 import { writeResume } from "~/career/writer/resume";
 import { yearsInField, yearsToState } from "./experience-years";
@@ -70,4 +72,19 @@ test.each([
   ["Careful accountant, 4 years in milling.", undefined],
 ])("the years in one field of %j are %j", (summary, words) => {
   expect(yearsInField({ summary: [summary] })?.text).toBe(words);
+});
+
+test("years of learning a trade are no years of work in it", () => {
+  const work = [
+    { position: "Stylist", startDate: "2020-01", endDate: "present", highlights: [] },
+    { position: "Apprentice Stylist", startDate: "2015-01", endDate: "2019-12", highlights: [] },
+  ];
+  const years = yearsToState({ summary: [], work }, "2026-01-15");
+  expect(years).toEqual({ count: 6, sourceIds: ["work.0"] });
+  const rule = { kind: "years" as const, atLeast: 5, start: 0, end: 1 };
+  const [check] = checkRules([rule], Profile.parse({ basics: {}, work }), { today: "2026-01-15" });
+  expect(check).toMatchObject({
+    state: "met",
+    why: "It asks for 5 years. Your profile shows about 6 years, and 5 as an apprentice.",
+  });
 });

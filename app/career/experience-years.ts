@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { monthsOfExperience } from "./tenure";
+import { isApprenticeship, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
 /** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field. */
@@ -39,11 +39,15 @@ export function yearsToState(
   profile: Pick<Profile, "summary" | "work">,
   today: string,
 ): { count: number; sourceIds: string[] } | undefined {
-  const counted = Math.floor(monthsOfExperience(profile.work, today) / 12);
+  const counts = (job: Profile["work"][number]) => !isApprenticeship(job);
+  const counted = Math.floor(monthsOfExperience(profile.work.filter(counts), today) / 12);
   const stated = statedYears(profile);
   if (stated?.isTotal) return { count: stated.count, sourceIds: [`summary.${stated.line}`] };
   if ((stated && stated.count !== counted) || counted < 1) return undefined;
-  return { count: counted, sourceIds: profile.work.map((_job, at) => `work.${at}`) };
+  return {
+    count: counted,
+    sourceIds: profile.work.flatMap((job, at) => (counts(job) ? [`work.${at}`] : [])),
+  };
 }
 
 /**

@@ -6,6 +6,13 @@ export function monthsAt(job: Pick<Work, "startDate" | "endDate">, today: string
   return period ? Math.max(0, period.to - period.from) : 0;
 }
 
+/** A post in which somebody learned the trade. Adverts that ask for years of work do not mean these, and no paper counts them in. */
+export function isApprenticeship({ position = "" }: Pick<Work, "position">): boolean {
+  return APPRENTICE.test(position);
+}
+const APPRENTICE =
+  /(?<!\p{L})(?:apprentic\p{L}*|learner|siwes|industrial (?:training|attachment)|it student)(?!\p{L})/iu;
+
 /** Months of work in all: two jobs at one time count once. */
 export function monthsOfExperience(work: Work[], today: string): number {
   const periods = work.flatMap((job) => periodOf(job, today) ?? []).toSorted((a, b) => a.from - b.from);

@@ -21,18 +21,26 @@ export type AdvertCheckProps = {
   /** What was wrong with an answer, at its question. */
   error?: { text: string; questionId?: string };
 };
-type DemandProps = { text: string; isMust: boolean; isByModel?: true; isMet?: boolean; proof?: string };
+type DemandProps = {
+  text: string;
+  isMust: boolean;
+  isTask?: true;
+  isByModel?: true;
+  isMet?: boolean;
+  proof?: string;
+};
 type RuleProps = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
 type QuestionProps = { id: string; kind: string; about: string; options?: string[]; text: string };
 
 /** What an advert asks, before any credit is used. Stands inside the form; its buttons name what they answer. */
 export function AdvertCheck(advert: AdvertCheckProps) {
   const { posts, isPostChosen, demands, rules, howToApply, warnings, fit, against, language } = advert;
-  const isEmpty = demands.length === 0 && rules.length === 0;
+  const asksWhich = posts.length > 1 && !isPostChosen;
+  const isEmpty = demands.length === 0 && rules.length === 0 && !asksWhich;
   return (
     <div className="stack">
       <AdvertWarnings warnings={warnings} givesOrdersToMachines={advert.givesOrdersToMachines} />
-      {posts.length > 1 && !isPostChosen && <Posts posts={posts} />}
+      {asksWhich && <Posts posts={posts} />}
       {language !== "en" && (
         <p className="hint">
           {`This advert is in ${language === "fr" ? "French" : "German"}. We read such adverts less well. Check it yourself, too.`}
@@ -96,7 +104,8 @@ function Demands({
   fit,
   against,
 }: Pick<AdvertCheckProps, "demands" | "rules" | "fit" | "against">) {
-  const musts = demands.filter(({ isMust }) => isMust);
+  if (demands.length === 0 && rules.length === 0) return null;
+  const { musts, others } = foremost(demands.filter(({ isMust }) => isMust));
   const wishes = demands.filter(({ isMust }) => !isMust);
   return (
     <section className="card stack" aria-labelledby="asks-title">
@@ -110,6 +119,11 @@ function Demands({
       )}
       {rules.length > 0 && <RuleList rules={rules} />}
       {musts.length > 0 && <DemandList demands={musts} />}
+      {others.length > 0 && (
+        <Disclosure summary={`More from the advert (${others.length})`}>
+          <DemandList demands={others} />
+        </Disclosure>
+      )}
       {wishes.length > 0 && (
         <Disclosure summary={`Nice to have (${wishes.length})`}>
           <DemandList demands={wishes} />
@@ -117,6 +131,16 @@ function Demands({
       )}
     </section>
   );
+}
+
+const MOST_SHOWN = 15;
+
+/** What a long advert asks first, without its list of tasks; a short one is shown whole. */
+function foremost(all: DemandProps[]): { musts: DemandProps[]; others: DemandProps[] } {
+  if (all.length <= MOST_SHOWN) return { musts: all, others: [] };
+  const asked = all.filter(({ isTask }) => !isTask);
+  const musts = (asked.length > 0 ? asked : all).slice(0, MOST_SHOWN);
+  return { musts, others: all.filter((one) => !musts.includes(one)) };
 }
 
 function countText(musts: DemandProps[], against: string, hasRules: boolean): string {

@@ -170,12 +170,52 @@ test("of several posts the form asks which, and the chosen one is the job title"
 Send CV to hr@greenfield.example`;
   const asked = await (await visitor.post("/generate", checkForm({ check: "1", jobDescription }))).text();
   expect(asked).toContain("Which one is yours?");
+  // What one post asks is asked of nobody yet.
+  expect(asked.split("</textarea>")[1]).not.toMatch(/HND|class E/);
   const chosen = await (
     await visitor.post("/generate", checkForm({ post: "Driver", jobDescription }))
   ).text();
   expect(fieldOf(chosen, "jobTitle")).toBe("Driver");
   expect(chosen).not.toContain("Which one is yours?");
   expect(chosen.split("</textarea>")[1]).not.toContain("HND");
+});
+
+test("of a long advert the foremost things stand open, its tasks and the rest are folded", async () => {
+  const visitor = await newPerson();
+  const tools = [
+    "Excel",
+    "Sage 50",
+    "Power BI",
+    "SAP",
+    "Odoo",
+    "QuickBooks",
+    "Word",
+    "Outlook",
+    "Tally",
+    "Xero",
+    "Oracle",
+    "Teams",
+  ];
+  const tasks = [
+    "Prepare budgets",
+    "Post invoices",
+    "Pay suppliers",
+    "Count stock",
+    "File tax returns",
+    "Close the books",
+  ];
+  const lines = [
+    ...tools.map((tool) => `- Knowledge of ${tool}`),
+    "- HND Accounting",
+    "- 4 years experience",
+  ];
+  const jobDescription = `Job title: Accountant\nRequirements:\n${lines.join("\n")}\nDuties:\n${tasks.map((task) => `- ${task}`).join("\n")}`;
+  const page = await (await visitor.post("/generate", checkForm({ check: "1", jobDescription }))).text();
+  const [, shown = ""] = page.split("What this job asks");
+  const [open = "", folded = ""] = shown.split("More from the advert");
+  expect(open).toContain("Power BI");
+  expect(open).not.toContain("Pay suppliers");
+  expect(folded).toContain("Pay suppliers");
 });
 
 test("an advert with a warning comes back once before a credit is used, and the person decides", async () => {

@@ -4,13 +4,13 @@ import type { Sentence } from "./sentence";
 
 /** The last day to apply, with its place in the text. */
 export function closingDate(
-  sentences: Sentence[],
+  given: Sentence[],
   { today, isAboutApplying }: { today: string; isAboutApplying: (sentence: Sentence) => boolean },
 ) {
+  const sentences = given.map((sentence) => ({ ...sentence, text: withoutStarts(sentence.text) }));
   const closing = sentences.filter(
     ({ isHeading, text, label }, index) =>
       !isHeading &&
-      !STARTS.test(text) &&
       (isLabelled(label) ||
         CLOSES.test(text) ||
         RELATIVE.test(text) ||
@@ -42,12 +42,7 @@ function isUnderHeading(before: Sentence | undefined, text: string): boolean {
 
 function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   const { isHeading, section, text } = sentence;
-  if (
-    isHeading ||
-    STARTS.test(text) ||
-    /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)
-  )
-    return false;
+  if (isHeading || /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)) return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
 
@@ -59,15 +54,28 @@ function dateIn(sentence: Sentence, found: NonNullable<ReturnType<typeof closing
 }
 
 function isLabelled(label = ""): boolean {
-  return /deadline|clos(?:ing(?! time)|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
+  return /dead ?line|clos(?:ing(?! time)|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
 }
 
+/** "closes 10 December, resumption is January 2027": the part that says when work starts, blank. */
+function withoutStarts(text: string): string {
+  return STARTS.test(text)
+    ? text.replace(/[^,;]+/g, (clause) => (STARTS.test(clause) ? " ".repeat(clause.length) : clause))
+    : text;
+}
 const STARTS =
   /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
 const RELATIVE = inOrder(
   [
     /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,
-    /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+    anyOf(
+      [
+        /(?:\p{L}+ ){0,4}(?:today|this|publication|notice|advert|date)(?!\p{L})/u,
+        // "two weeks from 26th November"
+        /\d{1,2}(?:st|nd|rd|th)? \p{L}{3}/u,
+      ],
+      "u",
+    ),
   ],
   "iu",
 );
@@ -76,11 +84,11 @@ const CLOSES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /deadline|clos(?:es|ing(?! (?:time|hours?|deals|sales))|e|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?[ap]m)/u,
+        /dead ?line|clos(?:es|ing(?! (?:time|hours?|deals|sales))|e|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?[ap]m)/u,
         /not later than|no later than/u,
         /on or before|latest/u,
         /last (?:day|date)|not after|(?:accepted|received|opened) after|avant/u,
-        /ends|expires?|shuts|submission|entries/u,
+        /ends|expires?|shuts|submission|entries|(?:applications?|cvs?)(?: \p{L}+)? after/u,
         /applications? (?:end|received)|date limite|avant le|au plus tard|bewerbungsschluss/u,
         anyOf(
           [
@@ -108,10 +116,19 @@ const MEETS = inOrder(
   "iu",
 );
 
+// "Interview starts Monday" says nothing of its last day.
+const BEGINS = inOrder(
+  [
+    /(?:interviews?|screening|tests?) (?:\p{L}+ ){0,2}(?:starts?|begins?)(?!\p{L})/u,
+    /(?!.*(?<!\p{L})(?:to|till|until|ends?)(?!\p{L}))/u,
+  ],
+  "iu",
+);
+
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {
   for (const sentence of sentences) {
-    if (sentence.isHeading || !MEETS.test(sentence.text)) continue;
+    if (sentence.isHeading || !MEETS.test(sentence.text) || BEGINS.test(sentence.text)) continue;
     let last: ReturnType<typeof closingDateIn>;
     // "Interview is tomorrow" says when one of many meets, not until when one may apply.
     if (!/\d{1,2}|first|last/.test(sentence.text.replace(/\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon)/gi, "")))

@@ -1,4 +1,5 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
+import { withLineBreaks } from "./run-on";
 /** The longest advert that is read; what follows is cut off. */
 export const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
@@ -41,8 +42,8 @@ function enumerated(line: string): string[] {
   );
 }
 
-// A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5".
-const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L}))\s?(?=\S)/giu;
+// A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5"; a letter a blank: never "B.Tech".
+const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L})(?!(?<=[a-h]\.)\S))\s?(?=\S)/giu;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] {
@@ -75,7 +76,9 @@ function visibleText(pasted: string): string {
       (run) => (/^[©®™]+$/u.test(run) ? run : " "),
     )
     .replace(/(?<![\p{L}\p{N}@._/])[*_~]{1,3}(?=[^\s*_~])|(?<=[^\s*_~])[*_~]{1,3}(?![\p{L}\p{N}@./])/gu, "")
-    .replace(/[^\S\n]+/g, " ")
+    .replace(/[^\S\n]/g, " ")
+    .replace(/[^\n]+/g, withLineBreaks)
+    .replace(/ +/g, " ")
     .replace(/([^\p{L}\p{N}\s])\1{2,}/gu, "$1");
 }
 

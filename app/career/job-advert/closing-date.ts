@@ -42,11 +42,12 @@ const CLOSES = inOrder(
     anyOf(
       [
         // "close 7pm" is the hour at which work ends.
-        /deadlines?|clos(?:e|es|ing|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))/u,
+        /dead ?lines?|clos(?:e|es|ing|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))/u,
         /(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
         /ends?|expires?|before|b4|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
+        /(?:applications?|cvs?)(?: \p{L}+)? after/u,
         /last (?:day|date)|stops?|shuts?|cut[- ]?off|clôture|dernier délai|einsendeschluss|no be after/u,
       ],
       "u",
@@ -58,6 +59,12 @@ const CLOSES = inOrder(
 
 const WITHIN = patternOf(
   String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?|jours?|semaines?|tagen?|wochen?)(?= (?:\p{L}+ ){0,4}(?:this|publication|advert|date|posting|appears|cette|parution|ab|nach|hereof|today|now))`,
+  "iu",
+);
+
+/** "two weeks from 26th November, 2026": a time behind a day that is named. */
+const BEHIND_DAY = patternOf(
+  String.raw`(?<!\p{L})(?<n>${SMALL_NUMBER}|an?)(?: ?\(\w{1,12}\))?[ -]?(?<unit>working days?|days?|weeks?|wks?|months?) (?:from|after|of|beginning|starting|with effect from|counting from)(?: the)?(?: date of)?(?: publication| this publication| this advert\p{L}*)?[,:( ]{1,3}(?=\d|\p{L}+ \d)`,
   "iu",
 );
 
@@ -89,6 +96,8 @@ export function closingDateIn(
 ): (TextRange & { date: string }) | undefined {
   const cue = CLOSES.exec(sentence);
   if (!cue && !hasLabel) return undefined;
+  const counted = countedFrom(sentence, today);
+  if (counted) return counted;
   // Behind the word that closes first; a labelled sentence may give its date anywhere.
   const from = cue?.index ?? 0;
   if (hasLabel && from > 0) {
@@ -97,7 +106,7 @@ export function closingDateIn(
   }
   const rest = hasLabel ? sentence.slice(0, 400) : sentence.slice(from, from + 160);
   const at = hasLabel ? 0 : from;
-  const relative = WITHIN.exec(rest) ?? INSIDE.exec(rest);
+  const relative = INSIDE.exec(rest);
   if (relative) {
     const date = addTime(today, smallNumber(relative.groups?.n) ?? 1, relative.groups?.unit ?? "");
     return { date, start: at + relative.index, end: at + relative.index + relative[0].length };
@@ -108,14 +117,45 @@ export function closingDateIn(
     const start = at + (found?.index ?? 0);
     return { date: end.toISOString().slice(0, 10), start, end: start + (found?.[0].length ?? 0) };
   }
-  for (const pattern of DATES) {
-    const found = pattern.exec(rest);
-    const date = found?.groups && isoDate(found.groups, today);
-    if (date) return { date, start: at + found.index, end: at + found.index + found[0].length };
-  }
+  const found = dateIn(rest, today);
+  if (found) return { date: found.date, start: at + found.index, end: at + found.index + found.length };
   const weekday = cue ? weekdayIn(rest.slice(0, 40), today) : undefined;
   if (weekday)
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
+  return undefined;
+}
+
+/** A time that runs from a day which the sentence names, or from the publication, wherever in the sentence it stands. */
+function countedFrom(sentence: string, today: string): (TextRange & { date: string }) | undefined {
+  const text = sentence.slice(0, 400);
+  for (const pattern of [BEHIND_DAY, WITHIN]) {
+    const found = pattern.exec(text);
+    if (!found || OF_WORK.test(text.slice(found.index + found[0].length))) continue;
+    const end = found.index + found[0].length;
+    const named = pattern === BEHIND_DAY ? dateIn(text.slice(end, end + 40), today) : undefined;
+    if (pattern === BEHIND_DAY && named?.index !== 0) continue;
+    const count = smallNumber(found.groups?.n) ?? 1;
+    const date = addTime(named?.date ?? today, count, found.groups?.unit ?? "");
+    return { date, start: found.index, end: end + (named?.length ?? 0) };
+  }
+  return undefined;
+}
+
+// "3 months from date of employment" is the time of something else.
+const OF_WORK = inOrder(
+  [
+    /^[^.;]{0,40}/u,
+    /(?:employment|resumption|appointment|engagement|graduation|confirmation|offer|joining)(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+function dateIn(text: string, today: string): { date: string; index: number; length: number } | undefined {
+  for (const pattern of DATES) {
+    const found = pattern.exec(text);
+    const date = found?.groups && isoDate(found.groups, today);
+    if (date) return { date, index: found.index, length: found[0].length };
+  }
   return undefined;
 }
 

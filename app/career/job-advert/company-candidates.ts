@@ -3,6 +3,7 @@ import { KNOWN_WITH_FORM, PLACES } from "./company-name";
 import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { EMPLOYER_LEADS, EMPLOYER_VERBS, PLACE_NOUNS } from "./vocabulary/company-words";
+import { isTitleWord } from "./vocabulary/title-words";
 
 /** A name that may be the employer's, and how much its place in the text says so. */
 export type Candidate = { name: string; weight: number };
@@ -77,7 +78,7 @@ function fromSentences(sentences: Sentence[]): Candidate[] {
       section !== "must" && section !== "duties" && section !== "wish" && section !== "benefits",
   );
   return own.slice(0, 25).flatMap(({ text, isHeading, section }, index) => {
-    const start = text.slice(0, 260).replace(SHOUTS, "");
+    const start = withoutFieldOfPost(text.slice(0, 260).replace(SHOUTS, ""));
     return SENTENCE_FORMS.flatMap(({ pattern, weight }) => {
       const name = pattern.exec(start)?.groups?.name;
       if (!name || (isHeading && weight < 4)) return [];
@@ -86,6 +87,28 @@ function fromSentences(sentences: Sentence[]): Candidate[] {
     });
   });
 }
+
+/** "Executive Chef (Pastry & Bakery)": the field in brackets behind a title is no employer, unless a legal form says so. */
+function withoutFieldOfPost(text: string): string {
+  return text.replace(
+    /(\p{L}+) \((?<field>\p{Lu}[\p{L} &-]{2,40})\)/gu,
+    (all, word: string, field: string) => (isTitleWord(word) && !LEGAL_FORM.test(field) ? word : all),
+  );
+}
+const LEGAL_FORM = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /ltd|limited|plc|group|company|nigeria|bank|mfb|foundation|hospital|schools?|hotels?/u,
+        /ventures|enterprises?|consulting|partners/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** A known employer named in the opening sentences. */
 function knownIn(sentences: Sentence[]): Candidate[] {
@@ -106,7 +129,7 @@ const LEADING_NAME = patternOf(`^(?:${EMPLOYER_LEADS.join("|")} )?(?<name>${NAME
 function fromLines(lines: Line[]): Candidate[] {
   return lines.slice(0, 6).flatMap(({ text, isBullet }, index) => {
     if ((isBullet && index > 0) || OTHER_FIELD.test(text)) return [];
-    const line = text.slice(0, 160).replace(SHOUTS, "");
+    const line = withoutFieldOfPost(text.slice(0, 160).replace(SHOUTS, ""));
     return line.split(LINE_JOINTS).flatMap((part, at) => {
       const name = LEADING_NAME.exec(part.trim())?.groups?.name;
       if (!name) return [];

@@ -27,6 +27,7 @@ export function trimmedName(name: string): string {
     "",
   );
   text = text.replace(/^(?:Die|Das|Der|La|Le|At) (?=\p{Lu}\p{L}+ \p{Lu})/u, "");
+  text = beforeTown(text);
   for (let count = 0; count < 2; count += 1) {
     const words = text.split(" ");
     const last = words.at(-1)?.toLowerCase() ?? "";
@@ -34,6 +35,16 @@ export function trimmedName(name: string): string {
       text = words.slice(0, -1).join(" ");
   }
   return text.trim();
+}
+
+/** "Graceland Schools Ugbowo Benin": behind the form of a name at most two words, of which the last is a town, say where it is. */
+function beforeTown(name: string): string {
+  const words = name.split(" ");
+  if (!PLACES.has(words.at(-1)?.toLowerCase() ?? "")) return name;
+  const form = words.findIndex(
+    (_, at) => at > 0 && at >= words.length - 3 && hasCompanyForm(words.slice(0, at + 1).join(" ")),
+  );
+  return form > 0 && form < words.length - 1 ? words.slice(0, form + 1).join(" ") : name;
 }
 
 /** "Presco junction", "Wuse Zone 2": a place, or what bears the noun or name of one without a form of its own. */
@@ -78,6 +89,7 @@ export function isName(name: string): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
+  if (!/^[\p{L}\p{N}]/u.test(name)) return false;
   if (name.length < 3 || name.length > 90 || /@|\d{4}/.test(name)) return false;
   const hasForm = hasCompanyForm(name) && words.length > 1;
   const opening = first.toLowerCase().replace(/[.']+$/, "");

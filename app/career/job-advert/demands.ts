@@ -4,10 +4,11 @@ import type { RuledSentence } from "./tagger/features";
 import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
-import { overlaps } from "./patterns";
+import { anyOf, inOrder, overlaps } from "./patterns";
 import { wordsOf } from "~/career/nlp/fold";
+import { withoutRepeatedRules } from "./repeated-rules";
 import type { Sentence } from "./sentence";
-import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
+import { ASKS, DUTY, INSTRUCTS_ANYWHERE, OFFERS, PRESENTS, WISH } from "./vocabulary/demand-words";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -25,6 +26,7 @@ export function readDemands(
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
+  const isPosting = text.length > LONG_POSTING;
   const stretches = [
     ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
     ...untaggedBullets(sentences, tagged),
@@ -35,6 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
+      (!isPosting || isOfPosting(own)) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -58,8 +61,38 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  return { demands: withoutRepeats(demands), rules: withoutBareNurse(rulesOf(sentences, tagged)) };
+  return {
+    demands: withoutRepeats(demands),
+    rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
+  };
 }
+
+/** From this length on most of a text is no demand: what the company is, believes and gives. */
+const LONG_POSTING = 2500;
+
+/** In a long posting only what asks, or stands under a heading that asks, is a demand. */
+function isOfPosting({ sentence: { text, section, isBullet }, found }: RuledSentence): boolean {
+  if (section === "must" || section === "wish") return true;
+  if (section === "benefits") return false;
+  if (section === "duties") return isBullet || DUTY.test(text) || ASKS.test(text);
+  if (found.length > 0) return true;
+  return section !== "about" && ASKS.test(text) && OF_APPLICANT.test(text) && !PRESENTS.test(text);
+}
+// "With deep knowledge of industries, Northgate serves banks" speaks of the company.
+const OF_APPLICANT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /you|your|candidates?|applicants?|interns?|person|someone|somebody|must|requir\p{L}+|minimum|at least/u,
+        /looking for|seek(?:s|ing)?|preferred|desired|years?|degree/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 
@@ -209,14 +242,6 @@ const LEAST_DEMAND = 0.5;
 function clauseAround(text: string, { start, end }: TextRange): string {
   const from = Math.max(...[",", ";", "."].map((mark) => text.lastIndexOf(mark, start)), -1) + 1;
   return text.slice(from, end) + (text.slice(end).split(/[,;.]/)[0] ?? "");
-}
-
-/** A registered nurse is on the council's register: where the advert names the council, that rule says it all. */
-function withoutBareNurse(rules: Rule[]): Rule[] {
-  const isNurse = (rule: Rule) => rule.kind === "body" && rule.options.every((name) => name === "RN");
-  return rules.some((rule) => rule.kind === "body" && !isNurse(rule))
-    ? rules.filter((rule) => !isNurse(rule))
-    : rules;
 }
 
 function withoutRepeats(demands: Demand[]): Demand[] {

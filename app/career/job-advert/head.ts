@@ -5,6 +5,7 @@ import type { AdvertLanguage } from "./job-advert";
 import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
 import { readTitle } from "./title";
+import { isTitleWord } from "./vocabulary/title-words";
 
 /** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
 
@@ -16,7 +17,17 @@ export function readHead(
   sentences: Sentence[],
   { language, named }: { language: AdvertLanguage; named: NamedStretch[] },
 ): Head {
-  const company = readCompany(lines, sentences, named);
+  const found = readCompany(lines, sentences, named);
+  // "Executive Chef (Pastry & Bakery)": what stands in brackets behind the post is its field.
+  const [before = ""] = lines[0]?.text.split(` (${found ?? ""})`) ?? [];
+  const isField = before !== lines[0]?.text && isTitleWord(before.split(" ").at(-1) ?? "");
+  const company = isField
+    ? readCompany(
+        lines,
+        sentences,
+        named.filter(({ text }) => text !== found),
+      )
+    : found;
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences);
   // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
@@ -32,6 +43,9 @@ export function readHead(
 /** "GTBank Customer Service Executive": the employer in front is no part of the title. */
 function withoutCompany(title: string | undefined, company: string | undefined): string | undefined {
   if (!title || !company) return title;
+  const [post = "", ...field] = title.split(", ");
+  // "Manager, Oko Haulage": behind the comma stands the employer.
+  if (field.length > 0 && company.toLowerCase().startsWith(field.join(", ").toLowerCase())) return post;
   const words = title.split(" ");
   const names = company.split(" ");
   const bare = (word = "") => word.toLowerCase().replace(/s$/, "");

@@ -92,6 +92,7 @@ function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean 
     INSTRUCTS.test(text) ||
     INSTRUCTS_ANYWHERE.test(text) ||
     PAPERS_SENT.test(text) ||
+    COMES_WITH.test(text) ||
     /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/iu.test(text) ||
     ENTRIES_UNTIL.test(text) ||
     /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
@@ -100,6 +101,22 @@ function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean 
 // "We read applications until 15 December".
 const ENTRIES_UNTIL =
   /(?<!\p{L})(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)(?!\p{L})/iu;
+// "Candidates should come with photocopies of their certificates".
+const COMES_WITH = inOrder(
+  [
+    /(?<!\p{L})(?:come|report|walk[- ]?in|turn up)(?: in)?(?: along)? with /u,
+    /(?:(?:your|ur|their|the|an?|two|2|original|photocop\p{L}+|copies|of) )*/u,
+    anyOf(
+      [
+        /c\.?v|r[eé]sum[eé]|credentials|cert\p{L}*|passports?|papers/u,
+        /licen[cs]e|application|photocop\p{L}+|copies/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 const PAPERS_SENT = inOrder(
   [
     /(?<!\p{L})/u,
@@ -113,7 +130,7 @@ const PAPERS_SENT = inOrder(
           "u",
         ),
         /credentials|attention|lebenslauf|unterlagen|bewerbung|zeugnisse|candidature|dossier|lettre/u,
-        /objet|betreff/u,
+        /objet|betreff|address(?:ed)? (?:it|them|the letter|your letter|the application|your application) to/u,
       ],
       "u",
     ),
@@ -137,7 +154,17 @@ function phoneToApply(
   return undefined;
 }
 const OTHER_USE = inOrder(
-  [/(?<!\p{L})/u, /(?:directions?|complaints?|report(?: it| this)? to|hotline|asks? you)/u, /(?!\p{L})/u],
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /directions?|complaints?|report(?: it| this)? to|hotline|asks? you/u,
+        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
   "iu",
 );
 

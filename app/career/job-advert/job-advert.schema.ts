@@ -59,7 +59,7 @@ export const Rule: z.ZodType<RuleShape> = z.discriminatedUnion("kind", [
     atMost: z.number().optional(),
   }),
   z.object({ ...ofRule, kind: z.literal("degree"), options: z.array(text) }),
-  z.object({ ...ofRule, kind: z.literal("class"), atLeast: degreeClass }),
+  z.object({ ...ofRule, kind: z.literal("class"), atLeast: degreeClass, ofHnd: degreeClass.optional() }),
   z.object({ ...ofRule, kind: z.literal("nysc") }),
   z.object({
     ...ofRule,

@@ -42,7 +42,8 @@ export type Rule = TextRange & { post?: string } & (
     | { kind: "years"; atLeast: number; atMost?: number; of?: string }
     | { kind: "age"; atLeast?: number; atMost?: number }
     | { kind: "degree"; options: string[] }
-    | { kind: "class"; atLeast: DegreeClass }
+    // `ofHnd`: the lowest class of a polytechnic, where the advert names one beside a university's.
+    | { kind: "class"; atLeast: DegreeClass; ofHnd?: DegreeClass }
     | { kind: "nysc" }
     | { kind: "oLevels"; credits?: number; sittings?: number }
     | { kind: "body"; options: string[] }

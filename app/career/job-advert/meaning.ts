@@ -2,29 +2,56 @@ import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./title-text";
 
+const JOINTS = String.raw`(?:\band\b|&|\bfollowed by\b|,? \bthen\b|\bplus\b)`;
+
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
   asked: string,
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
   let text = asked.replace(LEAD_IN, "").replace(TRAILER, "").trim();
-  text = text.replace(
-    /\s*(?:\||,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d)).*$/u,
-    "",
-  );
+  text = text
+    .replace(/\s*,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d).*$/u, "")
+    .replace(OTHER_FIELD, "");
+  const known = { title, location, reference, hasPosts };
   for (const { pattern, value } of MEANINGS)
-    text = text.replace(pattern, (found) => value({ title, location, reference, hasPosts, found }) ?? found);
+    text = text.replace(pattern, (found) => {
+      const meant = value({ ...known, found });
+      return meant === undefined ? found : `${FILLED}${meant}${FILLED}`;
+    });
   text = text
     .replace(/["“”„«»]/g, "")
-    .replace(
-      /(\}|\p{L})\s*(?:\band\b|&|\+|\bfollowed by\b|,? \bthen\b|\bplus\b)\s*(?:the |your |ur )?(?=\{|\p{Lu})/giu,
-      "$1 ",
-    )
+    // "BED/HSE/026 and your full name": the joint between two parts is no part, but "Sales and Marketing" is one.
+    .replace(JOINT, " ")
+    .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
+    .replaceAll(FILLED, "")
+    .replace(/\{first name\} \{last name\}/g, "{name}")
     .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
     .replace(/\s+/g, " ");
+  if (!text.includes("(")) text = text.replace(/\)$/, "");
   return text === "" || text.length > 120 ? undefined : text;
 }
+
+// "NE2026 | Lagos | Deadline 4 May": behind a bar only what the applicant fills in belongs to the text.
+const OTHER_FIELD = inOrder(
+  [
+    /\s*\|/u,
+    patternOf(
+      `(?!${inOrder([/[^|]{0,12}/u, anyOf([/your|ur|names?|surname|years?|yrs|notice|phone|number/u, /location|state|city|title|position|role|post|age|salary/u], "u"), /(?!\p{L})/u], "u").source})`,
+      "u",
+    ),
+    /.*$/u,
+  ],
+  "iu",
+);
+
+/** Stands around what was filled in, until the joints are gone. */
+const FILLED = "\u0001";
+const JOINT = patternOf(
+  `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur) )?${FILLED}))\\s*`,
+  "giu",
+);
 
 const TRAILER = inOrder(
   [
@@ -46,7 +73,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",
@@ -117,11 +144,40 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
           ],
           "u",
         ),
-        /(?!\p{L})(?! ?[:/])/u,
+        /(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
       ],
       "giu",
     ),
     value: ({ reference }) => reference,
+  },
+  {
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:(?:your|ur) )?(?:(?:number of|total) )?/u,
+        anyOf(
+          [
+            /(?:years?|yrs?) of (?:work |working |relevant )?exp(?:erience)?(?!\p{L})/u,
+            // "your" alone is read below; as a part between two marks it needs no such word.
+            /(?<=[|/,–-] ?)(?:notice period|expected salary|state of origin|current location)(?= ?(?:[|/,–"”-]|$))/u,
+          ],
+          "u",
+        ),
+      ],
+      "giu",
+    ),
+    value: ({ found }) =>
+      /exp/i.test(found) && /y(?:ea)?rs?/i.test(found)
+        ? "{years of experience}"
+        : `{${found.replace(/^(?:your|ur) /i, "").toLowerCase()}}`,
+  },
+  {
+    // "FirstnameSurname_Post.pdf": two names without a blank.
+    pattern: /(?<!\p{L})first[ _-]?name(?=[_-]?(?:last|sur|family)[ _-]?name)/giu,
+    value: () => "{first name}",
+  },
+  {
+    pattern: /(?<!\p{L})(?:surname|last[ _-]?name)(?=[_-]?first[ _-]?name)/giu,
+    value: ({ found }) => (/last/i.test(found) ? "{last name}" : "{surname}"),
   },
   {
     pattern:
@@ -176,7 +232,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     pattern: inOrder(
       [
         // "I am your next creator" is a text to copy.
-        /(?<![\p{L}{]|(?:am|is|be|as) )(?:your|ur|their) /u,
+        /(?<![\p{L}{]|(?:am|is|be|as|['’]m) )(?:your|ur|their) /u,
         /(?:(?:preferred|desired|chosen|own|current) )*(?:[\p{L}-]+ )?/u,
         /[\p{L}-]+(?!\p{L})/u,
       ],

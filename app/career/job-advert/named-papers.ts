@@ -1,5 +1,5 @@
 import { PAPER_NOUNS, PAPERS } from "./vocabulary/papers";
-import { patternOf, phrasePattern } from "./patterns";
+import { anyOf, patternOf, phrasePattern } from "./patterns";
 
 /**
  * Papers that no list knows by name, by the company they keep: what is joined to a known paper, or follows a verb
@@ -46,6 +46,8 @@ function nameIn(item: string): string | undefined {
   NOUN.lastIndex = 0;
   const found = NOUN.exec(text);
   if (!found) return undefined;
+  // "Report to the site by 7am" sends people, not papers.
+  if (REPORTS.test(text)) return undefined;
   const noun = NAME_BY_FORM.get(found[0].toLowerCase()) ?? found[0].toLowerCase();
   if (KNOWN_NAMES.has(noun)) return noun;
   const words = text.slice(0, found.index).replace(QUALIFIERS, "").trim().split(" ").filter(Boolean);
@@ -53,6 +55,13 @@ function nameIn(item: string): string | undefined {
   return [...words, noun].join(" ");
 }
 
+const REPORTS = /^report (?:to|at|by|on|for|in|immediately)(?!\p{L})/iu;
 const KNOWN_NAMES = new Set(PAPERS.map(({ name }) => name));
-const NO_NAME =
-  /^(?:is|are|be|must|should|will|to|in|as|of|for|on|no|not|without|if|any|by|at|job|post)$|[@:/]/iu;
+const NO_NAME = anyOf(
+  [
+    /^(?:is|are|be|must|should|will|to|in|as|of|for|on|no|not|without|if|any|by|at|job|post)$|[@:/]/u,
+    // "(Google Drive link)" says where the portfolio is.
+    /^(?:google|drive|dropbox|behance)$/u,
+  ],
+  "iu",
+);

@@ -53,6 +53,17 @@ test.each([
     "Send your CV to a@fit.ng, subject 'I am your next fitter - (your name)'.",
     "I am your next fitter - ({name})",
   ],
+  [
+    "CV to a@fit.ng, subject: Fitter | full name | years of exp, latest 5 Dec.",
+    "Fitter | {name} | {years of experience}",
+  ],
+  ['CV to a@fit.ng, subject "FT26 | your name | notice period".', "FT26 | {name} | {notice period}"],
+  [
+    "Send CV to a@fit.ng stating job code KT/FT/04 and your surname as the subject of the mail.",
+    "KT/FT/04 {surname}",
+  ],
+  ["CV to a@fit.ng, subject: KT FIT 2026 + ur full name.", "KT FIT 2026 {name}"],
+  ["CV to a@fit.ng with subject Sales and Service Fitter - your name", "Sales and Service Fitter - {name}"],
   ["Email CV: a@fit.ng, title it FITTER and put your expected salary.", "FITTER"],
   [
     'Deliver it to 4 Ring Road, Ibadan in an envelope marked "Attention: The Manager". The subject of the e-mail should be "Fitter Ibadan". Mail: a@fit.ng',
@@ -118,4 +129,63 @@ test.each([
   ["We need a clerk in Lomé, Togo.", "Lomé, Togo"],
 ])("%s names the place", (text, place) => {
   expect(read(`We need a fitter.\n${text}`).location).toBe(place);
+});
+
+test.each([
+  ["Theatre Nurse (Peri-Operative) needed at Gold Cross Hospital, Asaba.", "Theatre Nurse (Peri-Operative)"],
+  ["Position: Quantity Surveyor (Contracts)\nCompany: Ridge Ltd", "Quantity Surveyor (Contracts)"],
+  ["HIRING: TEAM LEAD, DISPATCH RIDERS (SURULERE HUB)\nCompany: Zip Ltd", "Team Lead, Dispatch Riders"],
+  [
+    "Senior HSE Officer, Land & Swamp Rigs at Bakana Energy Drilling",
+    "Senior HSE Officer, Land & Swamp Rigs",
+  ],
+  ["Deputy Director, Nursing Services\nCrown Teaching Hospital", "Deputy Director, Nursing Services"],
+  ["Accountant, Dangote Sugar, Apapa", "Accountant"],
+  ["Manager, Oko Haulage\nOko Haulage needs a Manager", "Manager"],
+  [
+    "Needed: Plant mechanic / heavy duty diesel technician for a quarry",
+    "Plant Mechanic / Heavy Duty Diesel Technician",
+  ],
+  ["Gabas Radio is looking for 2 Hausa presenters/producers.", "Hausa Presenter/Producer"],
+])("%s is for one %s", (text, title) => {
+  expect(read(text).title).toBe(title);
+});
+
+const ruleKinds = (text: string) =>
+  read(`We need one more person.\nRequirements:\n${text}`).rules.map((rule) =>
+    "options" in rule ? rule.options.join("/") : rule.kind,
+  );
+
+test.each([
+  ["- Registered Nurse\n- Current NMCN licence", ["NMCN"]],
+  ["- Membership of NIQS\n- Registration with QSRBN", ["QSRBN"]],
+  ["- NEBOSH IGC\n- Membership of ISPON", ["ISPON"]],
+  ["- Valid rider's licence and LASDRI card", ["licence"]],
+  ["- B.Sc in Economics\n- Master's degree in Economics or Finance", ["M.Sc"]],
+  ["(a) B.Sc, B.Tech or HND in Building;\n(b) NYSC", ["B.Sc/B.Tech/HND", "nysc"]],
+])("what says the same thing twice is one rule: %s", (text, rules) => {
+  expect(ruleKinds(text)).toEqual(rules);
+});
+
+test.each([
+  [
+    "Executive Chef (Pastry & Bakery)\nThe Almond House, Lagos\nCV to chefs@almondhouse.example",
+    "The Almond House",
+  ],
+  ["Graceland Schools Ugbowo Benin needs a teacher.", "Graceland Schools"],
+])("the employer of %s is %s", (text, company) => {
+  expect(read(text).company).toBe(company);
+});
+
+test("a question mark in a link ends no sentence", () => {
+  expect(read("Baker wanted. Apply: https://oven.example/jobs?id=77 with your CV").howToApply.url).toBe(
+    "https://oven.example/jobs?id=77",
+  );
+});
+
+test("a notice that is headed “Invitation for applications” asks what follows", () => {
+  const { rules } = read(
+    "CROWN WATER BOARD\nInvitation for Applications\nCandidates must possess B.Sc in Civil Engineering and must be registered with COREN.",
+  );
+  expect(rules.map(({ kind }) => kind)).toEqual(["degree", "body"]);
 });

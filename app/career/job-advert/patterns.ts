@@ -82,6 +82,8 @@ const NUMBER_WORDS: Record<string, number> = {
   "couple of": 2,
   "half a": 0.5,
   "ein halbes": 0.5,
+  fourteen: 14,
+  "twenty-one": 21,
   "one and a half": 1.5,
   un: 1,
   une: 1,

@@ -36,7 +36,7 @@ const PLACE = phrasePattern(
 
 // Short forms of American states are words of other languages: "DE", "La".
 const ABROAD = phrasePattern(
-  listOf(worldPlaces).filter((place) => place.length > 3 && place !== "remote"),
+  listOf(worldPlaces).filter((place) => place.length > 3 && !/^(?:remote|nice|reading)$/.test(place)),
   "giu",
 );
 const STATES = new Set(listOf(states));

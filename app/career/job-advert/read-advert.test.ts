@@ -49,7 +49,7 @@ test.each([
   ["5 years post-NYSC experience.", { kind: "years", atLeast: 5, of: "post-NYSC" }],
   ["3 to 5 years experience in joinery.", { kind: "years", atLeast: 3, atMost: 5 }],
   ["B.Sc/HND in Metallurgy.", { kind: "degree", options: ["B.Sc", "HND"] }],
-  ["Minimum of 2:1 or Upper Credit.", { kind: "class", atLeast: "2:1" }],
+  ["Minimum of 2:1 or Upper Credit.", { kind: "class", atLeast: "2:1", ofHnd: "upper_credit" }],
   ["NYSC discharge certificate is compulsory.", { kind: "nysc" }],
   ["Five credits in WAEC at not more than two sittings.", { kind: "oLevels", credits: 5, sittings: 2 }],
   ["ICAN or ACCA.", { kind: "body", options: ["ICAN", "ACCA"] }],
@@ -69,6 +69,11 @@ test.each([
   ["Applications close on 15/12/2026.", "2026-12-15"],
   ["Apply within two weeks of this publication.", "2026-11-30"],
   ["Deadline: 3rd January", "2027-01-03"],
+  ["Deadline: two weeks from 1st December, 2026.", "2026-12-15"],
+  ["Closing: three weeks from the date of this publication (16th November, 2026).", "2026-12-07"],
+  ["Applications must reach us BEFORE 14 December.", "2026-12-14"],
+  ["Dead line – 3rd December, 2026, 5pm.", "2026-12-03"],
+  ["Closing date is 10th December, resumption is January 2027.", "2026-12-10"],
 ])("%s closes on %s", (text, date) => {
   expect(rulesOf(text)).toContainEqual({ kind: "closes", date });
 });

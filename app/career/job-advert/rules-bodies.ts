@@ -27,7 +27,10 @@ const NAMED_BODY = patternOf(
 );
 
 /** Bodies whose certificate trains and does not admit: beside one that admits, or where another suffices, they are no rule. */
-const TRAINING = new Set(["NEBOSH"]);
+export const TRAINING = new Set(["NEBOSH", "IOSH"]);
+/** A card of drivers goes with their licence, which is the rule. */
+const CARDS = new Set(["LASDRI"]);
+const DRIVES = /(?<!\p{L})(?:driv|rid)\p{L}*'?s? (?:licen[cs]e|permit)/iu;
 const OTHER_CERTIFICATE = /^[^,.;]{0,20}(?<!\p{L})or(?!\p{L})/iu;
 
 const ALTERNATIVE = /^(?:[\s,/()]|or|ou|oder|and\/or|either|the)*$/i;
@@ -48,6 +51,8 @@ export function bodyRules({ text, section }: Sentence): FoundRule[] {
     const range = { start: group[0]?.start ?? 0, end: group.at(-1)?.end ?? 0 };
     const rule = { kind: "body" as const, options, ...range };
     const isTraining = options.every((name) => TRAINING.has(name));
+    if (options.every((name) => CARDS.has(name)) && DRIVES.test(text))
+      return [{ demand: { kind: "certificate" as const, ...range } }];
     if (isTraining && (hasOther || OTHER_CERTIFICATE.test(text.slice(range.end))))
       return [{ demand: { kind: "certificate" as const, ...range } }];
     // "RN, licence in date": the register is mostly named together with its licence, so it makes no demand of its own.

@@ -24,10 +24,21 @@ export function degreesIn(text: string): (Form & { start: number; end: number; f
       text.slice(Math.max(0, found.index - 12), found.index),
     );
     const range = rangeOf(found, 0);
+    // "Montessori diploma" is a certificate, whatever its noun is.
+    if (degree?.name === "OND" && OTHER_DIPLOMA.test(text.slice(Math.max(0, range.start - 24), range.end)))
+      return [];
     if (!degree || isDenied || LOWER_CASE_WORDS.has(form) || !isHeld(form, text, range)) return [];
     return [{ ...degree, form, ...range }];
   });
 }
+const OTHER_DIPLOMA = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:montessori|nebosh|igc|postgraduate|professional|teaching|tefl|culinary|city (?:and|&) guilds)/u,
+    /(?: \p{L}+)? (?:diploma|dipl[oô]me)$/u,
+  ],
+  "iu",
+);
 const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promotion"]);
 
 /** A qualification of the applicant, not a class to be taught, a scheme for graduates, or holders who are turned away. */
@@ -211,11 +222,20 @@ export function classRules({ text, section }: Sentence): FoundRule[] {
   const last = named.at(-1);
   if (!first || !last) return [];
   const university = named.filter(({ name }) => !POLYTECHNIC.has(name));
-  const scale = university.length > 0 ? university : named;
-  const lowest = scale.reduce((a, b) => (b.rank < a.rank ? b : a));
+  const polytechnic = named.filter(({ name }) => POLYTECHNIC.has(name));
+  const lowestOf = (scale: typeof named) =>
+    scale.reduce<(typeof named)[number] | undefined>((a, b) => (a && a.rank <= b.rank ? a : b), undefined);
+  const lowest = lowestOf(university) ?? lowestOf(polytechnic) ?? first;
+  const ofHnd = university.length > 0 ? lowestOf(polytechnic)?.name : undefined;
   return [
     {
-      rule: { kind: "class", atLeast: lowest.name, start: first.start, end: last.end },
+      rule: {
+        kind: "class",
+        atLeast: lowest.name,
+        ...(ofHnd && { ofHnd }),
+        start: first.start,
+        end: last.end,
+      },
       demand: { kind: "class", start: first.start, end: last.end },
     },
   ];

@@ -92,12 +92,15 @@ function wholeLineHeading({ text, isBullet, isNumbered }: Line, next: Line | und
   }
   if (isBullet && !/:\s*$/.test(text)) return undefined;
   const opensList = next?.isBullet === true && !isBullet;
-  if (opensList && OPENS_POSTS.test(text)) return "head";
+  if ((opensList && OPENS_POSTS.test(text)) || INVITES.test(label)) return "head";
   return (
     sectionOf(label, { hasShape: /:\s*[-–—]?$/.test(text) || isTitleCase(label), opensList }) ??
     (opensList ? openedByVerb(text) : undefined)
   );
 }
+
+// "Invitation for Applications" stands above a whole notice, not above how to apply.
+const INVITES = /^(?:invitation|call|request|advertisement) for (?:job )?applications?$/iu;
 
 /** "Applications are invited for the posts below:" opens a list of posts. */
 const OPENS_POSTS = inOrder(

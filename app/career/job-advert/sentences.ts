@@ -6,6 +6,8 @@ export function splitSentences(line: string): { text: string; start: number }[] 
   for (const found of line.matchAll(SENTENCE_END)) {
     const end = found.index + found[0].length;
     if (found[0] === "." && !endsSentence(line, found.index)) continue;
+    if (found[0] === "?" && IN_LINK.test(line.slice(0, found.index))) continue;
+    if (found[0].endsWith("|") && isOneText(line.slice(0, found.index), line.slice(end))) continue;
     add(start, end);
     start = end;
   }
@@ -32,6 +34,22 @@ const MAX_SENTENCE = 1000;
 // A full stop without a blank after it ends a sentence only where the next word begins with one capital.
 const SENTENCE_END =
   /[.!?](?=["')]?(?:\s|$))|[!?](?=\p{L})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}{2})|;|\s\|(?=\s)/gu;
+
+// "https://lab.example/jobs?id=7"
+const IN_LINK = /(?:https?:\/\/|www\.|[\p{L}\d]\.[\p{L}]{2,10}\/)[^\s]{0,200}$/u;
+
+/** "NE2026 | your name", "“Clerk | Aba”": a bar within a quote, or before what an applicant fills in, parts nothing. */
+function isOneText(before: string, after: string): boolean {
+  const isQuoted = /["“„«][^"”»]{0,90}$/u.test(before) && /^[^"“„«]{0,90}["”»]/u.test(after);
+  return isQuoted || FILLED_IN.test(after);
+}
+const FILLED_IN = inOrder(
+  [
+    /^ (?:(?:your|ur|full|first|last) )*/u,
+    /(?:names?|surname|years? of exp\p{L}*|notice period|phone number|expected salary)(?!\p{L})(?! ?:)/u,
+  ],
+  "iu",
+);
 
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";
@@ -66,7 +84,7 @@ const STARTERS = inOrder(
 );
 
 const ABBREVIATIONS = new Set(
-  "ltd nig inc etc mr mrs ms dr prof engr barr alh rev fr st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl esp pref exp qual cert op opp p.o est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl hd capt surv arc pharm evang".split(
+  "ltd nig inc etc mr mrs ms dr prof engr barr alh rev fr st no nos vs e.g eg i.e ie b.sc sc ed eng tech rd ave str approx ref tel min max dept govt yrs yr hrs asst incl esp pref exp qual cert op opp p.o est co corp jr sr m.a b.a ca bzw ggf z.b mind inkl hd capt surv arc pharm evang mon tue tues wed thu thur thurs fri".split(
     " ",
   ),
 );

@@ -43,7 +43,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:title|caption|head|label(?! it)|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope)?:?(?: with| as)?(?= )`,
+      String.raw`(?<!\p{L})(?:title|caption|head|label(?! it)|tag|entitle|mark) (?:the|your|ur|it|ur|this)? ?(?:e-?mail|mail|message|application|envelope|subject(?: line)?)?:?(?: with| as)?(?= )`,
       "iu",
     ),
     isBehind: true,
@@ -89,6 +89,13 @@ export const SUBJECT_CLAUSES: readonly {
     isBehind: true,
     example: "Send it to a@b.ng with the subject FITTER/your surname",
     wanted: "FITTER/your surname",
+  },
+  {
+    words:
+      /(?<!\p{L})(?:with|bearing|write) (?=["“„«][^"”»]{3,80}["”»] (?:boldly |clearly )?(?:on|at) (?:the )?top)/iu,
+    isBehind: true,
+    example: "WhatsApp your CV with “FITTER ABA, name” on top",
+    wanted: "“FITTER ABA, name”",
   },
   {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
@@ -158,7 +165,7 @@ function behind(rest: string): string | undefined {
 
 const CLAUSE_END = anyOf(
   [
-    /^(?:[\n,;)|]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
+    /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call)(?!\p{L})/u,
   ],
   "u",

@@ -1,6 +1,7 @@
-import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
+import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
+import { fieldIn, isPlace } from "./title-field";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -12,14 +13,17 @@ import {
 
 const MAX_TITLE_WORDS = 8;
 const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
-const PLACES = new Set([...listOf(nigerianPlaces), ...listOf(states), ...listOf(worldPlaces)]);
 
 /**
  * The job title with which a text begins, as a recruiter prints it: one person, written out, without praise.
  * Undefined where the words name nobody's work.
  */
 export function titleIn(text: string, language: AdvertLanguage): string | undefined {
-  const rest = withoutLead(text.slice(0, 160));
+  // "Tricycle (keke) rider": another name in the middle of the title.
+  const rest = withoutLead(text.slice(0, 160)).replace(
+    /^(\p{L}+) \(\p{L}{2,15}\)(?= (\p{L}+))/u,
+    (all, first: string, next: string) => (!isTitleWord(first) && isTitleWord(next) ? first : all),
+  );
   const listed = LISTED_FIELDS.exec(rest)?.[0];
   if (listed && isListOfFields(listed)) return printed(listed, language);
   const stop = rest.search(STOPS[language]);
@@ -139,7 +143,13 @@ function englishLength(words: string[]): number {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
       return length;
-    } else if (length > 0 && !JOINTS.has(word.toLowerCase()) && !leadsToTitle(words, at)) break;
+    } else if (
+      length > 0 &&
+      !JOINTS.has(word.toLowerCase()) &&
+      !leadsToTitle(words, at) &&
+      !isJoined(words, at)
+    )
+      break;
   }
   return length;
 }
@@ -149,6 +159,12 @@ function leadsToTitle(words: string[], at: number): boolean {
   const ahead = words.slice(at, at + 3);
   const end = ahead.findIndex(isTitleWord);
   return end > 0 && ahead.slice(0, end + 1).every(isCapital);
+}
+
+/** "Plant mechanic / heavy duty diesel technician": behind a stroke a second name of the post. */
+function isJoined(words: string[], at: number): boolean {
+  const stroke = words.lastIndexOf("/", at);
+  return stroke > 0 && at - stroke <= 4 && words.slice(at, stroke + 6).some(isTitleWord);
 }
 
 const JOINTS = new Set(["and", "&", "or", "cum", "/", "-"]);
@@ -170,7 +186,9 @@ function extensionIn(behind: string, title: string): string | undefined {
     return ` (${inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
   if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
-  return /^ to the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
+  const field = fieldIn(behind, title);
+  if (field) return `, ${inTitleCase(field)}`;
+  return /^ to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
 }
 
 /** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */
@@ -179,10 +197,6 @@ function initialsOf(title: string): string {
     .split(/[\s/-]+/)
     .map((word) => word.charAt(0).toUpperCase())
     .join("");
-}
-
-function isPlace(text: string): boolean {
-  return text.split(/[,/]/).some((part) => PLACES.has(part.trim().toLowerCase()));
 }
 
 function printed(title: string, language: AdvertLanguage): string {
@@ -210,9 +224,13 @@ function capitalised(title: string): string {
 
 /** One post, not many: "Sales Girls" → "Sales Girl". */
 export function singular(title: string): string {
-  return title
-    .split(/(?<=[ /])|(?=[ /])/)
-    .map((word) => (isTitleWord(word) ? singularWord(word) : word))
+  const words = title.split(/(?<=[ /])|(?=[ /])/);
+  return words
+    .map((word, at) => {
+      // "Presenters/Producers": what a stroke joins with a title is one, whatever it is alone.
+      const isJoined = words[at - 1] === "/" && isTitleWord(words[at - 2] ?? "") && /[^s]s$/i.test(word);
+      return isTitleWord(word) ? singularWord(word) : isJoined ? word.slice(0, -1) : word;
+    })
     .join("")
     .replace(/(?<=\p{L}) (?:and|&) (?=\p{L}+$)/u, (joint, at: number) =>
       isTitleWord(title.slice(0, at).split(" ").at(-1) ?? "") ? "/" : joint,

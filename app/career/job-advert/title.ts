@@ -140,10 +140,7 @@ const LEADS_TO_NEXT = inOrder(
 );
 
 const BEFORE_NEEDED = inOrder(
-  [
-    /^(.{3,90}?)(?: ?\(.{1,30}\))?\s?(?:is |are )?(?:urgently |currently )?/u,
-    /(?:needed|wanted|gesucht|required)(?!\p{L})/u,
-  ],
+  [/^(.{3,90}?)\s?(?:is |are )?(?:urgently |currently )?/u, /(?:needed|wanted|gesucht|required)(?!\p{L})/u],
   "iu",
 );
 
@@ -199,7 +196,10 @@ function tagged({ named, language }: Source): Candidate[] {
 /** "Head, Digital Channels": behind the comma of a line of its own the field of the post, unless it is a name or place. */
 function withField(title: string, line: string): string {
   const field = FIELD.exec(line)?.groups?.field;
-  return field && line.toLowerCase().startsWith(title.toLowerCase()) && FIELDS.test(field)
+  return field &&
+    !title.includes(", ") &&
+    line.toLowerCase().startsWith(title.toLowerCase()) &&
+    FIELDS.test(field)
     ? `${title}, ${inTitleCase(field)}`
     : title;
 }

@@ -1,4 +1,5 @@
-import { listOf, patternOf } from "./patterns";
+import { placeBehind, withTimes } from "./meeting";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import {
   ADDRESS,
@@ -16,13 +17,21 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // Whoever is shortlisted is told later where to come.
-    if (SHORTLISTED.test(text)) continue;
+    if (SHORTLISTED.test(text) || WORKS_THERE.test(text)) continue;
     if (index < applying.length && NAMED_ABOVE.test(text)) {
       const above = addressAmong(sentences);
       if (above) return above;
     }
     const isBlock = inOrderOfText.slice(Math.max(0, index - 4), index).some((one) => opensBlock(one.text));
-    if (!isByHand && !isBlock && !COMES.test(text) && !/venue|address|walk/.test(label ?? "")) continue;
+    if (
+      !isByHand &&
+      !isBlock &&
+      !COMES.test(text) &&
+      !/venue|address|walk|interview|screening/.test(label ?? "")
+    )
+      continue;
+    const whole = placeBehind(text);
+    if (whole) return withTimes(whole, text);
     const found =
       streetIn(text, NUMBERED_ADDRESS) ??
       NAMED_VENUE.exec(text) ??
@@ -33,17 +42,21 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
     const own = found[0].replace(/^(?:the|our|la|le) /i, "");
     // "at the office": which one another sentence may say.
     const address = own.includes(" ") ? undefined : addressAmong(sentences);
-    if (address) return address;
+    if (address) return withTimes(address, text);
     // A name before the street belongs to the address: "Dawaki Consult, 7 Katsina Road".
     const before =
       /(?:(?:\p{Lu}[\p{L}'&.-]*|of|the|'s|gate|house|office) ?){1,6}(?:\([^)]{1,30}\))?, ?$/u.exec(
         text.slice(Math.max(0, found.index - 60), found.index),
       )?.[0] ?? "";
     const isName = before !== "" && !/^(?:Come|Bring|Walk|Submit)/.test(before.trim());
-    return `${isName ? before : ""}${found[0]}`
+    const place = `${isName ? before : ""}${found[0]}`
       .replace(/^(?:to |at |the |our )+/i, "")
       .replace(/[\s,.]+$/, "")
       .trim();
+    // A box at a post office is where a letter goes, not where people come.
+    if (/^(?:hello|hi|good (?:day|morning)|dear)(?!\p{L})/iu.test(place)) continue;
+    if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
+    return withTimes(place, text);
   }
   return undefined;
 }
@@ -56,6 +69,28 @@ function opensBlock(text: string): boolean {
   );
 }
 const SHORTLISTED = /(?<!\p{L})(?:shortlisted|successful) (?:\p{L}+ ){0,3}(?:will|shall|would)(?!\p{L})/iu;
+const LETTER_BOX = /(?<!\p{L})p\.? ?(?:o\.? ?box|m\.? ?b)(?!\p{L})/iu;
+// "you come to the office in Utako twice a week" says where the work is done.
+const WORKS_THERE = inOrder(
+  [
+    /(?<!\p{L})(?:office|site|hub|branch|shop)(?!\p{L})[^.;]{0,40}(?<!\p{L})/u,
+    anyOf(
+      [
+        inOrder(
+          [
+            /(?:once|twice|thrice|\d ?(?:days?|times|x)|(?:two|three|four) (?:days?|times))/u,
+            /(?: in)?(?: a| per| every|\/) ?(?:week|month)/u,
+          ],
+          "u",
+        ),
+        /daily/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 const NAMED_ABOVE =
   /(?<!\p{L})(?:above|below|same|our|following)(?: \p{L}+)? address(?!\p{L})|address (?:above|below)(?!\p{L})/iu;
 

@@ -46,6 +46,11 @@ const ENDINGS: [keyof typeof HEADS, string, string | undefined, string?][] = [
     "Submit by mail to jobs@tavora.ng. Your cover letter should be addressed to Rev. Fr. Peter Agba.",
     "Dear Rev Fr Agba,",
   ],
+  [
+    "en",
+    "CV in one PDF to jobs@tavora.ng. Address it to Ms. Funke Alabi, Head of Finance.",
+    "Dear Ms Alabi,",
+  ],
   ["en", "For further information ask for Madam Comfort at the front desk.", "Dear Madam Comfort,"],
   ["en", "Signed:\nMr. D. O. Ekpo\nHead, Admin", "Dear Mr Ekpo,"],
   [

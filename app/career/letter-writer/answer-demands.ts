@@ -104,7 +104,8 @@ function findPaper(
   { profile, facts, today }: { profile: Profile; facts: CandidateFact[]; today: string },
 ): string | undefined {
   const isMetBy = (papers: Pick<Profile, "certificates" | "education">) =>
-    checkRules([rule], { ...profile, personal: [], ...papers }, { today })[0]?.state === "met";
+    checkRules([rule], { ...profile, personal: [], skills: [], custom: [], ...papers }, { today })[0]
+      ?.state === "met";
   const certificate = profile.certificates.findIndex((one) =>
     isMetBy({ certificates: [one], education: [] }),
   );

@@ -19,7 +19,7 @@ export function writeBackground(
   const isOpen = (topic: Topic) => !answered.has(topic);
   const papers = [...(isOpen("papers") ? askedPapers : []), ...(extras.has("papers") ? otherPapers : [])];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
-  const spoken = extras.has("languages") ? plan.languages : isOpen("languages") ? asked : [];
+  const spoken = !isOpen("languages") ? [] : extras.has("languages") ? plan.languages : asked;
   const isMore = studies.some(({ state }) => state === "finished") || !isOpen("papers");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),

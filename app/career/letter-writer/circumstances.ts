@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import { monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
-import { calmName, calmPost, withoutNote } from "../writer/casing";
+import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
 import { namesRole } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
@@ -55,7 +55,7 @@ function postOf(role: Role, { work }: Profile): PlannedPost | undefined {
   if (!role.title || !job) return undefined;
   return {
     position: calmPost(withoutNote(role.title)),
-    ...(role.place && { employer: calmName(withoutNote(role.place)) }),
+    ...(role.place && { employer: calmPlace(withoutNote(role.place)) }),
     ...(job.startDate && { startDate: job.startDate }),
     ...(job.endDate && { endDate: job.endDate }),
     sourceIds: [role.id],

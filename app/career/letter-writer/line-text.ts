@@ -59,7 +59,7 @@ function isService(place: string | undefined): boolean {
 export function clauseAfter(line: ProofLine, start: string): string {
   const own = bareText(line);
   const place = start.replace(/ I(?: also)?$/, "");
-  return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${own}.`;
+  return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${lowerFirst(own)}.`;
 }
 
 /** A line as a sentence with its place. The present post needs none: the letter opens with it. */

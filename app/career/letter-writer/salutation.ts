@@ -19,7 +19,8 @@ const OFFICE = new RegExp(
 // A post that one person holds: a team and a department are greeted like nobody.
 const OFFICE_WORDS = new Set(
   `director manager coordinator officer principal secretary partner administrator chairman chairperson registrar provost rector chancellor
-  dean bursar proprietor proprietress president commandant superintendent supervisor matron editor head lead`.split(
+  dean bursar proprietor proprietress president commandant superintendent supervisor matron editor head lead
+  engineer accountant executive surveyor pharmacist librarian physician officer-in-charge steward chef agronomist`.split(
     /\s+/,
   ),
 );

@@ -14,7 +14,8 @@ export function writeStatedAnswers(
 ): Stated[] {
   const { asks, askedPapers, studies, skills, tools, proofs, service } = plan;
   const { labels } = phrases.answers;
-  const languages = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
+  // Where one is asked, all are named: a second sentence about languages would say it twice.
+  const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   const answers: Stated[] = [
     ...(asks.years ? yearsOf(plan, phrases) : []),
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),

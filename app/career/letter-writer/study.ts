@@ -8,7 +8,7 @@ const MAX_STUDIES = 2;
 
 /**
  * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
- * without one of either, the latest with its standing, then, without a certificate, the school itself. A study without a degree or a school says too little.
+ * without one of either, the latest with its standing, then, without a certificate, the school itself. A study without a degree or a school says too little, unless it is asked for.
  */
 export function findStudies(
   { education, certificates }: Profile,
@@ -17,7 +17,7 @@ export function findStudies(
 ): PlannedStudy[] {
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
-    .filter(({ study }) => (study.studyType ?? study.area) && study.institution)
+    .filter(({ study, at }) => (study.studyType ?? study.area) && (study.institution ?? asked.includes(at)))
     .sort(
       (a, b) =>
         rankOf(b.study) - rankOf(a.study) || (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""),

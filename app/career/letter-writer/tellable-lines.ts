@@ -5,6 +5,7 @@ import { languageNames } from "../resume/vocabulary/languages";
 import {
   calmCapitals,
   calmName,
+  calmPlace,
   calmPost,
   calmSkill,
   isShoutedList,
@@ -222,5 +223,5 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
 }
 
 function placeOf(name: string | undefined): { place?: string } {
-  return name ? { place: calmName(withoutNote(name)) } : {};
+  return name ? { place: calmPlace(withoutNote(name)) } : {};
 }

@@ -29,7 +29,7 @@ export function checkNames(
     const { text = "", hasTitle = false } = words[at] ?? {};
     const folded = foldText(text);
     return (
-      sets.some((set) => isIn(folded, set)) ||
+      sets.some((set) => isIn(folded, set) || isInParts(folded, set)) ||
       (language !== "en" && facts.some((fact) => isTranslation(folded, fact.words))) ||
       known.common.has(folded) ||
       (hasTitle && advertFact.words.has(folded)) ||
@@ -138,6 +138,12 @@ function isIn(word: string, known: ReadonlySet<string>): boolean {
       own.startsWith(word) ||
       (word.length >= 5 && own.startsWith(word.slice(0, Math.max(4, word.length - 2)))),
   );
+}
+
+/** "Yar'Adua", "N'Djamena": the facts hold the parts of a name with an apostrophe as words of their own. */
+function isInParts(word: string, known: ReadonlySet<string>): boolean {
+  const parts = word.split(/['’]/);
+  return parts.length > 1 && parts.every((part) => known.has(part));
 }
 
 /** "RH" for HR, "VIH" for HIV, "Estadística" for Statistics. */

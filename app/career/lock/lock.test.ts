@@ -166,3 +166,19 @@ test("no text is too long or too strange to read", () => {
     }),
   );
 });
+
+test("a name with an apostrophe is known by its parts", () => {
+  const own = Profile.parse({
+    basics: {},
+    education: [{ studyType: "B.Sc", area: "Physics", institution: "Umaru Musa Yar'adua University" }],
+  });
+  const context = prepareLock({
+    profile: own,
+    today: "2026-11-22",
+    language: "en",
+    advert: { title: "", company: "", text: "" },
+  });
+  const reasons = (text: string) => lockSentence({ text, facts: ["education.0"] }, context);
+  expect(reasons("Qualification: B.Sc Physics, Umaru Musa Yar'adua University.")).toEqual([]);
+  expect(reasons("Qualification: B.Sc Physics, Umaru Musa Yar'oke University.")).not.toEqual([]);
+});

@@ -2,6 +2,7 @@ import { stem } from "~/career/nlp/stem";
 import { wordsOf } from "~/career/nlp/fold";
 import { STOP_WORDS } from "~/career/nlp/stop-words";
 import type { Profile } from "~/career/profile.schema";
+import { anyOf, inOrder } from "~/career/job-advert/patterns";
 import { withSynonyms } from "./synonyms";
 
 /** One statement of a profile that can prove something; `id` is its place: "work.0.highlights.1". */
@@ -48,8 +49,9 @@ export function factsOf(profile: Profile): CandidateFact[] {
   profile.skills.forEach(({ keywords }, index) =>
     keywords.forEach((text, at) => add(`skills.${index}.${at}`, text)),
   );
-  profile.certificates.forEach(({ name, issuer, standing }, index) => {
-    if (isFinished(standing)) add(`certificates.${index}`, [name, issuer].filter(Boolean).join(", "));
+  profile.certificates.forEach((paper, index) => {
+    const { name, issuer } = paper;
+    if (isHeld(paper)) add(`certificates.${index}`, [name, issuer].filter(Boolean).join(", "));
   });
   profile.languages.forEach(({ language }, index) => add(`languages.${index}`, language));
   for (const list of ["projects", "volunteer"] as const)
@@ -75,6 +77,26 @@ export function factsOf(profile: Profile): CandidateFact[] {
 export function factOf(id: string, text: string): CandidateFact {
   return { id, text, concepts: withSynonyms(meaningStems(text)) };
 }
+
+/** A paper that a person has: finished, and nothing in its own words says that it is still to come or has run out. */
+export function isHeld({ name, standing, status }: Profile["certificates"][number]): boolean {
+  return isFinished(standing) && !STILL_OPEN.test(`${name} ${status ?? ""}`);
+}
+const STILL_OPEN = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /in (?:process|progress|view)/u,
+        /(?:registration|processing|application|result|renewal)s? (?:is )?(?:pending|ongoing|on-going)/u,
+        /awaiting|pending|being processed|under processing|applied for|not yet|yet to|expired|lapsed|to be renewed/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 export function isFinished(standing: string | undefined): boolean {
   return standing === undefined || standing === "completed";

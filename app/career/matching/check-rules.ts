@@ -1,13 +1,21 @@
-import type { DegreeClass, Rule } from "~/career/job-advert/job-advert";
-import { bodiesIn } from "~/career/job-advert/rules-bodies";
-import { classesIn, degreesIn } from "~/career/job-advert/rules-papers";
-import { CLASS_FORMS, DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
-import { foldText, wordsOf } from "~/career/nlp/fold";
+import type { Rule } from "~/career/job-advert/job-advert";
+import { anyOf, inOrder } from "~/career/job-advert/patterns";
+import { wordsOf } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
-import { isFinished } from "./candidate-facts";
+import {
+  checkBody,
+  checkClass,
+  checkDegree,
+  checkLicence,
+  checkNysc,
+  checkOLevels,
+  lowestDegreeOf,
+} from "./check-papers";
+import { met, type Result, unknown, unmet } from "./rule-result";
+import { isApprenticeship } from "../tenure";
 
 /** Whether a person meets a rule of an advert, and why, in one sentence. */
-export type RuleCheck = { rule: Rule; state: "met" | "unmet" | "unknown"; why: string };
+export type RuleCheck = Result & { rule: Rule };
 
 type Options = {
   today: string;
@@ -17,12 +25,11 @@ type Options = {
 
 /** Compares each rule with the profile. What the profile does not say is unknown, never unmet. */
 export function checkRules(rules: Rule[], profile: Profile, options: Options): RuleCheck[] {
-  return rules.map((rule) => ({ rule, ...checkRule(rule, profile, options) }));
+  const lowestDegree = lowestDegreeOf(rules);
+  return rules.map((rule) => ({ rule, ...checkRule(rule, profile, { ...options, lowestDegree }) }));
 }
 
-type Result = Omit<RuleCheck, "rule">;
-
-function checkRule(rule: Rule, profile: Profile, options: Options): Result {
+function checkRule(rule: Rule, profile: Profile, options: Options & { lowestDegree: number }): Result {
   switch (rule.kind) {
     case "years":
       return checkYears(rule, profile, options);
@@ -31,7 +38,7 @@ function checkRule(rule: Rule, profile: Profile, options: Options): Result {
     case "degree":
       return checkDegree(rule.options, profile);
     case "class":
-      return checkClass(rule.atLeast, profile);
+      return checkClass(rule, profile, options.lowestDegree);
     case "nysc":
       return checkNysc(profile);
     case "oLevels":
@@ -72,21 +79,32 @@ function monthNumber(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
 }
 
-function checkYears(rule: Extract<Rule, { kind: "years" }>, profile: Profile, options: Options): Result {
+function checkYears(
+  rule: Extract<Rule, { kind: "years" }>,
+  profile: Profile,
+  { today, isRelated = () => true }: Options,
+): Result {
+  // Years of learning the trade are no years of work in it; they are named beside them.
+  const isWork = (index: number) => !isApprenticeship(profile.work[index] ?? {});
+  const yearsOf = (counts: (index: number) => boolean) =>
+    monthsOfWork(profile, { today, isRelated: counts }) / 12;
+  const learned = yearsOf((index) => isRelated(index) && !isWork(index));
+  const beside = learned >= 1 ? `, and ${Math.floor(learned)} as an apprentice` : "";
   const asks = `It asks for ${rule.atLeast} years${rule.of ? ` ${rule.of.replace("post-", "after ")}` : ""}.`;
   const dated = profile.work.some(({ startDate }) => startDate !== undefined);
   if (!dated)
     return profile.work.length === 0
       ? unmet(`${asks} Your profile shows no work yet.`)
       : unknown(`${asks} Your profile gives no dates of work.`);
-  const years = monthsOfWork(profile, options) / 12;
+  const years = yearsOf((index) => isRelated(index) && isWork(index));
   const shown = years < 1 ? "less than a year" : `about ${Math.floor(years)} years`;
-  if (years + 0.1 >= rule.atLeast) return met(`${asks} Your profile shows ${shown}.`);
-  const inAll = monthsOfWork(profile, { today: options.today }) / 12;
+  if (years + 0.1 >= rule.atLeast) return met(`${asks} Your profile shows ${shown}${beside}.`);
+  const inAll = yearsOf(isWork);
   // Which work counts is the employer's to say.
   if (years > 0 && inAll + 0.1 >= rule.atLeast)
-    return unknown(`${asks} Your profile shows ${shown} of such work, ${Math.floor(inAll)} in all.`);
-  return unmet(`${asks} Your profile shows ${years === 0 ? "none in this field" : shown}.`);
+    return unknown(`${asks} Your profile shows ${shown} of such work, ${Math.floor(inAll)} in all${beside}.`);
+  const text = `${asks} Your profile shows ${years === 0 ? "none in this field" : shown}${beside}.`;
+  return years + learned + 0.1 >= rule.atLeast ? unknown(text) : unmet(text);
 }
 
 function checkAge(
@@ -113,158 +131,33 @@ function checkAge(
     : unmet(`${asks} Your date of birth is outside it.`);
 }
 
-const RANKS = new Map(DEGREE_FORMS.map(({ name, rank }) => [name, rank]));
-
-function checkDegree(options: string[], profile: Profile): Result {
-  const asks = `It asks for ${orList(options)}.`;
-  const held = profile.education
-    .filter(({ standing }) => isFinished(standing))
-    .flatMap(({ studyType, area }) => degreesIn(`${studyType ?? ""} ${area ?? ""}`));
-  const best = held.reduce<(typeof held)[number] | undefined>(
-    (a, b) => (a && a.rank >= b.rank ? a : b),
-    undefined,
-  );
-  const lowest = Math.min(...options.map((name) => RANKS.get(name) ?? 5));
-  if (!best) {
-    const begun = profile.education.find(({ standing }) => !isFinished(standing));
-    return begun
-      ? unmet(`${asks} Yours is not finished yet.`)
-      : unknown(`${asks} Your profile names no degree.`);
-  }
-  const isNamed = held.some(({ name }) => options.includes(name));
-  // An HND and a first degree share a rank, but "B.Sc" alone may mean it.
-  const isSameRank =
-    best.rank === lowest && !(best.name === "HND" && lowest === 5 && !options.includes("HND"));
-  if (isNamed || best.rank > lowest || isSameRank) return met(`${asks} You have ${best.name}.`);
-  return best.rank === lowest
-    ? unknown(`${asks} You have ${best.name}; many employers accept it.`)
-    : unmet(`${asks} Your profile shows ${best.name}.`);
-}
-
-const CLASS_RANKS = new Map<DegreeClass, number>(CLASS_FORMS.map(({ name, rank }) => [name, rank]));
-export const CLASS_NAMES: Record<DegreeClass, string> = {
-  first: "First Class",
-  "2:1": "Second Class Upper",
-  "2:2": "Second Class Lower",
-  third: "Third Class",
-  pass: "Pass",
-  distinction: "Distinction",
-  upper_credit: "Upper Credit",
-  lower_credit: "Lower Credit",
-};
-
-function checkClass(atLeast: DegreeClass, profile: Profile): Result {
-  const asks = `It asks for ${CLASS_NAMES[atLeast]} or better.`;
-  const own = profile.education.flatMap(({ score, standing }) =>
-    isFinished(standing) ? classesIn(score ?? "") : [],
-  );
-  const best = own.reduce<(typeof own)[number] | undefined>(
-    (a, b) => (a && a.rank >= b.rank ? a : b),
-    undefined,
-  );
-  if (!best) return unknown(`${asks} Your profile does not give your class.`);
-  const shown = CLASS_NAMES[best.name];
-  return best.rank >= (CLASS_RANKS.get(atLeast) ?? 0)
-    ? met(`${asks} Yours is ${shown}.`)
-    : unmet(`${asks} Your profile shows ${shown}.`);
-}
-
-function checkNysc(profile: Profile): Result {
-  const asks = "It asks for NYSC discharge or exemption.";
-  switch (profile.nysc?.status) {
-    case "discharged":
-      return met(`${asks} You have been discharged.`);
-    case "exempted":
-      return met(`${asks} You are exempted.`);
-    case "serving":
-      return unmet(`${asks} You are still serving.`);
-    case "not_yet":
-      return unmet(`${asks} You have not served yet.`);
-    case "excluded":
-      return unknown(`${asks} You have an exclusion letter; ask this employer.`);
-    case undefined:
-      return unknown(`${asks} Your profile does not say it.`);
-  }
-}
-
-function checkOLevels(
-  { credits, sittings }: { credits?: number; sittings?: number },
-  profile: Profile,
-): Result {
-  const asks = credits
-    ? `It asks for ${credits} O-level credits${sittings ? ` in ${sittings} sitting${sittings > 1 ? "s" : ""}` : ""}.`
-    : "It asks for a school certificate.";
-  const highest = Math.max(
-    -1,
-    ...profile.education.flatMap(({ studyType }) => degreesIn(studyType ?? "").map(({ rank }) => rank)),
-  );
-  const results = profile.oLevels.filter(({ results: own }) => own.length > 0);
-  if (credits === undefined)
-    return profile.oLevels.length > 0 || highest >= 1
-      ? met(`${asks} Your education covers it.`)
-      : unknown(`${asks} Your profile does not show one.`);
-  if (results.length === 0) return unknown(`${asks} Your profile does not list your results.`);
-  const passed = new Set(
-    results.flatMap(({ results: own }) =>
-      own
-        .filter(({ grade }) => /^(?:[ABC]|credit|distinction|excellent)/i.test(grade))
-        .map(({ subject }) => foldText(subject)),
-    ),
-  );
-  const isMet = passed.size >= credits && (sittings === undefined || results.length <= sittings);
-  const shown = `Your profile shows ${passed.size} in ${results.length}.`;
-  return isMet ? met(`${asks} ${shown}`) : unmet(`${asks} ${shown}`);
-}
-
-function checkBody(options: string[], profile: Profile): Result {
-  const asks = `It asks for ${orList(options)}.`;
-  const names = ({ name, issuer }: { name: string; issuer?: string | undefined }) =>
-    bodiesIn(`${name} ${issuer ?? ""}`).map((body) => body.name);
-  const own = profile.certificates.filter((one) => names(one).some((name) => options.includes(name)));
-  const held = own.find(({ standing }) => isFinished(standing));
-  if (held) return met(`${asks} You have ${held.name}.`);
-  const [begun] = own;
-  if (begun) return unmet(`${asks} Yours is not finished yet.`);
-  const isStudied = profile.education.some(
-    ({ studyType, area, standing }) =>
-      isFinished(standing) &&
-      bodiesIn(`${studyType ?? ""} ${area ?? ""}`).some(({ name }) => options.includes(name)),
-  );
-  return isStudied
-    ? met(`${asks} Your education shows it.`)
-    : unknown(`${asks} Your profile does not mention it.`);
-}
-
-function checkLicence(name: string, profile: Profile): Result {
-  const asks = `It asks for a ${name}.`;
-  const wanted = wordsOf(name).filter((word) => !LICENCE_WORDS.has(word));
-  const texts = [
-    ...profile.certificates.filter(({ standing }) => isFinished(standing)).map((one) => one.name),
-    ...profile.personal.map(({ label, value }) => `${label} ${value}`),
-  ];
-  const isDriving = wanted.length > 0 && wanted.every((word) => /^(?:driv|fahr|conduire)/.test(word));
-  const held = texts.find(
-    (text) =>
-      /licen[cs]e|permit|permis|führerschein|card/i.test(text) &&
-      ((isDriving && /\bclass [a-j]\b/i.test(text)) || // only driving licences have these classes
-        wanted.every((word) => wordsOf(text).some((own) => own.startsWith(word.slice(0, 5))))),
-  );
-  return held ? met(`${asks} You have ${held}.`) : unknown(`${asks} Your profile does not mention it.`);
-}
-const LICENCE_WORDS = new Set(
-  "licence license licences valid current s class and et de a b c d e f g with klasse permit card permis".split(
-    " ",
-  ),
-);
-
 function checkResidence(place: string, profile: Profile): Result {
   const asks = `It asks that you live in or near ${place}.`;
-  const own = profile.basics.location;
+  const homes = [
+    profile.basics.location,
+    ...profile.personal.filter(({ label }) => HOME.test(label)).map(({ value }) => value),
+  ].filter((home) => home !== undefined);
+  const [own] = homes;
   if (!own) return unknown(`${asks} Your profile does not say where you live.`);
-  const words = new Set(wordsOf(own));
-  const isNear = wordsOf(place).some((word) => word.length > 2 && !PLACE_WORDS.has(word) && words.has(word));
-  return isNear ? met(`${asks} You live in ${own}.`) : unknown(`${asks} Your profile says ${own}.`);
+  const wanted = wordsOf(place).filter((word) => word.length > 2 && !PLACE_WORDS.has(word));
+  const near = homes.find((home) => wordsOf(home).some((word) => wanted.includes(word)));
+  return near ? met(`${asks} You live in ${near}.`) : unknown(`${asks} Your profile says ${own}.`);
 }
+// An address or town of residence among the personal details, but no "state of origin".
+const HOME = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /(?:(?:home|residential|contact|present|current|permanent) )?address|residence|location|city|town/u,
+        /(?:place|city|town|state) of residence/u,
+      ],
+      "u",
+    ),
+    /$/u,
+  ],
+  "iu",
+);
 const PLACE_WORDS = new Set("and the state phase island around axis environs near city nigeria".split(" "));
 
 function checkGender(gender: "female" | "male", profile: Profile): Result {
@@ -281,20 +174,4 @@ function dayText(date: string): string {
     year: "numeric",
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
-}
-
-function orList(options: string[]): string {
-  return options.length < 2
-    ? (options[0] ?? "")
-    : `${options.slice(0, -1).join(", ")} or ${options.at(-1) ?? ""}`;
-}
-
-function met(why: string): Result {
-  return { state: "met", why };
-}
-function unmet(why: string): Result {
-  return { state: "unmet", why };
-}
-function unknown(why: string): Result {
-  return { state: "unknown", why };
 }

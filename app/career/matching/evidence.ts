@@ -61,9 +61,21 @@ export function strengthOf(wanted: string[], had: Set<string>): number {
 /** "Tekla, Orion or ETABS" → its three names; without an "or" the whole text. */
 function alternativesOf(text: string): string[] {
   const bare = text.replace(/\([^()]*\)/g, " ");
-  if (!/(?<!\p{L})(?:or|ou|oder)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu.test(bare)) return [text];
-  return [text, ...bare.split(/,|\/|(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)];
+  const named = namesInBrackets(text);
+  if (!/(?<!\p{L})(?:or|ou|oder)(?!\p{L})|\p{L}\s?\/\s?\p{L}/iu.test(bare)) return [text, ...named];
+  return [text, ...named, ...bare.split(/,|\/|(?<!\p{L})(?:or|ou|oder)(?!\p{L})/iu)];
 }
+
+/** "managing a website (WordPress)", "teach coding (Python, Scratch)": tools in brackets say what is meant, and one of them answers. */
+function namesInBrackets(text: string): string[] {
+  return [...text.matchAll(/\(([^()]{2,60})\)/gu)].flatMap(([, inside = ""]) => {
+    const names = inside
+      .replace(/^(?:e\.?g\.?|such as|like|i\.?e\.?|preferably)[,:]? /iu, "")
+      .split(/,|\/| or | and /);
+    return names.every((name) => NAME_OF_TOOL.test(name.trim())) ? names.map((name) => name.trim()) : [];
+  });
+}
+const NAME_OF_TOOL = /^\p{Lu}[\p{L}\d.+#-]{2,}(?: \p{Lu}[\p{L}\d.+#-]*){0,2}$/u;
 
 function shareOf(wanted: string[], had: Set<string>): number {
   return wanted.filter((concept) => had.has(concept)).length / wanted.length;

@@ -4,6 +4,7 @@ import type { Fit as Shape } from "./fit";
 
 /** Checks what a reading process found out about a person and an advert. */
 export const Fit: z.ZodType<Shape> = z.object({
+  post: z.string().optional(),
   score: z.number().min(0).max(100),
   met: z.array(z.object({ demand: Demand, fact: z.object({ id: z.string(), text: z.string() }) })),
   unmet: z.array(Demand),

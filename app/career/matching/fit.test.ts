@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { forPost } from "~/career/job-advert/for-post";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { Profile } from "~/career/profile.schema";
 import { factsOf } from "./candidate-facts";
@@ -155,4 +156,30 @@ test.each([
 ])("a paper asked for as %s is the paper %s: %s", (text, name, isMet) => {
   const facts = factsOf(Profile.parse({ basics: {}, certificates: [{ name }] }));
   expect(evidenceFor({ text, kind: "certificate" }, facts).strength >= 0.75).toBe(isMet);
+});
+
+test("of several posts each is judged by its own rules, and the chosen one alone counts", () => {
+  const text =
+    "Greenfield School has vacancies for:\n1. Bursar. HND Accounting, 5 years experience.\n2. Driver with class E licence.\nCV to a@b.ng";
+  const driver = Profile.parse({
+    basics: {},
+    work: [{ position: "Driver", name: "Oak", startDate: "2018-01", endDate: "present", highlights: [] }],
+    certificates: [{ name: "Driver's licence class E" }],
+  });
+  const options = { today: "2026-11-16" };
+  const open = fitOf(readAdvert(text, options), driver, options);
+  expect(open.post).toBe("Driver");
+  expect(open.rules.map(({ rule }) => rule.kind)).toEqual(["licence"]);
+  expect(open.questions).toEqual([]);
+  const chosen = forPost(readAdvert(text, { ...options, jobTitle: "Bursar" }));
+  expect(fitOf(chosen, driver, options).rules.map(({ rule }) => rule.kind)).toEqual(["degree", "years"]);
+});
+
+test.each([
+  ["managing a website (WordPress)", "WordPress", true],
+  ["teach coding (Python, Scratch)", "Scratch", true],
+  ["managing a website (WordPress)", "Sage 50", false],
+])("a tool in brackets says what is meant: %s and %s", (text, skill, isMet) => {
+  const facts = factsOf(Profile.parse({ basics: {}, skills: [{ keywords: [skill] }] }));
+  expect(evidenceFor({ text, kind: "skill" }, facts).strength >= 0.75).toBe(isMet);
 });

@@ -1,3 +1,4 @@
+import { chosenPost, forPost } from "~/career/job-advert/for-post";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, factsOf, meaningStems } from "./candidate-facts";
@@ -10,6 +11,8 @@ import { familiesOf, isOfFamily } from "./trade-families";
 import { type Judged, MET, RANK_WORDS, SHOWS_TRADE, subjectFactor, tradeOf } from "./trade";
 
 export type Fit = {
+  /** Of several posts the one that it is about, where none was chosen. */
+  post?: string;
   /** 0 to 100: how far the person meets what the advert asks. */
   score: number;
   met: { demand: Demand; fact: { id: string; text: string } }[];
@@ -20,8 +23,22 @@ export type Fit = {
   questions: Question[];
 };
 
-/** How far a person fits a post: trade, musts and rules; each with its proof, or named as a gap. */
-export function fitOf(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
+/**
+ * How far a person fits a post: trade, musts and rules; each with its proof, or named as a gap. Of several posts of which none was chosen
+ * it is the one that fits best, for what one of them asks is not asked of the others.
+ */
+export function fitOf(advert: JobAdvert, profile: Profile, options: { today: string }): Fit {
+  if (advert.posts.length < 2 || chosenPost(advert) !== undefined) return fitOfOne(advert, profile, options);
+  const fits = advert.posts.map((post) => ({
+    ...fitOfOne(forPost({ ...advert, title: post }), profile, options),
+    post,
+    // First the post is chosen, then what it asks.
+    questions: [],
+  }));
+  return fits.reduce((best, other) => (other.score > best.score ? other : best));
+}
+
+function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);
   const judged = advert.demands.map((demand) => ({ demand, ...judge(demand, advert, facts) }));
   const related = relatedJobs(advert, facts, profile);
@@ -94,10 +111,9 @@ const PRIOR = 0.7;
 
 /** The jobs that count as experience: their title or lines share something with the post. */
 function relatedJobs(advert: JobAdvert, facts: CandidateFact[], profile: Profile): Set<number> {
-  const families = familiesOf([advert.title ?? "", ...advert.posts].join(", "));
-  const titles = [advert.title ?? "", ...advert.posts].flatMap((title) =>
-    conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one))),
-  );
+  const title = advert.title ?? "";
+  const families = familiesOf(title);
+  const titles = conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one)));
   const demands = advert.demands.filter(({ kind }) => SHOWS_TRADE.has(kind) || kind === "years");
   const related = new Set<number>();
   for (const fact of facts) {

@@ -5,7 +5,8 @@ import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 import { states } from "~/career/resume/vocabulary/places";
 import { isFinished } from "./candidate-facts";
-import { CLASS_NAMES, type RuleCheck } from "./check-rules";
+import { CLASS_NAMES } from "./check-papers";
+import type { RuleCheck } from "./check-rules";
 
 /** What the answer to a question is, and so where it belongs in a profile. */
 export type QuestionKind =

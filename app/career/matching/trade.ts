@@ -24,7 +24,7 @@ export function tradeOf(
     otherYears,
   }: { judged: Judged[]; profile: Profile; facts: CandidateFact[]; rules: RuleCheck[]; otherYears: number },
 ): number {
-  const titles = advert.posts.length > 1 ? advert.posts : [advert.title ?? ""];
+  const titles = [advert.title ?? ""];
   const byTitle = Math.max(
     ...titles.map((title) => titleShare(title, profile, facts)),
     headShare(advert.text, profile),

@@ -42,6 +42,13 @@ export function withoutNote(name: string): string {
   return found && !isShort && found.index > 2 ? name.slice(0, found.index) : name;
 }
 
+/** The name of an employer as a letter writes it: who works in a shop of their own works in "my own shop". */
+export function calmPlace(name: string): string {
+  const own = /^(?:my |his |her )?own (?<kind>\p{Ll}.*)$/u.exec(name.charAt(0).toLowerCase() + name.slice(1))
+    ?.groups?.kind;
+  return own === undefined ? calmName(name) : `my own ${own}`;
+}
+
 /** A person's name in capitals → title case: no part of it is an acronym. */
 export function calmPerson(name: string): string {
   if (!isShouted(name)) return calmName(name);

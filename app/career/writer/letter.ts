@@ -112,7 +112,8 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
 /** "The Principal, Cedar Academy, Jos": the company and the town have lines of their own, and each is named once. */
 function recipientLines(addressee: string, { company = "", location = "" }: JobAdvert): string[] {
   const parts = addressee.split(", ");
-  const isCompany = (part: string) => part.toLowerCase() === company.toLowerCase();
+  const bare = (name: string) => name.toLowerCase().replace(/[ ,]+(?:ltd|limited|plc|nig|nigeria)\.?$/u, "");
+  const isCompany = (part: string) => company !== "" && bare(part) === bare(company);
   const [office = "", ...others] = parts.some(isCompany)
     ? parts.filter((part) => !isCompany(part))
     : [addressee];
@@ -143,6 +144,9 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
 // What the advert demands, in its own words, with the person's lines that answer it.
 function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
   const isAsked = (kind: Rule["kind"]) => advert.rules.some((rule) => rule.kind === kind);
+  const demands = answerDemands(advert, profile, { today });
+  // A trade test that stands among the schools answers a demand for it.
+  const isAnsweredByStudy = demands.some(({ sourceIds }) => sourceIds[0]?.startsWith("education."));
   return {
     profile,
     today,
@@ -153,11 +157,11 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
       ...advert.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
     ].join(" "),
     advertLanguage: advert.language,
-    demands: answerDemands(advert, profile, { today }),
+    demands,
     ...yearsAskedBy(advert),
     asks: {
       years: isAsked("years"),
-      study: isAsked("degree") || isAsked("class"),
+      study: isAsked("degree") || isAsked("class") || isAnsweredByStudy,
       service: isAsked("nysc"),
     },
     subject: queryOf(advert),

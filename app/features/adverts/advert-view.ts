@@ -1,3 +1,4 @@
+import { chosenPost } from "~/career/job-advert/for-post";
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import { fillSlots } from "~/career/send-kit";
@@ -23,6 +24,8 @@ export type AdvertView = {
 export type DemandView = {
   text: string;
   isMust: boolean;
+  /** What one would do there, in the words of the advert. */
+  isTask?: true;
   isByModel?: true;
   isMet?: boolean;
   proof?: string;
@@ -41,13 +44,18 @@ export function viewAdvert(
   style: DateStyle,
   applicant: Applicant = {},
 ): AdvertView {
-  const { language, posts, demands, rules, warnings, text, title } = advert;
+  const { language, posts, warnings, text } = advert;
+  const isPostChosen = chosenPost(advert) !== undefined;
+  // What one of several posts asks is asked of nobody before it was chosen.
+  const isAsked = ({ post }: { post?: string }) => posts.length < 2 || isPostChosen || post === undefined;
+  const demands = advert.demands.filter(isAsked);
+  const rules = advert.rules.filter(isAsked);
   const ofRule = (start: number, end: number) => rules.some((rule) => rule.start < end && start < rule.end);
   const shown = demands.filter(({ start, end }) => !ofRule(start, end));
   return {
     language,
     posts,
-    isPostChosen: posts.some((post) => post.toLowerCase() === title?.toLowerCase()),
+    isPostChosen,
     demands: shown.map((demand) => {
       const found = fit?.met.find(
         (met) => met.demand.start === demand.start && met.demand.text === demand.text,
@@ -55,6 +63,7 @@ export function viewAdvert(
       return {
         text: demand.text,
         isMust: demand.need === "must",
+        ...(demand.kind === "duty" && { isTask: true }),
         ...(demand.source === "model" && { isByModel: true }),
         ...(fit && { isMet: found !== undefined }),
         ...(found && { proof: found.fact.text }),

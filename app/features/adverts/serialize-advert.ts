@@ -27,6 +27,7 @@ export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit 
     warnings,
     ...(fit && {
       fit: {
+        ...(fit.post !== undefined && { post: fit.post }),
         score: fit.score,
         met: fit.met.map(({ demand, fact }) => ({ ...serializeDemand(demand), proof: fact })),
         unmet: fit.unmet.map(serializeDemand),

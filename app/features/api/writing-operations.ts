@@ -61,7 +61,9 @@ export const HowToApply = z.strictObject({
   closes: z.string().optional(),
 });
 export const AdvertWarning = z.strictObject({ ...range, code: z.string(), text: z.string() });
+/** `post`: of several posts, of which the request names none, the one that fits best. */
 export const Fit = z.strictObject({
+  post: z.string().optional(),
   score: z.number().min(0).max(100),
   met: z.array(Demand.extend({ proof: z.strictObject({ id: z.string(), text: z.string() }) })),
   unmet: z.array(Demand),

@@ -65,11 +65,16 @@ function timeLines(): string[] {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
   };
-  const times = adverts.map(({ text, today }) => {
-    const start = cpu();
-    readAdvert(text, { today });
-    return cpu() - start;
-  });
+  // The least of three runs: what else the machine does meanwhile, such as collecting garbage, is no work of the reader.
+  const times = adverts.map(({ text, today }) =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const start = cpu();
+        readAdvert(text, { today });
+        return cpu() - start;
+      }),
+    ),
+  );
   const hostile = Object.entries(HOSTILE).map(([name, unit]) => {
     const start = cpu();
     readAdvert(unit.repeat(Math.ceil(20_000 / unit.length)).slice(0, 20_000), { today: "2026-11-16" });

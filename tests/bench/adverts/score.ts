@@ -1,5 +1,7 @@
 import { cleanAdvert } from "~/career/job-advert/clean-text";
 import type { Demand, HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import { bodiesIn } from "~/career/job-advert/rules-bodies";
+import { DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
 import type { LabelledAdvert, LabelledDemand, LabelledHowToApply, LabelledRules } from "./exam";
 
 /** How many of a kind are right; `missed` and `wrong` say which are not, for the open part. */
@@ -137,11 +139,12 @@ function ruleFields(rules: LabelledRules): Fields {
   return {
     years: rules.years && `${rules.years.atLeast}-${rules.years.atMost ?? ""}`,
     age: rules.age && `${rules.age.atLeast ?? ""}-${rules.age.atMost ?? ""}`,
-    degree: rules.degree && sorted(rules.degree.map((name) => SAME_DEGREE[name] ?? name)),
+    degree: rules.degree && sorted(withoutImplied(rules.degree.map((name) => SAME_DEGREE[name] ?? name))),
     class: rules.class,
     nysc: rules.nysc ? "yes" : undefined,
     oLevels: rules.oLevels && `${rules.oLevels.credits ?? ""} in ${rules.oLevels.sittings ?? ""}`,
-    bodies: rules.bodies && sorted(rules.bodies),
+    // A label has the words of the advert, the reader the short name of the same body.
+    bodies: rules.bodies && sorted(rules.bodies.map((name) => bodiesIn(name)[0]?.name ?? name)),
     licence: rules.licence,
     residence: rules.residence,
     closes: rules.closes,
@@ -180,6 +183,16 @@ function ruleFieldsOf(rules: Rule[]): Fields {
 
 // Somebody who holds the one holds the other: "B.Sc" and "Bachelor" both stand for any first degree, "M.Sc" for a master's.
 const SAME_DEGREE: Record<string, string> = { "B.Sc": "Bachelor", "M.Sc": "Master" };
+
+/** Where any first degree is accepted, "B.Eng" beside it says nothing more. */
+function withoutImplied(names: string[]): string[] {
+  return names.includes("Bachelor") ? names.filter((name) => !FIRST_DEGREES.has(name)) : names;
+}
+const FIRST_DEGREES = new Set(
+  DEGREE_FORMS.filter(({ name, rank }) => rank === 5 && name !== "HND" && name !== "Bachelor").map(
+    ({ name }) => name,
+  ),
+);
 
 function sorted(values: string[]): string {
   return [...new Set(values.map((value) => value.replace(/[. ]/g, "").toLowerCase()))].toSorted().join(", ");

@@ -57,7 +57,7 @@ export const OFFICE_PLACE = anyOf(
     inOrder(
       [
         /(?<!\p{L})(?:(?:our|the|head|main|site|branch|hr|admin|corporate|\p{Lu}\p{L}*) ){0,3}/u,
-        /(?:office|gate house|reception|front desk|security post|secretariat|campus|premises)/u,
+        /(?:office|gate house|reception|front desk|security post|secretariat|campus|premises)(?!\p{L})/u,
         patternOf(
           `(?:${inOrder([/,? (?:behind|opposite|at|in|beside|by|near|along|off|after) (?:the )?\p{Lu}[\p{L}'-]*/u, /(?:,? (?:\p{Lu}[\p{L}'-]*|\d+|roundabout|road|street|village|junction|market)){0,6}/u], "u").source})?`,
           "u",
@@ -77,12 +77,12 @@ export const COMES = inOrder(
     anyOf(
       [
         /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
-        /drop (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
+        /drop(?:ped)? (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
         anyOf(
           [
             /(?:screening|audition|accreditation)s?|meeting/u,
             /(?:interview|trial|test)s? (?:is|are|holds?|at|in|on|will|takes)/u,
-            /see (?:him|her|us|me)/u,
+            /see (?:him|her|us|me|am)|interviews?(?= ?:)/u,
           ],
           "u",
         ),
@@ -161,5 +161,9 @@ export const PLACE_HEADS: readonly { words: string[]; example: string }[] = [
       "school, clinic, hospital, pharmacy, church, mosque, branch, hall, campus, hotel, restaurant, Schule, Klinik, école",
     ),
     example: "Walk in to our clinic with your licence",
+  },
+  {
+    words: listOf("park, motor park, terminal, hub, stadium, training centre, town hall, quarters"),
+    example: "Come with your papers to our park",
   },
 ];

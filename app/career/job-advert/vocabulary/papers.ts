@@ -77,7 +77,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       anyOf(
         [
-          /credentials|certificates?|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
+          /credentials|cert(?:ificate)?s?|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
           /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
           /(?:photo)?cop(?:y|ies) of (?:\p{L}+ ){0,3}(?:trade tests?|qualifications?|papers)|discharge papers/u,
         ],
@@ -89,7 +89,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "portfolio",
     pattern: word([
-      /(?:food|work|cakes?|job|designs?|styles?|project|product) (?:pictures?|photos?|samples?)/u,
+      /(?:food|work|cakes?|job|designs?|styles?|project|product|drafting) (?:pictures?|photos?|samples?)/u,
       /portfolio|samples? of (?:your )?(?:previous |past )?(?:works?|designs?)/u,
       inOrder(
         [

@@ -190,6 +190,14 @@ export const BODIES: readonly string[][] = [
   ["VCN", "Veterinary Council of Nigeria"],
   ["TRCN", "Teachers Registration Council of Nigeria", "Teachers' Registration Council of Nigeria"],
   ["NBA", "Nigerian Bar Association"],
+  ["CRFFN", "Council for the Regulation of Freight Forwarding in Nigeria"],
+  ["ICSAN", "Institute of Chartered Secretaries and Administrators of Nigeria"],
+  ["NIPR", "Nigerian Institute of Public Relations"],
+  ["COMEG", "Council of Nigerian Mining Engineers and Geoscientists"],
+  ["CIIN", "Chartered Insurance Institute of Nigeria"],
+  ["OTBON", "Occupational Therapists Board of Nigeria"],
+  ["LARBON"],
+  ["NEMSA"],
   [
     "B.L",
     "BL",
@@ -218,6 +226,22 @@ export const BODIES: readonly string[][] = [
   ["ACIB"],
   ["CHPRBN", "EHORECON"],
   ["CORBON"],
+];
+
+/**
+ * Societies of a trade beside the register that lets their members practise. Where an advert names the register, its rule says it all:
+ * "membership of NIQS and registration with QSRBN" is asked by the second, "RN with current NMCN licence" by the council.
+ */
+export const REGISTERS: readonly { register: string; societies: string[] }[] = [
+  { register: "NMCN", societies: ["RN"] },
+  { register: "QSRBN", societies: ["NIQS"] },
+  { register: "COREN", societies: ["NSE", "NIEEE", "NIMechE", "NICE", "NSChE"] },
+  { register: "ESVARBON", societies: ["NIESV"] },
+  { register: "TOPREC", societies: ["NITP"] },
+  { register: "SURCON", societies: ["NIS"] },
+  { register: "ARCON", societies: ["NIA"] },
+  { register: "CORBON", societies: ["NIOB"] },
+  { register: "PCN", societies: ["PSN"] },
 ];
 
 /** Certificates that are no membership, as adverts write them. */

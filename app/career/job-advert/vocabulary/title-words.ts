@@ -40,8 +40,12 @@ const NO_TITLE_WORDS = new Set(
 /** Whether a word names somebody's work: "Welder", "Nurses", "Infirmière". */
 export function isTitleWord(word: string): boolean {
   const bare = word.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, "").replace(/(?:[:*_/]in(?:nen)?|\(e\)|\(s\))$/u, "");
-  const parts = bare.split(/[/-]/).filter(Boolean);
-  const last = parts.at(-1) ?? "";
+  // "Presenters/Producers": one of two that a stroke joins is enough.
+  return bare.split("/").some(namesWork);
+}
+
+function namesWork(word: string): boolean {
+  const last = word.split("-").findLast(Boolean) ?? "";
   const lower = last.toLowerCase();
   return (
     last.length > 1 &&
@@ -62,11 +66,12 @@ export const TITLE_BRACKETS = inOrder(
     /^/u,
     anyOf(
       [
-        /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|contract.*|full[- ]time.*|part[- ]time.*|remote.*/u,
+        /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|full[- ]time.*|part[- ]time.*|remote.*/u,
+        /contract(?: (?:staff|basis|role|position|job|appointment).*)?/u,
         /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|urgent.*/u,
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
-        /.*(?:speaking|preferred|only|needed)/u,
+        /.*(?:speaking|preferred|only|needed)|.* (?:office|branch|hub|campus|station|outlet|site)/u,
         /b\.?sc|hnd|ond|nce|ssce|.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
       ],
       "u",

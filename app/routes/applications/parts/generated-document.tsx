@@ -61,7 +61,14 @@ export function GeneratedDocument({
       {mayDecide && <OpenDecisions type={type} ownLines={ownLines} open={open} back={back} />}
       <DocumentView
         title={name}
-        badge={version <= 1 ? <Badge kind="go">From your own lines</Badge> : <Badge>Edited by you</Badge>}
+        badge={
+          version > 1 ? (
+            <Badge>Edited by you</Badge>
+          ) : // The line above says how many sentences are the person's own.
+          mayDecide && ownLines > 0 ? undefined : (
+            <Badge kind="go">From your own lines</Badge>
+          )
+        }
         actions={isEditing ? undefined : actions}
       >
         {isEditing ? (

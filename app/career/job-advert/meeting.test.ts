@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { placeBehind, withTimes } from "./meeting";
+import { readAdvert } from "./read-advert";
+
+test.each([
+  [
+    "Come with your CV to the Matron's office, Gold Cross Hospital, 12 Nnebisi Road, Asaba, Monday to Thursday, 9am - 2pm.",
+    "Matron's office, Gold Cross Hospital, 12 Nnebisi Road, Asaba, Monday to Thursday, 9am - 2pm",
+  ],
+  [
+    "Walk in to Suite B14, Ahmadu Mall, Wuse 2 on Tuesday 1st and Wednesday 2nd December by 10am prompt.",
+    "Suite B14, Ahmadu Mall, Wuse 2, Tuesday 1st and Wednesday 2nd December by 10am prompt",
+  ],
+  ["Come for trial bake at 44 Faulks Road Aba.", "44 Faulks Road Aba"],
+])("%s says where and when", (text, place) => {
+  expect(withTimes(placeBehind(text) ?? "", text)).toBe(place);
+});
+
+test("a day on which applications close is no time to come", () => {
+  const text = "Deliver it to 4 Ring Road, Jos not later than Friday, 18th December.";
+  expect(withTimes("4 Ring Road, Jos", text)).toBe("4 Ring Road, Jos");
+});
+
+test.each([
+  "Interested officers should forward two copies of their CV to the General Manager.",
+  "You come to the office in Utako twice a week. Send CV to jobs@pay.example",
+  "Applications should reach the Bursar, Grace School, P.O. Box 11, Vom.",
+])("%s names no place to come to", (text) => {
+  expect(readAdvert(`We need a clerk. ${text}`, { today: "2026-11-16" }).howToApply.walkIn).toBeUndefined();
+});
