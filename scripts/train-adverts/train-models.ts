@@ -8,7 +8,7 @@ import { examplesOf } from "./labels";
 
 export type AdvertExamples = { words: Example; kinds: Example };
 
-const INVENTED = 690;
+const INVENTED = 900;
 
 /**
  * Both models of the reader of adverts, from labelled adverts and, for the words, invented ones. The same examples in the same

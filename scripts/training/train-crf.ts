@@ -143,3 +143,25 @@ function shuffle(order: number[], random: () => number): void {
     [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
   }
 }
+
+/** One model with the mean weights of two that have the same labels; a feature that one lacks weighs nothing in it. */
+export function meanOf(one: Model, other: Model): Model {
+  const size = one.labels.length;
+  const names = [...new Set([...one.features.keys(), ...other.features.keys()])].sort();
+  const weights = new Float32Array(names.length * size);
+  names.forEach((name, row) => {
+    for (const model of [one, other]) {
+      const from = model.features.get(name);
+      if (from === undefined) continue;
+      for (let label = 0; label < size; label++)
+        weights[row * size + label] =
+          (weights[row * size + label] ?? 0) + at(model.weights, from * size + label) / 2;
+    }
+  });
+  return {
+    labels: one.labels,
+    features: new Map(names.map((name, row) => [name, row])),
+    weights,
+    transitions: one.transitions.map((weight, place) => (weight + at(other.transitions, place)) / 2),
+  };
+}

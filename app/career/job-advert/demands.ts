@@ -52,8 +52,11 @@ export function readDemands(
     models.kinds,
     sourced.map((one) => unkind(one, text)),
   );
-  const demands = sourced.map(({ stretch, found }, index): Demand => {
-    const { start, of } = stretch;
+  const demands = sourced.map(({ stretch, sentence, found }, index): Demand => {
+    const { start } = stretch;
+    // Under "Requirements" only words of wishing make a wish.
+    const isMust = sentence.section === "must" && !WISH.test(sentence.text);
+    const of = isMust ? "must" : stretch.of;
     const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
@@ -116,16 +119,20 @@ function asksSomething(words: string, { section }: Sentence, { title, walkIn }: 
 function withoutSummary(sentences: readonly RuledSentence[]): (RuledSentence & { isSummary?: true })[] {
   const kinds = (own: RuledSentence) =>
     own.found.flatMap(({ rule, demand }) => rule?.kind ?? demand?.kind ?? []);
-  const isField = ({ sentence }: RuledSentence) =>
-    BOARD_FIELDS.has(sentence.label ?? "") && !sentence.isBullet;
   const listed = new Set(
-    sentences.filter((own) => own.sentence.section === "must" && !isField(own)).flatMap(kinds),
+    sentences.filter((own) => own.sentence.section === "must" && !isBoardField(own.sentence)).flatMap(kinds),
   );
   return sentences.map((own) => {
-    const isSummary = isField(own) && kinds(own).length > 0 && kinds(own).every((kind) => listed.has(kind));
+    const isSummary =
+      isBoardField(own.sentence) && kinds(own).length > 0 && kinds(own).every((kind) => listed.has(kind));
     return isSummary ? { ...own, found: [], isSummary } : own;
   });
 }
+
+function isBoardField({ label, isBullet }: Sentence): boolean {
+  return BOARD_FIELDS.has(label ?? "") && !isBullet;
+}
+
 const BOARD_FIELDS = new Set([
   "qualification",
   "minimum qualification",
@@ -143,15 +150,19 @@ const ASKS_NOTHING = new Set(
 
 type DemandStretch = Stretch & { of: Need };
 
-/** A bullet under "Requirements" asks, whatever its words are, unless they tell how to apply or what is paid. */
+/** A bullet under "Requirements", or what follows it on its line, asks, whatever its words are, unless they tell how to apply or what is paid. */
 function untaggedBullets(sentences: readonly RuledSentence[], { stretches }: TaggedAdvert): DemandStretch[] {
   return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
     const { text, start, end, section, isBullet, isHeading } = sentence;
+    const before = sentences[index - 1]?.sentence;
+    const isBehindHeading = section === "must" && before?.isHeading === true && before.line === sentence.line;
     const isListed =
-      isBullet && !isHeading && (section === "must" || section === "wish" || section === "duties");
+      (isBullet || isBehindHeading) &&
+      !isHeading &&
+      (section === "must" || section === "wish" || section === "duties");
     if (!isListed || text.length > MAX_BULLET || INSTRUCTS_ANYWHERE.test(text) || OFFERS.test(text))
       return [];
-    if (sentences[index - 1]?.sentence.line === sentence.line) return [];
+    if (before?.line === sentence.line && (isBullet || !isBehindHeading)) return [];
     if (stretches.some((stretch) => overlaps(stretch, sentence))) return [];
     const trimmed = text.replace(/[\s.;,:!]+$/, "").length;
     return [
@@ -228,7 +239,7 @@ function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert): Rul
         rule.kind === "gender" &&
         sentence.section !== "wish" &&
         !WISH.test(clauseAround(sentence.text, rule));
-      return isAsked || isOfPost
+      return isAsked || isOfPost || isBoardField(sentence)
         ? [{ ...rule, start: sentence.start + rule.start, end: sentence.start + rule.end }]
         : [];
     }),

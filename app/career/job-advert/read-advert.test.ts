@@ -16,7 +16,7 @@ test("a paragraph from a chat gives demands, rules and the way to apply", () => 
   expect(advert.demands.map(({ text, need, kind }) => [text, need, kind])).toEqual([
     ["OND", "must", "degree"],
     ["not less than 4 years experience", "must", "years"],
-    ["ammonia plants", "must", "skill"],
+    ["knowledge of ammonia plants", "must", "skill"],
     ["first aid", "wish", "certificate"],
   ]);
   expect(advert.howToApply).toEqual({

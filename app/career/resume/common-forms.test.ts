@@ -66,14 +66,14 @@ test("initials are no numbers of a list, and letters of bodies are no name", () 
   expect([profile.basics.name, profile.work[0]?.name]).toEqual(["SADIQ BABA YUSUF", "B. O. Danladi & Co."]);
 });
 
-test("a department belongs to the post where its house follows", () => {
+test("a department stands before its house where it follows the post", () => {
   expect(
     jobs(
       "Dr Hauwa Isa\n\nAPPOINTMENTS\nLecturer II, Department of Physics, Gombe State University\t2017 - date\nGraduate Assistant, Department of Physics, Gombe State University\t2014 - 2017",
     ),
   ).toEqual([
-    "Lecturer II, Department of Physics | Gombe State University | 2017 | present",
-    "Graduate Assistant, Department of Physics | Gombe State University | 2014 | 2017",
+    "Lecturer II | Department of Physics, Gombe State University | 2017 | present",
+    "Graduate Assistant | Department of Physics, Gombe State University | 2014 | 2017",
   ]);
 });
 

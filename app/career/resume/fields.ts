@@ -55,7 +55,7 @@ export function fieldsOf(
     // "Samuel Ade | Product Designer": a post beside the name is what the person is.
     const isBesideName = last?.label === "name" && last.paragraph === segment.paragraph;
     const isHeadline =
-      (own === "name" || (own === "headline" && isBesideName)) &&
+      (own === "name" || ((own === "headline" || own === "title") && isBesideName)) &&
       segment.before === "bar" &&
       isPost(segment.text);
     const label = isHeadline ? "headline" : own;

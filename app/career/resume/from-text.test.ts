@@ -125,7 +125,7 @@ describe("whole texts", () => {
       ]),
     ).toEqual([
       ["School of Health Technology, Ofuoma", "Diploma", "2015", "2018"],
-      ["Ekpan Secondary School, Ekpan", "WASSCE", "2008", "2014"],
+      ["Ekpan Secondary School", "WASSCE", "2008", "2014"],
     ]);
     expect(work[0]).toMatchObject({
       position: "Pharmacy Technician",

@@ -57,7 +57,7 @@ test("a job told on one line: its head with its period, and the sentences behind
     "Name: Musa Danladi\nPhone no: 0809 111 2233\nWhere I have worked\n1) Dangote Cement Plc, Obajana - truck driver from 2015 to 2021. I carried cement from Obajana to Kano and Jos. No accident in six years.\n2) Alhaji Sani Transport - 2012-2015, bus driver Kaduna to Abuja\nSchool: Government Day Secondary School Tudun Wada 2005 - 2011 SSCE\nLanguages: Hausa, English",
   );
   expect(profile.work.map(({ position, name, endDate }) => [position, name, endDate])).toEqual([
-    ["truck driver", "Dangote Cement Plc, Obajana", "2021"],
+    ["truck driver", "Dangote Cement Plc", "2021"],
     ["bus driver Kaduna to Abuja", "Alhaji Sani Transport", "2015"],
   ]);
   expect(profile.work[0]?.highlights).toEqual([

@@ -40,7 +40,9 @@ export function sectionsByRoles(
     const posts = block.lines.filter((line) => isPost(document, lines, line));
     const studies = block.lines.filter((line) => holds(lines.get(line), "degree"));
     const papers = block.lines.filter((line) => holds(lines.get(line), "item"));
-    const enough = UNNAMED.has(block.section) ? 1 : 2;
+    // "Projects handled:" in the midst of posts.
+    const isPlain = last === "work" && /:\s*$/.test(document.paragraphs[block.heading]?.text ?? "");
+    const enough = UNNAMED.has(block.section) || isPlain ? 1 : 2;
     if (posts.length < enough || posts.length <= studies.length || posts.length < papers.length) continue;
     // What begins with lines of text goes on with the post above it.
     const isPart = last === "work" && !opensEntry(document, lines, block);
