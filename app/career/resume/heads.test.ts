@@ -61,7 +61,8 @@ test("a job told on one line: its head with its period, and the sentences behind
     ["bus driver Kaduna to Abuja", "Alhaji Sani Transport", "2015"],
   ]);
   expect(profile.work[0]?.highlights).toEqual([
-    "I carried cement from Obajana to Kano and Jos. No accident in six years.",
+    "I carried cement from Obajana to Kano and Jos.",
+    "No accident in six years.",
   ]);
   expect(profile.education[0]?.institution).toBe("Government Day Secondary School Tudun Wada");
   expect(profile.languages.map(({ language }) => language)).toEqual(["Hausa", "English"]);
