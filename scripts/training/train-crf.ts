@@ -144,24 +144,28 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** One model with the mean weights of two that have the same labels; a feature that one lacks weighs nothing in it. */
-export function meanOf(one: Model, other: Model): Model {
+/** One model with the weights of two that have the same labels, each by its share; a feature that one lacks weighs nothing in it. */
+export function meanOf(shares: readonly { model: Model; share: number }[]): Model {
+  const [one, other] = shares.map(({ model }) => model);
+  if (!one || !other || shares.length > 2) throw new Error("two models make a mean");
   const size = one.labels.length;
   const names = [...new Set([...one.features.keys(), ...other.features.keys()])].sort();
   const weights = new Float32Array(names.length * size);
   names.forEach((name, row) => {
-    for (const model of [one, other]) {
+    for (const { model, share } of shares) {
       const from = model.features.get(name);
       if (from === undefined) continue;
       for (let label = 0; label < size; label++)
         weights[row * size + label] =
-          (weights[row * size + label] ?? 0) + at(model.weights, from * size + label) / 2;
+          (weights[row * size + label] ?? 0) + share * at(model.weights, from * size + label);
     }
   });
   return {
     labels: one.labels,
     features: new Map(names.map((name, row) => [name, row])),
     weights,
-    transitions: one.transitions.map((weight, place) => (weight + at(other.transitions, place)) / 2),
+    transitions: one.transitions.map((_, place) =>
+      shares.reduce((sum, { model, share }) => sum + share * at(model.transitions, place), 0),
+    ),
   };
 }
