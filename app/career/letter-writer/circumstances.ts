@@ -40,8 +40,16 @@ function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): numb
 /** The posts that the person held before `post`, the newest first. */
 export function findEarlierPosts(profile: Profile, post: PlannedPost | undefined): PlannedPost[] {
   return postsOf(profile).filter(
-    ({ sourceIds: [id], position }) => id !== post?.sourceIds[0] && namesRole(position),
+    ({ sourceIds: [id], position, endDate }) =>
+      id !== post?.sourceIds[0] && namesRole(position) && isBefore(endDate, post),
   );
+}
+
+/** What is told as "before that" has an end, and that no later than the beginning of the post it is told after. */
+function isBefore(end: string | undefined, post: PlannedPost | undefined): boolean {
+  if (!end || end === "present") return false;
+  const begin = post?.startDate;
+  return !begin || end.slice(0, begin.length) <= begin.slice(0, end.length);
 }
 
 function postsOf(profile: Profile): PlannedPost[] {

@@ -160,6 +160,8 @@ function sureLabel({ atom, period, count, before, text }: Segment, { label, prob
   if (likely === "line" && probabilityOf("line") < 0.45 && count > 1) return likeliest(probabilityOf);
   // "HND Nursing (College of Health Technology, Ningi)".
   if (likely === "degree" && before === "bracket" && isSchoolName(text)) return "school";
+  // "Kuru Feed Mills (120 workers)": a number of people or things in brackets is no post.
+  if (likely === "title" && before === "bracket" && /^\d/.test(text)) return "other";
   if (atom === "dates" && period && undated.has(likely)) return "dates";
   if (likely !== "heading" || count === 1 || probabilityOf("heading") >= 0.5) return likely;
   return likeliest(probabilityOf);

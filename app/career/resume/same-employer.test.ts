@@ -20,3 +20,20 @@ Welding Foreman, 2018 - 2021
     ["Brightway Marine Services Ltd", "Welding Foreman"],
   ]);
 });
+
+test("a number of people in brackets behind an employer is no post", () => {
+  const { profile } = readResume(
+    documentFromText(`Ada Obi
+08031234567
+
+EMPLOYMENT HISTORY
+
+Account Officer
+Kuru Feed Mills Limited, Bukuru (120 workers)
+May 2023 to date
+- Closed the month by day 9`),
+  );
+  expect(profile.work.map(({ name, position, endDate }) => [name, position, endDate])).toEqual([
+    ["Kuru Feed Mills Limited", "Account Officer", "present"],
+  ]);
+});
