@@ -1,3 +1,4 @@
+import { untilWords } from "./unbroken";
 import { findPeriods, parsePeriod, type Period } from "../dates";
 import { foldText } from "../nlp/fold";
 import {
@@ -163,6 +164,13 @@ function withDates(piece: Piece): Piece[] {
   if (parsePeriod(text) || isNote(text)) return [piece];
   const parts = cutDateAtEnd(text);
   if (!parts || parts.text === "") return [piece];
+  const until = untilWords.exec(parts.text);
+  if (until && until.index > 0)
+    // "Nursing council licence valid to December 2027".
+    return [
+      { ...piece, text: text.slice(0, until.index) },
+      { text: text.slice(until.index).replace(/^[\s,;(–-]+/u, ""), mark: "end", joins: "" },
+    ];
   return [
     { ...piece, text: parts.text },
     { text: parts.date, mark: "end", joins: parts.joins.trim() },

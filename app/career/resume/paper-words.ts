@@ -77,7 +77,7 @@ export function isStudyMode(text: string): boolean {
 }
 
 const validity = new RegExp(
-  `^(?:${validityPhrases.join("|")}|expired|renewed)(?: (?:${validityJoins}))*[\\s:.]*(?=\\P{L}|$|\\p{Lu})`,
+  `^(?:to )?(?:${validityPhrases.join("|")}|expired|renewed)(?: (?:${validityJoins}))*[\\s:.]*(?=\\P{L}|$|\\p{Lu})`,
   "iu",
 );
 const lead = new RegExp(`^\\(?(?:${progressLeads.join("|")})(?![\\p{L}])`, "iu");

@@ -76,8 +76,9 @@ function findNamesAroundBrackets(text: string): Stretch[] {
   ].map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
 }
 
-const untilWords = new RegExp(
-  `(?:[\\s,;(–-]\\s*|^)(?:${validityPhrases.join("|")})(?: (?:${validityJoins})){0,2}[\\s:.]*$`,
+/** The words before the date on which a paper runs out, at the end of a text. */
+export const untilWords = new RegExp(
+  `(?:[\\s,;(–-]\\s*|^)(?:to )?(?:${validityPhrases.join("|")})(?: (?:${validityJoins})){0,2}[\\s:.]*$`,
   "iu",
 );
 
