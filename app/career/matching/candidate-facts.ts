@@ -47,7 +47,9 @@ export function factsOf(profile: Profile): CandidateFact[] {
     study.highlights.forEach((text, at) => add(`education.${index}.highlights.${at}`, text));
   });
   profile.skills.forEach(({ keywords }, index) =>
-    keywords.forEach((text, at) => add(`skills.${index}.${at}`, text)),
+    keywords.forEach((text, at) => {
+      if (!tellsLack(text)) add(`skills.${index}.${at}`, text);
+    }),
   );
   profile.certificates.forEach((paper, index) => {
     const { name, issuer } = paper;
@@ -76,6 +78,11 @@ export function factsOf(profile: Profile): CandidateFact[] {
 /** A statement as a fact. */
 export function factOf(id: string, text: string): CandidateFact {
   return { id, text, concepts: withSynonyms(meaningStems(text)) };
+}
+
+/** "Not yet monogram", "I send it out", "learning Go" among the skills: what somebody cannot do yet is nothing to offer. */
+export function tellsLack(skill: string): boolean {
+  return /^(?:i|not|no|never|yet|still|only|learning)(?![\p{L}.])/iu.test(skill);
 }
 
 /** A paper that a person has: finished, and nothing in its own words says that it is still to come or has run out. */
