@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { tellsLack } from "../matching/candidate-facts";
+import { isLackingSkill } from "../matching/candidate-facts";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
 import { languageNames } from "../resume/vocabulary/languages";
@@ -124,7 +124,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
             )
           : listOwnSection(lines, at),
     ),
-  ].filter((line) => line.text !== "" && !isBlank(line.text) && !("isSkill" in line && tellsLack(line.text)));
+  ].filter(
+    (line) => line.text !== "" && !isBlank(line.text) && !("isSkill" in line && isLackingSkill(line.text)),
+  );
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */

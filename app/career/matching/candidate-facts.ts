@@ -48,7 +48,7 @@ export function factsOf(profile: Profile): CandidateFact[] {
   });
   profile.skills.forEach(({ keywords }, index) =>
     keywords.forEach((text, at) => {
-      if (!tellsLack(text)) add(`skills.${index}.${at}`, text);
+      if (!isLackingSkill(text)) add(`skills.${index}.${at}`, text);
     }),
   );
   profile.certificates.forEach((paper, index) => {
@@ -81,7 +81,7 @@ export function factOf(id: string, text: string): CandidateFact {
 }
 
 /** "Not yet monogram", "I send it out", "learning Go" among the skills: what somebody cannot do yet is nothing to offer. */
-export function tellsLack(skill: string): boolean {
+export function isLackingSkill(skill: string): boolean {
   return /^(?:i|not|no|never|yet|still|only|learning)(?![\p{L}.])/iu.test(skill);
 }
 

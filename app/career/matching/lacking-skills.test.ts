@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseProfile } from "~/career/profile";
-import { tellsLack } from "./candidate-facts";
+import { isLackingSkill } from "./candidate-facts";
 import { fitOf } from "./fit";
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   ["Ironing", false],
   ["I.T. support", false],
 ])("%s", (skill, lacks) => {
-  expect(tellsLack(skill)).toBe(lacks);
+  expect(isLackingSkill(skill)).toBe(lacks);
 });
 
 test("what somebody does not do yet answers nothing", () => {
