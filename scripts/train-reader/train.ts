@@ -107,13 +107,13 @@ function trainOn({ invented, copies }: { invented: number; copies: number }): Mo
 
 // People set their resumes in more ways than we invent, and write of some things as our decoder does not expect: the mean of what both teach
 // reads more than either.
-const model = meanOf([
+const model = meanOf(
   { share: 0.4, model: trainOn({ invented: Number(documents), copies: 0 }) },
   {
     share: 0.6,
     model: trainOn({ invented: Math.round(Number(documents) * 0.75), copies: Number(copies) }),
   },
-]);
+);
 const packed = packModel(model);
 // As the formatter of the project leaves it, so that the same training writes the same bytes.
 const file = fileURLToPath(new URL("../../app/career/resume/model/reader.json", import.meta.url));

@@ -144,12 +144,12 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** One model with the weights of two that have the same labels, each by its share; a feature that one lacks weighs nothing in it. */
-export function meanOf(shares: readonly { model: Model; share: number }[]): Model {
-  const [one, other] = shares.map(({ model }) => model);
-  if (!one || !other || shares.length > 2) throw new Error("two models make a mean");
-  const size = one.labels.length;
-  const names = [...new Set([...one.features.keys(), ...other.features.keys()])].sort();
+/** One model with the weights of several that have the same labels, each by its share; a feature that one lacks weighs nothing in it. */
+export function meanOf(first: Share, ...others: Share[]): Model {
+  const shares = [first, ...others];
+  const { labels, transitions } = first.model;
+  const size = labels.length;
+  const names = [...new Set(shares.flatMap(({ model }) => [...model.features.keys()]))].sort();
   const weights = new Float32Array(names.length * size);
   names.forEach((name, row) => {
     for (const { model, share } of shares) {
@@ -157,15 +157,17 @@ export function meanOf(shares: readonly { model: Model; share: number }[]): Mode
       if (from === undefined) continue;
       for (let label = 0; label < size; label++)
         weights[row * size + label] =
-          (weights[row * size + label] ?? 0) + share * at(model.weights, from * size + label);
+          at(weights, row * size + label) + share * at(model.weights, from * size + label);
     }
   });
   return {
-    labels: one.labels,
+    labels,
     features: new Map(names.map((name, row) => [name, row])),
     weights,
-    transitions: one.transitions.map((_, place) =>
+    transitions: transitions.map((_, place) =>
       shares.reduce((sum, { model, share }) => sum + share * at(model.transitions, place), 0),
     ),
   };
 }
+
+type Share = { model: Model; share: number };

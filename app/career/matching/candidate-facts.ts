@@ -80,10 +80,18 @@ export function factOf(id: string, text: string): CandidateFact {
   return { id, text, concepts: withSynonyms(meaningStems(text)) };
 }
 
-/** "Not yet monogram", "I send it out", "learning Go" among the skills: what somebody cannot do yet is nothing to offer. */
+/** "Not yet monogram", "I cannot weld", "learning Go" among the skills: what somebody cannot do yet is nothing to offer. */
 export function isLackingSkill(skill: string): boolean {
-  return /^(?:i|not|no|never|yet|still|only|learning)(?![\p{L}.])/iu.test(skill);
+  return LACKING.test(skill);
 }
+
+const LACKING = anyOf(
+  [
+    /^(?:not|no|never|yet to|learning)(?![\p{L}.-])/u, // not yet monogram
+    /^i (?:cannot|can not|can't|do not|don't|am (?:still |now )?learning)(?!\p{L})/u, // I cannot weld
+  ],
+  "iu",
+);
 
 /** A paper that a person has: finished, and nothing in its own words says that it is still to come or has run out. */
 export function isHeld({ name, standing, status }: Profile["certificates"][number]): boolean {

@@ -6,7 +6,11 @@ import { fitOf } from "./fit";
 
 test.each([
   ["Not yet monogram", true],
-  ["I send it out", true],
+  ["I cannot weld", true],
+  ["I am still learning Go", true],
+  ["I can operate POS", false],
+  ["No-code tools", false],
+  ["Still photography", false],
   ["learning Go", true],
   ["Node.js", false],
   ["Ironing", false],
