@@ -73,7 +73,7 @@ const LONGEST_NAME = 40;
 /** The pages of the marked resumes of one half: those for training, each set `times` over, or those kept aside. */
 function markedSamples(times: number, seed: number, aside: boolean): Sample[] {
   const choose = chance(mulberry32(seed));
-  const resumes = loadMarkedResumes().filter((_, place) => isMarkedAside(place) === aside);
+  const resumes = loadMarkedResumes().filter((resume, place) => isMarkedAside(resume, place) === aside);
   return Array.from({ length: times }, () => resumes.flatMap((resume) => pagesOf(resume, choose))).flat();
 }
 

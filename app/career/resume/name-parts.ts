@@ -1,11 +1,10 @@
 import { foldText } from "../nlp/fold";
 import { normalizeValue } from "./draft";
 import type { Field } from "./fields";
-import { isDegree } from "./degrees";
-import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary";
+import { isTitle, partNameTitles } from "./name-titles";
 
 /** A person's name, and the fields that hold it. */
-export type WrittenName = { text: string; fields: readonly Field[] };
+export type WrittenName = { text: string; fields: readonly Field[]; titles?: string };
 
 type Part = "given" | "other" | "family";
 const parts: ReadonlyMap<string, Part> = new Map([
@@ -20,6 +19,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ["other name", "other"],
   ["other names", "other"],
   ["othernames", "other"],
+  ["name", "given"],
   ["surname", "family"],
   ["last name", "family"],
   ["family name", "family"],
@@ -42,29 +42,28 @@ export function joinNameParts(fields: readonly Field[]): WrittenName | undefined
   });
   const held = order.flatMap((part) => found.get(part) ?? []);
   if (!found.has("family") || held.length < 2) return undefined;
-  return { text: held.map(({ text }) => normalizeValue(text)).join(" "), fields: held };
+  const titles: string[] = [];
+  const names = held.map(({ text }) => {
+    const { name, titles: own } = partNameTitles(normalizeValue(text));
+    if (own !== undefined) titles.push(own);
+    return name;
+  });
+  return { text: names.join(" "), fields: held, ...(titles.length > 0 && { titles: titles.join(", ") }) };
 }
 
-/** "ADEBAYO GRACE (MRS)", "Taiwo Oladipo (B.Sc, ACA)", "Bashir Garba, MNIM, FCA" → the name, and the form of address or the letters behind it. */
-export function partNameTitles(name: string): { name: string; titles?: string } {
-  const [, rest = "", inner = ""] =
-    /^(.{3,}?)\s*\(([^()]{2,60})\)$/u.exec(name) ?? /^([^,]{3,60}),\s*(.{2,60})$/u.exec(name) ?? [];
-  const words = inner.split(/[\s,/]+/).filter((word) => word !== "");
-  return rest.includes(" ") && words.some(isTitle) && words.every((word) => isTitle(word) || isLetters(word))
-    ? { name: rest, titles: inner }
-    : { name };
-}
-
-/** "MPSN", "M.Sc.", "FCArb": letters of a body that no vocabulary has. */
-const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}{0,3}\.?){2,6}$/u.test(word);
-
-/** A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE". Undefined for a name on one line. */
+/**
+ * A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE"; or on one line with wide gaps.
+ * Undefined for a name in one piece.
+ */
 export function joinNameLines(
   fields: readonly Field[],
   candidates: readonly Field[],
 ): WrittenName | undefined {
   for (const first of candidates) {
     const at = fields.indexOf(first);
+    const beside = fields.filter(({ label, paragraph }) => label === "name" && paragraph === first.paragraph);
+    if (beside.length > 1 && beside[0] === first && beside.every(({ text }) => /^[\p{L}\p{M}.'’-]+$/u.test(text)))
+      return { text: beside.map(({ text }) => normalizeValue(text)).join(" "), fields: beside };
     const held = [first];
     for (const field of fields.slice(at + 1, at + 3)) {
       const last = held.at(-1);
@@ -104,15 +103,4 @@ export function inSpokenOrder(name: string): string {
   const words = family.split(" ");
   const address = words.length > 1 && isTitle(words[0] ?? "") ? words.slice(0, 1) : [];
   return [...address, given.trim(), ...words.slice(address.length)].join(" ");
-}
-
-function isTitle(word: string): boolean {
-  const plain = foldText(word).replace(/\.$/, "");
-  return (
-    honorifics.has(plain) ||
-    bracketTitles.has(plain) ||
-    postNominals.has(plain) ||
-    postNominals.has(plain.replaceAll(".", "")) ||
-    isDegree(word)
-  );
 }

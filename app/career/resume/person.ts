@@ -3,7 +3,9 @@ import { formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
 import type { Field } from "./fields";
 import { headingSection } from "./headings";
-import { inSpokenOrder, partNameTitles, type WrittenName } from "./name-parts";
+import { inSpokenOrder, type WrittenName } from "./name-parts";
+import { partNameTitles } from "./name-titles";
+import { nameLead, notInNames } from "./vocabulary/person-names";
 import { foldText } from "../nlp/fold";
 import { titles, places } from "./vocabulary/vocabulary";
 
@@ -80,9 +82,9 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
 
 /** True for words that may be a person's name: two to five, letters only, no heading, no place, no job title. */
 export function isNameShape(text: string): boolean {
-  const words = text
-    .replace(/\([^()]*\)/g, " ")
-    .replace(/[,.]/g, " ")
+  const words = partNameTitles(text.replace(nameLead, ""))
+    .name.replace(/\([^()]*\)/g, " ")
+    .replace(/[,."“”]/g, " ")
     .trim()
     .split(/\s+/);
   if (words.length < 2 || words.length > 6 || /[\d@:|/]/.test(text)) return false;
@@ -90,18 +92,24 @@ export function isNameShape(text: string): boolean {
   return (
     words.every((word) => /^[\p{L}\p{M}'’-]+$/u.test(word)) &&
     headingSection(text) === undefined &&
-    !folded.some((word) => titles.has(word)) &&
+    !folded.some((word) => titles.has(word) || notInNames.has(word)) &&
     !folded.every((word) => places.has(word)) &&
     !places.has(folded.join(" "))
   );
 }
 
-/** "Curriculum Vitae of Ada Obi": what the paper is, before whose it is. */
-const paperKind = /^\s*(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)\s*(?:of|for|de|von|:|-|–)?\s+/iu;
+/** True for what is no name for sure: a heading, a post, words of sentences. A name may be one word alone, and "Coach" may stand before one. */
+export function isNoName(text: string): boolean {
+  const all = foldText(partNameTitles(text.replace(nameLead, "")).name).split(/[\s,.]+/);
+  const words = all.length > 1 ? all.slice(1) : all;
+  return (
+    headingSection(text) !== undefined || words.some((word) => titles.has(word) || notInNames.has(word))
+  );
+}
 
 /** A name in small letters alone gets its capitals. */
 export function writtenName(text: string): string {
-  const name = normalizeValue(text).replace(paperKind, "");
+  const name = normalizeValue(normalizeValue(text).replace(nameLead, "")).replace(/(?<=\p{L}{3})\.$/u, "");
   return name === name.toLowerCase()
     ? name.replace(
         /(^|[\s'-])(\p{Ll})/gu,
@@ -125,17 +133,18 @@ export function chooseName(
     });
     return [];
   }
-  const { name: written, titles } = partNameTitles(writtenName(inParts?.text ?? best.text));
+  const { name: written, titles: around } = partNameTitles(writtenName(inParts?.text ?? best.text));
   const name = inSpokenOrder(written);
+  const titles = [inParts?.titles, around].filter((one) => one !== undefined).join(", ");
   const isSure = best.probability("name") >= 0.5;
   if (name.length > 200 || !isSure) {
     draft.doubt("name", best.paragraph, `Is “${name}” your name?`, { path: "basics.name", suggestion: name });
     return [];
   }
   draft.profile.basics.name = name;
-  if (titles !== undefined) draft.profile.personal.push({ label: "Title", value: titles });
-  const kind = paperKind.exec(best.text)?.[0];
-  if (kind !== undefined) draft.useRewritten(best.paragraph, kind);
+  if (titles !== "") draft.profile.personal.push({ label: "Title", value: titles });
+  const lead = nameLead.exec(best.text)?.[0];
+  if (lead !== undefined) draft.useRewritten(best.paragraph, lead);
   const held = inParts?.fields ?? [best];
   for (const { paragraph, text } of held) draft.use(paragraph, text);
   draft.fact("basics.name", best.paragraph, best.probability("name"));

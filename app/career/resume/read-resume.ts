@@ -12,13 +12,14 @@ import { withSentences } from "./prose-lines";
 import { readerModel } from "./model/reader-model";
 import { joinNameLines, joinNameParts } from "./name-parts";
 import { notPlaced } from "./not-placed";
-import { findNameByAddress } from "./name-by-address";
+import { findName, type FoundName } from "./find-name";
 import { pairJobs } from "./pair-jobs";
 import { pairStudies } from "./pair-studies";
-import { chooseName, isNameShape } from "./person";
+import { chooseName, isNameShape, isNoName } from "./person";
 import { sectionsByRoles, withHeadings, type HeadedSections } from "./sections-by-roles";
 import { features, type RoleOf, tagResume } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
+import { otherPersons } from "./vocabulary/person-names";
 import { withWholeLines } from "./whole-lines";
 import { checkWholeDocument } from "./whole-checks";
 import { type Block, blocksOf, type Heading } from "./blocks";
@@ -81,6 +82,13 @@ function tagFields(
   return { fields, segments, free: headings, sectionAt };
 }
 
+/** The fields of an unwrapped document. Where they tell what the headings in words of their writer head, it is tagged again with that. */
+export function taggedFields(document: DocumentText, roleOf?: RoleOf) {
+  const first = tagFields(document, { roleOf });
+  const headed = sectionsByRoles(document, first.fields, first.sectionAt);
+  return { ...(headed.size > 0 ? tagFields(document, { roleOf, headed }) : first), headed };
+}
+
 const ofPosts: ReadonlySet<string> = new Set(["work", "siwes", "nysc", "volunteer"]);
 
 /** Reads a document that is unwrapped. `roleOf`: roles that count more than the tagger's. */
@@ -89,20 +97,18 @@ export function readWhole(
   { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
 ): ReadResume {
   const draft = new Draft();
-  const first = tagFields(document, { roleOf });
-  const headed = sectionsByRoles(document, first.fields, first.sectionAt);
-  const {
-    fields: tagged,
-    segments,
-    free,
-  } = headed.size > 0 ? tagFields(document, { roleOf, headed }) : first;
+  const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];
   const labels: { paragraph: number; text: string }[] = [];
   const candidates = nameCandidates(document, tagged);
   const isNamed = candidates.some((field) => isNameShape(field.text) && field.probability("name") >= 0.5);
-  const own = isNamed ? undefined : findNameByAddress(document);
-  const fields = own ? namedAt(tagged, own) : tagged;
-  const blocks = blocksOf(document, fields, headings, { head: own?.paragraph, free, headed });
+  const own = isNamed ? undefined : findName(document);
+  const fields = own?.isLine ? namedAt(document, tagged, own) : tagged;
+  const blocks = blocksOf(document, fields, headings, {
+    head: own?.isLine && !own.isFirst ? own.paragraph : undefined,
+    free,
+    headed,
+  });
   for (const { paragraph } of headings)
     draft.useRewritten(paragraph, document.paragraphs[paragraph]?.text ?? "");
   for (const field of fields)
@@ -121,13 +127,12 @@ export function readWhole(
     if (number) draft.useRewritten(paragraph, number);
   });
   const isInSentences = isNarrative(document);
-  const name = isInSentences
+  if (isInSentences) readNarrative(draft, document);
+  const name = draft.profile.basics.name
     ? []
     : chooseName(
         draft,
-        own
-          ? fields.filter(({ paragraph, label }) => paragraph === own.paragraph && label === "name")
-          : candidates,
+        own ? nameFields(fields, own) : candidates,
         options.accountName,
         joinNameParts(fields) ??
           joinNameLines(
@@ -137,7 +142,7 @@ export function readWhole(
       );
   for (const block of blocks)
     if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
-  const story = isInSentences ? document : storyOf(document, blocks);
+  const story = isInSentences ? undefined : storyOf(document, blocks);
   if (story) readNarrative(draft, story);
   if (!isInSentences)
     for (const block of blocks) {
@@ -214,23 +219,44 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   });
 }
 
-/** The fields with the person's name where an address says that it stands. */
+/** The fields with the person's name where it was found on a line. What stands behind it there stays. */
 function namedAt(
+  { paragraphs }: DocumentText,
   fields: readonly Field[],
-  { paragraph, text }: { paragraph: number; text: string },
+  { paragraph, text }: FoundName,
 ): Field[] {
-  const first = fields.find((field) => field.paragraph === paragraph);
+  const from = paragraphs[paragraph]?.text.indexOf(text) ?? 0;
+  const isInName = (field: Field) =>
+    field.paragraph === paragraph &&
+    field.segments.some((one) => one.from < from + text.length && one.to > from);
+  const first = fields.find(isInName);
   return fields.flatMap((field): Field[] => {
-    if (field.paragraph !== paragraph) return [field];
+    if (!isInName(field)) return [field];
     return field === first ? [{ ...field, label: "name", text, probability: () => 0.8 }] : [];
   });
 }
 
+/** The name where it was found: the field of its line, or its words in the sentence that tells it. */
+function nameFields(fields: readonly Field[], { paragraph, text, isLine }: FoundName): Field[] {
+  const here = fields.filter((field) => field.paragraph === paragraph);
+  if (isLine) return here.filter(({ label }) => label === "name");
+  const [first] = here;
+  return first ? [{ ...first, label: "name", text, probability: () => 0.8 }] : [];
+}
+
 function nameCandidates({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {
   const tagged = fields.filter(
-    ({ label, paragraph }) => label === "name" && paragraphs[paragraph]?.zone !== "foot",
+    ({ label, text, paragraph }, at) =>
+      label === "name" &&
+      /\p{L}/u.test(text) &&
+      paragraphs[paragraph]?.zone !== "foot" &&
+      !isOfAnother(fields[at - 1], paragraph),
   );
-  return tagged.filter(({ text }) => isNameShape(text)).length > 0
-    ? tagged.filter(({ text }) => isNameShape(text))
-    : tagged;
+  const shaped = tagged.filter(({ text }) => isNameShape(text));
+  return shaped.length > 0 ? shaped : tagged.filter(({ text }) => !isNoName(text));
+}
+
+/** "Husband: Chief Nnanna Kalu": the label before a name says that it is somebody else's. */
+function isOfAnother(before: Field | undefined, paragraph: number): boolean {
+  return before?.label === "label" && paragraph - before.paragraph <= 1 && otherPersons.test(before.text);
 }

@@ -1,0 +1,119 @@
+import { foldText } from "../nlp/fold";
+import type { DocumentText, Paragraph } from "./document-text";
+import { headingSection } from "./headings";
+import { wordsOfAddress } from "./name-by-address";
+import { isOrganisation, isPost } from "./places";
+import { partNameTitles } from "./name-titles";
+import { isPlaces } from "./word-classes";
+import { emailPattern, phonePattern } from "./segments";
+import { nameLead, notInNames, smallInNames, toldNames } from "./vocabulary/person-names";
+
+/**
+ * Where a person's name stands: its words within a paragraph. `isLine`: the line is the name, and no sentence tells it. `isFirst`: at most what
+ * the paper is stands above.
+ */
+export type FoundName = { paragraph: number; text: string; isLine: boolean; isFirst: boolean };
+
+const farthest = 80;
+const enough = 3;
+
+/** The person's name where the tagger found none for sure: told in a sentence, or a line that stands and looks as names do. */
+export function findName(document: DocumentText): FoundName | undefined {
+  return lineOfName(document) ?? toldName(document);
+}
+
+function toldName({ paragraphs }: DocumentText): FoundName | undefined {
+  for (const [paragraph, { text }] of paragraphs.entries()) {
+    if (text.length > 2_000) continue;
+    for (const sentence of text.split(/(?<=\p{Ll}{2}[.!?])\s+/u))
+      for (const pattern of toldNames) {
+        const name = pattern.exec(sentence)?.groups?.["name"];
+        if (name !== undefined && isNameLine(name)) return { paragraph, text: name, isLine: false, isFirst: false };
+      }
+  }
+  return undefined;
+}
+
+/** The likeliest line: by the person's own addresses, its place on the page, its size, and the ways to reach somebody below it. */
+function lineOfName({ paragraphs }: DocumentText): FoundName | undefined {
+  const near = paragraphs.slice(0, farthest);
+  const own = wordsOfAddress(near.map(({ text }) => text).join("\n"));
+  const sizes = near.map(sizeOf);
+  const largest = Math.max(...sizes);
+  const usual = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  const isLargest = (at: number) =>
+    sizes[at] === largest && sizes.filter((size) => size > largest - 0.3).length <= 2;
+  let best: (FoundName & { worth: number }) | undefined;
+  near.forEach((paragraph, at) => {
+    const text = nameOf(paragraph.text);
+    if (paragraph.zone === "foot" || paragraph.cell || paragraph.listLevel !== undefined) return;
+    const isLed = nameLead.test(paragraph.text);
+    const isSmall = text === text.toLowerCase();
+    if (!isNameLine(text) || (isSmall && !isLed && placeOf(near, at) !== "top")) return;
+    const words = foldText(text).split(/[\s-]+/);
+    const inAddress = words.filter((word) => word.length > 2 && own.includes(word)).length;
+    const place = placeOf(near, at);
+    if (place !== "top" && inAddress === 0 && !isLed && !(isLargest(at) && largest > usual * 1.15)) return;
+    const worth =
+      (inAddress > 1 ? 3 : inAddress === 1 ? 2 : 0) +
+      (place === "top" ? 2 : place === "column" ? 1 : 0) +
+      (isLargest(at) ? 2 : 0) +
+      (isReachedBelow(near, at) ? 1 : 0) +
+      (isLed ? 3 : 0);
+    if (worth >= enough && worth > (best?.worth ?? 0)) best = { paragraph: at, text, isLine: true, isFirst: place === "top", worth };
+  });
+  return best;
+}
+
+const sizeOf = ({ runs }: Paragraph) => runs[0]?.size ?? 0;
+
+/** Where a line stands: at the top of the page, at most below "CURRICULUM VITAE"; at the top of a column; anywhere. */
+function placeOf(paragraphs: readonly Paragraph[], at: number): "top" | "column" | "within" {
+  const above = paragraphs.slice(0, at).filter(({ text }) => text.trim() !== "");
+  if (above.length <= 2 && above.every(({ text }) => isKindOfPaper(text))) return "top";
+  return at > 0 && paragraphs[at - 1]?.column !== paragraphs[at]?.column ? "column" : "within";
+}
+
+/** "CURRICULUM VITAE", "My CV": what the paper is, or a greeting. */
+function isKindOfPaper(text: string): boolean {
+  if (/\b(?:c\.?v\b|curriculum vit[aeæ]|r[ée]sum[ée]\b)/iu.test(text) && text.length < 60) return true;
+  const words = foldText(text).split(/[^a-zæ]+/).filter((word) => word !== "");
+  return words.length <= 6 && words.every((word) => notInNames.has(word) || word === "vitæ" || word === "biodata");
+}
+
+/** A phone number or a mail address on the line or soon below it. */
+function isReachedBelow(paragraphs: readonly Paragraph[], at: number): boolean {
+  const column = paragraphs[at]?.column;
+  return paragraphs
+    .slice(at, at + 5)
+    .some(
+      ({ text, column: own }) =>
+        own === column && (text.search(emailPattern) >= 0 || text.search(phonePattern) >= 0),
+    );
+}
+
+/** "Ada Obi, MNIM", "Ada Obi, female, 28", "Ada Obi (Benue) 0803 …" → "Ada Obi". */
+function nameOf(written: string): string {
+  const text = written.replace(nameLead, "");
+  const part = text.split(partEnd)[0]?.trim() ?? "";
+  return isNameLine(part) ? part : (part.split(/\s*\(|(?<=\p{L}{3})\.\s/u)[0]?.trim() ?? "");
+}
+
+const partEnd = /[|\t~]|\s{2,}|\s[–—]\s|,\s(?=\p{Lu}{2,}\b|\p{Ll}|\d)/u;
+
+/** Two to five words as names have them: all begin large, and none is a word of headings, posts, employers or sentences. */
+function isNameLine(text: string): boolean {
+  if (/[\d:@/&]/.test(text) || headingSection(text) !== undefined) return false;
+  const { name } = partNameTitles(text);
+  const words = name.replace(/["“”()]/g, "").split(/,?\s+/);
+  if (/(?<=\p{L}{3})\.\s/u.test(name)) return false;
+  if (words.length < 2 || words.length > 5) return false;
+  return (
+    (words.every((word) => smallInNames.has(word) || /^\p{Lu}[\p{L}\p{M}'’.-]*$/u.test(word)) ||
+      words.every((word) => /^\p{Ll}[\p{Ll}\p{M}'’-]+$/u.test(word))) &&
+    !words.some((word) => notInNames.has(foldText(word).replace(/\.$/, ""))) &&
+    !isPost(name) &&
+    !isOrganisation(name) &&
+    !isPlaces(words.map(foldText))
+  );
+}

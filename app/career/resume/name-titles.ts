@@ -1,0 +1,71 @@
+import { foldText } from "../nlp/fold";
+import { isDegree } from "./degrees";
+import { addressesInFull, addressOrName } from "./vocabulary/person-names";
+import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary";
+
+/**
+ * "ADEBAYO GRACE (MRS)", "Dr. (Mrs.) Ada Obi", "Bashir Garba, MNIM, FCA" → the name as it is written, and the forms of address and letters
+ * around it.
+ */
+export function partNameTitles(name: string): { name: string; titles?: string } {
+  const titles: string[] = [];
+  const take = (words: string) => {
+    titles.push(words.trim().replace(/^[,\s]+/, ""));
+    return " ";
+  };
+  let rest = name.replace(/\s*\(([^()]{1,60})\)/gu, (whole, inner: string) =>
+    areTitles(inner) ? take(inner) : whole,
+  );
+  const [, before = "", letters = ""] = /^([^,]{3,60}),\s*(.{2,80})$/u.exec(rest) ?? [];
+  const isPlainly = /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{3,6}$/u.test(word));
+  if (before.trim().includes(" ") && (areTitles(letters) || isPlainly)) {
+    take(letters);
+    rest = before;
+  }
+  const words = rest.trim().split(/\s+/);
+  let lead = 0;
+  while (lead < words.length - 1 && isAddress(words, lead)) lead += 1;
+  let end = words.length;
+  // "Mba" and "Con" are surnames, too: letters show among words that are not all capitals.
+  const isInCapitals = !/\p{Ll}/u.test(words.slice(lead, -1).join(" "));
+  while (!isInCapitals && end - lead > 2 && isLettersOfBody(words[end - 1] ?? "")) end -= 1;
+  const left = words.slice(lead, end).join(" ").replace(/,$/, "");
+  if (!/\p{L}{2}/u.test(left)) return { name };
+  const around = [words.slice(0, lead).join(" "), ...titles, words.slice(end).join(" ")].filter(
+    (one) => one !== "",
+  );
+  return { name: left, ...(around.length > 0 && { titles: around.join(", ") }) };
+}
+
+const plainOf = (word: string) => foldText(word).replace(/[.,]+$/, "").replace(/^ex-/, "");
+
+const isLettersOfBody = (word: string) => !/\p{Ll}{2}/u.test(word) && postNominals.has(plainOf(word));
+
+/** "Engr." at the start of a name. What is a first name, too, is one unless a stop or another form of address stands beside it. */
+function isAddress(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  const plain = plainOf(word);
+  if (!honorifics.has(plain) && !addressesInFull.has(plain)) return false;
+  return !addressOrName.has(plain) || word.endsWith(".") || at > 0;
+}
+
+/** "Mrs", "B.Sc, ACA", "Rtd.": nothing but forms of address, degrees and letters of bodies, one of them known. */
+function areTitles(text: string): boolean {
+  const words = text.split(/[\s,/]+/).filter((word) => word !== "");
+  return words.some(isTitle) && words.every((word) => isTitle(word) || isLetters(word));
+}
+
+/** "MPSN", "M.Sc.", "FCArb": letters of a body that no vocabulary has. */
+const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}{0,3}\.?){2,6}$/u.test(word);
+
+/** A form of address, a degree or the letters of a body. */
+export function isTitle(word: string): boolean {
+  const plain = foldText(word).replace(/\.$/, "");
+  return (
+    honorifics.has(plain) ||
+    bracketTitles.has(plain) ||
+    postNominals.has(plain) ||
+    postNominals.has(plain.replaceAll(".", "")) ||
+    isDegree(word)
+  );
+}

@@ -1,0 +1,126 @@
+// What the profile holds of what the marks say.
+import type { Profile } from "~/career/profile.schema";
+import type { Label } from "~/career/resume/tagger/labels";
+import type { GoldJob, GoldPaper, GoldSchool } from "./gold";
+import { isSame, isSameTime, isWithin, wordsOf, type Span } from "./same";
+
+type Post = Span & { name?: string; position?: string; highlights: string[]; path: string };
+
+/** Jobs, trainings, service and what somebody did unpaid, in one form. */
+export function postsOf({ work, siwes, volunteer, nysc }: Profile): Post[] {
+  return [
+    ...work.map((one, at) => ({ ...one, path: `work.${at}` })),
+    ...siwes.map((one, at) => ({ ...one, path: `siwes.${at}` })),
+    ...volunteer.map(({ organization, ...one }, at) => ({
+      ...one,
+      ...(organization && { name: organization }),
+      path: `volunteer.${at}`,
+    })),
+    ...(nysc ? [{ ...nysc, ...(nysc.ppa && { name: nysc.ppa }), position: "Corps member", path: "nysc" }] : []),
+  ];
+}
+
+/** The values of the profile that a label may become. Undefined for labels that are no value. */
+export function readValues(profile: Profile): Partial<Record<Label, readonly string[]>> {
+  const { basics, education, certificates, awards, projects, oLevels, languages, skills, personal } = profile;
+  const list = profile.referees?.list ?? [];
+  const posts = postsOf(profile);
+  const all = (...values: (string | undefined)[]) => values.flatMap((one) => one ?? []);
+  const papers = all(
+    ...certificates.map(({ name }) => name),
+    ...awards.map(({ title }) => title),
+    ...projects.map(({ name }) => name),
+    ...oLevels.map(({ exam }) => exam),
+  );
+  return {
+    name: all(basics.name),
+    headline: all(basics.label),
+    email: all(basics.email, ...personal.map(({ value }) => value), ...list.map(({ email }) => email)),
+    link: basics.links,
+    employer: all(...posts.map(({ name }) => name), ...list.map(({ organization }) => organization)),
+    title: all(...posts.map(({ position }) => position), ...list.map(({ position }) => position), basics.label),
+    school: all(
+      ...education.map(({ institution }) => institution),
+      ...oLevels.map(({ school }) => school),
+      ...certificates.map(({ issuer }) => issuer),
+    ),
+    degree: all(
+      ...education.map(({ studyType, area }) => [studyType, area].filter(Boolean).join(" ")),
+      ...papers,
+    ),
+    item: [...papers, ...all(...education.map(({ studyType }) => studyType))],
+    issuer: all(...certificates.map(({ issuer }) => issuer), ...awards.map(({ awarder }) => awarder)),
+    skill: skills.flatMap(({ keywords }) => keywords),
+    language: all(...languages.flatMap(({ language, fluency }) => [language, fluency])),
+    referee: all(...list.map(({ name }) => name)),
+    line: all(
+      ...profile.summary,
+      ...[...posts, ...education, ...projects].flatMap(({ highlights }) => highlights),
+      ...profile.custom.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ),
+  };
+}
+
+/** True where the profile holds a value under its label. */
+export function isBuilt(label: Label, text: string, values: readonly string[], profile: Profile): boolean {
+  if (label === "name") return values.some((value) => isWithin(text, value));
+  if (label === "degree") return values.some((value) => isWithin(text, value));
+  if (label === "line") return isWithin(text, values.join(" "));
+  if (label === "item")
+    return (
+      values.some((value) => isSame(text, value)) ||
+      profile.certificates.some(({ name, issuer = "" }) => isSame(text, `${name}, ${issuer}`))
+    );
+  return values.some((value) => isSame(text, value) || isSame(value, text));
+}
+
+/** The post that a job became, whole. */
+export function findJob({ employer, title, dates }: GoldJob, posts: readonly Post[]): Post | undefined {
+  return posts.find(
+    (post) =>
+      isSame(employer, post.name ?? "") && isSame(title, post.position ?? "") && isSameTime(dates, post),
+  );
+}
+
+/** True where a study stands whole. */
+export function hasSchool({ school, degree, dates }: GoldSchool, { education }: Profile): boolean {
+  return education.some(
+    (one) =>
+      isSame(school, one.institution ?? "") &&
+      isWithin(degree, `${one.studyType ?? ""} ${one.area ?? ""}`) &&
+      (dates === undefined || isSameTime(dates, one)),
+  );
+}
+
+/** True where a paper, a prize or a project stands with who gave it and when. */
+export function hasPaper(
+  { item, issuer, dates }: GoldPaper,
+  { certificates, awards, projects }: Profile,
+): boolean {
+  const all = [
+    ...certificates,
+    ...awards.map(({ title, awarder, date }) => ({ name: title, issuer: awarder, date })),
+    ...projects.map(({ name, startDate, endDate }) => ({ name, issuer: undefined, startDate, endDate })),
+  ];
+  return all.some(
+    (one) =>
+      isSame(item, one.name) &&
+      (issuer === undefined || isSame(issuer, one.issuer ?? "")) &&
+      (dates === undefined ||
+        isSameTime(dates, Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)))),
+  );
+}
+
+/** The name as it is marked, without forms of address: the words of all its parts. */
+export function isName(marked: readonly string[], read: string | undefined, titles: ReadonlySet<string>): boolean {
+  const sorted = (words: string[]) => words.filter((word) => !titles.has(word)).sort().join(" ");
+  const plain = marked.map((one) => one.replace(/\([^()]*\)|,.*?(?:\b[A-Z]{3,}\b|\.).*$/gu, " "));
+  const own = wordsOf(read ?? "");
+  return (
+    own.length > 0 &&
+    !own.some((word) => titles.has(word)) &&
+    [marked, plain].some((parts) =>
+      [parts.slice(0, 1), parts].some((some) => sorted(some.flatMap(wordsOf)) === own.sort().join(" ")),
+    )
+  );
+}

@@ -1,0 +1,92 @@
+// What the marks of a resume say: single values, and the jobs, schools and papers that stand together.
+import type { Label } from "~/career/resume/tagger/labels";
+import type { Sample } from "../../../scripts/train-reader/resume";
+
+export type Value = { label: Label; text: string; paragraph: number; from: number; to: number };
+/** `isShared`: the employer stands over several posts. */
+export type GoldJob = { employer: string; title: string; dates: string; isShared: boolean; lines: string[] };
+export type GoldSchool = { school: string; degree: string; dates?: string };
+export type GoldPaper = { item: string; issuer?: string; dates?: string };
+
+/** The marked stretches in the order of the page. */
+export function valuesOf({ document, gold }: Sample): Value[] {
+  return document.paragraphs.flatMap(({ text }, paragraph) =>
+    (gold[paragraph] ?? []).map(({ label, from, to }) => ({
+      label,
+      text: text.slice(from, to),
+      paragraph,
+      from,
+      to,
+    })),
+  );
+}
+
+type Head = Partial<Record<Label, string>>;
+
+/** Stretches that stand together as one head each: a kind that is there already, a line, another row or a heading ends it. */
+function headsOf(
+  { document }: Sample,
+  values: readonly Value[],
+  kinds: readonly Label[],
+): { head: Head; lines: string[] }[] {
+  const found: { head: Head; lines: string[] }[] = [];
+  let head: Head = {};
+  let lines: string[] = [];
+  let row = "";
+  const close = () => {
+    if (Object.keys(head).length > 0) found.push({ head, lines });
+    [head, lines] = [{}, []];
+  };
+  let isEnded = true;
+  for (const { label, text, paragraph } of values) {
+    const { cell } = document.paragraphs[paragraph] ?? {};
+    const own = cell ? `${cell.table}/${cell.row}` : "";
+    if (own !== row) isEnded = true;
+    row = own;
+    if (label === "heading") {
+      close();
+      found.push({ head: { heading: text }, lines: [] });
+      isEnded = true;
+    } else if (label === "line") {
+      lines.push(text);
+      isEnded = true;
+    } else if (kinds.includes(label)) {
+      const isPart = label === "degree" && head.degree !== undefined && !isEnded;
+      if (!isPart && (isEnded || head[label] !== undefined)) close();
+      head[label] = isPart ? `${head[label]} ${text}` : text;
+      isEnded = false;
+    }
+  }
+  close();
+  return found;
+}
+
+/** Jobs whose parts stand together; a post without employer has the one over it. */
+export function jobsOf(sample: Sample, values: readonly Value[]): GoldJob[] {
+  const jobs: GoldJob[] = [];
+  let over: string | undefined;
+  for (const { head, lines } of headsOf(sample, values, ["employer", "title", "dates", "school", "referee"])) {
+    if (head.heading !== undefined || head.school !== undefined || head.referee !== undefined) over = undefined;
+    if (head.employer !== undefined) over = head.employer;
+    const { title, dates } = head;
+    if (title !== undefined && dates !== undefined && over !== undefined)
+      jobs.push({ employer: over, title, dates, isShared: head.employer === undefined, lines });
+  }
+  return jobs;
+}
+
+/** Studies whose school and degree stand together. */
+export function schoolsOf(sample: Sample, values: readonly Value[]): GoldSchool[] {
+  return headsOf(sample, values, ["school", "degree", "dates", "title", "employer"]).flatMap(
+    ({ head: { school, degree, dates } }) =>
+      school !== undefined && degree !== undefined ? [{ school, degree, ...(dates && { dates }) }] : [],
+  );
+}
+
+/** Papers and the like, with who gave them and when. */
+export function papersOf(sample: Sample, values: readonly Value[]): GoldPaper[] {
+  return headsOf(sample, values, ["item", "issuer", "dates", "title", "school", "degree", "employer"]).flatMap(
+    ({ head: { item, issuer, dates } }) =>
+      item === undefined ? [] : [{ item, ...(issuer && { issuer }), ...(dates && { dates }) }],
+  );
+}
