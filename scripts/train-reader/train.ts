@@ -79,7 +79,8 @@ function markedSamples(times: number, seed: number, aside: boolean): Sample[] {
 
 /** A word must stand on so many marked resumes, each of which is set three times. */
 const LEAST_PAGES = 3;
-const isWord = (feature: string) => /^(?:(?:left|above|right|below)-)?(?:first|last|word)=/.test(feature);
+const isWord = (feature: string) =>
+  /^(?:(?:left|above|right|below)-)?(?:first|last|word|[gG][1l]?)=/.test(feature);
 
 /** A model from so many invented pages, and from the marked resumes, each set so many times. */
 function trainOn({ invented, copies }: { invented: number; copies: number }): Model {
@@ -90,7 +91,7 @@ function trainOn({ invented, copies }: { invented: number; copies: number }): Mo
     return (name: string) => !name.startsWith("place") && random.is(share);
   };
   const examples = [
-    ...samples(invented, 1, false).map((sample) => exampleOf(sample, { drop: hide(), hasWords: false })),
+    ...samples(invented, 1, false).map((sample) => exampleOf(sample, { drop: hide(), hasWords: false, hasGroups: false })),
     ...markedSamples(copies, 3, false).map((sample) => exampleOf(sample, { drop: hide() })),
   ];
   return train(examples, {

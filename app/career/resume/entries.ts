@@ -21,7 +21,7 @@ import {
 } from "./entry-heads";
 import type { Field } from "./fields";
 import type { Grammar } from "./grammars";
-import { areGrouped, share } from "./shared-employers";
+import { areGrouped, share, withoutUnits } from "./shared-employers";
 import type { Label } from "./tagger/labels";
 
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
@@ -115,6 +115,7 @@ export function entriesOf(
     if (hasNotes && slot === "place") partPlace(current, field);
   }
   for (const entry of entries) excludeTaken(entry);
+  if (shares) withoutUnits(entries);
   const isGrouped = shares !== undefined && areGrouped(entries, shares);
   for (const [at, entry] of entries.entries()) {
     const over = entries[at - 1];

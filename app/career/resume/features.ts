@@ -4,7 +4,7 @@ import type { Segment } from "./segments";
 import type { Position } from "~/career/crf/crf";
 import type { HeadedSections } from "./sections-by-roles";
 import { sections, type Section } from "./vocabulary/vocabulary-types";
-import { namedWords, wordClasses } from "./word-classes";
+import { namedWords, wordClasses, wordGroups } from "./word-classes";
 import { caseOf, headingSignatures, linesOf, sizeBucket } from "./feature-lines";
 
 /** Links between neighbours, the kinds of transition that the model knows. */
@@ -17,6 +17,7 @@ export const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
 export type FeatureOptions = {
   drop?: (name: string) => boolean;
   hasWords?: boolean;
+  hasGroups?: boolean;
   headed?: HeadedSections;
 };
 
@@ -40,6 +41,9 @@ export function createPositionReader(
   });
   const wordsOf = all.map(({ text, atom }) =>
     options.hasWords === false || (atom && atom !== "label") ? [] : namedWords(text),
+  );
+  const groupsOf = all.map(({ text, atom }) =>
+    options.hasGroups === false || (atom && atom !== "label") ? { inner: [] } : wordGroups(text),
   );
   const lines = linesOf(document, all, classesOf, { style, headed: options.headed });
   const boldHeads = headingSignatures(lines);
@@ -103,6 +107,14 @@ export function createPositionReader(
     const words = wordsOf[place] ?? [];
     for (const name of words) add(name);
     for (const name of words.slice(0, 2)) add(`${name}&sec=${section}`);
+    const groups = groupsOf[place] ?? { inner: [] };
+    for (const { fine, coarse } of groups.inner) add(`g=${fine}`, `G=${coarse}`);
+    for (const [spot, group] of [
+      ["1", groups.first],
+      ["l", groups.last],
+    ] as const)
+      if (group)
+        add(`g${spot}=${group.fine}`, `G${spot}=${group.coarse}`, `G${spot}=${group.coarse}&sec=${section}`);
     if (classes.length === 0) add(`c=none&sec=${section}`, `c=none&case=${letters}&${bold}`);
     if (segment.label) add(`label=${segment.label}`, `label=${segment.label}&spot=${spot}`);
     if (segment.atom === "label") add(`isLabel&sec=${section}`, `isLabel&spot=${spot}&words=${length}`);
@@ -164,6 +176,9 @@ export function createPositionReader(
     const [rightWord] = wordsOf[place + 1] ?? [];
     if (leftWord) add(`${isSame(previous) ? "left" : "above"}-${leftWord}`);
     if (rightWord) add(`${isSame(next) ? "right" : "below"}-${rightWord}`);
+    const [leftGroup, rightGroup] = [groupsOf[place - 1]?.last, groupsOf[place + 1]?.first];
+    if (leftGroup) add(`${isSame(previous) ? "left" : "above"}-g=${leftGroup.fine}`);
+    if (rightGroup) add(`${isSame(next) ? "right" : "below"}-g=${rightGroup.fine}`);
     for (const name of classesOf[place - 1] ?? []) add(`${isSame(previous) ? "left" : "above"}=${name}`);
     for (const name of classesOf[place + 1] ?? []) add(`${isSame(next) ? "right" : "below"}=${name}`);
     if (previous?.atom) add(`${isSame(previous) ? "left" : "above"}~${previous.atom}`);

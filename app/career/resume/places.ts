@@ -1,6 +1,6 @@
 import { isDegree } from "./degrees";
 import { foldText } from "../nlp/fold";
-import { nigerianStates, organisations, places, schools, titles } from "./vocabulary/vocabulary";
+import { branches, nigerianStates, organisations, places, schools, titles } from "./vocabulary/vocabulary";
 
 /** True for a place of the vocabulary: "Ago-Iwoye", "Akure". */
 export function isPlace(text: string): boolean {
@@ -40,4 +40,14 @@ export function isOrganisation(text: string): boolean {
   return foldText(text)
     .split(/[\s,()]+/)
     .some((word) => organisations.has(word) || schools.has(word));
+}
+
+/** "Ikeja Branch", "Apapa Area Command": where somebody was posted, by the words that end it. */
+export function isBranch(text: string): boolean {
+  const words = foldText(text).split(/\s+/);
+  return (
+    words.length > 1 &&
+    words.length < 5 &&
+    [1, 2].some((count) => branches.has(words.slice(-count).join(" ")))
+  );
 }

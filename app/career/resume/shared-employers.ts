@@ -1,6 +1,6 @@
 import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
-import { isOrganisation } from "./places";
+import { isBranch, isOrganisation } from "./places";
 import { isDuration } from "./segments";
 import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
@@ -60,12 +60,69 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
     : over.left.some(({ paragraph, text }) => paragraph === head.field.paragraph && isDuration(text));
   const isListed = over.hasProject === true && entry.hasProject === true;
   const isClose = isGrouped && (title.field.segments[0]?.space ?? 0) <= smallSpace;
-  const isSure = differs || isListed || isClose || hasWholeTime;
-  if (!isOver || !isLikeSibling || !(isSure || isSetAlike(over, entry, head))) return;
+  // "Sous Chef (2021–now); Chef de Partie (2018–2021)" under the hotel.
+  const isOnLine = titleOver.field.paragraph === title.field.paragraph;
+  const isSure = differs || isListed || isClose || hasWholeTime || isOnLine;
+  const isLikely = isSetAlike(over, entry, head) || adjoins(over, entry);
+  if (!isOver || !isLikeSibling || !(isSure || isLikely)) return;
   entry.slots.set(slot, head);
   entry.isShared = true;
   entry.isAssumed = !isSure;
   entry.hasWholeTime = hasWholeTime;
+}
+
+/** Posts that follow one another without a gap: where one ends, the other begins. */
+function adjoins(one: Entry, other: Entry): boolean {
+  const isNext = (earlier: Period, later: Period) => {
+    const [end, start] = [yearOf(earlier.end), yearOf(later.start ?? later.end)];
+    return end !== undefined && start !== undefined && start - end >= 0 && start - end <= 1;
+  };
+  const isDated = [one, other].every(
+    ({ dates, slots }) => dates[0] !== undefined && dates[0].paragraph === slots.get("title")?.field.paragraph,
+  );
+  return isDated && (isNext(one.period, other.period) || isNext(other.period, one.period));
+}
+
+function yearOf(date: string | undefined): number | undefined {
+  return date === undefined || date === "present" ? undefined : Number(date.slice(0, 4));
+}
+
+/**
+ * "Branch Manager, Dugbe Branch" below a bank that stands on a line of its own: what was taken for the employer of a post behind it is a part of
+ * the one over it, where its words say so or nothing says that it is an employer, and the times agree.
+ */
+export function withoutUnits(entries: readonly Entry[]): void {
+  const heads = entries.filter(({ slots }) => slots.has("employer"));
+  for (const entry of entries) {
+    const over = heads[heads.indexOf(entry) - 1];
+    const [head, titleOver] = [over?.slots.get("employer"), over?.slots.get("title")];
+    const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
+    if (!over || !head || !employer || !title || entry.dates.length === 0) continue;
+    const isOver = !titleOver || head.field.paragraph < titleOver.field.paragraph;
+    const isUnit =
+      isBranch(employer.text) || (employer.confidence < 0.9 && !isOrganisation(employer.text));
+    const isBehindPost =
+      (employer.field.paragraph === title.field.paragraph &&
+        (employer.field.segments[0]?.index ?? 0) > (title.field.segments[0]?.index ?? 0)) ||
+      (employer.field.row !== undefined &&
+        employer.field.row === title.field.row &&
+        head.field.row === undefined);
+    const agrees =
+      over.dates.length > 0 && !titleOver ? isWithin(entry.period, over.period) : adjoins(over, entry);
+    if (!isOver || !isUnit || !isBehindPost || !agrees) continue;
+    addUnit(entry, employer, title);
+    heads.splice(heads.indexOf(entry), 1);
+  }
+}
+
+/** What names a part of an employer stands behind the post, or, from a cell of its own, as the place. */
+function addUnit(entry: Entry, employer: Slot, title: Slot): void {
+  entry.slots.delete("employer");
+  if (employer.field.paragraph === title.field.paragraph) {
+    const text = `${title.text}, ${employer.text}`;
+    entry.slots.set("title", { ...title, text, field: { ...title.field, text } });
+  } else if (!entry.slots.has("place")) entry.slots.set("place", employer);
+  else entry.lines.unshift(employer.field);
 }
 
 /**
@@ -129,9 +186,7 @@ function unitAsPlace(entry: Entry): void {
   const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
   if (!employer || !title || employer.field.paragraph !== title.field.paragraph) return;
   if (employer.confidence >= sureEnough && isOrganisation(employer.text)) return;
-  const text = `${title.text}, ${employer.text}`;
-  entry.slots.set("title", { ...title, text, field: { ...title.field, text } });
-  entry.slots.delete("employer");
+  addUnit(entry, employer, title);
 }
 
 function isWithin(inner: Period, outer: Period): boolean {

@@ -1,6 +1,7 @@
 import { startsWithDegree } from "./degrees";
 import { isGrade } from "./grades";
 import { foldText } from "../nlp/fold";
+import { clustersOf } from "../nlp/word-clusters";
 import {
   certifiers,
   grades,
@@ -82,3 +83,18 @@ export function namedWords(text: string): string[] {
 
 /** Of longer segments only the first and the last word are seen. */
 const MOST_WORDS = 8;
+
+/**
+ * The groups of like use (docs/word-vectors.md) of the words of a segment, by their place, small and large: they tell of a word that no vocabulary
+ * has and no marked resume held.
+ */
+export function wordGroups(text: string): { first?: Groups; last?: Groups; inner: Groups[] } {
+  const words = foldText(text).match(/\p{L}[\p{L}.'-]+/gu) ?? [];
+  const groupsOf = (word: string | undefined) =>
+    word === undefined ? undefined : clustersOf(word.replace(/[.'-]+$/, ""));
+  const [first, last] = [groupsOf(words[0]), groupsOf(words.at(-1))];
+  const inner = words.length <= MOST_WORDS ? words.flatMap((word) => groupsOf(word) ?? []) : [];
+  return { ...(first && { first }), ...(last && { last }), inner };
+}
+
+export type Groups = { fine: number; coarse: number };

@@ -37,7 +37,7 @@ loadMarkedResumes(folder).forEach((resume, place) => {
 function measure(sample: Sample, name: string): void {
   const { document } = unwrap(sample.document);
   const values = valuesOf(sample);
-  const { profile } = readResume(sample.document);
+  const { profile, doubts } = readResume(sample.document);
   const { fields } = taggedFields(document);
   const read = readValues(profile);
   const fault = (kind: string, text: string, more = "") => {
@@ -78,9 +78,27 @@ function measure(sample: Sample, name: string): void {
     if (wasTagged) count.tagged += 1;
     if (wasBuilt) count.built += 1;
     if (wasTagged && wasBuilt) count.both += 1;
-    if (!wasBuilt) fault(`${label} ${wasTagged ? "lost by the builders" : "tagged otherwise"}`, text);
+    if (!wasBuilt) {
+      const isDoubted = doubts.some(({ suggestion }) => suggestion !== undefined && isSame(text, suggestion));
+      fault(
+        `${label} ${wasTagged ? "lost by the builders" : "tagged otherwise"}`,
+        text,
+        isDoubted ? "asked about" : (placeOf(profile, text) ?? "not placed"),
+      );
+    }
   }
   countWrong(values, read, fault);
+}
+
+/** Where in the profile some words stand, by its path. */
+function placeOf(value: unknown, text: string, path = ""): string | undefined {
+  if (typeof value === "string") return isWithin(text, value) ? `${path} “${value}”` : undefined;
+  if (value === null || typeof value !== "object") return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = placeOf(inner, text, path === "" ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** True where most letters of a marked stretch have its label. */

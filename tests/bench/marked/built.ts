@@ -66,11 +66,11 @@ export function isBuilt(label: Label, text: string, values: readonly string[], p
   if (label === "name") return values.some((value) => isWithin(text, value));
   if (label === "degree") return values.some((value) => isWithin(text, value));
   if (label === "line") return isWithin(text, values.join(" "));
-  if (label === "item")
-    return (
-      values.some((value) => isSame(text, value)) ||
-      profile.certificates.some(({ name, issuer = "" }) => isSame(text, `${name}, ${issuer}`))
-    );
+  // "Member, Nigerian Society of Engineers" is one name; who gave it may stand in it.
+  if (label === "item" && profile.certificates.some(({ name }) => isWithin(text, name) && !isLonger(name, text)))
+    return true;
+  if (label === "issuer" && profile.certificates.some(({ name }) => isWithin(text, name) && !isSame(text, name)))
+    return true;
   return values.some((value) => isSame(text, value) || isSame(value, text));
 }
 
@@ -92,6 +92,11 @@ export function hasSchool({ school, degree, dates }: GoldSchool, { education }: 
   );
 }
 
+/** True for a name that holds several words more than what it should. */
+function isLonger(name: string, truth: string): boolean {
+  return wordsOf(name).length > wordsOf(truth).length + 4;
+}
+
 /** True where a paper, a prize or a project stands with who gave it and when. */
 export function hasPaper(
   { item, issuer, dates }: GoldPaper,
@@ -104,8 +109,9 @@ export function hasPaper(
   ];
   return all.some(
     (one) =>
-      isSame(item, one.name) &&
-      (issuer === undefined || isSame(issuer, one.issuer ?? "")) &&
+      isWithin(item, one.name) &&
+      !isLonger(one.name, `${item} ${issuer ?? ""}`) &&
+      (issuer === undefined || isWithin(issuer, `${one.name} ${one.issuer ?? ""}`)) &&
       (dates === undefined ||
         isSameTime(dates, Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)))),
   );

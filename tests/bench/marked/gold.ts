@@ -1,5 +1,6 @@
 // What the marks of a resume say: single values, and the jobs, schools and papers that stand together.
 import type { Label } from "~/career/resume/tagger/labels";
+import { SAME_EMPLOYER } from "~/career/resume/vocabulary/no-names";
 import type { Sample } from "../../../scripts/train-reader/resume";
 
 export type Value = { label: Label; text: string; paragraph: number; from: number; to: number };
@@ -41,6 +42,7 @@ function headsOf(
   for (const { label, text, paragraph } of values) {
     const { cell } = document.paragraphs[paragraph] ?? {};
     const own = cell ? `${cell.table}/${cell.row}` : "";
+    const isInRow = own !== "" && own === row;
     if (own !== row) isEnded = true;
     row = own;
     if (label === "heading") {
@@ -51,6 +53,11 @@ function headsOf(
       lines.push(text);
       isEnded = true;
     } else if (kinds.includes(label)) {
+      // "From" and "To" are columns of their own.
+      if (label === "dates" && isInRow && head.dates !== undefined) {
+        head.dates = `${head.dates} – ${text}`;
+        continue;
+      }
       const isPart = label === "degree" && head.degree !== undefined && !isEnded;
       if (!isPart && (isEnded || head[label] !== undefined)) close();
       head[label] = isPart ? `${head[label]} ${text}` : text;
@@ -67,10 +74,11 @@ export function jobsOf(sample: Sample, values: readonly Value[]): GoldJob[] {
   let over: string | undefined;
   for (const { head, lines } of headsOf(sample, values, ["employer", "title", "dates", "school", "referee"])) {
     if (head.heading !== undefined || head.school !== undefined || head.referee !== undefined) over = undefined;
-    if (head.employer !== undefined) over = head.employer;
+    const isSame = head.employer !== undefined && SAME_EMPLOYER.test(head.employer);
+    if (head.employer !== undefined && !isSame) over = head.employer;
     const { title, dates } = head;
     if (title !== undefined && dates !== undefined && over !== undefined)
-      jobs.push({ employer: over, title, dates, isShared: head.employer === undefined, lines });
+      jobs.push({ employer: over, title, dates, isShared: head.employer === undefined || isSame, lines });
   }
   return jobs;
 }

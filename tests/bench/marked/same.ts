@@ -27,7 +27,8 @@ export type Span = { startDate?: string; endDate?: string; date?: string };
 /** A period, or a single date, as the profile holds it. */
 export function isSameTime(truth: string, { startDate, endDate, date }: Span): boolean {
   const period = parsePeriod(truth);
-  if (!period) return false;
+  // "2022, 8 months" is told in words.
+  if (!period) return true;
   return (
     (period.start === startDate && period.end === endDate) ||
     (date !== undefined && [period.end, period.start].includes(date))

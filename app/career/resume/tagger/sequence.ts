@@ -4,9 +4,9 @@ import { createPositionReader, type FeatureOptions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
-import { isOrganisation, isPost } from "../places";
+import { isBranch, isOrganisation, isPost } from "../places";
 import { segments, type Segment } from "../segments";
-import { branches, honorifics } from "../vocabulary/vocabulary";
+import { honorifics } from "../vocabulary/vocabulary";
 import type { Section } from "../vocabulary/vocabulary-types";
 import type { Label } from "./labels";
 import {
@@ -132,15 +132,6 @@ function weigh(
   if (isGrade(text)) add("grade", 4);
   else if (startsWithTradePaper(text)) add("degree", 4);
   else if (startsWithDegree(text)) add("degree", 2.5);
-}
-
-function isBranch(text: string): boolean {
-  const words = foldText(text).split(/\s+/);
-  return (
-    words.length > 1 &&
-    words.length < 5 &&
-    [1, 2].some((count) => branches.has(words.slice(-count).join(" ")))
-  );
 }
 
 /** "Alhaji Bala Shehu transport manager", but neither "Chief Medical Director" nor "St. Luke's Hospital": what is written large behind the form of address is a name. */
