@@ -6,6 +6,7 @@ import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
 import { looseHeadingSection } from "./headings";
+import { partUnheaded } from "./unheaded";
 import { sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -109,8 +110,14 @@ export function blocksOf(
   // "Career summary" over posts with their periods.
   for (const block of blocks)
     if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
-  return blocks;
+  return blocks.flatMap((block): Block[] => {
+    const unheaded = ofPerson.has(block.section) ? partUnheaded(block.fields) : undefined;
+    return unheaded ? [{ ...block, fields: unheaded.left }, ...unheaded.parts] : [block];
+  });
 }
+
+// What the head of a resume tells of: posts and studies below it have lost their heading.
+const ofPerson: ReadonlySet<string> = new Set(["top", "contact"]);
 
 /** "Phone 0816 …, WhatsApp 0905 …": a line of nothing but ways to reach somebody, under whatever heading. */
 function isContactLine(fields: readonly Field[]): boolean {

@@ -8,7 +8,7 @@ import type { Field } from "./fields";
 import { numbering } from "./headings";
 import { isOrganisation } from "./places";
 import { withEmployersOver } from "./shared-employers";
-import { NO_NAME, SAME_EMPLOYER } from "./vocabulary/no-names";
+import { NAME_LEAD, NO_NAME, SAME_EMPLOYER, SENTENCE } from "./vocabulary/no-names";
 import type { Label } from "./tagger/labels";
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
@@ -32,9 +32,16 @@ export function value(
   kind: DoubtKind,
 ): string | undefined {
   const found = entry.slots.get(slot);
-  if (!found || (NAMED.has(slot) && NO_NAME.test(found.text.trim()))) return undefined;
+  if (!found) return undefined;
+  if (!NAMED.has(slot)) return draft.placeField(found.field, found.text, found.confidence, { path, kind });
+  if (NO_NAME.test(found.text.trim())) return undefined;
+  const lead = NAME_LEAD.exec(found.text)?.[0] ?? "";
+  const name = found.text.slice(lead.length);
+  const confidence = SENTENCE.test(name) ? 0 : found.confidence;
   // A shared employer is counted once where it stands.
-  return draft.placeField(found.field, found.text, found.confidence, { path, kind });
+  const placed = draft.placeField(lead === "" ? found.field : { ...found.field, text: name }, name, confidence, { path, kind });
+  if (placed !== undefined && lead !== "") draft.useRewritten(found.field.paragraph, lead);
+  return placed;
 }
 
 export function datesOf(

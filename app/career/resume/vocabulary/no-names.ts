@@ -21,3 +21,18 @@ export const SAME_EMPLOYER = anyOf(
   ],
   "i",
 );
+
+/** What leads to a name within a sentence: "under Chief Nwadike", "before that Government Girls School". */
+export const NAME_LEAD =
+  /^(?:(?:[Aa]nd|[Tt]hen|[Ll]ater|[Aa]lso|[Nn]ow|[Uu]nder|[Ww]ith|[Vv]ia|[Aa]t|[Bb]y|[Bb]efore that|[Aa]fter that|[Oo]wn name|[Ii]nside),?\s+)+(?=\p{Lu})/u;
+
+/** Words that only a sentence has: "my third teaching was fobur lea", "they owe us". */
+export const SENTENCE = anyOf(
+  [
+    /^[Ii] \p{Ll}/u, // i finish
+    /^(?:[Ww]e|[Tt]hey|[Hh]e|[Ss]he) \p{Ll}/u, // they owe us
+    /\s(?:me|us|them|they|he|she|i)(?:\s|$)/, // what i do
+    /\s(?:was|were|is|are|am|did|has|had|stopped|finish|finished|started|joined|burnt|because|until|while)(?:\s|$)/, // shop burnt
+  ],
+  "u",
+);

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { partNameTitles } from "./name-titles";
+import { readResume } from "./read-resume";
+
+test.each([
+  ["Engr. Festus Omokaro Igbinosa", "Festus Omokaro Igbinosa", "Engr."],
+  ["Dr. (Mrs.) Patience Ladi Gyang", "Patience Ladi Gyang", "Dr., Mrs."],
+  ["Chief (Mrs.) Ngozi-Ebere KALU, mni, FCIB", "Ngozi-Ebere KALU", "Chief, Mrs., mni, FCIB"],
+  ["Mary-Immaculata C. Ezenwa, IHM", "Mary-Immaculata C. Ezenwa", "IHM"],
+  ["CHINASA BLESSING (MRS.)", "CHINASA BLESSING", "MRS."],
+  ["Ngozi Ezeudu (née Aniagolu)", "Ngozi Ezeudu (née Aniagolu)", undefined],
+  // "Mba", "Justice" and "Alhaji" within are names of people.
+  ["GRACE ONYINYE MBA", "GRACE ONYINYE MBA", undefined],
+  ["Justice Amadi", "Justice Amadi", undefined],
+  ["MUSTAPHA ALHAJI GONI", "MUSTAPHA ALHAJI GONI", undefined],
+])("%s is a name and the forms of address around it", (written, name, titles) => {
+  expect(partNameTitles(written)).toEqual({ name, ...(titles && { titles }) });
+});
+
+const nameIn = (text: string) => readResume(documentFromText(text)).profile.basics.name;
+
+test.each([
+  ["curriculum vitae\ngbenga adisa ogunsola\nsango ota\n08121147790", "Gbenga Adisa Ogunsola"],
+  ["CURRICULUM VITAE\n\nAPPLICANT: Chukwuma Ozioma Nwachi\n08121147790", "Chukwuma Ozioma Nwachi"],
+  [
+    "PERSONAL DATA\nSURNAME: EZENWA\nOTHER NAMES: CHINASA BLESSING (MRS.)\nPHONE: 08121147790",
+    "CHINASA BLESSING EZENWA",
+  ],
+  ["hello ma i am Comfort Agaba\ni need cleaning work\nmy number 0907 334 1285", "Comfort Agaba"],
+  [
+    "CURRICULUM VITAE\n\nMy name is Adegoke Jimoh Alabi. I was born at Ogbomoso.\n\nEDUCATION\n\nBaptist School, Ogbomoso 1964 - 1970",
+    "Adegoke Jimoh Alabi",
+  ],
+])("the name is found where it is said: %s", (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test.each(["Passport Photograph\nReg. No: 0092\nPhone: 08121147790", "Lekki, Lagos\n08121147790"])(
+  "what is no name is none: %s",
+  (text) => {
+    expect(nameIn(text)).toBeUndefined();
+  },
+);
+
+test("the name of a husband or before the marriage is not the person's", () => {
+  expect(
+    nameIn(
+      "Ngozi Ebere Kalu\n08121147790\n\nPERSONAL DATA\nMaiden name: Uduak Ekpenyong\nHusband: Chief Nnanna Kalu\nDate of birth: 11 May 1980",
+    ),
+  ).toBe("Ngozi Ebere Kalu");
+});
