@@ -39,7 +39,12 @@ export function value(
   const name = found.text.slice(lead.length);
   const confidence = SENTENCE.test(name) ? 0 : found.confidence;
   // A shared employer is counted once where it stands.
-  const placed = draft.placeField(lead === "" ? found.field : { ...found.field, text: name }, name, confidence, { path, kind });
+  const placed = draft.placeField(
+    lead === "" ? found.field : { ...found.field, text: name },
+    name,
+    confidence,
+    { path, kind },
+  );
   if (placed !== undefined && lead !== "") draft.useRewritten(found.field.paragraph, lead);
   return placed;
 }

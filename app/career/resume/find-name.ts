@@ -28,7 +28,8 @@ function toldName({ paragraphs }: DocumentText): FoundName | undefined {
     for (const sentence of text.split(/(?<=\p{Ll}{2}[.!?])\s+/u))
       for (const pattern of toldNames) {
         const name = pattern.exec(sentence)?.groups?.["name"];
-        if (name !== undefined && isNameLine(name)) return { paragraph, text: name, isLine: false, isFirst: false };
+        if (name !== undefined && isNameLine(name))
+          return { paragraph, text: name, isLine: false, isFirst: false };
       }
   }
   return undefined;
@@ -60,7 +61,8 @@ function lineOfName({ paragraphs }: DocumentText): FoundName | undefined {
       (isLargest(at) ? 2 : 0) +
       (isReachedBelow(near, at) ? 1 : 0) +
       (isLed ? 3 : 0);
-    if (worth >= enough && worth > (best?.worth ?? 0)) best = { paragraph: at, text, isLine: true, isFirst: place === "top", worth };
+    if (worth >= enough && worth > (best?.worth ?? 0))
+      best = { paragraph: at, text, isLine: true, isFirst: place === "top", worth };
   });
   return best;
 }
@@ -77,8 +79,12 @@ function placeOf(paragraphs: readonly Paragraph[], at: number): "top" | "column"
 /** "CURRICULUM VITAE", "My CV": what the paper is, or a greeting. */
 function isKindOfPaper(text: string): boolean {
   if (/\b(?:c\.?v\b|curriculum vit[aeæ]|r[ée]sum[ée]\b)/iu.test(text) && text.length < 60) return true;
-  const words = foldText(text).split(/[^a-zæ]+/).filter((word) => word !== "");
-  return words.length <= 6 && words.every((word) => notInNames.has(word) || word === "vitæ" || word === "biodata");
+  const words = foldText(text)
+    .split(/[^a-zæ]+/)
+    .filter((word) => word !== "");
+  return (
+    words.length <= 6 && words.every((word) => notInNames.has(word) || word === "vitæ" || word === "biodata")
+  );
 }
 
 /** A phone number or a mail address on the line or soon below it. */

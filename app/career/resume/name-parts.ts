@@ -62,7 +62,11 @@ export function joinNameLines(
   for (const first of candidates) {
     const at = fields.indexOf(first);
     const beside = fields.filter(({ label, paragraph }) => label === "name" && paragraph === first.paragraph);
-    if (beside.length > 1 && beside[0] === first && beside.every(({ text }) => /^[\p{L}\p{M}.'’-]+$/u.test(text)))
+    if (
+      beside.length > 1 &&
+      beside[0] === first &&
+      beside.every(({ text }) => /^[\p{L}\p{M}.'’-]+$/u.test(text))
+    )
       return { text: beside.map(({ text }) => normalizeValue(text)).join(" "), fields: beside };
     const held = [first];
     for (const field of fields.slice(at + 1, at + 3)) {

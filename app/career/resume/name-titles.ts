@@ -17,7 +17,8 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
     areTitles(inner) ? take(inner) : whole,
   );
   const [, before = "", letters = ""] = /^([^,]{3,60}),\s*(.{2,80})$/u.exec(rest) ?? [];
-  const isPlainly = /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{3,6}$/u.test(word));
+  const isPlainly =
+    /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{3,6}$/u.test(word));
   if (before.trim().includes(" ") && (areTitles(letters) || isPlainly)) {
     take(letters);
     rest = before;
@@ -37,7 +38,10 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
   return { name: left, ...(around.length > 0 && { titles: around.join(", ") }) };
 }
 
-const plainOf = (word: string) => foldText(word).replace(/[.,]+$/, "").replace(/^ex-/, "");
+const plainOf = (word: string) =>
+  foldText(word)
+    .replace(/[.,]+$/, "")
+    .replace(/^ex-/, "");
 
 const isLettersOfBody = (word: string) => !/\p{Ll}{2}/u.test(word) && postNominals.has(plainOf(word));
 

@@ -102,9 +102,7 @@ export function isNameShape(text: string): boolean {
 export function isNoName(text: string): boolean {
   const all = foldText(partNameTitles(text.replace(nameLead, "")).name).split(/[\s,.]+/);
   const words = all.length > 1 ? all.slice(1) : all;
-  return (
-    headingSection(text) !== undefined || words.some((word) => titles.has(word) || notInNames.has(word))
-  );
+  return headingSection(text) !== undefined || words.some((word) => titles.has(word) || notInNames.has(word));
 }
 
 /** A name in small letters alone gets its capitals. */

@@ -3,8 +3,13 @@ import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
 const postsOf = (text: string) => {
-  const { profile, doubts } = readResume(documentFromText(`Ada Obi\n08031234567\n\nWORK EXPERIENCE\n\n${text}`));
-  return { posts: profile.work.map(({ name, position }) => [name, position]), doubts: doubts.map((one) => one.text) };
+  const { profile, doubts } = readResume(
+    documentFromText(`Ada Obi\n08031234567\n\nWORK EXPERIENCE\n\n${text}`),
+  );
+  return {
+    posts: profile.work.map(({ name, position }) => [name, position]),
+    doubts: doubts.map((one) => one.text),
+  };
 };
 
 test("a branch behind a post is no employer below the bank that has the whole time", () => {

@@ -78,7 +78,8 @@ function adjoins(one: Entry, other: Entry): boolean {
     return end !== undefined && start !== undefined && start - end >= 0 && start - end <= 1;
   };
   const isDated = [one, other].every(
-    ({ dates, slots }) => dates[0] !== undefined && dates[0].paragraph === slots.get("title")?.field.paragraph,
+    ({ dates, slots }) =>
+      dates[0] !== undefined && dates[0].paragraph === slots.get("title")?.field.paragraph,
   );
   return isDated && (isNext(one.period, other.period) || isNext(other.period, one.period));
 }
@@ -99,8 +100,7 @@ export function withoutUnits(entries: readonly Entry[]): void {
     const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
     if (!over || !head || !employer || !title || entry.dates.length === 0) continue;
     const isOver = !titleOver || head.field.paragraph < titleOver.field.paragraph;
-    const isUnit =
-      isBranch(employer.text) || (employer.confidence < 0.9 && !isOrganisation(employer.text));
+    const isUnit = isBranch(employer.text) || (employer.confidence < 0.9 && !isOrganisation(employer.text));
     const isBehindPost =
       (employer.field.paragraph === title.field.paragraph &&
         (employer.field.segments[0]?.index ?? 0) > (title.field.segments[0]?.index ?? 0)) ||

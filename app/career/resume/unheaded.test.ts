@@ -19,7 +19,9 @@ ND Statistics, Rufus Giwa Polytechnic, Owo, 2017, Lower Credit
 WAEC, Fiwasaye Girls' Grammar School, Akure, 2013`),
   );
   expect(profile.basics).toMatchObject({ name: "Taiwo Hephzibah Ogundipe", phone: "+234 706 112 9083" });
-  expect(profile.work.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate])).toEqual([
+  expect(
+    profile.work.map(({ name, position, startDate, endDate }) => [name, position, startDate, endDate]),
+  ).toEqual([
     ["St. Louis Eye Clinic", "Optical Dispensing Assistant", "2020", "present"],
     ["Omolere Pharmacy", "Sales Attendant", "2018", "2020"],
   ]);

@@ -16,7 +16,16 @@ const kinds: readonly { section: Section; labels: readonly Label[]; least: numbe
   { section: "personal", labels: ["personal"], least: 0.6 },
 ];
 // A line of these alone goes on from what stands above it.
-const openLabels: ReadonlySet<Label> = new Set(["dates", "place", "line", "other", "label", "grade", "standing", "area"]);
+const openLabels: ReadonlySet<Label> = new Set([
+  "dates",
+  "place",
+  "line",
+  "other",
+  "label",
+  "grade",
+  "standing",
+  "area",
+]);
 const goesOn: ReadonlySet<Section> = new Set(["work", "education", "referees"]);
 
 /**
@@ -47,7 +56,10 @@ export function partUnheaded(fields: readonly Field[]): { left: Field[]; parts: 
   lines.forEach(({ here, section }, at) => {
     const last = parts.at(-1);
     const isOfLast =
-      section === undefined && last !== undefined && goesOn.has(last.section) && here.every(({ label }) => openLabels.has(label));
+      section === undefined &&
+      last !== undefined &&
+      goesOn.has(last.section) &&
+      here.every(({ label }) => openLabels.has(label));
     if (at < start) left.push(...here);
     else if (last && (isOfLast || last.section === section)) last.fields.push(...here);
     else if (section === undefined) left.push(...here);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partNameTitles } from "~/career/resume/name-titles";
 import { readResume } from "~/career/resume/read-resume";
 import { DESIGNS } from "~/career/generated-document";
 import { emptyProfile } from "~/career/profile/canonical-profile";
@@ -13,7 +14,8 @@ import { extract } from "./extract";
 /** What must come back when somebody uploads a resume that was made here. */
 function facts(profile: Profile) {
   return {
-    name: profile.basics.name,
+    // A form of address before or behind a name is read as one.
+    name: partNameTitles(profile.basics.name ?? "").name,
     contacts: [profile.basics.phone, profile.basics.email, profile.basics.location],
     summary: profile.summary,
     work: profile.work.map(({ position, name, location, startDate, endDate, highlights }) => [

@@ -53,7 +53,12 @@ function measure(sample: Sample, name: string): void {
 
   const marked = values.filter(({ label }) => label === "name").map(({ text }) => text);
   if (marked.length > 0)
-    whole("name", isName(marked, profile.basics.name, titles), marked.join(" / "), profile.basics.name ?? "–");
+    whole(
+      "name",
+      isName(marked, profile.basics.name, titles),
+      marked.join(" / "),
+      profile.basics.name ?? "–",
+    );
   const posts = postsOf(profile);
   for (const job of jobsOf(sample, values)) {
     const found = findJob(job, posts);

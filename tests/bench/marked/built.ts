@@ -16,7 +16,9 @@ export function postsOf({ work, siwes, volunteer, nysc }: Profile): Post[] {
       ...(organization && { name: organization }),
       path: `volunteer.${at}`,
     })),
-    ...(nysc ? [{ ...nysc, ...(nysc.ppa && { name: nysc.ppa }), position: "Corps member", path: "nysc" }] : []),
+    ...(nysc
+      ? [{ ...nysc, ...(nysc.ppa && { name: nysc.ppa }), position: "Corps member", path: "nysc" }]
+      : []),
   ];
 }
 
@@ -38,7 +40,11 @@ export function readValues(profile: Profile): Partial<Record<Label, readonly str
     email: all(basics.email, ...personal.map(({ value }) => value), ...list.map(({ email }) => email)),
     link: basics.links,
     employer: all(...posts.map(({ name }) => name), ...list.map(({ organization }) => organization)),
-    title: all(...posts.map(({ position }) => position), ...list.map(({ position }) => position), basics.label),
+    title: all(
+      ...posts.map(({ position }) => position),
+      ...list.map(({ position }) => position),
+      basics.label,
+    ),
     school: all(
       ...education.map(({ institution }) => institution),
       ...oLevels.map(({ school }) => school),
@@ -67,9 +73,15 @@ export function isBuilt(label: Label, text: string, values: readonly string[], p
   if (label === "degree") return values.some((value) => isWithin(text, value));
   if (label === "line") return isWithin(text, values.join(" "));
   // "Member, Nigerian Society of Engineers" is one name; who gave it may stand in it.
-  if (label === "item" && profile.certificates.some(({ name }) => isWithin(text, name) && !isLonger(name, text)))
+  if (
+    label === "item" &&
+    profile.certificates.some(({ name }) => isWithin(text, name) && !isLonger(name, text))
+  )
     return true;
-  if (label === "issuer" && profile.certificates.some(({ name }) => isWithin(text, name) && !isSame(text, name)))
+  if (
+    label === "issuer" &&
+    profile.certificates.some(({ name }) => isWithin(text, name) && !isSame(text, name))
+  )
     return true;
   return values.some((value) => isSame(text, value) || isSame(value, text));
 }
@@ -113,13 +125,24 @@ export function hasPaper(
       !isLonger(one.name, `${item} ${issuer ?? ""}`) &&
       (issuer === undefined || isWithin(issuer, `${one.name} ${one.issuer ?? ""}`)) &&
       (dates === undefined ||
-        isSameTime(dates, Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)))),
+        isSameTime(
+          dates,
+          Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)),
+        )),
   );
 }
 
 /** The name as it is marked, without forms of address: the words of all its parts. */
-export function isName(marked: readonly string[], read: string | undefined, titles: ReadonlySet<string>): boolean {
-  const sorted = (words: string[]) => words.filter((word) => !titles.has(word)).sort().join(" ");
+export function isName(
+  marked: readonly string[],
+  read: string | undefined,
+  titles: ReadonlySet<string>,
+): boolean {
+  const sorted = (words: string[]) =>
+    words
+      .filter((word) => !titles.has(word))
+      .sort()
+      .join(" ");
   const plain = marked.map((one) => one.replace(/\([^()]*\)|,.*?(?:\b[A-Z]{3,}\b|\.).*$/gu, " "));
   const own = wordsOf(read ?? "");
   return (

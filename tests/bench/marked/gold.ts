@@ -72,8 +72,15 @@ function headsOf(
 export function jobsOf(sample: Sample, values: readonly Value[]): GoldJob[] {
   const jobs: GoldJob[] = [];
   let over: string | undefined;
-  for (const { head, lines } of headsOf(sample, values, ["employer", "title", "dates", "school", "referee"])) {
-    if (head.heading !== undefined || head.school !== undefined || head.referee !== undefined) over = undefined;
+  for (const { head, lines } of headsOf(sample, values, [
+    "employer",
+    "title",
+    "dates",
+    "school",
+    "referee",
+  ])) {
+    if (head.heading !== undefined || head.school !== undefined || head.referee !== undefined)
+      over = undefined;
     const isSame = head.employer !== undefined && SAME_EMPLOYER.test(head.employer);
     if (head.employer !== undefined && !isSame) over = head.employer;
     const { title, dates } = head;
@@ -93,8 +100,15 @@ export function schoolsOf(sample: Sample, values: readonly Value[]): GoldSchool[
 
 /** Papers and the like, with who gave them and when. */
 export function papersOf(sample: Sample, values: readonly Value[]): GoldPaper[] {
-  return headsOf(sample, values, ["item", "issuer", "dates", "title", "school", "degree", "employer"]).flatMap(
-    ({ head: { item, issuer, dates } }) =>
-      item === undefined ? [] : [{ item, ...(issuer && { issuer }), ...(dates && { dates }) }],
+  return headsOf(sample, values, [
+    "item",
+    "issuer",
+    "dates",
+    "title",
+    "school",
+    "degree",
+    "employer",
+  ]).flatMap(({ head: { item, issuer, dates } }) =>
+    item === undefined ? [] : [{ item, ...(issuer && { issuer }), ...(dates && { dates }) }],
   );
 }

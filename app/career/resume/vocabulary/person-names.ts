@@ -9,11 +9,21 @@ export const notInNames: ReadonlySet<string> = new Set(
 );
 
 /** Forms of address that are first names, too: alone before a name they may be either. */
-export const addressOrName: ReadonlySet<string> = new Set(["justice", "bishop", "canon", "elder", "gen", "mal", "maj"]);
+export const addressOrName: ReadonlySet<string> = new Set([
+  "justice",
+  "bishop",
+  "canon",
+  "elder",
+  "gen",
+  "mal",
+  "maj",
+]);
 
 /** Forms of address beside the short ones, as people write them out before their names. */
 export const addressesInFull: ReadonlySet<string> = new Set(
-  "captain sergeant corporal lieutenant comrade comr sir lady hajiya malam mallama evangelist reverend barrister professor doctor senator hrh hrm cdr wing inspector commandant sister fr".split(" "),
+  "captain sergeant corporal lieutenant comrade comr sir lady hajiya malam mallama evangelist reverend barrister professor doctor senator hrh hrm cdr wing inspector commandant sister fr".split(
+    " ",
+  ),
 );
 
 /** Labels of names that are somebody else's, or no longer the person's. */
@@ -21,7 +31,9 @@ export const otherPersons =
   /\b(?:maiden|former|previous|husband|wife|spouse|father|mother|parent|guardian|kin|sponsor|emergency|contact person|children|supervisor|referee|witness)\b/i;
 
 /** Small words within a name: "Comfort Ezomo née Obi", "Amina el-Kanemi", "Vusi van Wyk". */
-export const smallInNames: ReadonlySet<string> = new Set("née nee bin bint ibn ben van von de da del el al".split(" "));
+export const smallInNames: ReadonlySet<string> = new Set(
+  "née nee bin bint ibn ben van von de da del el al".split(" "),
+);
 
 /** What leads to a name on its line: "My name is", "FULL NAME -", "Curriculum Vitae of". */
 export const nameLead = anyOf(
