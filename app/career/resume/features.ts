@@ -4,7 +4,7 @@ import type { Segment } from "./segments";
 import type { Position } from "~/career/crf/crf";
 import type { HeadedSections } from "./sections-by-roles";
 import { sections, type Section } from "./vocabulary/vocabulary-types";
-import { namedWords, wordClasses, wordGroups } from "./word-classes";
+import { namedWords, wordClasses, wordGroups, wordsOfSegment } from "./word-classes";
 import { caseOf, headingSignatures, linesOf, sizeBucket } from "./feature-lines";
 
 /** Links between neighbours, the kinds of transition that the model knows. */
@@ -12,7 +12,7 @@ export const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
 
 /**
  * `drop` hides classes of words in training. `hasWords: false` hides the words themselves: those of invented pages come from our own
- * lists, so that they would teach our lists. `headed`: what headings head, whatever their words and looks tell.
+ * lists, so that they would teach our lists. `hasGroups: false` hides their groups of like use. `headed`: what headings head, whatever their words and looks tell.
  */
 export type FeatureOptions = {
   drop?: (name: string) => boolean;
@@ -39,12 +39,9 @@ export function createPositionReader(
     const classes = atom && atom !== "label" ? [] : wordClasses(text);
     return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
   });
-  const wordsOf = all.map(({ text, atom }) =>
-    options.hasWords === false || (atom && atom !== "label") ? [] : namedWords(text),
-  );
-  const groupsOf = all.map(({ text, atom }) =>
-    options.hasGroups === false || (atom && atom !== "label") ? { inner: [] } : wordGroups(text),
-  );
+  const written = all.map(({ text, atom }) => (atom && atom !== "label" ? [] : wordsOfSegment(text)));
+  const wordsOf = written.map((words) => (options.hasWords === false ? [] : namedWords(words)));
+  const groupsOf = written.map((words) => (options.hasGroups === false ? { inner: [] } : wordGroups(words)));
   const lines = linesOf(document, all, classesOf, { style, headed: options.headed });
   const boldHeads = headingSignatures(lines);
   const headings = new Map(

@@ -72,9 +72,13 @@ export function isPlaces(words: string[]): boolean {
   return true;
 }
 
+/** The words of a segment, folded. */
+export function wordsOfSegment(text: string): string[] {
+  return foldText(text).match(/\p{L}[\p{L}.'-]+/gu) ?? [];
+}
+
 /** The words of a short segment, the first and the last by their place: which of them tell something, the marked resumes teach. */
-export function namedWords(text: string): string[] {
-  const words = foldText(text).match(/\p{L}[\p{L}.'-]+/gu) ?? [];
+export function namedWords(words: readonly string[]): string[] {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const inner = words.length <= MOST_WORDS ? words : [];
@@ -88,8 +92,7 @@ const MOST_WORDS = 8;
  * The groups of like use (docs/word-vectors.md) of the words of a segment, by their place, small and large: they tell of a word that no vocabulary
  * has and no marked resume held.
  */
-export function wordGroups(text: string): { first?: Groups; last?: Groups; inner: Groups[] } {
-  const words = foldText(text).match(/\p{L}[\p{L}.'-]+/gu) ?? [];
+export function wordGroups(words: readonly string[]): { first?: Groups; last?: Groups; inner: Groups[] } {
   const groupsOf = (word: string | undefined) =>
     word === undefined ? undefined : clustersOf(word.replace(/[.'-]+$/, ""));
   const [first, last] = [groupsOf(words[0]), groupsOf(words.at(-1))];

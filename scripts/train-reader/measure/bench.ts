@@ -1,16 +1,16 @@
 // npm run bench:marked: how well the marked resumes are read, and what the tagger and what the builders lose of it. Behind --: the folder of the
 // writers and their names ("-- FOLDER x1 x2"), --aside for those that are never trained on, --trained for the others, --list for all that is wrong.
-import { chance } from "../../../scripts/train-reader/invent";
-import { isMarkedAside, loadMarkedResumes, pagesOf } from "../../../scripts/train-reader/marked";
-import type { Sample } from "../../../scripts/train-reader/resume";
-import { mulberry32 } from "../../../scripts/training/train-crf";
+import { chance } from "../invent";
+import { isMarkedAside, loadMarkedResumes, pagesOf } from "../marked";
+import type { Sample } from "../resume";
+import { mulberry32 } from "../../training/train-crf";
 import type { Field } from "~/career/resume/fields";
 import { readResume, taggedFields } from "~/career/resume/read-resume";
 import type { Label } from "~/career/resume/tagger/labels";
 import { unwrap } from "~/career/resume/unwrap";
 import { addressesInFull } from "~/career/resume/vocabulary/person-names";
 import { bracketTitles, honorifics, postNominals } from "~/career/resume/vocabulary/vocabulary";
-import { share } from "../share";
+import { share } from "#tests/bench/share";
 import { findJob, hasPaper, hasSchool, isBuilt, isName, postsOf, readValues } from "./built";
 import { jobsOf, papersOf, schoolsOf, valuesOf, type Value } from "./gold";
 import { isSame, isWithin } from "./same";

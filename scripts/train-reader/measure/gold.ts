@@ -1,7 +1,7 @@
 // What the marks of a resume say: single values, and the jobs, schools and papers that stand together.
 import type { Label } from "~/career/resume/tagger/labels";
 import { SAME_EMPLOYER } from "~/career/resume/vocabulary/no-names";
-import type { Sample } from "../../../scripts/train-reader/resume";
+import type { Sample } from "../resume";
 
 export type Value = { label: Label; text: string; paragraph: number; from: number; to: number };
 /** `isShared`: the employer stands over several posts. */
