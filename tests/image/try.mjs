@@ -117,7 +117,7 @@ function lookInside(image) {
     "neither vite nor esbuild nor vitest is in it",
   );
   must(
-    inside("ls -a | tr '\\n' ' '") === ". .. build drizzle node_modules package.json ",
+    inside("ls -a | tr '\\n' ' '") === ". .. build drizzle node_modules package.json",
     "it holds the program and nothing else",
   );
   found("Node", inside("node --version"));
@@ -143,8 +143,9 @@ async function tryOut(image) {
     let output = "";
     server.stdout.on("data", (chunk) => (output += chunk));
     const started = performance.now();
-    await until(async () => server.exitCode !== null || (await ask("/healthz"))?.ok);
-    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}: ${output}`);
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    await until(async () => hasEnded() || (await ask("/healthz"))?.ok);
+    if (hasEnded()) throw new Error(`It ended with ${server.exitCode ?? server.signalCode}: ${output}`);
     return Math.round(performance.now() - started);
   };
   const ask = (path, headers = {}) =>
