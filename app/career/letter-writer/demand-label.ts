@@ -18,7 +18,7 @@ const BEFORE = new RegExp(
   "i",
 );
 const AFTER = new RegExp(
-  `(?:^|[\\s,]+)(?:(?:is|are|will be|would be)\\s+)?${
+  `(?:^|(?<![\\s,])[\\s,]+)(?:(?:is|are|will be|would be)\\s+)?${
     anyOf([
       /(?:compulsory|mandatory|required|necessary|essential|a must|must)/, // COREN is compulsory
       /(?:an? )?(?:added )?(?:advantage|plus|edge|asset)/, // Odoo is a plus
@@ -39,7 +39,7 @@ export function demandLabel(demand: string): string | undefined {
     .replace(BEFORE, "")
     .replace(BEFORE, "")
     .replace(AFTER, "")
-    .replace(/[\s.;:,]+$/u, "")
+    .replace(/(?<![\s.;:,])[\s.;:,]+$/u, "")
     .trim();
   const isShort = bare.length <= MAX_LENGTH && bare.split(/\s+/).length <= MAX_WORDS;
   return bare !== "" && isShort && !IS_CLAUSE.test(bare) ? asName(bare) : undefined;
