@@ -69,6 +69,7 @@ export async function startServer(
         PATH: process.env.PATH ?? "",
         NODE_ENV: "production",
         MALLOC_TRIM_THRESHOLD_: "131072",
+        MALLOC_ARENA_MAX: "1",
         PORT: String(port),
         HOST: host,
         APP_URL: url,
