@@ -7,7 +7,7 @@ export type ReplicaReport = { name: string; lagMs: number | null };
 const SILENT_AFTER_MS = minutes(4);
 const BEHIND_AFTER_MS = seconds(60);
 // One that was taken away for good is no cause for ever.
-const FORGOTTEN_AFTER_MS = hours(6);
+const GONE_AFTER_MS = hours(6);
 const MOST_REPLICAS = 100;
 
 const latest = new Map<string, { lagMs: number | null; at: number }>();
@@ -17,14 +17,14 @@ export function recordReplica({ name, lagMs }: ReplicaReport, now: Date): void {
   latest.delete(name);
   latest.set(name, { lagMs, at: now.getTime() });
   for (const [known, { at }] of latest)
-    if (latest.size > MOST_REPLICAS || now.getTime() - at > FORGOTTEN_AFTER_MS) latest.delete(known);
+    if (latest.size > MOST_REPLICAS || now.getTime() - at > GONE_AFTER_MS) latest.delete(known);
 }
 
 /** The replicas that show old pages or are not heard of, with what is known. */
 export function listTroubledReplicas(now: Date): { name: string; detail: string }[] {
   return [...latest].flatMap(([name, { lagMs, at }]) => {
     const silentMs = now.getTime() - at;
-    if (silentMs > FORGOTTEN_AFTER_MS) return [];
+    if (silentMs > GONE_AFTER_MS) return [];
     if (silentMs > SILENT_AFTER_MS) return [{ name, detail: `Not heard of for ${formatAge(silentMs)}` }];
     if (lagMs !== null && lagMs < BEHIND_AFTER_MS) return [];
     const since =
