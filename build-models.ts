@@ -31,7 +31,10 @@ export function lateModels(): Plugin {
       );
       return `import { readFileSync } from "node:fs";
         let values;
-        const read = () => (values ??= JSON.parse(readFileSync(${JSON.stringify(join(FOLDER, name))}, "utf8")));
+        const read = () => {
+          if (!values) setImmediate(() => (values = undefined)); // whoever unpacks it keeps what it needs
+          return (values ??= JSON.parse(readFileSync(${JSON.stringify(join(FOLDER, name))}, "utf8")));
+        };
         export default { ${getters.join(", ")} };`;
     },
   };

@@ -3,7 +3,6 @@ import { countBacktracks, usedPatterns } from "#tests/count-backtracks";
 import { privateDetailsOf } from "./compose/private-details";
 import { statedYears, withYears, yearsInField } from "./experience-years";
 import { hasAddress } from "~/features/accounts/names";
-import { demandLabel } from "./letter-writer/demand-label";
 import { parseLetter, printLetter } from "./letter";
 import { findPhones } from "./phone";
 import { parseProfile, printProfile } from "./profile";
@@ -28,7 +27,6 @@ const READERS: Record<string, (text: string) => unknown> = {
   "other years": (text) => withYears(text, 3),
   phones: findPhones,
   "a heading": printHeading,
-  "a demand": demandLabel,
   "a name": hasAddress,
   "a result": readResult,
   "a note": (text) => withoutNote(text),
