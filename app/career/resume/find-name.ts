@@ -6,7 +6,7 @@ import { isOrganisation, isPost } from "./places";
 import { partNameTitles } from "./name-titles";
 import { isPlaces } from "./word-classes";
 import { emailPattern, phonePattern } from "./segments";
-import { nameLead, notInNames, smallInNames, toldNames } from "./vocabulary/person-names";
+import { nameLead, notInNames, smallInNames, statedNames } from "./vocabulary/person-names";
 
 /**
  * Where a person's name stands: its words within a paragraph. `isLine`: the line is the name, and no sentence tells it. `isFirst`: at most what
@@ -19,14 +19,14 @@ const enough = 3;
 
 /** The person's name where the tagger found none for sure: told in a sentence, or a line that stands and looks as names do. */
 export function findName(document: DocumentText): FoundName | undefined {
-  return lineOfName(document) ?? toldName(document);
+  return lineOfName(document) ?? statedName(document);
 }
 
-function toldName({ paragraphs }: DocumentText): FoundName | undefined {
+function statedName({ paragraphs }: DocumentText): FoundName | undefined {
   for (const [paragraph, { text }] of paragraphs.entries()) {
     if (text.length > 2_000) continue;
     for (const sentence of text.split(/(?<=\p{Ll}{2}[.!?])\s+/u))
-      for (const pattern of toldNames) {
+      for (const pattern of statedNames) {
         const name = pattern.exec(sentence)?.groups?.["name"];
         if (name !== undefined && isNameLine(name))
           return { paragraph, text: name, isLine: false, isFirst: false };

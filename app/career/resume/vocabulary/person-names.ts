@@ -53,7 +53,7 @@ const part = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const written = `(?<name>${part}(?:\\s+(?:["“(]\\p{L}+["”)]\\s+)?${part}){1,4})`;
 
 /** Sentences in which somebody says their name, as they write it. */
-export const toldNames: readonly RegExp[] = [
+export const statedNames: readonly RegExp[] = [
   `\\b[Mm]y (?:full )?names? (?:is|are|na) ${written}(?=\\s*(?:$|[.,;(]|\\s(?:\\p{Ll}|I\\b)))`,
   `\\b[Nn]ame of me is ${written}(?=\\s*(?:$|[.,;(]|\\s\\p{Ll}))`,
   `\\b[Ff]ull names?:? ${written}(?=\\s*(?:$|[.,;(]|\\s\\p{Ll}))`,

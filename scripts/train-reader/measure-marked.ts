@@ -1,9 +1,9 @@
 // npm run bench:marked: how well the marked resumes are read, and what the tagger and what the builders lose of it. Behind --: the folder of the
 // writers and their names ("-- FOLDER x1 x2"), --aside for those that are never trained on, --trained for the others, --list for all that is wrong.
-import { chance } from "../invent";
-import { isMarkedAside, loadMarkedResumes, pagesOf } from "../marked";
-import type { Sample } from "../resume";
-import { mulberry32 } from "../../training/train-crf";
+import { chance } from "./invent";
+import { isMarkedAside, loadMarkedResumes, pagesOf } from "./marked";
+import type { Sample } from "./resume";
+import { mulberry32 } from "../training/train-crf";
 import type { Field } from "~/career/resume/fields";
 import { readResume, taggedFields } from "~/career/resume/read-resume";
 import type { Label } from "~/career/resume/tagger/labels";
@@ -11,9 +11,9 @@ import { unwrap } from "~/career/resume/unwrap";
 import { addressesInFull } from "~/career/resume/vocabulary/person-names";
 import { bracketTitles, honorifics, postNominals } from "~/career/resume/vocabulary/vocabulary";
 import { share } from "#tests/bench/share";
-import { findJob, hasPaper, hasSchool, isBuilt, isName, postsOf, readValues } from "./built";
-import { jobsOf, papersOf, schoolsOf, valuesOf, type Value } from "./gold";
-import { isSame, isWithin } from "./same";
+import { findJob, hasPaper, hasSchool, isBuilt, isName, postsOf, readValues } from "./measure/built";
+import { jobsOf, papersOf, schoolsOf, valuesOf, type Value } from "./measure/gold";
+import { isSame, isWithin } from "./measure/same";
 
 const words = process.argv.slice(2);
 const [folder, ...writers] = words.filter((word) => !word.startsWith("--"));
