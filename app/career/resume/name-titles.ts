@@ -9,18 +9,18 @@ import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary
  */
 export function partNameTitles(name: string): { name: string; titles?: string } {
   const titles: string[] = [];
-  const take = (words: string) => {
+  const setApart = (words: string) => {
     titles.push(words.trim().replace(/^[,\s]+/, ""));
     return " ";
   };
   let rest = name.replace(/\s*\(([^()]{1,60})\)/gu, (whole, inner: string) =>
-    areTitles(inner) ? take(inner) : whole,
+    areTitles(inner) ? setApart(inner) : whole,
   );
   const [, before = "", letters = ""] = /^([^,]{3,60}),\s*(.{2,80})$/u.exec(rest) ?? [];
   const isPlainly =
     /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{3,6}$/u.test(word));
   if (before.trim().includes(" ") && (areTitles(letters) || isPlainly)) {
-    take(letters);
+    setApart(letters);
     rest = before;
   }
   const words = rest.trim().split(/\s+/);
