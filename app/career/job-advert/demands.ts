@@ -37,7 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting || isOfPosting(own)) &&
+      (!isPosting || process.env.X_NOPOST || isOfPosting(own)) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -56,7 +56,7 @@ export function readDemands(
     const { start } = stretch;
     // Under "Requirements" only words of wishing make a wish.
     const isMust = sentence.section === "must" && !WISH.test(sentence.text);
-    const of = isMust ? "must" : stretch.of;
+    const of = isMust && !process.env.X_NOMUST ? "must" : stretch.of;
     const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
