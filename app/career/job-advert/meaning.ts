@@ -2,7 +2,7 @@ import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./title-text";
 
-const JOINTS = String.raw`(?:\band\b|&|\bfollowed by\b|,? \bthen\b|\bplus\b)`;
+const JOINTS = String.raw`(?:(?:,? \band )?\bthen\b|\band\b|&|\bfollowed by\b|\bplus\b)`;
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
@@ -60,7 +60,8 @@ const TRAILER = inOrder(
       /\b/,
       anyOf([
         /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
-        /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+        /in the subject.*|else .*|e\.?g\.?.*|for example.*|and nothing else.*|alone|with (?:dashes|slashes|commas|hyphens).*/,
+        /(?:divided|separated|joined) by .*|so that .*|that you .*/,
       ]),
     ]),
     /$/,
@@ -73,7 +74,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",
@@ -140,7 +141,8 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         anyOf(
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
-            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code)/u,
+            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code|reference|ref\.?)/u,
+            /code(?: (?:given )?(?:above|below))|code(?=$)/u,
           ],
           "u",
         ),

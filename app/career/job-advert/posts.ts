@@ -22,7 +22,9 @@ function namesOnePost({ label, isHeading, text }: Sentence): boolean {
   return !isHeading && label !== undefined && ONE_POST_LABELS.has(label) && !/,| and |&|\//.test(text);
 }
 const ONE_POST_LABELS = new Set(
-  listOf("job title, title, position, role, post, title of post, position title, designation, vacant position"),
+  listOf(
+    "job title, title, position, role, post, title of post, position title, designation, vacant position",
+  ),
 );
 
 type Start = { title: string; sentence: Sentence; index: number };
@@ -33,8 +35,7 @@ function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[]
     sentences.flatMap((sentence, index): Start[] => {
       const isFirst = sentences[index - 1]?.line !== sentence.line;
       const opens = isFirst && opensLine(sentence, language);
-      const isListed =
-        sentence.isBullet || sentence.isHeading || sentence.label !== undefined || opens;
+      const isListed = sentence.isBullet || sentence.isHeading || sentence.label !== undefined || opens;
       const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
         (other) => other?.line === sentence.line,
       );

@@ -23,6 +23,7 @@ import {
 } from "../vocabulary/demand-words";
 import { CERTIFICATES } from "../vocabulary/qualifications";
 import { isTitleWord } from "../vocabulary/title-words";
+import { groupsOfUse } from "./groups-of-use";
 import { type Token, tokensOf } from "./tokens";
 
 /** A sentence with the rules that its words make. */
@@ -114,12 +115,8 @@ function isHeadingLike(
 
 /** What the heading above a sentence says, and how far above it is. */
 function headingFeatures({ words, at: own }: Heading, at: number): string[] {
-  return [
-    `h-far=${bucket(at - own)}`,
-    `h=${words.slice(0, 4).join(" ")}`,
-    `h1=${words.slice(0, 2).join(" ")}`,
-    ...new Set(words.map((word) => `hw=${word}`)),
-  ];
+  if (process.env.X_HEAD === "none") return [];
+  return [`h-far=${bucket(at - own)}`, ...new Set(words.flatMap((word) => groupsOfUse("hw", word)))];
 }
 
 const CUES: readonly (readonly [string, RegExp])[] = [
@@ -186,6 +183,9 @@ function clausesOf(text: string, tokens: Token[]): Clause[] {
         ...cues.map((cue) => `c:${cue}`),
         ...GROUPS.filter(([, pattern]) => pattern.test(own)).map(([name]) => `c:${name}`),
         `c1=${words[0] ?? ""}`,
+        ...groupsOfUse("c1", words[0]),
+        ...groupsOfUse("c2", words[1]),
+        ...groupsOfUse("cz", words.at(-1)),
         `c2=${words.slice(0, 2).join(" ")}`,
         `c-length=${bucket(words.length)}`,
         `c-at=${Math.min(at, 3)}`,
@@ -267,6 +267,7 @@ function groupsOf(text: string, folded: string): string[] {
     ...(PLACES.has(folded) ? ["place"] : []),
     ...(FORMS.has(folded) ? ["form"] : []),
     ...(CERTIFICATE.test(text) ? ["certificate"] : []),
+    ...groupsOfUse("use", folded),
   ];
 }
 

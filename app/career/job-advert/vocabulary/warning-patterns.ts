@@ -41,8 +41,23 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
       String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|deposit)(?!\p{L})`,
       "iu",
     ),
-    unless:
-      /(?<!\p{L})(?:school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition)(?!\p{L})/iu,
+    unless: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition|payment plans?/u,
+            // "exam fees paid upon passing", "10% of the agency fee": what the employer gives
+            /(?:fees?|charges?) (?:(?:is|are|will be) )?(?:fully )?(?:paid|covered|reimbursed|sponsored|borne)/u,
+            /(?<=\d ?% of (?:the |each |our )?)(?:agency|consultancy|booking|visa) (?:fees?|charges?)/u,
+            /(?:pays?|covers?|reimburses?|refunds?) (?:all |the |your |for )*(?:exam|training|medical|visa|test|certificat\p{L}+)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?! (?:by|before) (?:the )?(?:applicants?|candidates?|you))/u,
+      ],
+      "iu",
+    ),
     example: "A registration fee applies to all shortlisted candidates.",
     innocent: "There is no registration fee at any stage.",
   },
@@ -189,7 +204,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
       ],
       "iu",
     ),
-    unless: /(?<!\p{L})(?:sell|sales|customers?|allowance|we (?:give|pay|send))(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:sell|sold|selling|sales|customers?|allowance|we (?:give|pay|send))(?!\p{L})/iu,
     example: "Send a N2,000 MTN recharge card to confirm your slot.",
     innocent: "Sell airtime and data to customers before noon.",
   },
@@ -345,7 +360,9 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
         anyOf(
           [
             /after (?:an? |the )?(?:offer|employment|resumption|interview|selection)|once employed/u,
-            /not before|when you resume|original credentials/u,
+            /not before|when you resume|original credentials|successful candidates?|payroll|first day/u,
+            // a seafarer's papers
+            /medical certificate|seam[ae]n'?s|discharge book/u,
           ],
           "u",
         ),
