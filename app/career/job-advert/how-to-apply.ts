@@ -40,7 +40,7 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   );
   const text = applying.map(({ text: own }) => own).join("\n");
   const all = sentences.map(({ text: own }) => own).join("\n");
-  const email = firstMail(text) ?? (firstLink(text) ? undefined : firstMail(all));
+  const email = firstMail(text) ?? firstMail(all);
   const url = firstLink(text) ?? (email ? undefined : firstLink(all));
   const reference = referenceIn(applying, sentences);
   const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
@@ -158,7 +158,7 @@ const OTHER_USE = inOrder(
     anyOf(
       [
         /directions?|complaints?|report(?: it| this)? to|hotline|asks? you/u,
-        /(?:enquir(?:y|ies)|inquir(?:y|ies)) only|questions/u,
+        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only|questions:? (?:on |to )?$/u,
       ],
       "u",
     ),

@@ -2,13 +2,11 @@ import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const CODE =
-  /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$|^[A-Z]{2,}(?:\/[A-Z]{2,}){1,3}$/u;
+  /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$|^[A-Z]{2,4}(?:\/[A-Z]{2,10}){2,3}$/u;
 
 /** A code that the subject line shall hold: "PM-MG-05", "DST/EKP - your name". */
 export function codeInSubject(subject: string | undefined): string | undefined {
-  return subject
-    ?.split(/[ ,]+/)
-    .find((word) => CODE.test(word) && (word === subject || word.includes("/") || /\d/.test(word)));
+  return subject?.split(/[ ,]+/).find((word) => CODE.test(word) && (word === subject || word.includes("/")));
 }
 
 const REFERENCE = inOrder(

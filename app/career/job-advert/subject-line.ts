@@ -89,8 +89,7 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "“Nurse 2026”",
   },
   {
-    words:
-      /(?<!\p{L}|the |your |a )(?:subject(?: line)?|betreff|objet)(?= ["'“„«A-Z])/iu,
+    words: /(?<!\p{L}|the |your |a )(?:subject(?: line)?|betreff|objet)(?= ["'“„«A-Z])/iu,
     isBehind: true,
     example: "CV to a@b.ng, subject LEGAL-PH",
     wanted: "LEGAL-PH",

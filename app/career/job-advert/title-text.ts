@@ -1,7 +1,7 @@
 import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
-import { fieldIn, isPlace } from "./title-field";
+import { fieldIn, isPlace, PLACE_NOUN } from "./title-field";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -26,7 +26,7 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   );
   const listed = LISTED_FIELDS.exec(rest)?.[0];
   if (listed && isListOfFields(listed)) return printed(listed, language);
-  const stop = rest.search(STOPS[language]);
+  const stop = stopIn(rest, language);
   const cut = (stop < 0 ? rest : rest.slice(0, stop)).trim();
   const main = writtenOut(cut);
   const words = main.split(" ").slice(0, MAX_TITLE_WORDS + 1);
@@ -42,6 +42,17 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
+
+/** Where the title ends at the latest. "Outgrower Scheme Manager": what leads to a name of work is a part of it. */
+function stopIn(rest: string, language: AdvertLanguage): number {
+  const stop = rest.search(STOPS[language]);
+  const word = stop < 0 ? undefined : INNER_STOP.exec(rest.slice(stop))?.[0];
+  if (word === undefined || !isTitleWord(rest.slice(stop + word.length).split(/[ ,.;:]/)[1] ?? ""))
+    return stop;
+  const next = rest.slice(stop + word.length).search(STOPS[language]);
+  return next < 0 ? -1 : stop + word.length + next;
+}
+const INNER_STOP = /^(?:scheme|programme|program|recruitment|position|intake|no)(?= \p{L})/iu;
 
 // "Monitoring, Evaluation, Accountability and Learning (MEAL) Officer": the fields of one post, before its last word.
 const LISTED_FIELDS = inOrder(
@@ -62,7 +73,7 @@ const NO_TITLE = inOrder(
     /(?<!\p{L})/u,
     anyOf([
       /must|should|required?|minimum|experience|knowledge|skills?|degree|qualifications?|certificate/,
-      /years?|company/,
+      /years?|company|office of/,
     ]),
     /(?!\p{L})/u,
     /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
@@ -175,13 +186,14 @@ function isCapital(word: string | undefined): boolean {
 
 /** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
 function extensionIn(behind: string, title: string): string | undefined {
-  const bracket = /^ \((?<own>[\p{L} /&-]{2,30})\)/u.exec(behind)?.groups?.own;
+  const bracket = /^ \((?<own>\p{L}[\p{L}\d. /&-]{1,30})\)/u.exec(behind)?.groups?.own;
   if (
     bracket &&
     isCapital(bracket) &&
     bracket !== initialsOf(title) &&
     !TITLE_BRACKETS.test(bracket) &&
-    !isPlace(bracket)
+    !isPlace(bracket) &&
+    !PLACE_NOUN.test(bracket)
   )
     return ` (${inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;

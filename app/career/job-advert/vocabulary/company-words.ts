@@ -89,7 +89,7 @@ export const EMPLOYER_VERBS: readonly { words: string[]; example: string }[] = [
   },
   {
     words: listOf(
-      "is hiring, is recruiting, is looking, is seeking, is in need, is searching, is short, is employing, is engaging, is expanding, is taking, is inviting, is filling, is currently, is urgently, is now, are hiring, are recruiting, are looking, dey find, dey look, dey hire, is a, is an, is the, is one",
+      "is hiring, is recruiting, is looking, is seeking, is in need, is searching, is short, is employing, is engaging, is expanding, is taking, is inviting, is filling, is casting, is currently, is urgently, is now, are hiring, are recruiting, are looking, dey find, dey look, dey hire, dey recruit, dey need, wan employ, wan hire, is a, is an, is the, is one",
     ),
     example: "Udoka Foods is hiring a driver",
   },

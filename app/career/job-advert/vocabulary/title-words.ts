@@ -13,7 +13,7 @@ const TITLE_FORMS = inOrder(
         /matrons?|midwi(?:fe|ves)|aides?|helps?|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
         /person(?:nel)?|counsel|registrar|teller|crew|hands?|tailors?|pilots?|aid|principal|bursar/u,
         /comptable|infirmière?s?|responsable|chargée?(?:\(e\))?|agents?|assistants?|lecturer/u,
-        /professor|fellows?|steward(?:ess)?|waitress(?:es)?|host(?:ess)?|mistress|personalit(?:y|ies)|\p{L}*guards?/u,
+        /professor|fellows?|steward(?:ess)?|waitress(?:es)?|seamstress(?:es)?|host(?:ess)?|mistress|personalit(?:y|ies)|\p{L}*guards?/u,
         /captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|president|vp|hr|pa|superintendents?/u,
         /cadets?|apprentices?|coach(?:es)?|scientists?|auxiliar(?:y|ies)|housekeep\p{L}*|barista|cashier|keepers?/u,
         /caregivers?|companions?|typists?|commercial|ouvriers?|chauffeurs?|vendeu(?:r|se)s?/u,
@@ -58,7 +58,7 @@ function namesWork(word: string): boolean {
 /** Words before the title that are no part of it. */
 export const TITLE_ADJECTIVES =
   listOf(`entry level, entry-level, experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
-  creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, live-in, live in, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, and, also, self-motivated, bold`);
+  creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, live-in, live in, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, solid, careful, patient, gentle, warm, and, also, self-motivated, bold`);
 
 /** Words in brackets after a title that do not tell which kind of post it is. */
 export const TITLE_BRACKETS = inOrder(
@@ -68,7 +68,7 @@ export const TITLE_BRACKETS = inOrder(
       [
         /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|full[- ]time.*|part[- ]time.*|remote.*/u,
         /contract(?: (?:staff|basis|role|position|job|appointment).*)?/u,
-        /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|urgent.*/u,
+        /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|wom[ae]n.*|m[ae]n.*|urgent.*/u,
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
         /.*(?:speaking|preferred|only|needed)|.* (?:office|branch|hub|campus|station|outlet|site)/u,
@@ -90,7 +90,7 @@ export const TITLE_SHORT_FORMS: readonly { short: string; long: string; example:
   { short: "sup\\.?$", long: "Supervisor", example: "Shift Sup" },
   { short: "acct\\.?$", long: "Accountant", example: "Project Acct" },
   { short: "engr\\.?", long: "Engineer", example: "Site Engr" },
-  { short: "tech\\.?$", long: "Technician", example: "Lab Tech" },
+  { short: "techs?\\.?$", long: "Technician", example: "Lab Tech" },
   { short: "cfo", long: "Chief Financial Officer", example: "Deputy CFO" },
   { short: "cto", long: "Chief Technology Officer", example: "CTO" },
   { short: "^pa", long: "Personal Assistant", example: "PA" },
