@@ -61,15 +61,6 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
   },
   {
     form: patternOf(
-      String.raw`${LETTER}(?: [\p{L}(),&'-]+){0,8}? \(?(?:to|reach) (?<name>${ROLED})(?=[,.:;()]| (?:at|on|by|in|via|through|and|which|with|who|not|before|e-?mail|using)(?!\p{L})|$)`,
-      "u",
-    ),
-    example:
-      "a letter of motivation addressed to the Head of People and Culture and the names of three referees",
-    name: "the Head of People and Culture",
-  },
-  {
-    form: patternOf(
       String.raw`(?<!\p{L})(?:to|with) (?<name>(?!(?:CV|The|HR)\b)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:at|on|via|through|WhatsApp|by)[ :]`,
       "u",
     ),
@@ -127,6 +118,15 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     all: true,
     example: "should be sent to:\nThe Managing Director\nOak Ltd",
     name: "The Managing Director",
+  },
+  {
+    form: patternOf(
+      String.raw`${LETTER}(?: [\p{L}(),&'-]+){0,8}? \(?(?:to|reach) (?<name>${ROLED})(?=[,.:;()]| (?:at|on|by|in|via|through|and|which|with|who|not|before|e-?mail|using)(?!\p{L})|$)`,
+      "u",
+    ),
+    example:
+      "a letter of motivation addressed to the Head of People and Culture and the names of three referees",
+    name: "the Head of People and Culture",
   },
   {
     form: patternOf(

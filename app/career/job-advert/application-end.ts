@@ -11,6 +11,7 @@ export function closingDate(
   const closing = sentences.filter(
     ({ isHeading, text, label }, index) =>
       !isHeading &&
+      !isOfWork(given[index], isAboutApplying) &&
       (isLabelled(label) ||
         CLOSES.test(text) ||
         RELATIVE.test(text) ||
@@ -29,6 +30,16 @@ export function closingDate(
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(sentences, today);
+}
+
+/** "Close corrective actions within ten days": the end of a task, or of an office in December. */
+function isOfWork(sentence: Sentence | undefined, isAboutApplying: (sentence: Sentence) => boolean): boolean {
+  return (
+    sentence !== undefined &&
+    (sentence.section === "duties" || sentence.section === "benefits" || sentence.section === "about") &&
+    !isLabelled(sentence.label) &&
+    !isAboutApplying(sentence)
+  );
 }
 
 /** A short line below "Application Closing Date". */
@@ -98,7 +109,7 @@ const CLOSES = inOrder(
           "u",
         ),
         /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
-        /(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)/u,
+        /(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)|open (?:up to|until|till)/u,
       ],
       "u",
     ),

@@ -37,7 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting || process.env.X_NOPOST || isOfPosting(own)) &&
+      (!isPosting || isOfPosting(own) || tagged.demandIn(stretch).any >= SURE_DEMAND) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -56,7 +56,7 @@ export function readDemands(
     const { start } = stretch;
     // Under "Requirements" only words of wishing make a wish.
     const isMust = sentence.section === "must" && !WISH.test(sentence.text);
-    const of = isMust && !process.env.X_NOMUST ? "must" : stretch.of;
+    const of = isMust && stretch.confidence < SURE_WISH ? "must" : stretch.of;
     const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
@@ -69,6 +69,11 @@ export function readDemands(
     rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
   };
 }
+
+/** In a long posting outside of what asks: it may be what the company does. */
+const SURE_DEMAND = 0.75;
+/** So sure of a wish, the tagger knows a word of wishing that no list has. */
+const SURE_WISH = 0.8;
 
 /** From this length on most of a text is no demand: what the company is, believes and gives. */
 const LONG_POSTING = 2500;

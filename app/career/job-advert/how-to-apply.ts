@@ -179,7 +179,7 @@ function firstMail(text: string): string | undefined {
   return text.match(EMAIL)?.find((mail) => !OTHER_BOX.test(mail));
 }
 const OTHER_BOX =
-  /^[^@]*(?:privacy|ethics|dpo|dataprotection|complaints?|whistle|fraud|abuse|safeguard|integrity)[^@]*@/iu;
+  /^(?:[^@]*[._-])?(?:privacy|ethics|dpo|dataprotection|complaints?|whistle\p{L}*|fraud|abuse|safeguard\p{L}*|integrity)(?:[._-][^@]*)?@/iu;
 
 function firstLink(text: string): string | undefined {
   // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.

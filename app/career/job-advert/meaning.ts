@@ -142,11 +142,11 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
             /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code|reference|ref\.?)/u,
-            /code(?: (?:given )?(?:above|below))|code(?=$)/u,
+            /code(?= (?:given )?(?:above|below)|$)/u,
           ],
           "u",
         ),
-        /(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
+        /(?: (?:given )?(?:above|below))?(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
       ],
       "giu",
     ),

@@ -79,10 +79,19 @@ function inOneForm(starts: Start[]): Start[] {
     forms.set(form, [...(forms.get(form) ?? []), start]);
   }
   const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
-  // "UGBOWO HABITAT DEVELOPERS" above "QUANTITY SURVEYOR": over a post stands what it asks, not another post.
-  return most.filter(
-    ({ index, sentence: { text, isBullet } }, at) =>
-      isBullet || !isShouted(text) || /[:(–-]/.test(text) || most[at + 1]?.index !== index + 1,
+  return most.filter((start) => !isLetterhead(start, most));
+}
+
+/**
+ * "UGBOWO HABITAT DEVELOPERS" above "QUANTITY SURVEYOR": a line of its own that is the first of two, that another one follows at once, or
+ * that comes again is the name of who hires.
+ */
+function isLetterhead({ title, index, sentence: { text, isBullet, line } }: Start, all: Start[]): boolean {
+  if (isBullet || !isShouted(text) || /[:(–-]/.test(text)) return false;
+  return (
+    (line === 0 && all.length === 2) ||
+    all.some((other) => other.index === index + 1) ||
+    all.filter((other) => other.title === title).length > 1
   );
 }
 
@@ -190,7 +199,10 @@ function listedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
     ];
     for (const list of lists) {
       const titles = titlesIn(list ?? "", language);
-      if (titles.length > 1) return titles.map((title) => ({ title }));
+      const posts = titles.filter(
+        (title) => !titles.includes(title.replace(/(?:er|r)?ess$/i, "er")) || !/ess$/i.test(title),
+      );
+      if (posts.length > 1) return posts.map((title) => ({ title }));
     }
   }
   return [];

@@ -51,7 +51,7 @@ const IN_HEAD = inOrder(
   "u",
 );
 const NO_CODE =
-  /^(?:COVID|ISO|GL|FY|HND|OND|BSC|SSCE|B2B|COVID-19|CON\p{Lu}+|\p{Lu}+\/\p{Lu}{1,3})(?:[/-]|$)/u;
+  /^(?:COVID|ISO|SS\d?|JSS\d?|GL|FY|HND|OND|BSC|SSCE|B2B|COVID-19|CON\p{Lu}+)(?:[/-]|$)/u;
 const HEAD_SENTENCES = 10;
 
 /** The code of the advert, behind a word that says so or in its head. */

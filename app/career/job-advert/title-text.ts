@@ -73,7 +73,7 @@ const NO_TITLE = inOrder(
     /(?<!\p{L})/u,
     anyOf([
       /must|should|required?|minimum|experience|knowledge|skills?|degree|qualifications?|certificate/,
-      /years?|company|office of/,
+      /years?|company|office of|wants?|hey|hello|hi|dear|good (?:morning|day|evening)/,
     ]),
     /(?!\p{L})/u,
     /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
@@ -186,7 +186,7 @@ function isCapital(word: string | undefined): boolean {
 
 /** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
 function extensionIn(behind: string, title: string): string | undefined {
-  const bracket = /^ \((?<own>\p{L}[\p{L}\d. /&-]{1,30})\)/u.exec(behind)?.groups?.own;
+  const bracket = /^ \((?<own>\p{L}[\p{L}. /&-]{1,30})\)/u.exec(behind)?.groups?.own;
   if (
     bracket &&
     isCapital(bracket) &&

@@ -35,7 +35,7 @@ export function readTitle(source: Source): string | undefined {
 /** Words for whoever works, which name no post when they stand alone: "We need staff at once". */
 const ANYBODY = new Set(
   listOf(
-    "staff, worker, person, personnel, people, employee, candidate, applicant, talent, hand, crew, professional, team member, member, woman, man, lady, guy, gentleman, successor, communicant, indigene, resident, holder, leader, owner, caller, beginner, expert, newcomer, barrister, chartered accountant, registered nurse, registered engineer, swimmer, speaker, learner, thinker, player, team player, self-starter, starter, communicator, listener",
+    "staff, worker, person, personnel, people, employee, candidate, applicant, talent, hand, crew, professional, team member, member, woman, man, lady, guy, gentleman, successor, communicant, indigene, resident, holder, leader, owner, caller, beginner, expert, newcomer, barrister, chartered accountant, swimmer, speaker, learner, thinker, player, team player, self-starter, starter, communicator, listener",
   ),
 );
 
@@ -66,7 +66,10 @@ function labelled({ sentences, language }: Source): Candidate[] {
     if (isHeading || label === undefined || !TITLE_LABELS.includes(label) || section === "apply") return [];
     // "Job: assign riders; follow up" says what is done.
     if (!SURE_LABELS.has(label) && /^\p{Ll}/u.test(text)) return [];
-    const value = (text.split(/\s[|]\s|;/)[0]?.trim() ?? "").replace(/ \(\p{Lu}{2,5}\)(?= \p{L})/u, "");
+    const value = (text.split(/\s[|]\s|;/)[0]?.trim() ?? "").replace(
+      /^([^,(]+) \(\p{Lu}{2,5}\)(?= \p{L})/u,
+      "$1",
+    );
     if (value === "" || value.length > 90) return [];
     const title = titleIn(value, language) ?? (SURE_LABELS.has(label) ? plainTitle(value) : undefined);
     return title ? [{ title, weight: 6 }] : [];

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from "~/career/nlp/fold";
+import { foldText } from "~/career/nlp/fold";
 import { PLACES } from "../company-name";
 import { type FoundRule, placeOf } from "../found-rule";
 import { overlaps, phrasePattern } from "../patterns";
@@ -50,18 +50,14 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
   const known = new Map<string, string[]>();
   let lastLine = -1;
   let lastCues: string[] = [];
-  let heading: Heading = { words: [], at: 0 };
   for (const [at, one] of sentences.entries()) {
     const { sentence } = one;
-    if (isHeadingLike(sentence, sentences[at - 1]?.sentence, sentences[at + 1]?.sentence))
-      heading = { words: wordsOf(sentence.text).slice(0, MAX_HEADING_WORDS), at };
     const own = tokensOf(sentence.text);
     if (tokens.length + own.length > MAX_TOKENS) break;
     const cues = cuesOf(sentence.text);
     const ofSentence = [
       ...sentenceFeatures(one, own, cues),
       `place=${Math.floor((4 * at) / sentences.length)}`,
-      ...headingFeatures(heading, at),
       ...lastCues.map((cue) => `ps:${cue}`),
     ];
     const clauses = clausesOf(sentence.text, own);
@@ -90,34 +86,6 @@ export function seenIn(sentences: readonly RuledSentence[]): { seen: Seen[]; tok
 
 /** A token in the text of the advert, with the number of its sentence. */
 export type PlacedToken = { start: number; end: number; sentence: number };
-
-/** The last line that stands over others, known or not, and where it is. */
-type Heading = { words: readonly string[]; at: number };
-
-const MAX_HEADING_WORDS = 7;
-
-/** "Nice to have", "The kind of person who thrives here": a short line of its own without a stop, or what the sections know. */
-function isHeadingLike(
-  { text, isHeading, isBullet, line, label }: Sentence,
-  before: Sentence | undefined,
-  next: Sentence | undefined,
-): boolean {
-  if (isHeading) return true;
-  const isAlone = before?.line !== line && next !== undefined && next.line !== line;
-  return (
-    isAlone &&
-    !isBullet &&
-    label === undefined &&
-    !/[.;,@]|\d{3}/.test(text) &&
-    text.split(" ").length <= MAX_HEADING_WORDS
-  );
-}
-
-/** What the heading above a sentence says, and how far above it is. */
-function headingFeatures({ words, at: own }: Heading, at: number): string[] {
-  if (process.env.X_HEAD === "none") return [];
-  return [`h-far=${bucket(at - own)}`, ...new Set(words.flatMap((word) => groupsOfUse("hw", word)))];
-}
 
 const CUES: readonly (readonly [string, RegExp])[] = [
   ["asks", ASKS],
