@@ -19,7 +19,8 @@ export function closingDate(
   );
   for (const sentence of closing) {
     const found = closingDateIn(sentence.text, { today, hasLabel: true });
-    if (found) return dateIn(sentence, found);
+    // "on or before 1st January, 2024" is a day of something else.
+    if (found && found.date >= today) return dateIn(sentence, found);
   }
   // "… by Tuesday, 1 December", without a word that closes.
   for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
@@ -53,7 +54,11 @@ function isUnderHeading(before: Sentence | undefined, text: string): boolean {
 
 function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   const { isHeading, section, text } = sentence;
-  if (isHeading || /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)) return false;
+  if (
+    isHeading ||
+    /(?<!\p{L})(?:graduat|experience|project|contract from|nysc|exempt|aged|promotion)\p{L}*/iu.test(text)
+  )
+    return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
 

@@ -44,7 +44,8 @@ const CLOSES = inOrder(
         // "close 7pm" is the hour at which work ends.
         /dead ?lines?|clos(?:e|es|ing|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))/u,
         /(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
-        /ends?|expires?|before|b4|by|until|till|up to(?: and including)?|within|from (?:the date of )?this|date limite|avant/u,
+        /ends?|expires?|before|b4|by|until|till|up to(?: and including)?/u,
+        /within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
         /(?:applications?|cvs?)(?: \p{L}+)? after/u,
@@ -73,7 +74,7 @@ const LAST_OF_MONTH = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
+        /(?:last day|end) of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
         /ende (?:des|dieses) monats/u,
       ],
       "u",

@@ -58,7 +58,8 @@ const OF_CLIENT = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /our client|retained by (?:an?|the)|one of our clients|on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
+        /our client|retained by (?:an?|the)|one of our clients/u,
+        /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
       ],
       "u",

@@ -27,17 +27,17 @@ export function readDemands(
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
   const isPosting = text.length > LONG_POSTING;
-  const stretches = [
-    ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
-    ...untaggedBullets(sentences, tagged),
-  ]
+  const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
+  const stretches = [...sure, ...untaggedBullets(sentences, sure)]
     .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
     .toSorted((a, b) => a.start - b.start);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting || isOfPosting(own) || tagged.demandIn(stretch).any >= SURE_DEMAND) &&
+      (!isPosting ||
+        isOfPosting(own) ||
+        (tagged.demandIn(stretch).any >= SURE_DEMAND && !isOfCompany(own.sentence))) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -102,6 +102,27 @@ const OF_APPLICANT = inOrder(
   "iu",
 );
 
+/** What the company is, does and gives. */
+function isOfCompany({ text, section }: Sentence): boolean {
+  if (section === "about" || section === "benefits") return true;
+  return (PRESENTS.test(text) || COMPANY_SPEAKS.test(text)) && !OF_APPLICANT.test(text);
+}
+const COMPANY_SPEAKS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /we|serves?|operates|employs|provides|believes?|founded|established/u,
+        /is (?:an?|the) (?:\p{L}+ ){0,3}(?:leader|company|firm)/u,
+        /has (?:grown|been)|was (?:born|opened|built)|of our|our (?:clients|customers|people|staff|values|offices)/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 
 /** Letters of the mark that ends a sentence and no abbreviation: "ICAN.", but not "B.Sc.". */
@@ -156,7 +177,10 @@ const ASKS_NOTHING = new Set(
 type DemandStretch = Stretch & { of: Need };
 
 /** A bullet under "Requirements", or what follows it on its line, asks, whatever its words are, unless they tell how to apply or what is paid. */
-function untaggedBullets(sentences: readonly RuledSentence[], { stretches }: TaggedAdvert): DemandStretch[] {
+function untaggedBullets(
+  sentences: readonly RuledSentence[],
+  stretches: readonly DemandStretch[],
+): DemandStretch[] {
   return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
     const { text, start, end, section, isBullet, isHeading } = sentence;
     const before = sentences[index - 1]?.sentence;

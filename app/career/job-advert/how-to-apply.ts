@@ -178,8 +178,20 @@ function first(pattern: RegExp, text: string): string | undefined {
 function firstMail(text: string): string | undefined {
   return text.match(EMAIL)?.find((mail) => !OTHER_BOX.test(mail));
 }
-const OTHER_BOX =
-  /^(?:[^@]*[._-])?(?:privacy|ethics|dpo|dataprotection|complaints?|whistle\p{L}*|fraud|abuse|safeguard\p{L}*|integrity)(?:[._-][^@]*)?@/iu;
+const OTHER_BOX = inOrder(
+  [
+    /^(?:[^@]*[._-])?/u,
+    anyOf(
+      [
+        /privacy|ethics|dpo|dataprotection|complaints?/u,
+        /whistle\p{L}*|fraud|abuse|safeguard\p{L}*|integrity/u,
+      ],
+      "u",
+    ),
+    /(?:[._-][^@]*)?@/u,
+  ],
+  "iu",
+);
 
 function firstLink(text: string): string | undefined {
   // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.

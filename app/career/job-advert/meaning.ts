@@ -60,7 +60,8 @@ const TRAILER = inOrder(
       /\b/,
       anyOf([
         /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
-        /in the subject.*|else .*|e\.?g\.?.*|for example.*|and nothing else.*|alone|with (?:dashes|slashes|commas|hyphens).*/,
+        /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+        /and nothing else.*|alone|with (?:dashes|slashes|commas|hyphens).*/,
         /(?:divided|separated|joined) by .*|so that .*|that you .*/,
       ]),
     ]),
@@ -74,7 +75,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",

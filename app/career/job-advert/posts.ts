@@ -101,7 +101,12 @@ function isKnownLabel(label: string): boolean {
 
 /** "OAKBRIDGE INSURANCE BROKERS": a line of its own that is the name of a firm. */
 function isEmployer(text: string): boolean {
-  return isShouted(text) && text.split(" ").length <= 6 && hasCompanyForm(text.replace(/[.,:]+$/, ""));
+  return (
+    isShouted(text) &&
+    !/[:(–]|\d| - /.test(text) &&
+    text.split(" ").length <= 6 &&
+    hasCompanyForm(text.replace(/[.,:]+$/, ""))
+  );
 }
 
 /** Whether the first words of a line are in capitals: "PASTRY CHEF (2): …". */
@@ -116,7 +121,8 @@ const NO_POST = inOrder(
     /^/u,
     anyOf(
       [
-        /person\p{L}* (?:spec|profile)\p{L}*|(?:how|who|what|why|your|our|we|the) .*|line manager|report(?:s|ing)?(?: line| to)?|supervis(?:es?|ing|ion)|manages?|contact|call/u,
+        /person\p{L}* (?:spec|profile)\p{L}*|(?:how|who|what|why|your|our|we|the) .*/u,
+        /line manager|report(?:s|ing)?(?: line| to)?|supervis(?:es?|ing|ion)|manages?|contact|call/u,
         /ask for|speak to|attention|attn|for the attention|managing director|signed|(?:the )?registrar|chairman/u,
       ],
       "u",

@@ -1,8 +1,15 @@
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 
-const CODE =
-  /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$|^[A-Z]{2,4}(?:\/[A-Z]{2,10}){2,3}$/u;
+const CODE = anyOf(
+  [
+    // "TF/22/A"
+    /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$/u,
+    // "HRM2026", "EA/CHM/MAITAMA"
+    /^[A-Z]{2,6}\d{2,6}$|^[A-Z]{2,4}(?:\/[A-Z]{2,10}){2,3}$/u,
+  ],
+  "u",
+);
 
 /** A code that the subject line shall hold: "PM-MG-05", "DST/EKP - your name". */
 export function codeInSubject(subject: string | undefined): string | undefined {
@@ -50,8 +57,7 @@ const IN_HEAD = inOrder(
   ],
   "u",
 );
-const NO_CODE =
-  /^(?:COVID|ISO|SS\d?|JSS\d?|GL|FY|HND|OND|BSC|SSCE|B2B|COVID-19|CON\p{Lu}+)(?:[/-]|$)/u;
+const NO_CODE = /^(?:COVID|ISO|SS\d?|JSS\d?|GL|FY|HND|OND|BSC|SSCE|B2B|COVID-19|CON\p{Lu}+)(?:[/-]|$)/u;
 const HEAD_SENTENCES = 10;
 
 /** The code of the advert, behind a word that says so or in its head. */
@@ -72,7 +78,7 @@ export function referenceIn(
   }
   for (const { text, section } of sentences.slice(0, HEAD_SENTENCES)) {
     const code = section === "head" ? IN_HEAD.exec(text)?.groups?.code : undefined;
-    if (code && code.length >= 6 && /\d|[/-].*[/-]/.test(code) && !NO_CODE.test(code)) return code;
+    if (code && code.length >= 6 && /\d/.test(code) && !NO_CODE.test(code)) return code;
   }
   return undefined;
 }

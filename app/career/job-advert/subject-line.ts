@@ -5,7 +5,7 @@ import type { Sentence } from "./sentence";
 const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
 const THE = String.raw`(?:the |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
 const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
-const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern):?)?`;
+const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern|manner):?)?`;
 const SHALL = String.raw`(?:should|must|shall|to|will|is to|has to) (?:be|read|carry|bear|say|state|contain|have|follow|take)(?: as)?${FORM}`;
 
 /**
@@ -153,7 +153,13 @@ const EXAMPLE = inOrder(
     anyOf(
       [
         /\s?\((?:e\.?g\.?|for example|for instance|like|such as|example:?|i\.e\.)[^)]{0,80}\)/u,
-        /,? [–-]? ?(?:e\.?g\.?,?|for example,?|for instance,?|like this:?|– like|- like|example:)(?: [^.;\n]|[^.;\s]){0,90}/u,
+        inOrder(
+          [
+            /,? [–-]? ?(?:e\.?g\.?,?|for example,?|for instance,?|like this:?|– like|- like|example:)/u,
+            /(?: [^.;\n]|[^.;\s]){0,90}/u,
+          ],
+          "u",
+        ),
       ],
       "u",
     ),
@@ -204,7 +210,8 @@ const NEXT_PART = inOrder(
     /^, (?:and |then |followed by )?(?:(?:your|ur|the|full) )*/u,
     anyOf(
       [
-        /names?|surname|first name|city|state|town|location|phone|position|post|job title|role|reference|beat/u,
+        /number of|names?|surname|first name|city|state|town|location|phone/u,
+        /position|post|job title|role|reference|beat/u,
         /year of|years of|current|preferred|local government|lga|licen[cs]e number|salary|code/u,
       ],
       "u",

@@ -86,7 +86,10 @@ function withoutLead(text: string): string {
     .trim()
     .replace(/^["'„“(\s]+/, "")
     .replace(/^\(?\d+\)?\s+/, "")
-    .replace(/^(?:the )?(?:posts?|positions?|roles?) of (?:an? |the )?/iu, "");
+    .replace(
+      /^(?:the )?(?:posts?|positions?|roles?|appointment|recruitment|employment) of (?:an? |the )?/iu,
+      "",
+    );
   for (let count = 0; count < 6; count += 1) {
     const found = ADJECTIVES.exec(rest);
     if (found?.index !== 0 || SOUND_TRADE.test(rest)) break;
@@ -195,7 +198,7 @@ function extensionIn(behind: string, title: string): string | undefined {
     !isPlace(bracket) &&
     !PLACE_NOUN.test(bracket)
   )
-    return ` (${inTitleCase(bracket)})`;
+    return ` (${bracket.includes("/") ? bracket : inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
   if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
   const field = fieldIn(behind, title);
@@ -262,7 +265,7 @@ function singularWord(word: string): string {
 export function inTitleCase(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, "");
   if (letters !== letters.toUpperCase() || letters.length < 5) return title;
-  return title.toLowerCase().replace(/(?<![\p{L}'])\p{L}+/gu, (word) => {
+  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word;
     if (INITIALS.test(word)) return word.toUpperCase();
     return word.charAt(0).toUpperCase() + word.slice(1);

@@ -77,26 +77,29 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       inOrder(
         [
-          /(?:certificates?|evidence|letters?|proof|identification) of (?:(?:state|your|the|lga|local government)(?: area)?(?: of)? ?(?:and )?)+/u,
+          /(?:certificates?|evidence|letters?|proof|identification) of /u,
+          /(?:(?:state|your|the|lga|local government)(?: area)?(?: of)? ?(?:and )?)+/u,
           /(?:origin|indigeneship)/u,
         ],
         "u",
       ),
-      /indigene(?:ship)? (?:certificate|letter|form)|(?:lga|state) of origin (?:certificate|letter|identification)/u,
+      /indigene(?:ship)? (?:certificate|letter|form)/u,
+      /(?:lga|state) of origin (?:certificate|letter|identification)/u,
     ]),
     example: "evidence of LGA of origin",
   },
   {
     name: "medical certificate",
     pattern: word([/medical (?:fitness )?certificate|certificate of (?:medical )?fitness/u]),
-    example: "CV and a medical certificate",
+    example: "a medical certificate from a government hospital",
   },
   {
     name: "certificates",
     pattern: word([
       anyOf(
         [
-          /credentials|(?<!(?:medical|fitness) )cert(?:ificate)?s?(?! of (?:local|lga|state|origin|indigene|fitness|medical))|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
+          /(?<!(?:medical|fitness) )cert(?:ificate)?s?(?! of (?:local|lga|state|origin|indigene|fitness|medical))/u,
+          /credentials|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
           /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
           /(?:photo)?cop(?:y|ies) of (?:\p{L}+ ){0,3}(?:trade tests?|qualifications?|papers)|discharge papers/u,
         ],

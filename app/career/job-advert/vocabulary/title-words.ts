@@ -13,7 +13,8 @@ const TITLE_FORMS = inOrder(
         /matrons?|midwi(?:fe|ves)|aides?|helps?|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
         /person(?:nel)?|counsel|registrar|teller|crew|hands?|tailors?|pilots?|aid|principal|bursar/u,
         /comptable|infirmière?s?|responsable|chargée?(?:\(e\))?|agents?|assistants?|lecturer/u,
-        /professor|fellows?|steward(?:ess)?|waitress(?:es)?|seamstress(?:es)?|host(?:ess)?|mistress|personalit(?:y|ies)|\p{L}*guards?/u,
+        /professor|fellows?|steward(?:ess)?|waitress(?:es)?|seamstress(?:es)?/u,
+        /host(?:ess)?|mistress|personalit(?:y|ies)|\p{L}*guards?/u,
         /captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|president|vp|hr|pa|superintendents?/u,
         /cadets?|apprentices?|coach(?:es)?|scientists?|auxiliar(?:y|ies)|housekeep\p{L}*|barista|cashier|keepers?/u,
         /caregivers?|companions?|typists?|commercial|ouvriers?|chauffeurs?|vendeu(?:r|se)s?/u,
@@ -32,7 +33,7 @@ const TITLE_FORMS = inOrder(
 const NO_TITLE_WORDS = new Set(
   listOf(`holder, holders, her, never, after, under, over, number, order, offer, letter, career, careers, september, october, november, december, ever, other, others, another, whether, either, neither, water, power, weather, computer, summer, paper, papers, matter, matters, cover, for, or, nor, door, indoor, outdoor, floor, colour, color, minor, major, prior, senior, junior,
     degree, fee, fees, see, three, committee, coffee, free, agree, want, wants, applicant, applicants, restaurant, restaurants, instant, important, relevant, plant, plants, grant, grants, pleasant, significant, customer, customers, former, together, chapter, semester, master, bachelor, transfer, further, larger, bigger, better, higher, lower, upper, older, younger,
-    newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, ventilator, ventilators, character, passenger, passengers, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
+    newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, disclaimer, disclaimers, ventilator, ventilators, character, passenger, passengers, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
     retailer, retailers, producer, producers, contractor, contractors, importer, importers, exporter, exporters, dealer, dealers, publisher, publishers, graduate, woman's, women's, men's, human, yours, hours, tours, offers, letters, numbers, orders, powers, users, user, clients, client, owner, owners, sector, error, mirror, generator, generators, tractor, motor, motors, reactor, factor, factors, doctor's,
     in, then, man's, enters, consists, insists, mean, german, container, containers, trailer, tanker, printer, printers, charger, dollar, center, later, greater, fewer, water's, layer, answers, covers, tender, gender, calendar, reminder, hunger, danger, finger, trigger, corner, dinner, manner, banner, partners, shoulder, folder, ladder, border, tomorrow, freezer, cooler, burner, mixer, router, server, servers, folders, sender, our, your, hour, four, error, refer, prefer, differ, suffer, buffer, rather, gather, father, feather, leather, whichever, whatever, however, moreover, forever, wherever, fever, lever, clever, christmas, october's, helper's, docker, dossier, papier, métier, courrier, calendrier, atelier, chantier, quartier, janvier, février, unserer, seiner, ihrer, einer, dieser, jeder, kinder, oder, unter, über, partnership, jupyter, jupiter, twitter, flutter, newsletter, folder, easter, rever`),
 );
@@ -72,7 +73,8 @@ export const TITLE_BRACKETS = inOrder(
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
         /.*(?:speaking|preferred|only|needed)|.* (?:office|branch|hub|campus|station|outlet|site)/u,
-        /secondary.*|jss.*|sss.*|b\.?sc|hnd|ond|nce|ssce|.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
+        /secondary.*|jss.*|sss.*|b\.?sc|hnd|ond|nce|ssce/u,
+        /.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
       ],
       "u",
     ),

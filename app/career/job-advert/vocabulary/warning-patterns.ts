@@ -47,10 +47,17 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
         anyOf(
           [
             /school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition|payment plans?/u,
+            /(?:all|free|paid|sponsored) (?:exam|training|medical|visa|certification) (?:fees?|costs?)/u,
             // "exam fees paid upon passing", "10% of the agency fee": what the employer gives
             /(?:fees?|charges?) (?:(?:is|are|will be) )?(?:fully )?(?:paid|covered|reimbursed|sponsored|borne)/u,
             /(?<=\d ?% of (?:the |each |our )?)(?:agency|consultancy|booking|visa) (?:fees?|charges?)/u,
-            /(?:pays?|covers?|reimburses?|refunds?) (?:all |the |your |for )*(?:exam|training|medical|visa|test|certificat\p{L}+)/u,
+            inOrder(
+              [
+                /(?:pays?|covers?|reimburses?|refunds?) (?:all |the |your |for )*/u,
+                /(?:exam|training|medical|visa|test|certificat\p{L}+)/u,
+              ],
+              "u",
+            ),
           ],
           "u",
         ),
@@ -300,7 +307,8 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
             /(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin/u,
             /transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?/u,
             /(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number/u,
-            /(?:security|verification|activation) code|code (?:which|that|sent)(?: \p{L}+){0,3}/u,
+            /(?:security|verification|activation) code/u,
+            /code (?:sent|(?:which|that) (?:we|was|is|comes|they))(?: \p{L}+){0,3}/u,
           ],
           "u",
         ),
@@ -382,7 +390,8 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
           anyOf(
             [
               /interviews?|screening|venue|meet (?:us|me|him|her|them)|meeting|orientation|report|come/u,
-              /training|see (?:you|him|her|me)|briefing|accreditation|auditions?|(?:recruitment )?exercise|visit/u,
+              /training|see (?:you|him|her|me)|briefing|accreditation|auditions?/u,
+              /biometrics?|capturing|documentation|(?:recruitment )?exercise|visit/u,
             ],
             "u",
           ),

@@ -3,7 +3,7 @@ import type { Warning } from "../job-advert";
 import { inOrder } from "../patterns";
 import type { Sentence } from "../sentence";
 import { NOTHING_CHARGED, WARNING_PATTERNS } from "../vocabulary/warning-patterns";
-import { isDenied } from "./denials";
+import { isDenied } from "./negations";
 import { warning } from "./warning-texts";
 
 /** Money, numbers of accounts or a meeting in a guest house that the advert asks of applicants itself. */
@@ -28,12 +28,12 @@ function nearby(text: string, found: RegExpExecArray): string {
 
 /** "Interviews hold in the hotel": the employer's own house, where a hotel is the employer. */
 function isAtTheEmployers(place: string, company = ""): boolean {
-  return HOUSE.test(company) && OWN_HOUSE.test(place);
+  return HOSPITALITY.test(company) && OWN_VENUE.test(place);
 }
 
-const HOUSE =
+const HOSPITALITY =
   /(?<!\p{L})(?:hotels?|suites?|resorts?|lodges?|inns?|guest ?houses?|apartments?|terrace)(?!\p{L})/iu;
-const OWN_HOUSE = inOrder(
+const OWN_VENUE = inOrder(
   [/(?<!\p{L})(?:the|our)(?: (?:main|old|new))? (?:hotel|resort|lodge|inn|guest ?house)(?!\p{L})/u],
   "iu",
 );

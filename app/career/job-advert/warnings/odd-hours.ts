@@ -8,7 +8,7 @@ const MEETING = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /interviews?|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation/u,
+        /(?<!you )interviews?|biometrics?|holds|screening|meet(?:ing)?|come|report|aptitude test|venue|orientation/u,
         /pick(?:ed)? (?:you )?(?:up|at)|pick you|call(?:s)? only|call me|accreditation|auditions?|visit/u,
         /call (?:\p{L}+ )?\+?[\d ]{7,}/u,
       ],

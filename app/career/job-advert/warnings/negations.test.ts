@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDenied } from "./denials";
+import { isDenied } from "./negations";
 
 /** Whether the stretch between the marks is denied by its sentence. */
 function denied(marked: string): boolean {

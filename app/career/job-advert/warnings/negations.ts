@@ -2,33 +2,35 @@ import { anyOf, inOrder } from "../patterns";
 
 /**
  * Whether a stretch of a sentence is what an employer says it does not ask: "No officer of the bank will ask you for money, for
- * gifts or for your account details", "Anyone who asks for your BVN is a criminal". A denial reaches to the word that takes it
+ * gifts or for your account details", "Anyone who asks for your BVN is a criminal". A negation reaches to the word that takes it
  * back: "We do not charge, only the form is N2,000".
  */
 export function isDenied(sentence: string, start: number, end: number): boolean {
-  for (const denial of sentence.matchAll(DENIAL)) {
-    if (denial.index >= end) break;
-    if (!TAKEN_BACK.test(sentence.slice(denial.index + denial[0].length, start))) return true;
+  for (const negation of sentence.matchAll(NEGATION)) {
+    if (negation.index >= end) break;
+    if (!TAKEN_BACK.test(sentence.slice(negation.index + negation[0].length, start))) return true;
   }
   return DENIED_BEHIND.test(sentence.slice(end));
 }
 
 const ASKING = anyOf(
   [
-    /ask|charg|request|demand|requir|collect|accept|tak(?:e|ing)|sell|sold|pay|paid|send|share|give|giv|disclos|reveal/u,
+    /ask|charg|request|demand|requir|collect|accept|tak(?:e|ing)/u,
+    /sell|sold|pay|paid|send|share|give|giv|disclos|reveal/u,
     /levy|impos|solicit/u,
   ],
   "u",
 );
 const THINGS = anyOf(
   [
-    /fees?|charges?|payments?|money|costs?|deposit|naira|kobo|nin|bvn|otps?|pins?|bank|card|cards|account|passwords?/u,
+    /fees?|charges?|payments?|money|costs?|deposit/u,
+    /naira|kobo|nin|bvn|otps?|pins?|bank|card|cards|account|passwords?/u,
     /slots?|form|agents?|middlem[ae]n/u,
   ],
   "u",
 );
 
-const DENIAL = anyOf(
+const NEGATION = anyOf(
   [
     // "will never ask", "no officer of Saltmarsh will ask", "do not pay", "charges no applicant", "neither charges nor …"
     inOrder(
@@ -37,7 +39,8 @@ const DENIAL = anyOf(
         anyOf(
           [
             /never|not|cannot|no one|nobody|none|neither|nor|without|dont|(?:do|does|wo|wil|ca)n['’]?t/u,
-            /no (?:officer|staff|agent|employee|member|person|recruiter|representative|official|consultant|third party)s?/u,
+            /no (?:officer|staff|agent|employee|member|person|recruiter)s?/u,
+            /no (?:representative|official|consultant|third party)s?/u,
           ],
           "u",
         ),
@@ -92,7 +95,8 @@ const TAKEN_BACK = inOrder(
 const DENIED_BEHIND = inOrder(
   [
     /^[^.;:,]{0,30}? /u,
-    /(?:is|are|will be|shall be|may be) (?:never|not)(?: ever| be)? (?:asked|charged|requested|required|collected|needed|sold)/u,
+    /(?:is|are|will be|shall be|may be) (?:never|not)(?: ever| be)? /u,
+    /(?:asked|charged|requested|required|collected|needed|sold)/u,
   ],
   "iu",
 );
