@@ -56,7 +56,9 @@ function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => b
   const { isHeading, section, text } = sentence;
   if (
     isHeading ||
-    /(?<!\p{L})(?:graduat|experience|project|contract from|nysc|exempt|aged|promotion)\p{L}*/iu.test(text)
+    /(?<!\p{L})(?:graduat|experience|project|contract from|exempt(?:ed|ion) from|aged|promotion to)\p{L}*/iu.test(
+      text,
+    )
   )
     return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);

@@ -121,7 +121,8 @@ export function closingDateIn(
   const found = dateIn(rest, today);
   if (found) return { date: found.date, start: at + found.index, end: at + found.index + found.length };
   const weekday = cue || hasLabel ? weekdayIn(rest.slice(0, 40), today) : undefined;
-  if (weekday)
+  // Behind a label a day alone is enough, if it comes first: "Closing: next Wednesday".
+  if (weekday && (cue || weekday.index === 0))
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;
 }

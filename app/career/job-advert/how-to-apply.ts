@@ -158,7 +158,7 @@ const OTHER_USE = inOrder(
     anyOf(
       [
         /directions?|complaints?|report(?: it| this)? to|hotline|asks? you/u,
-        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only|questions:? (?:on |to )?$/u,
+        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only/u,
       ],
       "u",
     ),

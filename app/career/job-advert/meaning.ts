@@ -26,7 +26,7 @@ export function meaningOf(
     .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
     .replaceAll(FILLED, "")
     .replace(/\{first name\} \{last name\}/g, "{name}")
-    .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
+    .replace(/(?<!\p{L})(?:your|ur|the|their)\s+(?=\{)/giu, "")
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
     .replace(/\s+/g, " ");
   if (!text.includes("(")) text = text.replace(/\)$/, "");
@@ -49,7 +49,7 @@ const OTHER_FIELD = inOrder(
 /** Stands around what was filled in, until the joints are gone. */
 const FILLED = "\u0001";
 const JOINT = patternOf(
-  `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur) )?${FILLED}))\\s*`,
+  `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur|their) )?${FILLED}))\\s*`,
   "giu",
 );
 
@@ -123,7 +123,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|job|desired) )*/u,
+        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|current|job|desired) )*/u,
         /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
         /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})(?![^{}]*\})/u,
       ],
@@ -133,7 +133,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ location, found }) =>
       location && !/ (?:and|or) /.test(location) && !/^(?:your|ur|their|preferred|desired)/i.test(found)
         ? location
-        : `{${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+        : `{${/current /i.exec(found)?.[0].toLowerCase() ?? ""}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
     pattern: inOrder(
@@ -223,12 +223,16 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])the \p{L}+ (?:where |in which )?/u,
-        /(?:you|u) (?:stay|live|reside|prefer|want|choose)(?: in)?(?!\p{L})/u,
+        /(?<![\p{L}{])the (?:\p{L}+ ){1,4}?(?:where |in which )?/u,
+        /(?:you|u) (?:would |will )?(?:stay|live|reside|prefer|want|choose|like)(?: in)?(?!\p{L})/u,
       ],
       "giu",
     ),
-    value: ({ found }) => `{${found.split(" ")[1]?.toLowerCase() ?? ""}}`,
+    value: ({ found }) =>
+      `{${found
+        .replace(/^the /i, "")
+        .replace(/ (?:where |in which )?(?:you|u) .*$/i, "")
+        .toLowerCase()}}`,
   },
   {
     // "your preferred shift" → "{shift}": what only the applicant knows.

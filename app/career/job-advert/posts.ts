@@ -135,7 +135,9 @@ const NO_POST = inOrder(
 /** "CASHIER: SSCE, quick with figures", "2. BURSAR (1), HND": a line that a title opens, before a colon, dash, bracket or count. */
 function opensLine({ text }: Sentence, language: AdvertLanguage): boolean {
   const lead = LEAD.exec(text)?.groups?.lead;
-  return lead !== undefined && titleOf(lead, true, language) !== undefined;
+  // A line that is nothing but a title stands over a post only in capitals: else it may be anybody's name.
+  if (lead === undefined || (lead === text && !isShouted(text))) return false;
+  return titleOf(lead, true, language) !== undefined;
 }
 
 const LEAD = inOrder(

@@ -199,7 +199,13 @@ const CLAUSE_END = anyOf(
   [
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
-    /^ (?:b4|by|before|not later than|on or before|latest) (?=\d|\p{Lu}|the \d)/u,
+    inOrder(
+      [
+        /^ (?:b4|by|before|not later than|on or before|latest) /u,
+        /(?=\d|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
+      ],
+      "u",
+    ),
   ],
   "u",
 );

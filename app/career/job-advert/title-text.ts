@@ -196,7 +196,7 @@ function extensionIn(behind: string, title: string): string | undefined {
     bracket !== initialsOf(title) &&
     !TITLE_BRACKETS.test(bracket) &&
     !isPlace(bracket) &&
-    !PLACE_NOUN.test(bracket)
+    !PLACE_NOUN.test(bracket.replace(/real estate/i, ""))
   )
     return ` (${bracket.includes("/") ? bracket : inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
