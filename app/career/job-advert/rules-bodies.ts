@@ -3,8 +3,12 @@ import { patternOf, phrasePattern, rangeOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { BODIES } from "./vocabulary/qualifications";
 
-const BODY_FORMS = phrasePattern(BODIES.flat(), "gu");
-const BODY_BY_FORM = new Map(BODIES.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form])));
+/** "Medical Laboratory Science Council" is named without its country, too. */
+const FORMS = BODIES.map((forms) => [
+  ...new Set(forms.flatMap((form) => [form, form.replace(/ (?:of|in) Nigeria$/, "")])),
+]);
+const BODY_FORMS = phrasePattern(FORMS.flat(), "gu");
+const BODY_BY_FORM = new Map(FORMS.flatMap((forms) => forms.map((form) => [form, forms[0] ?? form])));
 
 /** Professional bodies that a text names. */
 export function bodiesIn(text: string): { name: string; start: number; end: number }[] {

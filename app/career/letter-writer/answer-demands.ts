@@ -4,9 +4,9 @@ import { checkRules } from "../matching/check-rules";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
-import { demandLabel } from "./demand-label";
-import { frequencyOf, isAboutLeading, relatedLines } from "./related-lines";
-import type { AnsweredDemand } from "./plan-letter";
+import { askedStatements } from "./asked-statements";
+import { isAboutLeading, relatedLinesOf } from "./related-lines";
+import type { AnsweredDemand } from "./answered-demand";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
 const PROVABLE: ReadonlySet<DemandKind> = new Set([
@@ -24,8 +24,7 @@ const ENOUGH: Partial<Record<DemandKind, number>> = { certificate: 0.75, licence
 const NEAR = 0.75;
 // Work answers in part; half a paper is none.
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
-// A paper and a language name themselves.
-const LABELLED: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
+const PAPER: ReadonlySet<DemandKind> = new Set(["certificate", "licence"]);
 const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
@@ -40,11 +39,11 @@ const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
 
 /**
  * The demands of an advert that a letter can answer, in the advert's order, each with the line that answers it best
- * (`sourceIds`), or the line that answers a part of it (`nearIds`), or those that speak of the same (`relatedIds`). One line alone must answer it: what several
+ * (`sourceIds`), or the line that answers a part of it (`nearIds`), and those that speak of the same (`related`). One line alone must answer it: what several
  * lines say together is no proof that can be printed.
  */
 export function answerDemands(
-  { demands, rules }: Pick<JobAdvert, "demands" | "rules">,
+  { demands, rules, text: advertText }: Pick<JobAdvert, "demands" | "rules" | "text">,
   profile: Profile,
   { today }: { today: string },
 ): AnsweredDemand[] {
@@ -52,23 +51,50 @@ export function answerDemands(
     .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
     .map(({ id, text, concepts }) => ({ id, text, concepts }));
   const lines = facts.filter(({ id }) => IS_LINE.test(id));
-  const frequency = frequencyOf(lines);
-  return demands
+  const relatedTo = relatedLinesOf(lines);
+  const papersFor = relatedLinesOf(
+    facts.filter(({ id }) => id.startsWith("certificates.")),
+    EVERY_PAPER,
+  );
+  const near = (text: string) => relatedTo(text).map(({ id, nearness }) => ({ id: lineId(id), nearness }));
+  const answered = demands
     .filter(({ kind }) => PROVABLE.has(kind))
-    .map((demand) => {
+    .map((demand): AnsweredDemand => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
       const { text, need } = demand;
       const isTool = demand.kind === "tool" && { isTool: true as const };
       if (!rule) {
         const found = findLine(demand, usableFor(demand, facts));
-        const isMet = found.sourceIds.length > 0 || !DONE.has(demand.kind);
-        const relatedIds = isMet ? [] : relatedLines(text, lines, frequency).map(lineId);
-        return { text, need, ...isTool, ...found, ...(relatedIds.length > 0 && { relatedIds }) };
+        const related = DONE.has(demand.kind) ? near(text) : PAPER.has(demand.kind) ? papersFor(text) : [];
+        return { text, need, ...isTool, ...found, ...(related.length > 0 && { related }) };
       }
       const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);
-      return { text, need, sourceIds: paper ? [paper] : [], nearIds: [] };
+      const related = PAPER.has(demand.kind) ? papersFor(text) : [];
+      return { text, need, sourceIds: paper ? [paper] : [], ...(related.length > 0 && { related }) };
     });
+  // A trait is shown by what somebody did, and only where it speaks of that.
+  const shown = demands
+    .filter(({ kind }) => kind === "trait")
+    .map(({ text }): AnsweredDemand => {
+      const related = near(text).filter(({ nearness }) => nearness >= SHOWS_TRAIT);
+      return { text, need: "wish", sourceIds: [], related };
+    });
+  const stated = askedStatements(advertText).map((text): AnsweredDemand => ({
+    text,
+    need: "must",
+    isStatement: true,
+    sourceIds: [],
+    related: near(text),
+  }));
+  return [...answered, ...shown.filter(({ related = [] }) => related.length > 0), ...stated];
 }
+const SHOWS_TRAIT = 0.5;
+/** Words of papers of any kind. */
+const EVERY_PAPER = new Set(
+  "certificate certificates certified certification licence license licensed licences registration registered member membership valid current course training diploma professional practising practise nigeria nigerian council institute national".split(
+    " ",
+  ),
+);
 
 /**
  * Only a study or a certificate is a paper: a "sports master" is no master's degree. Leading people is answered by
@@ -81,17 +107,13 @@ function usableFor({ kind, text }: Demand, facts: CandidateFact[]): CandidateFac
     : facts;
 }
 
-function findLine(
-  demand: Demand,
-  facts: CandidateFact[],
-): Pick<AnsweredDemand, "label" | "sourceIds" | "nearIds"> {
-  const { strength, fact, part } = evidenceFor(demand, inOrder(facts, demand.kind));
+function findLine(demand: Demand, facts: CandidateFact[]): Pick<AnsweredDemand, "sourceIds" | "nearIds"> {
+  const { strength, fact } = evidenceFor(demand, inOrder(facts, demand.kind));
   if (!fact || strength < Math.min(NEAR, ENOUGH[demand.kind] ?? 1)) return { sourceIds: [], nearIds: [] };
   const ids = [lineId(fact.id)];
   if (strength < (ENOUGH[demand.kind] ?? 1))
     return { sourceIds: [], nearIds: DONE.has(demand.kind) ? ids : [] };
-  const label = LABELLED.has(demand.kind) ? demandLabel(part ?? demand.text) : undefined;
-  return { ...(label && { label }), sourceIds: ids, nearIds: [] };
+  return { sourceIds: ids, nearIds: [] };
 }
 
 /**
@@ -121,10 +143,14 @@ function findPaper(
   return study < 0 ? undefined : `education.${study}`;
 }
 
-/** A licence that stands in a section of the person's own: "Driver's licence class B and E". */
+/** A licence that stands in a line of its own: "Driver's licence class B and E", "Licence: class E, valid to 2027". */
 function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
   if (kind !== "licence") return undefined;
-  const line = facts.find(({ id, text }) => id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text));
+  const line = facts.find(
+    ({ id, text }) =>
+      (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
+      /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text),
+  );
   return line && lineId(line.id);
 }
 

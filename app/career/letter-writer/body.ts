@@ -1,10 +1,11 @@
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
+import { SHOWS_CHANGE } from "./tellable-lines";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
-import { lineItem, proofItem, type Holds, type Item } from "./line-text";
-import type { LetterPlan, Proof, ProofLine } from "./letter-plan";
+import { lineItem, type Holds, type Item } from "./line-text";
+import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
 import { PHRASES } from "./phrase-book";
@@ -13,6 +14,8 @@ import { writeStatedAnswers } from "./stated-answers";
 
 // What a reader takes in at a glance.
 const MAX_ITEMS = 6;
+/** Lines that are no sentences stand in the list too, where there is room. */
+const MAX_LINES = 9;
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -20,8 +23,8 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
 const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 190, full: 260 };
-const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 240, full: 320 };
-const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, full: 400 };
+const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 285, full: 340 };
+const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 310, full: 400 };
 
 /**
  * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,
@@ -31,32 +34,69 @@ const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 320, f
  */
 export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): Sentence[] {
   const holds = remembered(isHeld);
+  const isEnglish = PHRASES[style.language].deeds !== undefined;
   const strongest = strongestLine(plan, PHRASES[style.language]);
-  const proofs = plan.proofs.filter(({ line }) => line !== strongest && !line.isLanguage);
-  const near = plan.near
-    .filter((line) => line !== strongest)
-    .slice(0, Math.max(0, MAX_ITEMS - proofs.length));
-  const parts: Parts = { strongest, proofs, near, further: [], extras: new Set() };
+  const proofs = plan.proofs
+    .map(({ line }) => line)
+    .filter((line) => line !== strongest && !line.isLanguage)
+    .slice(0, MAX_ITEMS)
+    .toSorted((a, b) => leadOf(b) - leadOf(a));
+  const parts: Parts = { strongest, listed: proofs, further: [], extras: new Set() };
   const write = () => compose(plan, style, parts, holds);
   const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];
   if (isShort()) parts.extras.add("papers");
-  for (const line of [...plan.near.filter((one) => !near.includes(one)), ...plan.further])
-    if (line !== strongest && isShort()) parts.further = [...parts.further, line];
+  const left = [...plan.proofs.map(({ line }) => line), ...plan.further].filter(
+    (line) => line !== strongest && !line.isLanguage && !proofs.includes(line),
+  );
+  const tellingEntries = new Set(
+    [...plan.proofs.map(({ line }) => entryOf(line)), plan.post?.sourceIds[0]].filter(Boolean),
+  );
+  for (const line of left) {
+    // A post of which nothing answers the advert is another trade: its lines are told only where there is little else.
+    if (!tellingEntries.has(entryOf(line)) && parts.listed.length + parts.further.length >= ENOUGH_LINES)
+      continue;
+    const isTelling = plan.proofs.some((proof) => proof.line === line) || /\d/.test(line.text);
+    if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
+    if (!isEnglish || isSentenceLine(line)) parts.further = [...parts.further, line];
+    else if (isOfWork(line) && parts.listed.length < MAX_LINES)
+      parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
+  }
   for (const extra of ["earlier", "languages", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
   while (wordCount(write()) > MAX_WORDS[style.length]) {
     if (parts.further.length > 0) parts.further = parts.further.slice(0, -1);
-    else if (parts.near.length > 0) parts.near = parts.near.slice(0, -1);
-    else if (parts.proofs.length > MIN_PROOFS) parts.proofs = parts.proofs.slice(0, -1);
+    else if (parts.listed.length > MIN_PROOFS) parts.listed = parts.listed.slice(0, -1);
     else break;
   }
   return write();
 }
 
+/** What stands first in a list: results, then figures, of the newest posts; what is no work comes last. */
+function leadOf(line: ProofLine): number {
+  const { text, age = OLDEST } = line;
+  return (
+    (SHOWS_CHANGE.test(text) ? 1 : 0) +
+    (/\d/.test(text) ? 1 : 0) -
+    Math.min(age, OLDEST) -
+    (isOfWork(line) ? 0 : OLDEST)
+  );
+}
+const OLDEST = 4;
+
+const ENOUGH_LINES = 4;
+
+/** The entry of a line: "work.0" of "work.0.highlights.2". */
+function entryOf({ sourceIds: [id = ""] }: ProofLine): string {
+  return id.split(".").slice(0, 2).join(".");
+}
+
+function isOfWork({ sourceIds: [id = ""] }: ProofLine): boolean {
+  return /^(?:work|siwes|nysc|volunteer)\b/.test(id);
+}
+
 type Parts = {
   strongest: ProofLine | undefined;
-  proofs: Proof[];
-  near: ProofLine[];
+  listed: ProofLine[];
   further: ProofLine[];
   extras: Set<Extra>;
 };
@@ -68,31 +108,20 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const { title, company, post } = plan;
   const pick = (key: string, wordings: Wordings) => choose(seed, key, wordings);
   const held = (items: Item[]) => items.filter(holds);
-  const isAdvertLanguage = plan.advertLanguage === language;
-  const proven = held(
-    parts.proofs.flatMap((proof) => {
-      const named = proofItem(proof, plan, { phrases, isAdvertLanguage });
-      return [holds(named) ? named : lineItem(proof.line, post, phrases)];
-    }),
-  );
   const stated = writeStatedAnswers(plan, { phrases, holds });
-  // What answers in part is told beside a list of full answers, and is the list where there are few of them.
-  const isFull = proven.length + stated.length > MIN_PROOFS && proven.length > 0;
-  const near = isFull ? [] : parts.near;
   const answers = [
-    ...proven,
-    ...held(near.map((line) => lineItem(line, post, phrases))),
+    ...held(parts.listed.map((line) => lineItem(line, post, phrases))),
     ...stated.map(({ text, sourceIds }) => ({ text, sourceIds })),
   ];
-  const isAnswered = plan.proofs.some(({ line }) => line === parts.strongest);
-  const leads = near.length > 0 ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
-  const lines = [...parts.proofs.map(({ line }) => line), ...parts.near];
+  const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
+  const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
+  const leads = !isFull ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
   // One line alone is no list, if it can stand elsewhere.
-  const isList = answers.length > 1 || (phrases.deeds !== undefined && !lines.every(isSentenceLine));
+  const isList = answers.length > 1 || (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
-  const alone = isList ? parts.near.filter((line) => !near.includes(line)) : lines;
   const isOfPost = parts.strongest?.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
   const followsPost = !isList && post !== undefined && isOfPost;
+  const alone = isList ? [] : parts.listed;
   const further = held(furtherItems([...alone, ...parts.further], { ...plan, followsPost }, phrases));
   const request = pick("request", phrases.request[tone]);
   const end = closing(plan, phrases, request);
@@ -124,7 +153,7 @@ function writeEarlier(
   { earlier }: LetterPlan,
   { parts, phrases, language }: { parts: Parts; phrases: Phrases; language: DocumentLanguage },
 ): Item[] {
-  const printed = [...parts.proofs.map(({ line }) => line), ...parts.near, ...parts.further]
+  const printed = [...parts.listed, ...parts.further]
     .flatMap(({ sourceIds }) => sourceIds)
     .map((id) => id.split(".").slice(0, 2).join("."));
   const posts = earlier.filter(({ sourceIds }) => !sourceIds.some((id) => printed.includes(id))).slice(0, 3);

@@ -1,27 +1,56 @@
 import { anyOf } from "~/pattern";
-import { monthsOfExperience } from "../tenure";
+import { serviceByPaper } from "../matching/check-papers";
+import { isApprenticeship, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
+import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
 import { rolesOf, type Role } from "../writer/roles";
 import { namesRole } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
-/** The present post, or the one that ended last. A post without a title is not written. */
-export function findPost(profile: Profile): PlannedPost | undefined {
+/**
+ * The present post, or the one that ended last: one in the trade of the advert's `title` where there is such a one. A post without a title is not
+ * written.
+ */
+export function findPost(profile: Profile, title = ""): PlannedPost | undefined {
   const held = postsOf(profile).filter(
-    ({ position }) => !NO_POST.test(position) && !IS_SENTENCE.test(position),
+    ({ position }) => !NO_POST.test(position) && !IS_OFFICE.test(position) && !IS_SENTENCE.test(position),
   );
   // Words that name no role may be anything: they are a post only where there is no other.
-  const named = held.filter(({ position }) => namesRole(position));
+  const named = held.filter(({ position }) => namesRole(position) && !isApprenticeship({ position }));
   const posts = named.length > 0 ? named : held.filter(({ position }) => position.split(" ").length <= 4);
-  const present = posts.filter(({ endDate }) => endDate === "present");
+  const families = familiesOf(title);
+  const isOfTrade = ({ position }: PlannedPost) => isOfFamily(families, position);
+  const allPresent = posts.filter(({ endDate }) => endDate === "present");
+  const present = allPresent.some(isOfTrade) ? allPresent.filter(isOfTrade) : allPresent;
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
-  return main ?? posts[0];
+  return main ?? untitledPost(profile) ?? posts.find(isOfTrade) ?? posts[0];
+}
+
+/** The newest work where it has no title: the employer alone is told. */
+function untitledPost(profile: Profile): PlannedPost | undefined {
+  const [newest] = rolesOf(profile).filter(({ kind }) => kind === "work");
+  const at = Number(newest?.id.split(".")[1]);
+  const job = profile.work[at];
+  return job?.name && !newest?.title
+    ? {
+        position: "",
+        employer: calmPlace(withoutNote(job.name)),
+        ...(job.startDate && { startDate: job.startDate }),
+        ...(job.endDate && { endDate: job.endDate }),
+        sourceIds: [`work.${at}`],
+      }
+    : undefined;
 }
 
 /** A sentence about a post: "I was class teacher". */
 const IS_SENTENCE = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
+/** An office in a club or a union is no post: "Member, estate football team", "Treasurer, Youth Congress". */
+const IS_OFFICE = new RegExp(
+  `^(?:member|captain|president|treasurer|patron|secretary)(?:,| of| \\().*\\b(?:${"team club church choir fellowship union association forum congress".replaceAll(" ", "|")})\\b`,
+  "iu",
+);
 const NO_POST = new RegExp(
   `(?<!\\p{L})${
     anyOf([
@@ -98,8 +127,42 @@ export function findTenure(
     : { count, sourceIds: post.sourceIds };
 }
 
+/** The years in posts of the advert's trade with their titles; undefined where they are all years of work, or less than one. */
+export function findYearsInTrade(
+  { work }: Profile,
+  title: string,
+  today: string,
+  inAll: number,
+): LetterPlan["yearsInTrade"] {
+  const families = familiesOf(title);
+  const own = work.flatMap((job, at) =>
+    isOfFamily(families, job.position) && !isApprenticeship(job) ? [{ job, at }] : [],
+  );
+  const count = Math.floor(
+    monthsOfExperience(
+      own.map(({ job }) => job),
+      today,
+    ) / 12,
+  );
+  const positions = [...new Set(own.map(({ job }) => calmPost(withoutNote(job.position ?? ""))))];
+  return count >= 1 && count < inAll && positions.length <= MOST_POSITIONS
+    ? { count, positions, sourceIds: own.map(({ at }) => `work.${at}`) }
+    : undefined;
+}
+const MOST_POSITIONS = 3;
+
 /** The national service; without a status, by the end of its period. */
-export function findService({ nysc }: Profile, today: string): LetterPlan["service"] {
+export function findService(profile: Profile, today: string): LetterPlan["service"] {
+  return statedService(profile, today) ?? byPaper(profile);
+}
+
+function byPaper(profile: Profile): LetterPlan["service"] {
+  const found = serviceByPaper(profile);
+  const year = found && profile.certificates[found.at]?.date?.slice(0, 4);
+  return found && { status: found.status, ...(year && { year }), sourceIds: [`certificates.${found.at}`] };
+}
+
+function statedService({ nysc }: Profile, today: string): LetterPlan["service"] {
   const { endDate } = nysc ?? {};
   const isOver = endDate !== undefined && endDate !== "present" && endDate < today.slice(0, endDate.length);
   const status = nysc?.status ?? (isOver ? "discharged" : undefined);

@@ -1,6 +1,6 @@
 import type { RuleCheck } from "../matching/check-rules";
 import type { LetterPlan } from "./letter-plan";
-import type { AnsweredDemand } from "./plan-letter";
+import type { AnsweredDemand } from "./answered-demand";
 
 /** A letter that proves less is not worth a credit. */
 export const MIN_PROOFS = 2;
@@ -19,10 +19,13 @@ export function countProofs(
     answering.some((one) => one === id || id.startsWith(`${one}.`)) ||
     trade.some((one) => id.startsWith(`${one}.`));
   const statements = rules.filter(({ rule }) => rule.kind === "years" || rule.kind === "nysc");
-  const isAskedForLittle = demands.length + statements.length < MIN_PROOFS;
-  const others = [...plan.near, ...plan.further, ...plan.studies];
+  const isAskedForLittle =
+    demands.filter(({ isStatement }) => !isStatement).length + statements.length < MIN_PROOFS;
+  const full = plan.proofs.filter(({ isFull }) => isFull);
+  const partial = plan.proofs.filter(({ isFull }) => !isFull).map(({ line }) => line);
+  const others = [...partial, ...plan.further, ...plan.studies];
   return (
-    plan.proofs.length +
+    full.length +
     plan.askedPapers.length +
     plan.skills.length +
     plan.tools.length +

@@ -1,6 +1,7 @@
 export { answerDemands } from "./answer-demands";
 export { writeBody, type LetterStyle } from "./body";
 export { countProofs, MIN_PROOFS } from "./count-proofs";
-export { planLetter, type AnsweredDemand, type LetterPlanInput } from "./plan-letter";
+export type { AnsweredDemand } from "./answered-demand";
+export { planLetter, type LetterPlanInput } from "./plan-letter";
 export { salutationFor, type Salutation } from "./salutation";
 export type { LetterPlan, Proof, ProofLine } from "./letter-plan";

@@ -23,12 +23,12 @@ export type ProofLine = {
   sourceIds: string[];
 };
 /**
- * What the employer asks for, in the advert's own words, and the person's best line that answers it. `label` is the
- * short name of a skill or tool that the line proves and may stand before it.
+ * What the employer asks for, in the advert's own words, and the line of the person that answers it best. `isFull`: it does so by its words;
+ * another line only speaks of the same.
  */
-export type Proof = { demand: string; label?: string; line: ProofLine };
+export type Proof = { demand: string; isFull: boolean; line: ProofLine };
 
-/** A post that was held: its title and employer as the person wrote them. */
+/** A post that was held: its title and employer as the person wrote them; the title is empty where only the employer is known. */
 export type PlannedPost = {
   position: string;
   employer?: string;
@@ -75,6 +75,8 @@ export type LetterPlan = {
   post?: PlannedPost;
   /** Whole years of work, the figure that the resume states; see yearsToState. */
   years?: { count: number; sourceIds: string[] };
+  /** The years in posts of the advert's trade, where they are fewer than all years of work: "6 years as Cook". */
+  yearsInTrade?: { count: number; positions: string[]; sourceIds: string[] };
   /** Where it is less than all years of work. */
   tenure?: PlannedTenure;
   /** The years that the advert asks for, where they are of any work and the person has them. */
@@ -83,7 +85,7 @@ export type LetterPlan = {
   yearsInField?: ProofLine;
   /** At most two: those that the advert asks for, then finished ones, else the one under way. */
   studies: PlannedStudy[];
-  /** Up to six, the musts of the advert first. */
+  /** Up to nine, the one that adds most first. */
   proofs: Proof[];
   /** Skills of the person that the advert asks for and no proof shows; tools apart. */
   skills: ProofLine[];
@@ -95,11 +97,6 @@ export type LetterPlan = {
   /** Certificates and memberships: those that the advert asks for, and the others. */
   askedPapers: PlannedPaper[];
   otherPapers: PlannedPaper[];
-  /**
-   * Lines that answer a part of a demand, then those that only speak of the same, in the order of the demands. None of
-   * them is a proof already.
-   */
-  near: ProofLine[];
   /** Other lines worth telling, the best first. */
   further: ProofLine[];
   /** The posts before the present one, the newest first. */

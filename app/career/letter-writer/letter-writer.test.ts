@@ -10,7 +10,6 @@ import { entryFacts } from "../profile-lines";
 import { sourceLines } from "../source-lines";
 import { writeLetter } from "../writer/letter";
 import { writeBody } from "./body";
-import { demandLabel } from "./demand-label";
 import { articleFor, studyInEnglish } from "./english-study";
 import { planLetter, type LetterPlanInput } from "./plan-letter";
 import { salutationFor } from "./salutation";
@@ -65,7 +64,7 @@ const input = (more: Partial<LetterPlanInput> = {}): LetterPlanInput => ({
   advertLanguage: "en",
   demands: [
     { text: "CIPS", need: "wish", sourceIds: ["certificates.0"] },
-    { text: "stock control", label: "stock control", need: "must", sourceIds: ["work.0.highlights.0"] },
+    { text: "stock control", need: "must", sourceIds: ["work.0.highlights.0"] },
     { text: "Odoo", need: "must", sourceIds: ["work.0.highlights.1", "skills.0.keywords.0"] },
     { text: "forklift licence", need: "must", sourceIds: ["skills.0.keywords.2"] },
     { text: "cold chain", need: "must", sourceIds: [] },
@@ -89,7 +88,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     [
       "I raise purchase orders in Odoo.",
       "Certificates and membership: CIPS Level 3 (in view).",
-      "Skills: Forklift.",
+      "Skills: Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",
@@ -108,18 +107,18 @@ test("a letter opens with the post, lists a proof for each demand in the person'
   ]);
 });
 
-test("several answers are a list under a lead, each behind the employer's words", () => {
+test("several answers are a list under a lead, the newest post first", () => {
   const demands = [
-    { text: "goods in", label: "inbound control", need: "must" as const, sourceIds: ["work.1.highlights.0"] },
-    { text: "Odoo", label: "Odoo", need: "must" as const, sourceIds: ["work.0.highlights.1"] },
+    { text: "goods in", need: "must" as const, sourceIds: ["work.1.highlights.0"] },
+    { text: "Odoo", need: "must" as const, sourceIds: ["work.0.highlights.1"] },
     { text: "stock", need: "must" as const, sourceIds: ["work.0.highlights.0"] },
   ];
   const listed = writeBody(planLetter(input({ demands })), STYLE, anySentence).filter(
     ({ isListItem }) => isListItem,
   );
   expect(listed.map(({ text }) => text)).toEqual([
-    "Inbound control: at Bukuru Mills I received and issued goods with waybills.",
-    "Odoo: I raise purchase orders in Odoo.",
+    "I raise purchase orders in Odoo.",
+    "At Bukuru Mills I received and issued goods with waybills.",
   ]);
 });
 
@@ -261,29 +260,13 @@ test("where nothing proves a demand the letter says so nowhere, and claims nothi
   expect(text).not.toMatch(/advert asks/);
 });
 
-test.each([
-  ["LASDRI card compulsory", "LASDRI card"],
-  ["COREN is compulsory", "COREN"],
-  ["Computer knowledge", "Computer knowledge"],
-  ["Working knowledge of SAP S/4HANA or Microsoft Dynamics", "SAP S/4HANA or Microsoft Dynamics"],
-  ["Opera or Hotsoft is a plus", "Opera or Hotsoft"],
-  ["Use Sage or Peachtree very well", "Sage or Peachtree"],
-  ["Reconcile cash on delivery", "reconciling cash on delivery"],
-  ["a delivery app", "delivery app"],
-  ["as some of the work is offshore", undefined],
-  ["Close the general ledger by the fourth working day of each month", undefined],
-])("the label of %j is %j", (demand, label) => {
-  expect(demandLabel(demand)).toBe(label);
-});
-
 test("the place is written only where the advert names it", () => {
   expect(planLetter(input({ location: "Kano" })).home).toBeUndefined();
 });
 
-test("a demand in another language than the letter is no label", () => {
+test("the employer stands before a line of an earlier post in a letter of another language", () => {
   const demands = [0, 1, 2].map((at) => ({
     text: "stock",
-    label: "bookkeeping",
     need: "must" as const,
     sourceIds: [at < 2 ? `work.0.highlights.${at}` : "work.1.highlights.0"],
   }));
@@ -365,7 +348,7 @@ test("languages that several demands ask for are named once, and what answers a 
     { text: "goods in and out", need: "must" as const, sourceIds: [], nearIds: ["work.1.highlights.0"] },
   ];
   const plan = planLetter(input({ profile, demands }));
-  expect(plan.near.map(({ sourceIds }) => sourceIds)).toEqual([["work.1.highlights.0"]]);
+  expect(plan.proofs.find(({ isFull }) => !isFull)?.line.sourceIds).toEqual(["work.1.highlights.0"]);
   const texts = writeBody(plan, STYLE, anySentence).map(({ text }) => text);
   expect(texts).toContain("Languages: Hausa, Berom (native).");
   expect(texts.filter((text) => text.includes("Hausa"))).toHaveLength(1);

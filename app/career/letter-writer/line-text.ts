@@ -1,6 +1,5 @@
-import { contentStems } from "../nlp/stem";
 import { capitalFirst, lowerFirst } from "../writer/casing";
-import type { LetterPlan, PlannedPost, Proof, ProofLine } from "./letter-plan";
+import type { PlannedPost, ProofLine } from "./letter-plan";
 import type { Deeds, Phrases } from "./phrases";
 
 export type Item = { text: string; sourceIds: string[] };
@@ -9,6 +8,11 @@ export type Holds = (sentence: Item) => boolean;
 
 export function isAtPresentPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
   return post?.endDate === "present" && id.startsWith(`${post.sourceIds[0] ?? ""}.`);
+}
+
+/** Whether a line is of the post that the letter opens with. */
+export function isOfPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
+  return id.startsWith(`${post?.sourceIds[0] ?? "-"}.`);
 }
 
 export function deedOf(line: ProofLine): string {
@@ -62,47 +66,28 @@ export function clauseAfter(line: ProofLine, start: string): string {
   return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${lowerFirst(own)}.`;
 }
 
-/** A line as a sentence with its place. The present post needs none: the letter opens with it. */
+/** A line as a sentence with its place. The post that the letter opens with needs none. */
 export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
   const { place, tense, isClause, duty, sourceIds } = line;
   const { deeds } = phrases;
+  const isNamed = isOfPost(line, post);
   if (isClause && deeds && !duty) {
-    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
+    const start = isNamed ? deeds.plain : startOf(line, post, { deeds });
     return { text: clauseAfter(line, start), sourceIds };
   }
   if (tense && deeds) {
-    const start = isAtPresentPost(line, post) ? deeds.plain : startOf(line, post, { deeds });
+    const start = isNamed ? deeds.plain : startOf(line, post, { deeds });
     return { text: `${start} ${deedOf(line)}.`, sourceIds };
   }
   const own = capitalFirst(duty ?? bareText(line)).replace(/[\s.;,]+$/u, "");
-  const needsPlace =
-    place !== undefined && !isAtPresentPost(line, post) && !own.toLowerCase().includes(place.toLowerCase());
+  const needsPlace = place !== undefined && !isNamed && !own.toLowerCase().includes(place.toLowerCase());
   return { text: needsPlace ? phrases.ownLine(place, own) : `${own}.`, sourceIds };
-}
-
-/** The employer's words stand before the proof, in the letter's language alone, and unless the line begins with them. */
-export function proofItem(
-  { label, line }: Proof,
-  { post }: LetterPlan,
-  { phrases, isAdvertLanguage }: { phrases: Phrases; isAdvertLanguage: boolean },
-): Item {
-  const item = lineItem(line, post, phrases);
-  if (!label || !isAdvertLanguage || repeats(label, item.text)) return item;
-  const isDeed = isSpoken(line) && phrases.deeds !== undefined;
-  return { ...item, text: labelled(label, isDeed ? item.text : capitalFirst(item.text)) };
 }
 
 /** "Stock control: at Bukuru Mills I counted …": the server's own first word needs no capital behind a label. */
 export function labelled(label: string, sentence: string): string {
   const isOwnStart = /^(?:At|As|In|During|For|Since|Before) /.test(sentence);
   return `${capitalFirst(label)}: ${isOwnStart ? lowerStart(sentence) : sentence}`;
-}
-
-/** Whether a line begins with the words of its label: "GST returns: GST returns filed every month". */
-function repeats(label: string, sentence: string): boolean {
-  const [first, ...others] = contentStems(label);
-  const start = contentStems(sentence).slice(0, others.length + 1);
-  return start[0] === first && others.every((stem) => start.includes(stem));
 }
 
 // The server's own word: "At Bukuru Mills I".

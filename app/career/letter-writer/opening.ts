@@ -5,6 +5,7 @@ import {
   bareText,
   clauseAfter,
   deedOf,
+  isOfPost,
   isSpoken,
   lineItem,
   startOf,
@@ -21,28 +22,35 @@ const DONE_AT_WORK = /^(?:work|siwes|nysc|volunteer)\b/;
 
 /**
  * The line that speaks most for the person: what answers the advert counts most, then a figure, then what changed, then
- * the present post.
+ * the present post. Undefined where the line is none that can follow a post in a sentence: it then leads the list.
  */
 export function strongestLine(
-  { proofs, near, further, post }: LetterPlan,
+  { proofs, further, post }: LetterPlan,
   { deeds }: Phrases,
 ): ProofLine | undefined {
   const isUsable = (line: ProofLine) =>
-    (DONE_AT_WORK.test(line.sourceIds[0] ?? "") || (!post && line.isClause)) &&
-    (deeds === undefined || isSpoken(line));
+    DONE_AT_WORK.test(line.sourceIds[0] ?? "") || (!post && line.isClause);
+  const canFollow = (line: ProofLine) => deeds === undefined || (isSpoken(line) && line.duty === undefined);
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
     (/\d/.test(line.text) ? 2 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 2 : 0) +
     (isOfPost(line, post) ? 3 : 0);
-  return [
-    ...proofs.map(({ line }) => ({ line, answers: 3 })),
-    ...near.map((line) => ({ line, answers: 2.5 })),
+  const ranked = [
+    // What adds most to the answers comes first.
+    ...proofs.map(({ line, isFull }, at) => ({ line, answers: (isFull ? 3 : 2.5) - at / 4 })),
     ...further.map((line) => ({ line, answers: 0 })),
   ]
     .filter(({ line }) => isUsable(line))
-    .toSorted((a, b) => worth(b) - worth(a))[0]?.line;
+    .toSorted((a, b) => worth(b) - worth(a));
+  const spoken = ranked.find(({ line }) => canFollow(line));
+  const [best] = ranked;
+  if (!spoken || !best) return undefined;
+  return post === undefined || worth(spoken) >= worth(best) - MOST_BEHIND ? spoken.line : undefined;
 }
+
+/** A line that is so much weaker than the best one would be a weak beginning. */
+const MOST_BEHIND = 3;
 
 /** The person's post and their strongest line: in one sentence where it stays short and holds, else in two. */
 export function writeStrongest(
@@ -52,6 +60,9 @@ export function writeStrongest(
 ): Item[] {
   if (!post) return (line ? [lineItem(line, undefined, phrases)] : []).filter(holds);
   const slots = slotsOf(post, language);
+  // Only the English phrases can name an employer without a post.
+  if (slots.position === "" && !phrases.deeds)
+    return (line ? [lineItem(line, undefined, phrases)] : []).filter(holds);
   const named = { text: phrases.post(slots), sourceIds: post.sourceIds };
   if (!line) return [named].filter(holds);
   const { deeds } = phrases;
@@ -73,11 +84,10 @@ export function writeStrongest(
 
 function secondSentence(line: ProofLine, { deeds, inThisPost }: Phrases): string {
   if (!deeds) return inThisPost(bareText(line));
+  // "In seven years I had no accident" says when by itself.
+  if (line.isClause && /^(?:In|At|During|For|Since|From|Within) /u.test(line.text))
+    return `${bareText(line)}.`;
   return line.isClause ? clauseAfter(line, deeds.inThatPost) : `${deeds.inThatPost} ${deedOf(line)}.`;
-}
-
-function isOfPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
-  return id.startsWith(`${post?.sourceIds[0] ?? "-"}.`);
 }
 
 /** A post as phrases take it, its dates as they are printed. */

@@ -1,7 +1,4 @@
-import { anyOf } from "~/pattern";
-import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { capitalFirst } from "../writer/casing";
-import { looksPast, verbOf } from "../writer/verbs";
 import { countWords } from "../writer/wording";
 import {
   bareText,
@@ -31,9 +28,7 @@ export function writeOtherWork(
   deeds: Deeds,
 ): Item[] {
   const groups = new Map<string, ProofLine[]>();
-  for (const line of lines
-    .filter((one) => isSentenceLine(one) || isSubjectLine(one))
-    .toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0))) {
+  for (const line of lines.filter(isSentenceLine).toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0))) {
     const key = isAtPresentPost(line, post) ? "" : `${line.title ?? ""} ${line.place ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
@@ -42,74 +37,12 @@ export function writeOtherWork(
     if (!first) return [];
     const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
-    const start = isNamed ? deeds.inThatPostToo : startOf(first, post, { deeds, isWithTitle: true });
-    const spoken = group.filter(isSentenceLine);
-    return [
-      ...sentencesOf(spoken.toSorted(deedsFirst), [start, deeds.there, deeds.also]),
-      ...subjectsOf(group.filter(isSubjectLine), {
-        start: spoken.length > 0 || isNamed ? undefined : start,
-        isPresent: isAtPresentPost(first, post),
-        deeds,
-      }),
-    ];
+    // The letter opens with its post, so that the employer alone tells which it is.
+    const start = isNamed
+      ? deeds.inThatPostToo
+      : startOf(first, post, { deeds, isWithTitle: post === undefined || !isOfPost });
+    return sentencesOf(group.toSorted(deedsFirst), [start, deeds.there, deeds.also]);
   });
-}
-
-/** "Total coliform count by membrane filtration": a line of a post that names a subject of the work and no deed. */
-function isSubjectLine(line: ProofLine): boolean {
-  const words = line.text.split(/[\s,]+/);
-  // "Handed over to developers", "PTW coordinator for 160 workers": a verb that is in doubt, and somebody.
-  const isDeedOrPerson =
-    words.slice(0, 2).some((word, at) => looksPast(word) || (at === 0 && namesDeed(word))) ||
-    verbOf(words[1] ?? "")?.form === "base" ||
-    words.some(isTitleWord);
-  return (
-    /^(?:work|siwes|nysc)\b/.test(line.sourceIds[0] ?? "") &&
-    !isSpoken(line) &&
-    words.length > 2 &&
-    words.length <= MOST_SUBJECT_WORDS &&
-    !isDeedOrPerson &&
-    !NO_SUBJECT.test(line.text)
-  );
-}
-
-/** "Beat", "learnt": a verb in a form that names no work. */
-function namesDeed(word: string): boolean {
-  const found = verbOf(word);
-  return (
-    found !== undefined &&
-    found.form !== "gerund" &&
-    (found.form === "past" || found.form === "participle" || !found.verb.isNounToo)
-  );
-}
-
-const MOST_SUBJECT_WORDS = 14;
-const NO_SUBJECT = anyOf(
-  [
-    /[:;()?!]|\b(?:19|20)\d\d\b/, // Zion Computers 2019
-    /^(?:\d|no\.)|\b(?:credits?|certificate|withheld|deferred|cgpa|class)\b/, // 8 credits including English
-    /\b(?:I|my|me|we|award\w*|best|promot\w+|reason|present|till date)\b/, // best staff of the month
-    /\b(?:salary|full[- ]time|part[- ]time|contract|level|grade)\b/, // full-time, grade level 8
-  ],
-  "iu",
-);
-
-/** The subjects of the work at one post in one sentence: `start` where nothing was told of it before. */
-function subjectsOf(
-  lines: ProofLine[],
-  { start, isPresent, deeds }: { start: string | undefined; isPresent: boolean; deeds: Deeds },
-): Item[] {
-  const some = lines.slice(0, MAX_DEEDS);
-  const subjects = some.map(deedOf);
-  const last = subjects.pop();
-  if (last === undefined) return [];
-  const hasCommas = [...subjects, last].some((subject) => /,| and /.test(subject));
-  const list =
-    subjects.length === 0
-      ? last
-      : `${subjects.join(hasCommas ? "; " : ", ")}${hasCommas ? ";" : ""} and ${last}`;
-  const lead = deeds.covers(start?.replace(/ I$/, ""), isPresent);
-  return [{ text: `${lead} ${list}.`, sourceIds: [...new Set(some.flatMap(({ sourceIds }) => sourceIds))] }];
 }
 
 /** Whether a line can be a sentence of its own among others. */

@@ -8,7 +8,8 @@ const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${company}` : ""}`;
 
 // Nobody works "at Mrs Okafor"; "Mama Nse Provisions" is a shop.
-const IS_PERSON = /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Hajiya|Otunba)\.? \p{Lu}/u;
+const IS_PERSON =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Otunba)\.? (?:(?:&|and) (?:Mrs|Dr)\.? )?\p{Lu}/u;
 const before = (employer: string) => (IS_PERSON.test(employer) ? "for" : "at");
 
 /** "Head of Department, Social Sciences, at …": what begins with a comma ends with one. */
@@ -35,10 +36,16 @@ const IS_SOLE = new RegExp(
 );
 
 function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
+  if (!position) {
+    const place = employer && ` ${before(employer)} ${employer}`;
+    if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;
+    return `I worked${place}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
+  }
   const post = `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`;
   if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
   if (from && to) return `I was ${post} from ${from} to ${to}`;
-  return `I was ${post}${to && ` until ${to}`}`;
+  // Where only one date is given, nobody knows whether it is the end.
+  return `I was ${post}${to && ` (${to})`}`;
 }
 
 export const EN: Phrases = {
@@ -61,7 +68,8 @@ export const EN: Phrases = {
   },
   post: (post) => `${heldSince(post, post.employer)}.`,
   inThisPost: (line) => `In this post: ${line}.`,
-  ownLine: (place, line) => `${place}: ${line}.`,
+  // "7-floor block of 28 flats (Terracote Builders)", but not behind a second sentence.
+  ownLine: (place, line) => (/[()]|[.:;!?] /.test(line) ? `${place}: ${line}.` : `${line} (${place}).`),
   deeds: {
     inPost: (post, deed) => {
       if (!post.employer) return `${heldSince(post, "")}, and I ${deed}.`;
@@ -79,10 +87,6 @@ export const EN: Phrases = {
     inProject: (name) => `In my project ${name} I`,
     inService: (place) => `During my NYSC year${place ? ` ${before(place)} ${place}` : ""} I`,
     inTraining: (place, title) => `During my ${title}${place ? ` ${before(place)} ${place}` : ""} I`,
-    covers: (place, isPresent) =>
-      place === undefined || place === "I"
-        ? `My work there also ${isPresent ? "covers" : "covered"}`
-        : `${place}, my work ${isPresent ? "covers" : "covered"}`,
     inPresentPost: "In my present post I",
     inThatPost: "In that post I",
     inThatPostToo: "In that post I also",
@@ -122,6 +126,8 @@ export const EN: Phrases = {
       ]
         .filter(Boolean)
         .join(", "),
+    yearsInTrade: (count, own, positions) =>
+      `${years(count)} of work, ${own} of them as ${listed(positions, "and")}`,
     service: {
       discharged: (year) => `completed${year && ` in ${year}`}`,
       serving: (year) => `serving at present${year && `, until ${year}`}`,
@@ -179,7 +185,7 @@ export const EN: Phrases = {
       posts.map(({ position, employer, from, to }) =>
         [
           `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,
-          from && to ? `(${from} to ${to})` : to && `(until ${to})`,
+          from && to ? `(${from} to ${to})` : to && `(${to})`,
         ]
           .filter(Boolean)
           .join(" "),

@@ -32,6 +32,8 @@ export type Phrases = {
     labels: Record<Topic, string>;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */
     years: (count: number, here?: number, employer?: { name: string; count: number }) => string;
+    /** `own` of the years in posts of the advert's trade, which are called `positions`; in English. */
+    yearsInTrade?: (count: number, own: number, positions: string[]) => string;
     service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
   };
   /** Where an item of the list answers a part of a demand only. */
@@ -80,8 +82,6 @@ export type Deeds = {
   inService: (place: string | undefined) => string;
   /** `title` names a training and no post: "Industrial Training". */
   inTraining: (place: string | undefined, title: string) => string;
-  /** Leads to subjects of the work: `place` is "At Bukuru Mills", undefined where the post was told of before. */
-  covers: (place: string | undefined, isPresent: boolean) => string;
   inPresentPost: string;
   /** Of the post that the sentence before has named. */
   inThatPost: string;

@@ -3,26 +3,21 @@ import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { lowerFirst } from "../writer/casing";
-import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
-import type { LetterPlan, Proof, ProofLine } from "./letter-plan";
+import {
+  findEarlierPosts,
+  findHome,
+  findPost,
+  findService,
+  findTenure,
+  findYearsInTrade,
+} from "./circumstances";
+import { isTerm } from "./asked-statements";
+import type { AnsweredDemand } from "./answered-demand";
+import { rankForDemands } from "./choose-lines";
+import type { LetterPlan, ProofLine } from "./letter-plan";
 import { planPaper } from "./papers";
 import { findStudies } from "./study";
 import { listTellableLines, rankTellableLines, type TellableLine } from "./tellable-lines";
-
-/**
- * A demand of the advert with the ids of the person's lines that answer it, or of those that answer a part of it.
- * `text` is a span of the advert, `label` its short name where one may stand before the proof.
- */
-export type AnsweredDemand = {
-  text: string;
-  label?: string;
-  need: "must" | "wish";
-  isTool?: true;
-  sourceIds: string[];
-  nearIds?: string[];
-  /** Lines that speak of the same and may answer none of it, the nearest first. */
-  relatedIds?: string[];
-};
 
 export type LetterPlanInput = {
   profile: Profile;
@@ -42,8 +37,7 @@ export type LetterPlanInput = {
   subject: string;
 };
 
-const MAX_PROOFS = 6;
-const MAX_NEAR = 6;
+const MAX_PROOFS = 9;
 const MAX_FURTHER = 9;
 const MAX_SKILLS = 8;
 
@@ -56,16 +50,26 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
   const studies = findStudies(profile, today, askedStudies(asked));
-  const proofs = chooseProofs(asked, lines);
-  const usedIds = new Set(proofs.flatMap((proof) => proof.line.sourceIds));
-  const post = findPost(profile);
+  const ranked = rankForDemands(
+    asked,
+    withoutRepeats(lines.filter(({ id, isSkill }) => !isSkill && !isPaper(id))),
+  );
+  const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
+  const usedIds = new Set(chosen.map(({ line }) => line.id));
+  const post = findPost(profile, title);
   const years = yearsToState(profile, today);
+  const yearsInTrade = years && findYearsInTrade(profile, title, today, years.count);
   const tenure = findTenure(profile, post, today, years?.count);
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
   const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
-  const isAsked = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.some((id) => askedIds.has(id));
-  const near = chooseNear(asked, lines, usedIds);
-  const printed = [...proofs.map(({ line }) => line), ...near].map(({ text }) => ` ${foldText(text)} `);
+  const nearPapers = new Set(
+    asked.flatMap(({ related = [] }) =>
+      related.flatMap(({ id, nearness }) => (nearness >= NEAR_PAPER ? [id] : [])),
+    ),
+  );
+  const isAsked = ({ sourceIds }: { sourceIds: string[] }) =>
+    sourceIds.some((id) => askedIds.has(id) || nearPapers.has(id));
+  const printed = chosen.map(({ line }) => ` ${foldText(line.text)} `);
   const isPrinted = ({ text }: ProofLine) => printed.some((line) => line.includes(` ${foldText(text)} `));
   const skillsFor = (demands: AnsweredDemand[]) =>
     chooseSkills(demands, lines, usedIds).filter((skill) => !isPrinted(skill));
@@ -86,17 +90,22 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     advertLanguage,
     ...(post && { post }),
     ...(years && { years }),
+    ...(yearsInTrade && { yearsInTrade }),
     ...(tenure && { tenure }),
     ...(years &&
       input.yearsAsked !== undefined &&
       years.count >= input.yearsAsked && { yearsAsked: input.yearsAsked }),
     ...(inField && { yearsInField: inField }),
     studies,
-    proofs,
+    proofs: chosen.map(({ line, demands, isProof }) => ({
+      demand: demands.map(({ text }) => text).join("; "),
+      isFull: isProof,
+      line: toProofLine(line),
+    })),
     skills: skills.map(asListed),
     tools,
     languages: lines
-      .filter(({ isLanguage }) => isLanguage)
+      .filter(({ isLanguage, text }) => isLanguage && namesLanguage(text))
       .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(toProofLine),
     otherSkills: lines
@@ -107,9 +116,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     askedPapers: papers.filter(isAsked),
     otherPapers: papers.filter((paper) => !isAsked(paper)),
     earlier: findEarlierPosts(profile, post),
-    near: near.map(toProofLine),
-    further: withoutRepeats([...near, ...lines.filter(({ isSentence, isSkill }) => isSentence && !isSkill)])
-      .filter((line) => !near.includes(line) && !usedIds.has(line.id))
+    further: ranked
+      .map(({ line }) => line)
+      .filter((line) => !usedIds.has(line.id) && line.isSentence && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
       .map(toProofLine),
     ...(service && { service }),
@@ -125,6 +134,14 @@ function asListed(line: ProofLine): ProofLine {
 
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
 const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+
+/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none. */
+function namesLanguage(text: string): boolean {
+  const [, name = "", level = ""] = /^([^()]*?)(?: \(([^()]*)\))?$/u.exec(text) ?? [];
+  return (
+    /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name) && level.split(" ").length <= 3
+  );
+}
 
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {
@@ -144,10 +161,6 @@ function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {
   return demands.toSorted((a, b) => Number(a.need === "wish") - Number(b.need === "wish"));
 }
 
-function answersTo(ids: string[], lines: TellableLine[]): TellableLine[] {
-  return lines.filter(({ id }) => ids.some((one) => one === id || id.startsWith(`${one}.`)));
-}
-
 /** The places in `education` of the studies that answer a demand. */
 function askedStudies(demands: AnsweredDemand[]): number[] {
   return demands.flatMap(({ sourceIds }) =>
@@ -155,57 +168,39 @@ function askedStudies(demands: AnsweredDemand[]): number[] {
   );
 }
 
-/** Lines that answer a part of a demand, one for each, in the order of the demands; then one each that is related. */
-function chooseNear(demands: AnsweredDemand[], lines: TellableLine[], usedIds: Set<string>): TellableLine[] {
-  const chosen = new Set<TellableLine>();
-  const isUsable = (line: TellableLine) =>
-    !line.isSkill && !isPaper(line.id) && !usedIds.has(line.id) && !chosen.has(line);
-  const add = (ids: string[]) => {
-    const [best] = answersTo(ids, lines).filter(isUsable);
-    if (best) chosen.add(best);
-  };
-  for (const { nearIds = [] } of demands) add(nearIds);
-  // In the order in which they are related, not in that of the lines.
-  for (const { relatedIds = [] } of demands)
-    add(relatedIds.filter((id) => !id.startsWith("skills.")).slice(0, 1));
-  return withoutRepeats([...chosen]).slice(0, MAX_NEAR);
-}
-
-function chooseProofs(demands: AnsweredDemand[], lines: TellableLine[]): Proof[] {
-  const proofs = new Map<string, { asked: AnsweredDemand[]; line: TellableLine }>();
-  for (const demand of demands) {
-    const answers = answersTo(demand.sourceIds, lines).filter(({ id }) => !isPaper(id));
-    const best = answers.find(({ isSkill }) => !isSkill);
-    if (!best) continue;
-    const shared = answers.find(({ id }) => proofs.has(id));
-    const known = proofs.get((shared ?? best).id);
-    if (known) known.asked.push(demand);
-    else if (proofs.size < MAX_PROOFS) proofs.set(best.id, { asked: [demand], line: best });
-  }
-  return [...proofs.values()].map(({ asked, line }) => {
-    const labels = [...new Set(asked.flatMap(({ label }) => label ?? []))].slice(0, 2);
-    return {
-      demand: asked.map(({ text }) => text).join("; "),
-      ...(labels.length > 0 && { label: labels.join(", ") }),
-      line: toProofLine(line),
-    };
-  });
-}
-
-/** Skills that the advert asks for and no line above shows: one list of the person's own words. */
+/**
+ * Skills that the advert asks for and no line above shows, in the person's own words, and what stands with them in a short group: "QuickBooks,
+ * Excel, Remita".
+ */
 function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
-  return lines
-    .filter(({ isSkill }) => isSkill)
-    .filter(({ id }) =>
-      demands.some(({ sourceIds, relatedIds = [] }) => {
-        const answers = (one: string) => one === id || id.startsWith(`${one}.`);
-        const isShown = sourceIds.some((one) => usedIds.has(one));
-        return (sourceIds.some(answers) && !isShown) || relatedIds.some(answers);
-      }),
-    )
-    .slice(0, MAX_SKILLS)
-    .map(toProofLine);
+  const skills = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
+  const asked = skills.filter(({ id }) =>
+    demands.some(({ sourceIds, related = [] }) => {
+      const answers = (one: string) => one === id || id.startsWith(`${one}.`);
+      const isShown = sourceIds.some((one) => usedIds.has(one));
+      const isNamed = related.some((one) => one.nearness >= SAME_SKILL && answers(one.id));
+      return (sourceIds.some(answers) && !isShown) || isNamed;
+    }),
+  );
+  const beside = asked.flatMap((skill) => {
+    const group = skills.filter((one) => groupOf(one) === groupOf(skill));
+    return group.length <= SHORT_GROUP ? group : [];
+  });
+  return [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS).map(toProofLine);
 }
+
+/** The group of a skill: "skills.0" of "skills.0.keywords.2". */
+function groupOf({ id }: TellableLine): string {
+  return id.split(".").slice(0, 2).join(".");
+}
+const SHORT_GROUP = 8;
+/** What somebody wrote of themselves among their skills: "I am hardworking". */
+const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){9}|\. \p{Lu}/u;
+
+/** A paper that is as near as this to one that is asked for is named beside it. */
+const NEAR_PAPER = 0.45;
+/** A skill that is as near as this to what is asked is listed beside it. */
+const SAME_SKILL = 0.6;
 
 function toProofLine({
   id,

@@ -1,10 +1,14 @@
-import { meaningStems, type CandidateFact } from "../matching/candidate-facts";
-import { conceptsOf } from "../matching/synonyms";
+import type { CandidateFact } from "../matching/candidate-facts";
+import { relatedness, termsOf, type TextTerms } from "../nlp/relatedness";
 import { anyOf } from "~/pattern";
 
-// What stands in more lines than this says little of one.
-const MAX_LINES = 2;
-const MIN_LETTERS = 4;
+/** A line that speaks of what is asked, and how near it is, from 0 to 1. */
+export type RelatedLine = { id: string; nearness: number };
+
+/** What is less near than this has a common word with the demand by chance. */
+const LEAST = 0.3;
+/** Both speak of leading people, in whatever words. */
+const BOTH_LEAD = 0.6;
 
 const LEADS = anyOf(
   [
@@ -26,41 +30,28 @@ const PEOPLE = anyOf(
 );
 
 /**
- * The lines that speak of what a demand names, the nearest first: they share a word that few of the person's lines
- * hold, or two words, or both are about leading people. Such a line may be told beside the demand; it proves nothing.
+ * A function that gives the lines that speak of what a demand names, the nearest first. Such a line may be told; it proves nothing. `skip`: words
+ * that say nothing among these lines.
  */
-export function relatedLines(
-  demand: string,
+export function relatedLinesOf(
   facts: CandidateFact[],
-  frequency: Map<string, number>,
-): string[] {
-  const wanted = conceptsOf(meaningStems(demand)).filter(
-    (concept) => concept.length >= MIN_LETTERS || /\d/.test(concept),
-  );
-  const asksToLead = isAboutLeading(demand);
-  const named = new Set(wanted);
-  const isNamed = ({ id, concepts }: CandidateFact) =>
-    id.startsWith("skills.") && concepts.size > 0 && [...concepts].every((concept) => named.has(concept));
-  return facts
-    .map((fact) => {
-      const { id, text, concepts } = fact;
-      if (id.startsWith("skills.")) return { id, worth: isNamed(fact) ? 2 : 0 };
-      const shared = wanted.filter((concept) => concepts.has(concept));
-      const rare = shared.filter((concept) => (frequency.get(concept) ?? 0) <= MAX_LINES);
-      const leads = asksToLead && isAboutLeading(text);
-      return { id, worth: shared.length + rare.length + (leads ? 2 : 0) };
-    })
-    .filter(({ worth }) => worth >= 2)
-    .toSorted((a, b) => b.worth - a.worth)
-    .map(({ id }) => id);
-}
-
-/** In how many lines each concept stands. */
-export function frequencyOf(facts: CandidateFact[]): Map<string, number> {
-  const frequency = new Map<string, number>();
-  for (const { concepts } of facts)
-    for (const concept of concepts) frequency.set(concept, (frequency.get(concept) ?? 0) + 1);
-  return frequency;
+  skip?: ReadonlySet<string>,
+): (demand: string) => RelatedLine[] {
+  const known = facts.map(({ id, text }) => ({ id, text, terms: termsOf(text, skip) }));
+  return (demand) => {
+    const asked: TextTerms = termsOf(demand, skip);
+    const asksToLead = isAboutLeading(demand);
+    return known
+      .map(({ id, text, terms }) => {
+        const nearness = relatedness(asked, terms);
+        return {
+          id,
+          nearness: asksToLead && isAboutLeading(text) ? Math.max(nearness, BOTH_LEAD) : nearness,
+        };
+      })
+      .filter(({ nearness }) => nearness >= LEAST)
+      .toSorted((a, b) => b.nearness - a.nearness);
+  };
 }
 
 /** Whether a text says that people are led. */

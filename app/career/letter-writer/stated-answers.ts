@@ -17,7 +17,7 @@ export function writeStatedAnswers(
   // Where one is asked, all are named: a second sentence about languages would say it twice.
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   const answers: Stated[] = [
-    ...(asks.years ? yearsOf(plan, phrases) : []),
+    ...(asks.years ? yearsOf(plan, { phrases, holds }) : []),
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
     ...joined("papers", askedPapers, textOf, "; "),
     ...joined("skills", [...tools, ...skills], textOf, ", "),
@@ -37,10 +37,18 @@ export function writeStatedAnswers(
     .filter(holds);
 }
 
-function yearsOf({ years, tenure, yearsInField }: LetterPlan, phrases: Phrases): Stated[] {
+function yearsOf(
+  { years, yearsInTrade, tenure, yearsInField }: LetterPlan,
+  { phrases, holds }: { phrases: Phrases; holds: Holds },
+): Stated[] {
   if (yearsInField && phrases.yearsInField)
     return [{ topic: "years", text: yearsInField.text, sourceIds: yearsInField.sourceIds }];
   if (!years) return [];
+  if (yearsInTrade && phrases.answers.yearsInTrade) {
+    const text = phrases.answers.yearsInTrade(years.count, yearsInTrade.count, yearsInTrade.positions);
+    const sourceIds = [...new Set([...years.sourceIds, ...yearsInTrade.sourceIds])];
+    if (holds({ text, sourceIds })) return [{ topic: "years", text, sourceIds }];
+  }
   const { employer, count } = tenure ?? {};
   return [
     {

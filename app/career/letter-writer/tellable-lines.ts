@@ -15,6 +15,7 @@ import {
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
+import { isTerm } from "./asked-statements";
 import { IS_TRAINING } from "./line-text";
 import { namesRole } from "./role-names";
 import { toVerbLines } from "./verb-lines";
@@ -162,6 +163,7 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
   );
   return lines.map(({ text, bullet }, n) => {
     const id = `custom.${at}.lines.${n}`;
+    if (isTerm(text)) return { id, text, isSentence: false, age: OWN_AGE };
     // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
     if (!deeds[n]?.tense && IS_LIST.test(text))
       return { id, text: text.replace(/[.;,]+$/, ""), isSkill: true, isSentence: false, age: OWN_AGE };
@@ -189,6 +191,7 @@ const IS_STORY = anyOf(
     /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
+    /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     /\b(?:company|shop|business|school) (?:closed|folded|shut) (?:down|up)\b/, // the company closed down
   ],
   "iu",

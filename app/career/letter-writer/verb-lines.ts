@@ -28,10 +28,16 @@ export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
   );
 }
 
+/** A full stop after a word, and none after "Rev." or "Engr.". */
+const SENTENCE_END = new RegExp(
+  `(?<=\\p{Ll}{2}\\.)(?<!\\b(?:${"Rev Engr Prof Mrs Messrs Barr Pharm Arc Surv Capt Col Gen Sgt Govt Dept Nig approx incl".replaceAll(" ", "|")})\\.)\\s+(?=\\p{Lu})`,
+  "u",
+);
+
 type Company = { isCurrent: boolean; areDeeds: boolean; isMostlyPast: boolean };
 
 function toVerbLine(text: string, company: Company): VerbLine {
-  const sentences = text.split(/(?<=\p{Ll}{2}\.)\s+(?=\p{Lu})/u).map((one) => one.replace(/\.$/, ""));
+  const sentences = text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
   if (sentences.length > 1) {
     const joined = joinSentences(text, sentences, company);
     return joined.tense ? joined : (joinDuties(sentences, company.isCurrent) ?? joined);
@@ -98,6 +104,8 @@ function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefin
 function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
   const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || NAMES_WORK.test(text);
+  // "Reporting rate from 71% to 96%" is a result.
+  if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;
   const duty = lowerFirst(text);
@@ -108,7 +116,7 @@ function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
 function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
   const [first = "", next = "", third = ""] = text.split(" ");
   const found = verbOf(first.replace(/,$/, ""));
-  if (found?.form !== "gerund" || ENDS_IN_NOUN.test(text)) return undefined;
+  if (found?.form !== "gerund" || !found.verb.isOfWork || ENDS_IN_NOUN.test(text)) return undefined;
   const isChain = first.endsWith(",") || /^(?:and|&)$/.test(next);
   const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
   const hasObject = isChain
@@ -136,6 +144,14 @@ const OBJECT_START = new RegExp(
   "iu",
 );
 
+/** "Issuing of queries, sat as secretary in 19 panels": a duty with a deed behind it is no list of duties. */
+function hasDeedBehind(text: string): boolean {
+  return [...text.matchAll(/,\s+(?:and )?(\p{Ll}+)/gu)].some(
+    ([, word = ""]) => verbOf(word)?.form === "past",
+  );
+}
+
+const SHOWS_RESULT = /\bfrom \S*\d\S* to \S*\d/;
 const MOST_DUTY_WORDS = 22;
 /** "Supervision of", "Maintenance and repair of": a noun of doing something. */
 const WORK_NOUN = /\p{L}{3,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|air)/u.source; // maintenance, repair
@@ -192,7 +208,14 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
     return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^(?:\d+|\p{L}+) (?:years?|months?) without (?:an? |any )?\p{Ll}/iu.test(text))
     return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
-  if (/^can \p{Ll}/iu.test(text)) return { text, tense: "present" };
+  if (/^(?:can|cannot|can't|don't|do not|never) \p{Ll}/iu.test(text)) return { text, tense: "present" };
+  const perfect = /^(?:have|has) (?=\p{Ll})/iu.exec(text);
+  // "Have assisted 70 mothers through labour"
+  if (
+    perfect &&
+    /^\p{Ll}+(?:ed|en|wn|ne|ught|pt|ld|nt|lt|ft|de|un|ot|et)\b/u.test(text.slice(perfect[0].length))
+  )
+    return { text: `Have ${text.slice(perfect[0].length)}`, tense: "present" };
   return OWN_SUBJECT_VERBS.test(text) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
     ? { text, isClause: true }
     : undefined;
@@ -220,6 +243,10 @@ const ADJECTIVES_TOO = new Set("clean clear complete correct direct open present
 function verbInCompany(text: string, areDeeds: boolean): Found {
   const [first = "", next = "", third = ""] = text.split(" ");
   const found = verbOf(first);
+  // "Uses a laptop with Geogebra"; among lines of deeds also "Leads month end count".
+  const isThird =
+    found?.form === "third" && (RARELY_NOUNS.has(found.verb.base) || (areDeeds && found.verb.isOfWork));
+  if (isThird && !/^(?:of|and|&|in|for|to|at|on|with|from|by)$/.test(next)) return found;
   if (found?.form !== "base") return undefined;
   const joined = /(?:,| and) (\p{Ll}+)/u.exec(text)?.[1];
   const other = joined === undefined ? undefined : verbOf(joined);

@@ -95,7 +95,7 @@ function isHnd({ studyType = "", area = "" }: Study): boolean {
 /** How far somebody is with the service year. */
 export function checkNysc(profile: Profile): Result {
   const asks = "It asks for NYSC discharge or exemption.";
-  switch (profile.nysc?.status) {
+  switch (profile.nysc?.status ?? serviceByPaper(profile)?.status) {
     case "discharged":
       return met(`${asks} You have been discharged.`);
     case "exempted":
@@ -110,6 +110,23 @@ export function checkNysc(profile: Profile): Result {
       return unknown(`${asks} Your profile does not say it.`);
   }
 }
+
+/** The certificate of the service year, "NYSC discharge certificate, 2024", where it stands among the others. */
+export function serviceByPaper({
+  certificates,
+}: Pick<Profile, "certificates">): { status: "discharged" | "exempted"; at: number } | undefined {
+  const at = certificates.findIndex(
+    (paper) =>
+      SERVICE.test(paper.name) &&
+      PAPER_OF_IT.test(paper.name) &&
+      !/\bexclu/i.test(paper.name) &&
+      isHeld(paper),
+  );
+  const name = certificates[at]?.name;
+  return name === undefined ? undefined : { status: /exempt/i.test(name) ? "exempted" : "discharged", at };
+}
+const SERVICE = /\b(?:nysc|national (?:youth )?service)\b/i;
+const PAPER_OF_IT = /\b(?:discharge|exempt\w*|certificate|cert)\b/i;
 
 /** School certificates and the credits in them. */
 export function checkOLevels(

@@ -21,6 +21,9 @@ import {
   type LetterPlanInput,
   type Salutation,
 } from "~/career/letter-writer";
+import { foldText } from "~/career/nlp/fold";
+import { contentStems } from "~/career/nlp/stem";
+import { fillSlots } from "~/career/send-kit/fill-slots";
 import { calmName, calmPerson, capitalFirst } from "./casing";
 import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
@@ -92,7 +95,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
-  const { addressee, reference } = advert.howToApply;
+  const { addressee } = advert.howToApply;
   const greeting = salutationFor(addressee, language);
   return {
     sender: {
@@ -102,11 +105,26 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
     date: printedDate(today, language),
     recipient: recipientLines(addressee ?? frames.manager, advert),
     salutation: greeting?.text ?? frames.salutation[tone],
-    subject: frames.subject(advert.title ?? "") + (reference ? ` (${frames.reference} ${reference})` : ""),
+    subject: subjectFor(given, signature ?? ""),
     paragraphs: paragraphsOf(sentences),
     closing: closingFor(greeting, frames, tone),
     ...(signature && { signature }),
   };
+}
+
+/** The subject that the advert prescribes, where it names the whole post and nothing is left to fill in; else the post with the reference or the prescribed code. */
+function subjectFor({ profile, advert, language }: LetterAsked, name: string): string {
+  const frames = LETTER_FRAMES[language];
+  const { title = "" } = advert;
+  const { reference, subject } = advert.howToApply;
+  const { phone = "", location = "" } = profile.basics;
+  const asked = subject ? fillSlots(subject, { name, phone, location, title }) : undefined;
+  const whole = asked && asked.blanks.length === 0 ? asked.text : "";
+  const [own, post] = [foldText(whole), foldText(title)];
+  if (post !== "" && own.includes(post) && own !== post) return whole;
+  const isCode = whole !== "" && !contentStems(whole).some((word) => contentStems(title).includes(word));
+  const code = reference ? `${frames.reference} ${reference}` : isCode ? whole : "";
+  return frames.subject(title) + (code ? ` (${code})` : "");
 }
 
 /** "The Principal, Cedar Academy, Jos": the company and the town have lines of their own, and each is named once. */

@@ -8,9 +8,13 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
   const bare = calmCapitals(bullet)
     .replace(/^[\s\-–—•*·]+/, "")
+    .replace(/^[+>~»→▪◦●✓✔=#]+\s+/u, "")
     // "a. Run the desk", "(ii) Kept": the mark of a list that came as text.
     .replace(/^(?:\([a-hivx]{1,3}\)|[a-hivx]{1,3}[.)])\s+(?=\p{L})/u, "")
-    .replace(/^(?:I|He|She) (?=\p{Ll})(?!am\b|was\b|have\b|has\b|had\b|is\b)/u, "")
+    .replace(
+      /^(?:I|He|She) (?=\p{Ll})(?!(?:am|was|have|has|had|is|do|don't|never|did|didn't|can|cannot|can't)\b)/u,
+      "",
+    )
     .replace(/(?<!\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
     .trim();
   return bare === "" ? bullet : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? bare));

@@ -1,4 +1,5 @@
 import { DOUBLING, VERBS } from "./verb-list";
+import { MORE_DOUBLING, MORE_VERBS } from "./vocabulary/more-verbs";
 
 export type VerbForm = "base" | "third" | "past" | "participle" | "gerund";
 export type Verb = {
@@ -8,6 +9,8 @@ export type Verb = {
   third: string;
   gerund: string;
   isNounToo: boolean;
+  /** A verb of working life: where a form may be a noun, only these are taken for a verb. */
+  isOfWork: boolean;
 };
 
 /** The verb a word belongs to and the form it stands in; "managed" → manage, past. Where past and participle are one, past. */
@@ -43,8 +46,15 @@ export function looksPast(word: string): boolean {
 const NOT_PAST =
   /^(?:detailed|skilled|experienced|qualified|certified|dedicated|motivated|advanced|related|limited|trusted|seasoned|talented|unlimited|accelerated|need|speed|proceed|exceed|succeed|feed|breed|seed|embed|indeed|hundred|united|licensed|licenced|registered|bachelored|varied|assorted|sound-minded|self-motivated|goal-oriented|applied|aged|based)$/i;
 
+const doubles = new Set([...DOUBLING, ...MORE_DOUBLING.trim().split(/\s+/)]);
+
 function readVerbs(): Verb[] {
-  return VERBS.trim()
+  return [...verbsIn(VERBS, true), ...verbsIn(MORE_VERBS, false)];
+}
+
+function verbsIn(list: string, isOfWork: boolean): Verb[] {
+  return list
+    .trim()
     .split(/\s+/)
     .map((entry) => {
       const [base = "", past, participle] = entry.replace("*", "").split(":");
@@ -56,6 +66,7 @@ function readVerbs(): Verb[] {
         third: thirdOf(base),
         gerund: gerundOf(base),
         isNounToo: entry.endsWith("*"),
+        isOfWork,
       };
     });
 }
@@ -63,7 +74,7 @@ function readVerbs(): Verb[] {
 function pastOf(base: string): string {
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`;
+  return doubles.has(base) ? `${base}${base.at(-1) ?? ""}ed` : `${base}ed`;
 }
 
 function thirdOf(base: string): string {
@@ -74,7 +85,7 @@ function thirdOf(base: string): string {
 function gerundOf(base: string): string {
   if (/(?:ee|oe|ye)$/.test(base)) return `${base}ing`;
   if (base.endsWith("e")) return `${base.slice(0, -1)}ing`;
-  return DOUBLING.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
+  return doubles.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
 }
 
 /** Pasts that stand beside the usual ones: "learnt". */

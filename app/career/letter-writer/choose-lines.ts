@@ -1,0 +1,68 @@
+import { isTerm } from "./asked-statements";
+import type { AnsweredDemand } from "./answered-demand";
+import { SHOWS_CHANGE, type TellableLine } from "./tellable-lines";
+
+/** A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. */
+export type RankedLine = { line: TellableLine; demands: AnsweredDemand[]; isProof: boolean; worth: number };
+
+// What is asked as a wish counts less than a must.
+const WISH = 0.6;
+/** An answer in part, and one that only speaks of the same, are never as good as a full one. */
+const PART = 0.8;
+const MOST_RELATED = 0.75;
+/** The second best line for a demand is told where there is room. */
+const SECOND = 0.4;
+
+/**
+ * The lines in the order in which they should be told: each demand speaks for the line that answers it best and, less, for the next one. To this
+ * a result, a figure, a new post and a line that is near to the advert as a whole add a little.
+ */
+export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[]): RankedLine[] {
+  const ranked = lines.map((line): RankedLine => ({
+    line,
+    demands: [],
+    isProof: false,
+    worth: strengthOf(line),
+  }));
+  for (const demand of demands) {
+    const [best, second] = ranked
+      .map((one) => ({ one, answer: answerOf(one.line, demand) }))
+      .filter(({ answer }) => answer > 0)
+      // Of two that answer it alike, the stronger line.
+      .toSorted((a, b) => b.answer + strengthOf(b.one.line) - (a.answer + strengthOf(a.one.line)));
+    const weight = demand.need === "wish" ? WISH : 1;
+    if (best) {
+      best.one.worth += weight * best.answer;
+      best.one.demands.push(demand);
+      best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
+    }
+    if (second) second.one.worth += SECOND * weight * second.answer;
+  }
+  return ranked.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */
+export function strengthOf({ text, age, isSentence }: TellableLine): number {
+  return (
+    (isSentence && /\d/.test(text) ? 0.15 : 0) +
+    (isSentence && SHOWS_CHANGE.test(text) ? 0.15 : 0) +
+    Math.max(0, 0.2 - 0.1 * age)
+  );
+}
+
+function answerOf(
+  line: TellableLine,
+  { sourceIds, nearIds = [], related = [], isStatement }: AnsweredDemand,
+): number {
+  const isOffer = isTerm(line.text);
+  if (isOffer && !isStatement) return 0;
+  if (isAnsweredBy(sourceIds, line)) return 1;
+  if (isAnsweredBy(nearIds, line)) return PART;
+  const nearness = related.find(({ id }) => id === line.id)?.nearness ?? 0;
+  // "Notice: one month" says it; a line of work only shares the word.
+  return isOffer && nearness > 0 ? 1 : Math.min(MOST_RELATED, nearness);
+}
+
+function isAnsweredBy(ids: string[], { id }: TellableLine): boolean {
+  return ids.some((one) => one === id || id.startsWith(`${one}.`));
+}

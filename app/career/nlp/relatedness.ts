@@ -1,0 +1,60 @@
+import { wordsOf } from "./fold";
+import { stem } from "./stem";
+import { STOP_WORDS } from "./stop-words";
+import { knownWord, likeness, type KnownWord } from "./word-vectors";
+
+/** A word that says something, with its stem, and its vector where it has one. */
+type Term = { stem: string; known?: KnownWord; weight: number };
+export type TextTerms = { terms: Term[]; joined: ReadonlySet<string> };
+
+/** Below this two words have no more in common than any two words of work. */
+const UNRELATED = 0.42;
+/** Words that are used alike, and no others, count so much of the same word. */
+const ALIKE = 0.85;
+/** A word that no list of frequent words holds is a name or a term: it tells much, if it is there. */
+const RARE = 1;
+
+/** The words of a text as `relatedness` compares them. `skip`: words that say nothing there. */
+export function termsOf(text: string, skip: ReadonlySet<string> = new Set()): TextTerms {
+  const words = wordsOf(text).filter(
+    (word) => word.length > 1 && !STOP_WORDS.has(word) && !skip.has(word) && !/^\d/.test(word),
+  );
+  const stems = words.map(stem);
+  const seen = new Set<string>();
+  const terms = words.flatMap((word, at): Term[] => {
+    const own = stems[at] ?? word;
+    if (seen.has(own)) return [];
+    seen.add(own);
+    const known = knownWord(word);
+    return [{ stem: own, weight: (known?.weight ?? RARE) ** 2, ...(known && { known }) }];
+  });
+  // "cross matching" and "crossmatch"
+  const pairs = stems.slice(1).map((second, at) => `${words[at] ?? ""}${second}`);
+  return { terms, joined: new Set(pairs) };
+}
+
+/**
+ * How near a line is to what is asked, from 0 to 1: each asked word counts by how near the nearest word of the line is,
+ * the rarer it is the more. It knows use, not truth, so it orders lines and proves nothing.
+ */
+export function relatedness(asked: TextTerms, line: TextTerms): number {
+  let all = 0;
+  let found = 0;
+  for (const term of asked.terms) {
+    all += term.weight;
+    found += term.weight * nearness(term, asked, line);
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+function nearness(term: Term, asked: TextTerms, line: TextTerms): number {
+  let best = line.joined.has(term.stem) ? 1 : 0;
+  for (const other of line.terms) {
+    if (term.stem === other.stem || (asked.joined.has(other.stem) && other.stem.includes(term.stem)))
+      return 1;
+    if (!term.known || !other.known) continue;
+    const near = likeness(term.known, other.known);
+    if (near > UNRELATED) best = Math.max(best, ALIKE * ((near - UNRELATED) / (1 - UNRELATED)) ** 0.5);
+  }
+  return best;
+}
