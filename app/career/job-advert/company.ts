@@ -21,22 +21,24 @@ export function readCompany(
   const client = clientOf(sentences);
   if (client !== undefined) return isName(trimmedName(client)) ? trimmedName(client) : undefined;
   const domains = domainsIn(lines);
+  const text = lines
+    .map((line) => line.text)
+    .join("\n")
+    .toLowerCase();
   const placed = companyCandidates(lines, sentences);
   const weighed = [...placed, ...taggedCandidates(named, placed)]
     .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
     .filter(({ name }) => isName(name))
-    .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, lines) }));
+    .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight >= LEAST_WEIGHT ? best.name : undefined;
 }
 
 /** A name that the text comes back to is its subject: "Living Stones Assembly … Living Stones …". */
-function repeats(name: string, lines: Line[]): number {
+function repeats(name: string, text: string): number {
   const words = name.split(" ");
   if (words.length < 2) return 0;
-  const start = words.slice(0, 2).join(" ").toLowerCase();
-  let count = 0;
-  for (const { text } of lines) count += text.toLowerCase().split(start).length - 1;
+  const count = text.split(words.slice(0, 2).join(" ").toLowerCase()).length - 1;
   return count >= 3 ? 1.5 : count === 2 ? 0.8 : 0;
 }
 
