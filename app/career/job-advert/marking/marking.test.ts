@@ -28,10 +28,7 @@ test("a sentence that is asked about stands where it says in the text", () => {
 });
 
 test("a quote from its sentence is found there and added as the model's", () => {
-  const marked = read(
-    `${night} must duty: goods are offloaded`,
-    `${night} wish skill: calls them by name`,
-  );
+  const marked = read(`${night} must duty: goods are offloaded`, `${night} wish skill: calls them by name`);
   expect(marked).toHaveLength(2);
   const more = withMarkedDemands(advert, marked ?? []);
   const added = more.demands.filter(({ source }) => source === "model");
@@ -133,10 +130,7 @@ test("a marked demand that no fact of the person proves does not raise the fit",
     "Ada Obi\n\nWORK EXPERIENCE\nStore keeper | Bola Ltd | 2019 – Present\n- Kept the stock cards",
   );
   const fit = (one: JobAdvert) => fitOf(one, profile, { today: "2026-11-22" });
-  const marked = withMarkedDemands(
-    advert,
-    read(`${night} must skill: calls them by name`) ?? [],
-  );
+  const marked = withMarkedDemands(advert, read(`${night} must skill: calls them by name`) ?? []);
   expect(fit(marked).unmet.some(({ source }) => source === "model")).toBe(true);
   expect(fit(marked).score).toBeLessThanOrEqual(fit(advert).score);
 });
