@@ -1,5 +1,5 @@
-# One base image for both stages. Pin it where you build: --build-arg BASE=node:24-bookworm-slim@sha256:…, see docs/operating.md.
-ARG BASE=node:24-bookworm-slim
+# One base image for both stages. Pin it where you build: --build-arg BASE=node:22-bookworm-slim@sha256:…, see docs/operating.md.
+ARG BASE=node:22-bookworm-slim
 # LiteFS's own image, for several machines (docs/replication.md). Pin it in the same way.
 ARG LITEFS=flyio/litefs:0.5
 
@@ -16,8 +16,8 @@ FROM ${LITEFS} AS litefs
 
 # Run: no compiler, no root, one volume.
 FROM ${BASE} AS run
-# The threshold gives memory back that the start needed, which glibc would keep.
-ENV NODE_ENV=production APP_MODE=live PORT=3000 HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072
+# What glibc would keep for each thread and from the start, it gives back.
+ENV NODE_ENV=production APP_MODE=live PORT=3000 HOST=0.0.0.0 DATA_DIR=/data MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=1
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=node:node /app/package.json ./

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import { constants } from "node:zlib";
+import { lateModels } from "./build-models";
 import { buildScripts, buildStyles, type BuiltFile } from "./build-scripts";
 
 const ASSETS = "build/client/assets";
@@ -54,6 +55,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     },
     server: { allowedHosts: true },
     plugins: [
+      lateModels(),
       remix({
         ignoredRouteFiles: ["**/*"], // app/routes.ts lists every URL
         serverBuildFile: "remix.js", // build-programs.mjs makes server/index.js of it

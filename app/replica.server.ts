@@ -1,5 +1,8 @@
 import type { Server } from "node:http";
+import { hostname } from "node:os";
 import { sqlite } from "~/db/client.server";
+import { getReplication } from "~/db/replication.server";
+import { env } from "~/env.server";
 import { drainKeyUses } from "~/features/accounts/api-keys.server";
 import { drainVisits } from "~/features/analytics-events/visits.server";
 import { samplePair } from "~/features/writing/example.server";
@@ -12,7 +15,13 @@ import { minutes, seconds } from "~/time";
 export function startReplica(http: Server) {
   forwardSockets(http);
   const sampleTimer = setInterval(() => samplePair(), minutes(1));
-  const reportActivity = () => sendActivity({ visits: drainVisits(), keyUses: drainKeyUses() });
+  const name = `${hostname()}:${env.PORT}`;
+  const reportActivity = () =>
+    sendActivity({
+      visits: drainVisits(),
+      keyUses: drainKeyUses(),
+      replica: { name, lagMs: getReplication().lagMs ?? null },
+    });
   const activityTimer = setInterval(() => void reportActivity(), minutes(1));
   return {
     middleware: replicaMiddleware,

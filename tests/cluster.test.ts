@@ -8,6 +8,8 @@ process.env.CLUSTER_SECRET = "a-secret-of-the-cluster-for-this-test";
 const { createNodeHeader, readNodeHeader, NODE_HEADER, NODE_ITSELF } =
   await import("~/http/cluster/node-header.server");
 const { receiveActivity } = await import("~/http/cluster/activity.server");
+const { watchReplicas } = await import("~/features/alerts/watch-system.server");
+const { recordReplica } = await import("~/features/operations/replica-reports.server");
 const { drainVisits } = await import("~/features/analytics-events/visits.server");
 const { createPositionCookie, parsePosition } = await import("~/http/cluster/position-cookie.server");
 const { rememberPosition, recallPosition } = await import("~/http/cluster/bearer-positions.server");
@@ -54,7 +56,12 @@ test("who was here is told by replicas themselves, and by nobody through them", 
     });
     return answer.status;
   };
-  const told = (id: string) => JSON.stringify({ visits: [{ id, at: new Date(NOW) }], keyUses: [] });
+  const told = (id: string) =>
+    JSON.stringify({
+      visits: [{ id, at: new Date(NOW) }],
+      keyUses: [],
+      replica: { name: `node of ${id}`, lagMs: 90_000 },
+    });
   // A replica signs every request that it forwards, with the network of whoever sent it.
   expect(await tell("203.0.113.7", told("made-up"))).toBe(404);
   expect(await tell("unknown", told("made-up"))).toBe(404);
@@ -62,7 +69,24 @@ test("who was here is told by replicas themselves, and by nobody through them", 
   expect(drainVisits()).toEqual([]);
   expect(await tell(NODE_ITSELF, told("ngozi"))).toBe(204);
   expect(drainVisits()).toEqual([{ id: "ngozi", at: new Date(NOW) }]);
+  expect(watchReplicas(new Date())).toEqual([
+    expect.objectContaining({ kind: "replica_lag", subject: "node of ngozi", severity: "grave" }),
+  ]);
+  recordReplica({ name: "node of ngozi", lagMs: 5 }, new Date());
+  expect(watchReplicas(new Date())).toEqual([]);
   listening.close();
+});
+
+test("a replica that hears nothing, or is not heard of, is an alert that ends by itself; one that is gone for good is forgotten", () => {
+  const after = (ms: number) =>
+    watchReplicas(new Date(NOW + ms)).flatMap(({ subject, detail }) => (subject === "one" ? [detail] : []));
+  recordReplica({ name: "one", lagMs: null }, new Date(NOW));
+  expect(after(0)).toEqual([expect.stringContaining("heard nothing yet")]);
+  recordReplica({ name: "one", lagMs: minutes(3) }, new Date(NOW));
+  expect(after(0)).toEqual([expect.stringContaining("for 3 min")]);
+  recordReplica({ name: "one", lagMs: 40 }, new Date(NOW));
+  expect([after(0), after(minutes(4)), after(minutes(361))]).toEqual([[], [], []]);
+  expect(after(minutes(10))).toEqual([expect.stringContaining("Not heard of for 10 min")]);
 });
 
 test("a position is ours, and ends after five minutes", () => {

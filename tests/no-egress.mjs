@@ -4,7 +4,9 @@ import { Socket } from "node:net";
 /** Whom somebody tried to reach. A caught error must not hide it: tests look here afterwards. */
 export const blocked = [];
 
-const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3}|\[::1\])$/i;
+// 198.18/15 belongs to tests of networks (RFC 2544): those between the namespaces of tests/replication/namespaces.ts.
+const LOOPBACK =
+  /^(localhost|.+\.localhost|(127\.\d{1,3}|198\.1[89])(\.\d{1,3}){2}|::1|::ffff:127(\.\d{1,3}){3}|\[::1\])$/i;
 const RESERVED = /\.(test|invalid)$/i; // no name service knows them: only a test that brings its own lookup gets on
 const connect = Socket.prototype.connect;
 

@@ -18,17 +18,22 @@ const MEMORY_FLAGS = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 /**
  * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
  * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
- * empty directory, as live mode does always, since it refuses demo accounts.
+ * empty directory, as live mode does always, since it refuses demo accounts. `within` comes before the command;
+ * `host` is where it is reached.
  */
 export async function startServer(
   environment: Record<string, string> = {},
-  { isFirstStart = environment.APP_MODE === "live" } = {},
+  {
+    isFirstStart = environment.APP_MODE === "live",
+    within = [],
+    host = "127.0.0.1",
+  }: { isFirstStart?: boolean; within?: readonly string[]; host?: string } = {},
 ) {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
   const template = process.env.TEMPLATE_DATA;
   if (template && !environment.DATA_DIR && !isFirstStart) cpSync(template, dataDir, { recursive: true });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   let server: ChildProcess | undefined;
   let output = "";
   const isRunning = () => server !== undefined && server.exitCode === null && server.signalCode === null;
@@ -64,8 +69,9 @@ export async function startServer(
         PATH: process.env.PATH ?? "",
         NODE_ENV: "production",
         MALLOC_TRIM_THRESHOLD_: "131072",
+        MALLOC_ARENA_MAX: "1",
         PORT: String(port),
-        HOST: "127.0.0.1",
+        HOST: host,
         APP_URL: url,
         DATA_DIR: dataDir,
         TRUST_PROXY: "1",
@@ -73,10 +79,14 @@ export async function startServer(
         ...environment,
         ...more,
       };
-      const started = spawn(process.execPath, [...PRELOADED, ...MEMORY_FLAGS, "build/server.js"], {
-        env,
-        stdio: ["ignore", "pipe", "pipe", "ipc"],
-      });
+      const [program = "", ...words] = [
+        ...within,
+        process.execPath,
+        ...PRELOADED,
+        ...MEMORY_FLAGS,
+        "build/server.js",
+      ];
+      const started = spawn(program, words, { env, stdio: ["ignore", "pipe", "pipe", "ipc"] });
       server = started;
       started.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
       started.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));

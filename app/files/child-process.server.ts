@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -23,8 +23,19 @@ export function forkWorker(
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
+  endBeforeServer(child);
   const kill = () => void child.kill("SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
   return child;
+}
+
+// Where memory runs out the kernel ends the process with the highest score. Whoever waits for a child tries again; all would miss the server.
+function endBeforeServer({ pid }: ChildProcess): void {
+  if (process.platform !== "linux" || pid === undefined) return;
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, "500");
+  } catch {
+    // It has ended already, or this system does not let us say.
+  }
 }

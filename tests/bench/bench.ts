@@ -27,7 +27,7 @@ import { measureWebhooks } from "./webhooks";
 type Row = { what: string; figure: string; aim: string; met: boolean | undefined; note?: string };
 const RUNS = 20;
 const MANY = 50;
-const MAKER_RESTS = 30_000; // as maker-process.server.ts ends it
+const CHILDREN_REST_MS = 120_000; // the last to end is a reader that was prepared in vain
 const rows: Row[] = [];
 
 const PARTS: Record<string, () => Promise<void>> = {
@@ -171,8 +171,8 @@ async function wholeHouse() {
     1000,
   );
   memory(house, "memory after 21 jobs, with the process that makes the files", "VmRSS");
-  await new Promise((done) => setTimeout(done, MAKER_RESTS + 5000));
-  memory(house, "memory, idle after 21 jobs", "VmRSS", 150);
+  await until(() => familyOf(house).length === 1, CHILDREN_REST_MS);
+  memory(house, "memory, idle after 21 jobs, when what reads and makes files has ended", "VmRSS", 150);
   memory(house, "memory, peak", "VmHWM");
   await house.stop();
 }
@@ -368,11 +368,14 @@ function add(what: string, ms: number, aim?: number) {
 
 /** Of the server and of the processes it has started; peaks need not have been at one time. */
 function residentMegabytes(house: TestServer, field: "VmRSS" | "VmHWM"): number {
-  const family = readdirSync("/proc")
+  return familyOf(house).reduce((all, status) => all + Number.parseInt(status[field] ?? "0", 10), 0) / 1024;
+}
+
+function familyOf(house: TestServer): Record<string, string>[] {
+  return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(statusOf)
     .filter((status) => status.Pid === String(house.pid) || status.PPid === String(house.pid));
-  return family.reduce((all, status) => all + Number.parseInt(status[field] ?? "0", 10), 0) / 1024;
 }
 
 function statusOf(pid: string): Record<string, string> {

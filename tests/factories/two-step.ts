@@ -50,7 +50,7 @@ export async function switchOnTwoStep(
   const phone = await openSetup(visitor);
   const firstCode = phone.code();
   const page = await (await visitor.post("/two-step/app", { code: firstCode })).text();
-  const codes = page.match(/(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/g) ?? [];
+  const codes = page.match(/(?:[2-9A-Z]{4}-){5}[2-9A-Z]{4}/g) ?? [];
   return { phone, codes: [...new Set(codes)], firstCode };
 }
 

@@ -2,15 +2,24 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Limits what is added to so many megabytes; nothing is limited, with a line, where this process may not. */
+const MEGABYTE = 1024 * 1024;
+
+/** Limits what runs within it to so many megabytes; nothing is limited, with a line, where this process may not. */
 export function limitMemory(megabytes) {
   const group = makeGroup(megabytes);
   if (!group) console.log("  Memory is not limited: this process may make no control group.");
-  const read = (name) => (group ? readFileSync(join(group.path, name), "utf8") : "");
+  const read = (name) => (group && name ? readFileSync(join(group.path, name), "utf8") : "");
   return {
-    add: (pid) => group && writeFileSync(join(group.path, "cgroup.procs"), String(pid)),
+    /** A command that joins the group before it begins, so that nothing of it is outside. */
+    within: (program, args) =>
+      group
+        ? ["sh", ["-c", 'echo $$ > "$0"; exec "$@"', join(group.path, "cgroup.procs"), program, ...args]]
+        : [program, args],
     peak: () =>
-      group ? `${Math.round(Number(read(group.peak)) / 1024 / 1024)} MB with files in cache` : "not measured",
+      group ? `${Math.round(Number(read(group.peak)) / MEGABYTE)} MB with files in cache` : "not measured",
+    /** What its processes hold now, without files in cache. */
+    held: () =>
+      Math.round(Number(/^(?:total_rss|anon) (\d+)/m.exec(read("memory.stat"))?.[1] ?? 0) / MEGABYTE),
     /** How often the kernel ended a process for it. */
     kills: () => Number(/^oom_kill (\d+)/m.exec(read(group?.events))?.[1] ?? 0),
     end: () => group && rmdirSync(group.path),
@@ -22,7 +31,7 @@ function makeGroup(megabytes) {
   const named = (pattern) => pattern.exec(own)?.[1];
   const first = named(/^\d+:memory:(.*)$/m);
   const second = named(/^0::(.*)$/m);
-  const bytes = String(megabytes * 1024 * 1024);
+  const bytes = String(megabytes * MEGABYTE);
   const kinds = [
     {
       above: first && join("/sys/fs/cgroup/memory", first),

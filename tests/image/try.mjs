@@ -1,7 +1,7 @@
 // npm run try:image: the Dockerfile as far as it goes without an engine. Builds the last stage in folders (debootstrap, and Node from the npm
 // registry), starts it as its user on a volume of its own within 512 MB, probes it, and starts it again. Linux on x64, root, network.
 import { execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
   chownSync,
   existsSync,
@@ -16,11 +16,22 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import Database from "better-sqlite3";
 import { buildImage, containerOf, parseDockerfile, runInRoot } from "./dockerfile.mjs";
 import { limitMemory } from "./memory-limit.mjs";
 
 const MEGABYTES = 512;
 const HOST = "apply.example";
+const [JOBS, AT_ONCE] = [20, 4];
+const ORDER = {
+  jobDescription:
+    "Harmattan Logistics needs an Accountant. Requirements: B.Sc. in Accounting, 3 years experience, Excel.",
+  companyName: "Harmattan Logistics",
+  companyLocation: "Apapa, Lagos",
+  isCreatingNewResume: "false",
+  generateCoverLetter: "on",
+  optimizeResume: "on",
+};
 const stages = parseDockerfile(readFileSync("Dockerfile", "utf8"));
 const [, major, release] = /^node:(\d+)-(\w+)-slim$/.exec(stages[0].from) ?? [];
 if (!release) throw new Error(`No base like node:24-bookworm-slim: ${stages[0].from}`);
@@ -117,7 +128,7 @@ function lookInside(image) {
     "neither vite nor esbuild nor vitest is in it",
   );
   must(
-    inside("ls -a | tr '\\n' ' '") === ". .. build drizzle node_modules package.json ",
+    inside("ls -a | tr '\\n' ' '") === ". .. build drizzle node_modules package.json",
     "it holds the program and nothing else",
   );
   found("Node", inside("node --version"));
@@ -134,17 +145,20 @@ async function tryOut(image) {
   const port = await freePort();
   const environment = { ...image.environment, ...liveEnvironment(), PORT: String(port) };
   const running = { ...image, environment };
-  const start = async () => {
+  const start = async (more = {}) => {
     const mounts = `mount --bind '${volume}' "$0${mountPoint}"; mount -o remount,ro,bind "$0" 2>/dev/null;`;
-    server = spawn("unshare", containerOf(running, image.command, mounts), {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    limit.add(server.pid);
+    const container = containerOf(
+      { ...running, environment: { ...environment, ...more } },
+      image.command,
+      mounts,
+    );
+    server = spawn(...limit.within("unshare", container), { stdio: ["ignore", "pipe", "inherit"] });
     let output = "";
     server.stdout.on("data", (chunk) => (output += chunk));
     const started = performance.now();
-    await until(async () => server.exitCode !== null || (await ask("/healthz"))?.ok);
-    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}: ${output}`);
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    await until(async () => hasEnded() || (await ask("/healthz"))?.ok);
+    if (hasEnded()) throw new Error(`It ended with ${server.exitCode ?? server.signalCode}: ${output}`);
     return Math.round(performance.now() - started);
   };
   const ask = (path, headers = {}) =>
@@ -176,6 +190,23 @@ async function tryOut(image) {
   must((await stop()) === 0, "SIGTERM ends it with 0");
   found("second start on the same volume", `${await start()} ms`);
   must((await stop()) === 0, "and it ends with 0 again");
+  rmSync(volume, { recursive: true });
+  mkdirSync(volume);
+  chownSync(volume, owner.uid, owner.gid);
+  await start({
+    APP_MODE: "local",
+    APP_URL: `http://127.0.0.1:${port}`,
+    MAIL_URL: "",
+    PAYSTACK_SECRET_KEY: "",
+  });
+  const database = new Database(join(volume, "oya.db"));
+  database.exec("update billing_events set cover_letters = 1000, resumes = 1000");
+  database.close();
+  found("memory held, idle", `${limit.held()} MB`);
+  const most = await workHard(`http://127.0.0.1:${port}`, limit.held);
+  found(`memory held at work (${JOBS} jobs, ${AT_ONCE} at once), most`, `${most} MB (limit ${MEGABYTES} MB)`);
+  must(limit.kills() === 0, "the kernel ended no process for its memory");
+  must((await stop()) === 0, "and it ends with 0 after work");
   limit.end();
 
   // Beside the running server, as an engine runs it inside the container: the port is the same.
@@ -184,6 +215,43 @@ async function tryOut(image) {
     await until(() => child.exitCode !== null);
     return { status: child.exitCode };
   }
+}
+
+// Uploads, readings and documents as people order them, several at once. Returns the most memory that was held, in megabytes.
+async function workHard(url, held) {
+  const sent = (path, cookie, body) =>
+    fetch(url + path, { method: "POST", redirect: "manual", headers: { origin: url, cookie }, body });
+  const account = new URLSearchParams({ email: "ada@demo.example", password: "Oya-let-us-go-2026!" });
+  const cookie = (await sent("/login", "", account)).headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  let most = 0;
+  const watch = setInterval(() => (most = Math.max(most, held())), 50);
+  const order = async (at) => {
+    const form = new FormData();
+    form.set("resume", new Blob([readFileSync("tests/fixtures/resumes/two-pages.pdf")]), `resume-${at}.pdf`);
+    for (const [name, value] of Object.entries(ORDER)) form.append(name, value);
+    form.set("idempotencyKey", randomUUID());
+    form.set("jobTitle", `Accountant ${at}`);
+    const answer = await sent("/generate", cookie, form);
+    if (answer.status !== 303)
+      throw new Error(`An order was answered with ${answer.status}: ${await answer.text()}`);
+    const page = new URL(answer.headers.get("location"), url);
+    let text = "";
+    await until(async () => {
+      text = await (await fetch(page, { headers: { cookie } })).text();
+      return /format=pdf/.test(text);
+    });
+    const file = /href="([^"]*format=pdf[^"]*)"/.exec(text)?.[1].replaceAll("&amp;", "&");
+    const made = await fetch(new URL(file, url), { headers: { cookie } });
+    if (made.status !== 200) throw new Error(`A file was answered with ${made.status}`);
+    await made.arrayBuffer();
+  };
+  for (let at = 0; at < JOBS; at += AT_ONCE)
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => order(at + more)));
+  clearInterval(watch);
+  return most;
 }
 
 function liveEnvironment() {

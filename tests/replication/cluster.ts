@@ -14,11 +14,11 @@ export const clusterSecrets = () => ({
 
 /**
  * A primary and a replica, each with a LiteFS and a server of its own. The two LiteFS and the two servers speak over lines that can be
- * held or cut.
+ * held or cut. `primaryFolder`: where the primary's LiteFS stores, if that is another disk.
  */
 export async function startCluster(
   environment: Record<string, string> = {},
-  { retention }: { retention?: string } = {},
+  { retention, primaryFolder }: { retention?: string; primaryFolder?: string } = {},
 ) {
   clearLeftMounts();
   const secrets = clusterSecrets();
@@ -28,7 +28,7 @@ export async function startCluster(
   const requests = await openLine(serverPort);
   const litefs = {
     primary: await startLitefs({
-      folder: join(folder, "primary"),
+      folder: join(primaryFolder ?? folder, "primary"),
       port: litefsPort,
       primary: stream.url,
       isPrimary: true,

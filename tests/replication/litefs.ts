@@ -38,10 +38,27 @@ function isProgram(file: string): boolean {
   }
 }
 
-type Node = { folder: string; port: number; primary: string; isPrimary: boolean; retention?: string };
+type Node = {
+  folder: string;
+  port: number;
+  primary: string;
+  isPrimary: boolean;
+  retention?: string;
+  host?: string;
+  /** What comes before the command, for a node in a network of its own. */
+  within?: readonly string[];
+};
 
 /** A LiteFS with a folder and a port of its own. Ends with the test process. */
-export async function startLitefs({ folder, port, primary, isPrimary, retention = "10m" }: Node) {
+export async function startLitefs({
+  folder,
+  port,
+  primary,
+  isPrimary,
+  retention = "10m",
+  host = "127.0.0.1",
+  within = [],
+}: Node) {
   const [mount, data, config] = ["mnt", "data", "litefs.yml"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -53,14 +70,14 @@ export async function startLitefs({ folder, port, primary, isPrimary, retention 
     JSON.stringify({
       fuse: { dir: mount },
       data: { dir: data, retention, "retention-monitor-interval": "1s" },
-      http: { addr: `127.0.0.1:${port}` },
+      http: { addr: `${host}:${port}` },
       lease: { type: "static", hostname: "primary", "advertise-url": primary, candidate: isPrimary },
     }),
   );
   let litefs: ChildProcess | undefined;
   let output = "";
   const isRunning = () => litefs !== undefined && litefs.exitCode === null && litefs.signalCode === null;
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://${host}:${port}`;
   const unmount = () => void spawnSync("umount", ["-l", mount], { stdio: "ignore" });
 
   const node = {
@@ -75,7 +92,7 @@ export async function startLitefs({ folder, port, primary, isPrimary, retention 
       unmount();
       const child = spawn(
         "setpriv",
-        ["--pdeathsig", "KILL", findLitefs() ?? "", "mount", "-config", config],
+        ["--pdeathsig", "KILL", ...within, findLitefs() ?? "", "mount", "-config", config],
         { stdio: ["ignore", "pipe", "pipe"] },
       );
       litefs = child;

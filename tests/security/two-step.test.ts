@@ -244,7 +244,7 @@ test("a recovery code works once, in any spelling, and its use is mailed", async
 test("new recovery codes end the old ones; the file has the codes of that page and nothing else", async () => {
   const { email, browser, codes } = await person("renew@example.com");
   const page = await (await browser.post("/two-step/recovery-codes", {})).text();
-  const fresh = [...new Set(page.match(/(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/g) ?? [])];
+  const fresh = [...new Set(page.match(/(?:[2-9A-Z]{4}-){5}[2-9A-Z]{4}/g) ?? [])];
   expect(fresh).toHaveLength(10);
   expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
   const file = await browser.post("/two-step/recovery-codes/file", { codes: fresh.join(" ") });

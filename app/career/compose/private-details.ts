@@ -11,13 +11,15 @@ export type PrivateDetails = { hide: (text: string) => string; restore: (text: s
 export function privateDetailsOf(profile: Profile): PrivateDetails {
   const names = ownNames(profile);
   const kept: string[] = [];
+  const tokens = new Map<string, string>();
   const tokenFor = (detail: string): string => {
-    const known = kept.indexOf(detail);
-    if (known < 0) kept.push(detail);
-    return `PRIVATE_${letters(known < 0 ? kept.length - 1 : known)}`;
+    const token = tokens.get(detail) ?? `PRIVATE_${letters(kept.length)}`;
+    if (!tokens.has(detail)) kept.push(detail);
+    tokens.set(detail, token);
+    return token;
   };
   const hide = (text: string) => {
-    const marked = findPhones(text).reduce((rest, { raw }) => rest.split(raw).join(tokenFor(raw)), text);
+    const marked = withoutPhones(text, tokenFor);
     const swept = PATTERNS.reduce(
       (rest, pattern) => rest.replace(pattern, (detail: string) => tokenFor(detail)),
       marked,
@@ -25,6 +27,17 @@ export function privateDetailsOf(profile: Profile): PrivateDetails {
     return names === undefined ? swept : swept.replace(names, (detail) => tokenFor(detail));
   };
   return { hide, restore: (text) => text.replace(TOKEN, (token, at: string) => kept[placeOf(at)] ?? token) };
+}
+
+function withoutPhones(text: string, tokenFor: (detail: string) => string): string {
+  let end = 0;
+  const parts = findPhones(text).flatMap(({ raw, index }) => {
+    const at = text.indexOf(raw, index);
+    const before = text.slice(end, at);
+    end = at + raw.length;
+    return [before, tokenFor(raw)];
+  });
+  return [...parts, text.slice(end)].join("");
 }
 
 const TOKEN = /\bPRIVATE_([A-Z]+)\b/g;
@@ -49,10 +62,11 @@ const STREETS = [
 ]
   .flatMap((word) => [word, word.toUpperCase()])
   .join("|");
+// Each begins where what it may begin with begins: a text without a match is gone through once.
 const PATTERNS = [
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
   /\b(?:https?:\/\/|www\.)[^\s,;)]+/giu,
-  /\b(?:[\w-]+\.)*(?:linkedin|github|gitlab|behance|facebook|instagram|twitter|tiktok|medium|wa|t|x)\.(?:com|me|net)\/[^\s,;)]+/giu,
+  /(?<![\w-]|[\w-]\.)(?:[\w-]+\.)*(?:linkedin|github|gitlab|behance|facebook|instagram|twitter|tiktok|medium|wa|t|x)\.(?:com|me|net)\/[^\s,;)]+/giu,
   /(?<![\w@/.])@[A-Za-z]\w{2,}/gu,
   new RegExp(
     `(?:\\b(?:[Nn]o\\.?|[Pp]lot|[Bb]lock|[Hh]ouse) ?)?\\b\\d+[A-Za-z]?,? +(?:\\p{Lu}[\\p{L}.'’-]*,? +){1,4}(?:${STREETS})(?![\\p{L}])`,

@@ -9,10 +9,13 @@ import { namesRole } from "./role-names";
 import type { LetterPlan, PlannedPost, PlannedTenure, ProofLine } from "./letter-plan";
 
 /**
- * The present post, or the one that ended last: one in the trade of the advert's `title` where there is such a one. A post without a title is not
- * written.
+ * The present post, or the one that ended last. Of several present ones it is one in the trade of the advert's `title`; of those that ended, one in
+ * that trade or `answering` the advert ("work.0") where there is such a one. A post without a title is not written.
  */
-export function findPost(profile: Profile, title = ""): PlannedPost | undefined {
+export function findPost(
+  profile: Profile,
+  { title = "", answering = new Set() }: { title?: string; answering?: ReadonlySet<string> } = {},
+): PlannedPost | undefined {
   const held = postsOf(profile).filter(
     ({ position }) => !NO_POST.test(position) && !IS_OFFICE.test(position) && !IS_SENTENCE.test(position),
   );
@@ -25,7 +28,12 @@ export function findPost(profile: Profile, title = ""): PlannedPost | undefined 
   const present = allPresent.some(isOfTrade) ? allPresent.filter(isOfTrade) : allPresent;
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
-  return main ?? untitledPost(profile) ?? posts.find(isOfTrade) ?? posts[0];
+  return (
+    main ??
+    untitledPost(profile) ??
+    posts.find((one) => isOfTrade(one) || answering.has(one.sourceIds[0] ?? "")) ??
+    posts[0]
+  );
 }
 
 /** The newest work where it has no title: the employer alone is told. */

@@ -1,7 +1,9 @@
 import { yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
+import { knownWord } from "../nlp/word-vectors";
 import { isBlank, type Profile } from "../profile.schema";
+import { languageNames } from "../resume/vocabulary/languages";
 import { lowerFirst } from "../writer/casing";
 import {
   findEarlierPosts,
@@ -54,12 +56,17 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     asked,
     withoutRepeats(lines.filter(({ id, isSkill }) => !isSkill && !isPaper(id))),
   );
-  const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
-  const usedIds = new Set(chosen.map(({ line }) => line.id));
-  const post = findPost(profile, title);
+  const answering = new Set(
+    ranked.flatMap(({ line, demands }) =>
+      demands.length > 0 ? [line.id.split(".").slice(0, 2).join(".")] : [],
+    ),
+  );
+  const post = findPost(profile, { title, answering });
   const years = yearsToState(profile, today);
   const yearsInTrade = years && findYearsInTrade(profile, title, today, years.count);
   const tenure = findTenure(profile, post, today, years?.count);
+  const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
+  const usedIds = new Set(chosen.map(({ line }) => line.id));
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
   const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
   const nearPapers = new Set(
@@ -135,13 +142,17 @@ function asListed(line: ProofLine): ProofLine {
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
 const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
 
-/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none. */
+/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none, and no common word names one. */
 function namesLanguage(text: string): boolean {
   const [, name = "", level = ""] = /^([^()]*?)(?: \(([^()]*)\))?$/u.exec(text) ?? [];
-  return (
-    /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name) && level.split(" ").length <= 3
-  );
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name);
+  const isListed = foldText(name)
+    .split(" ")
+    .some((word) => LANGUAGES.has(word));
+  return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
 }
+
+const LANGUAGES = new Set(languageNames.split(/,\s*/));
 
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {

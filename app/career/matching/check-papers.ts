@@ -125,7 +125,7 @@ export function serviceByPaper({
   const name = certificates[at]?.name;
   return name === undefined ? undefined : { status: /exempt/i.test(name) ? "exempted" : "discharged", at };
 }
-const SERVICE = /\b(?:nysc|national (?:youth )?service)\b/i;
+const SERVICE = /\b(?:n\.?y\.?s\.?c|national (?:youth )?service)\b/i;
 const PAPER_OF_IT = /\b(?:discharge|exempt\w*|certificate|cert)\b/i;
 
 /** School certificates and the credits in them. */

@@ -23,7 +23,7 @@ export function readHeading(line: Line): Heading | undefined {
   return heading && bare !== line.text ? { ...heading, isHidden: true } : heading;
 }
 
-const HIDDEN = /\s+\(hidden\)$/i;
+const HIDDEN = /(?<!\s)\s+\(hidden\)$/i;
 
 function readShown(line: Line): Heading | undefined {
   const hashed = /^#+\s+(.*)$/.exec(line.text)?.[1];
@@ -32,7 +32,7 @@ function readShown(line: Line): Heading | undefined {
     return section === "custom" ? { section, heading: reveal(hashed) } : { section };
   }
   if (isEscaped(line.text) || !looksLikeHeading(line)) return undefined;
-  const bare = line.text.replace(/\s*:$/, "");
+  const bare = line.text.replace(/(?<!\s)\s*:$/, "");
   const section = sectionOf(bare);
   if (section) return section === "custom" ? { section, heading: bare } : { section };
   return line.isAfterBlank && SHOUTED.test(bare) && bare.split(" ").length <= 5

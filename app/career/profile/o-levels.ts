@@ -43,7 +43,7 @@ function escapeAll(value: string): string {
 
 /** "English Language B3", "Mathematics: A1", "Biology - Credit", "Chemistry (C4)". */
 export function readResult(item: string): OLevel["results"][number] | undefined {
-  const match = /^(.+?)\s*:\s+(.+)$/u.exec(item) ?? GRADED.exec(item);
+  const match = /^(.*?\S)\s*:\s+(.+)$/u.exec(item) ?? GRADED.exec(item);
   const [, subject = "", grade = ""] = match ?? [];
   const result = { subject: reveal(subject), grade: reveal(grade) };
   const isResult =

@@ -36,7 +36,7 @@ export function calmPost(name: string): string {
  * words of a title ("(Contract Staff)") stay.
  */
 export function withoutNote(name: string): string {
-  const found = /\s*\((?<note>[^()]*)\)\s*$/u.exec(name);
+  const found = /(?<!\s)\s*\((?<note>[^()]*)\)\s*$/u.exec(name);
   const note = found?.groups?.note ?? "";
   const isShort = /^[\p{Lu}&.]{2,8}$/u.test(note) || /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(note);
   return found && !isShort && found.index > 2 ? name.slice(0, found.index) : name;

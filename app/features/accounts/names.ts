@@ -5,7 +5,7 @@ import { z } from "zod";
  * name for anybody's address, and our mail greets with it.
  */
 export function hasAddress(name: string): boolean {
-  return /[/\\@:<>]|www\.|[\p{L}\d-]{2,}\.\p{L}{2,}/iu.test(name.normalize("NFKC"));
+  return /[/\\@:<>]|www\.|[\p{L}\d-]{2}\.\p{L}{2}/iu.test(name.normalize("NFKC"));
 }
 
 export const ADDRESS_IN_NAME_ERROR = "Enter a name, not an address. Put a space after a full stop.";

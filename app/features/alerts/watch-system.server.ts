@@ -3,6 +3,7 @@ import { getBackupAge } from "~/features/backups/backup-age.server";
 import { readBackupState } from "~/features/backups/backup-state.server";
 import { listRecentErrors } from "~/features/operations/error-counts.server";
 import { getReadiness, type Check } from "~/features/operations/readiness.server";
+import { listTroubledReplicas } from "~/features/operations/replica-reports.server";
 import { minutes, seconds } from "~/time";
 import type { Cause } from "./cause";
 
@@ -48,6 +49,14 @@ export function watchErrors(now: Date): Cause[] {
   if (many < MANY_ERRORS) return [];
   const kinds = errors.slice(0, 3).map((one) => `${one.event} ${one.many}`);
   return [grave("errors", "Many errors", `${many} in five minutes: ${kinds.join(", ")}`)];
+}
+
+/** Replicas that show old pages, or are not heard of. */
+export function watchReplicas(now: Date): Cause[] {
+  return listTroubledReplicas(now).map(({ name, detail }) => ({
+    ...grave("replica_lag", `A replica is behind: ${name}`, detail),
+    subject: name,
+  }));
 }
 
 function grave(kind: string, headline: string, detail: string): Cause {

@@ -4,7 +4,7 @@ import { updateAlerts } from "./alerts.server";
 import type { Cause } from "./cause";
 import { postAlerts, postUnstored } from "./alert-posts.server";
 import { watchPayments } from "./watch-payments.server";
-import { watchBackups, watchErrors, watchReadiness } from "./watch-system.server";
+import { watchBackups, watchErrors, watchReadiness, watchReplicas } from "./watch-system.server";
 import { watchJobs, watchProviders, watchSupport } from "./watch-work.server";
 
 // By the beginning of the kinds that each finds.
@@ -15,6 +15,7 @@ const WATCHERS: Record<string, (now: Date) => Cause[]> = {
   support_: watchSupport,
   backup_: watchBackups,
   errors: watchErrors,
+  replica_: watchReplicas,
   "": watchReadiness,
 };
 

@@ -7,12 +7,12 @@ import type { User } from "~/features/accounts/sessions.server";
 import { queueChangeMail } from "./change-mails.server";
 
 export const RECOVERY_CODE_COUNT = 10;
-// 32 characters that cannot be confused: 16 of them are 80 random bits. So guessing needs no limit for each account,
-// and nobody can use up the tries of the owner.
+// 32 characters that cannot be confused: 24 of them are 120 random bits. So guessing needs no limit for each account,
+// and nobody can use up the tries of the owner. Earlier codes have 16 and still count.
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const CODE_LENGTH = 16;
+const CODE_LENGTH = 24;
 
-/** Replaces the recovery codes. Returns the new ones as people read them: "ABCD-EFGH-JKLM-NPQR". */
+/** Replaces the recovery codes. Returns the new ones as people read them: "ABCD-EFGH-JKLM-NPQR-STUV-WXYZ". */
 export function createRecoveryCodes(tx: Tx, userId: string, now: Date): string[] {
   tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, generateRecoveryCode);
@@ -31,7 +31,7 @@ export function renewRecoveryCodes(user: User, now = new Date()): string[] {
   });
 }
 
-/** Uses up a recovery code (16 characters, capitals). Returns whether it was one of the unused codes of this user. */
+/** Uses up a recovery code (without dashes, in capitals). Returns whether it was one of the unused codes of this user. */
 export function redeemRecoveryCode(user: User, code: string, now = new Date()): boolean {
   return write((tx) => {
     const isUnused = and(
@@ -93,7 +93,7 @@ function formatRecoveryCode(code: string): string {
   return code.replace(/.{4}(?=.)/g, "$&-");
 }
 
-// 80 random bits need no slow hash and no key, so a new SESSION_SECRET does not end them.
+// 120 random bits need no slow hash and no key, so a new SESSION_SECRET does not end them.
 function hashRecoveryCode(userId: string, code: string): string {
   return createHash("sha256").update(`recovery code:${userId}:${code}`).digest("base64url");
 }

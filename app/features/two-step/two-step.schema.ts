@@ -13,8 +13,8 @@ const isAppCode = (code: string) => /^\d{6}$/.test(code);
 /** A code of the app or a recovery code. */
 export const FactorCode = typedCode("Enter the code")
   .refine(
-    (code) => isAppCode(code) || /^[2-9A-Z]{16}$/.test(code),
-    "The code of your app has 6 digits, a recovery code has 16 letters and digits",
+    (code) => isAppCode(code) || /^(?:[2-9A-Z]{24}|[2-9A-Z]{16})$/.test(code),
+    "The code of your app has 6 digits, a recovery code has 24 letters and digits, an older one 16",
   )
   .transform((code) => ({ kind: isAppCode(code) ? ("app" as const) : ("recovery" as const), code }));
 export type FactorCode = z.output<typeof FactorCode>;

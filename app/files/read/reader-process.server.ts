@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
+import { readerMegabytes } from "~/files/memory-plan";
 import type { ResumeContext } from "./extract";
 import type { SourceKind } from "./kind";
 import { Reply } from "./reply";
@@ -15,7 +16,6 @@ export type ReadOptions = Partial<ReadLimits> &
   };
 
 const LIMITS: ReadLimits = { startMs: seconds(30), cpuMs: seconds(8), wallMs: seconds(60) };
-const MAX_RESIDENT_MEGABYTES = 400;
 const MAX_HEAP_MEGABYTES = 192;
 const PREPARED_FOR_MS = seconds(60);
 
@@ -64,7 +64,7 @@ function forkReader(): ChildProcess {
 
 /**
  * Reads one source in a process of its own, without environment. What the file itself is to blame for ends it as "too_complex":
- * above 8 seconds of processor time or 400 MB. What a busy machine is to blame for ends it as "busy": no start within
+ * above 8 seconds of processor time or its memory (memory-plan.ts). What a busy machine is to blame for ends it as "busy": no start within
  * 30 seconds, no answer within 60, or killed by the system. A hostile file ends as a reply with a code. Throws only if the reading process could
  * not be started at all.
  */
@@ -86,7 +86,7 @@ export function readInProcess(
     let reply: Reply | undefined;
     let killedAs: ChildLimit | undefined;
     const limit = (cpuMs: number, wallMs: number) =>
-      limitChild(child, { cpuMs, wallMs, residentMb: MAX_RESIDENT_MEGABYTES }, (code) => (killedAs ??= code));
+      limitChild(child, { cpuMs, wallMs, residentMb: readerMegabytes() }, (code) => (killedAs ??= code));
     let stopWatching: () => number = limit(Infinity, startMs);
     child.on("message", (message) => {
       if (message === "started") {

@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import { z } from "zod";
 import { recordKeyUse } from "~/features/accounts/api-keys.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
+import { recordReplica } from "~/features/operations/replica-reports.server";
 import { env } from "~/env.server";
 import { log, serializeError } from "~/log.server";
 import { NODE_ITSELF, readNodeHeader } from "./node-header.server";
@@ -11,16 +12,16 @@ import { openUpstream } from "./upstream.server";
 
 const PATH = "/cluster/activity";
 const Use = z.object({ id: z.string(), at: z.coerce.date() });
-const Activity = z.object({ visits: z.array(Use), keyUses: z.array(Use) });
+const Replica = z.object({ name: z.string().max(200), lagMs: z.number().nullable() });
+const Activity = z.object({ visits: z.array(Use), keyUses: z.array(Use), replica: Replica.optional() });
 
 // So that a message stays within the limit of a body; the rest of a minute is not counted.
 const MOST = 2000;
 
-/** Tells the primary who was on this replica since the last time, for the reports. What does not arrive is not told again. */
+/** Tells the primary who was on this replica since the last time, for the reports, and how it stands. What does not arrive is not told again. */
 export async function sendActivity(activity: z.infer<typeof Activity>): Promise<void> {
-  const { visits, keyUses } = activity;
-  if (visits.length + keyUses.length === 0) return;
-  const body = JSON.stringify({ visits: visits.slice(0, MOST), keyUses: keyUses.slice(0, MOST) });
+  const { visits, keyUses, replica } = activity;
+  const body = JSON.stringify({ visits: visits.slice(0, MOST), keyUses: keyUses.slice(0, MOST), replica });
   const host = new URL(env.APP_URL).host;
   const headersDistinct = {
     host: [host],
@@ -53,7 +54,8 @@ export const receiveActivity: RequestHandler = (request, response, next) => {
 };
 
 async function record(request: IncomingMessage) {
-  const { visits, keyUses } = Activity.parse(JSON.parse(await text(request)));
+  const { visits, keyUses, replica } = Activity.parse(JSON.parse(await text(request)));
   for (const { id, at } of visits) recordVisit(id, at);
   for (const { id, at } of keyUses) recordKeyUse(id, at);
+  if (replica) recordReplica(replica, new Date());
 }

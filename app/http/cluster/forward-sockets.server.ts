@@ -16,7 +16,6 @@ export function forwardSockets(http: Server): void {
     client.on("close", () => upstream.destroy());
     upstream.on("upgrade", (answer, primary, primaryHead) => {
       client.write(writeHead(answer, upgrade));
-      primary.setTimeout(0);
       primary.write(head);
       client.write(primaryHead);
       primary.on("error", () => client.destroy());

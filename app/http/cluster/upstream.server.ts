@@ -21,8 +21,8 @@ const NOT_FORWARDED = new Set([
 
 // A call of the API may wait 25 seconds for its documents. Streams send something every 15.
 const MAX_SILENCE_MS = seconds(60);
-const MAX_SILENCE_WHEN_CUT_MS = seconds(10);
-const CHECK_EVERY_MS = seconds(5);
+const MAX_SILENCE_WHEN_CUT_MS = seconds(5);
+const CHECK_EVERY_MS = seconds(1);
 
 const agent = new Agent({ keepAlive: true });
 const secureAgent = new SecureAgent({ keepAlive: true });
@@ -56,19 +56,19 @@ export function openUpstream(
   return call;
 }
 
-// A cut line looks like a slow answer. LiteFS notices it within seconds.
+// A cut line looks like a slow answer. LiteFS notices it within seconds. Not by the timeout of the call, which is said once and no more.
 function endWhenSilent(call: ClientRequest) {
   let silentMs = 0;
   let bytesBefore = 0;
-  call.setTimeout(CHECK_EVERY_MS);
-  call.on("timeout", () => {
+  const timer = setInterval(() => {
     const bytes = (call.socket?.bytesRead ?? 0) + (call.socket?.bytesWritten ?? 0);
-    silentMs = bytes === bytesBefore ? silentMs + CHECK_EVERY_MS : CHECK_EVERY_MS;
+    silentMs = bytes === bytesBefore ? silentMs + CHECK_EVERY_MS : 0;
     bytesBefore = bytes;
     const isCut = getReplication().primaryReachable === false;
-    if (silentMs < (isCut ? MAX_SILENCE_WHEN_CUT_MS : MAX_SILENCE_MS)) call.setTimeout(CHECK_EVERY_MS);
-    else call.destroy(new Error("the primary does not answer"));
-  });
+    if (silentMs >= (isCut ? MAX_SILENCE_WHEN_CUT_MS : MAX_SILENCE_MS))
+      call.destroy(new Error("the primary does not answer"));
+  }, CHECK_EVERY_MS);
+  call.on("close", () => clearInterval(timer));
 }
 
 /** The headers of a message that belong to it and not to its connection. Several values stay several. */
