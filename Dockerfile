@@ -1,5 +1,5 @@
-# One base image for both stages. Pin it where you build: --build-arg BASE=node:22-bookworm-slim@sha256:…, see docs/operating.md.
-ARG BASE=node:22-bookworm-slim
+# One base image for both stages. Pin it where you build: --build-arg BASE=node:24.18.1-bookworm-slim@sha256:…, see docs/operating.md.
+ARG BASE=node:24.18.1-bookworm-slim
 # LiteFS's own image, for several machines (docs/replication.md). Pin it in the same way.
 ARG LITEFS=flyio/litefs:0.5
 

@@ -33,7 +33,7 @@ beforeEach(() => {
   db.delete(aiCalls).run();
 });
 
-const ADVERT = `Tavora Ltd needs a store keeper at Awka. Our trailer comes on Sundays, goods are offloaded by whoever is there, and people here like a person who settles quarrels between drivers.
+const ADVERT = `Tavora Ltd needs a store keeper at Awka. Our trailer comes on Sundays, goods are offloaded by whoever is there, and the drivers bow to whoever calls them by name.
 Requirements:
 - 3 years experience in a warehouse
 - Not more than 32 years
@@ -98,13 +98,13 @@ test("what a model finds besides stands in the result, marked as the model's, an
   expect(plain.calls).toEqual([]);
   const { generationId, findings, view, calls } = await findingsWith((idOf) => [
     `${idOf("Sundays")} must duty: goods are offloaded`,
-    `${idOf("Sundays")} wish trait: settles quarrels between drivers`,
+    `${idOf("Sundays")} wish trait: calls them by name`,
     `${idOf("3 years")} must duty: experience in a warehouse`,
   ]);
   const added = findings.advert.demands.filter(({ source }) => source === "model");
   expect(added).toMatchObject([
     { text: "goods are offloaded", need: "must", kind: "duty" },
-    { text: "settles quarrels between drivers", need: "wish", kind: "trait" },
+    { text: "calls them by name", need: "wish", kind: "trait" },
   ]);
   expect({ ...findings.advert, demands: findings.advert.demands.filter(({ source }) => !source) }).toEqual(
     plain.findings.advert,

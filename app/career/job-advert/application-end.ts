@@ -11,6 +11,7 @@ export function closingDate(
   const closing = sentences.filter(
     ({ isHeading, text, label }, index) =>
       !isHeading &&
+      !isOfWork(given[index], isAboutApplying) &&
       (isLabelled(label) ||
         CLOSES.test(text) ||
         RELATIVE.test(text) ||
@@ -18,7 +19,8 @@ export function closingDate(
   );
   for (const sentence of closing) {
     const found = closingDateIn(sentence.text, { today, hasLabel: true });
-    if (found) return dateIn(sentence, found);
+    // "on or before 1st January, 2024" is a day of something else.
+    if (found && found.date >= today) return dateIn(sentence, found);
   }
   // "… by Tuesday, 1 December", without a word that closes.
   for (const sentence of sentences.filter((one) => mayClose(one, isAboutApplying))) {
@@ -29,6 +31,16 @@ export function closingDate(
     if (found) return dateIn(sentence, found);
   }
   return interviewDate(sentences, today);
+}
+
+/** "Close corrective actions within ten days": the end of a task, or of an office in December. */
+function isOfWork(sentence: Sentence | undefined, isAboutApplying: (sentence: Sentence) => boolean): boolean {
+  return (
+    sentence !== undefined &&
+    (sentence.section === "duties" || sentence.section === "benefits" || sentence.section === "about") &&
+    !isLabelled(sentence.label) &&
+    !isAboutApplying(sentence)
+  );
 }
 
 /** A short line below "Application Closing Date". */
@@ -42,7 +54,13 @@ function isUnderHeading(before: Sentence | undefined, text: string): boolean {
 
 function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   const { isHeading, section, text } = sentence;
-  if (isHeading || /(?<!\p{L})(?:graduat|experience|project|contract from)\p{L}*/iu.test(text)) return false;
+  if (
+    isHeading ||
+    /(?<!\p{L})(?:graduat|experience|project|contract from|exempt(?:ed|ion) from|aged|promotion to)\p{L}*/iu.test(
+      text,
+    )
+  )
+    return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
 
@@ -98,7 +116,7 @@ const CLOSES = inOrder(
           "u",
         ),
         /(?:form|portal|entry|e) (?:dey |go )?close|we close|window/u,
-        /(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)/u,
+        /(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)|open (?:up to|until|till)/u,
       ],
       "u",
     ),

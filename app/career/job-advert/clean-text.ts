@@ -12,7 +12,7 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
   for (const raw of visibleText(pasted).split("\n").flatMap(enumerated)) {
-    const withoutStamp = raw.replace(CHAT_STAMP, "");
+    const withoutStamp = raw.replace(CHAT_STAMP, "").replace(SERIAL, "");
     const text = withoutStamp
       .replace(BULLET, "")
       .replace(/\s+/g, " ")
@@ -30,6 +30,9 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   }
   return { text: lines.map(({ text }) => text).join("\n"), lines };
 }
+
+// "S/N 1. Bursar": the column of a table.
+const SERIAL = /^\s*S\/N\.?\s+(?=\d{1,2}[.)])/iu;
 
 /** "We want 1. a cook 2. a driver" → a line for each, where the marks count up from the first. */
 function enumerated(line: string): string[] {

@@ -44,7 +44,8 @@ const CLOSES = inOrder(
         // "close 7pm" is the hour at which work ends.
         /dead ?lines?|clos(?:e|es|ing|ed)(?! (?:by |at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm))/u,
         /(?:not|no) later than|on or before|latest(?: by)?|valid till/u,
-        /ends?|expires?|before|b4|by|until|till|within|from (?:the date of )?this|date limite|avant/u,
+        /ends?|expires?|before|b4|by|until|till|up to(?: and including)?/u,
+        /within|from (?:the date of )?this|date limite|avant/u,
         /(?:accepted|received|read|opened|considered|entertained) (?:after|till|until)/u,
         /au plus tard|jusqu'au|bewerbungsfrist|bewerbungsschluss|bis(?: zum| spätestens)?|spätestens/u,
         /(?:applications?|cvs?)(?: \p{L}+)? after/u,
@@ -73,7 +74,7 @@ const LAST_OF_MONTH = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /last day of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
+        /(?:last day|end) of (?:this|the) month|month[- ]end|end of (?:this|the) month|fin (?:de ce|du) mois/u,
         /ende (?:des|dieses) monats/u,
       ],
       "u",
@@ -119,8 +120,9 @@ export function closingDateIn(
   }
   const found = dateIn(rest, today);
   if (found) return { date: found.date, start: at + found.index, end: at + found.index + found.length };
-  const weekday = cue ? weekdayIn(rest.slice(0, 40), today) : undefined;
-  if (weekday)
+  const weekday = cue || hasLabel ? weekdayIn(rest.slice(0, 40), today) : undefined;
+  // Behind a label a day alone is enough, if it comes first: "Closing: next Wednesday".
+  if (weekday && (cue || weekday.index === 0))
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;
 }
@@ -175,9 +177,10 @@ function weekdayIn(rest: string, today: string): { date: string; index: number; 
     ? /^to(?:day|night)/i.test(near)
       ? 0
       : 1
-    : week
+    : // "next Wednesday" is that of next week, as "next week Wednesday" is.
+      week || next
       ? ((8 - now) % 7 || 7) + ((WEEKDAYS.indexOf(day.toLowerCase()) + 6) % 7)
-      : ((WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7) + (next ? 7 : 0);
+      : (WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7;
   return { date: addTime(today, ahead, "days"), index: found.index, length: found[0].length };
 }
 

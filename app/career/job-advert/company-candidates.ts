@@ -28,7 +28,7 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   {
     // "Freshmart, Benin is hiring"
     pattern: patternOf(
-      String.raw`^(?:(?:${EMPLOYER_LEADS.join("|")}) )?(?<name>${NAME})(?: ?\([^)]{1,50}\))?,?(?: [^.,:]{1,50},)?(?: [\p{L}-]+){0,6}? (?:${VERBS})(?!\p{L})`,
+      String.raw`^(?:(?:${EMPLOYER_LEADS.join("|")}) )?(?<name>${NAME})(?: ?\([^)]{1,50}\))?,?(?: [^.,:()]{1,40},){0,2}(?: [\p{L}-]+){0,6}?(?: ?\([^)]{1,60}\))? (?:${VERBS})(?!\p{L})`,
       "u",
     ),
     weight: 4,
@@ -40,6 +40,14 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   {
     pattern: patternOf(
       String.raw`(?<!\p{L})(?:We're|We are|This is|I'm from|we're) (?<name>${NAME})(?=, an? )`,
+      "u",
+    ),
+    weight: 4,
+  },
+  {
+    // "Vacancy at House of Tiwa", "BARBER NEEDED ASAP @ Razor Republic"
+    pattern: patternOf(
+      String.raw`(?:[Vv]acanc(?:y|ies)|VACANC(?:Y|IES)|[Oo]penings?|[Nn]eeded|NEEDED|[Hh]iring|HIRING|[Ww]anted|WANTED)(?: ASAP| asap| urgently| URGENTLY| now)?!? ?(?:at|@|AT) ?(?<name>${NAME})`,
       "u",
     ),
     weight: 4,

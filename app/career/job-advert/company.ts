@@ -3,7 +3,7 @@ import { type Candidate, companyCandidates } from "./company-candidates";
 import { domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
 import type { NamedStretch } from "./named-stretch";
-import { listOf } from "./patterns";
+import { anyOf, inOrder, listOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 /**
@@ -18,15 +18,58 @@ export function readCompany(
 ): string | undefined {
   const label = labelled(sentences);
   if (label) return label;
+  const client = clientOf(sentences);
+  if (client !== undefined) return isName(trimmedName(client)) ? trimmedName(client) : undefined;
   const domains = domainsIn(lines);
+  const text = lines
+    .map((line) => line.text)
+    .join("\n")
+    .toLowerCase();
   const placed = companyCandidates(lines, sentences);
   const weighed = [...placed, ...taggedCandidates(named, placed)]
     .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
     .filter(({ name }) => isName(name))
-    .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) }));
+    .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight >= LEAST_WEIGHT ? best.name : undefined;
 }
+
+/** A name that the text comes back to is its subject: "Living Stones Assembly … Living Stones …". */
+function repeats(name: string, text: string): number {
+  const words = name.split(" ");
+  if (words.length < 2) return 0;
+  const count = text.split(words.slice(0, 2).join(" ").toLowerCase()).length - 1;
+  return count >= 3 ? 1.5 : count === 2 ? 0.8 : 0;
+}
+
+/** "Our client, an FMCG company": who recruits is not the employer; the name behind the comma is, else there is none. */
+function clientOf(sentences: Sentence[]): string | undefined {
+  for (const { text } of sentences.slice(0, MAX_OPENING)) {
+    const found = OF_CLIENT.exec(text);
+    if (found)
+      return (
+        /^,? (?<name>\p{Lu}[^,.;]{2,60})(?=[,.;])/u.exec(text.slice(found.index + found[0].length))?.groups
+          ?.name ?? ""
+      );
+  }
+  return undefined;
+}
+const MAX_OPENING = 12;
+const OF_CLIENT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /our client|retained by (?:an?|the)|one of our clients/u,
+        /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
+        /employment agency|recruitment agency/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const LEAST_WEIGHT = 4;
 // A name of which the tagger is sure is enough by itself; one that stands there twice counts twice.

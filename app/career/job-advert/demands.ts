@@ -27,17 +27,17 @@ export function readDemands(
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
   const isPosting = text.length > LONG_POSTING;
-  const stretches = [
-    ...tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND),
-    ...untaggedBullets(sentences, tagged),
-  ]
+  const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
+  const stretches = [...sure, ...untaggedBullets(sentences, sure)]
     .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
     .toSorted((a, b) => a.start - b.start);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting || isOfPosting(own)) &&
+      (!isPosting ||
+        isOfPosting(own) ||
+        (tagged.demandIn(stretch).any >= SURE_DEMAND && !isOfCompany(own.sentence))) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -56,7 +56,7 @@ export function readDemands(
     const { start } = stretch;
     // Under "Requirements" only words of wishing make a wish.
     const isMust = sentence.section === "must" && !WISH.test(sentence.text);
-    const of = isMust ? "must" : stretch.of;
+    const of = isMust && stretch.confidence < SURE_WISH ? "must" : stretch.of;
     const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
@@ -69,6 +69,11 @@ export function readDemands(
     rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
   };
 }
+
+/** In a long posting outside of what asks: it may be what the company does. */
+const SURE_DEMAND = 0.75;
+/** So sure of a wish, the tagger knows a word of wishing that no list has. */
+const SURE_WISH = 0.8;
 
 /** From this length on most of a text is no demand: what the company is, believes and gives. */
 const LONG_POSTING = 2500;
@@ -89,6 +94,27 @@ const OF_APPLICANT = inOrder(
       [
         /you|your|candidates?|applicants?|interns?|person|someone|somebody|must|requir\p{L}+|minimum|at least/u,
         /looking for|seek(?:s|ing)?|preferred|desired|years?|degree/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+/** What the company is, does and gives. */
+function isOfCompany({ text, section }: Sentence): boolean {
+  if (section === "about" || section === "benefits") return true;
+  return (PRESENTS.test(text) || COMPANY_SPEAKS.test(text)) && !OF_APPLICANT.test(text);
+}
+const COMPANY_SPEAKS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /we|serves?|operates|employs|provides|believes?|founded|established/u,
+        /is (?:an?|the) (?:\p{L}+ ){0,3}(?:leader|company|firm)/u,
+        /has (?:grown|been)|was (?:born|opened|built)|of our|our (?:clients|customers|people|staff|values|offices)/u,
       ],
       "u",
     ),
@@ -151,7 +177,10 @@ const ASKS_NOTHING = new Set(
 type DemandStretch = Stretch & { of: Need };
 
 /** A bullet under "Requirements", or what follows it on its line, asks, whatever its words are, unless they tell how to apply or what is paid. */
-function untaggedBullets(sentences: readonly RuledSentence[], { stretches }: TaggedAdvert): DemandStretch[] {
+function untaggedBullets(
+  sentences: readonly RuledSentence[],
+  stretches: readonly DemandStretch[],
+): DemandStretch[] {
   return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
     const { text, start, end, section, isBullet, isHeading } = sentence;
     const before = sentences[index - 1]?.sentence;

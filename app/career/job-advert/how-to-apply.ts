@@ -5,6 +5,7 @@ import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
+import { codeInSubject, referenceIn } from "./reference";
 import { fileNameOf, subjectLineOf } from "./subject-line";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
@@ -39,13 +40,11 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   );
   const text = applying.map(({ text: own }) => own).join("\n");
   const all = sentences.map(({ text: own }) => own).join("\n");
-  const email = first(EMAIL, text) ?? first(EMAIL, all);
+  const email = firstMail(text) ?? firstMail(all);
   const url = firstLink(text) ?? (email ? undefined : firstLink(all));
-  const reference = referenceIn(applying, all);
+  const reference = referenceIn(applying, sentences);
   const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
-  const ownReference =
-    reference ??
-    subject?.split(" ").find((word) => CODE.test(word) && (word === subject || word.includes("/")));
+  const ownReference = reference ?? codeInSubject(subject);
   const closing = closingDate(sentences, { today, isAboutApplying });
   const walkIn = walkInAddress(applying, sentences);
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
@@ -175,6 +174,25 @@ function first(pattern: RegExp, text: string): string | undefined {
   return found;
 }
 
+/** The first address for applications: "ethics@", "privacy@" are for others. */
+function firstMail(text: string): string | undefined {
+  return text.match(EMAIL)?.find((mail) => !OTHER_BOX.test(mail));
+}
+const OTHER_BOX = inOrder(
+  [
+    /^(?:[^@]*[._-])?/u,
+    anyOf(
+      [
+        /privacy|ethics|dpo|dataprotection|complaints?/u,
+        /whistle\p{L}*|fraud|abuse|safeguard\p{L}*|integrity/u,
+      ],
+      "u",
+    ),
+    /(?:[._-][^@]*)?@/u,
+  ],
+  "iu",
+);
+
 function firstLink(text: string): string | undefined {
   // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.
   const links = [...text.matchAll(URL)]
@@ -183,51 +201,4 @@ function firstLink(text: string): string | undefined {
   const link =
     links.find((one) => !/wa\.me|whatsapp|t\.me|facebook|instagram|twitter|x\.com/i.test(one)) ?? links[0];
   return link && (/^https?:/i.test(link) ? link : `https://${link}`);
-}
-
-const CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$|^[A-Z]{2,6}\d{2,6}$/u;
-const REFERENCE = inOrder(
-  [
-    /(?<!\p{L})/u,
-    anyOf(
-      [
-        anyOf(
-          [
-            /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)/u,
-            /(?:vacancy|announcement|advert|position)(?: announcement| notice)? (?:no|number|code|id)/u,
-          ],
-          "u",
-        ),
-        /kennziffer|référence|réf\./u,
-        /(?:avis|offre|annonce)(?: \p{L}+){0,3} n[°o]\.?/u,
-        /quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
-      ],
-      "u",
-    ),
-    /\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9]*(?:[/_.-][A-Z0-9]+)*)["'”]?/u,
-  ],
-  "giu",
-);
-
-// A code without a label: "with TF/22/A on the envelope".
-const MARKED = inOrder(
-  [
-    /(?<!\p{L})(?:[Ww]ith|[Mm]ention|[Mm]arked|[Bb]earing|[Ss]tate) ["'“]?/u,
-    /(?<code>(?=\S*\d)[A-Z]{2,}(?:[/-][A-Z0-9]+){2,})(?![\p{L}\d])/u,
-  ],
-  "u",
-);
-
-function referenceIn(applying: Sentence[], all: string): string | undefined {
-  for (const text of [...applying.map(({ text: own }) => own), all])
-    for (const found of text.matchAll(REFERENCE)) {
-      const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
-      if (/\d/.test(code) && /[A-Z]/.test(code) && code === code.toUpperCase()) return code;
-      if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
-    }
-  for (const { text } of applying) {
-    const code = MARKED.exec(text)?.groups?.code;
-    if (code) return code;
-  }
-  return undefined;
 }

@@ -2,7 +2,7 @@ import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./title-text";
 
-const JOINTS = String.raw`(?:\band\b|&|\bfollowed by\b|,? \bthen\b|\bplus\b)`;
+const JOINTS = String.raw`(?:(?:,? \band )?\bthen\b|\band\b|&|\bfollowed by\b|\bplus\b)`;
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
@@ -26,7 +26,7 @@ export function meaningOf(
     .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
     .replaceAll(FILLED, "")
     .replace(/\{first name\} \{last name\}/g, "{name}")
-    .replace(/(?<!\p{L})(?:your|ur|the)\s+(?=\{)/giu, "")
+    .replace(/(?<!\p{L})(?:your|ur|the|their)\s+(?=\{)/giu, "")
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
     .replace(/\s+/g, " ");
   if (!text.includes("(")) text = text.replace(/\)$/, "");
@@ -49,7 +49,7 @@ const OTHER_FIELD = inOrder(
 /** Stands around what was filled in, until the joints are gone. */
 const FILLED = "\u0001";
 const JOINT = patternOf(
-  `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur) )?${FILLED}))\\s*`,
+  `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur|their) )?${FILLED}))\\s*`,
   "giu",
 );
 
@@ -61,6 +61,8 @@ const TRAILER = inOrder(
       anyOf([
         /only|please|pls|and attach.*|and send.*|to the (?:email|address).*|at the .*/,
         /in the subject.*|else .*|e\.?g\.?.*|for example.*/,
+        /and nothing else.*|alone|with (?:dashes|slashes|commas|hyphens).*/,
+        /(?:divided|separated|joined) by .*|so that .*|that you .*/,
       ]),
     ]),
     /$/,
@@ -73,7 +75,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote |indicating |indicate |the |a |and |as /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",
@@ -121,7 +123,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|job|desired) )*/u,
+        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|current|job|desired) )*/u,
         /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
         /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})(?![^{}]*\})/u,
       ],
@@ -131,7 +133,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ location, found }) =>
       location && !/ (?:and|or) /.test(location) && !/^(?:your|ur|their|preferred|desired)/i.test(found)
         ? location
-        : `{${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+        : `{${/current /i.exec(found)?.[0].toLowerCase() ?? ""}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
     pattern: inOrder(
@@ -140,11 +142,12 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         anyOf(
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
-            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code)/u,
+            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code|reference|ref\.?)/u,
+            /code(?= (?:given )?(?:above|below)|$)/u,
           ],
           "u",
         ),
-        /(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
+        /(?: (?:given )?(?:above|below))?(?!\p{L})(?! ?[:/])(?! ["“]?[^ ]*\d)/u,
       ],
       "giu",
     ),
@@ -220,12 +223,16 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])the \p{L}+ (?:where |in which )?/u,
-        /(?:you|u) (?:stay|live|reside|prefer|want|choose)(?: in)?(?!\p{L})/u,
+        /(?<![\p{L}{])the (?:\p{L}+ ){1,4}?(?:where |in which )?/u,
+        /(?:you|u) (?:would |will )?(?:stay|live|reside|prefer|want|choose|like)(?: in)?(?!\p{L})/u,
       ],
       "giu",
     ),
-    value: ({ found }) => `{${found.split(" ")[1]?.toLowerCase() ?? ""}}`,
+    value: ({ found }) =>
+      `{${found
+        .replace(/^the /i, "")
+        .replace(/ (?:where |in which )?(?:you|u) .*$/i, "")
+        .toLowerCase()}}`,
   },
   {
     // "your preferred shift" → "{shift}": what only the applicant knows.

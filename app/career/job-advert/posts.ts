@@ -1,4 +1,5 @@
 import { anyOf, inOrder, listOf, patternOf } from "./patterns";
+import { hasCompanyForm } from "./company-name";
 import { titleIn } from "./title-text";
 import type { AdvertLanguage, TextRange } from "./job-advert";
 import type { Sentence } from "./sentence";
@@ -12,30 +13,41 @@ const MAX_POSTS = 20;
 /** The posts of an advert, where it offers several. */
 export function readPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
   const described = describedPosts(sentences, language);
-  return (described.length > 1 ? described : listedPosts(sentences, language)).slice(0, MAX_POSTS);
+  if (described.length > 1) return described.slice(0, MAX_POSTS);
+  return sentences.some(namesOnePost) ? [] : listedPosts(sentences, language).slice(0, MAX_POSTS);
 }
+
+/** "Position: Nutrition Officer": one post, whoever else the advert speaks of. */
+function namesOnePost({ label, isHeading, text }: Sentence): boolean {
+  return !isHeading && label !== undefined && ONE_POST_LABELS.has(label) && !/,| and |&|\//.test(text);
+}
+const ONE_POST_LABELS = new Set(
+  listOf(
+    "job title, title, position, role, post, title of post, position title, designation, vacant position",
+  ),
+);
+
+type Start = { title: string; sentence: Sentence; index: number };
 
 /** Sentences that begin with a title and go on with what it asks: "1. Bursar. HND", "(b) 2 Drivers with class C". */
 function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
-  const starts = sentences.flatMap((sentence, index) => {
-    const isListed =
-      sentence.isBullet ||
-      sentence.isHeading ||
-      sentence.label !== undefined ||
-      opensLine(sentence, sentences[index - 1], language);
-    const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
-      (other) => other?.line === sentence.line,
-    );
-    if (!isListed && !hasNeighbour) return [];
-    if (
-      sentence.section !== "head" ||
-      (/[.!]$/.test(sentence.text.trim()) && sentence.text.split(" ").length > 30)
-    )
-      return [];
-    const title =
-      describedTitle(sentence.text, isListed, language) ?? titleAfterColon(sentence.text, language);
-    return title ? [{ title, sentence, index }] : [];
-  });
+  const starts = inOneForm(
+    sentences.flatMap((sentence, index): Start[] => {
+      const isFirst = sentences[index - 1]?.line !== sentence.line;
+      const opens = isFirst && opensLine(sentence, language);
+      const isListed = sentence.isBullet || sentence.isHeading || sentence.label !== undefined || opens;
+      const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
+        (other) => other?.line === sentence.line,
+      );
+      if ((!isListed && !hasNeighbour) || NO_POST.test(sentence.text) || isEmployer(sentence.text)) return [];
+      // A title in capitals stands over its post, whatever the lines above it are about.
+      const isHere = sentence.section === "head" || (opens && isShouted(sentence.text));
+      if (!isHere || (/[.!]$/.test(sentence.text.trim()) && sentence.text.split(" ").length > 30)) return [];
+      const title =
+        describedTitle(sentence.text, isListed, language) ?? titleAfterColon(sentence.text, language);
+      return title ? [{ title, sentence, index }] : [];
+    }),
+  );
   return starts.map(({ title, sentence, index }, at) => {
     const next = starts[at + 1]?.index ?? sentences.length;
     const own = sentences.slice(index, next);
@@ -58,12 +70,83 @@ function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[]
   });
 }
 
-/** "CASHIER: SSCE, quick with figures": a line of its own that a title and a colon or dash open. */
-function opensLine(sentence: Sentence, before: Sentence | undefined, language: AdvertLanguage): boolean {
-  if (before?.line === sentence.line) return false;
-  const lead = /^\p{Lu}[\p{L} /&-]{2,40}?(?= ?:| [–-] )/u.exec(sentence.text)?.[0];
-  return lead !== undefined && titleOf(lead, true, language) !== undefined;
+/** The titles that stand in one form: what is set otherwise speaks of somebody else, as "Line manager: …" does. */
+function inOneForm(starts: Start[]): Start[] {
+  const forms = new Map<string, Start[]>();
+  for (const start of starts) {
+    const { text, label, isBullet } = start.sentence;
+    const form = label === undefined ? `${isBullet}/${isShouted(text)}` : `label ${isKnownLabel(label)}`;
+    forms.set(form, [...(forms.get(form) ?? []), start]);
+  }
+  const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return most.filter((start) => !isLetterhead(start, most));
 }
+
+/**
+ * "UGBOWO HABITAT DEVELOPERS" above "QUANTITY SURVEYOR": a line of its own that is the first of two, that another one follows at once, or
+ * that comes again is the name of who hires.
+ */
+function isLetterhead({ title, index, sentence: { text, isBullet, line } }: Start, all: Start[]): boolean {
+  if (isBullet || !isShouted(text) || /[:(–-]/.test(text)) return false;
+  return (
+    (line === 0 && all.length === 2) ||
+    all.some((other) => other.index === index + 1) ||
+    all.filter((other) => other.title === title).length > 1
+  );
+}
+
+function isKnownLabel(label: string): boolean {
+  return ONE_POST_LABELS.has(label) || LIST_LABELS.has(label);
+}
+
+/** "OAKBRIDGE INSURANCE BROKERS": a line of its own that is the name of a firm. */
+function isEmployer(text: string): boolean {
+  return (
+    isShouted(text) &&
+    !/[:(–]|\d| - /.test(text) &&
+    text.split(" ").length <= 6 &&
+    hasCompanyForm(text.replace(/[.,:]+$/, ""))
+  );
+}
+
+/** Whether the first words of a line are in capitals: "PASTRY CHEF (2): …". */
+function isShouted(text: string): boolean {
+  const lead = /^[^\p{L}]*(?:S\/N )?[^\p{L}]*(\p{L}[\p{L}'/&-]*(?: [\p{L}'/&-]{2,})?)/u.exec(text)?.[1] ?? "";
+  return lead.length > 3 && lead === lead.toUpperCase();
+}
+
+/** "PERSON SPECIFICATION", "Contact the Desk Officer", "Line manager: …": lines with somebody who is not sought. */
+const NO_POST = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /person\p{L}* (?:spec|profile)\p{L}*|(?:how|who|what|why|your|our|we|the) .*/u,
+        /line manager|report(?:s|ing)?(?: line| to)?|supervis(?:es?|ing|ion)|manages?|contact|call/u,
+        /ask for|speak to|attention|attn|for the attention|managing director|signed|(?:the )?registrar|chairman/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})(?! [-–(]|$)/u,
+  ],
+  "iu",
+);
+
+/** "CASHIER: SSCE, quick with figures", "2. BURSAR (1), HND": a line that a title opens, before a colon, dash, bracket or count. */
+function opensLine({ text }: Sentence, language: AdvertLanguage): boolean {
+  const lead = LEAD.exec(text)?.groups?.lead;
+  // A line that is nothing but a title stands over a post only in capitals: else it may be anybody's name.
+  if (lead === undefined || (lead === text && !isShouted(text))) return false;
+  return titleOf(lead, true, language) !== undefined;
+}
+
+const LEAD = inOrder(
+  [
+    /^(?:S\/N )?(?:\(?[\da-h]{1,2}[.)]? )?(?<lead>\p{Lu}[\p{L} /&'-]{2,44}?)/u,
+    /(?= ?:| [–-] | ?\(| x ?\d|,? (?:GL|CON\p{Lu}+) ?\d|$)/u,
+  ],
+  "u",
+);
 
 // "State Counsel II (GL 09) – Ministry of Justice, Lokoja".
 const MAX_POST_LINE = 12;
@@ -97,20 +180,25 @@ function titleAfterColon(text: string, language: AdvertLanguage): string | undef
 }
 
 function describedTitle(text: string, isListed: boolean, language: AdvertLanguage): string | undefined {
-  const marked = /^\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";
+  const marked = /^(?:S\/N )?\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";
   const counted =
     /^(?:\d{1,3}|one|two|three|four|five|six|ten) (?=\p{Lu})/iu.exec(text.slice(marked.length))?.[0] ?? "";
   const rest = text.slice(marked.length + counted.length);
   const mark = /\s[-–—]\s|,|[.:(]| with /u.exec(rest);
   if (!mark && !isListed) return undefined;
   if (!isListed && marked === "" && counted === "" && !/[-–—:]/.test(mark?.[0] ?? "")) return undefined;
-  return titleOf(mark ? rest.slice(0, mark.index) : rest, true, language);
+  const title = mark ? rest.slice(0, mark.index) : rest;
+  const field = mark && OF_TITLE.exec(rest.slice(title.length))?.[0];
+  return titleOf(title + (field ?? ""), true, language);
 }
+
+// "CHIEF LECTURER (BUILDING TECHNOLOGY), CONPCASS 08", "Home Tutor (Primary)"
+const OF_TITLE = /^ ?\([^)]{2,30}\)/u;
 
 /** "recruiting for the following: Casual workers, Drivers", "Cooks, waiters needed", "6 tailors and 2 cutters" */
 function listedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
-  for (const { text, section, label } of sentences) {
-    if (section !== "head" && section !== "apply") continue;
+  for (const { text, section, label } of sentences.slice(0, MAX_OPENING)) {
+    if ((section !== "head" && section !== "apply") || OF_TEAM.test(text)) continue;
     const lists = [
       label !== undefined && LIST_LABELS.has(label) ? text : undefined,
       AFTER_CUE.exec(text)?.groups?.list,
@@ -119,11 +207,33 @@ function listedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
     ];
     for (const list of lists) {
       const titles = titlesIn(list ?? "", language);
-      if (titles.length > 1) return titles.map((title) => ({ title }));
+      const posts = titles.filter(
+        (title) => !titles.includes(title.replace(/(?:er|r)?ess$/i, "er")) || !/ess$/i.test(title),
+      );
+      if (posts.length > 1) return posts.map((title) => ({ title }));
     }
   }
   return [];
 }
+
+/** So many sentences from the beginning an advert says whom it seeks. */
+const MAX_OPENING = 14;
+
+/** "a team of three physiotherapists and two assistants": who is there already. */
+const OF_TEAM = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /teams? of|crew (?:is|are|of)|supervis(?:es?|ing)|coach(?:es|ing)?|leads?|leading|line[- ]manages?|managing/u,
+        /reports? to|reporting to|alongside|work(?:ing)? with|our staff|consists|made up/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const LIST_LABELS = new Set(
   listOf("positions, vacancies, roles, openings, posts, available positions, postes, stellen"),
@@ -174,17 +284,17 @@ function titleOf(text: string, isLine: boolean, language: AdvertLanguage): strin
     .split(/[.:;(–]|,|\s-\s/)[0]
     ?.trim()
     .replace(/^(?:an?|and|post of|position of)\s+/i, "")
-    .replace(/\s+\d+$/, "");
+    .replace(/\s+x? ?\d+$/i, "");
   if (!item || item.length < 3 || item.split(" ").length > 6 || ASKS.test(item) || /@/.test(item))
     return undefined;
   if (isLine && /^\P{Lu}/u.test(item)) return undefined;
   if (NOBODY.test(item)) return undefined;
   const bracket = /^ ?\([^)]{2,30}\)/u.exec(text.slice(text.indexOf(item) + item.length))?.[0] ?? "";
   const title = titleIn(item + (isLine ? bracket : ""), language);
+  if (title === undefined || NOBODY.test(title)) return undefined;
   const isWhole =
-    title !== undefined &&
     title.replace(/ \(.*\)$/u, "").split(" ").length >= item.replace(/^\d+ /, "").split(" ").length - 1;
   return isWhole ? title : undefined;
 }
 
-const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff)$/iu;
+const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/iu;

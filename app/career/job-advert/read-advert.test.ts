@@ -30,12 +30,12 @@ test("a paragraph from a chat gives demands, rules and the way to apply", () => 
 
 test("under headings the bullets are demands and tasks, and pay is neither", () => {
   const advert = read(
-    "Requirements:\n• Diploma in optics\n• Neat and calm\nAdded advantage:\n• Tiv\nDuties:\n• Cut and fit lenses\nBenefits:\n• Free lunch",
+    "Requirements:\n• Diploma in optics\n• Neat\n• Calm\nAdded advantage:\n• Tiv\nDuties:\n• Cut and fit lenses\nBenefits:\n• Free lunch",
   );
   expect(advert.demands.map(({ text, need, kind }) => [text, need, kind])).toEqual([
     ["Diploma in optics", "must", "degree"],
     ["Neat", "must", "trait"],
-    ["calm", "must", "trait"],
+    ["Calm", "must", "trait"],
     ["Tiv", "wish", "language"],
     ["Cut and fit lenses", "must", "duty"],
   ]);

@@ -61,7 +61,14 @@ export function readAdvert(
     ...(howToApply.walkIn && { walkIn: howToApply.walkIn }),
   };
   const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated }, models);
-  const warnings = readWarnings({ text, sentences, head, howToApply, rules });
+  const warnings = readWarnings({
+    text,
+    sentences,
+    head,
+    howToApply,
+    rules,
+    musts: demands.filter(({ need }) => need === "must").length,
+  });
   const withPost = <Kind extends TextRange>(range: Kind): Kind & { post?: string } => {
     const post = posts.find(
       ({ start, end }) =>

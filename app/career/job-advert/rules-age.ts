@@ -43,7 +43,7 @@ function withDigits(clause: string): string {
 
 const RANGE = inOrder(
   [
-    /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis)\s?/u,
+    /(?<!\d)(?<low>[1-6]\d)\s{0,9}(?:years?|yrs?|ans)?\s?(?:-|–|—|to|and|&|et|à|und|bis|reach)\s?/u,
     /(?<high>[1-7]\d)(?!\d)/u,
   ],
   "iu",
@@ -62,7 +62,8 @@ const CEILING = inOrder(
           ],
           "u",
         ),
-        /no(?:t)? (?:more|older) than|below|under|younger than|(?<!not |no |nothing )less than/u,
+        /no(?:t)? (?:more|older) than|(?<!nobody |no one |none )(?:below|under)/u,
+        /younger than|(?<!not |no |nothing )less than/u,
         /max(?:imum)?(?: age)?(?: of| is)?|age limit(?: is| of)?|at most|up to|limit|not exceed/u,
         /pas plus de|au plus|moins de|maximum|höchstens|maximal|nicht älter als/u,
       ],
@@ -95,7 +96,8 @@ const FLOOR = inOrder(
   [
     anyOf(
       [
-        /at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below|above|over|from/u,
+        /at least|minimum(?: age)?(?: of| is)?|not (?:less|younger) than|not below/u,
+        /(?:nobody|no one|none) (?:below|under)|above|over|from/u,
         /older than|au moins|mindestens|mindestalter|plus de/u,
       ],
       "u",
@@ -107,7 +109,13 @@ const FLOOR = inOrder(
 const FLOOR_AFTER = inOrder(
   [
     /(?<!\d)(?<low>[1-6]\d)/u,
-    /(?: ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over)| upwards?)/u,
+    anyOf(
+      [
+        / ?\+| ?(?:years?|yrs?|ans|jahre)?(?: old| of age)? ?(?:and|or|&) (?:above|older|over)/u,
+        / upwards?|(?: ?years?| ?yrs?) up(?! to)/u,
+      ],
+      "u",
+    ),
   ],
   "iu",
 );

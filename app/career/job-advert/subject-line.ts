@@ -5,7 +5,8 @@ import type { Sentence } from "./sentence";
 const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
 const THE = String.raw`(?:the |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
 const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
-const SHALL = String.raw`(?:should|must|shall|to|will|is to|has to) (?:be|read|carry|bear|say|state|contain)(?: as)?`;
+const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern|manner):?)?`;
+const SHALL = String.raw`(?:should|must|shall|to|will|is to|has to) (?:be|read|carry|bear|say|state|contain|have|follow|take)(?: as)?${FORM}`;
 
 /**
  * Ways in which a clause asks for a subject line. `behind` says that the wanted text comes after the words, else it
@@ -34,7 +35,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${THE}${WORD}${OF_MAIL} ?(?:(?:${SHALL}|is|being|reads?|reading|as)(?!\p{L})|[:=–-])`,
+      String.raw`(?<!\p{L})${THE}${WORD}(?: format)?${OF_MAIL}(?:${FORM}(?<=:)|(?: ?(?:${SHALL}|is|being|reads?|reading|as)(?![\p{L}]))| ?[:=–-])`,
       "iu",
     ),
     isBehind: true,
@@ -71,6 +72,16 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "the position",
   },
   {
+    // "In the subject line write WH-2611, your full name", "Put in the subject EA/CHM, your name"
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:in|as|on|for) ${THE}(?:subject|betreff)(?: line)?,? (?:please |kindly )?(?:you )?(?:put|write|type|state|insert|use|we expect|indicate|enter|give)|(?:put|write|type|state|insert|indicate|enter) (?:in|on|as) ${THE}(?:subject)(?: line)?)(?: only)?:?(?= )`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "In the subject line write WH-2611 and your full name",
+    wanted: "WH-2611 and your full name",
+  },
+  {
     words:
       /(?<!\p{L})envelopes? (?:should|must|shall|to) be (?:clearly )?(?:marked|labelled|endorsed|inscribed)(?= )/iu,
     isBehind: true,
@@ -78,7 +89,7 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "“Nurse 2026”",
   },
   {
-    words: /(?<!\p{L}|the |your |a )(?:subject|betreff|objet)(?= ["'“„«A-Z])/iu,
+    words: /(?<!\p{L}|the |your |a )(?:subject(?: line)?|betreff|objet)(?= ["'“„«A-Z])/iu,
     isBehind: true,
     example: "CV to a@b.ng, subject LEGAL-PH",
     wanted: "LEGAL-PH",
@@ -111,7 +122,7 @@ const GIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /with|using|use|stating|state|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
+        /with|using|uses?|stating|state|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
         /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
         /rappele[rz]|indique[rz]|mentionne[rz]|précise[rz]|giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
       ],
@@ -124,16 +135,37 @@ const GIVES = inOrder(
 
 /** The words that a clause gives for the subject line, as they stand. */
 export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
+  const plain = text.replace(EXAMPLE, "");
   for (const { words, isBehind } of clauses) {
-    const found = words.exec(text);
+    const found = words.exec(plain);
     if (!found) continue;
     const asked = isBehind
-      ? behind(text.slice(found.index + found[0].length))
-      : before(text.slice(Math.max(0, found.index - 160), found.index));
+      ? behind(plain.slice(found.index + found[0].length))
+      : before(plain.slice(Math.max(0, found.index - 160), found.index));
     if (asked && !FOR_SOMEBODY.test(asked)) return asked;
   }
   return undefined;
 }
+
+/** "(e.g. Internal Audit Officer - Chika Bello)", ", like this: WH-2611 Rakiya Danladi": somebody else's subject line. */
+const EXAMPLE = inOrder(
+  [
+    anyOf(
+      [
+        /\s?\((?:e\.?g\.?|for example|for instance|like|such as|example:?|i\.e\.)[^)]{0,80}\)/u,
+        inOrder(
+          [
+            /,? [–-]? ?(?:e\.?g\.?,?|for example,?|for instance,?|like this:?|– like|- like|example:)/u,
+            /(?: [^.;\n]|[^.;\s]){0,90}/u,
+          ],
+          "u",
+        ),
+      ],
+      "u",
+    ),
+  ],
+  "giu",
+);
 
 // An envelope "marked “Attention: the Director”" names who reads it.
 const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(?!\p{L})/iu;
@@ -156,7 +188,7 @@ function behind(rest: string): string | undefined {
       if (!GOES_ON.test(text.slice(end))) break;
       continue;
     }
-    if (CLAUSE_END.test(text.slice(end))) break;
+    if (CLAUSE_END.test(text.slice(end)) && !NEXT_PART.test(text.slice(end))) break;
     end += 1;
   }
   const asked = text.slice(start, end).trim();
@@ -166,9 +198,33 @@ function behind(rest: string): string | undefined {
 const CLAUSE_END = anyOf(
   [
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
-    /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call)(?!\p{L})/u,
+    /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
+    inOrder(
+      [
+        /^ (?:b4|by|before|not later than|on or before|latest) /u,
+        /(?=\d|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
+      ],
+      "u",
+    ),
   ],
   "u",
+);
+
+// "Go, your name, your city": behind the comma another thing that the applicant fills in.
+const NEXT_PART = inOrder(
+  [
+    /^, (?:and |then |followed by )?(?:(?:your|ur|the|full) )*/u,
+    anyOf(
+      [
+        /number of|names?|surname|first name|city|state|town|location|phone/u,
+        /position|post|job title|role|reference|beat/u,
+        /year of|years of|current|preferred|local government|lga|licen[cs]e number|salary|code/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})(?! (?:will|should|must|is|are|to))/u,
+  ],
+  "iu",
 );
 
 const GOES_ON = inOrder(
@@ -225,12 +281,15 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
 
 /** What the file shall be called. */
 export function fileNameOf(text: string, known: Known): string | undefined {
-  const found = FILE_NAMED.exec(text)?.groups?.name;
+  const found = FILE_NAMED.exec(text.replace(EXAMPLE, ""))?.groups?.name;
   return found
     ? meaningOf(
         found
           .replace(/: .*$|[,]? (?:that|which|containing|holding)(?!\p{L}).*$/iu, "")
-          .replace(/(?:,? )(?:and|to|should|must|in|before)(?!\p{L})[^{]*@?.*$/iu, keepsNames),
+          .replace(
+            /(?:,? )(?:and(?! [A-Z]{2,}[A-Z\d]*(?![\p{L}]))|to|should|must|in|before|with)(?!\p{L})[^{]*@?.*$/u,
+            keepsNames,
+          ),
         known,
       )
     : undefined;
@@ -247,7 +306,7 @@ const FILE_NAMED = inOrder(
     anyOf(
       [
         /(?:pdf|file|document|cv) (?:called|titled|entitled)/u,
-        /(?:re)?name (?:your|ur|the) (?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
+        /(?:re)?name (?:your|ur|the) (?:cv |pdf )?(?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
         inOrder(
           [
             /file ?names?(?: of (?:the|your|ur) (?:cv|file|document|resume|attachment))?/u,
@@ -258,7 +317,7 @@ const FILE_NAMED = inOrder(
         /(?:file|cv|document|resume|attachment)s? (?:(?:must|should|shall|to) be )?(?:named|saved)(?: with| as|:)?/u,
         anyOf(
           [
-            /(?:merged and |and )?(?:re)?named(?: with| as|:)|(?:label|call|title|nommer) it(?: as)?/u,
+            /(?:merged and |and )?(?:re)?named(?: with| as|:)|(?:label|call|title|name|save|nommer) (?:it|them)(?: as)?/u,
             /(?:re)?named(?= \S*(?:_|\.pdf|\.docx?))|nommée?(?: comme suit)?:?/u,
             /saved(?: as a pdf)? (?:with|as|in)(?! (?:pdf|word|a |one ))/u,
           ],

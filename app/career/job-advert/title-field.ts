@@ -38,7 +38,7 @@ const RANKS = new Set(
     "head, lead, team, manager, supervisor, officer, director, deputy, assistant, associate, coordinator, executive, specialist, senior, junior, principal, chief, vice, president, general, group, unit, section, regional, zonal, national, analyst, superintendent, foreman, i, ii, iii, officer",
   ),
 );
-const PLACE_NOUN =
+export const PLACE_NOUN =
   /(?<!\p{L})(?:phase|street|road|estate|island|layout|state|zone|gra|city|nigeria)(?!\p{L})/iu;
 
 /** Whether a text is the name of a place. */

@@ -1,7 +1,7 @@
 import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
-import { fieldIn, isPlace } from "./title-field";
+import { fieldIn, isPlace, PLACE_NOUN } from "./title-field";
 import { HIRES } from "./vocabulary/demand-words";
 import {
   isTitleWord,
@@ -26,7 +26,7 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   );
   const listed = LISTED_FIELDS.exec(rest)?.[0];
   if (listed && isListOfFields(listed)) return printed(listed, language);
-  const stop = rest.search(STOPS[language]);
+  const stop = stopIn(rest, language);
   const cut = (stop < 0 ? rest : rest.slice(0, stop)).trim();
   const main = writtenOut(cut);
   const words = main.split(" ").slice(0, MAX_TITLE_WORDS + 1);
@@ -42,6 +42,17 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
+
+/** Where the title ends at the latest. "Outgrower Scheme Manager": what leads to a name of work is a part of it. */
+function stopIn(rest: string, language: AdvertLanguage): number {
+  const stop = rest.search(STOPS[language]);
+  const word = stop < 0 ? undefined : INNER_STOP.exec(rest.slice(stop))?.[0];
+  if (word === undefined || !isTitleWord(rest.slice(stop + word.length).split(/[ ,.;:]/)[1] ?? ""))
+    return stop;
+  const next = rest.slice(stop + word.length).search(STOPS[language]);
+  return next < 0 ? -1 : stop + word.length + next;
+}
+const INNER_STOP = /^(?:scheme|programme|program|recruitment|position|intake|no)(?= \p{L})/iu;
 
 // "Monitoring, Evaluation, Accountability and Learning (MEAL) Officer": the fields of one post, before its last word.
 const LISTED_FIELDS = inOrder(
@@ -62,7 +73,7 @@ const NO_TITLE = inOrder(
     /(?<!\p{L})/u,
     anyOf([
       /must|should|required?|minimum|experience|knowledge|skills?|degree|qualifications?|certificate/,
-      /years?|company/,
+      /years?|company|office of|wants?|hey|hello|hi|dear|good (?:morning|day|evening)/,
     ]),
     /(?!\p{L})/u,
     /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
@@ -75,7 +86,10 @@ function withoutLead(text: string): string {
     .trim()
     .replace(/^["'„“(\s]+/, "")
     .replace(/^\(?\d+\)?\s+/, "")
-    .replace(/^(?:the )?(?:posts?|positions?|roles?) of (?:an? |the )?/iu, "");
+    .replace(
+      /^(?:the )?(?:posts?|positions?|roles?|appointment|recruitment|employment) of (?:an? |the )?/iu,
+      "",
+    );
   for (let count = 0; count < 6; count += 1) {
     const found = ADJECTIVES.exec(rest);
     if (found?.index !== 0 || SOUND_TRADE.test(rest)) break;
@@ -175,15 +189,16 @@ function isCapital(word: string | undefined): boolean {
 
 /** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
 function extensionIn(behind: string, title: string): string | undefined {
-  const bracket = /^ \((?<own>[\p{L} /&-]{2,30})\)/u.exec(behind)?.groups?.own;
+  const bracket = /^ \((?<own>\p{L}[\p{L}. /&-]{1,30})\)/u.exec(behind)?.groups?.own;
   if (
     bracket &&
     isCapital(bracket) &&
     bracket !== initialsOf(title) &&
     !TITLE_BRACKETS.test(bracket) &&
-    !isPlace(bracket)
+    !isPlace(bracket) &&
+    !PLACE_NOUN.test(bracket.replace(/real estate/i, ""))
   )
-    return ` (${inTitleCase(bracket)})`;
+    return ` (${bracket.includes("/") ? bracket : inTitleCase(bracket)})`;
   const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
   if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
   const field = fieldIn(behind, title);
@@ -250,7 +265,7 @@ function singularWord(word: string): string {
 export function inTitleCase(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, "");
   if (letters !== letters.toUpperCase() || letters.length < 5) return title;
-  return title.toLowerCase().replace(/(?<![\p{L}'])\p{L}+/gu, (word) => {
+  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word;
     if (INITIALS.test(word)) return word.toUpperCase();
     return word.charAt(0).toUpperCase() + word.slice(1);

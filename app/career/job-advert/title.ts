@@ -28,16 +28,22 @@ export function readTitle(source: Source): string | undefined {
     ...tagged(source),
   ];
   return candidates
-    .filter(({ title }) => !isPartOf(title, source.company) && !ANYBODY.has(title.toLowerCase()))
+    .filter(({ title }) => !isPartOf(title, source.company) && !isAnybody(title))
     .toSorted((a, b) => b.weight - a.weight)[0]?.title;
 }
 
 /** Words for whoever works, which name no post when they stand alone: "We need staff at once". */
 const ANYBODY = new Set(
   listOf(
-    "staff, worker, person, personnel, people, employee, candidate, applicant, talent, hand, crew, professional, team member, member",
+    "staff, worker, person, personnel, people, employee, candidate, applicant, talent, hand, crew, professional, team member, member, woman, man, lady, guy, gentleman, successor, communicant, indigene, resident, holder, leader, owner, caller, beginner, expert, newcomer, barrister, chartered accountant, swimmer, speaker, learner, thinker, player, team player, self-starter, starter, communicator, listener",
   ),
 );
+
+/** "A careful and patient person", "a successor": who is sought, but for no post. */
+function isAnybody(title: string): boolean {
+  const lower = title.toLowerCase();
+  return ANYBODY.has(lower) || /(?:^| )(?:person|people|individual|somebody|someone)s?$/u.test(lower);
+}
 
 /** "Evergreen Chemists": the name of the employer may end like a title. */
 function isPartOf(title: string, company = ""): boolean {
@@ -58,7 +64,12 @@ const SURE_LABELS = new Set(
 function labelled({ sentences, language }: Source): Candidate[] {
   return sentences.flatMap(({ label, isHeading, text, section }) => {
     if (isHeading || label === undefined || !TITLE_LABELS.includes(label) || section === "apply") return [];
-    const value = text.split(/\s[|]\s|;/)[0]?.trim() ?? "";
+    // "Job: assign riders; follow up" says what is done.
+    if (!SURE_LABELS.has(label) && /^\p{Ll}/u.test(text)) return [];
+    const value = (text.split(/\s[|]\s|;/)[0]?.trim() ?? "").replace(
+      /^([^,(]+) \(\p{Lu}{2,5}\)(?= \p{L})/u,
+      "$1",
+    );
     if (value === "" || value.length > 90) return [];
     const title = titleIn(value, language) ?? (SURE_LABELS.has(label) ? plainTitle(value) : undefined);
     return title ? [{ title, weight: 6 }] : [];
@@ -93,6 +104,8 @@ function hired({ sentences, language }: Source): Candidate[] {
       5,
     );
     for (const verb of own.matchAll(AFTER_HIRING_VERB)) {
+      // "Special Needs Teacher"
+      if (/special $/i.test(own.slice(0, verb.index))) continue;
       const behind = own.slice(verb.index + verb[0].length);
       add(behind, 5);
       if (language !== "en")
@@ -160,7 +173,12 @@ function headlines({ lines, language }: Source): Candidate[] {
         .trim()
         .split(" ").length;
       const isWhole = title.split(" ").length / words >= 0.7;
-      return [{ title: withField(title, line) + region, weight: isWhole ? 4 - place / 10 : 2 }];
+      return [
+        {
+          title: withField(title, line) + region,
+          weight: isWhole ? (index === 0 && place === 0 ? 5.2 : 4 - place / 10) : 2,
+        },
+      ];
     });
   });
 }

@@ -190,6 +190,8 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
 function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
+  // "Lock up of 11 classrooms" names a duty.
+  if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.
   if (isMostlyPast && found.form === "base" && ADJECTIVES_TOO.has(found.verb.base)) return { text };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";

@@ -215,11 +215,26 @@ function howToApplyFields(given: LabelledHowToApply | HowToApply): Fields {
   };
 }
 
-/** Whose licence it is the advert's trade says. */
+/** One paper, whichever name the advert or the label gives it. */
 function paperName(name: string): string {
-  // The letter that goes with a resume is one paper, whichever name the advert gives it.
-  return name.replace(/^.*(?:licen[cs]e|permit)$/, "licence").replace(/^application letter$/, "cover letter");
+  return SAME_PAPER.reduce((own, [words, same]) => own.replace(words, same), name);
 }
+const SAME_PAPER: readonly (readonly [RegExp, string])[] = [
+  // Whose licence it is the advert's trade says.
+  [/^.*(?:licen[cs]e|permit)$/, "licence"],
+  // The letter that goes with a resume.
+  [/^(?:application letter|handwritten application)$/, "cover letter"],
+  [/^names? of (?:\w+ )?referees$/, "references"],
+  [/^(?:pictures?|photographs?|photos?) of (?:\w+ )?works?$|^(?:drafting|work) samples?$/, "portfolio"],
+  [/^(?:evidence|certificate|letter) of .*origin$/, "certificate of local government of origin"],
+  [/^.*voice note$/, "voice note"],
+  [/^.*video$/, "video"],
+  [/^passport$/, "passport photograph"],
+  [/^credentials$/, "certificates"],
+  [/^(?:identity card|utility bill)$/, "means of identification"],
+  [/^writing samples$/, "writing sample"],
+  [/^photographs$/, "photograph"],
+];
 
 // Names and places are right when their words are, whatever stands between them.
 const BY_WORDS = new Set([

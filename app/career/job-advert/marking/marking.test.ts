@@ -10,7 +10,7 @@ import { readDemandMarks } from "./read-demands";
 import { withMarkedDemands } from "./with-marked-demands";
 
 const advert = readAdvert(
-  `Tavora Ltd needs a store keeper at Awka. Our trailer comes on Sundays, goods are offloaded by whoever is there, and people here like a person who settles quarrels between drivers. Everyone brings a tricycle and a second tricycle rests in the yard.
+  `Tavora Ltd needs a store keeper at Awka. Our trailer comes on Sundays, goods are offloaded by whoever is there, and the drivers bow to whoever calls them by name. Everyone brings a tricycle and a second tricycle rests in the yard.
 Requirements:
 - 3 years experience in a warehouse
 - Not more than 32 years
@@ -28,16 +28,13 @@ test("a sentence that is asked about stands where it says in the text", () => {
 });
 
 test("a quote from its sentence is found there and added as the model's", () => {
-  const marked = read(
-    `${night} must duty: goods are offloaded`,
-    `${night} wish skill: settles quarrels between drivers`,
-  );
+  const marked = read(`${night} must duty: goods are offloaded`, `${night} wish skill: calls them by name`);
   expect(marked).toHaveLength(2);
   const more = withMarkedDemands(advert, marked ?? []);
   const added = more.demands.filter(({ source }) => source === "model");
   expect(added).toMatchObject([
     { text: "goods are offloaded", need: "must", kind: "duty" },
-    { text: "settles quarrels between drivers", need: "wish", kind: "skill" },
+    { text: "calls them by name", need: "wish", kind: "skill" },
   ]);
   for (const { text, start, end } of added) expect(advert.text.slice(start, end)).toBe(text);
   expect(more.demands.filter(({ source }) => source === undefined)).toEqual(advert.demands);
@@ -57,7 +54,7 @@ test.each([
   ["is longer than a demand", `${night} must duty: ${"goods ".repeat(40)}`],
   ["is no text", 4],
 ])("a demand that %s does not count", (_what, wrong) => {
-  const right = ["trailer comes on Sundays", "goods are offloaded", "settles quarrels", "between drivers"];
+  const right = ["trailer comes on Sundays", "goods are offloaded", "calls them", "by name"];
   const marked = read(wrong, ...right.map((words) => `${night} must duty: ${words}`));
   expect(marked).toHaveLength(4);
   expect(read(wrong)).toBeUndefined(); // more than a quarter is wrong
@@ -133,10 +130,7 @@ test("a marked demand that no fact of the person proves does not raise the fit",
     "Ada Obi\n\nWORK EXPERIENCE\nStore keeper | Bola Ltd | 2019 – Present\n- Kept the stock cards",
   );
   const fit = (one: JobAdvert) => fitOf(one, profile, { today: "2026-11-22" });
-  const marked = withMarkedDemands(
-    advert,
-    read(`${night} must skill: settles quarrels between drivers`) ?? [],
-  );
+  const marked = withMarkedDemands(advert, read(`${night} must skill: calls them by name`) ?? []);
   expect(fit(marked).unmet.some(({ source }) => source === "model")).toBe(true);
   expect(fit(marked).score).toBeLessThanOrEqual(fit(advert).score);
 });

@@ -1,5 +1,6 @@
 import { scoresAt, tag, type Model, type Position } from "~/career/crf/crf";
 import { wordsOf } from "~/career/nlp/fold";
+import { groupsOfUse } from "./groups-of-use";
 import type { DemandKind } from "../job-advert";
 import { phrasePattern } from "../patterns";
 import type { Section } from "../sentence";
@@ -59,6 +60,9 @@ export function positionsOf(demands: readonly Unkind[]): Position[] {
         `digit=${/\d/.test(text)}`,
         ...[...new Set(rules)].map((rule) => `rule=${rule}`),
         ...[...new Set(words)].map((word) => `w=${word}`),
+        ...groupsOfUse("first", first),
+        ...groupsOfUse("last", last),
+        ...new Set(words.flatMap((word) => groupsOfUse("w", word))),
         ...GROUPS.filter(([, pattern]) => pattern.test(text)).map(([name]) => `g=${name}`),
         ...(text.split(" ").some(isTitleWord) ? ["g=title"] : []),
       ],

@@ -23,6 +23,7 @@ import {
 } from "../vocabulary/demand-words";
 import { CERTIFICATES } from "../vocabulary/qualifications";
 import { isTitleWord } from "../vocabulary/title-words";
+import { groupsOfUse } from "./groups-of-use";
 import { type Token, tokensOf } from "./tokens";
 
 /** A sentence with the rules that its words make. */
@@ -150,6 +151,9 @@ function clausesOf(text: string, tokens: Token[]): Clause[] {
         ...cues.map((cue) => `c:${cue}`),
         ...GROUPS.filter(([, pattern]) => pattern.test(own)).map(([name]) => `c:${name}`),
         `c1=${words[0] ?? ""}`,
+        ...groupsOfUse("c1", words[0]),
+        ...groupsOfUse("c2", words[1]),
+        ...groupsOfUse("cz", words.at(-1)),
         `c2=${words.slice(0, 2).join(" ")}`,
         `c-length=${bucket(words.length)}`,
         `c-at=${Math.min(at, 3)}`,
@@ -231,6 +235,7 @@ function groupsOf(text: string, folded: string): string[] {
     ...(PLACES.has(folded) ? ["place"] : []),
     ...(FORMS.has(folded) ? ["form"] : []),
     ...(CERTIFICATE.test(text) ? ["certificate"] : []),
+    ...groupsOfUse("use", folded),
   ];
 }
 

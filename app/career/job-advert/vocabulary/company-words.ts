@@ -89,7 +89,7 @@ export const EMPLOYER_VERBS: readonly { words: string[]; example: string }[] = [
   },
   {
     words: listOf(
-      "is hiring, is recruiting, is looking, is seeking, is in need, is searching, is short, is employing, is engaging, is expanding, is taking, is inviting, is filling, is currently, is urgently, is now, are hiring, are recruiting, are looking, dey find, dey look, dey hire, is a, is an, is the, is one",
+      "is hiring, is recruiting, is looking, is seeking, is in need, is searching, is short, is employing, is engaging, is expanding, is taking, is inviting, is filling, is casting, is currently, is urgently, is now, are hiring, are recruiting, are looking, dey find, dey look, dey hire, dey recruit, dey need, wan employ, wan hire, is a, is an, is the, is one",
     ),
     example: "Udoka Foods is hiring a driver",
   },
@@ -119,7 +119,7 @@ export const EMPLOYER_LEADS = listOf(
 
 /** Capitalised words that never are the name of an employer, or its beginning. */
 export const NO_EMPLOYER = new Set(
-  listOf(`madam, oga, couple, family, expatriate, elderly, mother, we, our, this, it, its, the, there, applicant, applicants, candidate, candidates, he, she, you, they, his, her, my, i, salary, what, who, which, where, when, how, why, if, are, is, a, an, that, these, those, all, any, each, every, no, yes, not, both,
+  listOf(`multi-national, multinational, madam, oga, couple, family, expatriate, elderly, mother, we, our, this, it, its, the, there, applicant, applicants, candidate, candidates, he, she, you, they, his, her, my, i, salary, what, who, which, where, when, how, why, if, are, is, a, an, that, these, those, all, any, each, every, no, yes, not, both,
     experience, nysc, urgent, urgently, vacancy, vacancies, job, jobs, position, positions, post, posts, role, interested, qualified, only, send, apply, must, kindly, please, pls, owner, women, men, application, applications, target, training, interview, screening, pay, payment, location, place, qualification, qualifications, requirement, requirements, experience,
     deadline, closing, fresh, new, good, great, hot, dear, hello, hi, monday, tuesday, wednesday, thursday, friday, saturday, sunday, january, february, march, april, may, june, july, august, september, october, november, december, today, tomorrow, now, then, note, nb, accommodation, resumption, slots, slot, age, male, female, gender, lady, ladies,
     degree, b.sc, bsc, hnd, ond, nce, ssce, waec, wassce, neco, b.a, m.sc, msc, mba, hausa, yoruba, igbo, english, french, arabic, christian, muslim, catholic, nigerian, nigerians, replacement, recruitment, massive, shortlisted, successful, knowledge, ability, proficiency, proficient, minimum, maximum, preferably, bonus, benefits, duties, responsibilities,

@@ -73,11 +73,33 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     example: "two recent passports",
   },
   {
+    name: "certificate of local government of origin",
+    pattern: word([
+      inOrder(
+        [
+          /(?:certificates?|evidence|letters?|proof|identification) of /u,
+          /(?:(?:state|your|the|lga|local government)(?: area)?(?: of)? ?(?:and )?)+/u,
+          /(?:origin|indigeneship)/u,
+        ],
+        "u",
+      ),
+      /indigene(?:ship)? (?:certificate|letter|form)/u,
+      /(?:lga|state) of origin (?:certificate|letter|identification)/u,
+    ]),
+    example: "evidence of LGA of origin",
+  },
+  {
+    name: "medical certificate",
+    pattern: word([/medical (?:fitness )?certificate|certificate of (?:medical )?fitness/u]),
+    example: "a medical certificate from a government hospital",
+  },
+  {
     name: "certificates",
     pattern: word([
       anyOf(
         [
-          /credentials|cert(?:ificate)?s?|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
+          /(?<!(?:medical|fitness) )cert(?:ificate)?s?(?! of (?:local|lga|state|origin|indigene|fitness|medical))/u,
+          /credentials|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
           /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
           /(?:photo)?cop(?:y|ies) of (?:\p{L}+ ){0,3}(?:trade tests?|qualifications?|papers)|discharge papers/u,
         ],
@@ -271,13 +293,18 @@ export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: str
   { name: "plan", forms: ["plan"], example: "CV and a one-page sales plan" },
   {
     name: "means of identification",
-    forms: ["means of identification", "valid id", "id card"],
+    forms: ["means of identification", "valid id", "id card", "identity card", "utility bill"],
     example: "CV, ND certificate and means of identification",
   },
   { name: "data page", forms: ["data page"], example: "Send your passport data page" },
   { name: "note", forms: ["note"], example: "CV and a two-paragraph note" },
   { name: "statement", forms: ["statement"], example: "CV and a supporting statement" },
-  { name: "video", forms: ["video"], example: "CV and a one-minute video" },
+  {
+    name: "voice note",
+    forms: ["voice note", "voicenote", "voice notes", "vn"],
+    example: "CV and a voice note",
+  },
+  { name: "video", forms: ["video", "video clip"], example: "CV and a one-minute video" },
   { name: "essay", forms: ["essay"], example: "Attach your essay" },
   { name: "proposal", forms: ["proposal"], example: "CV and a short proposal" },
   { name: "lesson plan", forms: ["lesson plan"], example: "CV plus a lesson plan" },

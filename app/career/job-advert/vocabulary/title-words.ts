@@ -13,7 +13,8 @@ const TITLE_FORMS = inOrder(
         /matrons?|midwi(?:fe|ves)|aides?|helps?|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
         /person(?:nel)?|counsel|registrar|teller|crew|hands?|tailors?|pilots?|aid|principal|bursar/u,
         /comptable|infirmière?s?|responsable|chargée?(?:\(e\))?|agents?|assistants?|lecturer/u,
-        /professor|fellows?|steward(?:ess)?/u,
+        /professor|fellows?|steward(?:ess)?|waitress(?:es)?|seamstress(?:es)?/u,
+        /host(?:ess)?|mistress|personalit(?:y|ies)|\p{L}*guards?/u,
         /captain|foreman|supervisors?|attendants?|stewards?|cfo|ceo|coo|cto|president|vp|hr|pa|superintendents?/u,
         /cadets?|apprentices?|coach(?:es)?|scientists?|auxiliar(?:y|ies)|housekeep\p{L}*|barista|cashier|keepers?/u,
         /caregivers?|companions?|typists?|commercial|ouvriers?|chauffeurs?|vendeu(?:r|se)s?/u,
@@ -32,7 +33,7 @@ const TITLE_FORMS = inOrder(
 const NO_TITLE_WORDS = new Set(
   listOf(`holder, holders, her, never, after, under, over, number, order, offer, letter, career, careers, september, october, november, december, ever, other, others, another, whether, either, neither, water, power, weather, computer, summer, paper, papers, matter, matters, cover, for, or, nor, door, indoor, outdoor, floor, colour, color, minor, major, prior, senior, junior,
     degree, fee, fees, see, three, committee, coffee, free, agree, want, wants, applicant, applicants, restaurant, restaurants, instant, important, relevant, plant, plants, grant, grants, pleasant, significant, customer, customers, former, together, chapter, semester, master, bachelor, transfer, further, larger, bigger, better, higher, lower, upper, older, younger,
-    newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
+    newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, disclaimer, disclaimers, ventilator, ventilators, character, passenger, passengers, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
     retailer, retailers, producer, producers, contractor, contractors, importer, importers, exporter, exporters, dealer, dealers, publisher, publishers, graduate, woman's, women's, men's, human, yours, hours, tours, offers, letters, numbers, orders, powers, users, user, clients, client, owner, owners, sector, error, mirror, generator, generators, tractor, motor, motors, reactor, factor, factors, doctor's,
     in, then, man's, enters, consists, insists, mean, german, container, containers, trailer, tanker, printer, printers, charger, dollar, center, later, greater, fewer, water's, layer, answers, covers, tender, gender, calendar, reminder, hunger, danger, finger, trigger, corner, dinner, manner, banner, partners, shoulder, folder, ladder, border, tomorrow, freezer, cooler, burner, mixer, router, server, servers, folders, sender, our, your, hour, four, error, refer, prefer, differ, suffer, buffer, rather, gather, father, feather, leather, whichever, whatever, however, moreover, forever, wherever, fever, lever, clever, christmas, october's, helper's, docker, dossier, papier, métier, courrier, calendrier, atelier, chantier, quartier, janvier, février, unserer, seiner, ihrer, einer, dieser, jeder, kinder, oder, unter, über, partnership, jupyter, jupiter, twitter, flutter, newsletter, folder, easter, rever`),
 );
@@ -58,7 +59,7 @@ function namesWork(word: string): boolean {
 /** Words before the title that are no part of it. */
 export const TITLE_ADJECTIVES =
   listOf(`entry level, entry-level, experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
-  creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, live-in, live in, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, and, also, self-motivated, bold`);
+  creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, live-in, live in, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, solid, careful, patient, gentle, warm, and, also, self-motivated, bold`);
 
 /** Words in brackets after a title that do not tell which kind of post it is. */
 export const TITLE_BRACKETS = inOrder(
@@ -68,11 +69,12 @@ export const TITLE_BRACKETS = inOrder(
       [
         /\d.*|[mfhwd](?:\s?\/\s?[mfhwdx]){1,2}|e|s|paid|unpaid|full[- ]time.*|part[- ]time.*|remote.*/u,
         /contract(?: (?:staff|basis|role|position|job|appointment).*)?/u,
-        /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|urgent.*/u,
+        /hybrid.*|on-?site.*|temporary.*|permanent.*|(?:fe)?males?.*|lad(?:y|ies).*|wom[ae]n.*|m[ae]n.*|urgent.*/u,
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
         /.*(?:speaking|preferred|only|needed)|.* (?:office|branch|hub|campus|station|outlet|site)/u,
-        /b\.?sc|hnd|ond|nce|ssce|.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
+        /secondary.*|jss.*|sss.*|b\.?sc|hnd|ond|nce|ssce/u,
+        /.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
       ],
       "u",
     ),
@@ -90,7 +92,7 @@ export const TITLE_SHORT_FORMS: readonly { short: string; long: string; example:
   { short: "sup\\.?$", long: "Supervisor", example: "Shift Sup" },
   { short: "acct\\.?$", long: "Accountant", example: "Project Acct" },
   { short: "engr\\.?", long: "Engineer", example: "Site Engr" },
-  { short: "tech\\.?$", long: "Technician", example: "Lab Tech" },
+  { short: "techs?\\.?$", long: "Technician", example: "Lab Tech" },
   { short: "cfo", long: "Chief Financial Officer", example: "Deputy CFO" },
   { short: "cto", long: "Chief Technology Officer", example: "CTO" },
   { short: "^pa", long: "Personal Assistant", example: "PA" },

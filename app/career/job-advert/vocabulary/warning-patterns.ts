@@ -41,8 +41,30 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
       String.raw`(?<!\p{L})${CHARGED}(?: (?:and|&|\/|,) ?\p{L}+)? ?(?:form )?(?:fees?|charges?|payments?|levy|deposit)(?!\p{L})`,
       "iu",
     ),
-    unless:
-      /(?<!\p{L})(?:school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition)(?!\p{L})/iu,
+    unless: inOrder(
+      [
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /school fees|fee (?:collection|drive|defaulters?)|collect(?:ion of)? fees|tuition|payment plans?/u,
+            /(?:all|free|paid|sponsored) (?:exam|training|medical|visa|certification) (?:fees?|costs?)/u,
+            // "exam fees paid upon passing", "10% of the agency fee": what the employer gives
+            /(?:fees?|charges?) (?:(?:is|are|will be) )?(?:fully )?(?:paid|covered|reimbursed|sponsored|borne)/u,
+            /(?<=\d ?% of (?:the |each |our )?)(?:agency|consultancy|booking|visa) (?:fees?|charges?)/u,
+            inOrder(
+              [
+                /(?:pays?|covers?|reimburses?|refunds?) (?:all |the |your |for )*/u,
+                /(?:exam|training|medical|visa|test|certificat\p{L}+)/u,
+              ],
+              "u",
+            ),
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?! (?:by|before) (?:the )?(?:applicants?|candidates?|you))/u,
+      ],
+      "iu",
+    ),
     example: "A registration fee applies to all shortlisted candidates.",
     innocent: "There is no registration fee at any stage.",
   },
@@ -189,7 +211,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
       ],
       "iu",
     ),
-    unless: /(?<!\p{L})(?:sell|sales|customers?|allowance|we (?:give|pay|send))(?!\p{L})/iu,
+    unless: /(?<!\p{L})(?:sell|sold|selling|sales|customers?|allowance|we (?:give|pay|send))(?!\p{L})/iu,
     example: "Send a N2,000 MTN recharge card to confirm your slot.",
     innocent: "Sell airtime and data to customers before noon.",
   },
@@ -285,7 +307,8 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
             /(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin/u,
             /transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?/u,
             /(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number/u,
-            /(?:security|verification|activation) code|code (?:which|that|sent)(?: \p{L}+){0,3}/u,
+            /(?:security|verification|activation) code/u,
+            /code (?:sent|(?:which|that) (?:we|was|is|comes|they))(?: \p{L}+){0,3}/u,
           ],
           "u",
         ),
@@ -345,7 +368,9 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
         anyOf(
           [
             /after (?:an? |the )?(?:offer|employment|resumption|interview|selection)|once employed/u,
-            /not before|when you resume|original credentials/u,
+            /not before|when you resume|original credentials|successful candidates?|payroll|first day/u,
+            // a seafarer's papers
+            /medical certificate|seam[ae]n'?s|discharge book/u,
           ],
           "u",
         ),
@@ -365,7 +390,8 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
           anyOf(
             [
               /interviews?|screening|venue|meet (?:us|me|him|her|them)|meeting|orientation|report|come/u,
-              /training|see (?:you|him|her|me)|briefing|accreditation|auditions?|(?:recruitment )?exercise|visit/u,
+              /training|see (?:you|him|her|me)|briefing|accreditation|auditions?/u,
+              /biometrics?|capturing|documentation|(?:recruitment )?exercise|visit/u,
             ],
             "u",
           ),

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+// What long postings showed, in words of no labelled advert.
+const read = (text: string) => readAdvert(text, { today: "2026-11-26" });
+
+test("who is there already is no second post", () => {
+  const { posts, title } = read(
+    "Position: Kiln Operator\nEmployer: Talba Tiles Ltd\nLine manager: Plant Manager\n\nYou join a team of three kiln operators and two glaze technicians.\n\nRequirements\n- OND in Ceramics\n- Ventilator maintenance",
+  );
+  expect(posts).toEqual([]);
+  expect(title).toBe("Kiln Operator");
+});
+
+test("posts are the lines of one form, whatever stands between them", () => {
+  const { posts, title } = read(
+    "TALBA COURT HOTEL\nGRA, Gombe\nWe open in January and want:\n\nPASTRY COOK (2): 3 years in a hotel, croissants and bread\nOpera or any booking software is a plus\n\nNIGHT PORTER (1): SSCE, strong and polite\n\nLAUNDRY ATTENDANT x2: experience of stains\n\nAll: live in Gombe. CV to jobs@talbacourt.ng",
+  );
+  expect(posts).toEqual(["Pastry Cook", "Night Porter", "Laundry Attendant"]);
+  expect(title).toBeUndefined();
+});
+
+test("who recruits for a client is not the employer", () => {
+  expect(
+    read("Kiteline Consult\nOur client, a maker of roof tiles, needs an Accountant in Gombe.").company,
+  ).toBeUndefined();
+  expect(read("Kiteline Consult\nOur client, Talba Tiles Ltd, needs an Accountant in Gombe.").company).toBe(
+    "Talba Tiles Ltd",
+  );
+});
+
+test("the first line names the post; anybody who is patient is none", () => {
+  expect(
+    read(
+      "Glaze Technician\nTalba Tiles Ltd, Gombe\n\nA careful and patient person is wanted in our kiln hall.",
+    ).title,
+  ).toBe("Glaze Technician");
+  expect(read("A careful and patient person is wanted in our kiln hall at Gombe.").title).toBeUndefined();
+});
+
+test("a code in the head is the reference, the classes of a school are none", () => {
+  expect(
+    read("TALBA TILES LTD. VACANCY FOR KILN OPERATOR (TTL/KO/04). CV to jobs@talba.ng").howToApply.reference,
+  ).toBe("TTL/KO/04");
+  expect(
+    read("Physics Teacher (SS1-SS3) wanted at Talba College. CV to jobs@talba.ng").howToApply.reference,
+  ).toBeUndefined();
+});
+
+test.each([
+  ["The subject must have the form TTL/KO - your surname.", "TTL/KO - {surname}"],
+  [
+    "In the subject line write KILN, your name and your town (e.g. KILN Ada Obi, Gombe).",
+    "KILN, {name} {town}",
+  ],
+  ["Use KILN-07 as subject. We read until Friday.", "KILN-07"],
+  ["Subject: the reference above and nothing else.", "TTL/KO/04"],
+])("%s → %s", (sentence, subject) => {
+  expect(
+    read(`Kiln Operator (TTL/KO/04)\nTalba Tiles Ltd\nSend your CV to jobs@talba.ng. ${sentence}`).howToApply
+      .subject,
+  ).toBe(subject);
+});
+
+test("a box for complaints is no address for applications", () => {
+  const { howToApply } = read(
+    "Kiln Operator\nApply at https://talba.ng/jobs with your CV. Report misconduct to ethics@talba.ng.",
+  );
+  expect(howToApply).toMatchObject({ url: "https://talba.ng/jobs" });
+  expect(howToApply.email).toBeUndefined();
+});
+
+test.each([
+  ["The page is open up to and including 5 December 2026.", "2026-12-05"],
+  ["CV to jobs@talba.ng. Closing: next Wednesday.", "2026-12-02"],
+  ["CV to jobs@talba.ng. Till next week Friday.", "2026-12-04"],
+])("%s closes on %s", (sentence, closes) => {
+  expect(read(`Kiln Operator\nTalba Tiles Ltd\n${sentence}`).howToApply.closes).toBe(closes);
+});
+
+test("the end of a task closes nothing", () => {
+  expect(
+    read(
+      "Kiln Operator\nDuties\n- Close corrective actions within ten days\n- Fire the kiln\n\nCV to jobs@talba.ng",
+    ).howToApply.closes,
+  ).toBeUndefined();
+});

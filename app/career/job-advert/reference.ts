@@ -1,0 +1,84 @@
+import { anyOf, inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+
+const CODE = anyOf(
+  [
+    // "TF/22/A"
+    /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][\p{L}0-9]+)+$/u,
+    // "HRM2026", "EA/CHM/MAITAMA"
+    /^[A-Z]{2,6}\d{2,6}$|^[A-Z]{2,4}(?:\/[A-Z]{2,10}){2,3}$/u,
+  ],
+  "u",
+);
+
+/** A code that the subject line shall hold: "PM-MG-05", "DST/EKP - your name". */
+export function codeInSubject(subject: string | undefined): string | undefined {
+  return subject?.split(/[ ,]+/).find((word) => CODE.test(word) && (word === subject || word.includes("/")));
+}
+
+const REFERENCE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        anyOf(
+          [
+            /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)/u,
+            /(?:vacancy|announcement|advert|position)(?: announcement| notice)? (?:no|number|code|id)/u,
+          ],
+          "u",
+        ),
+        /kennziffer|référence|réf\./u,
+        /(?:avis|offre|annonce)(?: \p{L}+){0,3} n[°o]\.?/u,
+        /quot(?:e|ing)(?! (?:the )?(?:ref|code|job|vacancy))|code/u,
+      ],
+      "u",
+    ),
+    /\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9]*(?:[/_.-][A-Z0-9]+)*)["'”]?/u,
+  ],
+  "giu",
+);
+
+// A code without a label: "with TF/22/A on the envelope".
+const MARKED = inOrder(
+  [
+    /(?<!\p{L})(?:[Ww]ith|[Mm]ention|[Mm]arked|[Bb]earing|[Ss]tate|[Uu]nder|[Vv]acancy) ["'“]?/u,
+    /(?<code>(?=\S*\d)[A-Z]{2,}(?:[/-][A-Z0-9]+){2,})(?![\p{L}\d])/u,
+  ],
+  "u",
+);
+
+// "VACANCY FOR GENERAL MANAGER (UTMC/GM/01).", "Benue Valley Sugar – BVS/IA/003", a line that is nothing but a code.
+const IN_HEAD = inOrder(
+  [
+    /(?:^|[([]| [-–—|] )/u,
+    /(?<code>[A-Z]{2,}[A-Z0-9]*(?:[/-][A-Z0-9.]{1,8}){1,5})/u,
+    /(?=[)\]]|$|: | [-–—|] )/u,
+  ],
+  "u",
+);
+const NO_CODE = /^(?:COVID|ISO|SS\d?|JSS\d?|GL|FY|HND|OND|BSC|SSCE|B2B|COVID-19|CON\p{Lu}+)(?:[/-]|$)/u;
+const HEAD_SENTENCES = 10;
+
+/** The code of the advert, behind a word that says so or in its head. */
+export function referenceIn(
+  applying: readonly Sentence[],
+  sentences: readonly Sentence[],
+): string | undefined {
+  const all = sentences.map(({ text }) => text).join("\n");
+  for (const text of [...applying.map(({ text: own }) => own), all])
+    for (const found of text.matchAll(REFERENCE)) {
+      const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
+      if (/\d/.test(code) && /[A-Z]/.test(code) && code === code.toUpperCase()) return code;
+      if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
+    }
+  for (const { text } of [...applying, ...sentences.slice(0, HEAD_SENTENCES)]) {
+    const code = MARKED.exec(text)?.groups?.code;
+    if (code) return code;
+  }
+  for (const { text, section } of sentences.slice(0, HEAD_SENTENCES)) {
+    const code = section === "head" ? IN_HEAD.exec(text)?.groups?.code : undefined;
+    if (code && code.length >= 6 && /\d/.test(code) && !NO_CODE.test(code)) return code;
+  }
+  return undefined;
+}
