@@ -18,7 +18,7 @@ export const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
 
 /** What people write for "until today", as patterns. */
 export const PRESENT_WORDS = [
-  "present(?: day)?",
+  "(?:the )?present(?: day)?",
   "presently",
   "date",
   "till[ -]date",

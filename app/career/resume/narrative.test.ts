@@ -163,3 +163,33 @@ test("what once happened is no post, and a story above labelled lines is read wh
   ]);
   expect(profile.education[0]).toMatchObject({ studyType: "WAEC", endDate: "2013" });
 });
+
+test.each([
+  ["I was Feed Mill Supervisor with Benfeed Agro Mills at Gboko from 2014 to 2018.", "Benfeed Agro Mills"],
+  [
+    "From 2011 to 2013 I served as a Livestock Extension Agent under the Rural Development Authority, Otukpo zone.",
+    "Rural Development Authority",
+  ],
+  ["Before then I was Store Keeper with Kuru Mills from February 2020 to the present.", "Kuru Mills"],
+])("%s", (sentence, employer) => {
+  const { profile } = readResume(
+    documentFromText(`Terngu Iorlaha\n0803 555 0133\n\nWORK EXPERIENCE\n${sentence}\n`),
+  );
+  expect(profile.work.map(({ name }) => name)).toEqual([employer]);
+});
+
+test("where somebody was born is no post", () => {
+  const { profile } = readResume(
+    documentFromText(
+      "Terngu Iorlaha\n0803 555 0133\n\nAbout me\nI was born on 2 February 1986 at Vandeikya.\n",
+    ),
+  );
+  expect(profile.work).toEqual([]);
+});
+
+test("a mail address with spaces around its sign is one", () => {
+  const { profile } = readResume(
+    documentFromText("Ada Obi\nEmail: ada.obi70 @ mail.example\n0803 555 0133\n"),
+  );
+  expect(profile.basics.email).toBe("ada.obi70@mail.example");
+});

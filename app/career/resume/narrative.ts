@@ -163,7 +163,7 @@ function readContacts(draft: Draft, { paragraphs }: DocumentText): void {
       draft.useRewritten(paragraph, words);
     const [email] = text.match(emailPattern) ?? [];
     if (email && !basics.email) {
-      basics.email = email;
+      basics.email = email.replace(/\s/g, "");
       draft.use(paragraph, email);
       draft.fact("basics.email", paragraph, 1);
     }
@@ -414,8 +414,12 @@ function datesOf(
 
 /** "Julius Berger in Abuja", "Dan Kaduna Transport and learnt to drive there": the name alone, and a known place behind it. */
 export function employerAndPlace(written: string): { name: string; location?: string } {
-  const named = written.replace(/\s+(?:and|where|but|then|as)\s+\p{Ll}.*$/u, "");
-  const [, name = "", place = ""] = /^(.+?)(?:\s+in|,)\s+([^,]+(?:,[^,]+)?)$/u.exec(named) ?? [];
+  const named = written
+    .replace(/\s+(?:and|where|but|then|as)\s+\p{Ll}.*$/u, "")
+    .replace(/^the (?=\p{Lu})/u, "")
+    // "Benue Agricultural Authority, Otukpo zone": a part of the house.
+    .replace(/,\s+[^,]+\s(?:zone|office|branch|area|unit|division|command)$/iu, "");
+  const [, name = "", place = ""] = /^(.+?)(?:\s+(?:in|at)|,)\s+([^,]+(?:,[^,]+)?)$/u.exec(named) ?? [];
   return name !== "" && isPlaces(foldText(place).split(/[\s,]+/))
     ? { name, location: place }
     : { name: named };

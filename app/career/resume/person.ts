@@ -50,7 +50,7 @@ export function readPerson(draft: Draft, fields: readonly Field[]): Field[] {
       case "email":
         if (!text.includes("@") || text.length > 200) return true;
         if (basics.email) return more("Email");
-        basics.email = set("basics.email", text.toLowerCase() === text ? text : text.trim());
+        basics.email = set("basics.email", text.replace(/\s/g, ""));
         return false;
       case "phone":
         if (!isNumber(text) || text.length > 100) return true;

@@ -27,13 +27,13 @@ export const workClauses: readonly RegExp[] = [
   `\\b(?:work(?:ed|ing)?|serv(?:e|ed|ing)|employed|did (?:my )?(?:nysc|service|siwes|it))\\s+${place}\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
   `\\b(?:work(?:ed|ing)?|serv(?:ed|ing)|started|employed)\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})\\s*$`,
   `\\bi\\s+(?:am|was|have been)\\s+${adverbs}(?:with|at)\\s+(?<employer>${name})\\s+as\\s+(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
-  `^(?:and |then |now |before that |after that |after which |here )?i\\s+(?:am|was|be|have been|became)\\s+${adverbs}(?!(?:with|at|in|for|from|not|now|very|so|still|working|living|married)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})${titleEnd}`,
+  `^(?:and |then |now |before (?:that|then|this),? |prior to that,? |previously,? |after that |after which |here )?i\\s+(?:am|was|be|have been|became)\\s+${adverbs}(?!(?:with|at|in|for|from|not|now|very|so|still|working|living|married|born)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})\\s+${place}\\s+(?<employer>${name})${titleEnd}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 
 /** Under the name of an employer: "Here I was class teacher", "My post is Arabic Teacher". */
 export const postClauses: readonly RegExp[] = [
   `\\bmy\\s+(?:post|position|role|job title|job|title|designation|rank)\\s+(?:there\\s+)?(?:is|was)\\s+(?:an?\\s+|the\\s+|that of an?\\s+)?(?<title>${name})${titleEnd}`,
-  `^(?:here|there)?,?\\s*i\\s+(?:am|was|have been|work(?:ed)? as|serv(?:e|ed) as)\\s+${adverbs}(?!(?:with|at|in|for|from|not|very|so|working|living|married)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
+  `^(?:here|there)?,?\\s*i\\s+(?:am|was|have been|work(?:ed)? as|serv(?:e|ed) as)\\s+${adverbs}(?!(?:with|at|in|for|from|not|very|so|working|living|married|born)\\s)(?:an?\\s+|the\\s+)?(?<title>${name})${titleEnd}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 
 /** "I joined the college in September 2019": when a post began, and nothing else. */
