@@ -206,7 +206,7 @@ function groupOf({ id }: TellableLine): string {
 }
 const SHORT_GROUP = 8;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
-const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){9}|\. \p{Lu}/u;
+const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
 
 /** A paper that is as near as this to one that is asked for is named beside it. */
 const NEAR_PAPER = 0.45;
