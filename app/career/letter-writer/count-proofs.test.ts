@@ -53,3 +53,21 @@ Tailor | Alao Fashion, Ede | 2019 – Present
   expect(proofs(advert, "Tailor", tailor)).toBe(2);
   expect(proofs(NURSE, "Dental Nurse", tailor)).toBeLessThan(2);
 });
+
+test("skills and papers that are only near to what is asked are no proofs", () => {
+  const cleaner = parseProfile(`Ngozi Eze
+ngozi@example.com
+
+WORK EXPERIENCE
+Cleaner | Bukuru Mills, Jos | Jan 2021 – Present
+- Washed floors
+
+CERTIFICATES
+Event decoration
+
+SKILLS
+Excel, Word, PowerPoint, Canva, typing, filing`);
+  const advert =
+    "Tavora needs a Dental Nurse.\nRequirements:\n- Excel\n- Radiography\n- Certificate in floral decor";
+  expect(proofs(advert, "Dental Nurse", cleaner)).toBe(1);
+});

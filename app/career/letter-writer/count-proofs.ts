@@ -23,12 +23,12 @@ export function countProofs(
     demands.filter(({ isStatement }) => !isStatement).length + statements.length < MIN_PROOFS;
   const full = plan.proofs.filter(({ isFull }) => isFull);
   const partial = plan.proofs.filter(({ isFull }) => !isFull).map(({ line }) => line);
+  // A paper or skill that stands beside the asked ones because it is near to them proves nothing.
+  const named = [...plan.askedPapers, ...plan.skills, ...plan.tools];
   const others = [...partial, ...plan.further, ...plan.studies];
   return (
     full.length +
-    plan.askedPapers.length +
-    plan.skills.length +
-    plan.tools.length +
+    named.filter(({ sourceIds }) => sourceIds.some(answers)).length +
     others.filter(({ sourceIds }) => isAskedForLittle || sourceIds.some(answers)).length +
     statements.filter(
       ({ rule, state }) => state === "met" && (rule.kind === "years" ? plan.years : plan.service),
