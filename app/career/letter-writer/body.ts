@@ -4,7 +4,7 @@ import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
-import { lineItem, type Holds, type Item } from "./line-text";
+import { entryOf, isDoneAtWork, lineItem, type Holds, type Item } from "./line-text";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
@@ -28,8 +28,8 @@ const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 310, f
 
 /**
  * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,
- * the background, the closing. It takes further lines until the target length is reached, then posts held before,
- * languages and skills until the least, and leaves the last lines out above the largest length. Every sentence about the person names its source lines; one that does not hold is
+ * the background, the closing. It takes further lines that answer something or hold a figure until the target length is reached, others,
+ * posts held before, languages and skills until the least, and leaves the last lines out above the largest length. Every sentence about the person names its source lines; one that does not hold is
  * left out.
  */
 export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): Sentence[] {
@@ -49,16 +49,21 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
     (line) => line !== strongest && !line.isLanguage && !proofs.includes(line),
   );
   const tellingEntries = new Set(
-    [...plan.proofs.map(({ line }) => entryOf(line)), plan.post?.sourceIds[0]].filter(Boolean),
+    [...plan.proofs.map(({ line }) => entryOf(line.sourceIds[0] ?? "")), plan.post?.sourceIds[0]].filter(
+      Boolean,
+    ),
   );
   for (const line of left) {
     // A post of which nothing answers the advert is another trade: its lines are told only where there is little else.
-    if (!tellingEntries.has(entryOf(line)) && parts.listed.length + parts.further.length >= ENOUGH_LINES)
+    if (
+      !tellingEntries.has(entryOf(line.sourceIds[0] ?? "")) &&
+      parts.listed.length + parts.further.length >= ENOUGH_LINES
+    )
       continue;
     const isTelling = plan.proofs.some((proof) => proof.line === line) || /\d/.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
     if (!isEnglish || isSentenceLine(line)) parts.further = [...parts.further, line];
-    else if (isOfWork(line) && parts.listed.length < MAX_LINES)
+    else if (isDoneAtWork(line) && parts.listed.length < MAX_LINES)
       parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
   }
   for (const extra of ["earlier", "languages", "skills"] as const)
@@ -78,21 +83,13 @@ function leadOf(line: ProofLine): number {
     (SHOWS_CHANGE.test(text) ? 1 : 0) +
     (/\d/.test(text) ? 1 : 0) -
     Math.min(age, OLDEST) -
-    (isOfWork(line) ? 0 : OLDEST)
+    (isDoneAtWork(line) ? 0 : OLDEST)
   );
 }
 const OLDEST = 4;
 
+/** So many lines are a letter without those of another trade. */
 const ENOUGH_LINES = 4;
-
-/** The entry of a line: "work.0" of "work.0.highlights.2". */
-function entryOf({ sourceIds: [id = ""] }: ProofLine): string {
-  return id.split(".").slice(0, 2).join(".");
-}
-
-function isOfWork({ sourceIds: [id = ""] }: ProofLine): boolean {
-  return /^(?:work|siwes|nysc|volunteer)\b/.test(id);
-}
 
 type Parts = {
   strongest: ProofLine | undefined;
@@ -153,9 +150,7 @@ function writeEarlier(
   { earlier }: LetterPlan,
   { parts, phrases, language }: { parts: Parts; phrases: Phrases; language: DocumentLanguage },
 ): Item[] {
-  const printed = [...parts.listed, ...parts.further]
-    .flatMap(({ sourceIds }) => sourceIds)
-    .map((id) => id.split(".").slice(0, 2).join("."));
+  const printed = [...parts.listed, ...parts.further].flatMap(({ sourceIds }) => sourceIds).map(entryOf);
   const posts = earlier.filter(({ sourceIds }) => !sourceIds.some((id) => printed.includes(id))).slice(0, 3);
   return posts.length === 0
     ? []

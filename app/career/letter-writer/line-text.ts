@@ -10,6 +10,16 @@ export function isAtPresentPost({ sourceIds: [id = ""] }: ProofLine, post: Plann
   return post?.endDate === "present" && id.startsWith(`${post.sourceIds[0] ?? ""}.`);
 }
 
+/** The entry of a line by its id: "work.0" of "work.0.highlights.2". */
+export function entryOf(id: string): string {
+  return id.split(".").slice(0, 2).join(".");
+}
+
+/** Whether a line tells what was done at a place of work, in the service or as a volunteer. */
+export function isDoneAtWork({ sourceIds: [id = ""] }: ProofLine): boolean {
+  return /^(?:work|siwes|nysc|volunteer)\b/.test(id);
+}
+
 /** Whether a line is of the post that the letter opens with. */
 export function isOfPost({ sourceIds: [id = ""] }: ProofLine, post: PlannedPost | undefined): boolean {
   return id.startsWith(`${post?.sourceIds[0] ?? "-"}.`);

@@ -5,6 +5,7 @@ import {
   bareText,
   clauseAfter,
   deedOf,
+  isDoneAtWork,
   isOfPost,
   isSpoken,
   lineItem,
@@ -18,7 +19,6 @@ import { SHOWS_CHANGE } from "./tellable-lines";
 
 // Longer sentences are hard to read aloud.
 const MAX_WORDS = 36;
-const DONE_AT_WORK = /^(?:work|siwes|nysc|volunteer)\b/;
 
 /**
  * The line that speaks most for the person: what answers the advert counts most, then a figure, then what changed, then
@@ -28,8 +28,7 @@ export function strongestLine(
   { proofs, further, post }: LetterPlan,
   { deeds }: Phrases,
 ): ProofLine | undefined {
-  const isUsable = (line: ProofLine) =>
-    DONE_AT_WORK.test(line.sourceIds[0] ?? "") || (!post && line.isClause);
+  const isUsable = (line: ProofLine) => isDoneAtWork(line) || (!post && line.isClause);
   const canFollow = (line: ProofLine) => deeds === undefined || (isSpoken(line) && line.duty === undefined);
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +

@@ -5,6 +5,7 @@ import {
   clauseAfter,
   deedOf,
   isAtPresentPost,
+  isDoneAtWork,
   isSpoken,
   startOf,
   afterStart,
@@ -50,13 +51,11 @@ export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
   return (
     isSpoken(line) &&
-    (HAS_EMPLOYER.test(id) ||
+    (isDoneAtWork(line) ||
       (id.startsWith("custom.") &&
         (line.title !== undefined || line.isClause === true || line.isWork === true)))
   );
 }
-
-const HAS_EMPLOYER = /^(?:work|siwes|nysc|volunteer)\b/;
 
 /** What the person does, then what they did, then what happened. */
 function deedsFirst(a: ProofLine, b: ProofLine): number {

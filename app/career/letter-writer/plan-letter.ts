@@ -1,9 +1,7 @@
 import { yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
-import { knownWord } from "../nlp/word-vectors";
 import { isBlank, type Profile } from "../profile.schema";
-import { languageNames } from "../resume/vocabulary/languages";
 import { lowerFirst } from "../writer/casing";
 import {
   findEarlierPosts,
@@ -19,7 +17,8 @@ import { rankForDemands } from "./choose-lines";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { planPaper } from "./papers";
 import { findStudies } from "./study";
-import { listTellableLines, rankTellableLines, type TellableLine } from "./tellable-lines";
+import { entryOf } from "./line-text";
+import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
 
 export type LetterPlanInput = {
   profile: Profile;
@@ -57,9 +56,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     withoutRepeats(lines.filter(({ id, isSkill }) => !isSkill && !isPaper(id))),
   );
   const answering = new Set(
-    ranked.flatMap(({ line, demands }) =>
-      demands.length > 0 ? [line.id.split(".").slice(0, 2).join(".")] : [],
-    ),
+    ranked.flatMap(({ line, demands }) => (demands.length > 0 ? [entryOf(line.id)] : [])),
   );
   const post = findPost(profile, { title, answering });
   const years = yearsToState(profile, today);
@@ -142,18 +139,6 @@ function asListed(line: ProofLine): ProofLine {
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
 const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
 
-/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none, and no common word names one. */
-function namesLanguage(text: string): boolean {
-  const [, name = "", level = ""] = /^([^()]*?)(?: \(([^()]*)\))?$/u.exec(text) ?? [];
-  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name);
-  const isListed = foldText(name)
-    .split(" ")
-    .some((word) => LANGUAGES.has(word));
-  return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
-}
-
-const LANGUAGES = new Set(languageNames.split(/,\s*/));
-
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {
   return /^(?:certificates|education)\./.test(id);
@@ -194,16 +179,12 @@ function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds:
     }),
   );
   const beside = asked.flatMap((skill) => {
-    const group = skills.filter((one) => groupOf(one) === groupOf(skill));
+    const group = skills.filter((one) => entryOf(one.id) === entryOf(skill.id));
     return group.length <= SHORT_GROUP ? group : [];
   });
   return [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS).map(toProofLine);
 }
 
-/** The group of a skill: "skills.0" of "skills.0.keywords.2". */
-function groupOf({ id }: TellableLine): string {
-  return id.split(".").slice(0, 2).join(".");
-}
 const SHORT_GROUP = 8;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
 const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;

@@ -1,4 +1,6 @@
 import { anyOf } from "~/pattern";
+import { foldText } from "../nlp/fold";
+import { knownWord } from "../nlp/word-vectors";
 import { isLackingSkill } from "../matching/candidate-facts";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
@@ -201,6 +203,16 @@ const LANGUAGES = new Set(languageNames.split(/,\s*/));
 function isLanguage(keyword: string): boolean {
   const name = keyword.replace(/\s*\(.*\)$/u, "").replace(/ language$/i, "");
   return LANGUAGES.has(name.trim().toLowerCase());
+}
+
+/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none, and no common word names one. */
+export function namesLanguage(text: string): boolean {
+  const [, name = "", level = ""] = /^([^()]*?)(?: \(([^()]*)\))?$/u.exec(text) ?? [];
+  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name);
+  const isListed = foldText(name)
+    .split(" ")
+    .some((word) => LANGUAGES.has(word));
+  return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
 }
 
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
