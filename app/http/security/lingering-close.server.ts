@@ -19,24 +19,30 @@ export function closeLingering(request: IncomingMessage, response: ServerRespons
     socket.destroySoon = () => {
       Reflect.deleteProperty(socket, "destroySoon");
       if (request.complete) socket.destroySoon();
-      else linger(socket);
+      else linger(request);
     };
   });
 }
 
-function linger(socket: Socket): void {
-  let left = LINGER.bytes;
+/** Whether this connection only drops what still comes: what follows an answer with `Connection: close` is no request. */
+export function isLingering(socket: Socket): boolean {
+  return lingering.has(socket);
+}
+const lingering = new WeakSet<Socket>();
+
+function linger(request: IncomingMessage): void {
+  const { socket } = request;
+  const [since, bytesBefore] = [Date.now(), socket.bytesRead];
+  let [movedAt, seen] = [since, bytesBefore];
   const end = () => void socket.destroy();
-  const timer = setTimeout(end, LINGER.ms).unref();
-  // Not by the HTTP parser: what follows an answer with Connection: close is no request.
-  socket.removeAllListeners("data");
-  socket.on("data", (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left <= 0) end();
-  });
-  socket.setTimeout(LINGER.idleMs, end);
-  socket.once("end", end);
-  socket.once("close", () => clearTimeout(timer));
+  const timer = setInterval(() => {
+    const [now, bytes] = [Date.now(), socket.bytesRead];
+    if (bytes !== seen) [movedAt, seen] = [now, bytes];
+    if (now - since > LINGER.ms || now - movedAt > LINGER.idleMs || bytes - bytesBefore > LINGER.bytes) end();
+  }, seconds(1)).unref();
+  lingering.add(socket);
+  socket.once("close", () => clearInterval(timer));
+  request.once("end", end);
+  request.resume();
   socket.end();
-  socket.resume();
 }

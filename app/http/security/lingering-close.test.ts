@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { closeLingering } from "./lingering-close.server";
+import { closeLingering, isLingering } from "./lingering-close.server";
 
 const ANSWER = "That is too much to send at once.";
 const BODY_BYTES = 14 * 1024 * 1024;
@@ -11,6 +11,7 @@ const PIECE = Buffer.alloc(64 * 1024, "x");
 async function send(answer: RequestListener, { bytes = BODY_BYTES, after = "" } = {}) {
   let requests = 0;
   const server = createServer((request, response) => {
+    if (isLingering(request.socket)) return;
     requests += 1;
     closeLingering(request, response);
     answer(request, response);
@@ -56,7 +57,6 @@ test("who sends all of a body that was refused at its beginning gets the answer"
 
 test("what follows the refused body is no request", async () => {
   const { got, requests } = await send(refuse, { after: "GET / HTTP/1.1\r\nHost: x\r\n\r\n" });
-  console.log("GOT", JSON.stringify(got.slice(0, 300)));
   expect([got.match(/HTTP\/1\.1/g)?.length, requests]).toEqual([1, 1]);
 });
 

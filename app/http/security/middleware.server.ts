@@ -9,7 +9,7 @@ import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
 import { loggablePath, recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
-import { closeLingering } from "./lingering-close.server";
+import { closeLingering, isLingering } from "./lingering-close.server";
 import { admitRequest } from "./open-requests.server";
 import { answerCors, isKeyedCall } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
@@ -26,6 +26,7 @@ import {
  * per request.
  */
 export const securityMiddleware: RequestHandler = (request, response, next) => {
+  if (isLingering(request.socket)) return;
   const context: LoadContext = {
     clientAddress: getClientAddress(request),
     socketAddress: request.socket.remoteAddress ?? "",
