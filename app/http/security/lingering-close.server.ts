@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import onHeaders from "on-headers";
 import { seconds } from "~/time";
-
-/** How long and how much is read of a body that was refused before it had come, so that the answer arrives. */
-export const LINGER = { ms: seconds(30), idleMs: seconds(5), bytes: 64 * 1024 * 1024 };
+import { LINGER_LIMITS } from "./server-limits";
 
 /**
  * Closes the connection of an answer that came before the whole body in steps (RFC 9112, 9.6): the answer, the end of our side, the
@@ -38,7 +36,8 @@ function linger(request: IncomingMessage): void {
   const timer = setInterval(() => {
     const [now, bytes] = [Date.now(), socket.bytesRead];
     if (bytes !== seen) [movedAt, seen] = [now, bytes];
-    if (now - since > LINGER.ms || now - movedAt > LINGER.idleMs || bytes - bytesBefore > LINGER.bytes) end();
+    const { lingerMs, lingerIdleMs, lingerBytes } = LINGER_LIMITS;
+    if (now - since > lingerMs || now - movedAt > lingerIdleMs || bytes - bytesBefore > lingerBytes) end();
   }, seconds(1)).unref();
   lingering.add(socket);
   socket.once("close", () => clearInterval(timer));
