@@ -47,6 +47,7 @@ import { reencryptAppSecrets } from "~/features/two-step/authenticator-app.serve
 import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.server";
 import { answerHealth, mountDirectRoute } from "~/http/api/direct-routes.server";
 import { answerCachedPage } from "~/http/page-cache.server";
+import { answerStoredPage } from "~/http/person-pages.server";
 import { startWorker, type JobHandler } from "~/jobs/worker.server";
 import { serializeError, log } from "~/log.server";
 import { startErrorReports } from "~/providers/error-reports/sentry.server";
@@ -137,7 +138,7 @@ export async function boot(http: Server, routePatterns: string[]) {
       "DATA_DIR: this database holds demo accounts with public passwords. Start live mode on a separate database.",
     );
   const parts = {
-    answerCachedPage,
+    answerCachedPage: [answerCachedPage, answerStoredPage],
     errorHandler,
     getLoadContext,
     port: env.PORT,

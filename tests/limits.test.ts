@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BODY_MEMORY, OPEN_PER_PERSON, REQUEST_LIMITS, SERVER_LIMITS } from "~/http/security/server-limits";
+import {
+  BODY_MEMORY,
+  LINGER_LIMITS,
+  OPEN_PER_PERSON,
+  REQUEST_LIMITS,
+  SERVER_LIMITS,
+} from "~/http/security/server-limits";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { days, hours, minutes } from "~/time";
 import { BUDGETS } from "~/work/budget.server";
@@ -40,7 +46,7 @@ test("docs/limits.md names every budget and queue with its figures, and no other
 });
 
 test("docs/limits.md names every limit of connections with its figure, and no other", () => {
-  const all = { ...SERVER_LIMITS, ...REQUEST_LIMITS, ...OPEN_PER_PERSON, ...BODY_MEMORY };
+  const all = { ...SERVER_LIMITS, ...REQUEST_LIMITS, ...LINGER_LIMITS, ...OPEN_PER_PERSON, ...BODY_MEMORY };
   const isTime = (name: string) => /[tT]imeout$|Ms$/.test(name);
   expect(rowsBelow("Connections")).toEqual(
     Object.entries(all).map(([name, limit]) => [

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/env.server";
+import { followChanges } from "./data-changes.server";
 import { assertSchemaIsKnown, migrateDatabase } from "./migrate.server";
 import { isReplica } from "./replication.server";
 import * as schema from "./schema";
@@ -54,6 +55,11 @@ export function untilNextWrite<Of extends [] | [id: string], Value>(
 export function getDataVersion(): string {
   return `${ownChanges.get()} ${othersChanges.get()}`;
 }
+
+/** Changes with every write of this process to what belongs to this person or to nobody, and with every write of others. */
+export function getPersonDataVersion(userId: string): string {
+  return `${database.changes.versionOf(userId)} ${othersChanges.get()}`;
+}
 const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
 
@@ -73,7 +79,7 @@ export function openDatabase(file: string) {
     backups: join(file === env.DATABASE_FILE ? env.DATA_DIR : dirname(file), "backups"),
   });
   sqlite.pragma("foreign_keys = ON");
-  return { sqlite, db: drizzle(reuseStatements(sqlite), { schema }) };
+  return { sqlite, db: drizzle(reuseStatements(sqlite), { schema }), changes: followChanges(sqlite) };
 }
 
 const MAX_STATEMENTS = 500;
@@ -99,5 +105,5 @@ function openReplica(file: string) {
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("cell_size_check = ON");
   assertSchemaIsKnown(sqlite, join(process.cwd(), "drizzle"));
-  return { sqlite, db: drizzle(sqlite, { schema }) };
+  return { sqlite, db: drizzle(sqlite, { schema }), changes: { versionOf: () => "" } }; // it writes nothing itself
 }

@@ -7,6 +7,6 @@ process.once("message", (answers: Record<string, { type: string; body: string }>
   const app = express();
   app.use(compression({ level: 6 }));
   for (const [path, { type, body }] of Object.entries(answers))
-    app.get(path, (_request, response) => void response.type(type).send(body));
+    app.get(path.split("?")[0] ?? "", (_request, response) => void response.type(type).send(body));
   const http = app.listen(0, "127.0.0.1", () => process.send?.((http.address() as AddressInfo).port));
 });

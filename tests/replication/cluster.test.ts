@@ -188,6 +188,19 @@ describe.skipIf(!findLitefs())("a primary and a replica", () => {
     expect(stale).toBe(0);
   });
 
+  test("a page that the replica stored ends with the transaction that changes it", async () => {
+    const { primary, replica } = cluster;
+    const person = makePerson(primary, replica.url);
+    const read = () => person.get("/dashboard", { "save-data": "on" });
+    // What is stored was compressed before, so its length is known.
+    await until(async () => (await read()).headers.has("content-length"));
+    primary.execute("update users set first_name = 'Later' where id = ?", person.id);
+    const nameAtReplica = () =>
+      replica.query<{ first_name: string }>("select first_name from users where id = ?", person.id)[0];
+    await until(() => nameAtReplica()?.first_name === "Later");
+    expect(await (await read()).text()).toContain("Welcome, Later");
+  });
+
   test("a made-up position makes nobody wait", async () => {
     const before = cluster.primary.output().length;
     for (const value of [

@@ -2,14 +2,14 @@ import { data } from "@remix-run/node";
 import type { ApiScope } from "~/db/schema/values";
 import { findKeyUser } from "~/features/accounts/api-keys.server";
 import { isAllowed, staffHome, type Permission } from "~/features/accounts/permissions";
-import type { User } from "~/features/accounts/sessions.server";
+import { findSessionUser, type User } from "~/features/accounts/sessions.server";
 import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { nameCaller } from "~/work/caller.server";
 import { isApiKey, readBearer } from "./bearer";
-import { getCurrentUser } from "./session.server";
+import { getCurrentUser, parseSessionToken } from "./session.server";
 
 /** The data of a guard screen. The root error boundary renders it. */
 export type GuardScreen = { guard: "sign_in" | "verify" | "admin" | "second_factor"; to: string };
@@ -21,6 +21,20 @@ export type GuardScreen = { guard: "sign_in" | "verify" | "admin" | "second_fact
 export function requireUser(request: Request): User {
   const user = requireAccount(request);
   if (!user.emailVerifiedAt) throw guardResponse({ guard: "verify", to: "/verify-email" }, 403);
+  return user;
+}
+
+/**
+ * The person that requireUser lets in, for an answer before any loader: by the cookies alone, on a device of their own. Undefined for
+ * everybody else, who then meet the guard itself.
+ */
+export function findAdmitted(cookies: string): User | undefined {
+  const token = parseSessionToken(cookies);
+  if (token === undefined || token.startsWith("shared:")) return undefined;
+  const user = findSessionUser(token);
+  if (!user?.isActive || !user.emailVerifiedAt) return undefined;
+  nameCaller(user.id);
+  recordActivity(user);
   return user;
 }
 

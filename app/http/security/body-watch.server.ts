@@ -16,7 +16,8 @@ export function createBodyWatch({ slowAfterMs, leastBytesPerSecond }: Limits, no
 
   const endSlow = () => {
     for (const [request, { since, bytesBefore }] of receiving) {
-      if (request.complete || request.socket.destroyed) receiving.delete(request);
+      const { destroyed, writableEnded } = request.socket; // answered, and closed soon: see lingering-close.server.ts
+      if (request.complete || destroyed || writableEnded) receiving.delete(request);
       else {
         const passedMs = now() - since;
         const perSecond = (request.socket.bytesRead - bytesBefore) / (passedMs / 1000);

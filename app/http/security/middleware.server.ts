@@ -9,6 +9,7 @@ import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
 import { loggablePath, recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
+import { closeLingering, isLingering } from "./lingering-close.server";
 import { admitRequest } from "./open-requests.server";
 import { answerCors, isKeyedCall } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
@@ -25,6 +26,7 @@ import {
  * per request.
  */
 export const securityMiddleware: RequestHandler = (request, response, next) => {
+  if (isLingering(request.socket)) return;
   const context: LoadContext = {
     clientAddress: getClientAddress(request),
     socketAddress: request.socket.remoteAddress ?? "",
@@ -38,6 +40,7 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   renewSharedSession(request, response);
   logRequest(request, response, context);
   drainRequest(request, response);
+  closeLingering(request, response);
   const rejected = admitRequest(request, response, context.clientAddress) ?? checkRequest(request, response);
   // Opaque for a share sheet, and any page's for a keyed call; the framework takes both for an attack.
   if (isShare(request) || isKeyedCall(request)) delete request.headers.origin;

@@ -19,6 +19,13 @@ export const REQUEST_LIMITS = {
   leastBytesPerSecond: 1000,
 };
 
+/** How long and how much is read of a body that was refused before it had come, so that the answer arrives. */
+export const LINGER_LIMITS = {
+  lingerMs: seconds(30),
+  lingerIdleMs: seconds(5),
+  lingerBytes: 64 * 1024 * 1024,
+};
+
 /** What people may keep open: the oldest ends when another comes. */
 export const OPEN_PER_PERSON = { sockets: 5, eventStreams: 5 };
 
