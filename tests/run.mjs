@@ -61,13 +61,14 @@ function run(command, args, env = {}) {
 }
 
 /** Runs projects of vitest; their results. A run that ends badly without a report counts as one failure. */
-async function runProjects(projects, env = {}) {
+async function runProjects(projects, env = {}, options = []) {
   const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
   const status = await run(
     "vitest",
     [
       "run",
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -143,8 +144,9 @@ if (!chromium) {
 
 dataFolder = makeDataFolder();
 
-// The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running.
-const pure = runProjects(["pure"]);
+// The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running. Each process of pure tests
+// loads and compiles the whole of app/career again, and they never wait, so that more than the cores only cost.
+const pure = runProjects(["pure"], {}, ["--maxWorkers=2"]);
 const checks = await Promise.all([
   ...runChecks(CHECKS),
   ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
