@@ -143,6 +143,7 @@ if (!chromium) {
 }
 
 dataFolder = makeDataFolder();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => end(0, 1)); // memory is not left full
 
 // The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running. Each process of pure tests
 // loads and compiles the whole of app/career again, and they never wait, so that more than the cores only cost.
