@@ -42,7 +42,7 @@ const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 3, // one more than the cores it should run on: tests of servers wait a lot
+    maxWorkers: 5, // more than the two cores it should run on: tests of servers wait more than half of their time
     sequence: { sequencer: LongestFirst },
     projects: [
       {

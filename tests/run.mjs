@@ -1,7 +1,7 @@
 // npm test: everything that must hold. Finds or installs a browser, checks and builds once, runs every project, ends with one line of counts.
 // npm run check (--checks): only the checks, side by side.
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 
@@ -14,6 +14,9 @@ const CHROMIUMS = [
   "/usr/bin/google-chrome",
 ];
 const SLOWEST = 20;
+
+const IN_MEMORY = "/dev/shm";
+const ROOM_FOR_DATA = 2 ** 31; // a run leaves some hundred data directories of up to 9 MB each
 
 function findChromium() {
   return CHROMIUMS.find((path) => path && existsSync(path));
@@ -35,6 +38,19 @@ const PATH = ["node_modules/.bin", process.env.PATH].join(delimiter);
 // The native compiler may take half a gigabyte more, which saves a sixth of its processor time.
 const COMPILER = { GOGC: "400" };
 
+/**
+ * Where the tests keep their data: in memory where there is room, because the product waits for the disk after each write, and nothing
+ * that a test does needs a disk that outlives the machine. It is removed with the run.
+ */
+function makeDataFolder() {
+  const isRoomy = (folder) => {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > ROOM_FOR_DATA;
+  };
+  const folder = existsSync(IN_MEMORY) && isRoomy(IN_MEMORY) ? IN_MEMORY : tmpdir();
+  return mkdtempSync(join(folder, "oya-run-"));
+}
+
 /** Runs a command beside others; its exit status. */
 function run(command, args, env = {}) {
   return new Promise((resolve) =>
@@ -45,13 +61,14 @@ function run(command, args, env = {}) {
 }
 
 /** Runs projects of vitest; their results. A run that ends badly without a report counts as one failure. */
-async function runProjects(projects, env = {}) {
+async function runProjects(projects, env = {}, options = []) {
   const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
   const status = await run(
     "vitest",
     [
       "run",
       ...projects.map((project) => `--project=${project}`),
+      ...options,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -84,7 +101,10 @@ function printSlowest(files) {
   console.log("");
 }
 
+let dataFolder;
+
 function end(passed, failed) {
+  if (dataFolder) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   console.log(`${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
@@ -122,8 +142,12 @@ if (!chromium) {
   end(0, 1);
 }
 
-// The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running.
-const pure = runProjects(["pure"]);
+dataFolder = makeDataFolder();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => end(0, 1)); // memory is not left full
+
+// The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running. Each process of pure tests
+// loads and compiles the whole of app/career again, and they never wait, so that more than the cores only cost.
+const pure = runProjects(["pure"], {}, ["--maxWorkers=2"]);
 const checks = await Promise.all([
   ...runChecks(CHECKS),
   ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
@@ -132,7 +156,13 @@ const isSound = checks.every((status) => status === 0);
 const results = await Promise.all([
   pure,
   ...(isSound
-    ? [runProjects(["unit", "files", "server", "journeys"], { CHROMIUM_PATH: chromium, USE_BUILD: "1" })]
+    ? [
+        runProjects(["unit", "files", "server", "journeys"], {
+          CHROMIUM_PATH: chromium,
+          USE_BUILD: "1",
+          TMPDIR: dataFolder,
+        }),
+      ]
     : []),
 ]);
 printSlowest(results.flatMap(({ files }) => files));

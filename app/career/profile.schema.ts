@@ -95,7 +95,7 @@ export const Certificate = z.object({
 
 export const SkillGroup = z.object({ name: line(100).optional(), keywords: z.array(line(200)).min(1) });
 
-export const Project = z.object({
+const Project = z.object({
   name: line(200),
   description: line(1000).optional(),
   url: line(300).optional(),
@@ -104,7 +104,7 @@ export const Project = z.object({
   highlights,
 });
 
-export const Volunteer = z.object({
+const Volunteer = z.object({
   organization: line(200).optional(),
   position: line(200).optional(),
   location: line(200).optional(),
@@ -113,12 +113,12 @@ export const Volunteer = z.object({
   highlights,
 });
 
-export const Award = z.object({
+const Award = z.object({
   title: line(300),
   awarder: line(200).optional(),
   date: YearMonth.optional(),
 });
-export const Language = z.object({ language: line(100), fluency: line(100).optional() });
+const Language = z.object({ language: line(100), fluency: line(100).optional() });
 
 export const Referee = z.object({
   name: line(200),
@@ -129,7 +129,7 @@ export const Referee = z.object({
 });
 
 /** A section with an unknown heading, in the person's own text and order. */
-export const CustomSection = z.object({
+const CustomSection = z.object({
   heading: line(100),
   lines: z.array(z.object({ text: line(1000), bullet: z.boolean() })),
 });

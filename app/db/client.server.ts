@@ -64,7 +64,7 @@ const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
 
 /** Opens a database file with the settings of the product. Returns the driver's connection. */
-export function openDatabase(file: string) {
+function openDatabase(file: string) {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Database(file);
   sqlite.pragma("journal_mode = WAL");

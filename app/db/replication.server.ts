@@ -50,7 +50,7 @@ export async function waitForPosition(txid: number, timeoutMs: number): Promise<
 }
 
 /** Reads the position of this machine's database. */
-export async function readPosition(): Promise<number> {
+async function readPosition(): Promise<number> {
   return parseTxid(await readFile(`${env.DATABASE_FILE}-pos`, "latin1"));
 }
 

@@ -1,7 +1,7 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
 /** The longest advert that is read; what follows is cut off. */
-export const MAX_ADVERT_CHARACTERS = 20_000;
+const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
 /** `isNumbered`: its mark is a number, as headings of terms of reference have one. */

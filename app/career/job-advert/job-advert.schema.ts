@@ -5,7 +5,7 @@ const text = z.string();
 const range = { start: z.number().int().min(0), end: z.number().int().min(0) };
 const post = { post: text.optional() };
 
-export const Need = z.enum(["must", "wish"]);
+const Need = z.enum(["must", "wish"]);
 
 export const Demand = z.object({
   ...range,
@@ -74,7 +74,7 @@ export const Rule: z.ZodType<RuleShape> = z.discriminatedUnion("kind", [
   z.object({ ...ofRule, kind: z.literal("closes"), date: text }),
 ]);
 
-export const HowToApply: z.ZodType<HowToApplyShape> = z.object({
+const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   email: text.optional(),
   url: text.optional(),
   phone: text.optional(),
@@ -89,7 +89,7 @@ export const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   closes: text.optional(),
 });
 
-export const Warning = z.object({
+const Warning = z.object({
   ...range,
   code: z.enum([
     "fee",

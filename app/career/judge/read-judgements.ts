@@ -32,7 +32,7 @@ export function readJudgements(
 }
 
 /** A sentence without a judgement. */
-export function notJudged({ id }: CitedSentence): Judgement {
+function notJudged({ id }: CitedSentence): Judgement {
   return { id, isJudged: false, supported: false };
 }
 

@@ -42,7 +42,7 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
 }
 
 /** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */
-export function strengthOf({ text, age, isSentence }: TellableLine): number {
+function strengthOf({ text, age, isSentence }: TellableLine): number {
   return (
     (isSentence && /\d/.test(text) ? 0.15 : 0) +
     (isSentence && SHOWS_CHANGE.test(text) ? 0.15 : 0) +

@@ -325,7 +325,7 @@ test("whatever the profile, every claim names its lines, none is listed twice, a
       const listed = sentences.filter(({ isListItem }) => isListItem).flatMap(({ sourceIds }) => sourceIds);
       expect(new Set(listed).size).toBe(listed.length);
     }),
-    { numRuns: choose(8, 200) }, // a letter of a profile of any size takes half a second
+    { numRuns: choose(5, 200) }, // a letter of a profile of any size takes half a second
   );
 });
 

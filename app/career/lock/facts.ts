@@ -81,7 +81,7 @@ export function entryOf(id: string): string {
 }
 
 /** Folded words of a text as names are compared: "B.Sc." is "bsc", "KoboToolbox" one word. */
-export function wordsIn(text: string): Set<string> {
+function wordsIn(text: string): Set<string> {
   return new Set(foldText(joinInitials(text)).match(/[\p{L}\d]+/gu) ?? []);
 }
 

@@ -177,7 +177,7 @@ const ON_REQUEST_READ =
   /^(?:(?:referees?|references?)\s+)?(?:(?:are |is |will be |to be |can be )?(?:made )?(?:available|provided|supplied|furnished|given))?\s*(?:up)?on (?:request|demand)\.?$/i;
 
 /** True for "Available on request" in any of its usual wordings. */
-export function saysOnRequest(text: string): boolean {
+function saysOnRequest(text: string): boolean {
   return ON_REQUEST_READ.test(text.trim());
 }
 

@@ -92,7 +92,7 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
 }
 
 /** "English Language B3", "Mathematics: A1", "Biology - Credit". */
-export function readResult(text: string): OLevel["results"][number] | undefined {
+function readResult(text: string): OLevel["results"][number] | undefined {
   const [, subject = "", grade = ""] =
     /^(.*[\p{L})])[\s.\t]*[-–—:=(\s\t][\s.–—-]*([A-F][1-9]|[A-FP]|AR|Pass|Credit|Distinction|Excellent|Very Good|Good)\)?\.?$/iu.exec(
       text.trim(),
@@ -189,7 +189,7 @@ function last(draft: Draft): OLevel {
 }
 
 /** True when a line says that referees are given on request. */
-export function isOnRequest(text: string): boolean {
+function isOnRequest(text: string): boolean {
   return /\b(?:on|upon|at) (?:your )?(?:demand|request)|\bsur demande\b|\bauf anfrage\b|\ba solicitud\b|\bon request\b/i.test(
     text,
   );

@@ -8,7 +8,7 @@ import { namedWords, wordClasses, wordGroups, wordsOfSegment } from "./word-clas
 import { caseOf, headingSignatures, linesOf, sizeBucket } from "./feature-lines";
 
 /** Links between neighbours, the kinds of transition that the model knows. */
-export const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
+const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
 
 /**
  * `drop` hides classes of words in training. `hasWords: false` hides the words themselves: those of invented pages come from our own

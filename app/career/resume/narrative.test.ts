@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "#tests/runs";
 import { documentFromText } from "./from-text";
 import { isNarrative } from "./narrative";
 import { readResume } from "./read-resume";
@@ -104,7 +105,7 @@ test("each word of a narrative is in the profile, is a joining word of a clause 
         /brenlow|cook|plates|40|jos|queen|credits|igbo|hausa|hair|dressing|hard|worker|tavora|trainee|ada|obi/g;
       for (const word of text.toLowerCase().match(content) ?? []) expect(kept).toContain(word);
     }),
-    { numRuns: 150 },
+    runs(60),
   );
 });
 

@@ -82,7 +82,7 @@ test("each word of any document is in the profile, a heading, a label or not pla
       const wanted = document.paragraphs.flatMap(({ text }) => rare(text));
       expect(lostWords(wanted, rare(wordsRead(document, readResume(document))))).toEqual([]);
     }),
-    runs(150),
+    runs(60),
   );
 });
 
@@ -97,7 +97,7 @@ test("each word of any text is kept, also where its lines are typed tables, head
       const document = documentFromText(typed);
       expect(lostWords(rare(typed), rare(wordsRead(document, readResume(document))))).toEqual([]);
     }),
-    runs(150),
+    runs(60),
   );
 });
 

@@ -109,6 +109,6 @@ test("whatever the material, both documents are well formed and every claim cite
           expect(sourceIds.length > 0).toBe(kind === "claim");
       },
     ),
-    runs(30),
+    runs(20),
   );
 });

@@ -61,7 +61,7 @@ export function prepareLetter(given: LetterAsked): { plan: LetterPlan; lock: Loc
 }
 
 /** What the lock checks the sentences of a letter against. */
-export function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
+function lockOf({ profile, advert, today, language }: LetterAsked): LockContext {
   const { title = "", company = "", text } = advert;
   return prepareLock({ profile, today, language, advert: { title, company, text } });
 }

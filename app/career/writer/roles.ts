@@ -69,7 +69,7 @@ export function rolesOf(profile: Profile): Role[] {
 }
 
 /** Present first, then by end, then by start; what has no dates keeps its place at the end. */
-export function newestFirst<T extends { end: string }>(roles: T[]): T[] {
+function newestFirst<T extends { end: string }>(roles: T[]): T[] {
   return roles.toSorted((a, b) => b.end.localeCompare(a.end));
 }
 

@@ -10,9 +10,9 @@ import type { NewApiKey } from "./api-key.schema";
 import { queueMail } from "./mail.server";
 import { hashToken, type User } from "./sessions.server";
 
-export const MAX_KEYS_PER_USER = 20;
+const MAX_KEYS_PER_USER = 20;
 /** An ended key is listed for so long, so that its owner sees why a program stopped. */
-export const ENDED_KEY_SHOWN_MS = days(30);
+const ENDED_KEY_SHOWN_MS = days(30);
 
 type ApiKey = Pick<
   typeof apiKeys.$inferSelect,

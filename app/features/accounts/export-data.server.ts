@@ -41,7 +41,7 @@ import {
  * The shape of data.json, described in docs/data-protection.md. Increase it when a field changes its meaning
  * or is removed.
  */
-export const EXPORT_SCHEMA_VERSION = 3;
+const EXPORT_SCHEMA_VERSION = 3;
 
 export function collectData(userId: string, files: ExportedFile[], now: Date) {
   const account = db

@@ -27,7 +27,7 @@ export async function openExport(userId: string): Promise<AsyncGenerator<Uint8Ar
  * All stored data of the user as a ZIP stream: data.json, the photo and the files of each document. Only the
  * columns of EXPORTED_COLUMNS, only the user's own rows, no secret. Only one file is in memory at a time.
  */
-export async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
+async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
   const inRequest = bindRequest(); // what reads a stream may belong to no request
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

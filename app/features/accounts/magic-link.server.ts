@@ -10,7 +10,7 @@ import { issueToken, inspectToken, consumeToken } from "./mail-tokens.server";
 import { revokeCode, storeCode, generateCode } from "./one-time-code.server";
 import { hashToken, type User } from "./sessions.server";
 
-export const MAGIC_LINK_LIFETIME_MS = minutes(15);
+const MAGIC_LINK_LIFETIME_MS = minutes(15);
 
 /**
  * Sends one mail with a six-digit code and a link. Either one signs in once and ends the other. An unverified

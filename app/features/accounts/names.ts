@@ -8,7 +8,7 @@ export function hasAddress(name: string): boolean {
   return /[/\\@:<>]|www\.|[\p{L}\d-]{2}\.\p{L}{2}/iu.test(name.normalize("NFKC"));
 }
 
-export const ADDRESS_IN_NAME_ERROR = "Enter a name, not an address. Put a space after a full stop.";
+const ADDRESS_IN_NAME_ERROR = "Enter a name, not an address. Put a space after a full stop.";
 
 const MAX_NAME_LENGTH = 120;
 

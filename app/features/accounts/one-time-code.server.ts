@@ -8,8 +8,8 @@ import { minutes, seconds } from "~/time";
 import { revokeTokens } from "./mail-tokens.server";
 import { hashToken, type User } from "./sessions.server";
 
-export const CODE_LIFETIME_MS = minutes(10);
-export const MAX_CODE_ATTEMPTS = 5;
+const CODE_LIFETIME_MS = minutes(10);
+const MAX_CODE_ATTEMPTS = 5;
 /** How long the same browser may reuse a code, because the first response may have been lost. */
 const CODE_REUSE_WINDOW_MS = seconds(60);
 

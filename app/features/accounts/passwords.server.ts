@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** The form of a password that is hashed and that the password rules are about. */
-export function normalizePassword(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }
 

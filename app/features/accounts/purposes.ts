@@ -2,7 +2,7 @@
  * Why we hold a piece of personal data, on which basis of the Nigeria Data Protection Act 2023, and for how
  * long.
  */
-export const PURPOSES = {
+const PURPOSES = {
   account: {
     description: "the account and signing in",
     basis: "contract",

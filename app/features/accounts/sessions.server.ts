@@ -11,7 +11,7 @@ import { days, hours } from "~/time";
 
 export const SESSION_LIFETIME_MS = days(30);
 /** For a shared phone. There a session also ends after ten idle minutes, which the cookie counts. */
-export const SHARED_SESSION_LIFETIME_MS = hours(12);
+const SHARED_SESSION_LIFETIME_MS = hours(12);
 export const MAX_SESSIONS_PER_USER = 10;
 
 export type User = typeof users.$inferSelect;

@@ -9,7 +9,7 @@ import { recordAuditEvent, type Actor } from "./audit.server";
 import { assertMayChange, getUser } from "./user-actions.server";
 
 /** How long one recorded reason allows a staff member to read a user's documents. */
-export const ACCESS_DURATION_MS = minutes(30);
+const ACCESS_DURATION_MS = minutes(30);
 const ACCESS_ACTION = "user.documents_opened";
 
 /** Records who reads a user's documents and why. Returns the id of the grant. Throws NOT_FOUND, OWNER_NEEDED. */

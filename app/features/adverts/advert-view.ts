@@ -140,6 +140,6 @@ export function viewHowToApply(
 }
 
 /** A day of an advert ("2026-12-12") as the person reads dates. */
-export function formatAdvertDay(day: string, { language }: DateStyle): string {
+function formatAdvertDay(day: string, { language }: DateStyle): string {
   return formatDay(new Date(`${day}T00:00:00Z`), { timezone: "UTC", language }).text;
 }

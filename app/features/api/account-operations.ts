@@ -16,7 +16,7 @@ import { FactorCode } from "~/features/two-step/two-step.schema";
 import { PLAN_IDS } from "~/db/schema/values";
 import { count, message, moment, operations } from "./operation";
 
-export const CurrentUser = z.strictObject({
+const CurrentUser = z.strictObject({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),

@@ -91,7 +91,7 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
 }
 
 /** A name for programs: "GET /api/documents/{id}/versions" is getDocumentsIdVersions. */
-export function nameOperation(method: string, path: string): string {
+function nameOperation(method: string, path: string): string {
   const words = path.replace(/^\/(api\/)?/, "").match(/[a-z0-9]+/gi) ?? [];
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
 }

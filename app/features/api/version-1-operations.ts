@@ -40,7 +40,7 @@ const Generation = GenerationInList.extend({
 const { idempotencyKey: _key, useProfile: _useProfile, ...generationFields } = GenerationRequest.shape;
 
 /** An event as a webhook and a list of events have it. */
-export const Event = z.strictObject({
+const Event = z.strictObject({
   id: z.string().describe("The webhook-id of its messages"),
   type: z.enum(EVENT_TYPES),
   timestamp: moment,

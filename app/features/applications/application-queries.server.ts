@@ -6,7 +6,7 @@ import { hasNoDocuments } from "~/features/documents/document-queries.server";
 import type { Application } from "./applications.server";
 import { APPLICATION_STATES, type ApplicationState } from "./states";
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 export type ApplicationFilter = {
   state?: ApplicationState | undefined;

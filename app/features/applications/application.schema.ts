@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { APPLICATION_STATES, CHOSEN_STATES } from "./states";
 
-export const MAX_NOTES_LENGTH = 4000;
+const MAX_NOTES_LENGTH = 4000;
 
 const Notes = z
   .string({ error: "Write your notes as text" })

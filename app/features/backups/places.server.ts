@@ -6,7 +6,7 @@ export const BACKUPS = join(env.DATA_DIR, "backups");
 export const DATABASE = env.DATABASE_FILE;
 
 /** What must survive beside the database, in the data directory: files and folders. Photos and pictures are in the database. */
-export const OTHER_FILES = ["site.json", "outbox", "secrets", "uploads-open"];
+const OTHER_FILES = ["site.json", "outbox", "secrets", "uploads-open"];
 
 const ARCHIVE_NAME = /^oya-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.tar\.gz$/;
 

@@ -1,7 +1,7 @@
 import type { CreditKind } from "./credit-lots";
 
 /** How often the documents of one advert are made again without a credit, after the person's facts changed. */
-export const FREE_REMAKES = 3;
+const FREE_REMAKES = 3;
 
 /** What happened to one advert so far. */
 export type RemakeHistory = {

@@ -14,7 +14,7 @@ export const COMPLAINT_CATEGORIES = {
 export type ComplaintCategory = keyof typeof COMPLAINT_CATEGORIES;
 
 /** Maximum lengths, in characters. */
-export const MAX_LENGTHS = { body: 4000, wish: 1000, answer: 4000 };
+const MAX_LENGTHS = { body: 4000, wish: 1000, answer: 4000 };
 
 const normalizeText = (text = "") =>
   text

@@ -60,7 +60,7 @@ export function buyChoice(tx: Tx, userId: string, mode: Payment["mode"], now: Da
 }
 
 /** Deletes a choice. */
-export function deleteChoice(tx: Tx, userId: string): void {
+function deleteChoice(tx: Tx, userId: string): void {
   tx.delete(chosenOffers).where(eq(chosenOffers.userId, userId)).run();
 }
 

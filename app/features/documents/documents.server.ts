@@ -25,7 +25,7 @@ export type NewDocument = Pick<
 // 0 is a text that a better one may replace (1); what a person changes begins at 2.
 const FIRST_VERSION = 1;
 
-export const MAX_CONTENT_LENGTH = 60_000;
+const MAX_CONTENT_LENGTH = 60_000;
 
 /** Stores a new document whose files were checked, in the caller's transaction. Returns its id. */
 export function createDocument(tx: Tx, userId: string, document: NewDocument, files: CheckedFiles): string {

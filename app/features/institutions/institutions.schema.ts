@@ -10,7 +10,7 @@ const email = (missing: string) =>
     .toLowerCase()
     .pipe(z.email("Enter an email address, such as office@school.edu.ng."));
 
-export const MAX_SEATS = 5_000;
+const MAX_SEATS = 5_000;
 
 /** A new institution, with the address of the person who acts for it. */
 export const InstitutionForm = z.object({

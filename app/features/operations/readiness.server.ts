@@ -18,9 +18,9 @@ export type Check = { name: string; state: CheckState; detail: string };
 const PROBE_IS_OLD_MS = seconds(45);
 const POLL_IS_OLD_MS = seconds(30);
 /** How long a due job may wait. */
-export const QUEUE_AGE_MS = minutes(10);
+const QUEUE_AGE_MS = minutes(10);
 /** How long a mail may wait. */
-export const MAIL_AGE_MS = minutes(30);
+const MAIL_AGE_MS = minutes(30);
 
 type Result = [CheckState, string];
 

@@ -13,7 +13,7 @@ import { isUnsettled } from "./settle.server";
 const SHOWN = 200;
 
 /** The user's own payment. Throws 404 for any other. */
-export function getPayment(userId: string, reference: string): Payment {
+function getPayment(userId: string, reference: string): Payment {
   const payment = db
     .select()
     .from(payments)

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { readDateField } from "./entry-fields";
 
 /** One job in the guided questions, as typed. */
-export const WorkAnswer = z.object({
+const WorkAnswer = z.object({
   position: z.string(),
   name: z.string(),
   startDate: z.string(),

@@ -19,7 +19,7 @@ import { findSource } from "./sources.server";
 import { isSameLine, type ProfileDoubt, type UnplacedLine } from "./stored-profile";
 
 /** How long the words of a source are stored, unless the person keeps them. */
-export const SOURCE_STORED = days(30);
+const SOURCE_STORED = days(30);
 
 export type ResumeSource = {
   uploadId: string;

@@ -17,7 +17,7 @@ export type DoubtView = {
 };
 
 /** The profile in a few lines: who, each job, each school, certificates and skills. Empty when there is nothing. */
-export function readLines(profile: Profile): ReadLine[] {
+function readLines(profile: Profile): ReadLine[] {
   const {
     basics,
     work,
@@ -94,7 +94,7 @@ function shortened(keywords: readonly string[]): string {
 }
 
 /** The doubts as the page asks them. */
-export function doubtViews(profile: Profile, doubts: readonly ProfileDoubt[]): DoubtView[] {
+function doubtViews(profile: Profile, doubts: readonly ProfileDoubt[]): DoubtView[] {
   return doubts.map((doubt) => {
     const { id, kind, text, path, mine, suggestion } = doubt;
     return {
@@ -154,7 +154,7 @@ const PLACE_LABELS: Record<(typeof LINE_PLACES)[number], string> = {
 };
 
 /** Where a line can be placed, as options of a select. */
-export function placeOptions(profile: Profile): { value: string; label: string }[] {
+function placeOptions(profile: Profile): { value: string; label: string }[] {
   const entries = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].map((entry, index) => ({
       value: `${section}.${index}`,

@@ -15,7 +15,7 @@ type RefusalReason = NonNullable<Referral["refusal"]>;
 type DbReader = Pick<Tx, "select">;
 
 /** What each of the two gets: one application. */
-export const REWARD = { coverLetters: 1, resumes: 1 };
+const REWARD = { coverLetters: 1, resumes: 1 };
 /** How many friends one person is thanked for in 30 days. More is a business, or a ring. */
 export const MAX_REWARDS = 20;
 const REWARD_WINDOW_MS = days(30);

@@ -10,7 +10,7 @@ import { days } from "~/time";
 export type Conversation = typeof conversations.$inferSelect;
 
 /** Retention: a thread for 24 months after its last message, a quarantined mail for 30 days. */
-export const CONVERSATION_RETENTION_MS = days(730);
+const CONVERSATION_RETENTION_MS = days(730);
 // A page watches for answers for so long after the last message.
 const RECENT_MS = days(1);
 

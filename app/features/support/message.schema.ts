@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** The longest message, in code points. */
-export const MAX_MESSAGE_LENGTH = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 /** "Under 5 MB": the largest accepted image, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024 - 1;
 
-export const ClientMessageId = z
+const ClientMessageId = z
   .string()
   .regex(/^[\w-]{8,64}$/, "The message's own id must be 8 to 64 letters, digits, - or _");
 

@@ -6,7 +6,7 @@ import { env } from "~/env.server";
 import type { User } from "~/features/accounts/sessions.server";
 import { queueChangeMail } from "./change-mails.server";
 
-export const RECOVERY_CODE_COUNT = 10;
+const RECOVERY_CODE_COUNT = 10;
 // 32 characters that cannot be confused: 24 of them are 120 random bits. So guessing needs no limit for each account,
 // and nobody can use up the tries of the owner. Earlier codes have 16 and still count.
 const ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -13,9 +13,9 @@ import { hours } from "~/time";
 import { queueDelivery } from "./deliveries.server";
 import type { EndpointChange, NewEndpoint } from "./webhook.schema";
 
-export const MAX_ENDPOINTS_PER_USER = 5;
+const MAX_ENDPOINTS_PER_USER = 5;
 /** For so long both secrets sign, so that a program can change over. */
-export const PREVIOUS_SECRET_MS = hours(24);
+const PREVIOUS_SECRET_MS = hours(24);
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 

@@ -25,7 +25,7 @@ import { findSameUpload, findUpload, keepUpload, type Upload } from "./uploads.s
 /** How long a file that is not here whole can be gone on with. */
 export const OPEN_FOR = hours(24);
 /** So many unfinished files a person may have; one more, and the oldest is forgotten. */
-export const MOST_OPEN = 3;
+const MOST_OPEN = 3;
 /** So many bytes all people's unfinished files may take up, as announced. */
 const MOST_BYTES = 1024 ** 3;
 

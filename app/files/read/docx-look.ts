@@ -73,7 +73,7 @@ const alignments: Record<string, ParagraphLook["align"]> = {
 };
 
 /** Twentieths of a point, as Word counts, to points. */
-export function points(twentieths: string | undefined): number | undefined {
+function points(twentieths: string | undefined): number | undefined {
   const number = Number(twentieths);
   return twentieths === undefined || !Number.isFinite(number) ? undefined : number / 20;
 }

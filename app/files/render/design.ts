@@ -69,7 +69,7 @@ function nameWidth(text: string): number {
 export type Fit = { size: number; leading: number; gap: number; edge: number };
 
 /** From generous, which fills a page with a short text, to the closest that is still easy to read: 9.5 points. */
-export const FITS: readonly [Fit, Fit, Fit, ...Fit[]] = [
+const FITS: readonly [Fit, Fit, Fit, ...Fit[]] = [
   { size: 11, leading: 1.12, gap: 1.4, edge: 1 },
   { size: 10.5, leading: 1.1, gap: 1.3, edge: 1 },
   { size: 10.5, leading: 1, gap: 1, edge: 1 },

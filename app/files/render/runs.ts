@@ -35,7 +35,7 @@ export function joinWithBars(parts: Run[][]): Run[] {
 }
 
 /** The separator of details on one line. Employers' systems, and our own parser, split details there. */
-export const BAR: Run = { text: " | ", bar: true };
+const BAR: Run = { text: " | ", bar: true };
 
 /**
  * A contact detail as a link for an e-mail address, a phone number or a web address; otherwise plain text.

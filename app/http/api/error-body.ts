@@ -32,7 +32,7 @@ export function errorBody(
 }
 
 /** Whether an address belongs to version 1. */
-export function isVersion1(path: string): boolean {
+function isVersion1(path: string): boolean {
   return path.startsWith("/api/v1/");
 }
 

@@ -84,7 +84,7 @@ export async function answerOnce(
 }
 
 /** The ETag of what an address shows: any visible change makes another. */
-export function etagOf(shown: unknown): string {
+function etagOf(shown: unknown): string {
   const text = typeof shown === "string" ? shown : JSON.stringify(shown);
   return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
 }

@@ -61,7 +61,7 @@ async function receiveUnread(client: ImapFlow, receive: (mail: MailboxMail) => v
 }
 
 /** Parses the source of a mail. */
-export async function parseMail(source: Uint8Array): Promise<MailboxMail> {
+async function parseMail(source: Uint8Array): Promise<MailboxMail> {
   const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(source);
   const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key.toLowerCase(), value]));

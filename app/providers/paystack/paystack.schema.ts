@@ -91,7 +91,7 @@ export const PaystackTransaction = z
  */
 export type PaystackTransaction = z.output<typeof PaystackTransaction>;
 
-export const REFUND_STATES = ["pending", "processing", "processed", "failed", "needs-attention"] as const;
+const REFUND_STATES = ["pending", "processing", "processed", "failed", "needs-attention"] as const;
 const refundState = z.enum(REFUND_STATES);
 
 // `transaction` is an object when a refund is created and a number when it is fetched.

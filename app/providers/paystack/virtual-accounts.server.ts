@@ -27,15 +27,6 @@ export function createVirtualAccount(customerCode: string, bank: string): Promis
   });
 }
 
-/** The account numbers of a customer, for a request with a lost response. Throws PaystackError. */
-export function listVirtualAccounts(customerCode: string): Promise<VirtualAccount[]> {
-  return request(
-    "GET",
-    `/dedicated_account?${new URLSearchParams({ customer: customerCode })}`,
-    z.array(VirtualAccount),
-  );
-}
-
 /** Closes an account number: money that is sent to it goes back. Throws PaystackError. */
 export async function closeVirtualAccount(id: string): Promise<void> {
   await request("DELETE", `/dedicated_account/${encodeURIComponent(id)}`, z.unknown());

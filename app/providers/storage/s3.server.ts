@@ -16,7 +16,7 @@ export type Bucket = {
 };
 
 /** The server refused, or its answer cannot be used. The message names its status and code. */
-export class StorageError extends Error {
+class StorageError extends Error {
   override name = "StorageError";
 }
 

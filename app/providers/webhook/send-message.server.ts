@@ -4,7 +4,7 @@ import { getCheckedAgent, type Resolve } from "~/providers/llm/checked-connectio
 import { seconds } from "~/time";
 import { signMessage, type SignedMessage } from "./signature";
 
-export const MAX_ANSWER_LENGTH = 500;
+const MAX_ANSWER_LENGTH = 500;
 const TIME_LIMIT_MS = seconds(15);
 
 /** What came back: a status with the beginning of its body, or why none came. */

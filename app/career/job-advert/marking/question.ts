@@ -47,7 +47,7 @@ const MEANINGS: Record<MarkedKind, string> = {
 };
 
 /** The system text: the same for everybody, so that a provider can cache it. It holds no text of an advert. */
-export const INSTRUCTIONS = `You mark what a job advert asks of the applicant. You are given its sentences, in order, each with an id.
+const INSTRUCTIONS = `You mark what a job advert asks of the applicant. You are given its sentences, in order, each with an id.
 
 RULES
 1. Answer with one JSON object for the schema and nothing else. demands has one string for each demand: the id of its sentence, a space, must or wish, a space, its kind, a colon, a space, and the words of the demand.

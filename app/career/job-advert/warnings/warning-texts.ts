@@ -1,7 +1,7 @@
 import type { Warning, WarningCode } from "../job-advert";
 
 /** One calm sentence for each code. */
-export const WARNING_TEXTS: Record<WarningCode, string> = {
+const WARNING_TEXTS: Record<WarningCode, string> = {
   fee: "This advert speaks of money that you should pay. Honest employers do not charge applicants.",
   "identity-numbers":
     "This advert asks for your BVN, NIN, card or account. No employer needs them before you have a contract.",

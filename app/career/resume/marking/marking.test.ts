@@ -151,7 +151,7 @@ test("no marks change what was read without a doubt, add a word, or lose one", (
         for (const doubt of resolved.doubts) expect(read.doubts).toContainEqual(doubt);
       },
     ),
-    runs(20),
+    runs(12),
   );
 });
 

@@ -48,7 +48,7 @@ const MEANINGS: Record<Label, string> = {
 };
 
 /** The system text: the same for everybody, so that a provider can cache it. It holds no text of a person. */
-export const INSTRUCTIONS = `You mark parts of resumes. You are given some paragraphs of a resume, in order, each with an id and cut into parts. You say what each part is.
+const INSTRUCTIONS = `You mark parts of resumes. You are given some paragraphs of a resume, in order, each with an id and cut into parts. You say what each part is.
 
 RULES
 1. Answer with one JSON object for the schema and nothing else. marks has one string for each paragraph, in the order given: its id, a space, the number of its entry, and the roles of its parts in order, each after a space.

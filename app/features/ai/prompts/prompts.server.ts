@@ -9,7 +9,7 @@ export type Prompt = typeof aiPrompts.$inferSelect;
 export type PromptType = Prompt["type"];
 
 export const MAX_PROMPT_LENGTH = 8_000;
-export const PROMPT_VARIABLES = ["language", "jobTitle", "companyName", "tone", "length"] as const;
+const PROMPT_VARIABLES = ["language", "jobTitle", "companyName", "tone", "length"] as const;
 export type PromptVariable = (typeof PROMPT_VARIABLES)[number];
 
 /**

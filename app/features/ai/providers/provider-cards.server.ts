@@ -61,7 +61,7 @@ export function serializeProvider(provider: Provider) {
 }
 
 /** A masked key: dots and its last four characters. A short key shows only dots. */
-export function maskKey({ keyCipher, keyLast4 }: Pick<Provider, "keyCipher" | "keyLast4">): string {
+function maskKey({ keyCipher, keyLast4 }: Pick<Provider, "keyCipher" | "keyLast4">): string {
   return keyCipher ? `••••••••${keyLast4}` : "";
 }
 
