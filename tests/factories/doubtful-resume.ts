@@ -5,6 +5,16 @@ import { readResume } from "~/career/resume/read-resume";
 const WRITTEN = "GRA Phase 2, Port Harcourt";
 const PLACES = [
   "Omoku Flats, Port Harcourt",
+  "Woji, Trans Amadi",
+  "Eastern Bypass, Marine Base",
+  "Rumuomasi, Stadium Road",
+  "Big Treat, Choba",
+  "Garrison, Aba Road",
+  "Old Airport Layout, Elelenwo",
+  "Bori Camp, Rumuola",
+  "Tombia Extension, GRA",
+  "Borokiri, Town",
+  "First Artillery, Ikwerre Side",
   "Phase 2, Rumuola",
   "Abacha Road Junction, Waterlines",
   "Slaughter Roundabout, Trans Amadi",

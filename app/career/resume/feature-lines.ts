@@ -5,7 +5,7 @@ import { findFreeHeadings } from "./free-headings";
 import type { FreeLine } from "./heading-sections";
 import type { HeadedSections } from "./sections-by-roles";
 import { findSubheadings } from "./subheadings";
-import type { DocumentStyle } from "./text-style";
+import { isSetApart, type DocumentStyle } from "./text-style";
 import type { Segment } from "./segments";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -80,7 +80,7 @@ export function linesOf(
     const paragraph: Paragraph | undefined = paragraphs[place];
     if (paragraph) line.signature = signatureOf(paragraph, line, style);
   });
-  if (!style.hasBold && style.largest <= 1.12) dropLabels(lines, paragraphs);
+  if (!isSetApart(style)) dropLabels(lines, paragraphs);
   for (const at of findSubheadings(lines, paragraphs)) {
     const line = lines[at];
     if (line) Object.assign(line, { heading: undefined, loose: undefined, isSubheading: true });

@@ -1,7 +1,7 @@
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import type { DocumentText } from "./document-text";
-import { isNarrative, readNarrative } from "./narrative";
+import { hasMore, isNarrative, readNarrative } from "./narrative";
 import { doubtEntries } from "./doubt-entries";
 import { type Doubt, Draft, type Fact } from "./draft";
 import { type Field, fieldsOf } from "./fields";
@@ -114,6 +114,8 @@ export function readWhole(
   for (const field of fields)
     if (field.label === "other" && field.segments.every(({ atom }) => atom === "number"))
       draft.useRewritten(field.paragraph, field.text);
+    else if (field.segments.every(({ partOf }) => partOf === "other") && !hasMore(field.text))
+      draft.useRewritten(field.paragraph, field.text);
     // What only looks like a label may be anything: it stays among what was not placed.
     else if (
       field.label === "label" &&
@@ -202,6 +204,9 @@ function storyOf(document: DocumentText, blocks: readonly Block[]): DocumentText
 function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   const letters = new Map<number, number>();
   const lines = new Map<number, Field>();
+  const parted = new Set(
+    fields.filter(({ segments }) => segments.some(({ partOf }) => partOf)).map(({ paragraph }) => paragraph),
+  );
   for (const field of fields) {
     const { label, paragraph, text } = field;
     if (label !== "line") continue;
@@ -211,6 +216,7 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   const done = new Set<number>();
   return fields.flatMap((field) => {
     const text = document.paragraphs[field.paragraph]?.text ?? "";
+    if (parted.has(field.paragraph)) return [field];
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);

@@ -6,6 +6,7 @@ import { headingSection, numbering } from "./headings";
 import { isPost } from "./places";
 import { findStandings } from "./standing";
 import { readTableHeads } from "./table-heads";
+import type { Label } from "./tagger/labels";
 import { createStyleReader, findStyleChanges, type TextStyle } from "./text-style";
 import { findExpiries, findUnbroken } from "./unbroken";
 import { foldText } from "../nlp/fold";
@@ -37,7 +38,22 @@ export type Segment = {
   label?: LabelKind;
   /** What it is whatever stands around it. */
   fixed?: "label" | "other" | "dates" | "standing" | "email" | "phone" | "grade";
+  /** What its words were taken for, where they were parted from others without a mark between them. */
+  partOf?: Label;
+  /** How likely its words make it each of the labels, where the page has no look. */
+  likelihoods?: ReadonlyMap<Label, number>;
 };
+
+/** The segments of each paragraph. */
+export function groupByLine(segments: readonly Segment[]): Map<number, Segment[]> {
+  const lines = new Map<number, Segment[]>();
+  for (const segment of segments) {
+    const line = lines.get(segment.paragraph);
+    if (line) line.push(segment);
+    else lines.set(segment.paragraph, [segment]);
+  }
+  return lines;
+}
 
 /** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
 export const maxSegments = 330;

@@ -78,6 +78,13 @@ export type DocumentStyle = {
   isAllCaps: boolean;
 };
 
+/** True where weight or size sets some lines of a document apart. */
+export function isSetApart({ hasBold, largest }: DocumentStyle): boolean {
+  return hasBold || largest > LARGER;
+}
+
+const LARGER = 1.12;
+
 /** What is usual in a document, against which each paragraph is seen. */
 export function readDocumentStyle(document: DocumentText): DocumentStyle {
   const body = bodySize(document);

@@ -6,9 +6,10 @@ import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
 import { isBranch, isOrganisation, isPost } from "../places";
 import { segments, type Segment } from "../segments";
+import { partSegments } from "../words/part-segments";
 import { honorifics } from "../vocabulary/vocabulary";
 import type { Section } from "../vocabulary/vocabulary-types";
-import type { Label } from "./labels";
+import { labels, type Label } from "./labels";
 import {
   addScores,
   highest,
@@ -32,7 +33,9 @@ export function features(
   sectionAt: (paragraph: number) => Section | undefined;
 } {
   const style = readDocumentStyle(document);
-  const all = segments(document, style.body);
+  const whole = segments(document, style.body);
+  const { sectionAt } = createPositionReader(document, whole, style, options);
+  const all = partSegments(document, whole, sectionAt, style);
   const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
   return { segments: all, ...createPositionReader(tagged, all, style, options) };
 }
@@ -44,6 +47,9 @@ export type RoleOf = (segment: Segment) => Label | undefined;
 const weight = 1;
 // How far a marked role is above every other one, less than what the words alone decide.
 const markedWeight = 6;
+// How much the words of a segment by themselves count where the page has no look.
+const wordsWeight = 0.7;
+const LEAST_LIKELIHOOD = 0.05;
 
 /**
  * Tags twice. The second time each segment knows what those set like it were taken for: the entries of one section have one form.
@@ -111,9 +117,12 @@ function weigh(
   if (position.features.includes("free-heading")) return bind("heading");
   // Where the headings have one look, what looks otherwise is hardly one.
   if (position.features.includes("unlike-heading")) add("heading", -5);
+  if (segment.likelihoods)
+    for (const label of labels)
+      add(label, wordsWeight * Math.log(LEAST_LIKELIHOOD + (segment.likelihoods.get(label) ?? 0)));
   // What has no number or address in it is none.
   for (const label of addressed) if (segment.atom !== label) add(label, -12);
-  const marked = roleOf(segment);
+  const marked = roleOf(segment) ?? segment.partOf;
   if (marked) return add(marked, highest(score) - (score[model.labels.indexOf(marked)] ?? 0) + markedWeight);
   // A line of the words of headings, set like other headings.
   if (position.features.includes("heading") && position.features.includes("like-heading"))
