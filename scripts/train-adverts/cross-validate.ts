@@ -4,7 +4,6 @@ import { loadAdverts, loadPeople, profileOf } from "#tests/bench/adverts/exam";
 import { scoreAdvert, type Score } from "#tests/bench/adverts/score";
 import { rankCorrelation } from "#tests/bench/adverts/rank-correlation";
 import { share } from "#tests/bench/share";
-import { examplesOf } from "./labels";
 import { trainAdvertModels } from "./train-models";
 import { WRITERS, writerOf } from "./writers";
 
@@ -19,7 +18,6 @@ const PARTS = ["must", "wish", "kinds", "rules", "howToApply", "head"] as const;
 const people = loadPeople();
 const adverts = loadAdverts().map((advert) => ({
   advert,
-  examples: examplesOf(advert),
   writer: writerOf(advert.id),
 }));
 const totals = new Map<string, [right: number, expected: number, found: number]>();
@@ -27,7 +25,7 @@ const totals = new Map<string, [right: number, expected: number, found: number]>
 console.info("| Writer left out | What | Recall | Precision |\n| --- | --- | --- | --- |");
 for (const writer of WRITERS.filter((one) => !chosen || chosen.includes(one))) {
   const models = trainAdvertModels(
-    adverts.filter((one) => one.writer !== writer).map(({ examples }) => examples),
+    adverts.filter((one) => one.writer !== writer).map(({ advert }) => advert),
   );
   const own = adverts.filter((one) => one.writer === writer);
   const outcomes = own.map(({ advert }) => {

@@ -1,9 +1,10 @@
+import type { Model } from "~/career/crf/crf";
 import { cleanAdvert } from "~/career/job-advert/clean-text";
 import { inText, unkind } from "~/career/job-advert/demands";
 import type { Need, TextRange } from "~/career/job-advert/job-advert";
 import { overlaps } from "~/career/job-advert/patterns";
 import { rulesIn } from "~/career/job-advert/rules";
-import { readSections } from "~/career/job-advert/sections";
+import { learnedHeadings, readSections } from "~/career/job-advert/sections";
 import { positionsOf } from "~/career/job-advert/tagger/demand-kinds";
 import { type PlacedToken, type RuledSentence, seenIn } from "~/career/job-advert/tagger/features";
 import type { Label } from "~/career/job-advert/tagger/tag-advert";
@@ -19,12 +20,12 @@ export type MarkedAdvert = {
   demands: { quote: string; need: Need; kind: string }[];
 };
 
-type Marked = TextRange & { of: Need | "title" | "company"; kind?: string };
+export type Marked = TextRange & { of: Need | "title" | "company"; kind?: string };
 
 /** A marked advert as examples: its words with their labels, and its demands with their kinds. */
-export function examplesOf(advert: MarkedAdvert): { words: Example; kinds: Example } {
+export function examplesOf(advert: MarkedAdvert, headings: Model): { words: Example; kinds: Example } {
   const { text, lines } = cleanAdvert(advert.text);
-  const sentences = readSections(lines).map((sentence): RuledSentence => ({
+  const sentences = readSections(lines, learnedHeadings(lines, headings)).map((sentence): RuledSentence => ({
     sentence,
     found: sentence.isHeading ? [] : rulesIn(sentence, advert.today),
   }));
@@ -49,7 +50,7 @@ export function examplesOf(advert: MarkedAdvert): { words: Example; kinds: Examp
 }
 
 /** The quotes in the text, in its order; a quote that stands there twice counts at its first free place. */
-function demandsIn(text: string, { demands }: MarkedAdvert): Marked[] {
+export function demandsIn(text: string, { demands }: MarkedAdvert): Marked[] {
   const stretches: Marked[] = [];
   for (const { quote, need, kind } of demands) {
     const clean = cleanAdvert(quote).text;

@@ -3,12 +3,11 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { packModel } from "~/career/crf/pack";
 import { loadAdverts } from "#tests/bench/adverts/exam";
-import { examplesOf } from "./labels";
 import { trainAdvertModels } from "./train-models";
 
 // npm run train:adverts: trains the models that read adverts on all labelled adverts, and stores them.
-const models = trainAdvertModels(loadAdverts().map(examplesOf));
-for (const name of ["words", "kinds"] as const) {
+const models = trainAdvertModels(loadAdverts());
+for (const name of ["words", "kinds", "headings", "choices"] as const) {
   const model = models[name];
   const packed = packModel(model);
   // As the formatter of the project leaves it, so that the same training writes the same bytes.

@@ -1,40 +1,6 @@
+import { addTime, dateIn, weekdayIn } from "./dates-in-text";
 import type { TextRange } from "./job-advert";
 import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
-
-const MONTHS: readonly string[][] = [
-  ["jan", "janv"],
-  ["feb", "fév", "fev"],
-  ["mar", "mär", "mrz"],
-  ["apr", "avr"],
-  ["may", "mai"],
-  ["jun", "juin"],
-  ["jul", "juil"],
-  ["aug", "aoû", "aou"],
-  ["sep"],
-  ["oct", "okt"],
-  ["nov"],
-  ["dec", "déc", "dez"],
-];
-const MONTH = String.raw`(?<month>(?:${MONTHS.flat().join("|")})\p{L}{0,7})`;
-const DAY = String.raw`(?<day>\d{1,2})`;
-const YEAR = String.raw`(?<year>20\d{2})`;
-
-const DATES = [
-  patternOf(
-    String.raw`(?<!\d)${DAY}(?:st|nd|rd|th|er|\.)?(?: day)?(?: of)?[ ,/-]{1,2}${MONTH}\.?(?:[ ,/-]{1,2}${YEAR})?(?!\d)`,
-    "iu",
-  ),
-  patternOf(
-    String.raw`(?<!\p{L})${MONTH}\.?[ ,-]{1,2}${DAY}(?:st|nd|rd|th)?(?!\d)(?:[ ,-]{1,2}${YEAR})?`,
-    "iu",
-  ),
-  patternOf(String.raw`(?<!\d)${YEAR}-(?<monthNumber>\d{2})-(?<day>\d{2})(?!\d)`, "u"),
-  patternOf(
-    String.raw`(?<![\d.])(?<day>\d{1,2})[/.-](?<monthNumber>\d{1,2})[/.-](?<year>20\d{2}|\d{2})(?![\d])`,
-    "u",
-  ),
-  /(?<![\d/.])(?<day>\d{1,2})\/(?<monthNumber>\d{1,2})(?![\d/])/u,
-];
 
 const CLOSES = inOrder(
   [
@@ -151,67 +117,3 @@ const OF_WORK = inOrder(
   ],
   "iu",
 );
-
-function dateIn(text: string, today: string): { date: string; index: number; length: number } | undefined {
-  for (const pattern of DATES) {
-    const found = pattern.exec(text);
-    const date = found?.groups && isoDate(found.groups, today);
-    if (date) return { date, index: found.index, length: found[0].length };
-  }
-  return undefined;
-}
-
-const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-const WEEKDAY = patternOf(
-  String.raw`(?<!\p{L})(?:(?<near>today|tonight|tomorrow)|(?<next>next (?<week>week )?)?(?:this |coming )?(?<day>${WEEKDAYS.join("|")}))(?!\p{L})`,
-  "iu",
-);
-
-/** "tomorrow", "this Friday", where no date is given. */
-function weekdayIn(rest: string, today: string): { date: string; index: number; length: number } | undefined {
-  const found = WEEKDAY.exec(rest);
-  if (!found) return undefined;
-  const { near, next, week, day = "" } = found.groups ?? {};
-  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
-  const ahead = near
-    ? /^to(?:day|night)/i.test(near)
-      ? 0
-      : 1
-    : // "next Wednesday" is that of next week, as "next week Wednesday" is.
-      week || next
-      ? ((8 - now) % 7 || 7) + ((WEEKDAYS.indexOf(day.toLowerCase()) + 6) % 7)
-      : (WEEKDAYS.indexOf(day.toLowerCase()) - now + 7) % 7;
-  return { date: addTime(today, ahead, "days"), index: found.index, length: found[0].length };
-}
-
-function isoDate(parts: Record<string, string | undefined>, today: string): string | undefined {
-  const month = parts.monthNumber
-    ? Number(parts.monthNumber)
-    : MONTHS.findIndex((forms) => forms.some((form) => (parts.month ?? "").toLowerCase().startsWith(form))) +
-      1;
-  const given = parts.year?.length === 2 ? `20${parts.year}` : parts.year;
-  if (given) return validDate(Number(given), month, Number(parts.day));
-  const thisYear = validDate(Number(today.slice(0, 4)), month, Number(parts.day));
-  return thisYear !== undefined && thisYear < today
-    ? validDate(Number(today.slice(0, 4)) + 1, month, Number(parts.day))
-    : thisYear;
-}
-
-function validDate(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return month > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : undefined;
-}
-
-function addTime(today: string, count: number, unit: string): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  if (/^month/i.test(unit)) date.setUTCMonth(date.getUTCMonth() + count);
-  else if (/^working/i.test(unit)) {
-    for (let left = count; left > 0;) {
-      date.setUTCDate(date.getUTCDate() + 1);
-      if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1;
-    }
-  } else date.setUTCDate(date.getUTCDate() + count * (/^(?:w|semaine)/i.test(unit) ? 7 : 1));
-  return date.toISOString().slice(0, 10);
-}

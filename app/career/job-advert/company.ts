@@ -31,8 +31,19 @@ export function readCompany(
     .filter(({ name }) => isName(name))
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
-  return best && best.weight >= LEAST_WEIGHT ? best.name : undefined;
+  return best && best.weight >= LEAST_WEIGHT ? best.name : handleIn(sentences);
 }
+
+/** "OPENING AT @facesby_ronke": a page that opens the advert names who hires as well as a name does. */
+function handleIn(sentences: Sentence[]): string | undefined {
+  for (const { text } of sentences.slice(0, 3)) {
+    const handle = HANDLE.exec(text)?.groups?.handle;
+    if (handle) return handle.replace(/[._]+$/, "");
+  }
+  return undefined;
+}
+const HANDLE =
+  /(?<![\p{L}\d.])(?<!(?:follow|join|by|via|on) )(?<handle>@[a-z][\w.]{3,30})(?![\w@])(?! (?:for more|daily))/iu;
 
 /** A name that the text comes back to is its subject: "Living Stones Assembly … Living Stones …". */
 function repeats(name: string, text: string): number {

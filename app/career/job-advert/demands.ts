@@ -1,14 +1,16 @@
+import { asksInPosting, isLongPosting } from "./long-posting";
 import { kindsOf } from "./tagger/demand-kinds";
 import type { AdvertModels } from "./tagger/advert-model";
 import type { RuledSentence } from "./tagger/features";
 import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
-import { anyOf, inOrder, overlaps } from "./patterns";
+import { overlaps } from "./patterns";
 import { wordsOf } from "~/career/nlp/fold";
 import { withoutRepeatedRules } from "./repeated-rules";
+import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
-import { ASKS, DUTY, INSTRUCTS_ANYWHERE, OFFERS, PRESENTS, WISH } from "./vocabulary/demand-words";
+import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -26,7 +28,7 @@ export function readDemands(
   models: AdvertModels,
 ): { demands: Demand[]; rules: Rule[] } {
   const sentences = withoutSummary(all);
-  const isPosting = text.length > LONG_POSTING;
+  const isPosting = isLongPosting(text);
   const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
   const stretches = [...sure, ...untaggedBullets(sentences, sure)]
     .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
@@ -35,9 +37,7 @@ export function readDemands(
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
-      (!isPosting ||
-        isOfPosting(own) ||
-        (tagged.demandIn(stretch).any >= SURE_DEMAND && !isOfCompany(own.sentence))) &&
+      (!isPosting || asksInPosting(own, tagged.demandIn(stretch).any)) &&
       asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
       ? [
           {
@@ -64,64 +64,12 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  return {
-    demands: withoutRepeats(demands),
-    rules: withoutRepeatedRules(rulesOf(sentences, tagged)),
-  };
+  const rules = withoutRepeatedRules(rulesOf(sentences, tagged));
+  return { demands: withoutRepeats(demands), rules: [...rules, ...rulesOfKinds(demands, rules)] };
 }
 
-/** In a long posting outside of what asks: it may be what the company does. */
-const SURE_DEMAND = 0.75;
 /** So sure of a wish, the tagger knows a word of wishing that no list has. */
 const SURE_WISH = 0.8;
-
-/** From this length on most of a text is no demand: what the company is, believes and gives. */
-const LONG_POSTING = 2500;
-
-/** In a long posting only what asks, or stands under a heading that asks, is a demand. */
-function isOfPosting({ sentence: { text, section, isBullet }, found }: RuledSentence): boolean {
-  if (section === "must" || section === "wish") return true;
-  if (section === "benefits") return false;
-  if (section === "duties") return isBullet || DUTY.test(text) || ASKS.test(text);
-  if (found.length > 0) return true;
-  return section !== "about" && ASKS.test(text) && OF_APPLICANT.test(text) && !PRESENTS.test(text);
-}
-// "With deep knowledge of industries, Northgate serves banks" speaks of the company.
-const OF_APPLICANT = inOrder(
-  [
-    /(?<!\p{L})/u,
-    anyOf(
-      [
-        /you|your|candidates?|applicants?|interns?|person|someone|somebody|must|requir\p{L}+|minimum|at least/u,
-        /looking for|seek(?:s|ing)?|preferred|desired|years?|degree/u,
-      ],
-      "u",
-    ),
-    /(?!\p{L})/u,
-  ],
-  "iu",
-);
-
-/** What the company is, does and gives. */
-function isOfCompany({ text, section }: Sentence): boolean {
-  if (section === "about" || section === "benefits") return true;
-  return (PRESENTS.test(text) || COMPANY_SPEAKS.test(text)) && !OF_APPLICANT.test(text);
-}
-const COMPANY_SPEAKS = inOrder(
-  [
-    /(?<!\p{L})/u,
-    anyOf(
-      [
-        /we|serves?|operates|employs|provides|believes?|founded|established/u,
-        /is (?:an?|the) (?:\p{L}+ ){0,3}(?:leader|company|firm)/u,
-        /has (?:grown|been)|was (?:born|opened|built)|of our|our (?:clients|customers|people|staff|values|offices)/u,
-      ],
-      "u",
-    ),
-    /(?!\p{L})/u,
-  ],
-  "iu",
-);
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 

@@ -1,5 +1,7 @@
 import { addresseeIn } from "./addressee";
 import { closingDate } from "./application-end";
+import type { Model } from "~/career/crf/crf";
+import { likelyClosingDay } from "./choice/closing-days";
 import { formatIn, oneFileIn, papersIn } from "./attachments";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
@@ -28,10 +30,17 @@ const URL = inOrder(
 );
 const PHONE = /(?<![\d.+])(?:\+?234[ -]?|0)[789][01]\d?(?:[ -]?\d){7,8}(?!\d)/gu;
 
-type Given = { sentences: Sentence[]; head: Head; posts: string[]; today: string };
+type Given = {
+  sentences: Sentence[];
+  head: Head;
+  posts: string[];
+  today: string;
+  /** What is learned of places where things stand, for what no form of words says. */
+  choices: Model;
+};
 
 /** Where and how the application is to be sent, and until when; the closing date is also a rule. */
-export function readHowToApply({ sentences, head, posts, today }: Given): {
+export function readHowToApply({ sentences, head, posts, today, choices }: Given): {
   howToApply: HowToApply;
   closes?: Rule;
 } {
@@ -45,7 +54,8 @@ export function readHowToApply({ sentences, head, posts, today }: Given): {
   const reference = referenceIn(applying, sentences);
   const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
   const ownReference = reference ?? codeInSubject(subject);
-  const closing = closingDate(sentences, { today, isAboutApplying });
+  const closing =
+    closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
   const walkIn = walkInAddress(applying, sentences);
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const addressee = addresseeIn(applying, all);

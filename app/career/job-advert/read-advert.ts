@@ -7,7 +7,7 @@ import { advertLanguage } from "./language";
 import { anyOf, inOrder } from "./patterns";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
-import { readSections } from "./sections";
+import { learnedHeadings, readSections } from "./sections";
 import { advertModels, type AdvertModels } from "./tagger/advert-model";
 import { tagAdvert } from "./tagger/tag-advert";
 import { readWarnings } from "./warnings";
@@ -33,7 +33,8 @@ export function readAdvert(
   const posts = readPosts(sentences, language);
   // "male and female guards, not less than 5ft 7 (male)": a word for one sex is then no rule.
   const isOpenToBoth = BOTH_SEXES.test(text);
-  const ruled = sentences.map((sentence) => ({
+  const learned = learnedHeadings(lines, models.headings);
+  const ruled = (learned.size === 0 ? sentences : readSections(lines, learned)).map((sentence) => ({
     sentence,
     found: sentence.isHeading
       ? []
@@ -55,6 +56,7 @@ export function readAdvert(
     head,
     posts: posts.map(({ title }) => title),
     today,
+    choices: models.choices,
   });
   const stated = {
     ...(head.title && { title: head.title }),

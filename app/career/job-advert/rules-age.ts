@@ -219,7 +219,8 @@ function clausesOf(text: string): { clause: string; at: number }[] {
 
 type Limits = { atLeast?: number; atMost?: number; isCertain: boolean; start: number; end: number };
 
-function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
+/** The limits that a clause about an age gives. */
+export function limitsIn(clause: string, hasAge: boolean): Limits | undefined {
   const range = RANGE.exec(clause);
   const low = Number(range?.groups?.low);
   const high = Number(range?.groups?.high);

@@ -122,7 +122,8 @@ function isExperience(
   return (smallNumber(low) ?? 99) <= 15 && section !== "duties";
 }
 
-function yearsRule(text: string, found: Found): FoundRule | undefined {
+/** The rule of one length of time that is known to be experience. */
+export function yearsRule(text: string, found: Found): FoundRule | undefined {
   const { low, high, unit } = found.groups ?? {};
   const start = found.index ?? 0;
   const after = text.slice(start + found[0].length);

@@ -1,4 +1,6 @@
 import { anyOf, inOrder } from "./patterns";
+import type { Model } from "~/career/crf/crf";
+import { type HeadingLine, mayBeHeading, openedBy } from "./choice/headings";
 import type { Line } from "./clean-text";
 import type { TextRange } from "./job-advert";
 import type { Section, Sentence } from "./sentence";
@@ -6,13 +8,29 @@ import { splitSentences } from "./sentences";
 import { HEADING_WORDS, HEADING_FILLERS, FIELD_LABELS } from "./vocabulary/headings";
 import { foldText } from "~/career/nlp/fold";
 
-/** Splits the lines into sentences and gives each the section it belongs to. */
-export function readSections(lines: Line[]): Sentence[] {
+/** The lines that may be headings, with the section of those that the lists know. */
+export function headingLines(lines: readonly Line[]): HeadingLine[] {
+  return lines.flatMap((line, index) => {
+    const known = wholeLineHeading(line, lines[index + 1]);
+    return known !== undefined || mayBeHeading(line, lines[index + 1]) ? [{ line: index, known }] : [];
+  });
+}
+
+/** The sections that lines open which no list of headings has, by their number (docs/decisions/0353-headings-are-learned.md). */
+export function learnedHeadings(lines: readonly Line[], model: Model): ReadonlyMap<number, Section> {
+  return openedBy(model, headingLines(lines), lines);
+}
+
+/**
+ * Splits the lines into sentences and gives each the section it belongs to. With learned headings it is read for what is asked, not
+ * for who is sought.
+ */
+export function readSections(lines: Line[], learned?: ReadonlyMap<number, Section>): Sentence[] {
   const sentences: Sentence[] = [];
   let section: Section = "head";
   let hasBullets = false;
   for (const [index, line] of lines.entries()) {
-    const whole = wholeLineHeading(line, lines[index + 1]);
+    const whole = wholeLineHeading(line, lines[index + 1]) ?? learned?.get(index);
     // A list ends with its last bullet; what follows it speaks of something else.
     if (hasBullets && !line.isBullet && !whole) section = "head";
     hasBullets = line.isBullet && LISTED.has(section);

@@ -1,7 +1,7 @@
-// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, where there is one, and lists nothing of it.
+// npm run bench:adverts: how well adverts are read, on the labelled set of tests/fixtures/adverts-exam. With -- --list everything that went wrong is printed, and with -- --only=-61,lekki-62 only the adverts whose id ends in one of these are counted. -- --aside counts the part set aside, where there is one, and lists nothing of it; -- --folder=PATH does the same with adverts that stand elsewhere.
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { fitOf } from "~/career/matching/fit";
-import { loadAdverts, loadPeople, profileOf } from "./exam";
+import { loadAdverts, loadAdvertsFrom, loadPeople, profileOf } from "./exam";
 import { rankCorrelation } from "./rank-correlation";
 import { share } from "../share";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
@@ -38,11 +38,14 @@ const people = loadPeople();
 const PARTS = ["must", "wish", "rules", "howToApply", "kinds", "head"] as const;
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice("--only=".length);
 const ends = only?.split(",");
+const elsewhere = process.argv
+  .find((argument) => argument.startsWith("--folder="))
+  ?.slice("--folder=".length);
 const aside = process.argv.includes("--aside") ? "aside" : undefined;
-const mayList = process.argv.includes("--list") && aside === undefined;
+const mayList = process.argv.includes("--list") && aside === undefined && elsewhere === undefined;
 const folder = aside ?? "open";
-const part = ends ? "chosen" : folder;
-const adverts = loadAdverts(folder).filter(
+const part = ends ? "chosen" : elsewhere ? "elsewhere" : folder;
+const adverts = (elsewhere ? loadAdvertsFrom(elsewhere) : loadAdverts(folder)).filter(
   ({ id }) => ends === undefined || ends.some((end) => id.endsWith(end)),
 );
 const outcomes = adverts.map((advert) =>

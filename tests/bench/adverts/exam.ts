@@ -81,7 +81,12 @@ const FOLDER = join("tests", "fixtures", "adverts-exam");
 
 /** The labelled adverts that may be read one by one ("open") or only counted ("aside"). */
 export function loadAdverts(part: "open" | "aside" = "open"): LabelledAdvert[] {
-  return load<LabelledAdvert>(join(FOLDER, part));
+  return loadAdvertsFrom(join(FOLDER, part));
+}
+
+/** The labelled adverts of a folder that stands elsewhere. */
+export function loadAdvertsFrom(folder: string): LabelledAdvert[] {
+  return load<LabelledAdvert>(folder);
 }
 
 export function loadPeople(): Map<string, Person> {

@@ -1,15 +1,25 @@
 import type { Model } from "~/career/crf/crf";
 import { unpackModel } from "~/career/crf/pack";
 import kinds from "./model/kinds.json";
+import choices from "./model/choices.json";
+import headings from "./model/headings.json";
 import words from "./model/words.json";
 
-/** What an advert is read with: the tagger of its words, and that of the kinds of its demands. */
-export type AdvertModels = { words: Model; kinds: Model };
+/**
+ * What an advert is read with: the tagger of its words, that of the kinds of its demands, and that of the places where
+ * what it says may stand.
+ */
+export type AdvertModels = { words: Model; kinds: Model; headings: Model; choices: Model };
 
 let models: AdvertModels | undefined;
 
 /** The trained models (docs/decisions/0160-tag-the-words-of-an-advert.md), unpacked once. */
 export function advertModels(): AdvertModels {
-  models ??= { words: unpackModel(words), kinds: unpackModel(kinds) };
+  models ??= {
+    words: unpackModel(words),
+    kinds: unpackModel(kinds),
+    headings: unpackModel(headings),
+    choices: unpackModel(choices),
+  };
   return models;
 }

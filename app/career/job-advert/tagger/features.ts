@@ -101,7 +101,8 @@ const CUES: readonly (readonly [string, RegExp])[] = [
   ["hires", HIRES],
 ];
 
-function cuesOf(text: string): string[] {
+/** The names of the kinds of cues that a text holds. */
+export function cuesOf(text: string): string[] {
   return CUES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 }
 

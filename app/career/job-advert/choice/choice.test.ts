@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { cleanAdvert } from "../clean-text";
+import { readAdvert } from "../read-advert";
+import { learnedHeadings, readSections } from "../sections";
+import { advertModels } from "../tagger/advert-model";
+
+const today = "2026-11-26";
+
+test.each([
+  ["The form goes offline on 9 December, end of day.", "2026-12-09"],
+  ["Send your CV to jobs@oakmill.ng by the 15th of next month.", "2026-12-15"],
+  ["We take applications at jobs@oakmill.ng through Friday 11 December.", "2026-12-11"],
+])("a closing day in words that no list has: %s", (sentence, date) => {
+  const { howToApply, rules } = readAdvert(
+    `Oak Mill Ltd needs a Kiln Operator with two years' experience.\n${sentence}`,
+    {
+      today,
+    },
+  );
+  expect(howToApply.closes).toBe(date);
+  expect(rules.find(({ kind }) => kind === "closes")).toMatchObject({ date });
+});
+
+test("a day on which something else happens closes nothing", () => {
+  const { howToApply } = readAdvert(
+    "Oak Mill Ltd needs a Kiln Operator.\nThe mill was opened on 9 December 2019.\nCV to jobs@oakmill.ng.",
+    { today },
+  );
+  expect(howToApply.closes).toBeUndefined();
+});
+
+test("a heading that no list has opens what stands below it, for what is asked only", () => {
+  const { lines } = cleanAdvert(
+    [
+      "Kiln Operator",
+      "Oak Mill Ltd, Jos",
+      "The kind of colleague that we hope to find",
+      "Three years with a tunnel kiln",
+      "A diploma in ceramics",
+      "Able to read a chart and to write a report",
+    ].join("\n"),
+  );
+  const sectionsOf = (sentences: ReturnType<typeof readSections>) =>
+    sentences.filter(({ line }) => line > 2).map(({ section }) => section);
+  expect(sectionsOf(readSections(lines))).toEqual(["head", "head", "head"]);
+  expect(sectionsOf(readSections(lines, learnedHeadings(lines, advertModels().headings)))).toEqual([
+    "must",
+    "must",
+    "must",
+  ]);
+});
