@@ -52,8 +52,8 @@ function untitledPost(profile: Profile): PlannedPost | undefined {
     : undefined;
 }
 
-/** A sentence about a post: "I was class teacher". */
-const IS_SENTENCE = /(?<!\p{L})(?:I|my|was|am|is|did|here)(?!\p{L})/u;
+/** A sentence about a post: "I was class teacher"; the I of "Nursing Officer I (Labour Ward)" counts grades. */
+const IS_SENTENCE = /(?<!\p{L})(?:I(?= (?!(?:in|of|and|at)\b)\p{L})|(?:my|was|am|is|did|here)(?!\p{L}))/u;
 /** An office in a club or a union is no post: "Member, estate football team", "Treasurer, Youth Congress". */
 const IS_OFFICE = new RegExp(
   `^(?:member|captain|president|treasurer|patron|secretary)(?:,| of| \\().*\\b(?:${"team club church choir fellowship union association forum congress".replaceAll(" ", "|")})\\b`,

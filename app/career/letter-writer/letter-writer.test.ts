@@ -441,3 +441,40 @@ test("who tells their work in their own sentences has them in the letter, and a 
     ]),
   );
 });
+
+test("nobody applies to the post that is free, words without a deed and results of an examination are no proof", () => {
+  const advert = readAdvert(
+    `Vacancy: Nurse Mentor at Lafiya Initiative, Jalingo
+Requirements
+- Games and sports with children
+- Biology
+- Experience of supervising midwives
+Send your CV to jobs@lafiya.example. Attention: Nurse Mentor`,
+    { today: "2026-11-26" },
+  );
+  const profile = Profile.parse({
+    basics: { name: "Aisha Bello", phone: "+234 803 555 0100" },
+    work: [
+      {
+        name: "Kumo Clinic",
+        position: "Midwife",
+        startDate: "2020",
+        endDate: "present",
+        highlights: ["Games mistress", "Supervised four student midwives", "Delivered 300 babies in 2024"],
+      },
+    ],
+    skills: [{ keywords: ["Biology C6", "Ward records"] }],
+  });
+  const { letter, sentences } = writeLetter({
+    profile,
+    advert,
+    today: "2026-11-26",
+    language: "en",
+    seed: "a",
+  });
+  const text = sentences.map((sentence) => sentence.text).join(" ");
+  expect(letter.recipient).not.toContain("Nurse Mentor");
+  expect(letter.salutation).not.toContain("Nurse Mentor");
+  expect(text).not.toMatch(/Games mistress|Biology C6/);
+  expect(text).toContain("four student midwives");
+});

@@ -53,7 +53,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const studies = findStudies(profile, today, askedStudies(asked));
   const ranked = rankForDemands(
     asked,
-    withoutRepeats(lines.filter(({ id, isSkill }) => !isSkill && !isPaper(id))),
+    withoutRepeats(lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line))),
   );
   const answering = new Set(
     ranked.flatMap(({ line, demands }) => (demands.length > 0 ? [entryOf(line.id)] : [])),
@@ -138,6 +138,15 @@ function asListed(line: ProofLine): ProofLine {
 
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
 const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+
+/** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
+function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
+  const isDeed = tense !== undefined || isClause === true || duty !== undefined;
+  return (
+    !isDeed && !isLanguage && !isTerm(text) && !/\d/.test(text) && text.split(/\s+/).length < FEWEST_WORDS
+  );
+}
+const FEWEST_WORDS = 4;
 
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {

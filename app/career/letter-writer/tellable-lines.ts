@@ -128,7 +128,10 @@ export function listTellableLines(profile: Profile): TellableLine[] {
           : listOwnSection(lines, at),
     ),
   ].filter(
-    (line) => line.text !== "" && !isBlank(line.text) && !("isSkill" in line && isLackingSkill(line.text)),
+    (line) =>
+      line.text !== "" &&
+      !isBlank(line.text) &&
+      !("isSkill" in line && (isLackingSkill(line.text) || IS_RESULT.test(line.text))),
   );
 }
 
@@ -215,6 +218,8 @@ export function namesLanguage(text: string): boolean {
   return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
 }
 
+/** "Biology C6": the result of a school examination is no skill. */
+const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
 // After the posts, the newest of which is 0.

@@ -1,4 +1,5 @@
 import { foldText } from "../nlp/fold";
+import { partLong } from "./headings";
 import { labelKind } from "./segments";
 import { headingStems, personalWords } from "./vocabulary/heading-stems";
 import { honorifics, languages } from "./vocabulary/vocabulary";
@@ -70,7 +71,7 @@ const stems = sections.map((section): [Section, string[][]] => [
 
 /** How many words of a heading begin as those of a section do; the longest phrase counts. */
 export function stemsOf(text: string): Map<Section, number> {
-  const words = foldText(text)
+  const words = partLong(foldText(text))
     .split(/[^\p{L}'’-]+/u)
     .filter((word) => word !== "");
   const found = new Map<Section, number>();

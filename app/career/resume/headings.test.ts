@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { headingSection } from "./headings";
+import { stemsOf } from "./heading-sections";
+import { headingSection, partLong } from "./headings";
 
 test.each([
   ["1. EDUCATION", "education"],
@@ -20,4 +21,11 @@ test("a line has the same section each time it is asked for", () => {
     expect(headingSection("EDUCATION")).toBe("education");
     expect(headingSection("Ada Obi")).toBeUndefined();
   }
+});
+
+test("a heading whose letters a file closed up to one long word is read by its words", () => {
+  expect(headingSection("NATIONALSERVICE")).toBe("nysc");
+  expect(partLong("professionalstanding")).toBe("professional standing");
+  expect([...stemsOf("PROFESSIONALSTANDING").keys()]).toEqual(["certificates"]);
+  expect(partLong("qualifications")).toBe("qualifications");
 });

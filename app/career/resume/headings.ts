@@ -1,4 +1,5 @@
 import { foldText } from "../nlp/fold";
+import { knownWord } from "../nlp/word-vectors";
 import { spellHeading } from "./heading-spelling";
 import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -51,6 +52,7 @@ function findSection(text: string): Section | undefined {
   return (
     sectionOfLine(line) ??
     sectionOfLine(joinLetters(line)) ??
+    sectionOfLine(partLong(line)) ??
     // "Career history (Kwara State Civil Service)".
     (head === "" || weak.has(head) ? undefined : sectionOfLine(head))
   );
@@ -134,7 +136,7 @@ const weak = new Set([
 export function looseHeadingSection(text: string): Section | undefined {
   const strict = headingSection(text) ?? sectionOfHalf(text);
   if (strict) return strict;
-  const words = foldText(joinSpaced(text))
+  const words = partLong(foldText(joinSpaced(text)))
     .replace(numbering, "")
     .replace(trailing, "")
     .split(/[\s/,()]+/)
@@ -171,8 +173,17 @@ export function joinSpaced(written: string): string {
   return words.length === 1 ? (partWords(only) ?? only) : words.join(" ");
 }
 
-/** "WORKEXPERIENCE" → "WORK EXPERIENCE", if it is made of words of headings alone. */
-function partWords(text: string): string | undefined {
+const longWord = /^\p{L}{12,}$/u;
+
+/** "PROFESSIONALSTANDING", letters set apart that a file closed up: the words of a heading that is one long word. */
+export function partLong(text: string): string {
+  return longWord.test(text)
+    ? (partWords(text, (word) => word.length >= 4 && knownWord(word) !== undefined) ?? text)
+    : text;
+}
+
+/** "WORKEXPERIENCE" → "WORK EXPERIENCE", if it is made of words of headings alone, or of others that `isWord` has. */
+function partWords(text: string, isWord: (word: string) => boolean = () => false): string | undefined {
   const letters = foldText(text);
   // For each end the words that lead there, the fewest.
   const best: (string[] | undefined)[] = [[]];
@@ -182,7 +193,11 @@ function partWords(text: string): string | undefined {
       const word = letters.slice(from, to);
       if (
         !before ||
-        !(headingWords.has(word) || ((word.length > 1 || word === "i") && headingFiller.has(word)))
+        !(
+          headingWords.has(word) ||
+          isWord(word) ||
+          ((word.length > 1 || word === "i") && headingFiller.has(word))
+        )
       )
         continue;
       const had = best[to];

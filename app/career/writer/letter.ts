@@ -95,7 +95,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
-  const { addressee } = advert.howToApply;
+  const addressee = addresseeOf(advert);
   const greeting = salutationFor(addressee, language);
   return {
     sender: {
@@ -125,6 +125,12 @@ function subjectFor({ profile, advert, language }: LetterAsked, name: string): s
   const isCode = whole !== "" && !contentStems(whole).some((word) => contentStems(title).includes(word));
   const code = reference ? `${frames.reference} ${reference}` : isCode ? whole : "";
   return frames.subject(title) + (code ? ` (${code})` : "");
+}
+
+/** Nobody applies to the post that is free: "Nurse Mentor" behind "apply for" is no addressee. */
+function addresseeOf({ title = "", howToApply: { addressee } }: JobAdvert): string | undefined {
+  const office = foldText((addressee ?? "").replace(/^the /i, "").split(",")[0] ?? "");
+  return office !== "" && ` ${foldText(title)} `.includes(` ${office} `) ? undefined : addressee;
 }
 
 /** "The Principal, Cedar Academy, Jos": the company and the town have lines of their own, and each is named once. */
