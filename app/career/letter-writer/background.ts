@@ -24,36 +24,52 @@ export function writeBackground(
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),
     ...(post && isOpen("study") ? writeStudies(plan, phrases, holds) : []),
-    ...writePapers(papers, phrases, isMore),
+    ...writePapers(papers, phrases, isMore, holds),
     ...(isOpen("skills")
       ? [
-          ...named(tools, (lines) => phrases.tools(lines.map(textOf))),
-          ...named(skills, (lines) => phrases.skills(lines.map(textOf))),
+          ...heldOf(tools, (lines) => phrases.tools(lines.map(textOf)), holds),
+          ...heldOf(skills, (lines) => phrases.skills(lines.map(textOf)), holds),
         ]
       : []),
-    ...named(extras.has("skills") && skills.length === 0 ? plan.otherSkills : [], (lines) =>
-      phrases.otherSkills(lines.map(textOf)),
+    ...heldOf(
+      extras.has("skills") && skills.length === 0 ? plan.otherSkills : [],
+      (lines) => phrases.otherSkills(lines.map(textOf)),
+      holds,
     ),
-    ...named(spoken, (lines) => phrases.speak(lines.map(textOf))),
+    ...heldOf(spoken, (lines) => phrases.speak(lines.map(textOf)), holds),
     ...writeServiceAndHome(isOpen("service") ? plan : { ...(plan.home && { home: plan.home }) }, phrases),
   ].filter(holds);
 }
 
 /** Memberships, certificates that are held, and those under way, in a sentence each. */
-function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean): Item[] {
+function writePapers(papers: PlannedPaper[], phrases: Phrases, isMore: boolean, holds: Holds): Item[] {
   const { member } = phrases;
   const members = member ? papers.filter(({ membership }) => membership) : [];
   return [
-    ...named(members, (all) => member?.(all.flatMap(({ membership }) => membership ?? [])) ?? ""),
-    ...named(
+    ...heldOf(members, (all) => member?.(all.flatMap(({ membership }) => membership ?? [])) ?? "", holds),
+    ...heldOf(
       papers.filter((paper) => paper.isHeld && !members.includes(paper)),
       (held) => phrases.papersHeld(held.map(textOf), isMore),
+      holds,
     ),
-    ...named(
+    ...heldOf(
       papers.filter(({ isHeld }) => !isHeld),
       (open) => phrases.papersOpen(open.map(textOf)),
+      holds,
     ),
   ];
+}
+
+/** One sentence of those that hold by themselves: one that does not would take the others with it. */
+function heldOf<One extends { sourceIds: string[] }>(
+  ones: One[],
+  sentence: (ones: One[]) => string,
+  holds: Holds,
+): Item[] {
+  return named(
+    ones.filter((one) => holds({ text: sentence([one]), sourceIds: one.sourceIds })),
+    sentence,
+  );
 }
 
 /** Finished studies in one sentence, or in one each where that does not hold; the others with their standing. */

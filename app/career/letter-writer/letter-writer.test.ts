@@ -478,3 +478,59 @@ Send your CV to jobs@lafiya.example. Attention: Nurse Mentor`,
   expect(text).not.toMatch(/Games mistress|Biology C6/);
   expect(text).toContain("four student midwives");
 });
+
+test("a paper or a skill that does not hold takes no other with it, and a licence says how long it is valid", () => {
+  const advert = readAdvert(
+    `Vacancy: Midwife at Lafiya Initiative, Jalingo
+Requirements
+- Registered Nurse and Registered Midwife with current licence
+- EmONC training
+- DHIS2 and Excel`,
+    { today: "2026-11-26" },
+  );
+  const profile = Profile.parse({
+    basics: { name: "Aisha Bello", phone: "+234 803 555 0100" },
+    work: [
+      {
+        name: "Kumo Clinic",
+        position: "Midwife",
+        startDate: "2020",
+        endDate: "present",
+        highlights: ["Delivered 300 babies in 2024"],
+      },
+    ],
+    certificates: [
+      { name: "Registered Nurse", issuer: "Nursing and Midwifery Council of Nigeria", date: "2014" },
+      { name: "Registered Midwife licence", date: "2015", status: "valid to March 2027" },
+      { name: "EmONC training", date: "2022" },
+    ],
+    skills: [{ keywords: ["DHIS2", "Excel"] }],
+  });
+  const demands = [
+    {
+      text: "licence",
+      need: "must" as const,
+      sourceIds: ["certificates.0", "certificates.1", "certificates.2"],
+    },
+    { text: "DHIS2", need: "must" as const, sourceIds: ["skills.0.keywords.0", "skills.0.keywords.1"] },
+  ];
+  const plan = planLetter({
+    profile,
+    today: "2026-11-26",
+    title: "Midwife",
+    company: "Lafiya Initiative",
+    location: "",
+    advertLanguage: "en",
+    demands,
+    subject: advert.text,
+  });
+  const bodyOf = (holds: (text: string) => boolean) =>
+    writeBody(plan, STYLE, ({ text }) => holds(text))
+      .map(({ text }) => text)
+      .join(" ");
+  expect(bodyOf(() => true)).toContain("Registered Midwife licence (valid to March 2027)");
+  const left = bodyOf((text) => !text.includes("Registered Nurse") && !text.includes("Excel"));
+  expect(left).toContain("Registered Midwife licence");
+  expect(left).toContain("DHIS2");
+  expect(left).not.toMatch(/Registered Nurse|Excel/);
+});

@@ -20,7 +20,11 @@ export function planPaper(
   const isHeld = stated === "completed";
   const beside = [
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
-    isHeld ? undefined : (status ?? (stated === "in_view" ? "in view" : undefined)),
+    isHeld
+      ? status && IS_VALID.test(status)
+        ? status
+        : undefined
+      : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
   const bare = calmName(name.replace(/^(?:and|&|also) /iu, ""))
     .replace(/[\s.;,]+$/, "")
@@ -41,6 +45,8 @@ export function planPaper(
 
 /** One plain word names no paper: a town, a body's short name or "Current" may be what a table left of one. */
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
+/** How long a licence is good for is a part of the answer: "valid to March 2027". */
+const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
 /** "Basic Life Support (expired 2021)" */
 const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 

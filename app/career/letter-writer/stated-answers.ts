@@ -16,6 +16,20 @@ export function writeStatedAnswers(
   const { labels } = phrases.answers;
   // Where one is asked, all are named: a second sentence about languages would say it twice.
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
+  // One that does not hold would take the others of its answer with it.
+  const joined = <One extends { sourceIds: string[] }>(
+    topic: Topic,
+    ones: One[],
+    text: (one: One) => string,
+    mark: string,
+  ): Stated[] => {
+    const held = ones.filter((one) =>
+      holds({ text: `${labelled(labels[topic], text(one))}.`, sourceIds: one.sourceIds }),
+    );
+    return held.length > 0
+      ? [{ topic, text: held.map(text).join(mark), sourceIds: held.flatMap(({ sourceIds }) => sourceIds) }]
+      : [];
+  };
   const answers: Stated[] = [
     ...(asks.years ? yearsOf(plan, { phrases, holds }) : []),
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
@@ -61,17 +75,6 @@ function yearsOf(
       sourceIds: [...new Set([...years.sourceIds, ...(tenure?.sourceIds ?? [])])],
     },
   ];
-}
-
-function joined<One extends { sourceIds: string[] }>(
-  topic: Topic,
-  ones: One[],
-  text: (one: One) => string,
-  mark: string,
-): Stated[] {
-  return ones.length > 0
-    ? [{ topic, text: ones.map(text).join(mark), sourceIds: ones.flatMap(({ sourceIds }) => sourceIds) }]
-    : [];
 }
 
 function textOf({ text }: ProofLine | PlannedPaper): string {
