@@ -88,3 +88,23 @@ test("years of learning a trade are no years of work in it", () => {
     why: "It asks for 5 years. Your profile shows about 6 years, and 5 as an apprentice.",
   });
 });
+
+test("an office that students give each other is no work", () => {
+  const work = [
+    {
+      position: "Data Analyst",
+      name: "Kudi Analytics",
+      startDate: "2025-06",
+      endDate: "present",
+      highlights: [],
+    },
+    {
+      position: "Director of Information",
+      name: "UNN Students’ Union",
+      startDate: "2023",
+      endDate: "2024-12",
+      highlights: [],
+    },
+  ];
+  expect(yearsToState(Profile.parse({ basics: {}, work }), today)).toEqual({ count: 1, sourceIds: ["work.0"] });
+});

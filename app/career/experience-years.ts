@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isApprenticeship, monthsOfExperience } from "./tenure";
+import { isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
 /** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field. */
@@ -39,7 +39,7 @@ export function yearsToState(
   profile: Pick<Profile, "summary" | "work">,
   today: string,
 ): { count: number; sourceIds: string[] } | undefined {
-  const counts = (job: Profile["work"][number]) => !isApprenticeship(job);
+  const counts = (job: Profile["work"][number]) => isWorkExperience(job);
   const counted = Math.floor(monthsOfExperience(profile.work.filter(counts), today) / 12);
   const stated = statedYears(profile);
   if (stated?.isTotal) return { count: stated.count, sourceIds: [`summary.${stated.line}`] };

@@ -10,6 +10,13 @@ export function monthsAt(job: Pick<Work, "startDate" | "endDate">, today: string
 export function isApprenticeship({ position = "" }: Pick<Work, "position">): boolean {
   return APPRENTICE.test(position);
 }
+
+/** True for what adverts mean by years of work: neither an apprenticeship nor an office that students give each other. */
+export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean {
+  return !isApprenticeship(job) && !STUDENTS.test(job.name ?? "");
+}
+const STUDENTS =
+  /(?<!\p{L})(?:students?['’]?s? (?:union|association|government|council|society|fellowship)|SUG|NANS)(?!\p{L})/iu;
 const APPRENTICE =
   /(?<!\p{L})(?:apprentic\p{L}*|learner|siwes|industrial (?:training|attachment)|it student)(?!\p{L})/iu;
 

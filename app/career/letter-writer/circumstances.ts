@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper } from "../matching/check-papers";
-import { isApprenticeship, monthsOfExperience } from "../tenure";
+import { isApprenticeship, isWorkExperience, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -144,7 +144,7 @@ export function findYearsInTrade(
 ): LetterPlan["yearsInTrade"] {
   const families = familiesOf(title);
   const own = work.flatMap((job, at) =>
-    isOfFamily(families, job.position) && !isApprenticeship(job) ? [{ job, at }] : [],
+    isOfFamily(families, job.position) && isWorkExperience(job) ? [{ job, at }] : [],
   );
   const count = Math.floor(
     monthsOfExperience(

@@ -374,7 +374,7 @@ test("a short letter tells the posts before, the languages and further skills, a
     writeBody(planLetter(input({ profile, demands })), STYLE, anySentence).map(({ text }) => text);
   expect(texts(bare, [])).toEqual(
     expect.arrayContaining([
-      "Before that I was a Store Keeper at Bukuru Mills (January 2018 to March 2021).",
+      "Earlier I was a Store Keeper at Bukuru Mills (January 2018 to March 2021).",
       "I speak Hausa and English.",
       "My skills include Odoo, Excel and Forklift.",
     ]),

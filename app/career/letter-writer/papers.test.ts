@@ -28,6 +28,13 @@ test.each([
     { isHeld: true, membership: { body: "the Institute of Safety Professionals of Nigeria" } },
   ],
   [{ name: "Institute of Directors Certificate in Governance" }, { isHeld: true }],
+  [
+    {
+      name: "National Institute for Hospitality and Tourism (NIHOTOUR), Front Office Operations",
+      date: "2019",
+    },
+    { isHeld: true },
+  ],
   [{ name: "Basic Life Support", status: "expired 2021", date: "2019" }, undefined],
   [{ name: "Modules 2 and 3 outstanding" }, undefined],
   [{ name: "Calabar" }, undefined],

@@ -61,7 +61,8 @@ function membershipOf(name: string, issuer: string | undefined): PlannedPaper["m
   const body = behind === "" ? issuer : behind;
   if (grade !== undefined && body !== undefined && IS_BODY.test(body))
     return { grade, body: withArticle(body) };
-  return IS_BODY.test(name) ? { body: withArticle(name) } : undefined;
+  // "National Institute for Hospitality, Front Office Operations" names a paper of the body.
+  return IS_BODY.test(name) && !name.includes(",") ? { body: withArticle(name) } : undefined;
 }
 
 const GRADE = /^(?:(?:(?:graduate|student|corporate|full|associate) )?member|fellow|associate)\b/i;

@@ -181,7 +181,7 @@ export const EN: Phrases = {
   home: (place) => `I live in ${place}.`,
   andHome: (service, place) => `${service}, and I live in ${place}.`,
   earlier: (posts) =>
-    `Before that I was ${listed(
+    `Earlier I was ${listed(
       posts.map(({ position, employer, from, to }) =>
         [
           `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,

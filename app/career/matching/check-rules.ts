@@ -12,7 +12,7 @@ import {
   lowestDegreeOf,
 } from "./check-papers";
 import { met, type Result, unknown, unmet } from "./rule-result";
-import { isApprenticeship } from "../tenure";
+import { isWorkExperience } from "../tenure";
 
 /** Whether a person meets a rule of an advert, and why, in one sentence. */
 export type RuleCheck = Result & { rule: Rule };
@@ -85,7 +85,7 @@ function checkYears(
   { today, isRelated = () => true }: Options,
 ): Result {
   // Years of learning the trade are no years of work in it; they are named beside them.
-  const isWork = (index: number) => !isApprenticeship(profile.work[index] ?? {});
+  const isWork = (index: number) => isWorkExperience(profile.work[index] ?? {});
   const yearsOf = (counts: (index: number) => boolean) =>
     monthsOfWork(profile, { today, isRelated: counts }) / 12;
   const learned = yearsOf((index) => isRelated(index) && !isWork(index));

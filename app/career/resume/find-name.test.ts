@@ -27,6 +27,7 @@ test.each([
     "PERSONAL DATA\nSURNAME: EZENWA\nOTHER NAMES: CHINASA BLESSING (MRS.)\nPHONE: 08121147790",
     "CHINASA BLESSING EZENWA",
   ],
+  ["C.V.\n\nNAMES: Zidon Bala Kwaji (Sgt. rtd)\nDATE OF BIRTH: 10/01/1981\n08121147790", "Zidon Bala Kwaji"],
   ["hello ma i am Comfort Agaba\ni need cleaning work\nmy number 0907 334 1285", "Comfort Agaba"],
   [
     "CURRICULUM VITAE\n\nMy name is Adegoke Jimoh Alabi. I was born at Ogbomoso.\n\nEDUCATION\n\nBaptist School, Ogbomoso 1964 - 1970",

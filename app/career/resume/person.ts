@@ -91,6 +91,8 @@ export function isNameShape(text: string): boolean {
   const folded = words.map(foldText);
   return (
     words.every((word) => /^[\p{L}\p{M}'’-]+$/u.test(word)) &&
+    // "C.V." is what the paper is.
+    words.some((word) => word.length > 2) &&
     headingSection(text) === undefined &&
     !folded.some((word) => titles.has(word) || notInNames.has(word)) &&
     !folded.every((word) => places.has(word)) &&
