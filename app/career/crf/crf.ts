@@ -46,7 +46,7 @@ export function tag(model: Model, positions: readonly Step[], scores: readonly F
   if (positions.length === 0) return [];
   const size = model.labels.length;
   const path = bestPath(model, positions, scores);
-  const { marginals } = marginalsOf(model, positions, scores);
+  const { marginals } = marginalsOf(model, positions, scores, factorsOf(model));
   return path.map((best, place) => ({
     label: model.labels[best] ?? "",
     confidence: marginals[place * size + best] ?? 0,
@@ -102,11 +102,27 @@ function bestPath(
   return path;
 }
 
+const factors = new WeakMap<Model, Float64Array>();
+
+/** The transitions of a model that no longer learns as factors, made once: short sequences cost less than they do. */
+function factorsOf(model: Model): Float64Array {
+  const known = factors.get(model) ?? expOf(model.transitions);
+  factors.set(model, known);
+  return known;
+}
+
+function expOf(transitions: Float32Array): Float64Array {
+  const exp = new Float64Array(transitions.length);
+  transitions.forEach((weight, place) => (exp[place] = Math.exp(weight)));
+  return exp;
+}
+
 /** Scaled forward-backward: the probability of each label at each position, and the log of the partition function. */
 export function marginalsOf(
   { labels, transitions }: Model,
   positions: readonly Step[],
   scores: readonly Float32Array[],
+  exp: Float64Array = expOf(transitions),
 ): {
   marginals: Float32Array;
   logZ: number;
@@ -116,10 +132,6 @@ export function marginalsOf(
 } {
   const size = labels.length;
   const length = positions.length;
-  const exp = transitions.reduce(
-    (all, weight, place) => ((all[place] = Math.exp(weight)), all),
-    new Float64Array(transitions.length),
-  );
   const forward = new Float64Array(length * size);
   const backward = new Float64Array(length * size);
   const emission = new Float64Array(length * size);

@@ -28,7 +28,7 @@ const parted: ReadonlySet<string> = new Set([
   "custom",
   "top",
 ]);
-/** How sure one fact of a segment that is parted must be, and how sure each of its parts. */
+/** How sure one fact of a segment that is parted must be, and where the page has a look each of its parts; elsewhere they may be less. */
 const SURE = 0.7;
 const LIKELY = 0.3;
 /** Letters of a line that is looked at. */
@@ -54,7 +54,9 @@ export function partSegments(
     if (!paragraph || paragraph.text.length > LONGEST_LINE || !(canPart || (isPlain && line.some(isOpen))))
       return line;
     const { stretches, words } = stretchesOf(paragraph.text, lineOf(paragraph, section, style.isAllCaps));
-    const parts = canPart ? line.flatMap((segment) => partsOf(segment, stretches)) : line;
+    const parts = canPart
+      ? line.flatMap((segment) => partsOf(segment, stretches, isPlain ? LIKELY : SURE))
+      : line;
     const weighed = isPlain ? parts.map((segment) => withLikelihoods(segment, words)) : parts;
     if (parts.length === line.length) return weighed;
     return weighed.map((segment, index) => ({ ...segment, index, count: parts.length }));
@@ -75,7 +77,7 @@ function isLong(segment: Segment): boolean {
   );
 }
 
-function partsOf(segment: Segment, stretches: readonly Stretch[]): Segment[] {
+function partsOf(segment: Segment, stretches: readonly Stretch[], least: number): Segment[] {
   if (!isLong(segment)) return [segment];
   const own = stretches
     .filter(({ from, to }) => from < segment.to && to > segment.from)
@@ -89,7 +91,7 @@ function partsOf(segment: Segment, stretches: readonly Stretch[]): Segment[] {
   const isSure =
     new Set(held.map(({ label }) => label)).size > 1 &&
     held.some(({ confidence }) => confidence >= SURE) &&
-    own.every(({ confidence }) => confidence >= LIKELY) &&
+    own.every(({ confidence }) => confidence >= least) &&
     held.every(({ label, from, to }) => label !== "dates" || periodOf(segment, from, to) !== undefined);
   if (!isSure) return [segment];
   return own.map(({ from, to, label }, at): Segment => {
