@@ -48,7 +48,7 @@ const weight = 1;
 // How far a marked role is above every other one, less than what the words alone decide.
 const markedWeight = 6;
 // How much the words of a segment by themselves count where the page has no look.
-const wordsWeight = 0.7;
+const wordsWeight = 0.6;
 const LEAST_LIKELIHOOD = 0.05;
 
 /**
