@@ -106,5 +106,8 @@ test("an office that students give each other is no work", () => {
       highlights: [],
     },
   ];
-  expect(yearsToState(Profile.parse({ basics: {}, work }), today)).toEqual({ count: 1, sourceIds: ["work.0"] });
+  expect(yearsToState(Profile.parse({ basics: {}, work }), today)).toEqual({
+    count: 1,
+    sourceIds: ["work.0"],
+  });
 });

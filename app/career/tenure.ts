@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import type { Work } from "~/career/profile.schema";
 
 /** Months from the start of the first to the end of the last named month, 0 without dates. `today` is an ISO date. A bare year counts from and to its January. */
@@ -15,8 +16,14 @@ export function isApprenticeship({ position = "" }: Pick<Work, "position">): boo
 export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean {
   return !isApprenticeship(job) && !STUDENTS.test(job.name ?? "");
 }
-const STUDENTS =
-  /(?<!\p{L})(?:students?['’]?s? (?:union|association|government|council|society|fellowship)|SUG|NANS)(?!\p{L})/iu;
+const STUDENTS = anyOf(
+  [
+    /\bstudents?['’]?s? (?:union|association|government)\b/, // UNN Students’ Union
+    /\bstudents?['’]?s? (?:council|society|fellowship)\b/, // Medical Students Fellowship
+    /\b(?:sug|nans)\b/, // SUG, Federal Polytechnic Bida
+  ],
+  "iu",
+);
 const APPRENTICE =
   /(?<!\p{L})(?:apprentic\p{L}*|learner|siwes|industrial (?:training|attachment)|it student)(?!\p{L})/iu;
 
