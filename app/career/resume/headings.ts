@@ -1,5 +1,5 @@
 import { foldText } from "../nlp/fold";
-import { knownWord } from "../nlp/word-vectors";
+import { clustersOf } from "../nlp/word-clusters";
 import { spellHeading } from "./heading-spelling";
 import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -178,7 +178,7 @@ const longWord = /^\p{L}{12,}$/u;
 /** "PROFESSIONALSTANDING", letters set apart that a file closed up: the words of a heading that is one long word. */
 export function partLong(text: string): string {
   return longWord.test(text)
-    ? (partWords(text, (word) => word.length >= 4 && knownWord(word) !== undefined) ?? text)
+    ? (partWords(text, (word) => word.length >= 4 && clustersOf(word) !== undefined) ?? text)
     : text;
 }
 
