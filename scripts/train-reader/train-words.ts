@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { scoresAt, tag, type Model } from "~/career/crf/crf";
 import { packModel, unpackModel } from "~/career/crf/pack";
-import { features } from "~/career/resume/tagger/sequence";
+import { readLines } from "~/career/resume/features";
+import { segments } from "~/career/resume/segments";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { wordLabelOf, wordLabels } from "~/career/resume/words/word-labels";
 import { lineOf, wordPositions } from "~/career/resume/words/word-features";
@@ -25,15 +26,17 @@ const MOST_WORDS = 120;
 
 /** The lines of a page as examples. `vary`: without their marks, or in small letters, as people type. */
 function examplesOf({ document, gold }: Sample, vary?: Chance): Example[] {
-  const { sectionAt } = features(document);
-  const { isAllCaps } = readDocumentStyle(document);
+  const style = readDocumentStyle(document);
+  const { isAllCaps } = style;
+  // As a line is seen before it is parted, whatever model of words is stored.
+  const { lines } = readLines(document, segments(document, style.body), style);
   return document.paragraphs.flatMap((paragraph, at): Example[] => {
     const words = wordsOf(paragraph.text);
     if (words.length < 2 || words.length > MOST_WORDS) return [];
     const labels = labelsOf(words, gold[at] ?? []);
     if (labels.every((label) => label === "heading")) return [];
     const shown = vary ? variedWords(words, vary) : words;
-    return [{ positions: wordPositions(shown, lineOf(paragraph, sectionAt(at), isAllCaps)), labels }];
+    return [{ positions: wordPositions(shown, lineOf(paragraph, lines[at]?.section, isAllCaps)), labels }];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Position } from "~/career/crf/crf";
 import type { HeadedSections } from "./sections-by-roles";
 import { sections, type Section } from "./vocabulary/vocabulary-types";
 import { namedWords, wordClasses, wordGroups, wordsOfSegment } from "./word-classes";
-import { caseOf, headingSignatures, linesOf, sizeBucket } from "./feature-lines";
+import { caseOf, headingSignatures, linesOf, sizeBucket, type Line } from "./feature-lines";
 
 /** Links between neighbours, the kinds of transition that the model knows. */
 const links = { sameLine: 0, nextLine: 1, afterSpace: 2 } as const;
@@ -21,6 +21,20 @@ export type FeatureOptions = {
   headed?: HeadedSections;
 };
 
+/** The lines of a document, each with the section in which it stands, and the classes of the words of each segment. */
+export function readLines(
+  document: DocumentText,
+  all: readonly Segment[],
+  style: DocumentStyle,
+  { drop, headed }: FeatureOptions = {},
+): { classesOf: string[][]; lines: Line[] } {
+  const classesOf = all.map(({ text, atom }) => {
+    const classes = atom && atom !== "label" ? [] : wordClasses(text);
+    return drop ? classes.filter((name) => !drop(name)) : classes;
+  });
+  return { classesOf, lines: linesOf(document, all, classesOf, { style, headed }) };
+}
+
 /**
  * What the tagger sees of each segment: everything that its look, its place and the vocabularies tell. Each position is made when it is
  * asked for: all of them at once would fill the memory with names of features.
@@ -30,19 +44,15 @@ export function createPositionReader(
   all: readonly Segment[],
   style: DocumentStyle,
   options: FeatureOptions = {},
+  { classesOf, lines } = readLines(document, all, style, options),
 ): {
   positionAt: (place: number) => Position;
   headings: ReadonlyMap<number, Section>;
   sectionAt: (paragraph: number) => Section | undefined;
 } {
-  const classesOf = all.map(({ text, atom }) => {
-    const classes = atom && atom !== "label" ? [] : wordClasses(text);
-    return options.drop ? classes.filter((name) => !options.drop?.(name)) : classes;
-  });
   const written = all.map(({ text, atom }) => (atom && atom !== "label" ? [] : wordsOfSegment(text)));
   const wordsOf = written.map((words) => (options.hasWords === false ? [] : namedWords(words)));
   const groupsOf = written.map((words) => (options.hasGroups === false ? { inner: [] } : wordGroups(words)));
-  const lines = linesOf(document, all, classesOf, { style, headed: options.headed });
   const boldHeads = headingSignatures(lines);
   const headings = new Map(
     lines.flatMap(({ heading, isFree }, at): [number, Section][] =>

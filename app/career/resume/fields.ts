@@ -26,9 +26,11 @@ export type Field = {
 
 const place = new Map(labels.map((label, at) => [label, at]));
 
-/** The fields of each paragraph, in order. */
-export function groupByParagraph(fields: readonly Field[]): Map<number, Field[]> {
-  const groups = new Map<number, Field[]>();
+/** The fields, or segments, of each paragraph, in order. */
+export function groupByParagraph<One extends { paragraph: number }>(
+  fields: readonly One[],
+): Map<number, One[]> {
+  const groups = new Map<number, One[]>();
   for (const field of fields) {
     const group = groups.get(field.paragraph);
     if (group) group.push(field);

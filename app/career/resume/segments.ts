@@ -44,17 +44,6 @@ export type Segment = {
   likelihoods?: ReadonlyMap<Label, number>;
 };
 
-/** The segments of each paragraph. */
-export function groupByLine(segments: readonly Segment[]): Map<number, Segment[]> {
-  const lines = new Map<number, Segment[]>();
-  for (const segment of segments) {
-    const line = lines.get(segment.paragraph);
-    if (line) line.push(segment);
-    else lines.set(segment.paragraph, [segment]);
-  }
-  return lines;
-}
-
 /** Five close pages. Strange text has as many in a few of its lines, and its reading may not cost more than 200 ms of processor time. */
 export const maxSegments = 330;
 const maxOfParagraph = 14;

@@ -1,6 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
-import { createPositionReader, type FeatureOptions } from "../features";
+import { createPositionReader, readLines, type FeatureOptions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
 import { isGrade } from "../grades";
@@ -34,10 +34,17 @@ export function features(
 } {
   const style = readDocumentStyle(document);
   const whole = segments(document, style.body);
-  const { sectionAt } = createPositionReader(document, whole, style, options);
-  const all = partSegments(document, whole, sectionAt, style);
-  const tagged = { ...document, paragraphs: document.paragraphs.slice(0, (all.at(-1)?.paragraph ?? 0) + 2) };
-  return { segments: all, ...createPositionReader(tagged, all, style, options) };
+  const tagged = {
+    ...document,
+    paragraphs: document.paragraphs.slice(0, (whole.at(-1)?.paragraph ?? 0) + 2),
+  };
+  const read = readLines(tagged, whole, style, options);
+  const all = partSegments(tagged, whole, (paragraph) => read.lines[paragraph]?.section, style);
+  const isParted = all.length !== whole.length;
+  return {
+    segments: all,
+    ...createPositionReader(tagged, all, style, options, isParted ? undefined : read),
+  };
 }
 
 /** The role of a segment as somebody else marked it, or undefined. */

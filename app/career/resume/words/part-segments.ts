@@ -1,6 +1,7 @@
 import { parsePeriod, type Period } from "~/career/dates";
 import type { DocumentText } from "../document-text";
-import { groupByLine, type Segment } from "../segments";
+import { groupByParagraph } from "../fields";
+import type { Segment } from "../segments";
 import type { Label } from "../tagger/labels";
 import { isSetApart, type DocumentStyle } from "../text-style";
 import { lineOf } from "./word-features";
@@ -47,7 +48,7 @@ export function partSegments(
   style: DocumentStyle,
 ): Segment[] {
   const isPlain = !isSetApart(style);
-  return [...groupByLine(segments)].flatMap(([place, line]) => {
+  return [...groupByParagraph(segments)].flatMap(([place, line]) => {
     const paragraph = paragraphs[place];
     const section = sectionAt(place) ?? "top";
     const canPart = parted.has(section) && line.some(isLong);
