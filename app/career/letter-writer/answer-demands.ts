@@ -1,11 +1,13 @@
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
-import { factsOf, type CandidateFact } from "../matching/candidate-facts";
+import { degreesIn } from "../job-advert/rules-papers";
+import { factOf, factsOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
+import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
 import { askedStatements } from "./asked-statements";
-import { isAboutLeading, relatedLinesOf } from "./related-lines";
+import { isAboutLeading, namesLeader, relatedLinesOf } from "./related-lines";
 import type { AnsweredDemand } from "./answered-demand";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -43,7 +45,7 @@ const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
  * lines say together is no proof that can be printed.
  */
 export function answerDemands(
-  { demands, rules, text: advertText }: Pick<JobAdvert, "demands" | "rules" | "text">,
+  { demands, rules, text: advertText, title = "" }: Pick<JobAdvert, "demands" | "rules" | "text" | "title">,
   profile: Profile,
   { today }: { today: string },
 ): AnsweredDemand[] {
@@ -60,7 +62,7 @@ export function answerDemands(
   const answered = demands
     .filter(({ kind }) => PROVABLE.has(kind))
     .map((demand): AnsweredDemand => {
-      const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand));
+      const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand)) ?? degreeRule(demand);
       const { text, need } = demand;
       const isTool = demand.kind === "tool" && { isTool: true as const };
       if (!rule) {
@@ -70,7 +72,14 @@ export function answerDemands(
       }
       const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);
       const related = PAPER.has(demand.kind) ? papersFor(text) : [];
-      return { text, need, sourceIds: paper ? [paper] : [], ...(related.length > 0 && { related }) };
+      const going = paper ? [] : studiesUnderWay(demand, rule, { profile, today });
+      return {
+        text,
+        need,
+        sourceIds: paper ? [paper] : [],
+        ...(going.length > 0 && { nearIds: going }),
+        ...(related.length > 0 && { related }),
+      };
     });
   // A trait is shown by what somebody did, and only where it speaks of that.
   const shown = demands
@@ -86,16 +95,23 @@ export function answerDemands(
     sourceIds: [],
     related: near(text),
   }));
-  return [...answered, ...shown.filter(({ related = [] }) => related.length > 0), ...stated];
+  return [
+    ...answered,
+    ...shown.filter(({ related = [] }) => related.length > 0),
+    ...leadingOf(title, demands, lines),
+    ...stated,
+  ];
+}
+
+/** A supervisor is asked to have led people, also where the advert does not say so. */
+function leadingOf(title: string, demands: Demand[], lines: CandidateFact[]): AnsweredDemand[] {
+  if (!namesLeader(title) || demands.some(({ text }) => isAboutLeading(text))) return [];
+  const related = lines
+    .filter(({ text }) => isAboutLeading(text))
+    .map(({ id }) => ({ id, nearness: SHOWS_TRAIT }));
+  return related.length > 0 ? [{ text: title, need: "must", sourceIds: [], related }] : [];
 }
 const SHOWS_TRAIT = 0.5;
-/** Words of papers of any kind. */
-const EVERY_PAPER = new Set(
-  "certificate certificates certified certification licence license licensed licences registration registered member membership valid current course training diploma professional practising practise nigeria nigerian council institute national".split(
-    " ",
-  ),
-);
-
 /**
  * Only a study or a certificate is a paper: a "sports master" is no master's degree. Leading people is answered by
  * people who were led: not by leading a change.
@@ -141,6 +157,31 @@ function findPaper(
     );
   });
   return study < 0 ? undefined : `education.${study}`;
+}
+
+/** "A Master's will be an added advantage" is no rule of the advert, and is answered like one. */
+function degreeRule({ kind, text, start, end }: Demand): Rule | undefined {
+  const options = kind === "degree" ? degreesIn(text).map(({ name }) => name) : [];
+  return options.length > 0 ? { kind: "degree", options, start, end } : undefined;
+}
+
+/** Studies that would meet the rule if they were finished: told with how far they have come, and no proof. */
+function studiesUnderWay(
+  demand: Demand,
+  rule: Rule,
+  { profile, today }: { profile: Profile; today: string },
+): string[] {
+  if (rule.kind !== "degree") return [];
+  const subjects = subjectOf(demand.text);
+  const bare = { ...profile, personal: [], skills: [], custom: [], certificates: [] };
+  return profile.education.flatMap((study, at) => {
+    if (study.standing !== "in_view" && study.standing !== "in_progress") return [];
+    const education = [{ ...study, standing: "completed" as const }];
+    const isMet = checkRules([rule], { ...bare, education }, { today })[0]?.state === "met";
+    const { concepts } = factOf("", study.area ?? "");
+    const isOfSubject = subjects.length === 0 || subjects.some((subject) => concepts.has(subject));
+    return isMet && isOfSubject ? [`education.${at}`] : [];
+  });
 }
 
 /** A licence that stands in a line of its own: "Driver's licence class B and E", "Licence: class E, valid to 2027". */

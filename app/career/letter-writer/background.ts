@@ -104,10 +104,15 @@ function writeServiceAndHome(
 }
 
 function writeYears(
-  { years, tenure, yearsAsked, yearsInField }: LetterPlan,
+  { years, experience, tenure, yearsAsked, yearsInField }: LetterPlan,
   phrases: Phrases,
   holds: Holds,
 ): Item[] {
+  if (experience && phrases.experience) {
+    const { sourceIds } = experience;
+    const text = phrases.experience.sentence(experience, yearsAsked);
+    if (holds({ text, sourceIds })) return [{ text, sourceIds }];
+  }
   const inField = yearsInField &&
     phrases.yearsInField && {
       text: phrases.yearsInField(yearsInField.text),

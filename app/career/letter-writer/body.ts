@@ -1,5 +1,5 @@
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
-import { SHOWS_CHANGE } from "./tellable-lines";
+import { HAS_FIGURE, SHOWS_CHANGE } from "./tellable-lines";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
@@ -9,7 +9,7 @@ import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
 import { PHRASES } from "./phrase-book";
-import type { Phrases, Wordings } from "./phrases";
+import type { Phrases, Topic, Wordings } from "./phrases";
 import { writeStatedAnswers } from "./stated-answers";
 
 // What a reader takes in at a glance.
@@ -60,7 +60,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       parts.listed.length + parts.further.length >= ENOUGH_LINES
     )
       continue;
-    const isTelling = plan.proofs.some((proof) => proof.line === line) || /\d/.test(line.text);
+    const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_FIGURE.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
     if (!isEnglish || isSentenceLine(line)) parts.further = [...parts.further, line];
     else if (isDoneAtWork(line) && parts.listed.length < MAX_LINES)
@@ -81,7 +81,7 @@ function leadOf(line: ProofLine): number {
   const { text, age = OLDEST } = line;
   return (
     (SHOWS_CHANGE.test(text) ? 1 : 0) +
-    (/\d/.test(text) ? 1 : 0) -
+    (HAS_FIGURE.test(text) ? 1 : 0) -
     Math.min(age, OLDEST) -
     (isDoneAtWork(line) ? 0 : OLDEST)
   );
@@ -106,10 +106,13 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const pick = (key: string, wordings: Wordings) => choose(seed, key, wordings);
   const held = (items: Item[]) => items.filter(holds);
   const stated = writeStatedAnswers(plan, { phrases, holds });
-  const answers = [
+  // What decides who is read at all comes first: the qualification, the years, the papers.
+  const [gates, others] = [stated.filter(isGate), stated.filter((one) => !isGate(one))];
+  const answers: Item[] = [
+    ...gates,
     ...held(parts.listed.map((line) => lineItem(line, post, phrases))),
-    ...stated.map(({ text, sourceIds }) => ({ text, sourceIds })),
-  ];
+    ...others,
+  ].map(({ text, sourceIds }) => ({ text, sourceIds }));
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
   const leads = !isFull ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
@@ -144,6 +147,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
 }
+
+const GATES: ReadonlySet<Topic> = new Set(["study", "years", "papers"]);
+const isGate = ({ topic }: { topic: Topic }) => GATES.has(topic);
 
 /** The posts of which no line is told. */
 function writeEarlier(

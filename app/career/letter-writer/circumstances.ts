@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper } from "../matching/check-papers";
-import { isApprenticeship, isWorkExperience, monthsOfExperience } from "../tenure";
+import { isApprenticeship, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -135,34 +135,19 @@ export function findTenure(
     : { count, sourceIds: post.sourceIds };
 }
 
-/** The years in posts of the advert's trade with their titles; undefined where they are all years of work, or less than one. */
-export function findYearsInTrade(
-  { work }: Profile,
-  title: string,
-  today: string,
-  inAll: number,
-): LetterPlan["yearsInTrade"] {
-  const families = familiesOf(title);
-  const own = work.flatMap((job, at) =>
-    isOfFamily(families, job.position) && isWorkExperience(job) ? [{ job, at }] : [],
-  );
-  const count = Math.floor(
-    monthsOfExperience(
-      own.map(({ job }) => job),
-      today,
-    ) / 12,
-  );
-  const positions = [...new Set(own.map(({ job }) => calmPost(withoutNote(job.position ?? ""))))];
-  return count >= 1 && count < inAll && positions.length <= MOST_POSITIONS
-    ? { count, positions, sourceIds: own.map(({ at }) => `work.${at}`) }
-    : undefined;
-}
-const MOST_POSITIONS = 3;
-
 /** The national service; without a status, by the end of its period. */
 export function findService(profile: Profile, today: string): LetterPlan["service"] {
-  return statedService(profile, today) ?? byPaper(profile);
+  return statedService(profile, today) ?? byPaper(profile) ?? byPost(profile);
 }
+
+/** "Data Assistant (NYSC)" since February: the present post is the service. */
+function byPost({ work }: Profile): LetterPlan["service"] {
+  const at = work.findIndex(
+    ({ position = "", name = "", endDate }) => endDate === "present" && SERVES.test(`${position} ${name}`),
+  );
+  return at < 0 ? undefined : { status: "serving", sourceIds: [`work.${at}`] };
+}
+const SERVES = /\b(?:nysc|youth corps?|corps? member|corper)\b/i;
 
 function byPaper(profile: Profile): LetterPlan["service"] {
   const found = serviceByPaper(profile);

@@ -25,7 +25,9 @@ export function countProofs(
   const partial = plan.proofs.filter(({ isFull }) => !isFull).map(({ line }) => line);
   // A paper or skill that stands beside the asked ones because it is near to them proves nothing.
   const named = [...plan.askedPapers, ...plan.skills, ...plan.tools];
-  const others = [...partial, ...plan.further, ...plan.studies];
+  // A study under way is told and proves nothing.
+  const studies = plan.studies.filter(({ state }) => state === "finished" || isAskedForLittle);
+  const others = [...partial, ...plan.further, ...studies];
   return (
     full.length +
     named.filter(({ sourceIds }) => sourceIds.some(answers)).length +

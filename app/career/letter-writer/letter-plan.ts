@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
+import type { PlannedExperience } from "./experience";
 
 /**
  * A line of the person with the ids of its source lines (see sourceLines) and the place where it was done.
@@ -75,8 +76,8 @@ export type LetterPlan = {
   post?: PlannedPost;
   /** Whole years of work, the figure that the resume states; see yearsToState. */
   years?: { count: number; sourceIds: string[] };
-  /** The years in posts of the advert's trade, where they are fewer than all years of work: "6 years as Cook". */
-  yearsInTrade?: { count: number; positions: string[]; sourceIds: string[] };
+  /** How long the person was in which post, of the field that is asked for where they were in it. */
+  experience?: PlannedExperience;
   /** Where it is less than all years of work. */
   tenure?: PlannedTenure;
   /** The years that the advert asks for, where they are of any work and the person has them. */

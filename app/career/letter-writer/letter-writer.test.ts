@@ -86,16 +86,16 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     ],
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
+      "Certificates: CIPS Level 3 (in view).",
       "I raise purchase orders in Odoo.",
-      "Certificates and membership: CIPS Level 3 (in view).",
-      "Skills: Forklift, Excel.",
+      "Skills: Odoo, Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",
       "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
     [
-      "I have 8 years of work experience, 5 years of it in my present post.",
+      "I have 8 years of work experience, 5 of them as Store Officer and 3 as Store Keeper.",
       "I hold an HND in Purchasing (2017) from Plateau State Polytechnic.",
       "I completed my NYSC service in 2018, and I live in Jos, Plateau.",
     ],
@@ -122,7 +122,7 @@ test("several answers are a list under a lead, the newest post first", () => {
   ]);
 });
 
-test("two posts at one employer are told apart by their titles, and their years count together", () => {
+test("two posts at one employer are told apart by their titles, and each by its years", () => {
   const post = (position: string, startDate: string, endDate: string, highlights: string[]) => ({
     position,
     name: "Plateau Feeds Ltd",
@@ -141,7 +141,7 @@ test("two posts at one employer are told apart by their titles, and their years 
     anySentence,
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
-  expect(texts).toContain("For 10 years I have worked at Plateau Feeds Ltd.");
+  expect(texts).toContain("I have 12 years of work experience, 5 of them as Store Officer and 5 as Driver.");
 });
 
 test("an employer who is a person is worked for, and a post that ended is named once", () => {

@@ -15,7 +15,7 @@ import {
 } from "./line-text";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Phrases, PostSlots } from "./phrases";
-import { SHOWS_CHANGE } from "./tellable-lines";
+import { HAS_FIGURE, SHOWS_CHANGE } from "./tellable-lines";
 
 // Longer sentences are hard to read aloud.
 const MAX_WORDS = 36;
@@ -32,12 +32,12 @@ export function strongestLine(
   const canFollow = (line: ProofLine) => deeds === undefined || (isSpoken(line) && line.duty === undefined);
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
-    (/\d/.test(line.text) ? 2 : 0) +
+    (HAS_FIGURE.test(line.text) ? 2 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 2 : 0) +
     (isOfPost(line, post) ? 3 : 0);
   const ranked = [
     // What adds most to the answers comes first.
-    ...proofs.map(({ line, isFull }, at) => ({ line, answers: (isFull ? 3 : 2.5) - at / 4 })),
+    ...proofs.map(({ line, isFull }, at) => ({ line, answers: (isFull ? 3 : 2.5) - at / 8 })),
     ...further.map((line) => ({ line, answers: 0 })),
   ]
     .filter(({ line }) => isUsable(line))

@@ -31,6 +31,7 @@ export const DE: Phrases = {
       skills: "Kenntnisse",
       service: "NYSC",
     },
+    memberships: "Zertifikate",
     years: (count, here, employer) =>
       [
         years(count),

@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { experienceInEnglish } from "./english-experience";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
@@ -113,11 +114,12 @@ export const EN: Phrases = {
     labels: {
       years: "Experience",
       study: "Qualification",
-      papers: "Certificates and membership",
+      papers: "Certificates",
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
     },
+    memberships: "Certificates and membership",
     years: (count, here, employer) =>
       [
         `${years(count)} of work`,
@@ -126,13 +128,18 @@ export const EN: Phrases = {
       ]
         .filter(Boolean)
         .join(", "),
-    yearsInTrade: (count, own, positions) =>
-      `${years(count)} of work, ${own} of them as ${listed(positions, "and")}`,
     service: {
       discharged: (year) => `completed${year && ` in ${year}`}`,
       serving: (year) => `serving at present${year && `, until ${year}`}`,
       exempted: () => "exempted",
     },
+  },
+  experience: {
+    answer: experienceInEnglish,
+    sentence: (experience, asked) =>
+      asked === undefined
+        ? `I have ${experienceInEnglish(experience, "of work experience")}.`
+        : `You ask for at least ${years(asked)} of experience; I have ${experienceInEnglish(experience)}.`,
   },
   years: (count) => `I have ${years(count)} of work experience.`,
   yearsAsked: (asked, count) =>

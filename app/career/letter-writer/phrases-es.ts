@@ -31,6 +31,7 @@ export const ES: Phrases = {
       skills: "Conocimientos",
       service: "NYSC",
     },
+    memberships: "Certificados",
     years: (count, here, employer) =>
       [
         `${years(count)} de trabajo`,

@@ -32,6 +32,7 @@ export const FR: Phrases = {
       skills: "Compétences ",
       service: "NYSC ",
     },
+    memberships: "Certificats ",
     years: (count, here, employer) =>
       [
         years(count),

@@ -1,4 +1,5 @@
 import type { Tone } from "../generated-document";
+import type { PlannedExperience } from "./experience";
 import type { PlannedStudy } from "./letter-plan";
 
 /** What an advert asks of everybody and a letter answers in a few words. */
@@ -30,11 +31,16 @@ export type Phrases = {
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
     labels: Record<Topic, string>;
+    /** Where a membership is among the papers. */
+    memberships: string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */
     years: (count: number, here?: number, employer?: { name: string; count: number }) => string;
-    /** `own` of the years in posts of the advert's trade, which are called `positions`; in English. */
-    yearsInTrade?: (count: number, own: number, positions: string[]) => string;
     service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
+  };
+  /** How long the person was in which post, in English; `asked`: the years of any work that the advert asks for at least. */
+  experience?: {
+    answer: (experience: PlannedExperience) => string;
+    sentence: (experience: PlannedExperience, asked?: number) => string;
   };
   /** Where an item of the list answers a part of a demand only. */
   nearProofs: Wordings;

@@ -2,22 +2,17 @@ import { yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
-import { lowerFirst } from "../writer/casing";
-import {
-  findEarlierPosts,
-  findHome,
-  findPost,
-  findService,
-  findTenure,
-  findYearsInTrade,
-} from "./circumstances";
+import type { NamedFact } from "../matching/named-in-advert";
+import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
 import { isTerm } from "./asked-statements";
 import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
-import type { LetterPlan, ProofLine } from "./letter-plan";
+import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
+import { planExperience } from "./experience";
+import type { LetterPlan } from "./letter-plan";
 import { planPaper } from "./papers";
 import { findStudies } from "./study";
-import { entryOf } from "./line-text";
+import { entryOf, toProofLine } from "./line-text";
 import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
 
 export type LetterPlanInput = {
@@ -30,17 +25,22 @@ export type LetterPlanInput = {
   location: string;
   advertLanguage: DocumentLanguage;
   demands: AnsweredDemand[];
+  /** Skills and papers of the person that the advert names. */
+  named?: NamedFact[];
+  /** The places in `work` of the posts in the field of the advert, none where nothing is known of it. */
+  fieldWork?: number[];
   /** The whole years of any work that the advert asks for at least. */
   yearsAsked?: number;
   /** What the advert asks of everybody, none of it where it is not given. */
   asks?: Partial<LetterPlan["asks"]>;
+  /** The advert sets a class of degree, and the person's is enough. */
+  isClassAsked?: boolean;
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };
 
 const MAX_PROOFS = 9;
 const MAX_FURTHER = 9;
-const MAX_SKILLS = 8;
 
 /**
  * Decides what a letter says: the best line of any section for up to five demands, musts first, and further lines
@@ -50,7 +50,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const { profile, today, title, company, advertLanguage } = input;
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
-  const studies = findStudies(profile, today, askedStudies(asked));
+  const studies = findStudies(profile, today, {
+    asked: askedStudies(asked),
+    isClassAsked: input.isClassAsked === true,
+  });
   const ranked = rankForDemands(
     asked,
     withoutRepeats(lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line))),
@@ -60,12 +63,15 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const post = findPost(profile, { title, answering });
   const years = yearsToState(profile, today);
-  const yearsInTrade = years && findYearsInTrade(profile, title, today, years.count);
+  const experience = planExperience(profile, { inField: input.fieldWork ?? [], years: years?.count, today });
   const tenure = findTenure(profile, post, today, years?.count);
   const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
   const usedIds = new Set(chosen.map(({ line }) => line.id));
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
-  const askedIds = new Set(asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]));
+  const askedIds = new Set([
+    ...asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]),
+    ...(input.named ?? []).map(({ id }) => id),
+  ]);
   const nearPapers = new Set(
     asked.flatMap(({ related = [] }) =>
       related.flatMap(({ id, nearness }) => (nearness >= NEAR_PAPER ? [id] : [])),
@@ -73,16 +79,13 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const isAsked = ({ sourceIds }: { sourceIds: string[] }) =>
     sourceIds.some((id) => askedIds.has(id) || nearPapers.has(id));
-  const printed = chosen.map(({ line }) => ` ${foldText(line.text)} `);
-  const isPrinted = ({ text }: ProofLine) => printed.some((line) => line.includes(` ${foldText(text)} `));
-  const skillsFor = (demands: AnsweredDemand[]) =>
-    chooseSkills(demands, lines, usedIds).filter((skill) => !isPrinted(skill));
-  const skills = skillsFor(asked.filter(({ isTool }) => !isTool));
-  const skillIds = new Set(skills.map(({ sourceIds }) => sourceIds[0]));
-  const tools = skillsFor(asked.filter(({ isTool }) => isTool)).filter(
-    ({ sourceIds }) => !skillIds.has(sourceIds[0]),
-  );
-  const toolIds = new Set(tools.flatMap(({ sourceIds }) => sourceIds));
+  const named = (input.named ?? []).toSorted((a, b) => a.at - b.at).map(({ id }) => id);
+  const { skills, tools } = chooseSkills(asked, {
+    lines,
+    named,
+    printed: chosen.map(({ line }) => line.text),
+  });
+  const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   const service = findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
@@ -94,7 +97,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     advertLanguage,
     ...(post && { post }),
     ...(years && { years }),
-    ...(yearsInTrade && { yearsInTrade }),
+    ...(experience && { experience }),
     ...(tenure && { tenure }),
     ...(years &&
       input.yearsAsked !== undefined &&
@@ -106,17 +109,16 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       isFull: isProof,
       line: toProofLine(line),
     })),
-    skills: skills.map(asListed),
+    skills,
     tools,
     languages: lines
       .filter(({ isLanguage, text }) => isLanguage && namesLanguage(text))
       .toSorted((a, b) => a.id.localeCompare(b.id))
       .map(toProofLine),
     otherSkills: lines
-      .filter(({ id, isSkill }) => isSkill && !askedIds.has(id) && !toolIds.has(id))
+      .filter(({ id, isSkill }) => isSkill && !askedIds.has(id) && !skillIds.has(id))
       .slice(0, MAX_SKILLS)
-      .map(toProofLine)
-      .map(asListed),
+      .map(asSkill),
     askedPapers: papers.filter(isAsked),
     otherPapers: papers.filter((paper) => !isAsked(paper)),
     earlier: findEarlierPosts(profile, post),
@@ -131,13 +133,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
   };
 }
-
-function asListed(line: ProofLine): ProofLine {
-  return IS_PHRASE.test(line.text) ? { ...line, text: lowerFirst(line.text) } : line;
-}
-
-// "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
-const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
 
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
 function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
@@ -168,65 +163,12 @@ function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {
 
 /** The places in `education` of the studies that answer a demand. */
 function askedStudies(demands: AnsweredDemand[]): number[] {
-  return demands.flatMap(({ sourceIds }) =>
-    sourceIds.flatMap((id) => (/^education\.\d+$/.test(id) ? [Number(id.split(".")[1])] : [])),
+  return demands.flatMap(({ sourceIds, nearIds = [] }) =>
+    [...sourceIds, ...nearIds].flatMap((id) =>
+      /^education\.\d+$/.test(id) ? [Number(id.split(".")[1])] : [],
+    ),
   );
 }
-
-/**
- * Skills that the advert asks for and no line above shows, in the person's own words, and what stands with them in a short group: "QuickBooks,
- * Excel, Remita".
- */
-function chooseSkills(demands: AnsweredDemand[], lines: TellableLine[], usedIds: Set<string>): ProofLine[] {
-  const skills = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
-  const asked = skills.filter(({ id }) =>
-    demands.some(({ sourceIds, related = [] }) => {
-      const answers = (one: string) => one === id || id.startsWith(`${one}.`);
-      const isShown = sourceIds.some((one) => usedIds.has(one));
-      const isNamed = related.some((one) => one.nearness >= SAME_SKILL && answers(one.id));
-      return (sourceIds.some(answers) && !isShown) || isNamed;
-    }),
-  );
-  const beside = asked.flatMap((skill) => {
-    const group = skills.filter((one) => entryOf(one.id) === entryOf(skill.id));
-    return group.length <= SHORT_GROUP ? group : [];
-  });
-  return [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS).map(toProofLine);
-}
-
-const SHORT_GROUP = 8;
-/** What somebody wrote of themselves among their skills: "I am hardworking". */
-const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
 
 /** A paper that is as near as this to one that is asked for is named beside it. */
 const NEAR_PAPER = 0.45;
-/** A skill that is as near as this to what is asked is listed beside it. */
-const SAME_SKILL = 0.6;
-
-function toProofLine({
-  id,
-  text,
-  place,
-  title,
-  needsTitle,
-  tense,
-  isClause,
-  duty,
-  isLanguage,
-  isWork,
-  age,
-}: TellableLine): ProofLine {
-  return {
-    text,
-    age,
-    ...(place && { place }),
-    ...(title && { title }),
-    ...(needsTitle && { needsTitle }),
-    ...(tense && { tense }),
-    ...(isClause && { isClause }),
-    ...(duty && { duty }),
-    ...(isLanguage && { isLanguage }),
-    ...(isWork && { isWork }),
-    sourceIds: [id],
-  };
-}

@@ -54,6 +54,13 @@ export function relatedLinesOf(
   };
 }
 
+/** Whether a post leads people by its name. */
+export function namesLeader(title: string): boolean {
+  return LEADERS.test(title);
+}
+const LEADERS =
+  /\b(?:supervisor|manager|head|lead(?:er)?|fore(?:man|woman)|chief|coordinator|director|principal|superintendent|matron|in[- ]charge|captain)\b/i;
+
 /** Whether a text says that people are led. */
 export function isAboutLeading(text: string): boolean {
   return LEADS.test(text) && PEOPLE.test(text);

@@ -13,7 +13,11 @@ export function writeStatedAnswers(
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Stated[] {
   const { asks, askedPapers, studies, skills, tools, proofs, service } = plan;
-  const { labels } = phrases.answers;
+  const hasMembership = plan.askedPapers.some(({ membership }) => membership);
+  const labels = {
+    ...phrases.answers.labels,
+    ...(hasMembership && { papers: phrases.answers.memberships }),
+  };
   // Where one is asked, all are named: a second sentence about languages would say it twice.
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   // One that does not hold would take the others of its answer with it.
@@ -31,8 +35,8 @@ export function writeStatedAnswers(
       : [];
   };
   const answers: Stated[] = [
-    ...(asks.years ? yearsOf(plan, { phrases, holds }) : []),
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
+    ...(asks.years ? yearsOf(plan, { phrases, holds }) : []),
     ...joined("papers", askedPapers, textOf, "; "),
     ...joined("skills", [...tools, ...skills], textOf, ", "),
     ...joined("languages", languages, textOf, ", "),
@@ -52,17 +56,17 @@ export function writeStatedAnswers(
 }
 
 function yearsOf(
-  { years, yearsInTrade, tenure, yearsInField }: LetterPlan,
+  { years, experience, tenure, yearsInField }: LetterPlan,
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Stated[] {
+  if (experience && phrases.experience) {
+    const text = phrases.experience.answer(experience);
+    if (holds({ text, sourceIds: experience.sourceIds }))
+      return [{ topic: "years", text, sourceIds: experience.sourceIds }];
+  }
   if (yearsInField && phrases.yearsInField)
     return [{ topic: "years", text: yearsInField.text, sourceIds: yearsInField.sourceIds }];
   if (!years) return [];
-  if (yearsInTrade && phrases.answers.yearsInTrade) {
-    const text = phrases.answers.yearsInTrade(years.count, yearsInTrade.count, yearsInTrade.positions);
-    const sourceIds = [...new Set([...years.sourceIds, ...yearsInTrade.sourceIds])];
-    if (holds({ text, sourceIds })) return [{ topic: "years", text, sourceIds }];
-  }
   const { employer, count } = tenure ?? {};
   return [
     {

@@ -13,7 +13,7 @@ const MAX_STUDIES = 2;
 export function findStudies(
   { education, certificates }: Profile,
   today: string,
-  asked: number[] = [],
+  { asked = [], isClassAsked = false }: { asked?: number[]; isClassAsked?: boolean } = {},
 ): PlannedStudy[] {
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
@@ -41,7 +41,7 @@ export function findStudies(
         rankOf(b.study) - rankOf(a.study) ||
         (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"),
     )
-    .map(planStudy);
+    .map((one) => planStudy(one, isClassAsked));
 }
 
 /** A degree says more than a course that came later. */
@@ -58,20 +58,17 @@ function isStepTo({ area }: Education, named: { study: Education }[]): boolean {
   return named.some(({ study }) => area !== undefined && study.area === area);
 }
 
-function planStudy({
-  study: { studyType, area, score, institution, standingText, endDate },
-  at,
-  state,
-}: {
-  study: Education;
-  at: number;
-  state: PlannedStudy["state"];
-}): PlannedStudy {
+function planStudy(
+  { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },
+  isClassAsked: boolean,
+): PlannedStudy {
+  const { studyType, area, score, institution, standingText, endDate } = study;
+  const isTold = score !== undefined && (isClassAsked || !WEAK_RESULT.test(score));
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
   return {
     ...text("degree", studyType && calmName(studyType)),
-    ...text("area", area && calmName(area)),
-    ...text("score", score && !WEAK_RESULT.test(score) ? calmName(score) : undefined),
+    ...text("area", area && calmName(area.replace(STUDY_MODE, ""))),
+    ...text("score", isTold ? calmName(score) : undefined),
     ...text("school", institution && calmName(institution)),
     ...text("year", year),
     ...text("standing", standingText),
@@ -94,6 +91,8 @@ function stateOf(
 
 // A letter argues; the class stands in the resume.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
+/** How it was studied is no part of the subject. */
+const STUDY_MODE = /^\((?:part|full)[- ]time\)\s*|\s*\((?:part|full)[- ]time\)$/i;
 const SCHOOL_LEAVING =
   /\b(?:wassce|wasc|waec|ssce|neco|gce|nabteb|o'?[- ]?levels?|first school|school certificate|fslc|primary)\b/i;
 

@@ -46,6 +46,10 @@ export type TellableLine = {
   age: number;
 };
 
+/** A number, in figures or in words: "14 guards", "nine welders". */
+export const HAS_FIGURE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)\b/iu;
+
 /** A result: "from 230 to 18", "by 12%", "within 3 days", "without a day of downtime". */
 export const SHOWS_CHANGE = anyOf(
   [
@@ -233,7 +237,7 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
     const words = text.split(/\s+/).length;
     return (
       (scores.get(id) ?? 0) / best +
-      (isSentence && /\d/.test(text) ? 0.5 : 0) +
+      (isSentence && HAS_FIGURE.test(text) ? 0.5 : 0) +
       (isSentence && SHOWS_CHANGE.test(text) ? 0.3 : 0) +
       (words >= MIN_WORDS && words <= MAX_WORDS ? 0.2 : 0) +
       Math.max(0, 0.3 - 0.1 * age)

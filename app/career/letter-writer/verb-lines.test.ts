@@ -8,7 +8,7 @@ test.each([
   ["File VAT and PAYE returns", true, "present", "File VAT and PAYE returns"],
   ["Order stock and keep the cost low", true, "present", "Order stock and keep the cost low"],
   ["Stock control", true, undefined, "Stock control"],
-  ["Panel wiring and generator service", false, undefined, "Panel wiring and generator service"],
+  ["Panel wiring and generator service", false, "past", "Handled panel wiring and generator service"],
 ] as const)("%j, present post: %j, is written in tense %j", (line, isCurrent, tense, text) => {
   expect(toVerbLines([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
 });
@@ -18,7 +18,7 @@ test("a word that is a noun as well counts as a verb among lines that begin with
     "Wire motor starters",
     "Maintain packing lines",
     "Install the new panels",
-    "Stock control of 3 stores",
+    "Stock control",
   ];
   expect(toVerbLines(lines, true).map(({ tense }) => tense)).toEqual([
     "present",
@@ -67,21 +67,34 @@ test("a name behind its label is no deed, and two verbs of one subject are one s
   ]);
 });
 
-test("a line that names a duty is a clause about it, and any other line without a verb stays as it is", () => {
-  expect(toVerbLines(["Servicing of lifts in two towers", "Maintenance and repair of motors"], true)).toEqual(
-    [
-      {
-        text: "my duties include servicing of lifts in two towers",
-        isClause: true,
-        duty: "servicing of lifts in two towers",
-      },
-      {
-        text: "my duties include maintenance and repair of motors",
-        isClause: true,
-        duty: "maintenance and repair of motors",
-      },
-    ],
-  );
+test.each([
+  ["Servicing of lifts in two towers", true, "Handle servicing of lifts in two towers"],
+  ["Maintenance and repair of motors", false, "Handled maintenance and repair of motors"],
+  [
+    "Routine service of Perkins, Cummins and Lister sets",
+    false,
+    "Handled routine service of Perkins, Cummins and Lister sets",
+  ],
+  ["Barbing, dyeing, facials", true, "Handle barbing, dyeing, facials"],
+  ["Reduction of downtime by 40%", false, "Achieved reduction of downtime by 40%"],
+  ["Section commander of 10 men", false, "Was a section commander of 10 men"],
+  ["Examinations officer for 420 students", true, "Am an examinations officer for 420 students"],
+  ["I carry the keys of the store", false, "Carried the keys of the store"],
+  ["I was fixing and washing hair", false, "Was fixing and washing hair"],
+] as const)("%j, present post: %j, is told as %j", (line, isCurrent, text) => {
+  const [told] = toVerbLines([line], isCurrent);
+  expect(told?.tense && told.text).toBe(text);
+});
+
+test.each([
+  "Poultry Health and Biosecurity Certificate, NVRI Vom, 2017", // a paper
+  "Fash Collections (my own online biz)", // a name
+  "Hostel and library for 600 girls", // things
+])("%j names no work", (line) => {
+  expect(toVerbLines([line], false)).toEqual([{ text: line }]);
+});
+
+test("any other line without a verb stays as it is", () => {
   expect(toVerbLines(["Stock control", "Nursing; theatre", "Log sheet"], false)).toEqual([
     { text: "Stock control" },
     { text: "Nursing; theatre" },
@@ -97,7 +110,7 @@ test.each([
     "Admitted, observed and nursed 18 patients a shift",
   ],
   ["Sewing machines and overlock", true, undefined],
-  ["Mixing, moulding and oven work in the night", true, undefined],
+  ["Mixing, moulding and oven work in the night", true, "Handle mixing, moulding and oven work in the night"],
   ["Lead counsel in 6 appeals", true, "Am lead counsel in 6 appeals"],
   ["Lead a team of 6", true, "Lead a team of 6"],
   ["Secretary to the tenders board", false, "Was secretary to the tenders board"],

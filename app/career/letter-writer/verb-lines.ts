@@ -2,6 +2,8 @@ import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
 import { leadingVerb, verbOf } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
+import { asHeldRole, asNamedWork } from "./named-work";
+import { BARE_ADJECTIVES } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
 
 /**
@@ -49,9 +51,26 @@ function toVerbLine(text: string, company: Company): VerbLine {
     asNamedDuty(text, company.isCurrent) ??
     joinClauses(text, company) ??
     asDeed(text, company);
-  return deed.tense || deed.isClause
-    ? deed
-    : (fromGerund(text, company.isCurrent) ?? asDuty(text, company.isCurrent) ?? deed);
+  if (deed.tense || deed.isClause) return deed;
+  const { isCurrent } = company;
+  return (
+    asOwnSentence(text, company) ??
+    fromGerund(text, isCurrent) ??
+    asHeldRole(text, isCurrent) ??
+    asNamedWork(text, isCurrent) ??
+    asDuty(text, isCurrent) ??
+    deed
+  );
+}
+
+/** "I carry the keys", "I was fixing hair", "We served 400 plates": a sentence of its own. */
+function asOwnSentence(text: string, company: Company): VerbLine | undefined {
+  if (/^We \p{Ll}/u.test(text)) return { text, isClause: true };
+  const [, rest] = /^I (\p{Ll}.*)$/u.exec(text) ?? [];
+  if (rest === undefined) return undefined;
+  const deed = asDeed(capitalFirst(rest), company);
+  if (deed.tense) return deed;
+  return { text: capitalFirst(rest), tense: /^(?:was|had|did|could)\b/u.test(rest) ? "past" : "present" };
 }
 
 /** "Lead counsel in 6 appeals", "Head baker of the night shift": what somebody is, although "lead" and "head" are verbs, too. */
@@ -193,7 +212,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Lock up of 11 classrooms" names a duty.
   if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.
-  if (isMostlyPast && found.form === "base" && ADJECTIVES_TOO.has(found.verb.base)) return { text };
+  if (isMostlyPast && found.form === "base" && BARE_ADJECTIVES.has(found.verb.base)) return { text };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
@@ -231,11 +250,9 @@ function isDeed(found: Found): boolean {
 
 /** Whether a verb stands in a form that is no other: "cut" may be of today or of yesterday, "clean" no verb at all. */
 function isPlainly(form: "base" | "past", found: Found): boolean {
-  if (!found || found.verb.base === found.verb.past || ADJECTIVES_TOO.has(found.verb.base)) return false;
+  if (!found || found.verb.base === found.verb.past || BARE_ADJECTIVES.has(found.verb.base)) return false;
   return form === "past" ? found.form === "past" : found.form !== "past";
 }
-
-const ADJECTIVES_TOO = new Set("clean clear complete correct direct open present secure separate".split(" "));
 
 /**
  * A word that is a noun as well is a verb before a short form in capitals ("File VAT"), with a sure verb joined

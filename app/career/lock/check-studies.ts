@@ -70,14 +70,14 @@ function classesIn(run: string): FoundClass[] {
   );
 }
 
-function checkClasses(run: string, cited: LockFact[], { places }: LockContext): LockReason[] {
+function checkClasses(run: string, cited: LockFact[], context: LockContext): LockReason[] {
   const studies = cited.filter(({ entry }) => entry.startsWith("education."));
   const isOfStudy = studies.length > 0 || / (?:degree|honours|honors|hons|graduat\w*|diploma) /.test(run);
   const found = classesIn(run);
   if (!isOfStudy) return [];
   return found.flatMap((one) => {
     const { name, words } = one;
-    const near = studies.length > 1 ? nearestStudy(run, one, studies, places) : undefined;
+    const near = studies.length > 1 ? nearestStudy(run, one, studies, context) : undefined;
     const held = studies
       .filter(({ entry }) => near === undefined || entry === near)
       .flatMap((fact) => classesIn(runOf(fact.text)).map(({ name: own }) => own));
@@ -92,11 +92,19 @@ function nearestStudy(
   run: string,
   { at, words }: FoundClass,
   studies: LockFact[],
-  places: LockContext["places"],
+  { places, profile }: LockContext,
 ): string | undefined {
+  const typeOf = (entry: string) => {
+    const { studyType, area } = profile.education[Number(entry.split(".")[1])] ?? {};
+    return runOf(studyType ?? area ?? "");
+  };
   const named = studies.flatMap(({ entry, run: own }) => {
+    // Two studies of one school are told apart by their degrees alone.
+    const isShared = (school: string) =>
+      studies.some((other) => other.entry !== entry && other.run.includes(school));
     const forms = [
-      ...places.filter((place) => place.entry === entry).map((place) => place.run),
+      ...[typeOf(entry)].filter((type) => type.trim() !== ""),
+      ...places.filter((place) => place.entry === entry && !isShared(place.run)).map((place) => place.run),
       ...LEVELS.flatMap(({ codes }) => codes)
         .filter((code) => own.includes(` ${code} `))
         .map((code) => ` ${code} `),

@@ -1,7 +1,7 @@
 import { plainText, wordRun } from "../nlp/fold";
 import { abbreviates } from "./abbreviations";
 import type { Profile } from "../profile.schema";
-import { COMMON_IN_NAMES } from "./vocabulary/studies";
+import { COMMON_IN_NAMES, LEVELS } from "./vocabulary/studies";
 
 /** An employer, school or body of the person's own, and the entry it belongs to; `first`: the word that alone names it, or "". */
 export type OwnPlace = { entry: string; name: string; run: string; first: string };
@@ -50,5 +50,10 @@ export function wordsForPlace(text: string, { run, first }: OwnPlace): string | 
   if (words.length >= 3 && words.slice(0, 2).every((word) => word.length > 2) && sentence.includes(start))
     return start;
   const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
-  return shorts.some((short) => abbreviates(short, [words], true)) ? run : undefined;
+  // "MBA" is a degree, also for who has worked at a microfinance bank.
+  return shorts.some((short) => !isDegree(short) && abbreviates(short, [words], true)) ? run : undefined;
+}
+
+function isDegree(short: string): boolean {
+  return LEVELS.some(({ codes }) => codes.includes(short.toLowerCase()));
 }

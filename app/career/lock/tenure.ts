@@ -1,3 +1,4 @@
+import { foldText } from "../nlp/fold";
 import { statedYears } from "../experience-years";
 import { monthsAt, monthsOfExperience } from "../tenure";
 import type { Amount } from "./amount";
@@ -46,6 +47,21 @@ function monthsKnown(
     ...jobs.map((job) => monthsAt(job, today)),
     ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
     monthsOfExperience(jobs, today),
+    ...ofOneName(jobs).map((same) => monthsOfExperience(same, today)),
     ...(isOfLife && !statedYears(profile) ? [monthsOfExperience(profile.work, today)] : []),
   ];
+}
+
+/** "7 years as Cook" in three kitchens: posts of one name count together. */
+function ofOneName<Job extends { position?: string | undefined }>(jobs: Job[]): Job[][] {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const name = nameOfPost(job.position ?? "");
+    if (name !== "") groups.set(name, [...(groups.get(name) ?? []), job]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
+}
+
+function nameOfPost(position: string): string {
+  return foldText(position.replace(/\s*\([^()]*\)/g, "").replace(/,.*$/, "")).trim();
 }

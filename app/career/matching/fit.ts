@@ -1,14 +1,13 @@
 import { chosenPost, forPost } from "~/career/job-advert/for-post";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
-import { type CandidateFact, factsOf, meaningStems } from "./candidate-facts";
+import { type CandidateFact, factsOf } from "./candidate-facts";
+import { relatedJobs } from "./field-work";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { evidenceFor } from "./evidence";
 import { isQuality } from "./qualities";
 import { type Question, questionsFor } from "./questions";
-import { conceptsOf } from "./synonyms";
-import { familiesOf, isOfFamily } from "./trade-families";
-import { type Judged, MET, RANK_WORDS, SHOWS_TRADE, subjectFactor, tradeOf } from "./trade";
+import { type Judged, MET, subjectFactor, tradeOf } from "./trade";
 
 export type Fit = {
   /** Of several posts the one that it is about, where none was chosen. */
@@ -108,25 +107,6 @@ function shareMet(judged: Judged[], rules: RuleCheck[], prior: number): number {
 
 /** The share of demands that somebody of the same trade is taken to meet before any is known. */
 const PRIOR = 0.7;
-
-/** The jobs that count as experience: their title or lines share something with the post. */
-function relatedJobs(advert: JobAdvert, facts: CandidateFact[], profile: Profile): Set<number> {
-  const title = advert.title ?? "";
-  const families = familiesOf(title);
-  const titles = conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one)));
-  const demands = advert.demands.filter(({ kind }) => SHOWS_TRADE.has(kind) || kind === "years");
-  const related = new Set<number>();
-  for (const fact of facts) {
-    if (fact.entry === undefined || related.has(fact.entry)) continue;
-    if (
-      titles.some((concept) => fact.concepts.has(concept)) ||
-      isOfFamily(families, profile.work[fact.entry]?.position) ||
-      demands.some((demand) => evidenceFor(demand, [fact]).strength >= MET)
-    )
-      related.add(fact.entry);
-  }
-  return related;
-}
 
 const FACTORS: Partial<Record<Rule["kind"], number>> = {
   age: 0.6,

@@ -9,7 +9,9 @@ import type {
 } from "~/career/generated-document";
 import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { lockSentence, prepareLock, type LockContext } from "~/career/lock";
-import type { RuleCheck } from "~/career/matching/check-rules";
+import { checkRules, type RuleCheck } from "~/career/matching/check-rules";
+import { namedInAdvert } from "~/career/matching/named-in-advert";
+import { fieldWorkOf } from "~/career/matching/field-work";
 import { familiesOf, isOfFamily } from "~/career/matching/trade-families";
 import {
   answerDemands,
@@ -182,6 +184,13 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     ].join(" "),
     advertLanguage: advert.language,
     demands,
+    named: namedInAdvert(advert, profile),
+    isClassAsked: checkRules(
+      advert.rules.filter(({ kind }) => kind === "class" || kind === "degree"),
+      profile,
+      { today },
+    ).some(({ rule, state }) => rule.kind === "class" && state === "met"),
+    fieldWork: fieldWorkOf(advert, profile),
     ...yearsAskedBy(advert),
     asks: {
       years: isAsked("years"),

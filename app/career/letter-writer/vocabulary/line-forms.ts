@@ -33,8 +33,8 @@ const OWN_SUBJECT = "(?!I\\b)[\\p{Lu}\\d][^.;:]{2,60}? ";
 export const OWN_SUBJECT_VERBS = new RegExp(
   `^${OWN_SUBJECT}(?:(?:${
     anyOf([
-      /(?:rose|fell|dropped|grew|improved|increased|decreased|doubled|tripled|halved)/, // rose from 71% to 94%
-      /went (?:up|down|from)/, // went from monthly to weekly
+      /(?:rose|fell|dropped|grew|improved|increased|decreased|doubled|tripled|halved|moved|reduced)/, // rose from 71% to 94%
+      /(?:went|came|gone) (?:up|down|from)/, // went from monthly to weekly
     ]).source
   })(?: (?:from|to|by|in|within)|(?<=from))\\b|(?:${
     anyOf([

@@ -1,0 +1,61 @@
+import { foldText } from "../nlp/fold";
+import { lowerFirst } from "../writer/casing";
+import type { AnsweredDemand } from "./answered-demand";
+import type { ProofLine } from "./letter-plan";
+import { entryOf, toProofLine } from "./line-text";
+import type { TellableLine } from "./tellable-lines";
+
+export const MAX_SKILLS = 8;
+const SHORT_GROUP = 8;
+/** Where so many are asked for, those that stand beside them say nothing more. */
+const ENOUGH = 3;
+/** What somebody wrote of themselves among their skills: "I am hardworking". */
+const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
+/** A skill that is as near as this to what is asked is listed beside it. */
+const SAME_SKILL = 0.6;
+
+/**
+ * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in
+ * a short group: "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
+ */
+export function chooseSkills(
+  demands: AnsweredDemand[],
+  { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
+): { skills: ProofLine[]; tools: ProofLine[] } {
+  const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
+  const isTold = ({ text }: { text: string }) =>
+    printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));
+  const askedBy = (some: AnsweredDemand[]) => all.filter(({ id }) => some.some((one) => isAnswer(id, one)));
+  const toolIds = new Set(askedBy(demands.filter(({ isTool }) => isTool)).map(({ id }) => id));
+  const asked = new Set([
+    ...named.flatMap((id) => all.find((one) => one.id === id) ?? []),
+    ...askedBy(demands),
+  ]);
+  const beside =
+    asked.size >= ENOUGH
+      ? []
+      : [...asked].flatMap(({ id }) => {
+          const group = all.filter((one) => entryOf(one.id) === entryOf(id));
+          return group.length <= SHORT_GROUP ? group : [];
+        });
+  if ([...asked].every(isTold)) return { skills: [], tools: [] };
+  const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
+  return {
+    skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
+    tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),
+  };
+}
+
+function isAnswer(id: string, { sourceIds, related = [] }: AnsweredDemand): boolean {
+  const answers = (one: string) => one === id || id.startsWith(`${one}.`);
+  return sourceIds.some(answers) || related.some((one) => one.nearness >= SAME_SKILL && answers(one.id));
+}
+
+export function asSkill(line: TellableLine): ProofLine {
+  return IS_PHRASE.test(line.text)
+    ? { ...toProofLine(line), text: lowerFirst(line.text) }
+    : toProofLine(line);
+}
+
+// "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
+const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;

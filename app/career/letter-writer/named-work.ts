@@ -1,0 +1,91 @@
+import { lowerFirst } from "../writer/casing";
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
+import { articleFor } from "./english-study";
+import { verbOf } from "../writer/verbs";
+import {
+  ACTIVITY,
+  BARE_ADJECTIVES,
+  NO_ACTIVITY,
+  PLAIN_ACTIVITIES,
+  RESULT_NOUNS,
+} from "./vocabulary/activities";
+
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 22;
+
+/**
+ * "Site measurement for interim certificates", "Arc welding, gas cutting and pipe fitting": a line of a post that names work and no deed, as "Handled
+ * site measurement …". Undefined where half of what it names, or the first of it, is no work: "Poultry Health Certificate, 2017".
+ */
+export function asNamedWork(
+  text: string,
+  isCurrent: boolean,
+): { text: string; tense: "present" | "past" } | undefined {
+  const words = text.split(" ");
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.;:!?](?:\s|$)|^\P{L}/u.test(text))
+    return undefined;
+  const items = lowerFirst(text)
+    .split(/,\s*|\s+(?:and|&)\s+/u)
+    .filter(Boolean);
+  // "Routine service of Perkins, Cummins and Lister generators": what follows is what it was done to.
+  const isNamedFirst =
+    /^[\p{L} ]+ (?:of|for|on|to) /u.test(items[0] ?? "") && isActivity(headOf(items[0] ?? ""));
+  const working = items.filter((item) => isActivity(headOf(item)) || RESULT_NOUNS.has(headOf(item)));
+  if (!isNamedFirst && (working.length * 2 < items.length || working.length === 0)) return undefined;
+  // "Supervising nurses" says what was done and is no name of work.
+  if (verbOf(words[0] ?? "")?.form === "gerund" && !/^of\b/.test(words[1] ?? "") && !isChain(items))
+    return undefined;
+  if (BARE_ADJECTIVES.has((words[0] ?? "").toLowerCase())) return undefined;
+  const first = headOf(items[0] ?? "");
+  if (RESULT_NOUNS.has(first)) return { text: `Achieved ${lowerFirst(text)}`, tense: "past" };
+  return {
+    text: `${isCurrent ? "Handle" : "Handled"} ${lowerFirst(text)}`,
+    tense: isCurrent ? "present" : "past",
+  };
+}
+
+/** "Barbing, dyeing, facials": gerunds of one word, or behind what they are done to. */
+function isChain(items: string[]): boolean {
+  return items.length > 1 && !items[0]?.includes(" ");
+}
+
+/** The noun that a phrase is about: the last word before "of", "for" and the like. */
+function headOf(item: string): string {
+  const phrase =
+    item.split(
+      / (?:of|for|in|on|at|to|with|by|from|between|across|against|during|per|including|as|within) /u,
+    )[0] ?? "";
+  return (
+    phrase
+      .replace(/\s*\(.*$/u, "")
+      .trim()
+      .split(" ")
+      .at(-1) ?? ""
+  );
+}
+
+/** A capital makes it a name: "Fash Collections". */
+function isActivity(noun: string): boolean {
+  return (
+    !/^\p{Lu}/u.test(noun) && (PLAIN_ACTIVITIES.has(noun) || (ACTIVITY.test(noun) && !NO_ACTIVITY.has(noun)))
+  );
+}
+
+/** "Section commander of 10 men", "Radiation Safety Officer for the centre": what somebody was within a post. */
+export function asHeldRole(
+  text: string,
+  isCurrent: boolean,
+): { text: string; tense: "present" | "past" } | undefined {
+  const head =
+    /^(?<head>(?:\p{L}[\p{L}'’-]+ ){0,3}\p{L}[\p{L}'’-]+)(?: (?:of|for|in|to|on|at) |, )(?=\S)/u.exec(text)
+      ?.groups?.head;
+  const last = head?.split(" ").at(-1) ?? "";
+  if (!head || !isTitleWord(last) || /s$/i.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
+  // "Store keeper, counted stock weekly" goes on with a deed.
+  if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;
+  const role = lowerFirst(text);
+  return {
+    text: `${isCurrent ? "Am" : "Was"} ${articleFor(role)} ${role}`,
+    tense: isCurrent ? "present" : "past",
+  };
+}

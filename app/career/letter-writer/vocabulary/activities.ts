@@ -1,0 +1,31 @@
+/** Endings of nouns of doing something: maintenance, repair, registration, welding. */
+export const ACTIVITY =
+  /\p{L}{3,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|age|work|works|scopy|tomy|graphy)s?$/u;
+
+const list = (words: string) => new Set(words.split(/\s+/));
+
+/** Nouns of work without such an ending. */
+export const PLAIN_ACTIVITIES: ReadonlySet<string> = list(
+  "repair repairs service services control controls sales audit audits design designs support supply supplies patrol patrols visit visits survey surveys care payroll count counts check checks security overhaul overhauls purchase purchases research review reviews transport haulage returns upkeep follow-up backup backups",
+);
+
+/** Things and papers with the same endings. */
+export const NO_ACTIVITY: ReadonlySet<string> = list(
+  `building buildings equipment equipments department departments government document documents apartment station stations institution institutions
+  organisation organization association associations position section sections option education qualification qualifications publication publications competition
+  competitions election elections exhibition battery batteries machinery bakery grocery nursery gallery lottery experience audience science licence licences
+  conference conferences reference references residence evidence village garage package message messages language languages page pages stage wage wages king spring string
+  wedding weddings evening morning clothing ceiling bedding percentage average image heritage ambulance cottage foundation edition network networks homework
+  instrument instruments pavement basement cement element garment garments monument parliament regiment distinction commendation recommendation
+  promotion appreciation during nothing something anything everything sing ring thing things`,
+);
+
+/** What came of work: it was achieved. */
+export const RESULT_NOUNS: ReadonlySet<string> = list(
+  "reduction increase growth improvement savings saving recovery",
+);
+
+/** Adjectives that are verbs as well: "Clean audits in 2021". */
+export const BARE_ADJECTIVES: ReadonlySet<string> = list(
+  "clean clear complete correct direct open present secure separate",
+);

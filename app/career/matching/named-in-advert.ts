@@ -1,0 +1,116 @@
+import type { JobAdvert } from "~/career/job-advert/job-advert";
+import { advertSentences } from "~/career/job-advert/advert-sentences";
+import { stem } from "~/career/nlp/stem";
+import { termsOf } from "~/career/nlp/relatedness";
+import { wordsOf } from "~/career/nlp/fold";
+import type { Profile } from "~/career/profile.schema";
+import { EVERY_PAPER } from "./every-paper";
+import { isHeld, isLackingSkill, meaningStems } from "./candidate-facts";
+import { isQuality } from "./qualities";
+import { conceptsOf, withSynonyms } from "./synonyms";
+
+/** A skill or a certificate of the person (its id among the source lines) that the advert names, and the place of the sentence that names it. */
+export type NamedFact = { id: string; at: number };
+
+/** So much of the words of a skill, the rare ones counting most, stand in one sentence that asks for something. */
+const MOST_OF_SKILL = 0.7;
+const MOST_OF_PAPER = 0.5;
+/** A common word alone ("service", "training") names no paper. */
+const TELLING = 0.75;
+
+type AskingSentence = {
+  stems: ReadonlySet<string>;
+  /** With those of the title: "Power BI Data Analyst" is a paper for a data analyst who shall know Power BI. */
+  stemsOfPost: ReadonlySet<string>;
+  joined: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+  capitals: ReadonlySet<string>;
+};
+
+/**
+ * What the advert names of the person's skills and certificates, wherever in a sentence that asks for something: "Good hands on Perkins and Deep Sea
+ * controllers" names two skills, also where it is read as one demand. It decides what is told, and proves nothing.
+ */
+export function namedInAdvert(
+  { text, demands, title = "" }: Pick<JobAdvert, "text" | "demands" | "title">,
+  profile: Profile,
+): NamedFact[] {
+  const asked = demands.filter(({ kind }) => kind !== "trait").map((one) => one.text);
+  const sentences = advertSentences({ text })
+    .filter((sentence) => asked.some((one) => sentence.includes(one)))
+    .map((sentence) => termsOfSentence(sentence, title));
+  const find = (id: string, isNamed: (sentence: AskingSentence) => boolean): NamedFact[] => {
+    const at = sentences.findIndex(isNamed);
+    return at < 0 ? [] : [{ id, at }];
+  };
+  return [
+    ...profile.skills.flatMap(({ keywords }, group) =>
+      keywords.flatMap((keyword, place) =>
+        isLackingSkill(keyword) || isQuality({ text: keyword, kind: "skill" })
+          ? []
+          : find(`skills.${group}.keywords.${place}`, namesSkill(keyword)),
+      ),
+    ),
+    ...profile.certificates.flatMap((paper, at) =>
+      isHeld(paper) ? find(`certificates.${at}`, namesPaper(`${paper.name} ${paper.issuer ?? ""}`)) : [],
+    ),
+  ];
+}
+
+function termsOfSentence(sentence: string, title: string): AskingSentence {
+  const stems = wordsOf(sentence).map(stem);
+  return {
+    stems: new Set(stems),
+    stemsOfPost: new Set([...stems, ...wordsOf(title).map(stem)]),
+    joined: termsOf(sentence).joined,
+    concepts: withSynonyms(meaningStems(sentence)),
+    capitals: new Set(shortFormsIn(sentence)),
+  };
+}
+
+function namesSkill(keyword: string): (sentence: AskingSentence) => boolean {
+  const share = shareOf(keyword);
+  const concepts = conceptsOf(meaningStems(keyword));
+  return (sentence) =>
+    share(sentence).share >= MOST_OF_SKILL ||
+    (concepts.length > 0 && concepts.every((concept) => sentence.concepts.has(concept)));
+}
+
+function namesPaper(name: string): (sentence: AskingSentence) => boolean {
+  const share = shareOf(name, { skip: EVERY_PAPER, isOfPost: true });
+  const capitals = shortFormsIn(name).filter((short) => !ON_ANY_PAPER.has(short));
+  return (sentence) => {
+    const found = share(sentence);
+    return (
+      capitals.some((short) => sentence.capitals.has(short)) ||
+      (found.share >= MOST_OF_PAPER && (found.count > 1 || found.weight >= TELLING))
+    );
+  };
+}
+
+/** "CPIM", "EmONC", "DHIS2": names that cannot be anything else. */
+function shortFormsIn(text: string): string[] {
+  return text.match(/(?<![\p{L}\d])(?=\p{L}*\p{Lu}\p{L}*\p{Lu})[\p{L}\d+]{3,8}(?![\p{L}\d])/gu) ?? [];
+}
+const ON_ANY_PAPER = new Set(["NYSC", "WAEC", "NECO", "HND", "OND", "NCE", "PLC", "LTD", "USA", "NGO"]);
+
+function shareOf(
+  text: string,
+  { skip, isOfPost = false }: { skip?: ReadonlySet<string>; isOfPost?: boolean } = {},
+): (sentence: AskingSentence) => { share: number; count: number; weight: number } {
+  const { terms } = termsOf(text, skip);
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return ({ stems, stemsOfPost, joined }) => {
+    const own = terms.filter((term) => stems.has(term.stem) || joined.has(term.stem));
+    const found =
+      isOfPost && own.length > 0
+        ? terms.filter((term) => own.includes(term) || stemsOfPost.has(term.stem))
+        : own;
+    const sum = found.reduce((part, { weight }) => part + weight, 0);
+    return {
+      share: all === 0 ? 0 : sum / all,
+      count: found.length,
+      weight: Math.sqrt(Math.max(0, ...found.map(({ weight }) => weight))),
+    };
+  };
+}
