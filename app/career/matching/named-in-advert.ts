@@ -52,7 +52,12 @@ export function namedInAdvert(
       ),
     ),
     ...profile.certificates.flatMap((paper, at) =>
-      isHeld(paper) ? find(`certificates.${at}`, namesPaper(`${paper.name} ${paper.issuer ?? ""}`)) : [],
+      isHeld(paper)
+        ? find(
+            `certificates.${at}`,
+            namesPaper(paper.issuer ? `${paper.name} (${paper.issuer})` : paper.name),
+          )
+        : [],
     ),
   ];
 }
@@ -77,15 +82,17 @@ function namesSkill(keyword: string): (sentence: AskingSentence) => boolean {
 }
 
 function namesPaper(name: string): (sentence: AskingSentence) => boolean {
-  const share = shareOf(name, { skip: EVERY_PAPER, isOfPost: true });
+  // "First Aid (Red Cross)" is asked for without its issuer.
+  const shares = [...new Set([name, name.replace(/\s*\([^()]*\)/g, "")])].map((one) =>
+    shareOf(one, { skip: EVERY_PAPER, isOfPost: true }),
+  );
   const capitals = shortFormsIn(name).filter((short) => !ON_ANY_PAPER.has(short));
-  return (sentence) => {
-    const found = share(sentence);
-    return (
-      capitals.some((short) => sentence.capitals.has(short)) ||
-      (found.share >= MOST_OF_PAPER && (found.count > 1 || found.weight >= TELLING))
-    );
-  };
+  return (sentence) =>
+    capitals.some((short) => sentence.capitals.has(short)) ||
+    shares.some((shareIn) => {
+      const { share, count, weight } = shareIn(sentence);
+      return share >= MOST_OF_PAPER && (count > 1 || weight >= TELLING);
+    });
 }
 
 /** "CPIM", "EmONC", "DHIS2": names that cannot be anything else. */
