@@ -24,7 +24,7 @@ export function scoreLetter(
   profile: Profile,
 ): LetterScore {
   const claims = sentences.filter(({ kind }) => kind === "claim");
-  const body = foldText(claims.map(({ text }) => text).join("\n"));
+  const body = withYearsNamed(foldText(claims.map(({ text }) => text).join("\n")));
   const met = pair.musts.filter((must) => must.met);
   const isAnswered = ({ proof }: { proof: string[] }) =>
     proof.some((words) => body.includes(foldText(words)));
@@ -44,6 +44,11 @@ export function scoreLetter(
     // British letters write "Mrs", others "Mrs.".
     salutation: letter.salutation?.replaceAll(".", "") === pair.salutation.replaceAll(".", ""),
   };
+}
+
+/** "9 years, 5 of them as ICU Nurse and 3 as Staff Nurse" tells 5 years and 3 years. */
+function withYearsNamed(body: string): string {
+  return body.replace(/(?<=\d+ years?(?: of [a-z ]+)?[^.;\n]*?(?:, | and ))(\d+)(?= (?:of them|as) )/g, "$1 years");
 }
 
 /** Whole words: "RN" is not in "return". */
