@@ -19,7 +19,7 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
 const STUDENTS = anyOf(
   [
     /\bstudents?['’]?s? (?:union|association|government)\b/, // UNN Students’ Union
-    /\bstudents?['’]?s? (?:council|society|fellowship)\b/, // Medical Students Fellowship
+    /\bstudents?['’]?s? (?:council|society|fellowship|chapter|club|branch)\b/, // Medical Students Fellowship
     /\b(?:sug|nans)\b/, // SUG, Federal Polytechnic Bida
   ],
   "iu",

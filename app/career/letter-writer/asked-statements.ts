@@ -6,8 +6,8 @@ import { advertSentences } from "../job-advert/advert-sentences";
 const ASKS = anyOf(
   [
     /(?:^|[.,;:(]\s*|\b(?:to|please|kindly|must|should|shall|and|also|pls) )state\b/, // State when you can resume, but not Kogi State
-    /\b(?:indicate|mention|specify|disclose)\b/, // Indicate your notice period
-    /\btell us\b/, // Tell us your best month
+    /\b(?:indicat(?:e|ing)|mention(?:ing)?|specify(?:ing)?|disclos(?:e|ing)|stating)\b/, // Indicate your notice period
+    /\btell(?:ing)? (?:us|him|her|me)\b/, // Tell us your best month
     /\b(?:put|give|say|include|add)\b(?=.*\b(?:your|when|how|which)\b)/, // Put your notice period in the letter
     /\b(?:letter|application|mail|message)s? (?:must|should|shall) (?:also )?(?:say|show|tell|give)\b/, // The letter shall say
   ],

@@ -7,7 +7,10 @@ const FEW_MONTHS = 36;
  * "12 years, 7 of them as Fabrication Foreman and 4 as Welder"; without a figure for all of it "5 years as Front Desk Supervisor and 3 as
  * Receptionist". `noun` stands behind the first length: "of experience".
  */
-export function experienceInEnglish({ months, employer, parts }: PlannedExperience, noun = ""): string {
+export function experienceInEnglish(
+  { months, isWhole, employer, parts }: PlannedExperience,
+  noun = "",
+): string {
   const at = employer && parts.some(({ position }) => position) ? ` at ${employer}` : "";
   const behind = noun && ` ${noun}`;
   // All lengths in one unit, so that the figures can be compared.
@@ -24,7 +27,9 @@ export function experienceInEnglish({ months, employer, parts }: PlannedExperien
   const parted = [
     months === undefined
       ? `${start} ${asPost(first)}`
-      : `${start}${at}, ${bare(first.months)} of them ${asPost(first)}`,
+      : isInYears && isWhole
+        ? `${start}${at}, ${bare(first.months)} of them ${asPost(first)}`
+        : `${start}${at}, including ${bare(first.months)} ${asPost(first)}`,
     ...others.map((part) => `${bare(part.months)} ${asPost(part)}`),
   ];
   const last = parted.length > 1 ? ` and ${parted.at(-1) ?? ""}` : "";

@@ -26,17 +26,21 @@ const foreman: Post = ["Fabrication Foreman (Days)", "Amakiri Works", "2019-03",
 const welder: Post = ["Welder, Workshop", "Deltapoint Ltd", "2014-06", "2019-01"];
 const waiter: Post = ["Waiter", "Mboho Restaurant", "2010-01", "2012-12"];
 
-test("all work with one figure is told with its posts, and only the posts of the field where other work stands beside them", () => {
+test("posts are told by their lengths, and figures that do not add up are no sum", () => {
   expect(tell(profileOf(foreman, welder), [0, 1], 12)).toBe(
-    "12 years, 7 of them as Fabrication Foreman and 4 as Welder",
+    "12 years, including 7 as Fabrication Foreman and 4 as Welder",
   );
-  expect(tell(profileOf(foreman, welder, waiter), [0, 1], 15)).toBe(
-    "7 years as Fabrication Foreman and 4 as Welder",
+  const whole: Post = ["Welder", "Deltapoint Ltd", "2014-03", "2019-02"];
+  expect(tell(profileOf(foreman, whole), [0, 1], 12)).toBe(
+    "12 years, 7 of them as Fabrication Foreman and 5 as Welder",
   );
 });
 
-test("where no post is of the field, all are told", () => {
-  expect(tell(profileOf(waiter), [])).toBe("3 years as Waiter at Mboho Restaurant");
+test("of many posts those of the field are told", () => {
+  const clerk: Post = ["Clerk", "Sahad", "2013-01", "2014-05"];
+  expect(tell(profileOf(waiter, clerk, welder, foreman), [0, 2, 3], 16)).toBe(
+    "16 years, including 7 as Fabrication Foreman, 4 as Welder and 3 as Waiter",
+  );
 });
 
 test("a figure that the person states otherwise is not contradicted: the posts alone are told", () => {
@@ -49,7 +53,7 @@ test("below three years the months count, each with its unit", () => {
     ["Data Analyst Intern", "Farmcrowd", "2025-06", "2025-12"],
   ];
   expect(tell(profileOf(...posts), [0, 1], 1)).toBe(
-    "17 months, 10 months of them as Data Assistant and 7 months as Data Analyst Intern",
+    "17 months, including 10 months as Data Assistant and 7 months as Data Analyst Intern",
   );
 });
 
@@ -62,7 +66,7 @@ test("posts of one name count together, posts held at one time add up to no whol
     ["Designer", "Own work", "2018-01", "present"],
     ["Clerk", "Sahad", "2019-01", "present"],
   ];
-  expect(tell(profileOf(...beside), [0, 1], 8)).toBe("7 years as Clerk and 8 as Designer");
+  expect(tell(profileOf(...beside), [0, 1], 8)).toBe("8 years, including 7 as Clerk and 8 as Designer");
   expect(tell(profileOf(["Apprentice Tailor", "Madam Bisi", "2015-01", "2018-12"]), [0])).toBeUndefined();
 });
 
@@ -70,6 +74,12 @@ test("an office without its department says nothing, and work without a title is
   expect(tell(profileOf(["Head, Internal Audit", "Zenithal", "2018-01", "present"]), [0])).toBe(
     "8 years as Head, Internal Audit at Zenithal",
   );
+  expect(
+    tell(
+      profileOf(["Senior Monitoring, Evaluation and Learning Advisor", "Bridgewell", "2021-11", "present"]),
+      [],
+    ),
+  ).toBe("5 years as Senior Monitoring, Evaluation and Learning Advisor at Bridgewell");
   const untitled = Profile.parse({
     basics: { name: "Musa" },
     work: [{ name: "Nigerian Army", startDate: "2001", endDate: "2020", highlights: [] }],
@@ -83,7 +93,7 @@ test("the lock holds what is told, and no other figure", () => {
   const lock = prepareLock({ profile, today, language: "en", advert: { title: "", company: "", text: "" } });
   const reasons = (text: string) => lockSentence({ text, facts: planned?.sourceIds ?? [] }, lock);
   const text = planned ? experienceInEnglish(planned) : "";
-  expect(text).toBe("16 years, 7 of them as Fabrication Foreman and 8 as Welder");
+  expect(text).toBe("16 years, including 7 as Fabrication Foreman and 8 as Welder");
   expect(reasons(`Experience: ${text}.`)).toEqual([]);
-  expect(reasons("Experience: 16 years, 11 of them as Fabrication Foreman.")).not.toEqual([]);
+  expect(reasons("Experience: 16 years, including 11 as Fabrication Foreman.")).not.toEqual([]);
 });

@@ -8,11 +8,12 @@ import { namesRole } from "./role-names";
 /** A post, or several of one name, with the months in all; without a title that names a role it is told by its employer. */
 export type ExperiencePart = { position?: string; employer?: string; months: number };
 /**
- * The work of somebody as a reader of letters counts it: so long in this post, so long in that. `months`: all work together, only where the parts
- * are all of it and no other figure is stated; `employer`: where all of it was with one.
+ * The work of somebody as a reader of letters counts it: so long in this post, so long in that. `months`: all work together, where no other figure is
+ * stated; `isWhole`: the parts are all of it; `employer`: where all of it was with one.
  */
 export type PlannedExperience = {
   months?: number;
+  isWhole: boolean;
   employer?: string;
   parts: ExperiencePart[];
   sourceIds: string[];
@@ -22,42 +23,41 @@ const MOST_PARTS = 3;
 const MOST_WORDS = 6;
 
 /**
- * The experience in posts of the field (`inField`, places in `work`), in all posts where none is of it. `years`: the whole years of any work that
- * the resume states. Undefined without a post that has dates.
+ * The experience by posts, the newest first, and of many those in the field of the advert (`inField`, places in `work`). `years`: the whole years of
+ * any work that the resume states. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
   { inField, years, today }: { inField: readonly number[]; years?: number | undefined; today: string },
 ): PlannedExperience | undefined {
   const dated = work
-    .map((job, at) => ({ job, at, months: monthsAt(job, today) }))
-    .filter(({ job, months }) => months > 0 && isWorkExperience(job));
-  const ofField = dated.filter(({ at }) => inField.includes(at));
-  const told = (ofField.length > 0 ? ofField : dated).toSorted((a, b) =>
-    endOf(b.job).localeCompare(endOf(a.job)),
-  );
-  if (told.length === 0) return undefined;
-  const groups = groupedByName(told.map(({ job }) => job));
-  const parts = groups.map(({ jobs, ...part }) => ({ ...part, months: monthsOfExperience(jobs, today) }));
-  const inAll = monthsOfExperience(
-    told.map(({ job }) => job),
-    today,
-  );
-  // A few months beside years are no argument, and posts held at one time add up to no whole.
-  const least = Math.min(12, Math.max(...parts.map(({ months }) => months)) / 4);
+    .map((job, at) => ({ job, at, isOfField: inField.includes(at) }))
+    .filter(({ job }) => monthsAt(job, today) > 0 && isWorkExperience(job))
+    .toSorted((a, b) => endOf(b.job).localeCompare(endOf(a.job)));
+  const monthsOf = (jobs: Work[]) => monthsOfExperience(jobs, today);
+  const parts = groupedByName(dated).map(({ jobs, ...part }) => ({ ...part, months: monthsOf(jobs) }));
+  // Weeks beside years are no argument.
+  const least = Math.min(12, Math.max(0, ...parts.map(({ months }) => months)) / 4);
   const titled = parts.filter(({ position }) => position);
-  const named = (titled.length > 0 ? titled : parts)
-    .filter(({ months }) => months >= least)
-    .slice(0, MOST_PARTS);
-  const isOneByOne = parts.reduce((sum, { months }) => sum + months, 0) <= inAll + 12;
-  const isAll = told.length === dated.length && years !== undefined && years === Math.floor(inAll / 12);
-  const [first] = told;
-  const employer = told.every(({ job }) => job.name === first?.job.name) ? first?.job.name : undefined;
+  const told = (titled.length > 0 ? titled : parts).filter(({ months }) => months >= least);
+  const chosen = new Set([...told.filter(({ isOfField }) => isOfField), ...told].slice(0, MOST_PARTS));
+  const named = told.filter((part) => chosen.has(part));
+  if (named.length === 0) return undefined;
+  const inAll = monthsOf(dated.map(({ job }) => job));
+  const isStated = years !== undefined && years === Math.floor(inAll / 12);
+  const sum = named.reduce((all, { months }) => all + Math.floor(months / 12), 0);
+  const employer = dated.every(({ job }) => job.name === dated[0]?.job.name) ? dated[0]?.job.name : undefined;
   return {
-    ...(isAll && isOneByOne && parts.length > 1 && { months: inAll }),
+    ...(isStated && parts.length > 1 && { months: inAll }),
+    // Figures that do not add up are not told as if they did.
+    isWhole: sum === Math.floor(inAll / 12),
     ...(employer && { employer: calmPlace(withoutNote(employer)) }),
-    parts: named,
-    sourceIds: told.map(({ at }) => `work.${at}`),
+    parts: named.map(({ position, employer: place, months }) => ({
+      ...(position && { position }),
+      ...(place && { employer: place }),
+      months,
+    })),
+    sourceIds: dated.map(({ at }) => `work.${at}`),
   };
 }
 
@@ -65,17 +65,22 @@ function endOf({ endDate = "", startDate = "" }: Work): string {
   return `${endDate === "present" ? "9999" : endDate.padEnd(7)} ${startDate}`;
 }
 
+type Group = Omit<ExperiencePart, "months"> & { jobs: Work[]; isOfField: boolean };
+
 /** The jobs by what they are called, in the order given. */
-function groupedByName(jobs: Work[]): (Omit<ExperiencePart, "months"> & { jobs: Work[] })[] {
-  const groups = new Map<string, Omit<ExperiencePart, "months"> & { jobs: Work[] }>();
-  for (const job of jobs) {
+function groupedByName(dated: { job: Work; isOfField: boolean }[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { job, isOfField } of dated) {
     const position = titleOf(job);
     const employer = job.name && calmPlace(withoutNote(job.name));
     if (!position && !employer) continue;
     const key = (position ?? employer ?? "").toLowerCase();
     const known = groups.get(key);
-    if (known) known.jobs.push(job);
-    else groups.set(key, { ...(position ? { position } : { employer: employer ?? "" }), jobs: [job] });
+    groups.set(key, {
+      ...(position ? { position } : { employer: employer ?? "" }),
+      jobs: [...(known?.jobs ?? []), job],
+      isOfField: isOfField || known?.isOfField === true,
+    });
   }
   return [...groups.values()];
 }
@@ -85,7 +90,11 @@ function titleOf({ position = "" }: Work): string | undefined {
   const whole = calmPost(withoutNote(position)).replace(/\s*\([^()]*\)/g, "");
   const short = whole.replace(/,.*$/, "").trim();
   // "Head, Internal Audit" without the audit says nothing.
-  const title =
-    RANK_WORDS.has(stem(short.toLowerCase())) || RANK_WORDS.has(short.toLowerCase()) ? whole.trim() : short;
+  const isTelling = namesRole(short) && !isRank(short);
+  const title = isTelling ? short : whole.trim();
   return namesRole(title) && title.split(" ").length <= MOST_WORDS ? title : undefined;
+}
+
+function isRank(word: string): boolean {
+  return RANK_WORDS.has(word.toLowerCase()) || RANK_WORDS.has(stem(word.toLowerCase()));
 }

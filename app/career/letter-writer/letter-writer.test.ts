@@ -141,7 +141,9 @@ test("two posts at one employer are told apart by their titles, and each by its 
     anySentence,
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
-  expect(texts).toContain("I have 12 years of work experience, 5 of them as Store Officer and 5 as Driver.");
+  expect(texts).toContain(
+    "I have 12 years of work experience, including 5 as Store Officer and 5 as Driver.",
+  );
 });
 
 test("an employer who is a person is worked for, and a post that ended is named once", () => {

@@ -84,8 +84,9 @@ export function asHeldRole(
   // "Store keeper, counted stock weekly" goes on with a deed.
   if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;
   const role = lowerFirst(text);
+  const article = /^(?:best|most|top|only|youngest|first)\b/.test(role) ? "the" : articleFor(role);
   return {
-    text: `${isCurrent ? "Am" : "Was"} ${articleFor(role)} ${role}`,
+    text: `${isCurrent ? "Am" : "Was"} ${article} ${role}`,
     tense: isCurrent ? "present" : "past",
   };
 }

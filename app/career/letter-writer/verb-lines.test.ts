@@ -14,12 +14,7 @@ test.each([
 });
 
 test("a word that is a noun as well counts as a verb among lines that begin with verbs", () => {
-  const lines = [
-    "Wire motor starters",
-    "Maintain packing lines",
-    "Install the new panels",
-    "Stock control",
-  ];
+  const lines = ["Wire motor starters", "Maintain packing lines", "Install the new panels", "Stock control"];
   expect(toVerbLines(lines, true).map(({ tense }) => tense)).toEqual([
     "present",
     "present",

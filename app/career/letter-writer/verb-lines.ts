@@ -212,7 +212,8 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Lock up of 11 classrooms" names a duty.
   if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.
-  if (isMostlyPast && found.form === "base" && BARE_ADJECTIVES.has(found.verb.base)) return { text };
+  const isAdjective = BARE_ADJECTIVES.has(found.verb.base) && !/^\p{L}+ \p{Lu}{2}/u.test(text);
+  if (isMostlyPast && found.form === "base" && isAdjective) return { text };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
