@@ -14,8 +14,23 @@ export function isApprenticeship({ position = "" }: Pick<Work, "position">): boo
 
 /** True for what adverts mean by years of work: neither an apprenticeship nor an office that students give each other. */
 export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean {
-  return !isApprenticeship(job) && !STUDENTS.test(job.name ?? "");
+  return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");
 }
+
+/** Time without a post that stands among the posts: a career break, family care. */
+export function isBreak({ position = "" }: Pick<Work, "position">): boolean {
+  return BREAK.test(position);
+}
+const BREAK = new RegExp(
+  `(?<!\\p{L})${
+    anyOf([
+      /career break|maternity|sabbatical|study leave|at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Career break
+      /(?:family|child) ?care(?! \p{L})|raising (?:my )?(?:children|kids|a family)|car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Family care
+      /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job
+    ]).source
+  }(?!\\p{L})`,
+  "iu",
+);
 const STUDENTS = anyOf(
   [
     /\bstudents?['’]?s? (?:union|association|government)\b/, // UNN Students’ Union

@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper } from "../matching/check-papers";
-import { isApprenticeship, monthsOfExperience } from "../tenure";
+import { isApprenticeship, isBreak, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -17,7 +17,11 @@ export function findPost(
   { title = "", answering = new Set() }: { title?: string; answering?: ReadonlySet<string> } = {},
 ): PlannedPost | undefined {
   const held = postsOf(profile).filter(
-    ({ position }) => !NO_POST.test(position) && !IS_OFFICE.test(position) && !IS_SENTENCE.test(position),
+    ({ position }) =>
+      !isBreak({ position }) &&
+      !IS_PAPER.test(position) &&
+      !IS_OFFICE.test(position) &&
+      !IS_SENTENCE.test(position),
   );
   // Words that name no role may be anything: they are a post only where there is no other.
   const named = held.filter(({ position }) => namesRole(position) && !isApprenticeship({ position }));
@@ -59,16 +63,7 @@ const IS_OFFICE = new RegExp(
   `^(?:member|captain|president|treasurer|patron|secretary)(?:,| of| \\().*\\b(?:${"team club church choir fellowship union association forum congress".replaceAll(" ", "|")})\\b`,
   "iu",
 );
-const NO_POST = new RegExp(
-  `(?<!\\p{L})${
-    anyOf([
-      /career break|maternity|sabbatical|study leave|at home|house ?wife/, // Career break
-      /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job
-      /certificates?|credits?/, // Certificate of service
-    ]).source
-  }(?!\\p{L})`,
-  "iu",
-);
+const IS_PAPER = /(?<!\p{L})(?:certificates?|credits?)(?!\p{L})/iu;
 
 function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): number {
   return work[Number(id.split(".")[1])]?.highlights.length ?? 0;

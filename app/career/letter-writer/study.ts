@@ -5,6 +5,8 @@ import { calmName } from "../writer/casing";
 import type { PlannedStudy } from "./letter-plan";
 
 const MAX_STUDIES = 2;
+/** Where the advert asks for several. */
+const MOST_ASKED = 3;
 
 /**
  * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
@@ -35,7 +37,7 @@ export function findStudies(
       ? chosen
       : (studies.length > 0 || certificates.length > 0 ? studies : listed).slice(0, 1)
   )
-    .slice(0, MAX_STUDIES)
+    .slice(0, Math.max(MAX_STUDIES, Math.min(asked.length, MOST_ASKED)))
     .toSorted(
       (a, b) =>
         rankOf(b.study) - rankOf(a.study) ||
