@@ -1,6 +1,6 @@
 import type { Line } from "./clean-text";
 import { type Candidate, companyCandidates } from "./company-candidates";
-import { domainsIn, evidence } from "./company-evidence";
+import { bearsName, domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
 import type { NamedStretch } from "./named-stretch";
 import { anyOf, inOrder, listOf } from "./patterns";
@@ -32,6 +32,21 @@ export function readCompany(
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight >= LEAST_WEIGHT ? best.name : handleIn(sentences);
+}
+
+/** The agency that takes the applications for an employer, whose name its mail or web address bears: "on behalf of our client". */
+export function readRecruiter(
+  lines: Line[],
+  sentences: Sentence[],
+  named: readonly NamedStretch[],
+): string | undefined {
+  if (clientOf(sentences) === undefined) return undefined;
+  const domains = domainsIn(lines);
+  const placed = companyCandidates(lines, sentences);
+  return [...placed, ...taggedCandidates(named, placed)]
+    .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
+    .filter(({ name }) => isName(name) && domains.some((domain) => bearsName(domain, name)))
+    .toSorted((a, b) => b.weight - a.weight)[0]?.name;
 }
 
 /** "OPENING AT @facesby_ronke": a page that opens the advert names who hires as well as a name does. */

@@ -1,6 +1,6 @@
 import type { NamedStretch } from "./named-stretch";
 import type { Line } from "./clean-text";
-import { readCompany } from "./company";
+import { readCompany, readRecruiter } from "./company";
 import type { AdvertLanguage } from "./job-advert";
 import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
@@ -9,7 +9,7 @@ import { isTitleWord } from "./vocabulary/title-words";
 
 /** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
 
-export type Head = { title?: string; company?: string; location?: string };
+export type Head = { title?: string; company?: string; location?: string; recruiter?: string };
 
 /** Post, employer and place, as far as the advert says. Nothing is guessed where no form holds. */
 export function readHead(
@@ -28,6 +28,7 @@ export function readHead(
         named.filter(({ text }) => text !== found),
       )
     : found;
+  const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences);
   // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
@@ -37,6 +38,7 @@ export function readHead(
     ...(title && { title }),
     ...(company && { company }),
     ...(location && { location }),
+    ...(recruiter && recruiter !== company && { recruiter }),
   };
 }
 

@@ -52,6 +52,7 @@ export function readAdvert(
     ...(companyName && { company: companyName }),
   };
   const { howToApply, closes } = readHowToApply({
+    text,
     sentences,
     head,
     posts: posts.map(({ title }) => title),
