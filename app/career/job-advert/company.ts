@@ -68,6 +68,11 @@ function repeats(name: string, text: string): number {
   return count >= 3 ? 1.5 : count === 2 ? 0.8 : 0;
 }
 
+/** Whether somebody recruits for an employer: its name is then only where the words about the client have it. */
+export function hidesEmployer(sentences: Sentence[]): boolean {
+  return clientOf(sentences) !== undefined;
+}
+
 /** "Our client, an FMCG company": who recruits is not the employer; the name behind the comma is, else there is none. */
 function clientOf(sentences: Sentence[]): string | undefined {
   for (const { text } of sentences.slice(0, MAX_OPENING)) {

@@ -72,3 +72,12 @@ test.each([
 test("a second name of the same work is one post", () => {
   expect(headOf("Driver/Dispatch Rider needed in Bida.").posts).toEqual([]);
 });
+
+test.each([
+  ["KILNERS! KILNERS!!\nBrass Pottery Ltd needs 4 Tunnel Kilners in Jos.", "Tunnel Kilner"],
+  ["As Plant Manager, answering to the Director, you run the kiln.", "Plant Manager"],
+  ["Brass Pottery Ltd\nOur Glaze Room Supervisor works with two potters.", "Glaze Room Supervisor"],
+  ["We require forty-five (45) Enumerators in Jos.", "Enumerator"],
+])("the fuller name of the post: %s → %s", (text, title) => {
+  expect(headOf(text).title).toBe(title);
+});
