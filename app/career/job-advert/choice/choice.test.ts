@@ -57,7 +57,7 @@ test("where no form of words says who employs, the model weighs every name of th
   );
   const source = { lines, sentences: readSections(lines), named: [], read: undefined };
   expect(employerChoices(source).map(({ value }) => value)).toEqual(
-    expect.arrayContaining(["Brass Wells Pottery", "Musa"]),
+    expect.arrayContaining(["Brass Wells Pottery", "Terminus"]),
   );
   expect(likelyEmployer(advertModels().choices, source)).toBe("Brass Wells Pottery");
 });
