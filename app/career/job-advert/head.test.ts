@@ -81,3 +81,11 @@ test.each([
 ])("the fuller name of the post: %s → %s", (text, title) => {
   expect(headOf(text).title).toBe(title);
 });
+
+test.each([
+  ["BENUE ROCK QUARRIES LTD, Km 4 Ibadan Road\nQuarry Manager", undefined],
+  ["Quarry Manager\nClear Rivers Trust works in Lokoja.", "Lokoja"],
+  ["Quarry Manager wanted in Abeokuta", "Abeokuta"],
+])("the place is no road and no part of the employer's name: %s", (text, location) => {
+  expect(readAdvert(text, { today: "2026-11-16" }).location).toBe(location);
+});

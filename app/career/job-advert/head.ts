@@ -25,7 +25,7 @@ export function readHead(
       : likelyEmployer(choices, { lines, sentences, named, read: byForms }));
   const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
-  const read = readPlace(lines, sentences);
+  const read = readPlace(lines, sentences, company);
   // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
   const location =
     company && read?.startsWith(company) ? read.slice(company.length).replace(/^[,\s]+/u, "") : read;
