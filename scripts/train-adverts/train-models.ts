@@ -1,4 +1,3 @@
-import type { Model } from "~/career/crf/crf";
 import type { AdvertModels } from "~/career/job-advert/tagger/advert-model";
 import { KINDS } from "~/career/job-advert/tagger/demand-kinds";
 import { LINKS } from "~/career/job-advert/tagger/features";

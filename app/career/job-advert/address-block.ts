@@ -1,4 +1,4 @@
-import { anyOf, inOrder, listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import { HONORIFICS, OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
 
 /** To whom an application goes, and the lines of the address that stand under the name: body, organisation, box or street, town. */
@@ -33,7 +33,8 @@ const SENDS = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /address(?:ed)?|forward(?:ed)?|submit(?:ted)?|sen[dt]|direct(?:ed)?|deliver(?:ed)?|writ(?:e|ten)|mail(?:ed)?/u,
+        /address(?:ed)?|forward(?:ed)?|submit(?:ted)?|sen[dt]|direct(?:ed)?|deliver(?:ed)?/u,
+        /writ(?:e|ten)|mail(?:ed)?/u,
         /return(?:ed)?|post(?:ed)?|appl(?:y|ications?)|letters?|cvs?|curriculum|credentials|envelopes?|hand|reach/u,
       ],
       "u",
@@ -105,9 +106,10 @@ const ENDS_ADDRESS = inOrder(
     /^/u,
     anyOf(
       [
-        /(?:CVs?|Curriculum|Letters?|Cover|Passports?|Certificates?|Copies|Credentials|Subject|E-?mails?|Tel|Phone)(?!\p{L})/u,
-        /(?:WhatsApp|Clos(?:es|ing)|Deadline|Ref(?:erence)?|Only|All|Signed|Sgd|Date|Interested|Note|Please)(?!\p{L})/u,
-        /(?:Applica(?:nts|tions?)|Candidates|And|Or|Via|Through|Using|On|Not|Before|Within|By|Late|No\p{Ll}* later)(?!\p{L})/u,
+        /(?:CVs?|Curriculum|Letters?|Cover|Passports?|Certificates?|Copies|Credentials)(?!\p{L})/u,
+        /(?:Subject|E-?mails?|Tel|Phone|WhatsApp|Clos(?:es|ing)|Deadline|Ref(?:erence)?)(?!\p{L})/u,
+        /(?:Only|All|Signed|Sgd|Date|Interested|Note|Please|Applica(?:nts|tions?))(?!\p{L})/u,
+        /(?:Candidates|And|Or|Via|Through|Using|On|Not|Before|Within|By|Late)(?!\p{L})/u,
         /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/u,
         /(?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: |$)/u,
         /\+?\d[\d -]{6,}|\d{1,2}(?:am|pm|:\d|noon)|\d{1,2}(?:st|nd|rd|th)$/u,

@@ -94,6 +94,7 @@ const OF_CLIENT = inOrder(
         /our client|retained by (?:an?|the)|one of our clients/u,
         /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
+        /on behalf of an? (?:[\p{L}-]+ ){0,3}(?:multinational|company|firm|bank|manufacturer|group|organi[sz]ation)/u,
       ],
       "u",
     ),

@@ -151,7 +151,8 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
       [
         /(?<![\p{L}{])(?:(?:the|your|ur|their) )?/u,
         /(?:year|date|state|place|area|course|lga|university|college|field|number|local government(?: area)?)/u,
-        /(?:s)? of (?:the |your )?\p{Ll}[\p{L}'’]*(?: (?:degree|study|residence|origin|induction|call|birth|passed))?(?!\p{L})(?![^{}]*\})/u,
+        /s? of (?:the |your )?\p{Ll}[\p{L}'’]*/u,
+        /(?: (?:degree|study|residence|origin|induction|call|birth|passed))?(?!\p{L})(?![^{}]*\})/u,
       ],
       "gu",
     ),
@@ -162,8 +163,13 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
   },
   {
     // "the name of the best campaign you ever ran" asks for the campaign.
-    pattern:
-      /(?<![\p{L}{])(?:the )?name of (?:the|your) (?<what>\p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?)(?: (?:you|that|which) [^,/|–-]*)?(?=$|\s?[,/|–"”]| - )/gu,
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:the )?name of (?:the|your) \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?/u,
+        /(?: (?:you|that|which) [^,/|–-]*)?(?=$|\s?[,/|–"”]| - )/u,
+      ],
+      "gu",
+    ),
     value: ({ found }) =>
       `{${found.replace(/^(?:the )?name of (?:the|your) /, "").replace(/ (?:you|that|which) .*$/, "")}}`,
   },
@@ -273,12 +279,12 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
         /(?<=^|[,/|+–-] ?|and |the )(?:the )?/u,
         anyOf(
           [
-            /department|unit|faculty|grade level|level|special(?:i[sz]ation|ty)|region|zone|shift|qualification|discipline/u,
-            /course|branch|age|availability|hub|lga|town|area/u,
+            /department|unit|faculty|grade level|level|special(?:i[sz]ation|ty)|region|zone/u,
+            /shift|qualification|discipline|course|branch|age|availability|hub|lga|town|area/u,
           ],
           "u",
         ),
-        /(?!\p{L})(?! (?:of|you|manager|head|officer|manager))(?![^{}]*\})/u,
+        /(?!\p{L})(?! (?:of|you|manager|head|officer))(?![^{}]*\})/u,
       ],
       "gu",
     ),

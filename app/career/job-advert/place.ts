@@ -41,8 +41,14 @@ const ABROAD = phrasePattern(
 );
 const STATES = new Set(listOf(states));
 
-const ROAD_BEHIND =
-  /^(?:[- –]\p{Lu}[\p{L}-]*)?[ ,]+(?:road|rd|street|str|avenue|way|expressway|close|crescent|lane|drive|bypass)(?!\p{L})/iu;
+/** "Gboko Road", "Ibadan-Abeokuta Expressway": what stands behind a place that names a road. */
+const ROAD_BEHIND = inOrder(
+  [
+    /^(?:[- –]\p{Lu}[\p{L}-]*)?[ ,]+/u,
+    /(?:road|rd|street|str|avenue|way|expressway|close|crescent|lane|drive|bypass)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 function namedPlace(lines: Line[], places: RegExp, company: string | undefined): string | undefined {
   for (const line of lines.slice(0, 12)) {

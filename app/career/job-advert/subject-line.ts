@@ -122,7 +122,8 @@ const GIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /with|using|uses?|stating|state(?! of \p{Ll})|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
+        /with|using|uses?|stating|state(?! of \p{Ll})|indicating|indicate|quoting|quote/u,
+        /put|putting|bearing|includ(?:e|es|ing)/u,
         /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
         /rappele[rz]|indique[rz]|mentionne[rz]|précise[rz]|giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
       ],

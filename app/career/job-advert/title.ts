@@ -138,7 +138,8 @@ const AFTER_HIRING_VERB = inOrder(
         /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
         /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
         /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
-        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of|opened (?:its|our|the|an?)/u,
+        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /opened (?:its|our|the|an?)/u,
         /recrute|recherche|cherche|embauche|sucht|suchen(?: wir)?|stellt|apply as/u,
       ],
       "u",
@@ -158,7 +159,13 @@ const AFTER_AS = /(?<!\p{L})(?:as|be|become|join us as|work as) (?:an?|its|our|t
 /** "As Plant Manager, answering to the Director", "Our Special Needs Teacher works in the Lantern Room". */
 const OPENS_WITH_POST = [
   /^As (?<title>\p{Lu}[\p{L}-]+(?: [\p{L}()-]+){0,5}),/u,
-  /^(?:Our|The) (?<title>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,4}) (?:works|will|shall|leads|runs|is responsible)(?!\p{L})/u,
+  inOrder(
+    [
+      /^(?:Our|The) (?<title>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,4})/u,
+      / (?:works|will|shall|leads|runs|is responsible)(?!\p{L})/u,
+    ],
+    "u",
+  ),
 ];
 const LEADS_TO_NEXT = inOrder(
   [
