@@ -34,6 +34,9 @@ test("the Word file uses named styles and real bullets, on A4, without tables or
   expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(8);
   expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(4);
   expect(body.match(/<w:pStyle w:val="ListParagraph"\/>.*?<w:numPr>/g)).toHaveLength(5);
+  expect(body).toMatch(
+    /<w:rPr><w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t xml:space="preserve">Senior Finance Officer</,
+  );
   expect(body).toContain('w:w="11906"');
   expect(body).toContain('w:h="16838"');
   expect(body).not.toMatch(/<w:tbl>|<w:drawing>|<w:pict>|txbxContent|headerReference|footerReference/);

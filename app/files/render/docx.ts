@@ -179,6 +179,7 @@ function toChildren(run: Run): ParagraphChild[] {
 function textRun({
   text,
   strong,
+  slanted,
   soft,
   bar,
   blank,
@@ -188,6 +189,7 @@ function textRun({
     text,
     ...(isRightToLeft ? { rightToLeft: true } : {}),
     ...(strong ? { bold: true } : {}),
+    ...(slanted ? { italics: true } : {}),
     ...(soft ? { color: COLOURS.soft } : {}),
     ...(bar ? { color: COLOURS.faint } : {}),
     ...(blank ? { shading: { type: ShadingType.CLEAR, fill: COLOURS.mark, color: "auto" } } : {}),
