@@ -143,3 +143,29 @@ export async function finishWelcome(page: Page) {
   await page.locator("#welcome").getByRole("button", { name: "Finish Setup" }).click();
   await page.getByText("You are all set.").waitFor();
 }
+
+/** Texts and controls that the Help button lies over, wherever the page is scrolled to. */
+export async function coveredByHelp(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const help = document.querySelector(".support a");
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".hidden-text, .support");
+    const covered = new Set();
+    for (let top = 0; top < end + 40; top += 40) {
+      scrollTo({ top, behavior: "instant" });
+      const box = help.getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }) =>
+        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.data.trim() || !isSeen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(isUnder)) covered.add(text.data.trim().slice(0, 60));
+      }
+      for (const control of document.querySelectorAll("main a, main button, main input, main select, main textarea, main summary"))
+        if (isSeen(control) && isUnder(control.getBoundingClientRect())) covered.add(control.outerHTML.slice(0, 60));
+    }
+    return [...covered];
+  })()`);
+}
