@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { choose, sample } from "../runs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -169,3 +169,15 @@ export async function coveredByHelp(page: Page): Promise<string[]> {
     return [...covered];
   })()`);
 }
+
+/** Goes to a control with the tabulator alone, as a person without a mouse does, and presses a key on it. */
+export async function pressByKeyboard(page: Page, control: Locator, key = "Enter"): Promise<void> {
+  await control.waitFor();
+  for (let steps = 0; steps < MOST_STOPS; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((node) => node === document.activeElement)) return page.keyboard.press(key);
+  }
+  throw new Error(`The tabulator does not lead to ${String(control)}.`);
+}
+
+const MOST_STOPS = 150; // more than any page has
