@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, Response } from "express";
-
-type Encoding = "br" | "gzip";
+import { encodingFor, type Encoding } from "./page-compression";
 
 /** A page as it was rendered once, to be sent again. */
 export type StoredPage = {
@@ -43,8 +42,8 @@ export function sendStoredPage(
   if (stored.etag !== null && request.headers["if-none-match"] === stored.etag)
     return void response.status(304).end();
   response.vary("Accept-Encoding");
-  const encoding = request.acceptsEncodings("br", "gzip", "identity");
-  if (encoding !== "br" && encoding !== "gzip") return void response.end(stored.page);
+  const encoding = encodingFor(request);
+  if (!encoding) return void response.end(stored.page);
   const body = compressedOf(stored, encoding);
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
