@@ -10,10 +10,9 @@ export const PAGE_BROTLI = {
 /** Gzip 6 is as small as 9 on pages of this size. */
 export const PAGE_GZIP = { level: 6 };
 
-/** The encoding that this browser reads and that is smallest; undefined when it wants none. */
+/** The smallest encoding that this browser reads, wherever it names it: browsers name gzip first. Undefined when it reads none. */
 export function encodingFor(request: Request): Encoding | undefined {
-  const encoding = request.acceptsEncodings("br", "gzip", "identity");
-  return encoding === "br" || encoding === "gzip" ? encoding : undefined;
+  return (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one) === one);
 }
 
 /** The page in one piece: a stream for so little costs as much again as the compression. */

@@ -10,6 +10,7 @@ export type StoredPage = {
   nonce: string | undefined;
   headers: [string, string][];
   etag: string | null;
+  madeAt: number;
   compressed: Map<Encoding, Buffer>;
 };
 
@@ -26,6 +27,7 @@ export function storePage(
     nonce: page.includes(nonce) ? nonce : undefined,
     headers: [...headers],
     etag: headers.get("ETag"),
+    madeAt: Date.now(),
     compressed: before?.page === page ? before.compressed : new Map(),
   };
 }
@@ -38,6 +40,7 @@ export function sendStoredPage(
   response: Response,
 ): void {
   for (const [name, value] of stored.headers) response.setHeader(name, value);
+  response.setHeader("Age", Math.max(0, Math.floor((Date.now() - stored.madeAt) / 1000))); // a page made anew has none
   if (stored.nonce !== undefined) return void response.end(stored.page.replaceAll(stored.nonce, nonce));
   if (stored.etag !== null && request.headers["if-none-match"] === stored.etag)
     return void response.status(304).end();
