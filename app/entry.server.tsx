@@ -15,7 +15,7 @@ import { withPage } from "~/http/responses/page-response";
 
 export { boot } from "./boot.server";
 
-/** No loader defers a part of its data, so no stream waits for one. Each page's would be held for so long. */
+/** No loader defers a part of its data, so no stream waits for one. Meanwhile it would hold the data of each answer. */
 export const streamTimeout = 0;
 
 // Loaders await all data, so the page is sent complete. Readers without scripts would not see a part that

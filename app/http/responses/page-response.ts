@@ -10,3 +10,8 @@ export function withPage(page: string, init: ResponseInit): PageResponse {
 export function pageOf(response: Response): string | undefined {
   return "page" in response && typeof response.page === "string" ? response.page : undefined;
 }
+
+/** The same answer with its page as its body, for a part of the framework that copies answers. */
+export function withBody(response: Response): Response {
+  return new Response(pageOf(response) ?? response.body, response);
+}
