@@ -1,10 +1,5 @@
-import {
-  createReadableStreamFromReadable,
-  createRequestHandler,
-  writeReadableStreamToWritable,
-  type AppLoadContext,
-  type ServerBuild,
-} from "@remix-run/node";
+import { createRequestHandler } from "@remix-run/express";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import { compressPage, encodingFor } from "./responses/page-compression";
 import { pageOf } from "./responses/page-response";
@@ -15,50 +10,54 @@ type Settings = {
   mode: "development" | "production";
 };
 
-/** Has the framework answer requests of Express. A page is sent as the one text that it is. */
+/**
+ * Has the framework answer requests of Express. A page is sent as the one text that it is: the framework's adapter ends an answer without a body, and
+ * in that moment the page goes out.
+ */
 export function handleWith({ build, getLoadContext, mode }: Settings): RequestHandler {
-  const handle = createRequestHandler(build, mode);
-  return async (incoming, outgoing, next) => {
-    try {
-      const answer = await handle(requestOf(incoming, outgoing), getLoadContext(incoming, outgoing));
-      await send(answer, incoming, outgoing);
-    } catch (error) {
-      next(error); // Express 4 does not wait for promises
-    }
+  const pages = new WeakMap<AppLoadContext, string>();
+  const contexts = new WeakMap<ExpressResponse, AppLoadContext>();
+  const handle = createRequestHandler({
+    build:
+      typeof build === "function" ? async () => holdPages(await build(), pages) : holdPages(build, pages),
+    getLoadContext: (incoming, outgoing) => {
+      const context = getLoadContext(incoming, outgoing);
+      contexts.set(outgoing, context);
+      return context;
+    },
+    mode,
+  });
+  return (incoming, outgoing, next) => {
+    const end = outgoing.end.bind(outgoing);
+    outgoing.end = ((...rest: Parameters<typeof end>) => {
+      outgoing.end = end;
+      const context = contexts.get(outgoing);
+      const page = context && pages.get(context);
+      if (page === undefined) return end(...rest);
+      sendPage(page, incoming, outgoing);
+      return outgoing;
+    }) as typeof outgoing.end;
+    return handle(incoming, outgoing, next);
   };
 }
 
-function requestOf(incoming: ExpressRequest, outgoing: ExpressResponse): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers))
-    for (const one of [value ?? []].flat()) headers.append(name, one);
-  const controller = new AbortController();
-  // Nobody waits any more. After the whole answer it would end nothing.
-  outgoing.on("close", () => {
-    if (!outgoing.writableFinished) controller.abort();
-  });
-  const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
-  return new Request(`${incoming.protocol}://${incoming.headers.host}${incoming.originalUrl}`, {
-    method: incoming.method,
-    headers,
-    signal: controller.signal,
-    ...(hasBody && { body: createReadableStreamFromReadable(incoming), duplex: "half" }),
-  });
+/** The build whose pages are held by the context of their request. */
+function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, string>): ServerBuild {
+  const render = build.entry.module.default;
+  const module: ServerBuild["entry"]["module"] = {
+    ...build.entry.module,
+    default: async (...about) => {
+      const answer = await render(...about);
+      const page = pageOf(answer);
+      if (page !== undefined) pages.set(about[4], page);
+      return answer;
+    },
+  };
+  return { ...build, entry: { ...build.entry, module } };
 }
 
 // A longer page holds the process for too long: then it is compressed piece by piece, elsewhere.
 const AT_ONCE = 64 * 1024;
-
-async function send(answer: Response, incoming: ExpressRequest, outgoing: ExpressResponse): Promise<void> {
-  outgoing.statusMessage = answer.statusText;
-  outgoing.status(answer.status);
-  for (const [name, value] of answer.headers) outgoing.append(name, value);
-  const page = pageOf(answer);
-  if (page !== undefined) return sendPage(page, incoming, outgoing);
-  if (answer.headers.get("Content-Type")?.startsWith("text/event-stream")) outgoing.flushHeaders();
-  if (answer.body) await writeReadableStreamToWritable(answer.body, outgoing);
-  else outgoing.end();
-}
 
 function sendPage(page: string, incoming: ExpressRequest, outgoing: ExpressResponse): void {
   outgoing.vary("Accept-Encoding");
