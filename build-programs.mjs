@@ -3,6 +3,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { build } from "esbuild";
+import { leanFramework } from "./build-framework.mjs";
 
 // Native, or read from their own folder when they run; vite is for development only.
 const STAY_PACKAGES = [
@@ -56,6 +57,7 @@ async function bundle(name) {
     platform: "node",
     target: "node20",
     external: STAY_PACKAGES,
+    plugins: [leanFramework],
     define: IN_PRODUCTION,
     banner: { js: REQUIRE },
     // Names stay, for the log; comments and spaces go.

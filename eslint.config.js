@@ -38,7 +38,7 @@ const SAME_NAMES = {
   ],
 };
 const FRAMEWORK_FILES = [
-  "server.ts",
+  "app/http/framework-handler.ts",
   "vite.config.ts",
   "app/routes.ts",
   "app/entry.server.tsx",

@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import serveCompressed from "express-static-gzip";
 import type { boot } from "./app/entry.server";
 import { listRoutePatterns } from "./app/features/metrics/route-patterns";
-import { PAGE_BROTLI } from "./app/http/responses/page-compression";
+import { PAGE_BROTLI, PAGE_GZIP } from "./app/http/responses/page-compression";
 import { SERVER_LIMITS } from "./app/http/security/server-limits";
 import { withErrorScreens } from "./app/http/error-screens";
+import { handleWith } from "./app/http/framework-handler";
 import { beginningsOf, buildForSegments, namedBeginnings } from "./app/http/routes-by-beginning";
 
 // One process and one http.Server for pages, API, sockets and background work. app/boot.server.ts starts the
@@ -61,10 +61,9 @@ if (vite) {
     names.has(request.path) ? serveFile(request, response, next) : next(),
   );
 }
-// Gzip 6 is as small as 9 on pages of this size.
 app.use(
   compression({
-    level: 6,
+    ...PAGE_GZIP,
     brotli: PAGE_BROTLI,
     filter: (_request, response) =>
       /text\/html|json|x-script|javascript|text\/plain/.test(String(response.getHeader("Content-Type"))),
@@ -72,7 +71,7 @@ app.use(
 );
 app.use(runtime.answerCachedPage);
 const handlerOf = (served: ServerBuild | (() => Promise<ServerBuild>)) =>
-  createRequestHandler({
+  handleWith({
     build: served,
     getLoadContext: runtime.getLoadContext,
     mode: vite ? "development" : "production",

@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { setImmediate as afterOthers } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
 import { getLayoutData } from "~/http/layout-data.server";
@@ -13,10 +11,12 @@ import { PAGE_BROTLI } from "~/http/responses/page-compression";
 import { refuseWork } from "~/http/responses/refuse-work.server";
 import { serializeError, log } from "~/log.server";
 import { chargeCaller } from "~/work/budget.server";
-import { seconds } from "~/time";
+import { withPage } from "~/http/responses/page-response";
 
 export { boot } from "./boot.server";
-export const streamTimeout = seconds(10);
+
+/** No loader defers a part of its data, so no stream waits for one. Meanwhile it would hold the data of each answer. */
+export const streamTimeout = 0;
 
 // Loaders await all data, so the page is sent complete. Readers without scripts would not see a part that
 // arrives later.
@@ -31,51 +31,25 @@ export default async function handleRequest(
   const refused = refuseWork(request, headers);
   if (refused) return refused;
   await addLayoutData(request, remix);
-  return new Promise<Response>((resolve, reject) => {
-    let hasFailed = false;
-    let started = performance.now();
-    // React begins later, when others had their turn. From the first component on nobody comes in between.
-    const Begin = ({ children }: { children: ReactNode }) => {
-      started = performance.now();
-      return children;
-    };
-    const { pipe, abort } = renderToPipeableStream(
-      <Begin>
-        <NonceContext.Provider value={context.nonce}>
-          <RemixServer context={remix} url={request.url} nonce={context.nonce} abortDelay={seconds(5)} />
-        </NonceContext.Provider>
-      </Begin>,
-      {
-        nonce: context.nonce,
-        onAllReady() {
-          chargeCaller(performance.now() - started);
-          const body = new PassThrough();
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
-          text(body).then(
-            (page) =>
-              resolve(
-                conditionalResponse(
-                  insertPageSize(isRefusedForm(request, status, remix) ? nameError(page) : page),
-                  request,
-                  hasFailed ? 500 : status,
-                  headers,
-                  context,
-                ),
-              ),
-            reject,
-          );
-          pipe(body);
-        },
-        onShellError: reject,
-        onError(error) {
-          hasFailed = true;
-          log.error({ event: "page.render_failed", requestId: context.requestId, ...serializeError(error) });
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout).unref();
-  });
+  await afterOthers();
+  const started = performance.now();
+  const page = insertPageSize(
+    `<!DOCTYPE html>${renderToStaticMarkup(
+      <NonceContext.Provider value={context.nonce}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </NonceContext.Provider>,
+    )}`,
+  );
+  chargeCaller(performance.now() - started);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
+  return conditionalResponse(
+    isRefusedForm(request, status, remix) ? nameError(page) : page,
+    request,
+    status,
+    headers,
+    context,
+  );
 }
 
 // The framework runs no loader of the root after an action that threw, and the screen would look as if nobody was signed in.
@@ -122,12 +96,14 @@ function conditionalResponse(
 ): Response {
   // A cached page would run under the new answer's policy, and its scripts have a different nonce.
   const isCacheable = status === 200 && !headers.has("Set-Cookie") && !page.includes(context.nonce);
-  const etag = `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`;
-  if (isCacheable) headers.set("ETag", etag);
+  const etag = isCacheable
+    ? `W/"${createHash("sha256").update(page).digest("base64url").slice(0, 22)}"`
+    : undefined;
+  if (etag) headers.set("ETag", etag);
   if (status === 200) context.cachePage?.(page, headers);
-  return isCacheable && request.headers.get("if-none-match") === etag
+  return etag && request.headers.get("if-none-match") === etag
     ? new Response(null, { status: 304, headers })
-    : new Response(page, { status, headers });
+    : withPage(page, { status, headers });
 }
 
 export function handleError(

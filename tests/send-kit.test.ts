@@ -103,6 +103,18 @@ test("the formal letter has both addresses line by line and RE: before its matte
   expect(formal.paragraphs).toEqual(letter.paragraphs);
 });
 
+test("the formal letter has no hours in its address, and no second address below a box", () => {
+  const walkIn = "Mon-Fri before 3pm, Plot 4 School Road, Owerri";
+  expect(toFormalLetter(letter, "en", { walkIn }).recipient).toEqual([
+    "The Principal",
+    "Unity College",
+    "Plot 4 School Road",
+    "Owerri",
+  ]);
+  const recipient = ["The Principal", "Unity College", "P.M.B. 1204", "Owerri"];
+  expect(toFormalLetter({ ...letter, recipient }, "en", { walkIn }).recipient).toEqual(recipient);
+});
+
 test("a mail link keeps every sign of subject and text, and leaves the text out where it would be too long", () => {
   const body = "Dear Sir & Madam,\n\n100% of ₦5m? Yes + more #1 ’é";
   const link = mailLink({ to: "hr+jobs@a.example", subject: "A & B?", body });

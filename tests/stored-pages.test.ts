@@ -5,10 +5,12 @@ import { expect, test, vi } from "vitest";
 import { db, getPersonDataVersion, sqlite, write } from "~/db/client.server";
 import { SHOWN_ON_NO_STORED_PAGE } from "~/db/data-changes.server";
 import { enqueue } from "~/jobs/queue.server";
+import { writeAppSetting } from "~/db/app-settings.server";
 import { newId } from "~/db/id";
 import { documents, offerVersions, supportMessages, users } from "~/db/schema";
 import { createSession, hashToken } from "~/features/accounts/sessions.server";
 import { saveUserSettings } from "~/features/accounts/settings.server";
+import { probeWrites } from "~/features/operations/write-probe.server";
 import { Answers } from "~/features/profile/answers";
 import { saveAnswers } from "~/features/profile/answers.server";
 import { sendUserMessage } from "~/features/support/messages.server";
@@ -80,6 +82,9 @@ test("what another process writes changes the version of all", () => {
 test("the work of the program itself changes no version", () => {
   const ada = makeUser();
   expect(changes(() => write((tx) => enqueue("nothing", {}, tx)), ada)).toEqual([false]);
+  for (const _first of [true, false]) expect(changes(() => void probeWrites(), ada)).toEqual([false]);
+  const sell = () => write((tx) => writeAppSetting(tx, "seller", { name: "Oya Ltd" }));
+  for (const _first of [true, false]) expect(changes(sell, ada)).toEqual([true]);
 });
 
 test("each table is followed, or named as one that no stored page shows", () => {

@@ -23,6 +23,11 @@ export const SHOWN_ON_NO_STORED_PAGE: ReadonlySet<string> = new Set([
   "rate_limits",
 ]);
 
+/** Rows that are the program's own in a table that is not: the probe of every five seconds (write-probe.server.ts) would end all pages. */
+const OWN_ROWS: Partial<Record<string, (row: "new" | "old") => string>> = {
+  app_settings: (row) => `${row}.key GLOB 'operations.*'`,
+};
+
 const MAX_PEOPLE = 10_000;
 
 type Table = { name: string; columns: string[]; toUsers: string[] };
@@ -62,13 +67,17 @@ function triggersOf({ name, columns, toUsers }: Table): string[] {
       ? "SELECT data_changed(NULL);"
       : owners.map((column) => `SELECT data_changed(${row}."${column}");`).join(" ");
   };
+  const followed = (row: "new" | "old") => {
+    const own = OWN_ROWS[name]?.(row);
+    return own === undefined ? "" : `WHEN NOT ${own}`;
+  };
   return [
-    ["INSERT", changed("new")],
-    ["UPDATE", `${changed("old")} ${changed("new")}`],
-    ["DELETE", changed("old")],
+    ["INSERT", followed("new"), changed("new")],
+    ["UPDATE", followed("new"), `${changed("old")} ${changed("new")}`],
+    ["DELETE", followed("old"), changed("old")],
   ].map(
-    ([event, body]) =>
-      `CREATE TEMP TRIGGER "${name} ${event}" AFTER ${event} ON main."${name}" BEGIN ${body} END`,
+    ([event, condition, body]) =>
+      `CREATE TEMP TRIGGER "${name} ${event}" AFTER ${event} ON main."${name}" ${condition} BEGIN ${body} END`,
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from "@remix-run/node";
+import { withBody } from "./responses/page-response";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
@@ -47,7 +48,7 @@ export function withErrorScreens(build: ServerBuild): ServerBuild {
         const context = { ...args.context };
         thrownIn.set(context, error);
         showScreen ??= createRequestHandler(screens, "production");
-        throw await showScreen(new Request(url, { method, headers }), context);
+        throw withBody(await showScreen(new Request(url, { method, headers }), context));
       }
     };
   return { ...build, routes: { ...build.routes, ...change(routes, withScreen) } };

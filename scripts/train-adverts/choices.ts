@@ -1,25 +1,40 @@
 import type { Model } from "~/career/crf/crf";
 import { closingDays } from "~/career/job-advert/choice/closing-days";
+import { employerChoices } from "~/career/job-advert/choice/employers";
 import { type Choice, type Field, positionsOf } from "~/career/job-advert/choice/choice";
 import { cleanAdvert } from "~/career/job-advert/clean-text";
-import { readSections } from "~/career/job-advert/sections";
+import { companyByForms } from "~/career/job-advert/head";
+import { hidesEmployer } from "~/career/job-advert/company";
+import { namedStretches } from "~/career/job-advert/named-stretch";
+import { rulesIn } from "~/career/job-advert/rules";
+import { learnedHeadings, readSections } from "~/career/job-advert/sections";
 import type { Sentence } from "~/career/job-advert/sentence";
+import { tagAdvert } from "~/career/job-advert/tagger/tag-advert";
 import type { LabelledAdvert } from "#tests/bench/adverts/exam";
+import { sharesWords } from "#tests/bench/adverts/score";
 import type { Example } from "../training/train-crf";
-import { examplesOf } from "./labels";
-import type { AdvertExamples } from "./train-models";
-
-/** A labelled advert as examples; the headings that no list knows are read by `headings`. */
-export function labelledExamplesOf(advert: LabelledAdvert, headings: Model): AdvertExamples {
-  return { ...examplesOf(advert, headings), choices: choicesOf(advert) };
-}
 
 /** The places where things may stand, each with whether it is the one that the label has. */
-function choicesOf(advert: LabelledAdvert): Example[] {
-  const { lines } = cleanAdvert(advert.text);
+export function choicesOf(advert: LabelledAdvert, models: { words: Model; headings: Model }): Example[] {
+  const { text, lines } = cleanAdvert(advert.text);
   const sentences = readSections(lines);
   const { closes } = advert.rules;
-  return [example("closes", closingDays(sentences, advert.today), sentences, (value) => value === closes)];
+  const closing = example(
+    "closes",
+    closingDays(sentences, advert.today),
+    sentences,
+    (value) => value === closes,
+  );
+  if (hidesEmployer(sentences)) return [closing];
+  const ruled = readSections(lines, learnedHeadings(lines, models.headings)).map((sentence) => ({
+    sentence,
+    found: sentence.isHeading ? [] : rulesIn(sentence, advert.today),
+  }));
+  const named = namedStretches(text, tagAdvert(models.words, ruled));
+  const read = companyByForms(lines, sentences, named);
+  const names = employerChoices({ lines, sentences, named, read });
+  const isRight = (name: string) => advert.company !== null && sharesWords(advert.company, name);
+  return [closing, example("company", names, sentences, isRight)];
 }
 
 function example<Value>(

@@ -1,4 +1,3 @@
-import type { Model } from "~/career/crf/crf";
 import type { AdvertModels } from "~/career/job-advert/tagger/advert-model";
 import { KINDS } from "~/career/job-advert/tagger/demand-kinds";
 import { LINKS } from "~/career/job-advert/tagger/features";
@@ -6,13 +5,14 @@ import { LABELS } from "~/career/job-advert/tagger/tag-advert";
 import { type Example, train } from "../training/train-crf";
 import { inventAdvert } from "./invent";
 import type { LabelledAdvert } from "#tests/bench/adverts/exam";
-import { labelledExamplesOf } from "./choices";
+import { choicesOf } from "./choices";
 import { headingExampleOf, trainHeadings } from "./heading-labels";
 import { examplesOf } from "./labels";
 
-export type AdvertExamples = { words: Example; kinds: Example; choices: Example[] };
+type AdvertExamples = { words: Example; kinds: Example; choices: Example[] };
 
 const INVENTED = 900;
+const WORDS = { labels: [...LABELS], links: LINKS, minCount: () => 4, rate: 0.1, decay: 0.005, seed: 5 };
 
 /**
  * The models of the reader of adverts, from labelled adverts and, for the words, invented ones. The same adverts in the same
@@ -20,51 +20,48 @@ const INVENTED = 900;
  */
 export function trainAdvertModels(adverts: readonly LabelledAdvert[]): AdvertModels {
   const headings = trainHeadings(adverts.map(headingExampleOf));
-  const labelled = examplesOfAll(adverts);
   const invented = Array.from(
     { length: INVENTED },
     (_, number) => examplesOf(inventAdvert(number), headings).words,
   );
+  const labelled = examplesOfAll(adverts, invented);
   return {
-    words: train([...invented, ...labelled.map(({ words }) => words)], {
-      labels: [...LABELS],
-      links: LINKS,
-      epochs: 8,
-      minCount: () => 4,
-      rate: 0.1,
-      decay: 0.005,
-      seed: 5,
-    }),
+    words: train([...invented, ...labelled.map(({ words }) => words)], { ...WORDS, epochs: 8 }),
     kinds: train(
       labelled.map(({ kinds }) => kinds),
       { labels: [...KINDS], links: 1, epochs: 12, minCount: () => 2, rate: 0.1, decay: 0.005, seed: 5 },
     ),
     headings,
-    choices: trainChoices(labelled),
+    choices: train(
+      labelled.flatMap(({ choices }) => choices),
+      { labels: ["no", "yes"], links: 1, epochs: 12, minCount: () => 2, rate: 0.1, decay: 0.005, seed: 5 },
+    ),
   };
 }
 
 const PARTS = 3;
 
 /**
- * Headings are read in each third of the adverts by what the other two thirds teach: what a model learned from an advert it reads
- * there better than anywhere else, and the others would trust it too much.
+ * Headings and names are read in each third of the adverts by what the other two thirds teach: what a model learned from an advert it
+ * reads there better than anywhere else, and the others would trust it too much. Two rounds are enough to find names.
  */
-export function examplesOfAll(adverts: readonly LabelledAdvert[]): AdvertExamples[] {
+function examplesOfAll(adverts: readonly LabelledAdvert[], invented: readonly Example[]): AdvertExamples[] {
   const examples = adverts.map(headingExampleOf);
-  const models = Array.from({ length: PARTS }, (_, part) =>
-    trainHeadings(examples.filter((_example, place) => place % PARTS !== part)),
-  );
-  return adverts.flatMap((advert, place) => {
-    const headings = models[place % PARTS];
-    return headings ? [labelledExamplesOf(advert, headings)] : [];
+  const isOther = (part: number) => (_: unknown, place: number) => place % PARTS !== part;
+  const parts = Array.from({ length: PARTS }, (_, part) => part);
+  const headings = parts.map((part) => trainHeadings(examples.filter(isOther(part))));
+  const own = adverts.flatMap((advert, place) => {
+    const model = headings[place % PARTS];
+    return model ? [{ advert, model, ...examplesOf(advert, model) }] : [];
   });
-}
-
-/** The model of the places where things may stand, which is learned in seconds. */
-export function trainChoices(labelled: readonly AdvertExamples[]): Model {
-  return train(
-    labelled.flatMap(({ choices }) => choices),
-    { labels: ["no", "yes"], links: 1, epochs: 12, minCount: () => 2, rate: 0.1, decay: 0.005, seed: 5 },
+  const taggers = parts.map((part) =>
+    train([...invented.slice(0, INVENTED / PARTS), ...own.filter(isOther(part)).map(({ words }) => words)], {
+      ...WORDS,
+      epochs: 2,
+    }),
   );
+  return own.flatMap(({ advert, model, words, kinds }, place) => {
+    const tagger = taggers[place % PARTS];
+    return tagger ? [{ words, kinds, choices: choicesOf(advert, { words: tagger, headings: model }) }] : [];
+  });
 }

@@ -11,6 +11,7 @@ export const WRITERS = [
   "s14",
   "s15",
   "s16",
+  "s17",
 ] as const;
 export type Writer = (typeof WRITERS)[number];
 

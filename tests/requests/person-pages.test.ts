@@ -5,9 +5,9 @@ import { openPaymentFixtures, type PaymentFixtures, type Person } from "../payme
 import { until, type Visitor } from "../test-server";
 
 const PATHS = ["/dashboard", "/applications", "/documents", "/career"];
-// Without scripts a page has no nonce, and what is stored was compressed before: its length is known.
+// Without scripts a page has no nonce. What is stored has an age.
 const PLAIN = { "save-data": "on" };
-const isStored = (answer: Response) => answer.headers.has("content-length");
+const isStored = (answer: Response) => answer.headers.has("age");
 const STAFF = ["admin@demo.example", "Oya-who-runs-this-2026!"] as const;
 const PASSWORD = "Oya-let-us-go-2026!";
 
@@ -63,6 +63,21 @@ const versionOf = ({ id }: Person) =>
   );
 const documentOf = ({ id }: Person) =>
   shop.house.query<{ id: string }>("select id from documents where user_id = ?", id)[0]?.id ?? "";
+
+test("a page that is made anew is one text, sent in one piece in each encoding", async () => {
+  const person = await shop.person();
+  const texts = await Promise.all(
+    ["br", "gzip", "identity"].map(async (encoding) => {
+      const answer = await person.get("/dashboard?anew", { ...PLAIN, "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+      expect(answer.headers.has("transfer-encoding")).toBe(encoding === "identity");
+      return answer.text();
+    }),
+  );
+  expect(texts[0]).toMatch(/^<!DOCTYPE html><html .*<\/html>$/s);
+  expect(new Set(texts).size).toBe(1);
+});
 
 /** All that changes a page: what its reader does, what others do for them, and what staff does for all. */
 const WRITES: [string, (person: Person) => Promise<unknown>][] = [

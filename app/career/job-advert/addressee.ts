@@ -1,3 +1,4 @@
+import { foldText } from "~/career/nlp/fold";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
@@ -229,6 +230,12 @@ const NOT_A_NAME = inOrder(
   "iu",
 );
 
+/** Nobody applies to the post that is free: "Nurse Mentor" behind "apply for" is no addressee. */
+export function isPostApplied(addressee: string, titles: readonly string[]): boolean {
+  const office = foldText(addressee.replace(/^(?:the|our) /i, "").split(/[,(]/)[0] ?? "");
+  return titles.some((title) => title.split(/[,(/]/).some((part) => foldText(part) === office));
+}
+
 /** "Officer II", "Nurse Abuja": a post, which begins like the name of a person. */
 function isPost(name: string): boolean {
   const [first = "", ...rest] = name.split(" ");
@@ -241,6 +248,10 @@ const POST_HEADS = /^(?:officer|agent|nurse|chef|inspector|coach|captain)$/i;
 const PAID_TO =
   /(?<!\p{L})(?:account|payable|paid|transferred)(?: \p{L}+)? (?:of|to) (?:the )?(?:\p{L}+ ?){0,3},? ?$/iu;
 
+// "Report to the Managing Director each month" is a task.
+const REPORTS_TO =
+  /(?<!\p{L})(?:report(?:s|ing)?|responsible|accountable)(?: directly)?(?: to)? (?:the )?$/iu;
+
 /** To whom the application goes: a person or an office. */
 export function addresseeIn(applying: Sentence[], all: string): string | undefined {
   for (const { form, all: isAnywhere } of ADDRESSEE_FORMS) {
@@ -248,7 +259,8 @@ export function addresseeIn(applying: Sentence[], all: string): string | undefin
     for (const text of texts) {
       const found = form.exec(text);
       const name = found?.groups?.name?.replace(/[.,;:\s]+$/, "");
-      if (found && name && PAID_TO.test(text.slice(0, found.index + found[0].lastIndexOf(name)))) continue;
+      const before = text.slice(0, (found?.index ?? 0) + (found?.[0].lastIndexOf(name ?? "") ?? 0));
+      if (PAID_TO.test(before) || REPORTS_TO.test(before)) continue;
       if (name && name.length > 3 && !NOT_A_NAME.test(name) && !isPost(name)) return name.trim();
     }
   }

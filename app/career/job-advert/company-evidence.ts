@@ -12,7 +12,7 @@ export function evidence(name: string, domains: string[]): number {
     alone +
     form +
     known +
-    (domains.some((domain) => isOf(domain, name)) ? 3 : 0) +
+    (domains.some((domain) => bearsName(domain, name)) ? 3 : 0) +
     Math.min(0.3, name.length / 100)
   );
 }
@@ -42,7 +42,7 @@ function ownLabel(domain: string): number {
 }
 
 /** Whether an address bears the name: its words, or their first letters. */
-function isOf(domain: string, name: string): boolean {
+export function bearsName(domain: string, name: string): boolean {
   const words = name
     .split(/[\s-]+/)
     .map(squeezed)

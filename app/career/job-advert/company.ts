@@ -1,6 +1,6 @@
 import type { Line } from "./clean-text";
 import { type Candidate, companyCandidates } from "./company-candidates";
-import { domainsIn, evidence } from "./company-evidence";
+import { bearsName, domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
 import type { NamedStretch } from "./named-stretch";
 import { anyOf, inOrder, listOf } from "./patterns";
@@ -34,6 +34,21 @@ export function readCompany(
   return best && best.weight >= LEAST_WEIGHT ? best.name : handleIn(sentences);
 }
 
+/** The agency that takes the applications for an employer, whose name its mail or web address bears: "on behalf of our client". */
+export function readRecruiter(
+  lines: Line[],
+  sentences: Sentence[],
+  named: readonly NamedStretch[],
+): string | undefined {
+  if (clientOf(sentences) === undefined) return undefined;
+  const domains = domainsIn(lines);
+  const placed = companyCandidates(lines, sentences);
+  return [...placed, ...taggedCandidates(named, placed)]
+    .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
+    .filter(({ name }) => isName(name) && domains.some((domain) => bearsName(domain, name)))
+    .toSorted((a, b) => b.weight - a.weight)[0]?.name;
+}
+
 /** "OPENING AT @facesby_ronke": a page that opens the advert names who hires as well as a name does. */
 function handleIn(sentences: Sentence[]): string | undefined {
   for (const { text } of sentences.slice(0, 3)) {
@@ -51,6 +66,11 @@ function repeats(name: string, text: string): number {
   if (words.length < 2) return 0;
   const count = text.split(words.slice(0, 2).join(" ").toLowerCase()).length - 1;
   return count >= 3 ? 1.5 : count === 2 ? 0.8 : 0;
+}
+
+/** Whether somebody recruits for an employer: its name is then only where the words about the client have it. */
+export function hidesEmployer(sentences: Sentence[]): boolean {
+  return clientOf(sentences) !== undefined;
 }
 
 /** "Our client, an FMCG company": who recruits is not the employer; the name behind the comma is, else there is none. */
@@ -74,6 +94,7 @@ const OF_CLIENT = inOrder(
         /our client|retained by (?:an?|the)|one of our clients/u,
         /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
+        /on behalf of an? (?:[\p{L}-]+ ){0,3}(?:multinational|company|firm|bank|manufacturer|group|organi[sz]ation)/u,
       ],
       "u",
     ),

@@ -72,3 +72,20 @@ test.each([
 test("a second name of the same work is one post", () => {
   expect(headOf("Driver/Dispatch Rider needed in Bida.").posts).toEqual([]);
 });
+
+test.each([
+  ["KILNERS! KILNERS!!\nBrass Pottery Ltd needs 4 Tunnel Kilners in Jos.", "Tunnel Kilner"],
+  ["As Plant Manager, answering to the Director, you run the kiln.", "Plant Manager"],
+  ["Brass Pottery Ltd\nOur Glaze Room Supervisor works with two potters.", "Glaze Room Supervisor"],
+  ["We require forty-five (45) Enumerators in Jos.", "Enumerator"],
+])("the fuller name of the post: %s → %s", (text, title) => {
+  expect(headOf(text).title).toBe(title);
+});
+
+test.each([
+  ["BENUE ROCK QUARRIES LTD, Km 4 Ibadan Road\nQuarry Manager", undefined],
+  ["Quarry Manager\nClear Rivers Trust works in Lokoja.", "Lokoja"],
+  ["Quarry Manager wanted in Abeokuta", "Abeokuta"],
+])("the place is no road and no part of the employer's name: %s", (text, location) => {
+  expect(readAdvert(text, { today: "2026-11-16" }).location).toBe(location);
+});

@@ -1,35 +1,31 @@
 import type { NamedStretch } from "./named-stretch";
 import type { Line } from "./clean-text";
-import { readCompany } from "./company";
+import type { Model } from "~/career/crf/crf";
+import { likelyEmployer } from "./choice/employers";
+import { hidesEmployer, readCompany, readRecruiter } from "./company";
 import type { AdvertLanguage } from "./job-advert";
 import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
 import { readTitle } from "./title";
 import { isTitleWord } from "./vocabulary/title-words";
 
-/** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
+export type Head = { title?: string; company?: string; location?: string; recruiter?: string };
 
-export type Head = { title?: string; company?: string; location?: string };
-
-/** Post, employer and place, as far as the advert says. Nothing is guessed where no form holds. */
+/** Post, employer and place, as far as the advert says. Nothing is guessed where neither a form nor the model of choices holds. */
 export function readHead(
   lines: Line[],
   sentences: Sentence[],
-  { language, named }: { language: AdvertLanguage; named: NamedStretch[] },
+  { language, named, choices }: { language: AdvertLanguage; named: NamedStretch[]; choices: Model },
 ): Head {
-  const found = readCompany(lines, sentences, named);
-  // "Executive Chef (Pastry & Bakery)": what stands in brackets behind the post is its field.
-  const [before = ""] = lines[0]?.text.split(` (${found ?? ""})`) ?? [];
-  const isField = before !== lines[0]?.text && isTitleWord(before.split(" ").at(-1) ?? "");
-  const company = isField
-    ? readCompany(
-        lines,
-        sentences,
-        named.filter(({ text }) => text !== found),
-      )
-    : found;
+  const byForms = companyByForms(lines, sentences, named);
+  const company =
+    byForms ??
+    (hidesEmployer(sentences)
+      ? undefined
+      : likelyEmployer(choices, { lines, sentences, named, read: byForms }));
+  const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
-  const read = readPlace(lines, sentences);
+  const read = readPlace(lines, sentences, company);
   // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
   const location =
     company && read?.startsWith(company) ? read.slice(company.length).replace(/^[,\s]+/u, "") : read;
@@ -37,7 +33,26 @@ export function readHead(
     ...(title && { title }),
     ...(company && { company }),
     ...(location && { location }),
+    ...(recruiter && recruiter !== company && { recruiter }),
   };
+}
+
+/** The employer by the forms of words. */
+export function companyByForms(
+  lines: Line[],
+  sentences: Sentence[],
+  named: readonly NamedStretch[],
+): string | undefined {
+  const found = readCompany(lines, sentences, named);
+  // "Executive Chef (Pastry & Bakery)": what stands in brackets behind the post is its field.
+  const [before = ""] = lines[0]?.text.split(` (${found ?? ""})`) ?? [];
+  const isField = before !== lines[0]?.text && isTitleWord(before.split(" ").at(-1) ?? "");
+  if (!isField) return found;
+  return readCompany(
+    lines,
+    sentences,
+    named.filter(({ text }) => text !== found),
+  );
 }
 
 /** "GTBank Customer Service Executive": the employer in front is no part of the title. */

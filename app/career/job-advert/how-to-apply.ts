@@ -1,4 +1,5 @@
-import { addresseeIn } from "./addressee";
+import { addressBlockIn } from "./address-block";
+import { addresseeIn, isPostApplied } from "./addressee";
 import { closingDate } from "./application-end";
 import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
@@ -31,6 +32,7 @@ const URL = inOrder(
 const PHONE = /(?<![\d.+])(?:\+?234[ -]?|0)[789][01]\d?(?:[ -]?\d){7,8}(?!\d)/gu;
 
 type Given = {
+  text: string;
   sentences: Sentence[];
   head: Head;
   posts: string[];
@@ -40,7 +42,7 @@ type Given = {
 };
 
 /** Where and how the application is to be sent, and until when; the closing date is also a rule. */
-export function readHowToApply({ sentences, head, posts, today, choices }: Given): {
+export function readHowToApply({ text: whole, sentences, head, posts, today, choices }: Given): {
   howToApply: HowToApply;
   closes?: Rule;
 } {
@@ -58,7 +60,12 @@ export function readHowToApply({ sentences, head, posts, today, choices }: Given
     closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
   const walkIn = walkInAddress(applying, sentences);
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
-  const addressee = addresseeIn(applying, all);
+  const block = addressBlockIn(whole);
+  const read = block?.addressee ?? addresseeIn(applying, all);
+  // Neither the post nor the employer reads the letter.
+  const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
+  const addressee = read === undefined || isOther(read) ? undefined : read;
+  const addressLines = block && addressee === block.addressee ? block.lines : [];
   // "title it FARM MANAGER" names the mail or the file; where it gave the subject, it is the mail.
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;
@@ -72,6 +79,8 @@ export function readHowToApply({ sentences, head, posts, today, choices }: Given
       ...(subject && { subject }),
       ...(ownReference && { reference: ownReference }),
       ...(addressee && { addressee }),
+      ...(addressLines.length > 0 && { addressLines }),
+      ...(head.recruiter && { recruiter: head.recruiter }),
       attachments: papersIn(text),
       ...(oneFile !== undefined && { oneFile }),
       ...(fileFormat && { fileFormat }),

@@ -81,6 +81,8 @@ const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   subject: text.optional(),
   reference: text.optional(),
   addressee: text.optional(),
+  addressLines: z.array(text).optional(),
+  recruiter: text.optional(),
   attachments: z.array(text),
   oneFile: z.boolean().optional(),
   fileFormat: z.enum(["PDF", "Word"]).optional(),

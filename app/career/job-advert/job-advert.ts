@@ -53,7 +53,11 @@ export type Rule = TextRange & { post?: string } & (
     | { kind: "closes"; date: string }
   );
 
-/** Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it. */
+/**
+ * Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it; `addressLines` is what the
+ * advert writes below the addressee: body, organisation, box or street, town. `recruiter`: the agency that takes the applications
+ * for somebody else.
+ */
 export type HowToApply = {
   email?: string;
   url?: string;
@@ -61,6 +65,8 @@ export type HowToApply = {
   subject?: string;
   reference?: string;
   addressee?: string;
+  addressLines?: string[];
+  recruiter?: string;
   attachments: string[];
   oneFile?: boolean;
   fileFormat?: "PDF" | "Word";

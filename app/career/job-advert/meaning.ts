@@ -2,16 +2,19 @@ import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { inTitleCase } from "./title-text";
 
-const JOINTS = String.raw`(?:(?:,? \band )?\bthen\b|\band\b|&|\bfollowed by\b|\bplus\b)`;
+const JOINTS = String.raw`(?:(?:,? ?\band )?\bthen\b|\band\b|&|\bfollowed by\b|\bplus\b)`;
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
   asked: string,
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
-  let text = asked.replace(LEAD_IN, "").replace(TRAILER, "").trim();
+  let text = asked.replace(DESCRIBED, "").replace(LEAD_IN, "").replace(TRAILER, "").trim();
   text = text
-    .replace(/\s*,? (?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d).*$/u, "")
+    .replace(
+      /\s*,? (?<!followed )(?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d).*$/u,
+      "",
+    )
     .replace(OTHER_FIELD, "");
   const known = { title, location, reference, hasPosts };
   for (const { pattern, value } of MEANINGS)
@@ -30,8 +33,28 @@ export function meaningOf(
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
     .replace(/\s+/g, " ");
   if (!text.includes("(")) text = text.replace(/\)$/, "");
-  return text === "" || text.length > 120 ? undefined : text;
+  text = text.replace(LOOSE_END, "");
+  return text === "" || NO_MEANING.test(text) || text.length > 120 ? undefined : text;
 }
+
+/** "the reference and your name: ICT/7 - NAME": behind the colon the form stands as it shall be. */
+const DESCRIBED =
+  /^(?:the )?(?:reference|code|position|title|post|role|your (?:full )?name)(?: [\p{L}]+){0,6}: (?=\S)/iu;
+const LOOSE_END = /(?:\s+(?:and|or|with|plus|then|followed(?: by)?|in)|\s*[(–-])+$/iu;
+/** "Put", "of residence": a part of the words that ask, and nothing that they ask for. */
+const NO_MEANING = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /(?:put|write|state|use|type|indicate|insert|enter|give|quote|mention|show|add)$/u,
+        /(?:of|to|for|with|by|on|at|from|and|or|into)(?:[\s:]|$).*/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
 
 // "NE2026 | Lagos | Deadline 4 May": behind a bar only what the applicant fills in belongs to the text.
 const OTHER_FIELD = inOrder(
@@ -89,6 +112,8 @@ type Known = {
   found: string;
 };
 
+const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
+
 const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | undefined }[] = [
   {
     pattern: inOrder(
@@ -121,6 +146,34 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
   },
   {
+    // "state of residence", "the university of your master's degree": a field with what it is of.
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:(?:the|your|ur|their) )?/u,
+        /(?:year|date|state|place|area|course|lga|university|college|field|number|local government(?: area)?)/u,
+        /s? of (?:the |your )?\p{Ll}[\p{L}'’]*/u,
+        /(?: (?:degree|study|residence|origin|induction|call|birth|passed))?(?!\p{L})(?![^{}]*\})/u,
+      ],
+      "gu",
+    ),
+    value: ({ found }) =>
+      /exp/.test(found) || / of (?:choice|interest)$/.test(found)
+        ? undefined
+        : `{${found.replace(/^(?:the|your|ur|their) /i, "").replace(/ of your /, " of the ")}}`,
+  },
+  {
+    // "the name of the best campaign you ever ran" asks for the campaign.
+    pattern: inOrder(
+      [
+        /(?<![\p{L}{])(?:the )?name of (?:the|your) \p{Ll}[\p{L}-]*(?: \p{Ll}[\p{L}-]*){0,2}?/u,
+        /(?: (?:you|that|which) [^,/|–-]*)?(?=$|\s?[,/|–"”]| - )/u,
+      ],
+      "gu",
+    ),
+    value: ({ found }) =>
+      `{${found.replace(/^(?:the )?name of (?:the|your) /, "").replace(/ (?:you|that|which) .*$/, "")}}`,
+  },
+  {
     pattern: inOrder(
       [
         /(?<!\p{L})(?:(?:the|your|ur|their|preferred|current|job|desired) )*/u,
@@ -133,7 +186,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ location, found }) =>
       location && !/ (?:and|or) /.test(location) && !/^(?:your|ur|their|preferred|desired)/i.test(found)
         ? location
-        : `{${/current /i.exec(found)?.[0].toLowerCase() ?? ""}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+        : `{${/(?:current|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
     pattern: inOrder(
@@ -220,6 +273,24 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: () => "{phone}",
   },
   {
+    // "the position and department": a bare noun of a field between the others is one.
+    pattern: inOrder(
+      [
+        /(?<=^|[,/|+–-] ?|and |the )(?:the )?/u,
+        anyOf(
+          [
+            /department|unit|faculty|grade level|level|special(?:i[sz]ation|ty)|region|zone/u,
+            /shift|qualification|discipline|course|branch|age|availability|hub|lga|town|area/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})(?! (?:of|you|manager|head|officer))(?![^{}]*\})/u,
+      ],
+      "gu",
+    ),
+    value: ({ found }) => `{${found.replace(/^the /, "")}}`,
+  },
+  {
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
@@ -229,13 +300,13 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
       "giu",
     ),
     value: ({ found }) =>
-      `{${found
+      `{${PREFERS.test(found) ? "preferred " : ""}${found
         .replace(/^the /i, "")
         .replace(/ (?:where |in which )?(?:you|u) .*$/i, "")
         .toLowerCase()}}`,
   },
   {
-    // "your preferred shift" → "{shift}": what only the applicant knows.
+    // "your preferred shift" → "{preferred shift}": what only the applicant knows.
     pattern: inOrder(
       [
         // "I am your next creator" is a text to copy.
@@ -248,7 +319,7 @@ const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => string | un
     value: ({ found }) =>
       `{${found
         .replace(/^\S+ /, "")
-        .replace(/^(?:(?:preferred|desired|chosen|own|current) )+/i, "")
+        .replace(/^(?:(?:desired|chosen|own) )+/i, "")
         .replace(/ (?:and|or|e\.?g|in)$/i, "")
         .toLowerCase()}}`,
   },

@@ -1,2 +1,11 @@
-/** A stretch that the tagger took for the title or the company, and how sure it was (0 to 1). */
+import type { TaggedAdvert } from "./tagger/tag-advert";
+
+/** A stretch that the tagger takes for the name of the post or of the employer, and how sure it is (0 to 1). */
 export type NamedStretch = { text: string; of: "title" | "company"; confidence: number };
+
+/** The names of post and employer among all that was tagged. */
+export function namedStretches(text: string, { stretches }: TaggedAdvert): NamedStretch[] {
+  return stretches.flatMap(({ of, start, end, confidence }) =>
+    of === "title" || of === "company" ? [{ text: text.slice(start, end), of, confidence }] : [],
+  );
+}

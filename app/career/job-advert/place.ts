@@ -4,9 +4,9 @@ import { inOrder, listOf, patternOf, phrasePattern } from "./patterns";
 import type { Sentence } from "./sentence";
 import { nigerianPlaces, states, worldPlaces } from "~/career/resume/vocabulary/places";
 
-/** The place of work, as the advert names it. */
-export function readPlace(lines: Line[], sentences: Sentence[]): string | undefined {
-  return labelled(sentences) ?? namedPlace(lines, PLACE) ?? namedPlace(lines, ABROAD);
+/** The place of work, as the advert names it. What stands in the name of the employer or of a road is no place of work. */
+export function readPlace(lines: Line[], sentences: Sentence[], company?: string): string | undefined {
+  return labelled(sentences) ?? namedPlace(lines, PLACE, company) ?? namedPlace(lines, ABROAD, company);
 }
 
 const PLACE_LABELS = listOf(
@@ -41,14 +41,29 @@ const ABROAD = phrasePattern(
 );
 const STATES = new Set(listOf(states));
 
-function namedPlace(lines: Line[], places: RegExp): string | undefined {
+/** "Gboko Road", "Ibadan-Abeokuta Expressway": what stands behind a place that names a road. */
+const ROAD_BEHIND = inOrder(
+  [
+    /^(?:[- –]\p{Lu}[\p{L}-]*)?[ ,]+/u,
+    /(?:road|rd|street|str|avenue|way|expressway|close|crescent|lane|drive|bypass)(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+function namedPlace(lines: Line[], places: RegExp, company: string | undefined): string | undefined {
   for (const line of lines.slice(0, 12)) {
     const text = line.text.slice(0, MAX_HEAD);
     const near = NEAR_PLACE.exec(text)?.[1];
     places.lastIndex = 0;
     if (near && places.test(near) && !hasCompanyForm(near) && !OTHER_PART.test(near)) return near;
     places.lastIndex = 0;
-    const known = [...text.matchAll(places)].filter(({ index }) => /^\p{Lu}/u.test(text.slice(index)));
+    const inName = company === undefined ? -1 : text.toLowerCase().indexOf(company.toLowerCase());
+    const known = [...text.matchAll(places)].filter(
+      ({ index, 0: name }) =>
+        /^\p{Lu}/u.test(text.slice(index)) &&
+        !ROAD_BEHIND.test(text.slice(index + name.length, index + name.length + 40)) &&
+        !(inName >= 0 && index >= inName && index < inName + (company ?? "").length),
+    );
     // "KWARA STATE GOVERNMENT … Ilorin": the town says more than the State.
     const [first] = known;
     const town = known.findIndex(

@@ -5,6 +5,7 @@ import { readHowToApply } from "./how-to-apply";
 import type { JobAdvert, TextRange } from "./job-advert";
 import { advertLanguage } from "./language";
 import { anyOf, inOrder } from "./patterns";
+import { namedStretches } from "./named-stretch";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
 import { learnedHeadings, readSections } from "./sections";
@@ -41,10 +42,8 @@ export function readAdvert(
       : rulesIn(sentence, today).filter((one) => !isOpenToBoth || one.rule?.kind !== "gender"),
   }));
   const tagged = tagAdvert(models.words, ruled);
-  const named = tagged.stretches.flatMap(({ of, start, end, confidence }) =>
-    of === "title" || of === "company" ? [{ text: text.slice(start, end), of, confidence }] : [],
-  );
-  const read = readHead(lines, sentences, { language, named });
+  const named = namedStretches(text, tagged);
+  const read = readHead(lines, sentences, { language, named, choices: models.choices });
   const head = {
     ...read,
     ...(posts.length > 1 && { title: undefined }),
@@ -52,6 +51,7 @@ export function readAdvert(
     ...(companyName && { company: companyName }),
   };
   const { howToApply, closes } = readHowToApply({
+    text,
     sentences,
     head,
     posts: posts.map(({ title }) => title),

@@ -122,7 +122,8 @@ const GIVES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /with|using|uses?|stating|state|indicating|indicate|quoting|quote|put|putting|bearing|includ(?:e|es|ing)/u,
+        /with|using|uses?|stating|state(?! of \p{Ll})|indicating|indicate|quoting|quote/u,
+        /put|putting|bearing|includ(?:e|es|ing)/u,
         /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
         /rappele[rz]|indique[rz]|mentionne[rz]|précise[rz]|giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
       ],
@@ -142,7 +143,7 @@ export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | 
     const asked = isBehind
       ? behind(plain.slice(found.index + found[0].length))
       : before(plain.slice(Math.max(0, found.index - 160), found.index));
-    if (asked && !FOR_SOMEBODY.test(asked)) return asked;
+    if (asked && !FOR_SOMEBODY.test(asked) && !ONLY_ASKS.test(asked)) return asked;
   }
   return undefined;
 }
@@ -167,6 +168,9 @@ const EXAMPLE = inOrder(
   "giu",
 );
 
+// "Put in the subject EA/7": the verb stands before it, and what is asked behind.
+const ONLY_ASKS =
+  /^(?:please |kindly )?(?:put|write|state|use|type|indicate|insert|enter|give|of [\p{L}]+)$/iu;
 // An envelope "marked “Attention: the Director”" names who reads it.
 const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(?!\p{L})/iu;
 /** Clauses that say "subject": they win over marks and titles, wherever they stand. */
@@ -272,7 +276,8 @@ export function subjectLineOf(applying: Sentence[], known: Known): string | unde
   for (const clauses of [NAMED_SUBJECT, SUBJECT_CLAUSES])
     for (const { text, label } of applying) {
       const isLabelled = SUBJECT_LABEL.test(label ?? "");
-      const asked = isLabelled ? (behind(text) ?? text) : askedSubject(text, clauses);
+      const plain = text.replace(EXAMPLE, "");
+      const asked = isLabelled ? (behind(plain) ?? plain) : askedSubject(text, clauses);
       const meaning = asked && meaningOf(asked, known);
       if (meaning && !/@/.test(meaning)) return meaning;
     }

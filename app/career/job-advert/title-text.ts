@@ -85,7 +85,7 @@ function withoutLead(text: string): string {
   let rest = text
     .trim()
     .replace(/^["'„“(\s]+/, "")
-    .replace(/^\(?\d+\)?\s+/, "")
+    .replace(/^(?:\p{L}+(?:-\p{L}+)? )?\(?\d+\)?\s+/u, "")
     .replace(
       /^(?:the )?(?:posts?|positions?|roles?|appointment|recruitment|employment) of (?:an? |the )?/iu,
       "",
@@ -232,7 +232,7 @@ function writtenOut(title: string): string {
 }
 
 function capitalised(title: string): string {
-  return title.replace(/(?<![\p{L}'-])\p{Ll}+/gu, (word) =>
+  return title.replace(/(?<![\p{L}\d'-])\p{Ll}+/gu, (word) =>
     SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }

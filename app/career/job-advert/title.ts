@@ -27,10 +27,20 @@ export function readTitle(source: Source): string | undefined {
     ...programmes(source),
     ...tagged(source),
   ];
-  return candidates
+  const own = candidates
     .filter(({ title }) => !isPartOf(title, source.company) && !isAnybody(title))
-    .toSorted((a, b) => b.weight - a.weight)[0]?.title;
+    .toSorted((a, b) => b.weight - a.weight);
+  return own[0] && (fuller(own[0], own) ?? own[0]).title;
 }
+
+/** "RIDERS!" above "needs 15 Dispatch Riders": of two names of one post the fuller one. */
+function fuller({ title }: Candidate, others: readonly Candidate[]): Candidate | undefined {
+  const bare = (text: string) => text.toLowerCase().replace(/ \(.*$|,.*$/, "");
+  return others.find(
+    (other) => other.weight >= LEAST_FULLER && bare(other.title).endsWith(` ${bare(title)}`),
+  );
+}
+const LEAST_FULLER = 3.5;
 
 /** Words for whoever works, which name no post when they stand alone: "We need staff at once". */
 const ANYBODY = new Set(
@@ -111,6 +121,7 @@ function hired({ sentences, language }: Source): Candidate[] {
       if (language !== "en")
         for (const article of ARTICLES) add(article.exec(behind.slice(0, 120))?.groups?.behind, 5);
     }
+    for (const form of OPENS_WITH_POST) add(form.exec(own)?.groups?.title, 3);
     for (const verb of own.matchAll(AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
     // "requires the services of:" speaks of the line below it.
     const next = sentences[index + 1];
@@ -127,7 +138,8 @@ const AFTER_HIRING_VERB = inOrder(
         /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
         /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
         /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
-        /room for|(?:dey )?(?:find|look for)|engaging|engages|invites|services of|opened (?:its|our|the|an?)/u,
+        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /opened (?:its|our|the|an?)/u,
         /recrute|recherche|cherche|embauche|sucht|suchen(?: wir)?|stellt|apply as/u,
       ],
       "u",
@@ -144,6 +156,17 @@ const ARTICLES = [
 ];
 
 const AFTER_AS = /(?<!\p{L})(?:as|be|become|join us as|work as) (?:an?|its|our|the) /giu;
+/** "As Plant Manager, answering to the Director", "Our Special Needs Teacher works in the Lantern Room". */
+const OPENS_WITH_POST = [
+  /^As (?<title>\p{Lu}[\p{L}-]+(?: [\p{L}()-]+){0,5}),/u,
+  inOrder(
+    [
+      /^(?:Our|The) (?<title>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,4})/u,
+      / (?:works|will|shall|leads|runs|is responsible)(?!\p{L})/u,
+    ],
+    "u",
+  ),
+];
 const LEADS_TO_NEXT = inOrder(
   [
     /(?:services of|positions? of|posts? of|positions?|posts?|vacanc(?:y|ies)|recruiting|hiring|employ)/u,

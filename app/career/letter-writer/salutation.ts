@@ -11,15 +11,10 @@ const FRENCH = /^(monsieur|madame|mademoiselle|m\.|mme|mlle)(?:\s+(.+))?$/i;
 const GERMAN = /^(herrn?|frau)\s+((?:(?:dr|prof)\.\s*)*)(.+)$/i;
 // "Sra. Ruiz", "Don Pedro Gil"
 const SPANISH = /^(señora?|sra?\.?|don|doña)\s+(.+)$/i;
-// "The Country Director", "the Manager, Skybridge Travels", "Head of Human Resources"
-const OFFICE = new RegExp(
-  `^(?:the\\s+)?((?:(?:\\p{Lu}[\\p{L}'’-]*|of|and|&|to|the)\\s+)*\\p{Lu}[\\p{L}'’-]*)(?:,|$)`,
-  "u",
-);
-// A post that one person holds: a team and a department are greeted like nobody.
+// A post that one person holds: "Chief Financial Officer" is no chief of that name.
 const OFFICE_WORDS = new Set(
   `director manager coordinator officer principal secretary partner administrator chairman chairperson registrar provost rector chancellor
-  dean bursar proprietor proprietress president commandant superintendent supervisor matron editor head lead
+  dean bursar advertiser chair chief warden auditor executive consul treasurer headmaster headmistress recruiter proprietor proprietress president commandant superintendent supervisor matron editor head lead
   engineer accountant executive surveyor pharmacist librarian physician officer-in-charge steward chef agronomist`.split(
     /\s+/,
   ),
@@ -29,8 +24,8 @@ const OFFICE_WORDS = new Set(
 export type Salutation = { text: string; isByName: boolean };
 
 /**
- * The salutation for an addressee: "Mrs Ngozi Bello" gives "Dear Mrs Bello,", "The Country Director" gives "Dear
- * Country Director,". Undefined where nobody is named, or where the name has no title from which it could be known.
+ * The salutation for an addressee: "Mrs Ngozi Bello" gives "Dear Mrs Bello,", "The Country Director" gives "Dear Sir/Madam,", as an
+ * office is no name (docs/decisions/0356-an-office-is-greeted-as-sir-or-madam.md). Undefined where nobody is named.
  */
 export function salutationFor(
   addressee: string | undefined,
@@ -45,20 +40,15 @@ export function salutationFor(
 function english(named: string): Salutation | undefined {
   const [, titles = "", name = ""] = ENGLISH.exec(named) ?? [];
   const surname = surnameOf(name);
-  // "Chief Financial Officer": no chief of that name.
   if (surname && !OFFICE_WORDS.has(surname.toLowerCase()))
     return {
       text: `Dear ${titles.replaceAll(".", "").replace(/\p{L}+/gu, capitalise)} ${surname},`,
       isByName: true,
     };
-  const office = OFFICE.exec(named.replace(/^The /, "the "))?.[1];
-  const words = office?.toLowerCase().split(/\s+/) ?? [];
-  // "Head, Human Resources": the first word alone is no greeting.
-  const isOffice = words.some((word) => OFFICE_WORDS.has(word)) && !/^(?:head|chief|hr)$/i.test(office ?? "");
-  if (isOffice) return { text: `Dear ${office ?? ""},`, isByName: false };
   const team = TEAM.exec(named)?.[1];
   if (team) return { text: `Dear ${team} Team,`, isByName: false };
-  return isFullName(named) ? { text: `Dear ${named},`, isByName: true } : undefined;
+  if (isFullName(named)) return { text: `Dear ${named},`, isByName: true };
+  return named === "" ? undefined : { text: "Dear Sir/Madam,", isByName: false };
 }
 
 // "The Human Resources Department", "Recruitment Team": several people, greeted as a team.
@@ -73,7 +63,7 @@ function isFullName(named: string): boolean {
   const words = named.split(" ");
   return (
     /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{Ll}.'’-]*){0,2}$/u.test(named) &&
-    !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()))
+    !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) || OFFICE_WORDS.has(word.toLowerCase()))
   );
 }
 const NOT_IN_NAMES = new Set([

@@ -36,6 +36,8 @@ function valueOf(slot: string, { name, phone, location, title }: Known): string 
     case "city":
     case "town":
     case "location":
+    case "current location":
+    case "current city":
       return location.split(",")[0]?.trim() ?? "";
     default:
       return "";

@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { HowToApply } from "../job-advert/job-advert";
 import type { Letter } from "../letter.schema";
+import { anyOf } from "~/pattern";
 import { SEND_PHRASES } from "./phrases";
 import { addressOf, contactsOf } from "./short-letter";
 
@@ -16,7 +17,10 @@ export function toFormalLetter(
   const place = addressOf(letter).flatMap((line) => line.split(/,\s+/));
   const known = letter.recipient.map((line) => line.toLowerCase());
   const isNew = (text: string) => !known.some((line) => line.includes(text.toLowerCase()));
-  const address = walkIn && isNew(walkIn) ? walkIn.split(/,\s+/) : [];
+  // A letter that has a box or a street needs no second address, and hours are none.
+  const isComplete = letter.recipient.some((line) => /\d/.test(line));
+  const address =
+    walkIn && !isComplete && isNew(walkIn) ? walkIn.split(/,\s+/).filter((part) => !HOURS.test(part)) : [];
   return {
     ...letter,
     sender: { ...letter.sender, lines: [...place, ...contactsOf(letter)] },
@@ -28,6 +32,16 @@ export function toFormalLetter(
     ...(letter.subject && { subject: SEND_PHRASES[language].subjectLine(bareSubject(letter.subject)) }),
   };
 }
+
+// "Mon-Fri before 3pm", "between 9.00 a.m. and 2.00 p.m. on working days", "any morning"
+const HOURS = anyOf(
+  [
+    /\d ?(?:am|pm|a\.m|p\.m|o'clock)(?!\p{L})/u,
+    /(?<!\p{L})(?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:days?)?(?!\p{L})/u,
+    /(?<!\p{L})(?:working days?|weekdays?|daily|mornings?|noon|prompt)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** A subject without the word that introduces it: "RE: Teller" is "Teller". */
 export function bareSubject(subject: string): string {

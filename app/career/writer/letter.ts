@@ -26,10 +26,11 @@ import {
 import { foldText } from "~/career/nlp/fold";
 import { contentStems } from "~/career/nlp/stem";
 import { fillSlots } from "~/career/send-kit/fill-slots";
-import { calmName, calmPerson, capitalFirst } from "./casing";
+import { calmName, calmPerson } from "./casing";
 import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
 import { keptLanguageNote } from "./kept-language-note";
+import { recipientLines } from "./recipient";
 
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
 export type LetterAsked = {
@@ -97,15 +98,14 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = profile.basics;
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
-  const addressee = addresseeOf(advert);
-  const greeting = salutationFor(addressee, language);
+  const greeting = salutationFor(advert.howToApply.addressee, language);
   return {
     sender: {
       ...(signature && { name: signature }),
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: recipientLines(addressee ?? frames.manager, advert),
+    recipient: recipientLines(advert, frames.manager),
     salutation: greeting?.text ?? frames.salutation[tone],
     subject: subjectFor(given, signature ?? ""),
     paragraphs: paragraphsOf(sentences),
@@ -127,26 +127,6 @@ function subjectFor({ profile, advert, language }: LetterAsked, name: string): s
   const isCode = whole !== "" && !contentStems(whole).some((word) => contentStems(title).includes(word));
   const code = reference ? `${frames.reference} ${reference}` : isCode ? whole : "";
   return frames.subject(title) + (code ? ` (${code})` : "");
-}
-
-/** Nobody applies to the post that is free: "Nurse Mentor" behind "apply for" is no addressee. */
-function addresseeOf({ title = "", howToApply: { addressee } }: JobAdvert): string | undefined {
-  const office = foldText((addressee ?? "").replace(/^the /i, "").split(",")[0] ?? "");
-  return office !== "" && ` ${foldText(title)} `.includes(` ${office} `) ? undefined : addressee;
-}
-
-/** "The Principal, Cedar Academy, Jos": the company and the town have lines of their own, and each is named once. */
-function recipientLines(addressee: string, { company = "", location = "" }: JobAdvert): string[] {
-  const parts = addressee.split(", ");
-  const bare = (name: string) => name.toLowerCase().replace(/[ ,]+(?:ltd|limited|plc|nig|nigeria)\.?$/u, "");
-  const isCompany = (part: string) => company !== "" && bare(part) === bare(company);
-  const [office = "", ...others] = parts.some(isCompany)
-    ? parts.filter((part) => !isCompany(part))
-    : [addressee];
-  const lines = [capitalFirst(office), calmName(company), ...others, calmName(location)];
-  return lines.filter(
-    (line, at) => line !== "" && lines.findIndex((one) => one.toLowerCase() === line.toLowerCase()) === at,
-  );
 }
 
 function closingFor(greeting: Salutation | undefined, frames: LetterFrame, tone: Tone): string {

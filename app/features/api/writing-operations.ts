@@ -53,6 +53,8 @@ export const HowToApply = z.strictObject({
   subject: z.string().optional(),
   reference: z.string().optional(),
   addressee: z.string().optional(),
+  addressLines: z.array(z.string()).optional(),
+  recruiter: z.string().optional(),
   attachments: z.array(z.string()),
   oneFile: z.boolean().optional(),
   fileFormat: z.enum(["PDF", "Word"]).optional(),

@@ -1,6 +1,19 @@
-import { and, count, desc, eq, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
 import { db, untilNextWrite, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
+import { namePlaceholders, nameValues, preparedByShape, wordsOf } from "~/db/prepared";
 import { applications } from "~/db/schema";
 import { hasNoDocuments } from "~/features/documents/document-queries.server";
 import type { Application } from "./applications.server";
@@ -23,30 +36,20 @@ export function listApplications(
   userId: string,
   { state, q = "", isArchived = false, page = 1, pageSize = PAGE_SIZE }: ApplicationFilter = {},
 ) {
-  const found = and(
-    eq(applications.userId, userId),
-    isArchived ? isNotNull(applications.archivedAt) : isNull(applications.archivedAt),
-    ...containsWords(q),
-  );
-  const counted = db
-    .select({ state: shownState(), many: count() })
-    .from(applications)
-    .where(found)
-    .groupBy(shownState())
-    .all();
+  const words = wordsOf(q);
+  const values = { userId, state, ...nameValues(words) };
+  const list = lists({ isArchived, hasState: state !== undefined, words: words.length });
+  const counted = list.counts.all(values);
   const countOf = (one: ApplicationState) => counted.find((row) => row.state === one)?.many ?? 0;
   const counts = Object.fromEntries(APPLICATION_STATES.map((one) => [one, countOf(one)]));
   const total = state ? countOf(state) : counted.reduce((sum, { many }) => sum + many, 0);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const shownPage = Math.min(Math.max(1, page), pages);
-  const rows: Application[] = db
-    .select()
-    .from(applications)
-    .where(and(found, state && eq(shownState(), state)))
-    .orderBy(desc(applications.createdAt), desc(applications.id))
-    .limit(pageSize)
-    .offset((shownPage - 1) * pageSize)
-    .all();
+  const rows: Application[] = list.rows.all({
+    ...values,
+    limit: pageSize,
+    offset: (shownPage - 1) * pageSize,
+  });
   return {
     applications: rows,
     counts,
@@ -56,6 +59,31 @@ export function listApplications(
     pages,
   };
 }
+
+const lists = preparedByShape((shape: { isArchived: boolean; hasState: boolean; words: number }) => {
+  const { userId, archivedAt, createdAt, id } = applications;
+  const found = and(
+    eq(userId, sql.placeholder("userId")),
+    shape.isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
+    ...containsWords(namePlaceholders(shape.words)),
+  );
+  return {
+    counts: db
+      .select({ state: shownState(), many: count() })
+      .from(applications)
+      .where(found)
+      .groupBy(shownState())
+      .prepare(),
+    rows: db
+      .select()
+      .from(applications)
+      .where(and(found, shape.hasState ? eq(shownState(), sql.placeholder("state")) : undefined))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+  };
+});
 
 /** A page of the person's applications for a program, newest first, the archived among them unless one kind is asked for. */
 export function pageOfApplications(
@@ -76,7 +104,7 @@ export function pageOfApplications(
       and(
         eq(applications.userId, userId),
         isArchived === undefined ? undefined : archived,
-        ...containsWords(q),
+        ...containsWords(wordsOf(q)),
         state && eq(shownState(), state),
         isAfter({ at: createdAt, id }, page.cursor),
       ),
@@ -129,17 +157,13 @@ function shownState(): SQL<ApplicationState> {
   return sql<ApplicationState>`case when ${makingSince} is not null and ${state} in ('new', 'ready') then 'making' when ${state} = 'new' then 'failed' else ${state} end`;
 }
 
-function containsWords(q: string): (SQL | undefined)[] {
+function containsWords(words: (string | Placeholder)[]): (SQL | undefined)[] {
   const { jobTitle, companyName, companyLocation, jobDescription, notes } = applications;
-  return q
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) =>
-      or(
-        ...[jobTitle, companyName, companyLocation, jobDescription, notes].map(
-          (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
-        ),
+  return words.map((word) =>
+    or(
+      ...[jobTitle, companyName, companyLocation, jobDescription, notes].map(
+        (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
       ),
-    );
+    ),
+  );
 }

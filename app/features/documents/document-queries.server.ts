@@ -1,7 +1,21 @@
-import { and, count, desc, eq, inArray, lte, notExists, notInArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  lte,
+  notExists,
+  notInArray,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
+import { namePlaceholders, nameValues, preparedByShape, wordsOf } from "~/db/prepared";
 import { documents } from "~/db/schema";
 import type { Document, DocumentType } from "./documents.server";
 
@@ -21,13 +35,16 @@ export function listDocuments(
   userId: string,
   { type, q = "", applications, page = 1, pageSize = 500 }: DocumentFilter = {},
 ) {
-  const found = and(eq(documents.userId, userId), isOf(applications), ...containsWords(q));
-  const counted = db
-    .select({ type: documents.type, many: count() })
-    .from(documents)
-    .where(found)
-    .groupBy(documents.type)
-    .all();
+  const words = wordsOf(q);
+  const ofWhich = applications && ("only" in applications ? "only" : "except");
+  const values = {
+    userId,
+    type,
+    applications: JSON.stringify(Object.values(applications ?? {}).flat()),
+    ...nameValues(words),
+  };
+  const list = lists({ applications: ofWhich, hasType: type !== undefined, words: words.length });
+  const counted = list.counts.all(values);
   const countOf = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
   const counts = {
     all: countOf("cover_letter") + countOf("resume"),
@@ -36,27 +53,45 @@ export function listDocuments(
   };
   const pages = Math.max(1, Math.ceil(counts[type ?? "all"] / pageSize));
   const shownPage = Math.min(Math.max(1, page), pages);
-  const rows = db
-    .select({
-      id: documents.id,
-      applicationId: documents.applicationId,
-      type: documents.type,
-      title: documents.title,
-      jobTitle: documents.jobTitle,
-      companyName: documents.companyName,
-      companyLocation: documents.companyLocation,
-      version: documents.version,
-      createdAt: documents.createdAt,
-      updatedAt: documents.updatedAt,
-    })
-    .from(documents)
-    .where(and(found, type && eq(documents.type, type)))
-    .orderBy(desc(documents.createdAt), desc(documents.id))
-    .limit(pageSize)
-    .offset((shownPage - 1) * pageSize)
-    .all();
+  const rows = list.rows.all({ ...values, limit: pageSize, offset: (shownPage - 1) * pageSize });
   return { documents: rows, counts, page: shownPage, pages };
 }
+
+type ListShape = { applications: "only" | "except" | undefined; hasType: boolean; words: number };
+
+const lists = preparedByShape((shape: ListShape) => {
+  const { id, applicationId, type, title, jobTitle, companyName, companyLocation, version } = documents;
+  const { createdAt, updatedAt } = documents;
+  const asked = sql`(select value from json_each(${sql.placeholder("applications")}))`;
+  const isAsked = shape.applications === "only" ? inArray : notInArray;
+  const found = and(
+    eq(documents.userId, sql.placeholder("userId")),
+    shape.applications && isAsked(applicationId, asked),
+    ...containsWords(namePlaceholders(shape.words)),
+  );
+  return {
+    counts: db.select({ type, many: count() }).from(documents).where(found).groupBy(type).prepare(),
+    rows: db
+      .select({
+        id,
+        applicationId,
+        type,
+        title,
+        jobTitle,
+        companyName,
+        companyLocation,
+        version,
+        createdAt,
+        updatedAt,
+      })
+      .from(documents)
+      .where(and(found, shape.hasType ? eq(type, sql.placeholder("type")) : undefined))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+  };
+});
 
 /** A page of the user's documents for a program, newest first. */
 export function pageOfDocuments(
@@ -77,7 +112,7 @@ export function pageOfDocuments(
         eq(documents.userId, userId),
         type && eq(documents.type, type),
         applicationId === undefined ? undefined : eq(documents.applicationId, applicationId),
-        ...containsWords(q),
+        ...containsWords(wordsOf(q)),
         isAfter({ at: createdAt, id }, page.cursor),
       ),
     )
@@ -87,26 +122,15 @@ export function pageOfDocuments(
   return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
 }
 
-function isOf(applications: DocumentFilter["applications"]): SQL | undefined {
-  if (!applications) return undefined;
-  return "only" in applications
-    ? inArray(documents.applicationId, applications.only)
-    : notInArray(documents.applicationId, applications.except);
-}
-
-function containsWords(q: string): (SQL | undefined)[] {
+function containsWords(words: (string | Placeholder)[]): (SQL | undefined)[] {
   const { title, jobTitle, companyName, content } = documents;
-  return q
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 10)
-    .map((word) =>
-      or(
-        ...[title, jobTitle, companyName, content].map(
-          (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
-        ),
+  return words.map((word) =>
+    or(
+      ...[title, jobTitle, companyName, content].map(
+        (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
       ),
-    );
+    ),
+  );
 }
 
 /** Documents by id. The caller must have the ids from the user's own rows. */

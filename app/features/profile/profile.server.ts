@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql, type Placeholder } from "drizzle-orm";
 import { z } from "zod";
 import { emptyProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
@@ -28,7 +28,7 @@ const KEPT_VERSIONS = 50;
 
 /** The person's profile, or undefined when there is none yet. */
 export function findProfile(userId: string, tx: Pick<Tx, "select"> = db): CareerProfile | undefined {
-  const row = tx.select().from(profiles).where(eq(profiles.userId, userId)).get();
+  const row = tx === db ? profileOf.get({ userId }) : selectProfile(tx, userId).get();
   if (!row) return undefined;
   return {
     profile: parseStored(row.data),
@@ -39,6 +39,10 @@ export function findProfile(userId: string, tx: Pick<Tx, "select"> = db): Career
     notPlaced: z.array(UnplacedLine).parse(row.notPlaced),
   };
 }
+
+const selectProfile = (tx: Pick<Tx, "select">, userId: string | Placeholder) =>
+  tx.select().from(profiles).where(eq(profiles.userId, userId));
+const profileOf = selectProfile(db, sql.placeholder("userId")).prepare();
 
 /** The same; throws NO_PROFILE (404). */
 export function getProfile(userId: string, tx: Pick<Tx, "select"> = db): CareerProfile {

@@ -1,4 +1,21 @@
-import { constants } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Request } from "express";
+
+export type Encoding = "br" | "gzip";
 
 /** How pages are compressed: 5 makes them 7 % smaller than the usual 4, for about a millisecond. */
-export const PAGE_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const PAGE_BROTLI = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+/** Gzip 6 is as small as 9 on pages of this size. */
+export const PAGE_GZIP = { level: 6 };
+
+/** The smallest encoding that this browser reads, wherever it names it: browsers name gzip first. Undefined when it reads none. */
+export function encodingFor(request: Request): Encoding | undefined {
+  return (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one) === one);
+}
+
+/** The page in one piece: a stream for so little costs as much again as the compression. */
+export function compressPage(page: string, encoding: Encoding): Buffer {
+  return encoding === "br" ? brotliCompressSync(page, PAGE_BROTLI) : gzipSync(page, PAGE_GZIP);
+}

@@ -1,8 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, Response } from "express";
-
-type Encoding = "br" | "gzip";
+import { encodingFor, type Encoding } from "./page-compression";
 
 /** A page as it was rendered once, to be sent again. */
 export type StoredPage = {
@@ -11,6 +10,7 @@ export type StoredPage = {
   nonce: string | undefined;
   headers: [string, string][];
   etag: string | null;
+  madeAt: number;
   compressed: Map<Encoding, Buffer>;
 };
 
@@ -27,6 +27,7 @@ export function storePage(
     nonce: page.includes(nonce) ? nonce : undefined,
     headers: [...headers],
     etag: headers.get("ETag"),
+    madeAt: Date.now(),
     compressed: before?.page === page ? before.compressed : new Map(),
   };
 }
@@ -39,12 +40,13 @@ export function sendStoredPage(
   response: Response,
 ): void {
   for (const [name, value] of stored.headers) response.setHeader(name, value);
+  response.setHeader("Age", Math.max(0, Math.floor((Date.now() - stored.madeAt) / 1000))); // a page made anew has none
   if (stored.nonce !== undefined) return void response.end(stored.page.replaceAll(stored.nonce, nonce));
   if (stored.etag !== null && request.headers["if-none-match"] === stored.etag)
     return void response.status(304).end();
   response.vary("Accept-Encoding");
-  const encoding = request.acceptsEncodings("br", "gzip", "identity");
-  if (encoding !== "br" && encoding !== "gzip") return void response.end(stored.page);
+  const encoding = encodingFor(request);
+  if (!encoding) return void response.end(stored.page);
   const body = compressedOf(stored, encoding);
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);

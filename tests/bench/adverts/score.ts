@@ -98,6 +98,11 @@ function overlap(one: string, other: string): number {
   return shorter.length === 0 ? 0 : shared / shorter.length;
 }
 
+/** Whether two names are one: three of four words of the shorter stand in the other. */
+export function sharesWords(one: string, other: string): boolean {
+  return overlap(one, other) >= 0.75;
+}
+
 function closeness(one: string, other: string): number {
   const [a, b] = [wordsOf(one).length, wordsOf(other).length];
   return Math.min(a, b) / Math.max(a, b, 1) / 2;
@@ -204,7 +209,8 @@ function howToApplyFields(given: LabelledHowToApply | HowToApply): Fields {
     email: given.email,
     url: given.url,
     phone: given.phone?.replace(/\D/g, ""),
-    subject: given.subject,
+    // Whether a place of the applicant's choice is called so is no difference.
+    subject: given.subject?.replace(/\{(?:preferred|current) /g, "{"),
     reference: given.reference,
     addressee: given.addressee,
     attachments: given.attachments.length > 0 ? sorted(given.attachments.map(paperName)) : undefined,
@@ -268,7 +274,7 @@ function fieldScore(expected: Fields, found: Fields): Score {
 
 function isSame(field: string, wanted: string, got: string): boolean {
   if (!BY_WORDS.has(field)) return wanted === got;
-  if (HALF_IS_ENOUGH.has(field)) return overlap(wanted, got) >= 0.75;
+  if (HALF_IS_ENOUGH.has(field)) return sharesWords(wanted, got);
   return wordsOf(wanted).join(" ") === wordsOf(got).join(" ");
 }
 

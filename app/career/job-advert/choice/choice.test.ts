@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cleanAdvert } from "../clean-text";
 import { readAdvert } from "../read-advert";
 import { learnedHeadings, readSections } from "../sections";
+import { employerChoices, likelyEmployer } from "./employers";
 import { advertModels } from "../tagger/advert-model";
 
 const today = "2026-11-26";
@@ -48,4 +49,21 @@ test("a heading that no list has opens what stands below it, for what is asked o
     "must",
     "must",
   ]);
+});
+
+test("where no form of words says who employs, the model weighs every name of the advert", () => {
+  const { lines } = cleanAdvert(
+    "Kiln Operator\nDuty station: Jos\n\nBrass Wells Pottery (BWP) has fired pots since 1961.\nAsk Musa at Terminus.\nCV to jobs@brasswells.org",
+  );
+  const source = { lines, sentences: readSections(lines), named: [], read: undefined };
+  expect(employerChoices(source).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["Brass Wells Pottery", "Terminus"]),
+  );
+  expect(likelyEmployer(advertModels().choices, source)).toBe("Brass Wells Pottery");
+});
+
+test("an advert that names nobody has no employer", () => {
+  expect(
+    readAdvert("Kiln Operator wanted in Jos. Two years with a tunnel kiln.", { today }).company,
+  ).toBeUndefined();
 });

@@ -9,3 +9,13 @@ export const HONORIFICS = listOf(
 export const OFFICE_HEADS = listOf(
   "Estate Manager, Factory Manager, Branch Manager, Plant Manager, Farm Manager, Site Manager, Facility Manager, Store Manager, Shop Manager, Transport Manager, Sales Manager, Marketing Manager, Technical Director, Creative Director, Finance Director, Parish Priest, Sole Administrator, Head, Director, Manager, Chairman, Secretary, Principal, Administrator, Registrar, Proprietress, Proprietor, Matron, Managing, General, Human, Chief, Executive, Medical, Recruitment, HR, Hiring, Admin, Operations, Company, Country, Bishop, Permanent, Programme, Project, Personnel, Provost, Rector, Dean, Vice, Bursar, Supervisor, Superintendent, Deputy, Chair, President, Coordinator, Lead, Commandant, Editor, Team",
 );
+
+/** Words that name an office or the people who read applications: "The Registrar", "Recruitment Unit". */
+export const OFFICE_NOUNS = listOf(
+  "director, directors, manager, registrar, chairman, chairperson, chairwoman, chair, secretary, principal, administrator, proprietor, proprietress, partner, associate, president, coordinator, co-ordinator, officer, officer-in-charge, head, lead, editor, commandant, provost, rector, dean, bursar, matron, superintendent, advertiser, chancellor, vice-chancellor, auditor, comptroller, commissioner, accountant, chief, executive, consul, ambassador, treasurer, librarian, warden, moderator, bishop, archbishop, headmaster, headmistress, headteacher, recruiter, department, unit, office, desk, committee, team, section, division, directorate, board",
+);
+
+/** What an office is for, behind its comma: "Head, Human Capital". */
+export const OFFICE_FIELDS = listOf(
+  "human, resource, resources, capital, hr, hrm, admin, administration, finance, operations, people, culture, talent, acquisition, management, establishments, establishment, personnel, procurement, programmes, programme, board, audit, committee, council, nominations, recruitment, appointments, services, legal, corporate, support, staff, general, welfare",
+);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addressBlockIn } from "./address-block";
+
+test.each([
+  [
+    "Letters with CV should be submitted to:\nThe Permanent Secretary,\nMinistry of Works,\nBlock B, State Secretariat, Jalingo\nnot later than three weeks",
+    "The Permanent Secretary",
+    ["Ministry of Works", "Block B, State Secretariat", "Jalingo"],
+  ],
+  [
+    "Send your application and CV to the Rector, Ironbridge Polytechnic, P.M.B. 2033, Wukari. A soft copy goes to rector@ironbridge.edu.ng.",
+    "the Rector",
+    ["Ironbridge Polytechnic", "P.M.B. 2033", "Wukari"],
+  ],
+  [
+    "Address your letter to the Head, Human Capital and mail it to jobs@oak.ng.",
+    "the Head, Human Capital",
+    [],
+  ],
+  [
+    "Apply in writing to The Bursar at Plot 9, Estate Road, Ota, Ogun State, Monday to Friday.",
+    "The Bursar",
+    ["Plot 9, Estate Road", "Ota, Ogun State"],
+  ],
+  [
+    "Applications go to the Office of the Registrar, Oak University, Ife.",
+    "the Registrar",
+    ["Oak University", "Ife"],
+  ],
+])("%s", (text, addressee, lines) => {
+  expect(addressBlockIn(text)).toEqual({ addressee, lines });
+});
+
+test.each([
+  "The Bursar reports to the Rector, Ironbridge Polytechnic, Wukari.",
+  "Submit weekly data to the Protection Coordinator",
+  "Hand the letter to the Administrator's office, 14 Oak Crescent, Asaba",
+  "Send your CV to Oak Mill Ltd, 4 Mill Road, Jos.",
+])("no office is addressed: %s", (text) => {
+  expect(addressBlockIn(text)).toBeUndefined();
+});

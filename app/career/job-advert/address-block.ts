@@ -1,0 +1,166 @@
+import { anyOf, inOrder, patternOf } from "./patterns";
+import { HONORIFICS, OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
+
+/** To whom an application goes, and the lines of the address that stand under the name: body, organisation, box or street, town. */
+export type AddressBlock = { addressee: string; lines: string[] };
+
+/** The address in an advert to which applications go, where one begins with a person, an office or a department. */
+export function addressBlockIn(text: string): AddressBlock | undefined {
+  const blocks = [...text.matchAll(LEAD)].flatMap((lead) => {
+    const before = text.slice(Math.max(0, lead.index - REACH), lead.index);
+    const isSure = lead.groups?.name !== undefined || ADDRESSED.test(before);
+    const isSent = isSure || (SENDS.test(before) && !REPORTS.test(before));
+    const block = isSent ? blockOf(partsBehind(text, lead.index + lead[0].length)) : undefined;
+    // "submit data to the Coordinator": a name alone is the reader of applications only behind their papers.
+    const isOfPapers = isSure || PAPERS.test(before);
+    return block && (isOfPapers || block.lines.length > 0) ? [{ ...block, isSure }] : [];
+  });
+  const weight = ({ lines, isSure }: (typeof blocks)[number]) => lines.length + (isSure ? 0.5 : 0);
+  const best = blocks.toSorted((a, b) => weight(b) - weight(a))[0];
+  return best && { addressee: best.addressee, lines: best.lines };
+}
+
+const REACH = 170;
+const ADDRESSED = /(?<!\p{L})(?:address(?:ed)?|directed|forwarded|attention)(?: [\p{L}]+){0,2} ?$/iu;
+
+// "to:", "to", a line "Attention:"; what follows must then begin with who reads it.
+const LEAD = patternOf(
+  String.raw`(?<!\p{L})(?:(?<name>[Aa]ttention|ATTENTION|[Aa]ttn\.?|ATTN\.?|FAO|[Ff]or the attention of)\s?:?|(?:to|To|TO|reach)(?: the (?:following|undersigned|address below))?\s?:?-?|(?:address|addressed|below|following|undersigned)\s?:-?)[ \n](?=(?:[Tt]he |[Oo]ur )?\p{Lu})`,
+  "gu",
+);
+const SENDS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /address(?:ed)?|forward(?:ed)?|submit(?:ted)?|sen[dt]|direct(?:ed)?|deliver(?:ed)?/u,
+        /writ(?:e|ten)|mail(?:ed)?/u,
+        /return(?:ed)?|post(?:ed)?|appl(?:y|ications?)|letters?|cvs?|curriculum|credentials|envelopes?|hand|reach/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const PAPERS =
+  /(?<!\p{L})(?:applications?|apply|letters?|cvs?|curriculum|credentials|certificates)(?!\p{L})/iu;
+/** "reports to the Rector", "assistant to the Managing Director": no address. */
+const REPORTS = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:report(?:s|ing)?|responsible|accountable|answerable|assistant|deput(?:y|ise)|secretary|close|next)/u,
+    /(?: directly| jointly)?(?: \p{L}+)? ?$/u,
+  ],
+  "iu",
+);
+
+const WORD = String.raw`(?:\p{Lu}[\p{L}'’&/-]*|\d[\p{L}\d/-]*|&)`;
+const SHORT = String.raw`(?:(?:\p{Lu}\. ?){2,4}|(?:St|No|Dr|Mr|Mrs|Ms|Prof|Engr|Rev|Sr|Fr|Km|Rd|Ave|Barr|Pharm|Surv|Alh|Capt|Arc|Opp|Off|Nig)\. ?|\p{Lu}\. )`;
+const JOINT = String.raw`(?:of|and|for|the|de|du|la|le|in|on)`;
+const BRACKET = String.raw` ?\([^()\n]{1,40}\)`;
+const PART = patternOf(
+  String.raw`(?:(?:opposite|opp\.?|beside|behind|off|near|along|c/o) (?:the )?)?(?:[Tt]he |[Oo]ur )?(?:${SHORT}|${WORD})(?: ?${SHORT}| ?${WORD}(?!\p{L})| (?:${JOINT} ){1,2}(?=\p{Lu})| to (?:the )?(?=Council|Board|Senate|Government)|${BRACKET}){0,14}`,
+  "uy",
+);
+const MAX_PARTS = 9;
+
+/** The parts of an address from a place on: each begins with a capital or a number, and ends at a comma or with its line. */
+function partsBehind(text: string, start: number): string[] {
+  const parts: string[] = [];
+  let at = start;
+  while (parts.length < MAX_PARTS) {
+    PART.lastIndex = at;
+    const found = PART.exec(text)?.[0].trimEnd() ?? "";
+    if (found === "" || ENDS_ADDRESS.test(found)) break;
+    const behind = text.slice(at + found.length, at + found.length + 24);
+    const isWhole = parts.length === 0 || ENDS_PART.test(behind) || STOPS.test(behind);
+    if (!isWhole) break;
+    parts.push(found);
+    const joint = NEXT_PART.exec(behind)?.[0];
+    // A line goes on below only in an address that is set in lines.
+    if (joint === undefined || (joint === "\n" && text[start - 1] !== "\n")) break;
+    at += found.length + joint.length;
+  }
+  return parts;
+}
+
+const ENDS_PART = /^(?:\s?[,;:.)(+=\n]|\s?$)/u;
+const STOPS = inOrder(
+  [
+    /^ /u,
+    anyOf(
+      [
+        /and|or|not|on|in|within|by|before|via|through|with|as|so|at|to|using|using|under|quoting|no later|latest/u,
+        /during|between|from|where|which|who|for/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "u",
+);
+const NEXT_PART = /^(?:\s?[,;]\s|\s?[,;]?\n| at (?=\p{Lu}|\d)|\.\n)/u;
+const ENDS_ADDRESS = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /(?:CVs?|Curriculum|Letters?|Cover|Passports?|Certificates?|Copies|Credentials)(?!\p{L})/u,
+        /(?:Subject|E-?mails?|Tel|Phone|WhatsApp|Clos(?:es|ing)|Deadline|Ref(?:erence)?)(?!\p{L})/u,
+        /(?:Only|All|Signed|Sgd|Date|Interested|Note|Please|Applica(?:nts|tions?))(?!\p{L})/u,
+        /(?:Candidates|And|Or|Via|Through|Using|On|Not|Before|Within|By|Late)(?!\p{L})/u,
+        /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/u,
+        /(?:\d{1,2}(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*(?: |$)/u,
+        /\+?\d[\d -]{6,}|\d{1,2}(?:am|pm|:\d|noon)|\d{1,2}(?:st|nd|rd|th)$/u,
+      ],
+      "u",
+    ),
+  ],
+  "u",
+);
+
+// "Sr." is a sister only in front of another title.
+const TITLE = patternOf(String.raw`^(?:Sr\.? )?(?:${HONORIFICS.join("|")})\.? `, "u");
+const NOUNS = new Set(OFFICE_NOUNS);
+const FIELDS = new Set(OFFICE_FIELDS);
+const wordsOf = (part: string) => part.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+
+function isOffice(part: string): boolean {
+  return wordsOf(part).some((word) => NOUNS.has(word));
+}
+
+/** "Human Capital", "Management Committee", "HRM": what an office is for. */
+function isField(part: string): boolean {
+  const words = wordsOf(part.replace(/\(.*\)/, "")).filter((word) => !/^(?:and|of|the)$/.test(word));
+  return words.length > 0 && words.every((word) => FIELDS.has(word));
+}
+
+function blockOf([whole, ...rest]: string[]): AddressBlock | undefined {
+  // "(registry@oak.ng)", "(600 words)", a number of a telephone: no part of the name.
+  const first = whole?.replace(/ ?\([^()]*(?:@|\d)[^()]*\)| \+?\d[\d -]{5,}$/, "");
+  if (first === undefined || /['’]s$/.test(first)) return undefined;
+  const isPerson = TITLE.test(first);
+  if (!isPerson && !isOffice(first)) return undefined;
+  const [second] = rest;
+  const goesOn =
+    second !== undefined && (isField(second) || (isPerson ? isOffice(second) : TITLE.test(second)));
+  const lines = goesOn ? rest.slice(1) : rest;
+  // "The Office of the Registrar": who reads it is the Registrar.
+  const name = first.replace(/^(?:[Tt]he )?Office of (?=[Tt]he )/u, "");
+  return { addressee: goesOn ? `${name}, ${second}` : name, lines: joined(lines) };
+}
+
+/** The State stands behind its town, and a building behind its number: "Potiskum, Yobe State", "Room 208, Block C". */
+function joined(parts: readonly string[]): string[] {
+  return parts.reduce<string[]>((lines, part) => {
+    const last = lines.at(-1);
+    const isOfLast =
+      last !== undefined &&
+      (/ State$|^(?:Nigeria|FCT|Lagos|Abuja)$/u.test(part) || /^\d/.test(last) || NUMBERED.test(last));
+    return isOfLast && !/ State$/u.test(last)
+      ? [...lines.slice(0, -1), `${last}, ${part}`]
+      : [...lines, part];
+  }, []);
+}
+const NUMBERED = /^(?:Plot|Room|Block|Suite|Shop|Km|Mile|No\.?|House|Flat) [\dA-Z]{1,4}$/u;

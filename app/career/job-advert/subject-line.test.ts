@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+test.each([
+  // A part is filled by what it names.
+  ["with the position and department as subject.", "Kiln Operator {department}"],
+  ["Use KO-7/surname/state of residence as subject.", "KO-7/{surname}/{state of residence}"],
+  ["The subject should be KO7 and your year of induction.", "KO7 {year of induction}"],
+  ["As subject write KILN and the shift you would prefer.", "KILN {preferred shift}"],
+  [
+    "Subject: Kiln - your name - the name of the hottest glaze you ever fired.",
+    "Kiln - {name} - {hottest glaze}",
+  ],
+  // The words that ask are no part of it.
+  ["Put in the subject KO/7, your name.", "KO/7, {name}"],
+  ["In the subject put your name followed by KILN JOS.", "{name} KILN JOS"],
+  ["The subject is the reference and your name: KO/7 - NAME.", "KO/7 - {name}"],
+  ['Subject: Kiln, your name, your city – like "Kiln, Ada Obi, Aba".', "Kiln, {name}, {city}"],
+])("%s", (words, subject) => {
+  const { howToApply } = readAdvert(
+    `Oak Mill Ltd needs a Kiln Operator.\nRequirements: two years with a tunnel kiln.\nSend your CV to jobs@oakmill.ng. ${words}`,
+    { today: "2026-11-26" },
+  );
+  expect(howToApply.subject).toBe(subject);
+});
