@@ -2,6 +2,7 @@ import { yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
+import { calmProfile } from "../writer/calm-profile";
 import { lowerFirst } from "../writer/casing";
 import {
   findEarlierPosts,
@@ -47,7 +48,8 @@ const MAX_SKILLS = 8;
  * by figures, recency and nearness to the advert. A line is written once; two demands that one line answers share it.
  */
 export function planLetter(input: LetterPlanInput): LetterPlan {
-  const { profile, today, title, company, advertLanguage } = input;
+  const { today, title, company, advertLanguage } = input;
+  const profile = calmProfile(input.profile);
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
   const studies = findStudies(profile, today, askedStudies(asked));
