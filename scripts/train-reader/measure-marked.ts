@@ -11,7 +11,17 @@ import { unwrap } from "~/career/resume/unwrap";
 import { addressesInFull } from "~/career/resume/vocabulary/person-names";
 import { bracketTitles, honorifics, postNominals } from "~/career/resume/vocabulary/vocabulary";
 import { share } from "#tests/bench/share";
-import { findJob, hasPaper, hasSchool, isBuilt, isName, postsOf, readValues } from "./measure/built";
+import {
+  findJob,
+  hasPaper,
+  hasSchool,
+  isBuilt,
+  isName,
+  nearPapers,
+  nearSchools,
+  postsOf,
+  readValues,
+} from "./measure/built";
 import { jobsOf, papersOf, schoolsOf, valuesOf, type Value } from "./measure/gold";
 import { isSame, isWithin } from "./measure/same";
 
@@ -68,9 +78,19 @@ function measure(sample: Sample, name: string): void {
       whole("line under its job", !!found && isWithin(line, found.highlights.join(" ")), line);
   }
   for (const school of schoolsOf(sample, values))
-    whole("school", hasSchool(school, profile), Object.values(school).join(" | "));
+    whole(
+      "school",
+      hasSchool(school, profile),
+      Object.values(school).join(" | "),
+      nearSchools(school.school, profile),
+    );
   for (const paper of papersOf(sample, values))
-    whole("paper", hasPaper(paper, profile), Object.values(paper).join(" | "));
+    whole(
+      "paper",
+      hasPaper(paper, profile),
+      Object.values(paper).join(" | "),
+      nearPapers(paper.item, profile),
+    );
 
   for (const value of values) {
     const { label, text } = value;

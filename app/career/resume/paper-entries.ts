@@ -1,6 +1,8 @@
+import { foldText } from "../nlp/fold";
+import { knownWord } from "../nlp/word-vectors";
 import type { Clause } from "./paper-clauses";
-import { hasPaperNoun, startsWithBody } from "./paper-words";
-import { isPlace } from "./places";
+import { hasPaperNoun, isLetters, startsWithBody } from "./paper-words";
+import { isPlace, isPlaceShape } from "./places";
 
 /** A paper as it was written: the stretches of each of its parts, in order. */
 export type WrittenPaper = {
@@ -126,10 +128,27 @@ function add(paper: WrittenPaper, clause: Clause): void {
       if (isBodyFirst && leading.has(clause.mark)) {
         paper.body = paper.name;
         paper.name = [clause];
-      } else if (paper.body.length > 0 && isPlace(clause.text)) paper.body.push(clause);
+      } else if (isTownOf(paper, clause)) paper.body.push(clause);
       else paper.name.push(clause);
     }
   }
 }
+
+/** "Petroleum Training Institute, Effurun": a word or two behind the comma of a body are where it is, whichever town that is. */
+function isTownOf({ body }: WrittenPaper, { text, mark, at }: Clause): boolean {
+  const last = body.at(-1);
+  if (!last) return false;
+  const isNext = mark === "comma" && at === last.at + 1 && !last.text.includes(",");
+  return (
+    isPlace(text) || (isNext && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text) && isTown(text))
+  );
+}
+
+const isTown = (text: string) =>
+  isPlaceShape(text) && !hasPaperNoun(text) && !isLetters(text) && !isKnown(text);
+/** "Leadership", "Safety": a word of every day is no town. */
+const isKnown = (text: string) =>
+  text.split(" ").some((word) => (knownWord(foldText(word))?.weight ?? 1) < RARE);
+const RARE = 0.85;
 
 const leading: ReadonlySet<string> = new Set(["dash", "bar", "tab", "colon", "cell"]);

@@ -39,6 +39,7 @@ function headsOf(
     [head, lines] = [{}, []];
   };
   let isEnded = true;
+  let last: Label | undefined;
   for (const { label, text, paragraph } of values) {
     const { cell } = document.paragraphs[paragraph] ?? {};
     const own = cell ? `${cell.table}/${cell.row}` : "";
@@ -58,10 +59,12 @@ function headsOf(
         head.dates = `${head.dates} – ${text}`;
         continue;
       }
-      const isPart = label === "degree" && head.degree !== undefined && !isEnded;
+      // A degree behind a school that had one begins the next study.
+      const isPart = label === "degree" && head.degree !== undefined && !isEnded && last === "degree";
       if (!isPart && (isEnded || head[label] !== undefined)) close();
       head[label] = isPart ? `${head[label]} ${text}` : text;
       isEnded = false;
+      last = label;
     }
   }
   close();
