@@ -17,6 +17,7 @@ import {
   hasSchool,
   isBuilt,
   isName,
+  nearJobs,
   nearPapers,
   nearSchools,
   postsOf,
@@ -73,7 +74,7 @@ function measure(sample: Sample, name: string): void {
   for (const job of jobsOf(sample, values)) {
     const found = findJob(job, posts);
     const kind = job.isShared ? "post below its employer" : "job";
-    whole(kind, found !== undefined, `${job.title} @ ${job.employer}, ${job.dates}`);
+    whole(kind, found !== undefined, `${job.title} @ ${job.employer}, ${job.dates}`, nearJobs(job, posts));
     for (const line of job.lines)
       whole("line under its job", !!found && isWithin(line, found.highlights.join(" ")), line);
   }

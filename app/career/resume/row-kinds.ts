@@ -48,7 +48,7 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
     const isDegree = row.parts.some((part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? ""));
     // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
     const isOfSchool =
-      row.parts.some((part) => isSchoolPaper(part) || plainPaper.test(part)) && row.parts.some(isSchool);
+      row.parts.some(isPlainPaper) && row.parts.some((part) => isSchool(part) && !isPlainPaper(part));
     isOpen =
       isDegree ||
       isOfSchool ||
@@ -58,7 +58,7 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   return parted(rows, papers);
 }
 
-const plainPaper = /^(?:certificate|diploma)$/iu;
+const isPlainPaper = (text: string) => isSchoolPaper(text) || /^(?:certificate|diploma)$/iu.test(text);
 
 type Parted = { studies: Field[]; papers: Field[] };
 

@@ -182,6 +182,25 @@ export function nearSchools(school: string, { education, oLevels, certificates }
     .join(" ; ");
 }
 
+/** What was read of a job, to see why it is not whole. */
+export function nearJobs({ employer, title }: GoldJob, posts: readonly Post[]): string {
+  const words = [firstWord(employer), firstWord(title)];
+  return posts
+    .map(({ position, name, startDate, endDate, highlights }) =>
+      joined([
+        position,
+        "@",
+        name,
+        startDate,
+        endDate,
+        ...highlights.map((line) => `+ ${line.slice(0, 60)}`),
+      ]),
+    )
+    .filter((one) => words.some((word) => wordsOf(one).includes(word)))
+    .map((one) => one.slice(0, 180))
+    .join(" ; ");
+}
+
 /** What was read of a paper, to see why it is not whole. */
 export function nearPapers(item: string, profile: Profile): string {
   const word = firstWord(item);
