@@ -18,6 +18,7 @@ export type CaseWord = {
   to: number;
   isInBracket: boolean;
   isBehindPoint: boolean;
+  isBehindDigit: boolean;
 };
 
 /** The words whose case can be asked for, in order. */
