@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { choose, sample } from "../runs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -143,3 +143,41 @@ export async function finishWelcome(page: Page) {
   await page.locator("#welcome").getByRole("button", { name: "Finish Setup" }).click();
   await page.getByText("You are all set.").waitFor();
 }
+
+/** Texts and controls that the Help button lies over, wherever the page is scrolled to. */
+export async function coveredByHelp(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const help = document.querySelector(".support a");
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".hidden-text, .support");
+    const covered = new Set();
+    for (let top = 0; top < end + 40; top += 40) {
+      scrollTo({ top, behavior: "instant" });
+      const box = help.getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }) =>
+        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.data.trim() || !isSeen(text.parentElement)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        if ([...range.getClientRects()].some(isUnder)) covered.add(text.data.trim().slice(0, 60));
+      }
+      for (const control of document.querySelectorAll("main a, main button, main input, main select, main textarea, main summary"))
+        if (isSeen(control) && isUnder(control.getBoundingClientRect())) covered.add(control.outerHTML.slice(0, 60));
+    }
+    return [...covered];
+  })()`);
+}
+
+/** Goes to a control with the tabulator alone, as a person without a mouse does, and presses a key on it. */
+export async function pressByKeyboard(page: Page, control: Locator, key = "Enter"): Promise<void> {
+  await control.waitFor();
+  for (let steps = 0; steps < MOST_STOPS; steps += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((node) => node === document.activeElement)) return page.keyboard.press(key);
+  }
+  throw new Error(`The tabulator does not lead to ${String(control)}.`);
+}
+
+const MOST_STOPS = 150; // more than any page has

@@ -31,12 +31,21 @@ async function share(page: Page, multipart: Record<string, string | SharedFile>)
   await page.goto(answer.headers().location ?? "");
 }
 
+// Chromium without a window has no share sheet. This one tells what it was given.
+const SHARE_SHEET = `
+  window.shared = "";
+  navigator.canShare = ({ files }) => files.length === 1;
+  navigator.share = async ({ files: [file] }) => {
+    window.shared = [file.name, file.type, (await file.text()).slice(0, 8)].join(" ");
+  };`;
+
 test.each(scriptsInTurn(0))(
   "a resume and an advert come from other apps, become papers, and are sent (scripts: %s)",
   async (scripts) => {
     const visitor = await registerPerson(server, `share-${String(scripts)}@example.com`);
     const { page, complaints } = await openPage({ scripts, url: server.url, isWithoutWorker: true });
     await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: server.url }]);
+    await page.context().addInitScript(SHARE_SHEET);
     const look = async (name: string) => {
       for (const view of AXE_VIEWS) {
         await showIn(page, view);
@@ -84,6 +93,9 @@ test.each(scriptsInTurn(0))(
       await page.getByRole("button", { name: "Copy Text of the mail" }).click();
       await page.getByRole("button", { name: "Copied Text of the mail" }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Accountant");
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.waitForFunction("window.shared");
+      expect(await page.evaluate("window.shared")).toMatch(/Adaeze.*\.pdf application\/pdf %PDF-1\.7$/);
     }
     await page.getByRole("button", { name: "I have sent it" }).click();
     await page.getByRole("button", { name: "It is not sent yet" }).waitFor();

@@ -82,8 +82,8 @@ export const USUAL_FIT = FITS[2];
 const LIGHT_FITS = FITS.slice(0, 4);
 
 /**
- * The widest setting that has at most `wanted` pages, by `countPages`. A text that just runs over onto a new page is set a
- * little closer. `doesFit` is false when even the closest has more; then the usual one is used.
+ * The widest setting that has at most `wanted` pages. A text that just runs over onto a second page is set a little closer;
+ * one that needs it all the same is set so wide that the second page is worth turning to. `doesFit` is false when even the closest has more; then the usual one is used.
  */
 export function chooseFit<T>(
   wanted: number,
@@ -98,6 +98,6 @@ export function chooseFit<T>(
     }
     return undefined;
   };
-  const found = find(LIGHT_FITS, 1) ?? find(FITS.slice(2), wanted);
+  const found = find(LIGHT_FITS, 1) ?? find(FITS, wanted);
   return found ?? { fit: USUAL_FIT, ...(tried.get(USUAL_FIT) ?? typeset(USUAL_FIT)), doesFit: false };
 }

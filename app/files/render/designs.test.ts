@@ -128,6 +128,27 @@ test("employer and dates stand in an entry's first line, the post below it", asy
   ]);
 });
 
+test("details that have no room on a line go to the next one whole, without a bar at either edge", async () => {
+  const posts = ["Chief Nursing Officer", "Regional Coordinator for Maternal Health", "Head of Programmes"];
+  for (const position of posts)
+    for (const design of DESIGNS) {
+      const list = [
+        { name: "Dr Ngozi Udoka", position, organization: "Ilera Trust", email: "ngozi@example.org" },
+      ];
+      const document = {
+        ...resume("x", {
+          basics: { name: "Ada Obi" },
+          referees: { onRequest: false, list },
+          sectionOrder: ["referees"],
+        }),
+        design,
+      };
+      const { text } = await readBack(await renderPdf(document), "pdf", document);
+      const edges = text.split("\n").filter((line) => /^\s*\||\|\s*$/.test(line));
+      expect(edges).toEqual([]);
+    }
+});
+
 test("the graduate design begins with studies and service, the senior one with work; the plain one leaves the order", () => {
   const headings = (design: (typeof DESIGNS)[number]) =>
     layoutDocument({ ...everySectionResume(), design }).blocks.flatMap((block) =>
@@ -186,7 +207,7 @@ test("a version of the renderer always gives the same PDF", async () => {
     for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
   expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
     {
-      "3": "8c7aebff9ef2d4c626174f472379c55cc253ebbe8d30fe7b3e6c9c5202b068de",
+      "4": "962e5c41c3a775afeeaa620dd5067efd128f06a369b4126368b433dd705c02cc",
     }
   `);
 });

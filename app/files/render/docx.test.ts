@@ -1,4 +1,3 @@
-import { inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   accountantLetter,
@@ -7,6 +6,7 @@ import {
   graduateResume,
   longResume,
 } from "#tests/fixtures/documents";
+import { readDocxParts } from "#tests/docx-parts";
 import { parseLetter, printLetter } from "~/career/letter";
 import { renderDocx } from "./docx";
 import type { RenderableDocument } from "./layout";
@@ -28,12 +28,15 @@ test.each([
 });
 
 test("the Word file uses named styles and real bullets, on A4, without tables or text boxes", async () => {
-  const parts = readParts(await renderDocx(accountantResume()));
+  const parts = readDocxParts(await renderDocx(accountantResume()));
   const body = parts["word/document.xml"] ?? "";
   expect(body.match(/<w:pStyle w:val="Title"\/>/g)).toHaveLength(1);
   expect(body.match(/<w:pStyle w:val="Heading1"\/>/g)).toHaveLength(8);
   expect(body.match(/<w:pStyle w:val="Heading2"\/>/g)).toHaveLength(4);
   expect(body.match(/<w:pStyle w:val="ListParagraph"\/>.*?<w:numPr>/g)).toHaveLength(5);
+  expect(body).toMatch(
+    /<w:rPr><w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t xml:space="preserve">Senior Finance Officer</,
+  );
   expect(body).toContain('w:w="11906"');
   expect(body).toContain('w:h="16838"');
   expect(body).not.toMatch(/<w:tbl>|<w:drawing>|<w:pict>|txbxContent|headerReference|footerReference/);
@@ -41,7 +44,7 @@ test("the Word file uses named styles and real bullets, on A4, without tables or
 
 test("no page begins or ends with one bullet alone, and a letter has space after its list", async () => {
   const bullets = async (document: RenderableDocument) => {
-    const body = readParts(await renderDocx(document))["word/document.xml"] ?? "";
+    const body = readDocxParts(await renderDocx(document))["word/document.xml"] ?? "";
     return body.match(/<w:pPr><w:pStyle w:val="ListParagraph"\/>.*?<\/w:pPr>/g) ?? [];
   };
   const fixture = accountantLetter();
@@ -59,7 +62,7 @@ test("no page begins or ends with one bullet alone, and a letter has space after
 });
 
 test("the Word file's properties name title, author and language, and its links are numbered", async () => {
-  const parts = readParts(await renderDocx(accountantResume()));
+  const parts = readDocxParts(await renderDocx(accountantResume()));
   expect(Object.keys(parts)[0]).toBe("[Content_Types].xml");
   expect(parts["docProps/core.xml"]).toContain(
     "<dc:title>Adaeze Okafor – Resume</dc:title><dc:creator>Adaeze Okafor</dc:creator><dc:language>en-GB</dc:language>",
@@ -71,25 +74,6 @@ test("the Word file's properties name title, author and language, and its links 
 });
 
 test("a title with reserved XML characters is preserved", async () => {
-  const parts = readParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
+  const parts = readDocxParts(await renderDocx({ ...accountantLetter(), title: `A & B <"x">` }));
   expect(parts["docProps/core.xml"]).toContain(`<dc:title>A &amp; B &lt;"x"&gt;</dc:title>`);
 });
-
-/** The parts of a ZIP in order, read from its local headers, independent of the writer's library. */
-function readParts(zip: Uint8Array): Record<string, string> {
-  const bytes = Buffer.from(zip);
-  const parts: Record<string, string> = {};
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
-    const [packed, nameLength, extra] = [
-      bytes.readUInt32LE(at + 18),
-      bytes.readUInt16LE(at + 26),
-      bytes.readUInt16LE(at + 28),
-    ];
-    const start = at + 30 + nameLength + extra;
-    parts[bytes.toString("utf8", at + 30, at + 30 + nameLength)] = inflateRawSync(
-      bytes.subarray(start, start + packed),
-    ).toString("utf8");
-    at = start + packed;
-  }
-  return parts;
-}

@@ -127,10 +127,13 @@ function entryParagraphs(
 
 function datedParagraph(style: string, runs: Run[], dates: Run[], { rightEdge }: Page): Paragraph {
   if (dates.length === 0) return paragraph(style, runs);
-  const tabStops = [{ type: TabStopType.RIGHT, position: rightEdge }];
+  const tabStops = [{ type: TabStopType.RIGHT, position: rightEdge - INSIDE }];
   const isTight = countLetters(runs) + countLetters(dates) > MAX_DATED_CHARACTERS;
   return paragraph(style, [...runs, TAB, ...(isTight ? dates.map(joinWords) : dates)], { tabStops });
 }
+
+// A tab stop at the very edge is outside for a program that rounds: AbiWord ignores it. In twentieths of a point.
+const INSIDE = 4;
 
 // Fixed spaces only where the date could break: not all readers know them.
 const joinWords = (run: Run): Run => ({ ...run, text: run.text.replaceAll(" ", "\u00a0") });
@@ -179,6 +182,7 @@ function toChildren(run: Run): ParagraphChild[] {
 function textRun({
   text,
   strong,
+  slanted,
   soft,
   bar,
   blank,
@@ -188,6 +192,7 @@ function textRun({
     text,
     ...(isRightToLeft ? { rightToLeft: true } : {}),
     ...(strong ? { bold: true } : {}),
+    ...(slanted ? { italics: true } : {}),
     ...(soft ? { color: COLOURS.soft } : {}),
     ...(bar ? { color: COLOURS.faint } : {}),
     ...(blank ? { shading: { type: ShadingType.CLEAR, fill: COLOURS.mark, color: "auto" } } : {}),

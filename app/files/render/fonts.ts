@@ -11,7 +11,11 @@ type Font = { family: string; from: string; files: string[] };
 const MAIN: Font = {
   family: "Noto Sans",
   from: "@expo-google-fonts/noto-sans",
-  files: ["400Regular/NotoSans_400Regular.ttf", "600SemiBold/NotoSans_600SemiBold.ttf"],
+  files: [
+    "400Regular/NotoSans_400Regular.ttf",
+    "600SemiBold/NotoSans_600SemiBold.ttf",
+    "400Regular_Italic/NotoSans_400Regular_Italic.ttf",
+  ],
 };
 
 /** Fonts that are loaded only for a document with their characters. */

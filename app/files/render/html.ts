@@ -86,11 +86,12 @@ function runsHtml(runs: Run[]): string {
   return runs.map(runHtml).join("");
 }
 
-function runHtml({ text, strong, soft, bar, blank, href }: Run): string {
+function runHtml({ text, strong, slanted, soft, bar, blank, href }: Run): string {
   if (bar) return `<i>${text}</i>`;
   const marked = blank ? `<mark>${escape(text)}</mark>` : escape(text);
   const toned = soft ? `<span class="soft">${marked}</span>` : marked;
-  const weighed = strong ? `<strong>${toned}</strong>` : toned;
+  const slant = slanted ? `<em>${toned}</em>` : toned;
+  const weighed = strong ? `<strong>${slant}</strong>` : slant;
   return href === undefined ? weighed : `<a href="${escape(href)}" rel="noreferrer">${weighed}</a>`;
 }
 

@@ -26,12 +26,13 @@ export const PHOTO_SIDE = 27;
 export const PHOTO_ROOM = PHOTO_SIDE + 6;
 
 /**
- * A part of a line. `soft` marks dates, `bar` the " | " between details, `blank` a placeholder: "____ (your
+ * A part of a line. `slanted` marks a post or degree, `soft` dates, `bar` the " | " between details, `blank` a placeholder: "____ (your
  * phone)".
  */
 export type Run = {
   text: string;
   strong?: boolean;
+  slanted?: boolean;
   soft?: boolean;
   bar?: boolean;
   blank?: boolean;

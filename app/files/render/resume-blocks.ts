@@ -15,7 +15,7 @@ export function monthAndYear(date: string | undefined, language: DocumentLanguag
 }
 
 /**
- * An entry: who and where in bold and regular, the dates, and below it what. Without who, the first of what takes its
+ * An entry: who and where in bold and regular, the dates, and below it what, in italics. Without who, the first of what takes its
  * place.
  */
 export function entry({ who, where, what }: EntryParts, dates: string | undefined): Block[] {
@@ -28,9 +28,14 @@ export function entry({ who, where, what }: EntryParts, dates: string | undefine
       kind: "entry",
       lead: joinWithBars([strong, where].filter((part) => part.length > 0)),
       dates: when,
-      detail: joinWithBars(rest),
+      detail: joinWithBars(rest.map((part) => part.map(slant))),
     },
   ];
+}
+
+/** Capitals stand out as they are, and an address is easier to read upright. */
+function slant(run: Run): Run {
+  return run.href === undefined && /\p{Ll}/u.test(run.text) ? { ...run, slanted: true } : run;
 }
 
 type EntryParts = { who: Run[]; where: Run[]; what: Run[][] };

@@ -30,7 +30,7 @@ export const TYPST_TEMPLATE = String.raw`
   set text(
     font: "Noto Sans",
     size: fit.size * 1pt,
-    costs: (runt: 180%, widow: 200%, orphan: 200%),
+    costs: (runt: 1000%, widow: 200%, orphan: 200%),
     fill: ink,
     lang: sheet.lang,
     region: sheet.region,
@@ -52,6 +52,7 @@ export const TYPST_TEMPLATE = String.raw`
     let body = words(r.pieces)
     if r.at("blank", default: false) { body = highlight(fill: mark, extent: 1pt, radius: 1.5pt, body) }
     if r.at("soft", default: false) { body = text(fill: soft, body) }
+    if r.at("slanted", default: false) { body = emph(body) }
     if r.at("strong", default: false) { body = strong(body) }
     if "href" in r { body = link(r.href, body) }
     if r.whole { box(body) } else { body }
@@ -72,6 +73,13 @@ export const TYPST_TEMPLATE = String.raw`
     rows.join(linebreak())
   }
 
+  // The details of a line, which bars part.
+  let details(runs) = {
+    let items = ((),)
+    for r in runs { if r.at("bar", default: false) { items.push(()) } else { items.last().push(r) } }
+    items.map(line-of)
+  }
+
   // Dates at the right edge of the first line, or of a line below it when there is no room.
   let with-dates(lead, dates, detail) = layout(page => par({
     let (first, when) = (line-of(lead), line-of(dates))
@@ -90,7 +98,7 @@ export const TYPST_TEMPLATE = String.raw`
 
   show heading.where(level: 1): it => block(sticky: true, above: 0pt, below: 10pt, width: 100%, align(head-align, text(size: typography.name.size * 1pt, weight: 600, it.body)))
   show heading.where(level: 2): it => block(
-    sticky: true, above: gap(if typography.heading.isUnderlined { 15 } else { 18 }), below: gap(if typography.heading.isUnderlined { 8 } else { 7 }), width: 100%,
+    sticky: true, above: gap(if typography.heading.isUnderlined { 15 } else { 18 }), below: gap(if typography.heading.isUnderlined { 8 } else { 9.5 }), width: 100%,
     ..if typography.heading.isUnderlined { (inset: (bottom: 3.4pt), stroke: (bottom: 0.5pt + hair)) },
     text(size: typography.heading.size * 1pt, weight: 600, fill: accent, tracking: 0.035em, kerning: false, it.body),
   )
@@ -107,8 +115,8 @@ export const TYPST_TEMPLATE = String.raw`
     },
     rule: b => head-rule,
     heading: b => heading(level: sheet.sections, words(b.pieces)),
-    entry: b => block(sticky: b.follows, breakable: false, above: gap(if b.first { 7.5 } else { 11.5 }), below: gap(6), with-dates(b.lead, b.dates, b.detail)),
-    paragraph: b => if "dates" in b { block(above: gap(6.6), below: gap(6.6), with-dates(b.runs, b.dates, ())) } else { par(line-of(b.runs)) },
+    entry: b => block(sticky: b.follows, breakable: false, above: gap(if b.first { 7.5 } else { 12.5 }), below: gap(7.8), with-dates(b.lead, b.dates, b.detail)),
+    paragraph: b => if "dates" in b { block(above: gap(6.6), below: gap(6.6), with-dates(b.runs, b.dates, ())) } else if b.runs.any(r => r.at("bar", default: false)) { layout(page => par(in-rows(details(b.runs), page.width))) } else { par(line-of(b.runs)) },
     bullets: b => list(..b.items.map(line-of)),
     date: b => part(line-of(b.runs), below: gap(18)),
     address: b => part(b.lines.map(line-of).join(linebreak()), below: gap(18)),
