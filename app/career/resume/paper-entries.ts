@@ -1,8 +1,9 @@
 import { foldText } from "../nlp/fold";
-import { knownWord } from "../nlp/word-vectors";
+import { clustersOf } from "../nlp/word-clusters";
 import type { Clause } from "./paper-clauses";
 import { hasPaperNoun, isLetters, startsWithBody } from "./paper-words";
 import { isPlace, isPlaceShape } from "./places";
+import { nigerianStates } from "./vocabulary/vocabulary";
 
 /** A paper as it was written: the stretches of each of its parts, in order. */
 export type WrittenPaper = {
@@ -146,9 +147,18 @@ function isTownOf({ body }: WrittenPaper, { text, mark, at }: Clause): boolean {
 
 const isTown = (text: string) =>
   isPlaceShape(text) && !hasPaperNoun(text) && !isLetters(text) && !isKnown(text);
-/** "Leadership", "Safety": a word of every day is no town. */
+/** "Leadership", "Safety": a word that is used otherwise than the names of towns is none. */
 const isKnown = (text: string) =>
-  text.split(" ").some((word) => (knownWord(foldText(word))?.weight ?? 1) < RARE);
-const RARE = 0.85;
+  text.split(" ").some((word) => {
+    const groups = clustersOf(foldText(word));
+    return groups !== undefined && !townGroups().has(groups.fine);
+  });
+
+let groupsOfTowns: ReadonlySet<number> | undefined;
+/** The groups of like use in which the places of the vocabulary are. */
+function townGroups(): ReadonlySet<number> {
+  groupsOfTowns ??= new Set([...nigerianStates].flatMap((state) => clustersOf(state)?.fine ?? []));
+  return groupsOfTowns;
+}
 
 const leading: ReadonlySet<string> = new Set(["dash", "bar", "tab", "colon", "cell"]);
