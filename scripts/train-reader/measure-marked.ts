@@ -11,7 +11,18 @@ import { unwrap } from "~/career/resume/unwrap";
 import { addressesInFull } from "~/career/resume/vocabulary/person-names";
 import { bracketTitles, honorifics, postNominals } from "~/career/resume/vocabulary/vocabulary";
 import { share } from "#tests/bench/share";
-import { findJob, hasPaper, hasSchool, isBuilt, isName, postsOf, readValues } from "./measure/built";
+import {
+  findJob,
+  hasPaper,
+  hasSchool,
+  isBuilt,
+  isName,
+  nearJobs,
+  nearPapers,
+  nearSchools,
+  postsOf,
+  readValues,
+} from "./measure/built";
 import { jobsOf, papersOf, schoolsOf, valuesOf, type Value } from "./measure/gold";
 import { isSame, isWithin } from "./measure/same";
 
@@ -63,14 +74,24 @@ function measure(sample: Sample, name: string): void {
   for (const job of jobsOf(sample, values)) {
     const found = findJob(job, posts);
     const kind = job.isShared ? "post below its employer" : "job";
-    whole(kind, found !== undefined, `${job.title} @ ${job.employer}, ${job.dates}`);
+    whole(kind, found !== undefined, `${job.title} @ ${job.employer}, ${job.dates}`, nearJobs(job, posts));
     for (const line of job.lines)
       whole("line under its job", !!found && isWithin(line, found.highlights.join(" ")), line);
   }
   for (const school of schoolsOf(sample, values))
-    whole("school", hasSchool(school, profile), Object.values(school).join(" | "));
+    whole(
+      "school",
+      hasSchool(school, profile),
+      Object.values(school).join(" | "),
+      nearSchools(school.school, profile),
+    );
   for (const paper of papersOf(sample, values))
-    whole("paper", hasPaper(paper, profile), Object.values(paper).join(" | "));
+    whole(
+      "paper",
+      hasPaper(paper, profile),
+      Object.values(paper).join(" | "),
+      nearPapers(paper.item, profile),
+    );
 
   for (const value of values) {
     const { label, text } = value;

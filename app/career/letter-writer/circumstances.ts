@@ -184,5 +184,5 @@ export function findHome({ basics }: Profile, location: string): ProofLine | und
   const town = parts.filter((part) => !STREET.test(part));
   return town.length === 0
     ? undefined
-    : { text: town.map(calmName).join(", "), sourceIds: ["basics.location"] };
+    : { text: town.map((part) => calmName(part)).join(", "), sourceIds: ["basics.location"] };
 }

@@ -18,7 +18,8 @@ const profileOf = (...posts: Post[]) =>
     })),
   });
 const tell = (profile: Profile, inField: number[], years?: number) => {
-  const planned = planExperience(profile, { inField, years, today });
+  const stated = years === undefined ? undefined : { count: years, sourceIds: [] };
+  const planned = planExperience(profile, { inField, years: stated, today });
   return planned && experienceInEnglish(planned);
 };
 
@@ -43,8 +44,11 @@ test("of many posts those of the field are told", () => {
   );
 });
 
-test("a figure that the person states otherwise is not contradicted: the posts alone are told", () => {
-  expect(tell(profileOf(foreman, welder), [0, 1], 10)).toBe("7 years as Fabrication Foreman and 4 as Welder");
+test("the figure that the resume states is the one of the letter, and parts that are more than it are not told", () => {
+  expect(tell(profileOf(foreman, welder), [0, 1], 13)).toBe(
+    "13 years, including 7 as Fabrication Foreman and 4 as Welder",
+  );
+  expect(tell(profileOf(foreman, welder), [0, 1], 10)).toBeUndefined();
 });
 
 test("below three years the months count, each with its unit", () => {
@@ -89,7 +93,8 @@ test("an office without its department says nothing, and work without a title is
 
 test("the lock holds what is told, and no other figure", () => {
   const profile = profileOf(foreman, welder, ["Welder", "Onne Yard", "2010-01", "2013-12"]);
-  const planned = planExperience(profile, { inField: [0, 1, 2], years: 16, today });
+  const years = { count: 16, sourceIds: [] };
+  const planned = planExperience(profile, { inField: [0, 1, 2], years, today });
   const lock = prepareLock({ profile, today, language: "en", advert: { title: "", company: "", text: "" } });
   const reasons = (text: string) => lockSentence({ text, facts: planned?.sourceIds ?? [] }, lock);
   const text = planned ? experienceInEnglish(planned) : "";

@@ -24,11 +24,19 @@ const MOST_WORDS = 6;
 
 /**
  * The experience by posts, the newest first, and of many those in the field of the advert (`inField`, places in `work`). `years`: the whole years of
- * any work that the resume states. Undefined without a post that has dates.
+ * any work that the resume states, with their source. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
-  { inField, years, today }: { inField: readonly number[]; years?: number | undefined; today: string },
+  {
+    inField,
+    years,
+    today,
+  }: {
+    inField: readonly number[];
+    years?: { count: number; sourceIds: string[] } | undefined;
+    today: string;
+  },
 ): PlannedExperience | undefined {
   const dated = work
     .map((job, at) => ({ job, at, isOfField: inField.includes(at) }))
@@ -44,20 +52,23 @@ export function planExperience(
   const named = told.filter((part) => chosen.has(part));
   if (named.length === 0) return undefined;
   const inAll = monthsOf(dated.map(({ job }) => job));
-  const isStated = years !== undefined && years === Math.floor(inAll / 12);
   const sum = named.reduce((all, { months }) => all + Math.floor(months / 12), 0);
+  // The resume states another figure than the dates give: the parts may not be more than it.
+  const isOtherwiseStated = years !== undefined && years.count !== Math.floor(inAll / 12);
+  if (isOtherwiseStated && (parts.length < 2 || sum > years.count)) return undefined;
+  const total = years && (isOtherwiseStated ? years.count * 12 : inAll);
   const employer = dated.every(({ job }) => job.name === dated[0]?.job.name) ? dated[0]?.job.name : undefined;
   return {
-    ...(isStated && parts.length > 1 && { months: inAll }),
+    ...(total !== undefined && parts.length > 1 && { months: total }),
     // Figures that do not add up are not told as if they did.
-    isWhole: sum === Math.floor(inAll / 12),
+    isWhole: sum === Math.floor((total ?? inAll) / 12),
     ...(employer && { employer: calmPlace(withoutNote(employer)) }),
     parts: named.map(({ position, employer: place, months }) => ({
       ...(position && { position }),
       ...(place && { employer: place }),
       months,
     })),
-    sourceIds: dated.map(({ at }) => `work.${at}`),
+    sourceIds: [...new Set([...(years?.sourceIds ?? []), ...dated.map(({ at }) => `work.${at}`)])],
   };
 }
 

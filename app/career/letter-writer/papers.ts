@@ -35,7 +35,7 @@ export function planPaper(
     text:
       beside.length === 0
         ? bare
-        : bare.includes("(")
+        : [bare, ...beside].some((part) => part.includes("("))
           ? [bare, ...beside].join(", ")
           : `${bare} (${beside.join(", ")})`,
     isHeld,

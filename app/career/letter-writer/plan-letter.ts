@@ -1,8 +1,9 @@
-import { yearsInField, yearsToState } from "../experience-years";
+import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import type { NamedFact } from "../matching/named-in-advert";
+import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
 import { isTerm } from "./asked-statements";
 import type { AnsweredDemand } from "./answered-demand";
@@ -47,7 +48,8 @@ const MAX_FURTHER = 9;
  * by figures, recency and nearness to the advert. A line is written once; two demands that one line answers share it.
  */
 export function planLetter(input: LetterPlanInput): LetterPlan {
-  const { profile, today, title, company, advertLanguage } = input;
+  const { today, title, company, advertLanguage } = input;
+  const profile = calmProfile(input.profile);
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
   const studies = findStudies(profile, today, {
@@ -63,7 +65,11 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const post = findPost(profile, { title, answering });
   const years = yearsToState(profile, today);
-  const experience = planExperience(profile, { inField: input.fieldWork ?? [], years: years?.count, today });
+  // Of two figures that are possible neither is told: the person is asked.
+  const experience =
+    years || !statedYears(profile)
+      ? planExperience(profile, { inField: input.fieldWork ?? [], years, today })
+      : undefined;
   const tenure = findTenure(profile, post, today, years?.count);
   const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
   const usedIds = new Set(chosen.map(({ line }) => line.id));

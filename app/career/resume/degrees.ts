@@ -1,9 +1,15 @@
 import { foldText } from "../nlp/fold";
+import { degreeLeads } from "./vocabulary/degrees";
 import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
+  const lead = degreeLead.exec(trimmed)?.[0] ?? "";
+  if (lead !== "" && startsWithDegree(trimmed.slice(lead.length))) {
+    const { studyType, area } = splitDegree(trimmed.slice(lead.length));
+    return { studyType: `${lead}${studyType ?? ""}`.trim(), ...(area !== undefined && { area }) };
+  }
   if (isSchoolPaper(trimmed) || startsWithTradePaper(trimmed)) return { studyType: trimmed };
   const joined = /^(.{2,60}?)\s+(?:in|en)\s+(?:the\s+)?(.+)$/iu.exec(trimmed);
   if (joined && isDegree(joined[1] ?? "") && !/\b(?:certificate|diploma)$/i.test(joined[1] ?? ""))
@@ -25,6 +31,9 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
   const isPaper = /(?:^|\s)(?:certificate|diploma|licen[cs]e)$/i.test(trimmed);
   return isPaper || isDegree(trimmed) ? { studyType: trimmed } : { area: trimmed };
 }
+
+/** "Executive MBA": what stands before a degree and is no subject. */
+const degreeLead = new RegExp(`^(?:${degreeLeads.split(/,\s*/).join("|")})\\s+`, "iu");
 
 /** True for a school certificate, which names no subject: "WASSCE", "O' Level", "First School Leaving Certificate (2001)". */
 export function isSchoolPaper(text: string): boolean {
@@ -67,8 +76,16 @@ const levelWords = new Set(
   "higher ordinary national advanced professional postgraduate diploma degree".split(" "),
 );
 
+/** "B.Agric.Tech.", "M.Clin.Pharm": a short form of two parts or more behind the letter of its rank. */
+const dottedDegree = /^[BMD]\.(?:\p{Lu}\p{Ll}{1,6}\.){1,3}(?:\p{Lu}\p{Ll}{1,6}\.?)?,?$/u;
+
 function isDegreeWord(word: string, at: number): boolean {
-  if (shortDegrees.has(bare(word)) || longDegrees.has(foldText(word.replace(/[,:]$/, "")))) return true;
+  if (
+    dottedDegree.test(word) ||
+    shortDegrees.has(bare(word)) ||
+    longDegrees.has(foldText(word.replace(/[,:]$/, "")))
+  )
+    return true;
   return (
     at > 0 &&
     (/^\((?:hons?|honou?rs|ed|[a-z.]{1,6})\.?\)[,:]?$/iu.test(word) ||
@@ -91,6 +108,7 @@ export function isDegree(text: string): boolean {
 /** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
 export function startsWithDegree(text: string): boolean {
   const [first = "", second = "", third = ""] = text.split(/\s+/);
+  if (dottedDegree.test(first)) return true;
   const words = [first, `${first} ${second}`, `${first} ${second} ${third}`];
   return words.some((word) => {
     const short = bare(word.replace(/[()]/g, ""));

@@ -1,6 +1,9 @@
+import { foldText } from "../nlp/fold";
+import { clustersOf } from "../nlp/word-clusters";
 import type { Clause } from "./paper-clauses";
-import { hasPaperNoun, startsWithBody } from "./paper-words";
-import { isPlace } from "./places";
+import { hasPaperNoun, isLetters, startsWithBody } from "./paper-words";
+import { isPlace, isPlaceShape } from "./places";
+import { nigerianStates } from "./vocabulary/vocabulary";
 
 /** A paper as it was written: the stretches of each of its parts, in order. */
 export type WrittenPaper = {
@@ -126,10 +129,36 @@ function add(paper: WrittenPaper, clause: Clause): void {
       if (isBodyFirst && leading.has(clause.mark)) {
         paper.body = paper.name;
         paper.name = [clause];
-      } else if (paper.body.length > 0 && isPlace(clause.text)) paper.body.push(clause);
+      } else if (isTownOf(paper, clause)) paper.body.push(clause);
       else paper.name.push(clause);
     }
   }
+}
+
+/** "Petroleum Training Institute, Effurun": a word or two behind the comma of a body are where it is, whichever town that is. */
+function isTownOf({ body }: WrittenPaper, { text, mark, at }: Clause): boolean {
+  const last = body.at(-1);
+  if (!last) return false;
+  const isNext = mark === "comma" && at === last.at + 1 && !last.text.includes(",");
+  return (
+    isPlace(text) || (isNext && /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(text) && isTown(text))
+  );
+}
+
+const isTown = (text: string) =>
+  isPlaceShape(text) && !hasPaperNoun(text) && !isLetters(text) && !isKnown(text);
+/** "Leadership", "Safety": a word that is used otherwise than the names of towns is none. */
+const isKnown = (text: string) =>
+  text.split(" ").some((word) => {
+    const groups = clustersOf(foldText(word));
+    return groups !== undefined && !townGroups().has(groups.fine);
+  });
+
+let groupsOfTowns: ReadonlySet<number> | undefined;
+/** The groups of like use in which the places of the vocabulary are. */
+function townGroups(): ReadonlySet<number> {
+  groupsOfTowns ??= new Set([...nigerianStates].flatMap((state) => clustersOf(state)?.fine ?? []));
+  return groupsOfTowns;
 }
 
 const leading: ReadonlySet<string> = new Set(["dash", "bar", "tab", "colon", "cell"]);

@@ -46,11 +46,19 @@ export function partStudies(document: DocumentText, fields: readonly Field[]): P
   let isOpen = false;
   for (const row of rows) {
     const isDegree = row.parts.some((part) => startsStudy(part) && !isSchoolPaper(part.split(" ")[0] ?? ""));
-    isOpen = isDegree || (isOpen && !row.hasDate && (row.parts.length === 0 || row.parts.some(isSchool)));
+    // "SSCE, Government Secondary School, Bida": a certificate of schooling beside the school that gave it.
+    const isOfSchool =
+      row.parts.some(isPlainPaper) && row.parts.some((part) => isSchool(part) && !isPlainPaper(part));
+    isOpen =
+      isDegree ||
+      isOfSchool ||
+      (isOpen && !row.hasDate && (row.parts.length === 0 || row.parts.some(isSchool)));
     if (isOpen) papers.delete(row);
   }
   return parted(rows, papers);
 }
+
+const isPlainPaper = (text: string) => isSchoolPaper(text) || /^(?:certificate|diploma)$/iu.test(text);
 
 type Parted = { studies: Field[]; papers: Field[] };
 

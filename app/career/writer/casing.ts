@@ -1,28 +1,39 @@
+import { acronymsOf, setCapitals, type Setting } from "./case/decide-case";
+import type { DocumentCase } from "./case/document-case";
+import { caseWords } from "./case/case-words";
 import { knownNamesIn } from "./known-names";
 import type { Profile } from "~/career/profile.schema";
 
 /** Text in capitals → sentence case, keeping acronyms, places and known names: "RECONCILED UBA ACCOUNTS IN LAGOS". */
-export function calmCapitals(text: string): string {
+export function calmCapitals(text: string, document?: DocumentCase): string {
   if (!isShouted(text)) return text;
-  const lower = text.replace(/(?:\p{Lu}\.){2,}|\p{L}[\p{L}'’]*/gu, (word) =>
-    word.includes(".") ? word : keepsCapitals(word) ? word : placeOrLower(word),
-  );
-  return capitalFirst(restoreNames(lower));
+  const calm = setCapitals(text, { ...SENTENCE, asWord: (word) => placeOrLower(word, document) }, document);
+  return calm === text ? text : capitalFirst(restoreNames(calm));
 }
 
-/** A name or title in capitals → title case: "ZENITH FOODS LIMITED" → "Zenith Foods Limited", "MTN NIGERIA PLC" → "MTN Nigeria PLC". */
-export function calmName(name: string): string {
+/** A name or title in capitals → title case: "ZENITH FOODS LIMITED" → "Zenith Foods Limited", "MTN NIGERIA PLC" → "MTN Nigeria Plc". */
+export function calmName(name: string, document?: DocumentCase): string {
   if (name === name.toLowerCase() && /^\p{Ll}{2}/u.test(name)) return titled(name);
-  if (!isShouted(name) || name.replace(/[^\p{L}]/gu, "").length <= 5) return name;
-  return restoreNames(
-    name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
-      if (SMALL.has(word.toLowerCase()) && offset > 0) return word.toLowerCase();
-      return keepsCapitals(word) || (word.length <= 3 && !SHORT_NAMES.has(word))
-        ? word
-        : capitalFirst(word.toLowerCase());
-    }),
-  );
+  const calm = setCapitals(name, NAME, document);
+  return calm === name ? name : isShouted(name) ? restoreInName(calm) : calm;
 }
+
+function titleWord(word: string, at: number, count: number): string {
+  const lower = word.toLowerCase();
+  return SMALL.has(lower) && at > 0 && at < count - 1
+    ? lower
+    : capitalFirst(lower).replace(BEHIND_PREFIX, upper);
+}
+const NAME: Setting = { asWord: titleWord, isAcronym: (word) => ACRONYMS.has(word), hasArticles: false };
+// A name holds no pronoun: "IT" of a post is the trade, in a sentence the model has to say.
+const SENTENCE: Omit<Setting, "asWord"> = {
+  isAcronym: (word) => ACRONYMS.has(word) && !PRONOUNS.has(word),
+  hasArticles: true,
+};
+const PRONOUNS = new Set(["IT", "WHO", "US"]);
+/** "O'Neil" */
+const BEHIND_PREFIX = /(?<=^\p{L}['’])\p{Ll}(?=\p{Ll}{2})/u;
+const upper = (letter: string) => letter.toUpperCase();
 
 /** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
 export function calmPost(name: string): string {
@@ -65,11 +76,16 @@ export function calmSkill(keyword: string, isListShouted: boolean): string {
 
 // Typed on a phone: "channel view hotel" → "Channel View Hotel".
 function titled(name: string): string {
-  return name.replace(/\p{L}[\p{L}'’]*/gu, (word, offset: number) => {
+  const words = caseWords(name);
+  const acronyms = acronymsOf(words);
+  return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, offset: number) => {
     if (SMALL.has(word) && offset > 0) return word;
-    return ACRONYMS.has(word.toUpperCase()) && word.length > 2 ? word.toUpperCase() : capitalFirst(word);
+    const probability = acronyms[words.findIndex(({ from }) => from === offset)] ?? 0;
+    const isAcronym = word.length > 2 && (ACRONYMS.has(word.toUpperCase()) || probability >= SURE);
+    return isAcronym ? word.toUpperCase() : capitalFirst(word);
   });
 }
+const SURE = 0.9;
 
 /** The first letter lowered, unless the word is a name or an acronym. */
 export function lowerFirst(text: string): string {
@@ -96,21 +112,30 @@ function isShouted(text: string): boolean {
   return letters.length >= 4 && capitals / letters.length > 0.8;
 }
 
-function keepsCapitals(word: string): boolean {
-  if (ACRONYMS.has(word)) return true;
-  return word.length >= 2 && word.length <= 5 && !/[AEIOUY]/.test(word) && !NOT_ACRONYMS.has(word);
-}
-
-function placeOrLower(word: string): string {
-  const titled = capitalFirst(word.toLowerCase());
-  return PLACES.has(titled) || MONTHS.has(titled) ? titled : word.toLowerCase();
+function placeOrLower(word: string, document: DocumentCase | undefined): string {
+  const lower = word.toLowerCase();
+  const titled = capitalFirst(lower);
+  const isName = PLACES.has(titled) || MONTHS.has(titled) || document?.forms.get(lower) === titled;
+  return isName ? titled : lower;
 }
 
 function restoreNames(text: string): string {
-  return knownNamesIn(text).reduceRight(
-    (restored, { name, start, end }) => restored.slice(0, start) + name + restored.slice(end),
-    text,
-  );
+  // Whether a word is an acronym is decided by now: "Plc", "Sec."
+  return knownNamesIn(text)
+    .filter(({ name }) => !/^\p{Lu}+$/u.test(name))
+    .reduceRight(
+      (restored, { name, start, end }) => restored.slice(0, start) + name + restored.slice(end),
+      text,
+    );
+}
+
+/** In a name each word has its capital: of "CCTV operation" the known spelling of "CCTV" is taken. */
+function restoreInName(text: string): string {
+  const restored = restoreNames(text).split(" ");
+  const own = text.split(" ");
+  return restored.length === own.length
+    ? restored.map((word, at) => (word === word.toLowerCase() ? (own[at] ?? word) : word)).join(" ")
+    : restored.join(" ");
 }
 
 function startsWithName(text: string, first: string): boolean {
@@ -119,47 +144,6 @@ function startsWithName(text: string, first: string): boolean {
 }
 
 const SMALL = new Set(["of", "and", "the", "for", "in", "at", "on", "to", "de", "la"]);
-const SHORT_NAMES = new Set([
-  "NIG",
-  "ENT",
-  "NEW",
-  "OLD",
-  "BIG",
-  "SON",
-  "AND",
-  "THE",
-  "LTD",
-  "INC",
-  "OIL",
-  "GAS",
-  "ADE",
-  "OBI",
-  "BUS",
-  "CAR",
-  "MAN",
-  "SEC",
-  "ST",
-  "MR",
-  "MRS",
-  "DR",
-  "WEB",
-  "KEY",
-  "BAR",
-  "GYM",
-  "AIR",
-  "SEA",
-  "ART",
-  "LAW",
-  "TAX",
-  "DAY",
-  "BOY",
-  "RED",
-  "JOS",
-  "EKO",
-  "ABA",
-  "EDO",
-]);
-const NOT_ACRONYMS = new Set(["MR", "MRS", "DR", "ST", "LTD", "BY", "MY", "WHY", "FLY", "TRY", "DRY"]);
 const ACRONYMS = new Set(
   `UBA GTB GTBANK FCMB NNPC NLNG UNILAG FUTA FUTO LASU OAU UI ABU UNN UNIBEN LAUTECH AAU ESUT NYSC SIWES ICAN ACCA ACA VAT WHT PAYE FIRS LIRS
   CBN POS ATM KYC AML IFRS ERP SAP SQL HTML CSS API AWS HR IT ICT HSE QA QC NGO INGO USA UK EU ECOWAS WHO UNICEF UNDP USAID AIDS HIV ECG ICU

@@ -95,12 +95,21 @@ export function findJob({ employer, title, dates }: GoldJob, posts: readonly Pos
 }
 
 /** True where a study stands whole. */
-export function hasSchool({ school, degree, dates }: GoldSchool, { education }: Profile): boolean {
-  return education.some(
-    (one) =>
-      isSame(school, one.institution ?? "") &&
-      isWithin(degree, `${one.studyType ?? ""} ${one.area ?? ""}`) &&
-      (dates === undefined || isSameTime(dates, one)),
+export function hasSchool({ school, degree, dates }: GoldSchool, { education, oLevels }: Profile): boolean {
+  return (
+    education.some(
+      (one) =>
+        isSame(school, one.institution ?? "") &&
+        isWithin(degree, `${one.studyType ?? ""} ${one.area ?? ""}`) &&
+        (dates === undefined || isSameTime(dates, one)),
+    ) ||
+    // The date of an examination is the year of its results.
+    oLevels.some(
+      (one) =>
+        isSame(school, one.school ?? "") &&
+        isWithin(degree, one.exam) &&
+        (dates === undefined || isSameTime(dates, { ...(one.date && { date: one.date }) })),
+    )
   );
 }
 
@@ -125,6 +134,8 @@ export function hasPaper(
       !isLonger(one.name, `${item} ${issuer ?? ""}`) &&
       (issuer === undefined || isWithin(issuer, `${one.name} ${one.issuer ?? ""}`)) &&
       (dates === undefined ||
+        // "Feb–May 2004" is told in its own words.
+        isWithin(dates, "status" in one ? (one.status ?? "") : "") ||
         isSameTime(
           dates,
           Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined)),
@@ -152,4 +163,59 @@ export function isName(
       [parts.slice(0, 1), parts].some((some) => sorted(some.flatMap(wordsOf)) === own.sort().join(" ")),
     )
   );
+}
+
+const joined = (values: (string | undefined)[]) => values.filter(Boolean).join(" | ");
+const firstWord = (text: string) => wordsOf(text).find((word) => word.length > 3) ?? wordsOf(text)[0] ?? "";
+
+/** What was read of a school, to see why it is not whole. */
+export function nearSchools(school: string, { education, oLevels, certificates }: Profile): string {
+  const word = firstWord(school);
+  return [
+    ...education.map((one) =>
+      joined([one.institution, one.location, one.studyType, one.area, one.score, one.startDate, one.endDate]),
+    ),
+    ...oLevels.map((one) => joined(["exam", one.exam, one.school, one.date])),
+    ...certificates.map((one) => joined(["paper", one.name, one.issuer, one.date])),
+  ]
+    .filter((one) => wordsOf(one).includes(word))
+    .join(" ; ");
+}
+
+/** What was read of a job, to see why it is not whole. */
+export function nearJobs({ employer, title }: GoldJob, posts: readonly Post[]): string {
+  const words = [firstWord(employer), firstWord(title)];
+  return posts
+    .map(({ position, name, startDate, endDate, highlights }) =>
+      joined([
+        position,
+        "@",
+        name,
+        startDate,
+        endDate,
+        ...highlights.map((line) => `+ ${line.slice(0, 60)}`),
+      ]),
+    )
+    .filter((one) => words.some((word) => wordsOf(one).includes(word)))
+    .map((one) => one.slice(0, 180))
+    .join(" ; ");
+}
+
+/** What was read of a paper, to see why it is not whole. */
+export function nearPapers(item: string, profile: Profile): string {
+  const word = firstWord(item);
+  const { certificates, awards, projects, education, skills } = profile;
+  return [
+    ...certificates.map((one) => joined([one.name, one.issuer, one.date, one.status])),
+    ...awards.map((one) => joined(["award", one.title, one.awarder, one.date])),
+    ...projects.map((one) => joined(["project", one.name, one.startDate, one.endDate])),
+    ...education.map((one) => joined(["school", one.institution, one.studyType, one.area])),
+    ...skills.map(({ keywords }) => joined(["skills", ...keywords])),
+    ...profile.custom.map(({ heading, lines }) =>
+      joined(["custom", heading, ...lines.map(({ text }) => text)]),
+    ),
+  ]
+    .filter((one) => wordsOf(one).includes(word))
+    .map((one) => one.slice(0, 160))
+    .join(" ; ");
 }

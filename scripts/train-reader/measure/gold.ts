@@ -39,7 +39,12 @@ function headsOf(
     [head, lines] = [{}, []];
   };
   let isEnded = true;
+  let last: Label | undefined;
+  let lastParagraph = -1;
+  const overLines = employersOver(values);
   for (const { label, text, paragraph } of values) {
+    if (paragraph !== lastParagraph && overLines.has(paragraph) && head.title !== undefined) isEnded = true;
+    lastParagraph = paragraph;
     const { cell } = document.paragraphs[paragraph] ?? {};
     const own = cell ? `${cell.table}/${cell.row}` : "";
     const isInRow = own !== "" && own === row;
@@ -58,14 +63,31 @@ function headsOf(
         head.dates = `${head.dates} – ${text}`;
         continue;
       }
-      const isPart = label === "degree" && head.degree !== undefined && !isEnded;
+      // A degree behind a school that had one begins the next study.
+      const isPart = label === "degree" && head.degree !== undefined && !isEnded && last === "degree";
       if (!isPart && (isEnded || head[label] !== undefined)) close();
       head[label] = isPart ? `${head[label]} ${text}` : text;
       isEnded = false;
+      last = label;
     }
   }
   close();
   return found;
+}
+
+/** Lines that name an employer and no post, in sections that begin with such a line: what follows is of that employer. */
+function employersOver(values: readonly Value[]): ReadonlySet<number> {
+  const over = new Set<number>();
+  let isOver: boolean | undefined;
+  for (const paragraph of new Set(values.map((value) => value.paragraph))) {
+    const labels = values.filter((value) => value.paragraph === paragraph).map(({ label }) => label);
+    if (labels.includes("heading")) isOver = undefined;
+    if (!labels.includes("employer") && !labels.includes("title")) continue;
+    const isAlone = labels.includes("employer") && !labels.includes("title");
+    isOver ??= isAlone;
+    if (isOver && isAlone) over.add(paragraph);
+  }
+  return over;
 }
 
 /** Jobs whose parts stand together; a post without employer has the one over it. */

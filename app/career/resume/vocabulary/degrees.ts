@@ -22,3 +22,6 @@ export const tradePapers = `rn, rm, rphn, rpon, rcn, trade test, trade tests, tr
 export const bodies = `ican, acca, anan, cipm, cibn, citn, coren, nim, nse, nmcn, trcn, mlscn, pcn, mdcn, cima, cfa, cips, nebosh, iosh, hse, pmp, pmi, capm, prince2, itil, ccna, ccnp, cisco, aws, azure, google, microsoft, oracle, comptia, coursera, udemy, alison, alx, linkedin learning, edx,
   datacamp, hubspot, scrum, csm, psm, six sigma, cisa, cism, cissp, ceh, shrm, cpa, cma, cia, frm, toefl, ielts, nims, arcon, topographers, toprec, nitad, cpn, ncs, apcon, nipr, niesv, nia, nigerian bar association, nba, frsc, nafdac, red cross, st john, bls, acls, nclex, rn, rm, rphn, rpon, nursing and midwifery council,
   chartered, fellow, associate member, member, graduate member, registered, licensed, certified, certificate, certification, licence, license, permit, trade test, first aid, fire safety, safety, boot camp, nanodegree, training, workshop`;
+
+/** What stands before a degree and says how it is studied or how high it is: "Executive MBA". Lower case. */
+export const degreeLeads = `executive, professional, advanced, honorary, joint, double, dual, part-time, part time, full-time, full time, online, international, global, first, second`;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { Profile } from "~/career/profile.schema";
+import { calmProfile } from "./calm-profile";
+import { calmCapitals, calmName } from "./casing";
+
+const asNamed = (names: Record<string, string>) => {
+  for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
+};
+
+test("acronyms keep their capitals in a name, also those that no list has", () => {
+  asNamed({
+    "FEDERAL UNIVERSITY OF TECHNOLOGY, AKURE (FUTA)": "Federal University of Technology, Akure (FUTA)",
+    "SCHOOL OF NURSING, UMTH MAIDUGURI": "School of Nursing, UMTH Maiduguri",
+    "IOSH MANAGING SAFELY": "IOSH Managing Safely",
+    "COREN REGISTERED ENGINEER": "COREN Registered Engineer",
+    "IT OFFICER": "IT Officer",
+    "SENIOR OFFICER II": "Senior Officer II",
+  });
+});
+
+test("the words of a name in capitals are set as words, short ones and towns, too", () => {
+  asNamed({
+    "FIRST AID (NIGERIAN RED CROSS)": "First Aid (Nigerian Red Cross)",
+    "OBI & SONS NIG. LTD.": "Obi & Sons Nig. Ltd.",
+    "TOKUNBO OIL AND GAS": "Tokunbo Oil and Gas",
+    "GOLDRIDGE BANK PLC": "Goldridge Bank Plc",
+    "EASTERN BREWERIES, 9TH MILE": "Eastern Breweries, 9th Mile",
+    "GRADE A DRIVER": "Grade A Driver",
+    UYO: "Uyo",
+  });
+});
+
+test("a stretch in capitals or a town in capitals is set within a text that is not", () => {
+  asNamed({
+    "First AID (NIGERIAN RED CROSS)": "First Aid (Nigerian Red Cross)",
+    "Ogun/OYO": "Ogun/Oyo",
+    "SITEPOWER NIGERIA LTD (Managed Services)": "Sitepower Nigeria Ltd (Managed Services)",
+    "MTN Nigeria Plc": "MTN Nigeria Plc",
+  });
+});
+
+test("a few letters that no dictionary has stay as they were written", () => {
+  asNamed({ "APICS CPIM": "APICS CPIM", NIHOTOUR: "NIHOTOUR", "NEBOSH IGC": "NEBOSH IGC" });
+});
+
+test("a name typed in small letters gets capitals, and its acronyms all of them", () => {
+  asNamed({ "itf artisan empowerment": "ITF Artisan Empowerment", "hilltop estate": "Hilltop Estate" });
+});
+
+test("a line in capitals becomes a sentence with its acronyms", () => {
+  expect(calmCapitals("ENSURED KYC CHECKS FOR 200 CUSTOMERS AT THE IKEJA BRANCH")).toBe(
+    "Ensured KYC checks for 200 customers at the Ikeja branch",
+  );
+  expect(calmCapitals("IT WAS A GOOD YEAR FOR THE BRANCH")).toBe("It was a good year for the branch");
+});
+
+test("what a profile shows of a word elsewhere decides its case", () => {
+  const { work, certificates } = calmProfile(
+    Profile.parse({
+      basics: {},
+      work: [{ position: "Specialist (RICE)", highlights: ["Planted rice on 20 hectares"] }],
+      certificates: [{ name: "Diploma in Hospitality", issuer: "NIHOTOUR" }, { name: "WORK AT KADIMO FARM" }],
+      education: [{ institution: "Kadimo College", area: "Farm work" }],
+    }),
+  );
+  expect(work[0]?.position).toBe("Specialist (Rice)");
+  expect(certificates[0]?.issuer).toBe("NIHOTOUR");
+  expect(certificates[1]?.name).toBe("Work at Kadimo Farm");
+});
