@@ -1,6 +1,7 @@
 import { scoresAt, tag } from "~/career/crf/crf";
 import { foldText } from "~/career/nlp/fold";
 import { knownWord } from "~/career/nlp/word-vectors";
+import { languageNames } from "~/career/resume/vocabulary/languages";
 import { places } from "~/career/resume/vocabulary/vocabulary";
 import { caseModel } from "./case-model";
 import { casePositions, caseWords, type CaseWord } from "./case-words";
@@ -70,10 +71,16 @@ const EVEN = 0.5;
 const SURELY = 0.2;
 
 const isPlace = (word: string) => places.has(foldText(word));
-const isSeldom = (word: string) => (knownWord(foldText(word))?.weight ?? 1) >= 0.9;
-/** "APICS CPIM", "NIHOTOUR": a few words, none of them a common one. */
+const LANGUAGES = new Set(languageNames.split(/,\s*/));
+const isSeldom = (word: string) =>
+  (knownWord(foldText(word))?.weight ?? 1) >= 0.9 && !LANGUAGES.has(foldText(word));
+/** "APICS CPIM", "NIHOTOUR": a few words, none of them a common or a long one. */
 const isShortForm = (words: readonly CaseWord[]) =>
-  words.length <= 3 && words.every(({ text }) => text.length < 3 || isSeldom(text.toLowerCase()));
+  words.length <= 3 &&
+  words.every(
+    ({ text }) => text.length < 3 || (text.length <= LONGEST_SHORT_FORM && isSeldom(text.toLowerCase())),
+  );
+const LONGEST_SHORT_FORM = 8;
 /** "PhD", "QuickBooks" */
 const isOwnForm = (form: string) => /\p{Ll}\p{Lu}/u.test(form);
 const titled = (folded: string, form: string | undefined) =>
