@@ -1,3 +1,4 @@
+import { foldText } from "../nlp/fold";
 import type { Profile, Work } from "../profile.schema";
 import { type Draft, normalizeValue, pieces, type DoubtKind } from "./draft";
 import { withEngagement } from "./engagements";
@@ -187,12 +188,26 @@ function isOnOrUnder(line: number | undefined, head: number | undefined): boolea
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
   const { entries, before } = entriesOf(fields, jobGrammar);
   for (const entry of mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"])) {
+    if (addToPost(draft, entry, section)) continue;
     const path = `${section}.${draft.profile[section].length}`;
     const over = draft.profile[section].at(-1);
     const work = draft.attempt(() => workOf(draft, entry, path, over));
     if (work) draft.profile[section].push(work);
   }
   return before;
+}
+
+/** Lines below a post that is named again, without employer or dates: many list their posts first, and what they did in each further down. */
+function addToPost(draft: Draft, { slots, period, lines }: Entry, section: "work" | "siwes"): boolean {
+  const title = slots.get("title");
+  if (!title || slots.size > 1 || lines.length === 0 || period.start || period.end) return false;
+  const isNamed = ({ position = "" }: Work) => foldText(position) === foldText(title.text);
+  const [at, ...others] = draft.profile[section].flatMap((job, place) => (isNamed(job) ? [place] : []));
+  const job = at === undefined || others.length > 0 ? undefined : draft.profile[section][at];
+  if (!job || job.highlights.length > 0) return false;
+  draft.useRewritten(title.field.paragraph, title.text);
+  job.highlights.push(...linesOf(draft, lines, `${section}.${at}`));
+  return true;
 }
 
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {

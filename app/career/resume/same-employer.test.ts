@@ -37,3 +37,26 @@ May 2023 to date
     ["Kuru Feed Mills Limited", "Account Officer", "present"],
   ]);
 });
+
+test("what was done in posts that are listed above goes to them", () => {
+  const { profile, notPlaced } = readResume(
+    documentFromText(`Ada Obi
+08031234567
+
+WORK EXPERIENCE
+Farm Manager, Ajase Farms Ltd, June 2020 - Present
+Hatchery Supervisor, Golden Hatchery Ltd, February 2014 - December 2016
+
+JOB RESPONSIBILITIES
+Farm Manager
+- Managed 38,000 layers and a staff of 21
+- Sold 1,100 crates daily to distributors
+Hatchery Supervisor
+- Set 60,000 eggs every week`),
+  );
+  expect(profile.work.map(({ name, highlights }) => [name, highlights.length])).toEqual([
+    ["Ajase Farms Ltd", 2],
+    ["Golden Hatchery Ltd", 1],
+  ]);
+  expect(notPlaced).toEqual([]);
+});
