@@ -25,7 +25,8 @@ const BREAK = new RegExp(
   `(?<!\\p{L})${
     anyOf([
       /career break|maternity|sabbatical|study leave|at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Career break
-      /(?:family|child) ?care(?! \p{L})|raising (?:my )?(?:children|kids|a family)|car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Family care
+      /(?:family|child) ?care(?! \p{L})|raising (?:my )?(?:children|kids|a family)/u, // Family care
+      /car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Caring for my mother
       /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job
     ]).source
   }(?!\\p{L})`,

@@ -58,8 +58,13 @@ export function relatedLinesOf(
 export function namesLeader(title: string): boolean {
   return LEADERS.test(title);
 }
-const LEADERS =
-  /\b(?:supervisor|manager|head|lead(?:er)?|fore(?:man|woman)|chief|coordinator|director|principal|superintendent|matron|in[- ]charge|captain)\b/i;
+const LEADERS = anyOf(
+  [
+    /\b(?:supervisor|manager|superintendent|coordinator|director|principal|captain)\b/, // Sales Manager
+    /\b(?:head|lead(?:er)?|chief|fore(?:man|woman)|matron|in[- ]charge)\b/, // Head of Stores
+  ],
+  "i",
+);
 
 /** Whether a text says that people are led. */
 export function isAboutLeading(text: string): boolean {

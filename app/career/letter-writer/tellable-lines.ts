@@ -47,8 +47,14 @@ export type TellableLine = {
 };
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
-export const HAS_FIGURE =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)\b/iu;
+export const HAS_FIGURE = anyOf(
+  [
+    /\d/, // 14 guards
+    /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen)\b/, // nine welders
+    /\b(?:twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)\b/, // twenty rooms
+  ],
+  "iu",
+);
 
 /** A result: "from 230 to 18", "by 12%", "within 3 days", "without a day of downtime". */
 export const SHOWS_CHANGE = anyOf(
