@@ -1,5 +1,5 @@
 import type { DocumentLanguage, DocumentLength, Sentence, Tone } from "../generated-document";
-import { HAS_FIGURE, SHOWS_CHANGE } from "./tellable-lines";
+import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
@@ -60,7 +60,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       parts.listed.length + parts.further.length >= ENOUGH_LINES
     )
       continue;
-    const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_FIGURE.test(line.text);
+    const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_NUMBER.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
     if (!isEnglish || isSentenceLine(line)) parts.further = [...parts.further, line];
     else if (isDoneAtWork(line) && parts.listed.length < MAX_LINES)
@@ -81,7 +81,7 @@ function leadOf(line: ProofLine): number {
   const { text, age = OLDEST } = line;
   return (
     (SHOWS_CHANGE.test(text) ? 1 : 0) +
-    (HAS_FIGURE.test(text) ? 1 : 0) -
+    (HAS_NUMBER.test(text) ? 1 : 0) -
     Math.min(age, OLDEST) -
     (isDoneAtWork(line) ? 0 : OLDEST)
   );
@@ -107,9 +107,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const held = (items: Item[]) => items.filter(holds);
   const stated = writeStatedAnswers(plan, { phrases, holds });
   // What decides who is read at all comes first: the qualification, the years, the papers.
-  const [gates, others] = [stated.filter(isGate), stated.filter((one) => !isGate(one))];
+  const [decisive, others] = [stated.filter(isDecisive), stated.filter((one) => !isDecisive(one))];
   const answers: Item[] = [
-    ...gates,
+    ...decisive,
     ...held(parts.listed.map((line) => lineItem(line, post, phrases))),
     ...others,
   ].map(({ text, sourceIds }) => ({ text, sourceIds }));
@@ -148,8 +148,8 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
 }
 
-const GATES: ReadonlySet<Topic> = new Set(["study", "years", "papers"]);
-const isGate = ({ topic }: { topic: Topic }) => GATES.has(topic);
+const DECISIVE: ReadonlySet<Topic> = new Set(["study", "years", "papers"]);
+const isDecisive = ({ topic }: { topic: Topic }) => DECISIVE.has(topic);
 
 /** The posts of which no line is told. */
 function writeEarlier(

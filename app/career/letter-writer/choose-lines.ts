@@ -1,6 +1,6 @@
 import { isTerm } from "./asked-statements";
 import type { AnsweredDemand } from "./answered-demand";
-import { HAS_FIGURE, SHOWS_CHANGE, type TellableLine } from "./tellable-lines";
+import { HAS_NUMBER, SHOWS_CHANGE, type TellableLine } from "./tellable-lines";
 
 /** A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. */
 export type RankedLine = { line: TellableLine; demands: AnsweredDemand[]; isProof: boolean; worth: number };
@@ -44,7 +44,7 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
 /** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */
 function strengthOf({ text, age, isSentence }: TellableLine): number {
   return (
-    (isSentence && HAS_FIGURE.test(text) ? 0.15 : 0) +
+    (isSentence && HAS_NUMBER.test(text) ? 0.15 : 0) +
     (isSentence && SHOWS_CHANGE.test(text) ? 0.15 : 0) +
     Math.max(0, 0.2 - 0.1 * age)
   );

@@ -2,7 +2,8 @@ import { foldText } from "../nlp/fold";
 import { lowerFirst } from "../writer/casing";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
-import { entryOf, toProofLine } from "./line-text";
+import { entryOf } from "./line-text";
+import { toProofLine } from "./proof-line";
 import type { TellableLine } from "./tellable-lines";
 
 export const MAX_SKILLS = 8;
@@ -23,7 +24,7 @@ export function chooseSkills(
   { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
   const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
-  const isTold = ({ text }: { text: string }) =>
+  const isPrinted = ({ text }: { text: string }) =>
     printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));
   const askedBy = (some: AnsweredDemand[]) => all.filter(({ id }) => some.some((one) => isAnswer(id, one)));
   const toolIds = new Set(askedBy(demands.filter(({ isTool }) => isTool)).map(({ id }) => id));
@@ -38,7 +39,7 @@ export function chooseSkills(
           const group = all.filter((one) => entryOf(one.id) === entryOf(id));
           return group.length <= SHORT_GROUP ? group : [];
         });
-  if ([...asked].every(isTold)) return { skills: [], tools: [] };
+  if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
   const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),

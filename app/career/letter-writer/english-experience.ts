@@ -15,10 +15,10 @@ export function experienceInEnglish(
   const behind = noun && ` ${noun}`;
   // All lengths in one unit, so that the figures can be compared.
   const isInYears = Math.max(months ?? 0, ...parts.map((part) => part.months)) >= FEW_MONTHS;
-  const told = isInYears ? parts.filter((part) => part.months >= 12) : parts;
+  const shown = isInYears ? parts.filter((part) => part.months >= 12) : parts;
   const count = (length: number) => (isInYears ? Math.floor(length / 12) : length);
   const unit = (length: number) => `${isInYears ? "year" : "month"}${count(length) === 1 ? "" : "s"}`;
-  const [first, ...others] = told;
+  const [first, ...others] = shown;
   if (!first) return "";
   const inAll = months ?? first.months;
   // Only beside years may a bare figure be one of time.

@@ -17,7 +17,7 @@ const profileOf = (...posts: Post[]) =>
       highlights: [],
     })),
   });
-const tell = (profile: Profile, inField: number[], years?: number) => {
+const phraseOf = (profile: Profile, inField: number[], years?: number) => {
   const stated = years === undefined ? undefined : { count: years, sourceIds: [] };
   const planned = planExperience(profile, { inField, years: stated, today });
   return planned && experienceInEnglish(planned);
@@ -28,27 +28,27 @@ const welder: Post = ["Welder, Workshop", "Deltapoint Ltd", "2014-06", "2019-01"
 const waiter: Post = ["Waiter", "Mboho Restaurant", "2010-01", "2012-12"];
 
 test("posts are told by their lengths, and figures that do not add up are no sum", () => {
-  expect(tell(profileOf(foreman, welder), [0, 1], 12)).toBe(
+  expect(phraseOf(profileOf(foreman, welder), [0, 1], 12)).toBe(
     "12 years, including 7 as Fabrication Foreman and 4 as Welder",
   );
   const whole: Post = ["Welder", "Deltapoint Ltd", "2014-03", "2019-02"];
-  expect(tell(profileOf(foreman, whole), [0, 1], 12)).toBe(
+  expect(phraseOf(profileOf(foreman, whole), [0, 1], 12)).toBe(
     "12 years, 7 of them as Fabrication Foreman and 5 as Welder",
   );
 });
 
 test("of many posts those of the field are told", () => {
   const clerk: Post = ["Clerk", "Sahad", "2013-01", "2014-05"];
-  expect(tell(profileOf(waiter, clerk, welder, foreman), [0, 2, 3], 16)).toBe(
+  expect(phraseOf(profileOf(waiter, clerk, welder, foreman), [0, 2, 3], 16)).toBe(
     "16 years, including 7 as Fabrication Foreman, 4 as Welder and 3 as Waiter",
   );
 });
 
 test("the figure that the resume states is the one of the letter, and parts that are more than it are not told", () => {
-  expect(tell(profileOf(foreman, welder), [0, 1], 13)).toBe(
+  expect(phraseOf(profileOf(foreman, welder), [0, 1], 13)).toBe(
     "13 years, including 7 as Fabrication Foreman and 4 as Welder",
   );
-  expect(tell(profileOf(foreman, welder), [0, 1], 10)).toBeUndefined();
+  expect(phraseOf(profileOf(foreman, welder), [0, 1], 10)).toBeUndefined();
 });
 
 test("below three years the months count, each with its unit", () => {
@@ -56,7 +56,7 @@ test("below three years the months count, each with its unit", () => {
     ["Data Assistant (NYSC)", "Ministry of Budget", "2026-02", "present"],
     ["Data Analyst Intern", "Farmcrowd", "2025-06", "2025-12"],
   ];
-  expect(tell(profileOf(...posts), [0, 1], 1)).toBe(
+  expect(phraseOf(profileOf(...posts), [0, 1], 1)).toBe(
     "17 months, including 10 months as Data Assistant and 7 months as Data Analyst Intern",
   );
 });
@@ -64,22 +64,22 @@ test("below three years the months count, each with its unit", () => {
 test("posts of one name count together, posts held at one time add up to no whole, and learning a trade is no work in it", () => {
   const cook = (name: string, from: string, to: string): Post => ["Cook", name, from, to];
   expect(
-    tell(profileOf(cook("Mama Put", "2020-01", "2022-12"), cook("Sahad", "2016-01", "2019-12")), [0, 1]),
+    phraseOf(profileOf(cook("Mama Put", "2020-01", "2022-12"), cook("Sahad", "2016-01", "2019-12")), [0, 1]),
   ).toBe("7 years as Cook");
   const beside: Post[] = [
     ["Designer", "Own work", "2018-01", "present"],
     ["Clerk", "Sahad", "2019-01", "present"],
   ];
-  expect(tell(profileOf(...beside), [0, 1], 8)).toBe("8 years, including 7 as Clerk and 8 as Designer");
-  expect(tell(profileOf(["Apprentice Tailor", "Madam Bisi", "2015-01", "2018-12"]), [0])).toBeUndefined();
+  expect(phraseOf(profileOf(...beside), [0, 1], 8)).toBe("8 years, including 7 as Clerk and 8 as Designer");
+  expect(phraseOf(profileOf(["Apprentice Tailor", "Madam Bisi", "2015-01", "2018-12"]), [0])).toBeUndefined();
 });
 
 test("an office without its department says nothing, and work without a title is told by its place", () => {
-  expect(tell(profileOf(["Head, Internal Audit", "Zenithal", "2018-01", "present"]), [0])).toBe(
+  expect(phraseOf(profileOf(["Head, Internal Audit", "Zenithal", "2018-01", "present"]), [0])).toBe(
     "8 years as Head, Internal Audit at Zenithal",
   );
   expect(
-    tell(
+    phraseOf(
       profileOf(["Senior Monitoring, Evaluation and Learning Advisor", "Bridgewell", "2021-11", "present"]),
       [],
     ),
@@ -88,7 +88,7 @@ test("an office without its department says nothing, and work without a title is
     basics: { name: "Musa" },
     work: [{ name: "Nigerian Army", startDate: "2001", endDate: "2020", highlights: [] }],
   });
-  expect(tell(untitled, [0])).toBe("19 years at Nigerian Army");
+  expect(phraseOf(untitled, [0])).toBe("19 years at Nigerian Army");
 });
 
 test("the lock holds what is told, and no other figure", () => {

@@ -47,9 +47,9 @@ export function planExperience(
   // Weeks beside years are no argument.
   const least = Math.min(12, Math.max(0, ...parts.map(({ months }) => months)) / 4);
   const titled = parts.filter(({ position }) => position);
-  const told = (titled.length > 0 ? titled : parts).filter(({ months }) => months >= least);
-  const chosen = new Set([...told.filter(({ isOfField }) => isOfField), ...told].slice(0, MOST_PARTS));
-  const named = told.filter((part) => chosen.has(part));
+  const shown = (titled.length > 0 ? titled : parts).filter(({ months }) => months >= least);
+  const chosen = new Set([...shown.filter(({ isOfField }) => isOfField), ...shown].slice(0, MOST_PARTS));
+  const named = shown.filter((part) => chosen.has(part));
   if (named.length === 0) return undefined;
   const inAll = monthsOf(dated.map(({ job }) => job));
   const sum = named.reduce((all, { months }) => all + Math.floor(months / 12), 0);

@@ -1,7 +1,6 @@
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import type { Deeds, Phrases } from "./phrases";
-import type { TellableLine } from "./tellable-lines";
 
 export type Item = { text: string; sourceIds: string[] };
 /** Whether a sentence says no more than the lines that it names; see the lock. */
@@ -109,33 +108,4 @@ function lowerStart(text: string): string {
 /** A line without its full stop. */
 export function bareText({ text }: ProofLine): string {
   return text.replace(/[\s.;,]+$/u, "");
-}
-
-/** A line of the person as a plan holds it. */
-export function toProofLine({
-  id,
-  text,
-  place,
-  title,
-  needsTitle,
-  tense,
-  isClause,
-  duty,
-  isLanguage,
-  isWork,
-  age,
-}: TellableLine): ProofLine {
-  return {
-    text,
-    age,
-    ...(place && { place }),
-    ...(title && { title }),
-    ...(needsTitle && { needsTitle }),
-    ...(tense && { tense }),
-    ...(isClause && { isClause }),
-    ...(duty && { duty }),
-    ...(isLanguage && { isLanguage }),
-    ...(isWork && { isWork }),
-    sourceIds: [id],
-  };
 }

@@ -15,7 +15,7 @@ import {
 } from "./line-text";
 import type { LetterPlan, PlannedPost, ProofLine } from "./letter-plan";
 import type { Phrases, PostSlots } from "./phrases";
-import { HAS_FIGURE, SHOWS_CHANGE } from "./tellable-lines";
+import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 
 // Longer sentences are hard to read aloud.
 const MAX_WORDS = 36;
@@ -32,7 +32,7 @@ export function strongestLine(
   const canFollow = (line: ProofLine) => deeds === undefined || (isSpoken(line) && line.duty === undefined);
   const worth = ({ line, answers }: { line: ProofLine; answers: number }) =>
     answers +
-    (HAS_FIGURE.test(line.text) ? 2 : 0) +
+    (HAS_NUMBER.test(line.text) ? 2 : 0) +
     (SHOWS_CHANGE.test(line.text) ? 2 : 0) +
     (isOfPost(line, post) ? 3 : 0);
   const ranked = [

@@ -13,7 +13,8 @@ import { planExperience } from "./experience";
 import type { LetterPlan } from "./letter-plan";
 import { planPaper } from "./papers";
 import { findStudies } from "./study";
-import { entryOf, toProofLine } from "./line-text";
+import { entryOf } from "./line-text";
+import { toProofLine } from "./proof-line";
 import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
 
 export type LetterPlanInput = {

@@ -65,12 +65,12 @@ function planStudy(
   isClassAsked: boolean,
 ): PlannedStudy {
   const { studyType, area, score, institution, standingText, endDate } = study;
-  const isTold = score !== undefined && (isClassAsked || !WEAK_RESULT.test(score));
+  const isPrinted = score !== undefined && (isClassAsked || !WEAK_RESULT.test(score));
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
   return {
     ...text("degree", studyType && calmName(studyType)),
     ...text("area", area && calmName(area.replace(STUDY_MODE, ""))),
-    ...text("score", isTold ? calmName(score) : undefined),
+    ...text("score", isPrinted ? calmName(score) : undefined),
     ...text("school", institution && calmName(institution)),
     ...text("year", year),
     ...text("standing", standingText),

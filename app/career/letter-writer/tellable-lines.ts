@@ -47,7 +47,7 @@ export type TellableLine = {
 };
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
-export const HAS_FIGURE = anyOf(
+export const HAS_NUMBER = anyOf(
   [
     /\d/, // 14 guards
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen)\b/, // nine welders
@@ -243,7 +243,7 @@ export function rankTellableLines(lines: TellableLine[], subject: string): Tella
     const words = text.split(/\s+/).length;
     return (
       (scores.get(id) ?? 0) / best +
-      (isSentence && HAS_FIGURE.test(text) ? 0.5 : 0) +
+      (isSentence && HAS_NUMBER.test(text) ? 0.5 : 0) +
       (isSentence && SHOWS_CHANGE.test(text) ? 0.3 : 0) +
       (words >= MIN_WORDS && words <= MAX_WORDS ? 0.2 : 0) +
       Math.max(0, 0.3 - 0.1 * age)

@@ -77,8 +77,8 @@ test.each([
   ["I carry the keys of the store", false, "Carried the keys of the store"],
   ["I was fixing and washing hair", false, "Was fixing and washing hair"],
 ] as const)("%j, present post: %j, is told as %j", (line, isCurrent, text) => {
-  const [told] = toVerbLines([line], isCurrent);
-  expect(told?.tense && told.text).toBe(text);
+  const [verbLine] = toVerbLines([line], isCurrent);
+  expect(verbLine?.tense && verbLine.text).toBe(text);
 });
 
 test.each([
