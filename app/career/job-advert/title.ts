@@ -186,7 +186,7 @@ function headlines({ lines, language }: Source): Candidate[] {
     if (isBullet && index > 0) return [];
     const parts = text.slice(0, 300).split(HEADLINE_JOINTS);
     return parts.slice(0, 3).flatMap((part, place) => {
-      const line = part.replace(HEADLINE_NOISE, "").replace(POST_OF, "").trim();
+      const line = part.replace(HEADLINE_NOISE, "").replace(POST_OF, "").replace(COUNT, "").trim();
       const title = line === "" ? undefined : titleIn(line, language);
       if (!title) return [];
       const next = (parts[place + 1] ?? "").trim();
@@ -199,15 +199,25 @@ function headlines({ lines, language }: Source): Candidate[] {
       return [
         {
           title: withField(title, line) + region,
-          weight: isWhole ? (index === 0 && place === 0 ? 5.2 : 4 - place / 10) : 2,
+          weight: isWhole ? wholeWeight(line, { index, place }) : 2,
         },
       ];
     });
   });
 }
 
+/** A line of nothing but a title in capitals stands over its post, whomever a sentence below it seeks. */
+function wholeWeight(line: string, { index, place }: { index: number; place: number }): number {
+  const bare = line.replace(/\s*\(.*$/u, "");
+  const isShouted = place === 0 && bare === bare.toUpperCase() && /\p{Lu}{4}/u.test(bare);
+  if (index === 0 && place === 0) return 5.2;
+  return isShouted ? 5.1 : 4 - place / 10;
+}
+
 // "Vacancy for the post of Higher Technical Officer".
 const POST_OF = /^.{0,30}?(?<!\p{L})(?:posts?|positions?|role) of (?:an? |the )?(?=\p{L})/iu;
+/** "6 CUSTOMER EXPERIENCE ASSOCIATES" */
+const COUNT = /^\d{1,3} (?=\p{Lu}{3})/u;
 const HEADLINE_JOINTS = /\s[–—|·•]\s|\s-\s|\s?@\s|\.\s|[!?]+\s|:\s/;
 
 /** A programme for beginners has one post, whatever its name: "Graduate Academy 2027". */

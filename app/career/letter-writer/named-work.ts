@@ -1,4 +1,4 @@
-import { lowerFirst } from "../writer/casing";
+import { capitalFirst, lowerFirst } from "../writer/casing";
 import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { articleFor } from "./english-study";
 import { verbOf } from "../writer/verbs";
@@ -8,6 +8,7 @@ import {
   NO_ACTIVITY,
   PLAIN_ACTIVITIES,
   RESULT_NOUNS,
+  VERBS_OF_NOUNS,
 } from "./vocabulary/activities";
 
 const FEWEST_WORDS = 3;
@@ -36,12 +37,26 @@ export function asNamedWork(
   if (verbOf(words[0] ?? "")?.form === "gerund" && !/^of\b/.test(words[1] ?? "") && !isChain(items))
     return undefined;
   if (BARE_ADJECTIVES.has((words[0] ?? "").toLowerCase())) return undefined;
+  const deed = asVerb(text, isCurrent);
+  if (deed) return deed;
   const first = headOf(items[0] ?? "");
   if (RESULT_NOUNS.has(first)) return { text: `Achieved ${lowerFirst(text)}`, tense: "past" };
   return {
     text: `${isCurrent ? "Handle" : "Handled"} ${lowerFirst(text)}`,
     tense: isCurrent ? "present" : "past",
   };
+}
+
+/** "Laying of pipes in 24 flats", "Inspection of harness and slings": the verb of the noun says it plainly, "Laid pipes in 24 flats". */
+function asVerb(text: string, isCurrent: boolean): { text: string; tense: "present" | "past" } | undefined {
+  const [, noun = "", object = ""] = /^(\p{L}+) of (?:the )?(.+)$/u.exec(text) ?? [];
+  // "Cleaning of wards and washing of linen" names two.
+  if (noun === "" || / of (?:the )?\p{L}+.* of |(?:,| and) \p{L}+ing\b/u.test(` ${object}`)) return undefined;
+  const gerund = verbOf(noun);
+  const found = gerund?.form === "gerund" ? gerund : verbOf(VERBS_OF_NOUNS.get(noun.toLowerCase()) ?? "");
+  if (!found || !found.verb.isOfWork || (found.form !== "gerund" && found.form !== "base")) return undefined;
+  const verb = isCurrent ? found.verb.base : found.verb.past;
+  return { text: `${capitalFirst(verb)} ${object}`, tense: isCurrent ? "present" : "past" };
 }
 
 /** "Barbing, dyeing, facials": gerunds of one word, or behind what they are done to. */

@@ -4,7 +4,7 @@ import { COMPANY_FORMS } from "../job-advert/vocabulary/company-words";
 
 const HONORIFIC = `(?:${HONORIFICS.join("|")})(?!\\p{L})\\.?`;
 // "Mrs Bello", "Engr. Dr. Ude", "Prof. (Mrs.) Coker", "The Matron, Hajiya Zainab Danladi"
-const ENGLISH = new RegExp(`(?:^|[,(]\\s*)(${HONORIFIC}(?:\\s*\\(?${HONORIFIC}\\)?)*)\\s+([^,(]+)`, "iu");
+const ENGLISH = new RegExp(`(?:^|[,(]\\s*)(${HONORIFIC}(?:\\s*\\(?${HONORIFIC}\\)?)*)\\s+([^,()]+)`, "iu");
 // "Monsieur Agossou", "Mme Diallo", "Madame la Directrice"
 const FRENCH = /^(monsieur|madame|mademoiselle|m\.|mme|mlle)(?:\s+(.+))?$/i;
 // "Herrn Dr. Jens Petersen", "Frau Huber"

@@ -280,7 +280,7 @@ function verbInCompany(text: string, areDeeds: boolean): Found {
 }
 
 // As the first word of a line.
-const RARELY_NOUNS = new Set("use handle conduct train support help".split(" "));
+const RARELY_NOUNS = new Set("use handle conduct train support help look".split(" "));
 
 function isPlural(word: string): boolean {
   return /^\p{Ll}{3,}s[.,;]?$/u.test(word) && !/(?:ss|sis|us)$/.test(word);

@@ -29,3 +29,14 @@ export const RESULT_NOUNS: ReadonlySet<string> = list(
 export const BARE_ADJECTIVES: ReadonlySet<string> = list(
   "clean clear complete correct direct open present secure separate",
 );
+
+/** The verbs of nouns of work. */
+export const VERBS_OF_NOUNS: ReadonlyMap<string, string> = new Map(
+  `inspection inspect, supervision supervise, maintenance maintain, construction construct, installation install, registration register, delivery deliver,
+  preparation prepare, fabrication fabricate, rehabilitation rehabilitate, administration administer, distribution distribute, collection collect,
+  production produce, management manage, coordination coordinate, implementation implement, organisation organise, evaluation evaluate, reconciliation reconcile,
+  computation compute, procurement procure, recruitment recruit, treatment treat, assessment assess, enforcement enforce, verification verify,
+  documentation document, examination examine, compilation compile, design design, repair repair, service service, review review, audit audit`
+    .split(/,\s*/)
+    .map((pair) => pair.trim().split(" ") as [string, string]),
+);
