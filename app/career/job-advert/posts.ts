@@ -226,7 +226,8 @@ const OF_TEAM = inOrder(
     anyOf(
       [
         /teams? of|crew (?:is|are|of)|supervis(?:es?|ing)|coach(?:es|ing)?|leads?|leading|line[- ]manages?|managing/u,
-        /mentor(?:s|ing)?|trains?|training|guid(?:es?|ing)|supports?|supporting|overs(?:ees?|eeing)|directs?|directing/u,
+        /mentor(?:s|ing)?|trains?|training|guid(?:es?|ing)|supports?|supporting/u,
+        /overs(?:ees?|eeing)|directs?|directing/u,
         /reports? to|reporting to|alongside|work(?:ing)? with|our staff|consists|made up/u,
       ],
       "u",
