@@ -536,3 +536,29 @@ Requirements
   expect(left).toContain("DHIS2");
   expect(left).not.toMatch(/Registered Nurse|Excel/);
 });
+
+test("a school certificate is told where credits are asked for, its results only where all are credits", () => {
+  const advertText = "Caregiver wanted in Uyo. Requirements: SSCE with credit in English; patience.";
+  const advert = readAdvert(advertText, { today: "2026-11-26", jobTitle: "Caregiver" });
+  const bodyOf = (score: string, text = advert) => {
+    const profile = Profile.parse({
+      basics: { name: "Esther Akpan", phone: "+234 803 555 0100" },
+      work: [
+        { name: "Little Palms", position: "Nanny", startDate: "2022", endDate: "present", highlights: [] },
+      ],
+      education: [{ studyType: "SSCE", institution: "Uyo High School", score, endDate: "2021" }],
+      certificates: [{ name: "First Aid", date: "2024" }],
+    });
+    const given = { profile, advert: text, today: "2026-11-26", language: "en" as const, seed: "a" };
+    return writeLetter(given)
+      .sentences.map((sentence) => sentence.text)
+      .join(" ");
+  };
+  expect(bodyOf("English C5, Mathematics B3")).toMatch(/SSCE.*English C5, Mathematics B3/);
+  expect(bodyOf("English C6, Mathematics D7")).toMatch(/SSCE[^DC]*Uyo High School/);
+  const other = readAdvert("Caregiver wanted in Uyo. Requirements: patience.", {
+    today: "2026-11-26",
+    jobTitle: "Caregiver",
+  });
+  expect(bodyOf("English C5", other)).not.toContain("SSCE");
+});

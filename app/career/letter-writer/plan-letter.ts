@@ -12,7 +12,7 @@ import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import type { LetterPlan } from "./letter-plan";
 import { planPaper } from "./papers";
-import { findStudies } from "./study";
+import { findStudies, schoolCertificate } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
 import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
@@ -35,6 +35,8 @@ export type LetterPlanInput = {
   yearsAsked?: number;
   /** What the advert asks of everybody, none of it where it is not given. */
   asks?: Partial<LetterPlan["asks"]>;
+  /** The advert asks for a school certificate or credits in it. */
+  areCreditsAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
   /** What the advert is about, in words: orders lines that no demand names. */
@@ -53,8 +55,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const profile = calmProfile(input.profile);
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
+  const school = input.areCreditsAsked ? schoolCertificate(profile) : undefined;
   const studies = findStudies(profile, today, {
-    asked: askedStudies(asked),
+    asked: [...askedStudies(asked), ...(school === undefined ? [] : [school])],
     isClassAsked: input.isClassAsked === true,
   });
   const ranked = rankForDemands(

@@ -60,12 +60,23 @@ function isStepTo({ area }: Education, named: { study: Education }[]): boolean {
   return named.some(({ study }) => area !== undefined && study.area === area);
 }
 
+/** The place in `education` of the school certificate, the one with its results first: told where the advert asks for credits. */
+export function schoolCertificate({ education }: Pick<Profile, "education">): number | undefined {
+  const found = education.flatMap(({ studyType = "" }, at) => {
+    const name = studyType.replaceAll(".", "");
+    return SCHOOL_LEAVING.test(name) && !PRIMARY.test(name) ? [at] : [];
+  });
+  return found.find((at) => education[at]?.score !== undefined) ?? found[0];
+}
+const PRIMARY = /\b(?:first school|fslc|primary)\b/i;
+
 function planStudy(
   { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },
   isClassAsked: boolean,
 ): PlannedStudy {
   const { studyType, area, score, institution, standingText, endDate } = study;
-  const isPrinted = score !== undefined && (isClassAsked || !WEAK_RESULT.test(score));
+  const isPrinted =
+    score !== undefined && (isClassAsked || !WEAK_RESULT.test(score)) && !NO_CREDIT.test(score);
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
   return {
     ...text("degree", studyType && calmName(studyType)),
@@ -93,6 +104,8 @@ function stateOf(
 
 // A letter argues; the class stands in the resume.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
+/** One subject without a credit, and the results are not told. */
+const NO_CREDIT = /\b[D-F][7-9]\b/;
 /** How it was studied is no part of the subject. */
 const STUDY_MODE = /^\((?:part|full)[- ]time\)\s*|\s*\((?:part|full)[- ]time\)$/i;
 const SCHOOL_LEAVING =

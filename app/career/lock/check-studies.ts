@@ -159,7 +159,8 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
     study?.standing ??
     paper?.standing ??
     standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${paper?.name} ${words}`) ??
-    (words !== "" || isGoing ? "in_progress" : "completed");
+    // "Online" beside the year of a certificate is no standing.
+    ((words !== "" && paper?.date === undefined) || isGoing ? "in_progress" : "completed");
   if (standing === "completed") return undefined;
   const code = runOf(study?.studyType ?? "").trim();
   const level = LEVELS.find(({ codes }) => codes.includes(code));

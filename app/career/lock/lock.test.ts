@@ -182,3 +182,68 @@ test("a name with an apostrophe is known by its parts", () => {
   expect(reasons("Qualification: B.Sc Physics, Umaru Musa Yar'adua University.")).toEqual([]);
   expect(reasons("Qualification: B.Sc Physics, Umaru Musa Yar'oke University.")).not.toEqual([]);
 });
+
+test("a short form that a cited line has names no other employer, nor does a degree, and a year says that a paper is held", () => {
+  const own = Profile.parse({
+    basics: { name: "Dare Ojo" },
+    work: [
+      {
+        position: "Trainee",
+        name: "Osun Hydro-Geo Services",
+        startDate: "2023",
+        endDate: "2023",
+        highlights: [],
+      },
+      {
+        position: "Clerk",
+        name: "Olive Microfinance Bank, Ago-Iwoye",
+        startDate: "2020",
+        endDate: "2022",
+        highlights: [],
+      },
+    ],
+    education: [
+      { studyType: "MBA", area: "Finance", institution: "Olabisi Onabanjo University", endDate: "2024" },
+      {
+        studyType: "M.Tech.",
+        area: "Crops",
+        institution: "Federal University of Technology",
+        endDate: "2020",
+      },
+      {
+        studyType: "B.Tech.",
+        area: "Crops",
+        institution: "Federal University of Technology",
+        score: "Second Class Upper",
+        endDate: "2013",
+      },
+    ],
+    certificates: [
+      { name: "HSE Level 2", date: "2024" },
+      { name: "Sphere Standards", date: "2023", status: "online" },
+      { name: "Project Management", status: "online" },
+    ],
+  });
+  const about = prepareLock({
+    profile: own,
+    today: "2026-11-22",
+    language: "en",
+    advert: { title: "", company: "", text: "" },
+  });
+  const reasons = (text: string, ...facts: string[]) =>
+    lockSentence({ text, facts }, about).map(({ kind }) => kind);
+  expect(reasons("Certificates: HSE Level 2.", "certificates.0")).toEqual([]);
+  expect(reasons("Qualification: MBA Finance, Olabisi Onabanjo University, 2024.", "education.0")).toEqual(
+    [],
+  );
+  expect(reasons("Certificates: Sphere Standards.", "certificates.1")).toEqual([]);
+  expect(reasons("Certificates: Project Management.", "certificates.2")).toEqual(["standing"]);
+  const studies = (first: string, second: string) =>
+    reasons(
+      `I hold an M.Tech. in Crops${first} from the Federal University of Technology and a B.Tech. in Crops${second} from the Federal University of Technology.`,
+      "education.1",
+      "education.2",
+    );
+  expect(studies("", " (Second Class Upper)")).toEqual([]);
+  expect(studies(" (Second Class Upper)", "")).toEqual(["class"]);
+});

@@ -1,4 +1,4 @@
-import { plainText, wordRun } from "../nlp/fold";
+import { foldText, plainText, wordRun } from "../nlp/fold";
 import { abbreviates } from "./abbreviations";
 import type { Profile } from "../profile.schema";
 import { COMMON_IN_NAMES, LEVELS } from "./vocabulary/studies";
@@ -51,7 +51,9 @@ export function wordsForPlace(text: string, { run, first }: OwnPlace): string | 
     return start;
   const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
   // "MBA" is a degree, also for who has worked at a microfinance bank.
-  return shorts.some((short) => !isDegree(short) && abbreviates(short, [words], true)) ? run : undefined;
+  const own = shorts.find((short) => !isDegree(short) && abbreviates(short, [words], true));
+  // The short form itself, so that a line that has it is known to: "HSE Level 2" names no Hydro Services.
+  return own && ` ${foldText(own)} `;
 }
 
 function isDegree(short: string): boolean {

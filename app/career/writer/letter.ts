@@ -165,6 +165,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     advertLanguage: advert.language,
     demands,
     named: namedInAdvert(advert, profile),
+    areCreditsAsked: isAsked("oLevels"),
     isClassAsked: checkRules(
       advert.rules.filter(({ kind }) => kind === "class" || kind === "degree"),
       profile,
@@ -174,7 +175,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     ...yearsAskedBy(advert),
     asks: {
       years: isAsked("years"),
-      study: isAsked("degree") || isAsked("class") || isAnsweredByStudy,
+      study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
     },
     subject: queryOf(advert),
