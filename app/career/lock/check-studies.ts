@@ -159,8 +159,9 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
     study?.standing ??
     paper?.standing ??
     standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${paper?.name} ${words}`) ??
-    // "Online" beside the year of a certificate is no standing.
-    ((words !== "" && paper?.date === undefined) || isGoing ? "in_progress" : "completed");
+    ((words !== "" && !(paper?.date !== undefined && IS_MODE.test(words))) || isGoing
+      ? "in_progress"
+      : "completed");
   if (standing === "completed") return undefined;
   const code = runOf(study?.studyType ?? "").trim();
   const level = LEVELS.find(({ codes }) => codes.includes(code));
@@ -168,6 +169,9 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   const names = [code, ...(level?.phrases ?? []), ...distinctive(title)].filter((name) => name !== "");
   return { names, words, isExempt: false };
 }
+
+/** How a paper with a year was taken says nothing of its standing. */
+const IS_MODE = /^(?:online|virtual|in[- ]person|on[- ]site|self[- ]paced|distance learning)$/i;
 
 function distinctive(title: string): string[] {
   return runOf(title)
