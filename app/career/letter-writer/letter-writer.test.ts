@@ -562,3 +562,27 @@ test("a school certificate is told where credits are asked for, its results only
   });
   expect(bodyOf("English C5", other)).not.toContain("SSCE");
 });
+
+test("a school whose name many schools have is told with its town", () => {
+  const education = [
+    {
+      studyType: "PGD",
+      area: "Crops",
+      institution: "Federal University of Technology",
+      location: "Akure",
+      endDate: "2014",
+      highlights: [],
+    },
+    {
+      studyType: "B.Sc.",
+      area: "Botany",
+      institution: "Obafemi Awolowo University",
+      location: "Ile-Ife",
+      endDate: "2010",
+      highlights: [],
+    },
+  ];
+  expect(
+    planLetter(input({ profile: { ...storekeeper, education } })).studies.map(({ school }) => school),
+  ).toEqual(["Federal University of Technology, Akure", "Obafemi Awolowo University"]);
+});

@@ -1,5 +1,6 @@
 import { degreesIn } from "../job-advert/rules-papers";
 import { standingOf } from "../profile/standing";
+import { isGenericSchool } from "../resume/schools";
 import { isBlank, type Education, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
 import type { PlannedStudy } from "./letter-plan";
@@ -74,7 +75,10 @@ function planStudy(
   { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },
   isClassAsked: boolean,
 ): PlannedStudy {
-  const { studyType, area, score, institution, standingText, endDate } = study;
+  const { studyType, area, score, institution, location, standingText, endDate } = study;
+  // "Federal University of Technology": where many schools have a name, the town belongs to it.
+  const isOfName = institution && location && isGenericSchool(institution) && !institution.includes(location);
+  const school = isOfName ? `${institution}, ${location}` : institution;
   const isPrinted =
     score !== undefined && (isClassAsked || !WEAK_RESULT.test(score)) && !NO_CREDIT.test(score);
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
@@ -82,7 +86,7 @@ function planStudy(
     ...text("degree", studyType && calmName(studyType)),
     ...text("area", area && calmName(area.replace(STUDY_MODE, ""))),
     ...text("score", isPrinted ? calmName(score) : undefined),
-    ...text("school", institution && calmName(institution)),
+    ...text("school", school && calmName(school)),
     ...text("year", year),
     ...text("standing", standingText),
     state,

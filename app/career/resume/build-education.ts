@@ -10,7 +10,6 @@ import type { DocumentText } from "./document-text";
 import { entriesOf } from "./entries";
 import { isGrade } from "./grades";
 import { isStudyMode } from "./paper-words";
-import { isGenericSchool } from "./schools";
 import { isSchool, partPapers, partStudies } from "./row-kinds";
 import { withoutService } from "./service-lines";
 import { withSchoolsOver } from "./shared-schools";
@@ -164,14 +163,11 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
         : undefined;
   const dates = isBegun(standing, entry) ? { startDate: found.endDate, ...expectedEnd(ownWords) } : found;
   const standingText = [added, ownWords].filter((words) => words !== undefined).join(", ") || stated;
-  // "Federal University of Technology | Akure": where many schools have a name, the town belongs to it.
-  const isOfName =
-    school !== undefined && location !== undefined && isGenericSchool(school) && !school.includes(location);
   const education: Education = {
     ...(parts.studyType && { studyType: normalizeValue(parts.studyType) }),
     ...(studyArea.length > 0 && { area: normalizeValue(studyArea.join(", ")) }),
-    ...(school && { institution: isOfName ? `${school}, ${location}` : school }),
-    ...(location && !isOfName && { location }),
+    ...(school && { institution: school }),
+    ...(location && { location }),
     ...(score && { score }),
     ...(standing && { standing }),
     ...(standingText !== undefined && standingText.length <= 200 && { standingText }),

@@ -31,13 +31,13 @@ test("a short form of several parts is a degree whether or not a list has it", (
   });
 });
 
-test("the town of a school's name that many schools have belongs to it, also behind a bar", () => {
+test("the town behind a bar is where the school is", () => {
   const { education } = read(
     "EDUCATION\nFederal University of Technology | Akure | PGD Agric Economics | 2014\nObafemi Awolowo University | Ile-Ife | B.Sc. Botany | 2010\n",
   );
-  expect(education.map(({ institution }) => institution)).toEqual([
-    "Federal University of Technology, Akure",
-    "Obafemi Awolowo University",
+  expect(education.map(({ institution, location }) => [institution, location])).toEqual([
+    ["Federal University of Technology", "Akure"],
+    ["Obafemi Awolowo University", "Ile-Ife"],
   ]);
 });
 
