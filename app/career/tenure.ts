@@ -12,6 +12,14 @@ export function isApprenticeship({ position = "" }: Pick<Work, "position">): boo
   return APPRENTICE.test(position);
 }
 
+/** The title of a post without what stands in brackets or behind a comma: "Branch Manager" of "Branch Manager (Acting), Sapon". */
+export function bareTitle(position: string): string {
+  return position
+    .replace(/\s*\([^()]*\)/g, "")
+    .replace(/,.*$/, "")
+    .trim();
+}
+
 /** True for what adverts mean by years of work: neither an apprenticeship nor an office that students give each other. */
 export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean {
   return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");

@@ -141,22 +141,28 @@ function findPaper(
   rule: Rule,
   { profile, facts, today }: { profile: Profile; facts: CandidateFact[]; today: string },
 ): string | undefined {
-  const isMetBy = (papers: Pick<Profile, "certificates" | "education">) =>
-    checkRules([rule], { ...profile, personal: [], skills: [], custom: [], ...papers }, { today })[0]
-      ?.state === "met";
-  const certificate = profile.certificates.findIndex((one) =>
-    isMetBy({ certificates: [one], education: [] }),
-  );
+  const isMetBy = metBy(rule, profile, today);
+  const certificate = profile.certificates.findIndex((one) => isMetBy({ certificates: [one] }));
   if (certificate >= 0) return `certificates.${certificate}`;
   const subjects = rule.kind === "degree" ? subjectOf(demand.text) : [];
   const study = profile.education.findIndex((one, index) => {
     const concepts = facts.find(({ id }) => id === `education.${index}`)?.concepts;
     return (
-      isMetBy({ certificates: [], education: [one] }) &&
+      isMetBy({ education: [one] }) &&
       (subjects.length === 0 || subjects.some((subject) => concepts?.has(subject) ?? false))
     );
   });
   return study < 0 ? undefined : `education.${study}`;
+}
+
+/** Whether papers or studies meet a rule by themselves. */
+function metBy(
+  rule: Rule,
+  profile: Profile,
+  today: string,
+): (papers: Partial<Pick<Profile, "certificates" | "education">>) => boolean {
+  const bare = { ...profile, personal: [], skills: [], custom: [], certificates: [], education: [] };
+  return (papers) => checkRules([rule], { ...bare, ...papers }, { today })[0]?.state === "met";
 }
 
 /** "A Master's will be an added advantage" is no rule of the advert, and is answered like one. */
@@ -173,14 +179,13 @@ function studiesUnderWay(
 ): string[] {
   if (rule.kind !== "degree") return [];
   const subjects = subjectOf(demand.text);
-  const bare = { ...profile, personal: [], skills: [], custom: [], certificates: [] };
+  const isMetBy = metBy(rule, profile, today);
   return profile.education.flatMap((study, at) => {
     if (study.standing !== "in_view" && study.standing !== "in_progress") return [];
     const education = [{ ...study, standing: "completed" as const }];
-    const isMet = checkRules([rule], { ...bare, education }, { today })[0]?.state === "met";
     const { concepts } = factOf("", study.area ?? "");
     const isOfSubject = subjects.length === 0 || subjects.some((subject) => concepts.has(subject));
-    return isMet && isOfSubject ? [`education.${at}`] : [];
+    return isOfSubject && isMetBy({ education }) ? [`education.${at}`] : [];
   });
 }
 

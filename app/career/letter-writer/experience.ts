@@ -1,8 +1,9 @@
 import { RANK_WORDS } from "../matching/trade";
 import { stem } from "../nlp/stem";
 import type { Profile, Work } from "../profile.schema";
-import { isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
+import { bareTitle, isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
 import { calmPlace, calmPost, withoutNote } from "../writer/casing";
+import { endKey } from "../writer/roles";
 import { namesRole } from "./role-names";
 
 /** A post, or several of one name, with the months in all; without a title that names a role it is told by its employer. */
@@ -41,7 +42,7 @@ export function planExperience(
   const dated = work
     .map((job, at) => ({ job, at, isOfField: inField.includes(at) }))
     .filter(({ job }) => monthsAt(job, today) > 0 && isWorkExperience(job))
-    .toSorted((a, b) => endOf(b.job).localeCompare(endOf(a.job)));
+    .toSorted((a, b) => endKey(b.job).localeCompare(endKey(a.job)));
   const monthsOf = (jobs: Work[]) => monthsOfExperience(jobs, today);
   const parts = groupedByName(dated).map(({ jobs, ...part }) => ({ ...part, months: monthsOf(jobs) }));
   // Weeks beside years are no argument.
@@ -72,10 +73,6 @@ export function planExperience(
   };
 }
 
-function endOf({ endDate = "", startDate = "" }: Work): string {
-  return `${endDate === "present" ? "9999" : endDate.padEnd(7)} ${startDate}`;
-}
-
 type Group = Omit<ExperiencePart, "months"> & { jobs: Work[]; isOfField: boolean };
 
 /** The jobs by what they are called, in the order given. */
@@ -98,11 +95,11 @@ function groupedByName(dated: { job: Work; isOfField: boolean }[]): Group[] {
 
 /** The title without what stands in brackets and behind a comma: "Branch Operations Manager" of "Branch Operations Manager, Sapon (Abeokuta)". */
 function titleOf({ position = "" }: Work): string | undefined {
-  const whole = calmPost(withoutNote(position)).replace(/\s*\([^()]*\)/g, "");
-  const short = whole.replace(/,.*$/, "").trim();
+  const whole = calmPost(withoutNote(position));
+  const short = bareTitle(whole);
   // "Head, Internal Audit" without the audit says nothing.
   const isTelling = namesRole(short) && !isRank(short);
-  const title = isTelling ? short : whole.trim();
+  const title = isTelling ? short : whole;
   return namesRole(title) && title.split(" ").length <= MOST_WORDS ? title : undefined;
 }
 

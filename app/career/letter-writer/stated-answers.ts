@@ -5,7 +5,7 @@ import { studyAsParts, type Phrases, type Topic } from "./phrases";
 type Stated = Item & { topic: Topic };
 
 /**
- * What the advert asks of everybody, each answered in a few words: "Experience: 10 years of work, 5 of them in my present post". What the
+ * What the advert asks of everybody, each answered in a few words: "Experience: 12 years, including 7 as Foreman". What the
  * person does not have is not mentioned.
  */
 export function writeStatedAnswers(
@@ -13,7 +13,7 @@ export function writeStatedAnswers(
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Stated[] {
   const { asks, askedPapers, studies, skills, tools, proofs, service } = plan;
-  const hasMembership = plan.askedPapers.some(({ membership }) => membership);
+  const hasMembership = askedPapers.some(({ membership }) => membership);
   const labels = {
     ...phrases.answers.labels,
     ...(hasMembership && { papers: phrases.answers.memberships }),

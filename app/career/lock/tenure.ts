@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { statedYears } from "../experience-years";
-import { monthsAt, monthsOfExperience } from "../tenure";
+import { bareTitle, monthsAt, monthsOfExperience } from "../tenure";
 import type { Amount } from "./amount";
 import type { LockContext, LockFact } from "./facts";
 import { UNIT_BY_WORD } from "./vocabulary/units";
@@ -56,12 +56,8 @@ function monthsKnown(
 function ofOneName<Job extends { position?: string | undefined }>(jobs: Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
-    const name = nameOfPost(job.position ?? "");
+    const name = foldText(bareTitle(job.position ?? ""));
     if (name !== "") groups.set(name, [...(groups.get(name) ?? []), job]);
   }
   return [...groups.values()].filter(({ length }) => length > 1);
-}
-
-function nameOfPost(position: string): string {
-  return foldText(position.replace(/\s*\([^()]*\)/g, "").replace(/,.*$/, "")).trim();
 }
