@@ -2,7 +2,6 @@ import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
-import type { NamedFact } from "../matching/named-in-advert";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
 import { isTerm } from "./asked-statements";
@@ -27,8 +26,8 @@ export type LetterPlanInput = {
   location: string;
   advertLanguage: DocumentLanguage;
   demands: AnsweredDemand[];
-  /** Skills and papers of the person that the advert names. */
-  named?: NamedFact[];
+  /** The ids of skills and papers of the person that the advert names, in its order. */
+  named?: string[];
   /** The places in `work` of the posts in the field of the advert, none where nothing is known of it. */
   fieldWork?: number[];
   /** The whole years of any work that the advert asks for at least. */
@@ -80,7 +79,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
   const askedIds = new Set([
     ...asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]),
-    ...(input.named ?? []).map(({ id }) => id),
+    ...(input.named ?? []),
   ]);
   const nearPapers = new Set(
     asked.flatMap(({ related = [] }) =>
@@ -89,10 +88,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const isAsked = ({ sourceIds }: { sourceIds: string[] }) =>
     sourceIds.some((id) => askedIds.has(id) || nearPapers.has(id));
-  const named = (input.named ?? []).toSorted((a, b) => a.at - b.at).map(({ id }) => id);
   const { skills, tools } = chooseSkills(asked, {
     lines,
-    named,
+    named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));

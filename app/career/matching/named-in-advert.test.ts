@@ -21,18 +21,18 @@ const namesOf = (skills: string[], papers: string[] = []) => {
     skills: skills.length > 0 ? [{ keywords: skills }] : [],
     certificates: papers.map((name) => ({ name, date: "2022" })),
   });
-  return namedInAdvert(advert, profile).map(({ id }) => {
+  return namedInAdvert(advert, profile).map((id) => {
     const at = Number(id.split(".").at(-1));
     return id.startsWith("skills") ? skills[at] : papers[at];
   });
 };
 
-test("a skill is named wherever a sentence that asks for something has its words, in any number or order", () => {
+test("a skill is named wherever a sentence that asks for something has its words, in any number or order, and comes in the advert's", () => {
   expect(namesOf(["Deep Sea controller", "Hybrid battery", "GBVIMS+", "Perkins"])).toEqual([
     "Deep Sea controller",
+    "Perkins",
     "Hybrid battery",
     "GBVIMS+",
-    "Perkins",
   ]);
 });
 
@@ -54,7 +54,7 @@ test("a paper is named by most of its own words or by a short name, not by the w
         "Valid Licence",
       ],
     ),
-  ).toEqual(["First Aid (Red Cross)", "HSE Level 2", "GBV Case Management"]);
+  ).toEqual(["GBV Case Management", "First Aid (Red Cross)", "HSE Level 2"]);
 });
 
 test("a paper that is not held yet, or no longer, is not named", () => {

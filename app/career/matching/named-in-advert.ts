@@ -9,9 +9,6 @@ import { isHeld, isLackingSkill, meaningStems } from "./candidate-facts";
 import { isQuality } from "./qualities";
 import { conceptsOf, withSynonyms } from "./synonyms";
 
-/** A skill or a certificate of the person (its id among the source lines) that the advert names, and the place of the sentence that names it. */
-export type NamedFact = { id: string; at: number };
-
 /** So much of the words of a skill, the rare ones counting most, stand in one sentence that asks for something. */
 const MOST_OF_SKILL = 0.7;
 const MOST_OF_PAPER = 0.5;
@@ -29,17 +26,18 @@ type AskingSentence = {
 
 /**
  * What the advert names of the person's skills and certificates, wherever in a sentence that asks for something: "Good hands on Perkins and Deep Sea
- * controllers" names two skills, also where it is read as one demand. It decides what is told, and proves nothing.
+ * controllers" names two skills, also where it is read as one demand. Their ids among the source lines, in the order of the advert. It decides what is
+ * told, and proves nothing.
  */
 export function namedInAdvert(
   { text, demands, title = "" }: Pick<JobAdvert, "text" | "demands" | "title">,
   profile: Profile,
-): NamedFact[] {
+): string[] {
   const asked = demands.filter(({ kind }) => kind !== "trait").map((one) => one.text);
   const sentences = advertSentences({ text })
     .filter((sentence) => asked.some((one) => sentence.includes(one)))
     .map((sentence) => termsOfSentence(sentence, title));
-  const find = (id: string, isNamed: (sentence: AskingSentence) => boolean): NamedFact[] => {
+  const find = (id: string, isNamed: (sentence: AskingSentence) => boolean) => {
     const at = sentences.findIndex(isNamed);
     return at < 0 ? [] : [{ id, at }];
   };
@@ -59,7 +57,9 @@ export function namedInAdvert(
           )
         : [],
     ),
-  ];
+  ]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ id }) => id);
 }
 
 function termsOfSentence(sentence: string, title: string): AskingSentence {
