@@ -97,7 +97,8 @@ export function isName(name: string): boolean {
   if (words.every((word) => NO_EMPLOYER.has(word.toLowerCase()) || PLACES.has(word.toLowerCase())))
     return false;
   if (isPlace(words)) return false;
-  if (isTitleWord(last) && !hasCompanyForm(last)) return false;
+  // "Bello Associates", but not "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought.
+  if (isTitleWord(last) && (!hasCompanyForm(last) || /^\d{1,3} /.test(name))) return false;
   if (hasForm) return true;
   if (isTitleWord(first) || CERTIFICATE.test(name)) return false;
   return !(TOOLS.test(name) || LANGUAGES.test(name));

@@ -18,12 +18,11 @@ export function readHead(
   { language, named, choices }: { language: AdvertLanguage; named: NamedStretch[]; choices: Model },
 ): Head {
   const byForms = companyByForms(lines, sentences, named);
-  const found =
+  const company =
     byForms ??
     (hidesEmployer(sentences)
       ? undefined
       : likelyEmployer(choices, { lines, sentences, named, read: byForms }));
-  const company = found !== undefined && isCountedPost(found) ? undefined : found;
   const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences, company);
@@ -36,11 +35,6 @@ export function readHead(
     ...(location && { location }),
     ...(recruiter && recruiter !== company && { recruiter }),
   };
-}
-
-/** "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought. */
-function isCountedPost(name: string): boolean {
-  return /^\d{1,3} /.test(name) && isTitleWord(name.split(" ").at(-1) ?? "");
 }
 
 /** The employer by the forms of words. */
