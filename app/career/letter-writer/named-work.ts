@@ -28,11 +28,8 @@ export function asNamedWork(
   const items = lowerFirst(text)
     .split(/,\s*|\s+(?:and|&)\s+/u)
     .filter(Boolean);
-  // "Routine service of Perkins, Cummins and Lister generators": what follows is what it was done to.
-  const isNamedFirst =
-    /^[\p{L} ]+ (?:of|for|on|to) /u.test(items[0] ?? "") && isActivity(headOf(items[0] ?? ""));
   const working = items.filter((item) => isActivity(headOf(item)) || RESULT_NOUNS.has(headOf(item)));
-  if (!isNamedFirst && (working.length * 2 < items.length || working.length === 0)) return undefined;
+  if (!namesWork(text) && (working.length * 2 < items.length || working.length === 0)) return undefined;
   // "Supervising nurses" says what was done and is no name of work.
   if (verbOf(words[0] ?? "")?.form === "gerund" && !/^of\b/.test(words[1] ?? "") && !isChain(items))
     return undefined;
@@ -47,11 +44,18 @@ export function asNamedWork(
   };
 }
 
+/** "Routine service of Perkins, Cummins and Lister generators": work, and behind it what it was done to. */
+export function namesWork(text: string): boolean {
+  const first = lowerFirst(text).split(",")[0] ?? "";
+  return /^[\p{L} ]+ (?:of|for|on|to) /u.test(first) && isActivity(headOf(first));
+}
+
 /** "Laying of pipes in 24 flats", "Inspection of harness and slings": the verb of the noun says it plainly, "Laid pipes in 24 flats". */
 function asVerb(text: string, isCurrent: boolean): { text: string; tense: "present" | "past" } | undefined {
   const [, noun = "", object = ""] = /^(\p{L}+) of (?:the )?(.+)$/u.exec(text) ?? [];
-  // "Cleaning of wards and washing of linen" names two.
-  if (noun === "" || / of (?:the )?\p{L}+.* of |(?:,| and) \p{L}+ing\b/u.test(` ${object}`)) return undefined;
+  // "Cleaning of wards and washing of linen", "Control of vehicles and search of visitors": two.
+  if (noun === "" || / of (?:the )?\p{L}+.* of |(?:,| and) \p{L}+(?:ing\b| of )/u.test(` ${object}`))
+    return undefined;
   const gerund = verbOf(noun);
   const found = gerund?.form === "gerund" ? gerund : verbOf(VERBS_OF_NOUNS.get(noun.toLowerCase()) ?? "");
   if (!found || !found.verb.isOfWork || (found.form !== "gerund" && found.form !== "base")) return undefined;
@@ -81,8 +85,9 @@ function headOf(item: string): string {
 
 /** A capital makes it a name: "Fash Collections". */
 function isActivity(noun: string): boolean {
+  if (/^\p{Lu}/u.test(noun)) return false;
   return (
-    !/^\p{Lu}/u.test(noun) && (PLAIN_ACTIVITIES.has(noun) || (ACTIVITY.test(noun) && !NO_ACTIVITY.has(noun)))
+    VERBS_OF_NOUNS.has(noun) || PLAIN_ACTIVITIES.has(noun) || (ACTIVITY.test(noun) && !NO_ACTIVITY.has(noun))
   );
 }
 
@@ -95,7 +100,7 @@ export function asHeldRole(
     /^(?<head>(?:\p{L}[\p{L}'’-]+ ){0,3}\p{L}[\p{L}'’-]+)(?: (?:of|for|in|to|on|at) |, )(?=\S)/u.exec(text)
       ?.groups?.head;
   const last = head?.split(" ").at(-1) ?? "";
-  if (!head || !isTitleWord(last) || /s$/i.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
+  if (!head || !isTitleWord(last) || IS_MANY.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
   // "Store keeper, counted stock weekly" goes on with a deed.
   if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;
   const role = lowerFirst(text);
@@ -105,3 +110,6 @@ export function asHeldRole(
     tense: isCurrent ? "present" : "past",
   };
 }
+
+/** "Staff of 38": several people. */
+const IS_MANY = /^(?:staff|crew|personnel|team|workforce)$|s$/i;

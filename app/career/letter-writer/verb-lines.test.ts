@@ -117,11 +117,13 @@ test.each([
   expect(verbLine?.tense ? verbLine.text : undefined).toBe(text);
 });
 
-test("a noun of a deed is a duty", () => {
-  expect(toVerbLines(["Conduct of over 140 causes"], true)[0]).toMatchObject({
-    duty: "the conduct of over 140 causes",
+test("a noun that is a verb as well is told as one, and what only looks like it stays", () => {
+  expect(toVerbLines(["Conduct of over 140 causes"], false)[0]).toEqual({
+    text: "Conducted over 140 causes",
+    tense: "past",
   });
-  expect(toVerbLines(["Staff of 38"], true)[0]?.duty).toBeUndefined();
+  expect(toVerbLines(["Dispose of expired drugs"], true)[0]?.tense).toBe("present");
+  expect(toVerbLines(["Staff of 38"], true)[0]).toEqual({ text: "Staff of 38" });
 });
 
 test("what a person does is told in the first person, though the resume says it of somebody", () => {

@@ -2,8 +2,8 @@ import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
 import { leadingVerb, verbOf } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
-import { asHeldRole, asNamedWork } from "./named-work";
-import { BARE_ADJECTIVES } from "./vocabulary/activities";
+import { asHeldRole, asNamedWork, namesWork } from "./named-work";
+import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
 
 /**
@@ -48,7 +48,6 @@ function toVerbLine(text: string, company: Company): VerbLine {
   const deed =
     asState(text, company.isCurrent) ??
     asRole(text, company.isCurrent) ??
-    asNamedDuty(text, company.isCurrent) ??
     joinClauses(text, company) ??
     asDeed(text, company);
   if (deed.tense || deed.isClause) return deed;
@@ -94,22 +93,6 @@ const IS_RANKED =
 const IS_OFFICE =
   /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron) (?:of|to) \p{L}/u;
 
-/** "Conduct of over 140 causes": before "of" a word that is a noun as well is one. */
-function asNamedDuty(text: string, isCurrent: boolean): VerbLine | undefined {
-  const [first = "", next] = text.split(" ");
-  const found = verbOf(first);
-  if (next !== "of" || found?.form !== "base" || !DEED_NOUNS.has(found.verb.base)) return undefined;
-  if (text.split(" ").length > MOST_DUTY_WORDS || /[.;:()]/.test(text)) return undefined;
-  const duty = `the ${lowerFirst(text)}`;
-  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
-}
-
-const DEED_NOUNS = new Set(
-  "audit check conduct control design issue monitor purchase release repair review sale study supply support test transfer use".split(
-    " ",
-  ),
-);
-
 /** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
 function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
   const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
@@ -122,7 +105,7 @@ function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefin
 /** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
 function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
-  const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || NAMES_WORK.test(text);
+  const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || namesWork(text);
   // "Reporting rate from 71% to 96%" is a result.
   if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
@@ -172,10 +155,6 @@ function hasDeedBehind(text: string): boolean {
 
 const SHOWS_RESULT = /\bfrom \S*\d\S* to \S*\d/;
 const MOST_DUTY_WORDS = 22;
-/** "Supervision of", "Maintenance and repair of": a noun of doing something. */
-const WORK_NOUN = /\p{L}{3,}(?:ing|tion|sion|ment|ance|ence|val|sal|ysis|ery|air)/u.source; // maintenance, repair
-const NAMES_WORK = new RegExp(`^${WORK_NOUN}(?:,? (?:and |& )?${WORK_NOUN})? (?:of|for|to) \\p{L}`, "u");
-
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;
 
@@ -209,6 +188,8 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
 function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
+  // "Conduct of 140 causes" names work, "Dispose of waste" does not.
+  if (/^\p{L}+ of /u.test(text) && VERBS_OF_NOUNS.has(found.verb.base)) return { text };
   // "Lock up of 11 classrooms" names a duty.
   if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.

@@ -6,7 +6,7 @@ const list = (words: string) => new Set(words.split(/\s+/));
 
 /** Nouns of work without such an ending. */
 export const PLAIN_ACTIVITIES: ReadonlySet<string> = list(
-  "repair repairs service services control controls sales audit audits design designs support supply supplies patrol patrols visit visits survey surveys care payroll count counts check checks security overhaul overhauls purchase purchases research review reviews transport haulage returns upkeep follow-up backup backups",
+  "repairs services controls sales audits designs supply supplies patrol patrols visit visits survey surveys care payroll count counts checks security overhaul overhauls purchase purchases research reviews transport haulage returns upkeep follow-up backup backups",
 );
 
 /** Things and papers with the same endings. */
@@ -36,7 +36,8 @@ export const VERBS_OF_NOUNS: ReadonlyMap<string, string> = new Map(
   preparation prepare, fabrication fabricate, rehabilitation rehabilitate, administration administer, distribution distribute, collection collect,
   production produce, management manage, coordination coordinate, implementation implement, organisation organise, evaluation evaluate, reconciliation reconcile,
   computation compute, procurement procure, recruitment recruit, treatment treat, assessment assess, enforcement enforce, verification verify,
-  documentation document, examination examine, compilation compile, design design, repair repair, service service, review review, audit audit`
+  documentation document, examination examine, compilation compile, conduct conduct, control control, design design, repair repair, service service,
+  review review, audit audit, monitor monitor, release release, support support, test test, transfer transfer, check check`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(" ") as [string, string]),
 );
