@@ -131,5 +131,5 @@ function labelled(sentences: Sentence[]): string | undefined {
     .split(/\s[|–—]\s|;|,| \(/)[0]
     ?.replace(/[.,\s]+$/, "")
     .trim();
-  return value && isName(value) ? value : undefined;
+  return value && isName(value, { isLabelled: true }) ? value : undefined;
 }
