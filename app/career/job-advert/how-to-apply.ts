@@ -58,7 +58,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const ownReference = reference ?? codeInSubject(subject);
   const closing =
     closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
-  const walkIn = walkInAddress(applying, sentences);
+  const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined });
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const block = addressBlockIn(whole);
   const read = block?.addressee ?? addresseeIn(applying, all);
