@@ -115,6 +115,8 @@ export const EN: Phrases = {
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
+      age: "Age",
+      origin: "State of origin",
     },
     papersLabel: ({ certificate, registration, membership }) =>
       capitalFirst(
@@ -146,6 +148,7 @@ export const EN: Phrases = {
         ? `I have ${experience.months === undefined ? "worked " : ""}${experienceInEnglish(experience, "of experience")}.`
         : `You ask for at least ${years(asked)} of experience; I have ${experienceInEnglish(experience)}.`,
   },
+  age: (count) => years(count),
   years: (count) => `I have ${years(count)} of work experience.`,
   yearsAsked: (asked, count) =>
     count > asked
