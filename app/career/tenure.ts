@@ -25,6 +25,15 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
   return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");
 }
 
+/** A post in which somebody learned after school, or served the nation: it is told beside the years of work. */
+export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
+  return TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
+}
+const TRAINING =
+  /(?<!\p{L})(?:intern|internship|house (?:officer|job)|houseman|trainee|graduate attach\p{L}+|pupil \p{L}+)(?!\p{L})/iu;
+const SERVICE =
+  /(?<!\p{L})(?:nysc|(?:youth )?corps? (?:member|medical)|corper|national (?:youth )?service)(?!\p{L})/iu;
+
 /** Time without a post that stands among the posts: a career break, family care. */
 export function isBreak({ position = "" }: Pick<Work, "position">): boolean {
   return BREAK.test(position);

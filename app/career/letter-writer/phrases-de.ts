@@ -21,17 +21,18 @@ export const DE: Phrases = {
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
   otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
   nearProofs: ["Zu den Punkten Ihrer Anzeige habe ich in meiner Arbeit dies vorzuweisen:"],
+  record: ["Mein Werdegang in Kürze:"],
   further: ["Außerdem bringe ich mit:"],
   answers: {
     labels: {
       years: "Berufserfahrung",
       study: "Abschluss",
-      papers: "Zertifikate",
+      credits: "O'level",
       languages: "Sprachen",
       skills: "Kenntnisse",
       service: "NYSC",
     },
-    memberships: "Zertifikate",
+    papersLabel: () => "Zertifikate",
     years: (count, here, employer) =>
       [
         years(count),

@@ -1,5 +1,6 @@
 import { anyOf } from "~/pattern";
 import { experienceInEnglish } from "./english-experience";
+import { before, isPerson } from "./english-place";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
@@ -7,11 +8,6 @@ import { listed, type Phrases, type PostSlots } from "./phrases";
 
 const target = (title: string, company: string) =>
   `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${company}` : ""}`;
-
-// Nobody works "at Mrs Okafor"; "Mama Nse Provisions" is a shop.
-const IS_PERSON =
-  /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Otunba)\.? (?:(?:&|and) (?:Mrs|Dr)\.? )?\p{Lu}/u;
-const before = (employer: string) => (IS_PERSON.test(employer) ? "for" : "at");
 
 /** "Head of Department, Social Sciences, at …": what begins with a comma ends with one. */
 const comma = (position: string) => (position.includes(", ") ? "," : "");
@@ -74,7 +70,7 @@ export const EN: Phrases = {
   deeds: {
     inPost: (post, deed) => {
       if (!post.employer) return `${heldSince(post, "")}, and I ${deed}.`;
-      return IS_PERSON.test(post.employer)
+      return isPerson(post.employer)
         ? undefined
         : `At ${post.employer}, where ${heldSince(post, "")}, I ${deed}.`;
     },
@@ -109,17 +105,26 @@ export const EN: Phrases = {
     "These parts of my record bear on the points of your advert:",
     "On the points of your advert, this is what I bring:",
   ],
+  record: ["This is my record in short:"],
   further: ["I have also done this:"],
   answers: {
     labels: {
       years: "Experience",
       study: "Qualification",
-      papers: "Certificates",
+      credits: "O'level",
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
     },
-    memberships: "Certificates and membership",
+    papersLabel: ({ certificate, registration, membership }) =>
+      capitalFirst(
+        listed(
+          [registration && "registration", certificate && "certificates", membership && "membership"].filter(
+            (name) => name !== false,
+          ),
+          "and",
+        ),
+      ),
     years: (count, here, employer) =>
       [
         `${years(count)} of work`,
@@ -138,7 +143,7 @@ export const EN: Phrases = {
     answer: experienceInEnglish,
     sentence: (experience, asked) =>
       asked === undefined
-        ? `I have ${experienceInEnglish(experience, "of work experience")}.`
+        ? `I have ${experience.months === undefined ? "worked " : ""}${experienceInEnglish(experience, "of experience")}.`
         : `You ask for at least ${years(asked)} of experience; I have ${experienceInEnglish(experience)}.`,
   },
   years: (count) => `I have ${years(count)} of work experience.`,

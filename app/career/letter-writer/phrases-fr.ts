@@ -22,17 +22,18 @@ export const FR: Phrases = {
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
   otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
   nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
+  record: ["Voici mon parcours en bref :"],
   further: ["J’apporterais aussi :"],
   answers: {
     labels: {
       years: "Expérience ",
       study: "Diplôme ",
-      papers: "Certificats ",
+      credits: "O'level ",
       languages: "Langues ",
       skills: "Compétences ",
       service: "NYSC ",
     },
-    memberships: "Certificats ",
+    papersLabel: () => "Certificats ",
     years: (count, here, employer) =>
       [
         years(count),
