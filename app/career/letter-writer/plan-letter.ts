@@ -4,7 +4,7 @@ import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
-import { isTerm } from "./asked-statements";
+import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
