@@ -3,6 +3,7 @@ import type { DocumentText } from "./document-text";
 import { startsWithDegree } from "./degrees";
 import { endsInState, isOrganisation, isPost } from "./places";
 import { headingSection } from "./headings";
+import { isPostGrade } from "./post-grades";
 import { isGenericSchool } from "./schools";
 import type { Segment } from "./segments";
 import type { Tagged } from "~/career/crf/crf";
@@ -264,7 +265,7 @@ function isNoteOfTitle(
   chances: (labels: readonly Label[]) => number,
 ): boolean {
   if (label === "title" && (before === "comma" || before === "dash") && isUnit(text)) return true;
-  if (before === "comma" && (gradeLevel.test(text) || startsWithEngagement(text))) return true;
+  if (before === "comma" && (isPostGrade(text) || startsWithEngagement(text))) return true;
   if (before !== "bracket") return false;
   return (
     label === "title" ||
@@ -277,9 +278,6 @@ function startsWithEngagement(text: string): boolean {
   const [first = "", second] = foldText(text).split(" ");
   return second !== undefined && engagements.has(first) && /^\p{Ll}/u.test(text);
 }
-
-/** The grade of a post in the civil service: "GL 15", "CONHESS 9", "Grade Level 08". */
-const gradeLevel = /^(?:g\.?l\.?|grade level|sgl|con\p{L}{3,5}|hatiss|level)[ .-]*\d{1,2}$/iu;
 
 /** True when every word is one of those that name departments. */
 function isUnit(text: string): boolean {

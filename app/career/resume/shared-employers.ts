@@ -182,7 +182,7 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
 }
 
 /** "Head, Customer Service, Ogba Branch": what has no word of organisations names a part of the employer over it. */
-function unitAsPlace(entry: Entry): void {
+export function unitAsPlace(entry: Entry): void {
   const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
   if (!employer || !title || employer.field.paragraph !== title.field.paragraph) return;
   if (employer.confidence >= sureEnough && isOrganisation(employer.text)) return;
