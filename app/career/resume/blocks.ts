@@ -1,7 +1,7 @@
 import type { DocumentText } from "./document-text";
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { normalizeValue } from "./draft";
-import { type Field, groupByParagraph } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";

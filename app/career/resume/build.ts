@@ -5,7 +5,7 @@ import { withEngagement } from "./engagements";
 import { entriesOf } from "./entries";
 import { type Entry, isBehind, type Slot } from "./entry";
 import { jobGrammar, projectGrammar } from "./grammars";
-import { type Field, groupByParagraph } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 import { numbering } from "./headings";
 import { isOrganisation } from "./places";
 import { withoutPostGrade } from "./post-grades";

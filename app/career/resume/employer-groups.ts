@@ -1,7 +1,7 @@
 import type { Period } from "../dates";
 import { isDates, isName, isTitle, periodOf, type Row, rowsOf, yearOf } from "./post-rows";
 import type { Entry, Slot } from "./entry";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { isOrganisation } from "./places";
 import { unitAsPlace } from "./shared-employers";
 

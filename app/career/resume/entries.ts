@@ -20,7 +20,7 @@ import {
   fillParts,
 } from "./entry-heads";
 import { employerGroups, shareOfGroups } from "./employer-groups";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
 import type { Label } from "./tagger/labels";

@@ -1,5 +1,5 @@
 import type { Period } from "../dates";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import type { Label } from "./tagger/labels";
 
 /** One job, school or paper under construction: its fields by slot, and the lines below. */

@@ -1,5 +1,5 @@
 import type { Period } from "../dates";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { isOrganisation } from "./places";
 
 /** A line of a section of work, or a row of its tables, and what it is. */

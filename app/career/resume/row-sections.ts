@@ -1,8 +1,8 @@
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 import { startsWithDegree } from "./degrees";
 import { languages, membershipGrades, postNominals } from "./vocabulary/vocabulary";
 import type { Label } from "./tagger/labels";

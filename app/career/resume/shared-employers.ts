@@ -1,7 +1,7 @@
 import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
 import { isBranch, isOrganisation } from "./places";
-import { isDuration } from "./segments";
+import { isDuration } from "./segment-atoms";
 import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
 
