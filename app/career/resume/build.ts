@@ -251,8 +251,10 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
 /** What the lines between an employer and its first post tell of it. */
 function aboutEmployer(draft: Draft, lines: readonly Field[]): string {
   for (const { paragraph, text } of lines) draft.use(paragraph, text);
-  const told = [...groupByParagraph(lines).values()].map((own) => own.map(({ text }) => text).join(", "));
-  return told.join(" ").slice(0, 1000).trim();
+  const paragraphs = [...groupByParagraph(lines).values()].map((own) =>
+    own.map(({ text }) => text).join(", "),
+  );
+  return paragraphs.join(" ").slice(0, 1000).trim();
 }
 
 export function paragraphOf(entry: Entry): number {

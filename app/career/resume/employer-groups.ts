@@ -11,14 +11,14 @@ export type EmployerGroup = {
   place: Field | undefined;
   head: Field[];
   /** A line right below that tells of it: "Indigenous exploration and production company". */
-  told: Field[];
+  about: Field[];
   posts: Row[];
 };
 export type EmployerGroups = {
   groups: EmployerGroup[];
   /** The fields that begin an entry. */
   openers: ReadonlySet<Field | undefined>;
-  told: ReadonlySet<Field>;
+  about: ReadonlySet<Field>;
 };
 
 /**
@@ -36,7 +36,7 @@ export function employerGroups(fields: readonly Field[]): EmployerGroups {
   return {
     groups,
     openers: new Set([...heads.map(({ head }) => head[0]), ...posts.map((post) => post.fields[0])]),
-    told: new Set(groups.flatMap((group) => group.told)),
+    about: new Set(groups.flatMap((group) => group.about)),
   };
 }
 
@@ -71,11 +71,11 @@ function give(entry: Entry, { employer, place, head }: EmployerGroup, isShared: 
   entry.slots.set("employer", slotOf(employer, "employer"));
   if (place && !entry.slots.has("place")) entry.slots.set("place", slotOf(place, "place"));
   entry.isShared = isShared;
-  const [title, look] = [entry.slots.get("title")?.field.segments[0], employer.segments[0]];
+  const [title, above] = [entry.slots.get("title")?.field.segments[0], employer.segments[0]];
   const differs =
-    look?.style.bold !== title?.style.bold ||
-    look?.style.size !== title?.style.size ||
-    look?.style.italic !== title?.style.italic;
+    above?.style.bold !== title?.style.bold ||
+    above?.style.size !== title?.style.size ||
+    above?.style.italic !== title?.style.italic;
   const isRaised = employer.text === employer.text.toUpperCase() && title?.text !== title?.text.toUpperCase();
   entry.isAssumed = isShared && !differs && !isRaised && !head.some(isDates);
 }
@@ -93,12 +93,12 @@ function groupsOf(rows: readonly Row[]): EmployerGroup[] {
     const { kind, fields } = row;
     if (kind === "employer") {
       const employer = fields.find(isName);
-      if (open && isToldOf(open, rows[at - 1], row)) {
-        open.told.push(...fields.filter(({ label }) => label !== "label"));
+      if (open && isAbout(open, rows[at - 1], row)) {
+        open.about.push(...fields.filter(({ label }) => label !== "label"));
         continue;
       }
       const place = fields.find(({ label }) => label === "place");
-      open = employer && { employer, place, head: fields, told: [], posts: [] };
+      open = employer && { employer, place, head: fields, about: [], posts: [] };
       if (open) groups.push(open);
     } else if (kind === "post" || kind === "unit") {
       const last = open?.posts.at(-1);
@@ -110,8 +110,8 @@ function groupsOf(rows: readonly Row[]): EmployerGroup[] {
 }
 
 /** Right under an employer a name behind a label of something else ("Division: …") tells of it, and so does one without a time where it has one. */
-function isToldOf({ head, told }: EmployerGroup, over: Row | undefined, { fields }: Row): boolean {
-  if (over?.fields !== head || told.length > 0 || fields.some(isDates)) return false;
+function isAbout({ head, about }: EmployerGroup, over: Row | undefined, { fields }: Row): boolean {
+  if (over?.fields !== head || about.length > 0 || fields.some(isDates)) return false;
   const isLabelled = fields[0]?.label === "label" && fields.find(isName)?.segments[0]?.label === undefined;
   return isLabelled || head.some(isDates);
 }

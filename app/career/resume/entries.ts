@@ -52,7 +52,7 @@ export function entriesOf(
       continue;
     }
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;
-    const slot = over.told.has(field) ? undefined : slotOf(entry, field, slots);
+    const slot = over.about.has(field) ? undefined : slotOf(entry, field, slots);
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);

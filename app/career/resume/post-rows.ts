@@ -48,18 +48,18 @@ export const isName = ({ label }: Field) => NAMES.has(label);
 const isHead = (field: Field) => isName(field) || isTitle(field) || field.label === "headline";
 
 function kindOf(fields: readonly Field[]): Row["kind"] {
-  const told = fields.filter(({ label }) => !TEXT.has(label));
-  const [names, titles, dates] = [told.filter(isName), told.filter(isTitle), told.filter(isDates)];
-  const isPlain = told.every(({ label }) => NAMES.has(label) || label === "place" || label === "dates");
+  const facts = fields.filter(({ label }) => !TEXT.has(label));
+  const [names, titles, dates] = [facts.filter(isName), facts.filter(isTitle), facts.filter(isDates)];
+  const isPlain = facts.every(({ label }) => NAMES.has(label) || label === "place" || label === "dates");
   // A sentence in which an employer is named is no line of its own.
   const hasText = fields.some(({ label }) => label === "line");
   if (names.length === 1 && isPlain && !(hasText && dates.length === 0)) return "employer";
-  if (titles.length === 1 && dates.length > 0 && told.find(isHead)?.label === "title") {
+  if (titles.length === 1 && dates.length > 0 && facts.find(isHead)?.label === "title") {
     if (names.length === 0) return "post";
     // "Branch Operations Manager, Abeokuta (Sapon)".
     return names.every(({ text }) => !isOrganisation(text)) ? "unit" : "other";
   }
-  return told.some(isHead) ? "other" : "text";
+  return facts.some(isHead) ? "other" : "text";
 }
 
 /** The first period of a row. */
