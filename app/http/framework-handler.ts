@@ -34,6 +34,7 @@ export function handleWith({ build, getLoadContext, mode }: Settings): RequestHa
       const context = contexts.get(outgoing);
       const page = context && pages.get(context);
       if (page === undefined) return end(...rest);
+      pages.delete(context); // the response, and what hangs on it, lives until the connection's next request
       sendPage(page, incoming, outgoing);
       return outgoing;
     }) as typeof outgoing.end;
