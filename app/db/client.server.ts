@@ -5,7 +5,9 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/env.server";
 import { followChanges } from "./data-changes.server";
 import { assertSchemaIsKnown, migrateDatabase } from "./migrate.server";
-import { isReplica } from "./replication.server";
+import { countProbes } from "./probe-row.server";
+import { isReplica, openPosition } from "./replication.server";
+import { followShownTransactions } from "./shown-transactions";
 import * as schema from "./schema";
 
 export type Db = ReturnType<typeof openDatabase>["db"];
@@ -56,12 +58,23 @@ export function getDataVersion(): string {
   return `${ownChanges.get()} ${othersChanges.get()}`;
 }
 
-/** Changes with every write of this process to what belongs to this person or to nobody, and with every write of others. */
+/**
+ * Changes with every write of this process to what belongs to this person or to nobody, and with every write of others; on a replica
+ * with every transaction of the primary but its probe.
+ */
 export function getPersonDataVersion(userId: string): string {
-  return `${database.changes.versionOf(userId)} ${othersChanges.get()}`;
+  return `${database.changes.versionOf(userId)} ${othersShownChanges()}`;
 }
 const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
+const readOthersChanges = () => othersChanges.get() ?? 0;
+const othersShownChanges = isReplica
+  ? followShownTransactions({
+      dataVersion: readOthersChanges,
+      position: openPosition().read,
+      probes: countProbes(sqlite),
+    })
+  : readOthersChanges;
 
 /** Opens a database file with the settings of the product. Returns the driver's connection. */
 function openDatabase(file: string) {
