@@ -2,10 +2,9 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { countProbes } from "~/db/probe-row.server";
 import { followShownTransactions } from "~/db/shown-transactions";
 import { probeWrites } from "~/features/operations/write-probe.server";
-import { writeAppSetting } from "~/db/app-settings.server";
+import { countProbes, writeAppSetting } from "~/db/app-settings.server";
 import { newId } from "~/db/id";
 
 // A connection that only reads, as a replica's, and the position as LiteFS numbers the transactions.

@@ -5,9 +5,7 @@ import { drizzle } from "drizzle-orm/better-sqlite3";
 import { env } from "~/env.server";
 import { followChanges } from "./data-changes.server";
 import { assertSchemaIsKnown, migrateDatabase } from "./migrate.server";
-import { countProbes } from "./probe-row.server";
-import { isReplica, openPosition } from "./replication.server";
-import { followShownTransactions } from "./shown-transactions";
+import { isReplica } from "./replication.server";
 import * as schema from "./schema";
 
 export type Db = ReturnType<typeof openDatabase>["db"];
@@ -21,6 +19,8 @@ const database = (globalStore.oyaDatabase ??= isReplica
 
 export const db = database.db;
 export const sqlite = database.sqlite;
+/** What this process itself changes. */
+export const ownDataChanges = database.changes;
 
 /**
  * Runs one short, synchronous write in BEGIN IMMEDIATE, so that it cannot fail half way for lack of the lock.
@@ -57,24 +57,8 @@ export function untilNextWrite<Of extends [] | [id: string], Value>(
 export function getDataVersion(): string {
   return `${ownChanges.get()} ${othersChanges.get()}`;
 }
-
-/**
- * Changes with every write of this process to what belongs to this person or to nobody, and with every write of others; on a replica
- * with every transaction of the primary but its probe.
- */
-export function getPersonDataVersion(userId: string): string {
-  return `${database.changes.versionOf(userId)} ${othersShownChanges()}`;
-}
 const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();
-const readOthersChanges = () => othersChanges.get() ?? 0;
-const othersShownChanges = isReplica
-  ? followShownTransactions({
-      dataVersion: readOthersChanges,
-      position: openPosition().read,
-      probes: countProbes(sqlite),
-    })
-  : readOthersChanges;
 
 /** Opens a database file with the settings of the product. Returns the driver's connection. */
 function openDatabase(file: string) {

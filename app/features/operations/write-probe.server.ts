@@ -1,6 +1,6 @@
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeProbeRow } from "~/db/probe-row.server";
+import { writeProbeRow } from "~/db/app-settings.server";
 import { sqlite, write } from "~/db/client.server";
 import { env } from "~/env.server";
 import { log, serializeError } from "~/log.server";
