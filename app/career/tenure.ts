@@ -25,6 +25,29 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
   return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");
 }
 
+/** A post in which somebody learned after school, or served the nation: it is told beside the years of work. */
+export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
+  return TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
+}
+const TRAINING = new RegExp(
+  `(?<!\\p{L})(?:${
+    anyOf([
+      /intern|internship|house (?:officer|job)|houseman/, // Intern Pharmacist
+      /trainee|graduate attach\p{L}+|pupil \p{L}+/u, // Graduate Trainee
+    ]).source
+  })(?!\\p{L})`,
+  "iu",
+);
+const SERVICE = new RegExp(
+  `(?<!\\p{L})(?:${
+    anyOf([
+      /nysc|(?:youth )?corps? (?:member|medical)/, // Corps Member
+      /corper|national (?:youth )?service/, // National Service
+    ]).source
+  })(?!\\p{L})`,
+  "iu",
+);
+
 /** Time without a post that stands among the posts: a career break, family care. */
 export function isBreak({ position = "" }: Pick<Work, "position">): boolean {
   return BREAK.test(position);

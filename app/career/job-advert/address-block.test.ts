@@ -27,6 +27,17 @@ test.each([
     "the Registrar",
     ["Oak University", "Ife"],
   ],
+  ["Quote OR-12 in the subject. Address: Search Committee, ORCN.", "Search Committee", ["ORCN"]],
+  [
+    "Address the letter to the Country Representative, Oak Relief, 5 Pine Boulevard, Jos.",
+    "the Country Representative",
+    ["Oak Relief", "5 Pine Boulevard, Jos"],
+  ],
+  [
+    "The letter should be addressed to the Business Partner, Supply Chain.",
+    "the Business Partner, Supply Chain",
+    [],
+  ],
 ])("%s", (text, addressee, lines) => {
   expect(addressBlockIn(text)).toEqual({ addressee, lines });
 });
@@ -36,6 +47,7 @@ test.each([
   "Submit weekly data to the Protection Coordinator",
   "Hand the letter to the Administrator's office, 14 Oak Crescent, Asaba",
   "Send your CV to Oak Mill Ltd, 4 Mill Road, Jos.",
+  "Address: Head Office, 5 Mill Road, Jos.",
 ])("no office is addressed: %s", (text) => {
   expect(addressBlockIn(text)).toBeUndefined();
 });

@@ -8,9 +8,14 @@ export type AddressBlock = { addressee: string; lines: string[] };
 export function addressBlockIn(text: string): AddressBlock | undefined {
   const blocks = [...text.matchAll(LEAD)].flatMap((lead) => {
     const before = text.slice(Math.max(0, lead.index - REACH), lead.index);
-    const isSure = lead.groups?.name !== undefined || ADDRESSED.test(before);
-    const isSent = isSure || (SENDS.test(before) && !REPORTS.test(before));
-    const block = isSent ? blockOf(partsBehind(text, lead.index + lead[0].length)) : undefined;
+    const isSure =
+      lead.groups?.name !== undefined || (lead.groups?.label === undefined && ADDRESSED.test(before));
+    const isSent =
+      isSure || lead.groups?.label !== undefined || (SENDS.test(before) && !REPORTS.test(before));
+    const parts = isSent ? partsBehind(text, lead.index + lead[0].length) : [];
+    // "Address: Head Office, 5 Marina" says where they are, "Address: Search Committee, MCNP" who reads.
+    const isPlace = lead.groups?.label !== undefined && /(?:office|headquarters)$/iu.test(parts[0] ?? "");
+    const block = isPlace ? undefined : blockOf(parts);
     // "submit data to the Coordinator": a name alone is the reader of applications only behind their papers.
     const isOfPapers = isSure || PAPERS.test(before);
     return block && (isOfPapers || block.lines.length > 0) ? [{ ...block, isSure }] : [];
@@ -25,7 +30,7 @@ const ADDRESSED = /(?<!\p{L})(?:address(?:ed)?|directed|forwarded|attention)(?: 
 
 // "to:", "to", a line "Attention:"; what follows must then begin with who reads it.
 const LEAD = patternOf(
-  String.raw`(?<!\p{L})(?:(?<name>[Aa]ttention|ATTENTION|[Aa]ttn\.?|ATTN\.?|FAO|[Ff]or the attention of)\s?:?|(?:to|To|TO|reach)(?: the (?:following|undersigned|address below))?\s?:?-?|(?:address|addressed|below|following|undersigned)\s?:-?)[ \n](?=(?:[Tt]he |[Oo]ur )?\p{Lu})`,
+  String.raw`(?<!\p{L})(?:(?<name>[Aa]ttention|ATTENTION|[Aa]ttn\.?|ATTN\.?|FAO|[Ff]or the attention of)\s?:?|(?:to|To|TO|reach)(?: the (?:following|undersigned|address below))?\s?:?-?|(?<label>(?<=^|[.;\n] ?)Address\s?:)|(?:address|addressed|below|following|undersigned)\s?:-?)[ \n](?=(?:[Tt]he |[Oo]ur )?\p{Lu})`,
   "gu",
 );
 const SENDS = inOrder(

@@ -19,7 +19,7 @@ const LETTER = String.raw`(?<!\p{L})(?:[Ll]etters?|[Aa]pplications?|APPLICATIONS
 const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
 const POST_OF_PERSON = String.raw`(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Head|Recruiter|Coordinator|Secretary|Assistant)`;
 const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
-const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
+const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|(?:Lead )?[Cc]onsultant|Officer|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
 const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk (?:for|of)|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
 
 /**
@@ -233,7 +233,15 @@ const NOT_A_NAME = inOrder(
 /** Nobody applies to the post that is free: "Nurse Mentor" behind "apply for" is no addressee. */
 export function isPostApplied(addressee: string, titles: readonly string[]): boolean {
   const office = foldText(addressee.replace(/^(?:the|our) /i, "").split(/[,(]/)[0] ?? "");
-  return titles.some((title) => title.split(/[,(/]/).some((part) => foldText(part) === office));
+  // "Nurse Mentor" of the "Newborn Health Nurse Mentor": the last words of the post are no person's name either.
+  const [first = "", last] = office.split(" ");
+  const ends = last !== undefined && POST_HEADS.test(first) ? ` ${office}` : undefined;
+  return titles.some((title) =>
+    title
+      .split(/[,(/]/)
+      .map(foldText)
+      .some((part) => part === office || (ends !== undefined && part.endsWith(ends))),
+  );
 }
 
 /** "Officer II", "Nurse Abuja": a post, which begins like the name of a person. */

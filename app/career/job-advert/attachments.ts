@@ -1,6 +1,6 @@
 import { anyOf, inOrder } from "./patterns";
 import { namedPapers } from "./named-papers";
-import { NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
+import { IN_BODY, NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
 
 /** The file format that is asked for. */
 export function formatIn(text: string): "PDF" | "Word" | undefined {
@@ -66,9 +66,16 @@ const ONE_FILE = inOrder(
 
 const LINKED = /https?:|www\.|\.gle|bit\.ly|(?<!\p{L})(?:click|links?|portal|online)(?!\p{L})/iu;
 
+/** "Paste your CV in the body of the mail"; a notice period that stands there leaves the papers attached. */
+function isPasted(text: string): boolean {
+  return text
+    .split(/\n|[.!?](?=\s|$)/u)
+    .some((sentence) => IN_BODY.test(sentence) && PAPERS.some(({ pattern }) => pattern.test(sentence)));
+}
+
 /** The papers to send, by the names of PAPERS. */
 export function papersIn(text: string): string[] {
-  if (NO_ATTACHMENTS.test(text)) return [];
+  if (NO_ATTACHMENTS.test(text) || isPasted(text)) return [];
   const wanted = PAPERS.filter(({ name, pattern }) => {
     const found = pattern.exec(text);
     if (found === null) return false;

@@ -55,9 +55,17 @@ export function bearsName(domain: string, name: string): boolean {
     (domain.length >= 4 && (whole.startsWith(domain) || domain.startsWith(whole))) ||
     domain.includes(first + second) ||
     (first.length >= 5 && domain.includes(first)) ||
+    // "nexamicroinsure" of Nexa Microinsurance
+    sharedStart(domain, whole) >= Math.max(LEAST_SHARED, first.length + 3) ||
     (initials.length >= 3 && domain === initials)
   );
 }
+
+function sharedStart(one: string, other: string): number {
+  const end = [...one].findIndex((letter, at) => letter !== other[at]);
+  return end < 0 ? one.length : end;
+}
+const LEAST_SHARED = 8;
 
 const JOINTS = new Set(["of", "and", "the", "for", "de", "du", "la", "le", "am", "in"]);
 

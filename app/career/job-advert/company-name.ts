@@ -85,7 +85,8 @@ const POST_WORDS = new Set(
   ),
 );
 
-export function isName(name: string): boolean {
+/** Whether words can be the name of an employer; behind a label that says so, its first word may be any. */
+export function isName(name: string, { isLabelled = false } = {}): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
@@ -100,6 +101,7 @@ export function isName(name: string): boolean {
   // "Bello Associates", but not "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought.
   if (isTitleWord(last) && (!hasCompanyForm(last) || /^\d{1,3} /.test(name))) return false;
   if (hasForm) return true;
+  if (isLabelled && words.length > 1) return true;
   if (isTitleWord(first) || CERTIFICATE.test(name)) return false;
   return !(TOOLS.test(name) || LANGUAGES.test(name));
 }

@@ -76,7 +76,7 @@ export function hidesEmployer(sentences: Sentence[]): boolean {
 /** "Our client, an FMCG company": who recruits is not the employer; the name behind the comma is, else there is none. */
 function clientOf(sentences: Sentence[]): string | undefined {
   for (const { text } of sentences.slice(0, MAX_OPENING)) {
-    const found = OF_CLIENT.exec(text);
+    const found = OF_CLIENT.exec(text) ?? ON_BEHALF.exec(text);
     if (found)
       return (
         /^,? (?<name>\p{Lu}[^,.;]{2,60})(?=[,.;])/u.exec(text.slice(found.index + found[0].length))?.groups
@@ -94,13 +94,21 @@ const OF_CLIENT = inOrder(
         /our client|retained by (?:an?|the)|one of our clients/u,
         /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
-        /on behalf of an? (?:[\p{L}-]+ ){0,3}(?:multinational|company|firm|bank|manufacturer|group|organi[sz]ation)/u,
       ],
       "u",
     ),
     /(?!\p{L})/u,
   ],
   "iu",
+);
+
+/** "on behalf of a national microfinance institution": small letters describe a client and do not name it. */
+const ON_BEHALF = inOrder(
+  [
+    /(?<!\p{L})[Oo]n behalf of (?:an?|one of the) (?:\p{Lu}{2,6} )?\p{Ll}[\p{L}-]*(?: (?!we )[\p{L}-]+){0,6}?/u,
+    /(?=[,.;]|$| \(| (?:is|are|seeks?|needs?|requires?|invites?)(?!\p{L}))/u,
+  ],
+  "u",
 );
 
 const LEAST_WEIGHT = 4;
@@ -131,5 +139,5 @@ function labelled(sentences: Sentence[]): string | undefined {
     .split(/\s[|–—]\s|;|,| \(/)[0]
     ?.replace(/[.,\s]+$/, "")
     .trim();
-  return value && isName(value) ? value : undefined;
+  return value && isName(value, { isLabelled: true }) ? value : undefined;
 }

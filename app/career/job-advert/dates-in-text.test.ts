@@ -11,6 +11,8 @@ test.each([
   ["From today till 5/12.", ["2026-11-26", "2026-12-05"]],
   ["On the 5th floor, 3rd Avenue.", []],
   ["31 January", ["2027-01-31"]],
+  ["5 Marina Road, 2 Marketers, 3 Junior Clerks, 9 Decorators", []],
+  ["9th Decemeber or 3 Febuary", ["2026-12-09", "2027-02-03"]],
 ])("the days of: %s", (text, dates) => {
   expect(daysIn(text, "2026-11-26").map(({ date }) => date)).toEqual(dates);
 });

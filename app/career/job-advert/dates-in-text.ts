@@ -1,5 +1,5 @@
 import type { TextRange } from "./job-advert";
-import { inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
+import { anyOf, inOrder, patternOf, SMALL_NUMBER, smallNumber } from "./patterns";
 
 const MONTHS: readonly string[][] = [
   ["jan", "janv"],
@@ -15,7 +15,17 @@ const MONTHS: readonly string[][] = [
   ["nov"],
   ["dec", "déc", "dez"],
 ];
-const MONTH = String.raw`(?<month>(?:${MONTHS.flat().join("|")})\p{L}{0,7})`;
+/** Names of months, with their usual slips ("Febuary", "Decemeber"); "5 Marina" and "2 Marketers" are none. */
+const MONTH_NAME = anyOf(
+  [
+    /jan(?:\p{L}{1,3}ry|uar|v|vier)?|feb(?:\p{L}{1,4}ry|ruar)?|f[ée]v(?:r|rier)?|mar(?:ch|s)?|mär|m[äa]?rz/u,
+    /apr(?:il)?|avr(?:il)?|may|mai|jun[ei]?|juin|jul[yi]?|juil(?:let)?|aug(?:ust)?|ao[uû]t?/u,
+    /sep(?:t(?:\p{L}{0,3}m\p{L}{0,3}re?)?)?|o[ck]t(?:\p{L}{1,3}re?)?/u,
+    /nov(?:\p{L}{1,3}m?\p{L}{0,3}re?)?|d[eé][cz](?:\p{L}{0,3}m\p{L}{0,3}re?)?/u,
+  ],
+  "u",
+);
+const MONTH = String.raw`(?<month>${MONTH_NAME.source}(?!\p{L}))`;
 const DAY = String.raw`(?<day>\d{1,2})`;
 const YEAR = String.raw`(?<year>20\d{2})`;
 

@@ -20,6 +20,25 @@ test.each([
   ["L'hôtel Baobab recrute pour sa cuisine un chef pâtissier avec expérience.", "chef pâtissier"],
   ["Die Bäckerei Korn sucht zum 1. Mai 2027 Bäckereiverkäuferinnen in Kiel.", "Bäckereiverkäuferinnen"],
   ["Talba Roads Ltd Graduate Academy 2027", "Graduate Trainee"],
+  // A heading wins over what a sentence wants.
+  ["Talba Roads Ltd\nPLANT MANAGER – NORTH\nWe want a commercial leader.", "Plant Manager – North"],
+  ["POSITION: FLEET MANAGER, NORTH\nOur client seeks a proven leader.", "Fleet Manager, North"],
+  ["Talba Clinic\nJOB: Senior Optometrist\nWe need a kind team player.", "Senior Optometrist"],
+  // How many are sought is no part of it.
+  ["Talba Hotels\n4 GUEST EXPERIENCE OFFICERS\nOND needed.", "Guest Experience Officer"],
+  ["Talba Roads\nTwo (2) Grader Operators\nClass G licence.", "Grader Operator"],
+  ["3x Stock Keepers wanted in Wuse.", "Stock Keeper"],
+  ["Talba Roads\n10 Nos. Field Surveyors\nOND needed.", "Field Surveyor"],
+  // What belongs to a title behind "of", a comma or a step.
+  [
+    "VACANCY: TEACHER OF FRENCH LANGUAGE AND LITERATURE-IN-FRENCH",
+    "Teacher of French Language and Literature-in-French",
+  ],
+  [
+    "Talba State\nINSTRUCTOR II, WELDING AND FABRICATION (one position)",
+    "Instructor II, Welding and Fabrication",
+  ],
+  ["Talba Mills\nHEAD, INTERNAL AUDIT\nICAN needed.", "Head, Internal Audit"],
 ])("%s → %s", (text, title) => {
   expect(headOf(text).title).toBe(title);
 });
@@ -40,6 +59,9 @@ test.each([
   ["Our bakery, whose employer is Crust Room Ltd, needs a baker.", "Crust Room Ltd"],
   ["ORCHID MICROFINANCE BANK LIMITED MASSIVE RECRUITMENT 2026", "ORCHID MICROFINANCE BANK LIMITED"],
   ["UNICEF field monitors wanted in Borno.", "UNICEF"],
+  ["THE ORCHID SCHOOLS, BIDA\nVacancy: Tutor", "THE ORCHID SCHOOLS"],
+  ["Organisation: Obsidian Growth Programme (GGP)\nPost: Analyst", "Obsidian Growth Programme"],
+  ["Zuma Savings - Call Desk, Jos\n6 HELP DESK AGENTS\nWrite to jobs@zumasav.ng.", "Zuma Savings"],
 ])("the employer of: %s", (text, company) => {
   expect(headOf(text).company).toBe(company);
 });
@@ -49,6 +71,7 @@ test.each([
   "Payment is weekly. Accommodation is free. Tailor wanted.",
   "Cleaner needed at Kuto Junction, Abeokuta.",
   "Health Care Assistant wanted, reply in Hausa.",
+  "TALBA SELECTION\nOn behalf of a regional savings institution, we seek a clerk. CV to a@talba.ng",
 ])("no employer in: %s", (text) => {
   expect(headOf(text).company).toBeUndefined();
 });
@@ -89,3 +112,10 @@ test.each([
 ])("the place is no road and no part of the employer's name: %s", (text, location) => {
   expect(readAdvert(text, { today: "2026-11-16" }).location).toBe(location);
 });
+
+test.each([["Talba Studio\nPlanners | Gombe and Bauchi\nDRAUGHTSMAN", "Gombe and Bauchi"]])(
+  "the place of: %s",
+  (text, location) => {
+    expect(readAdvert(text, { today: "2026-11-16" }).location).toBe(location);
+  },
+);

@@ -31,7 +31,7 @@ export function readHead(
     company && read?.startsWith(company) ? read.slice(company.length).replace(/^[,\s]+/u, "") : read;
   return {
     ...(title && { title }),
-    ...(company && { company }),
+    ...(company && { company: withArticle(company, lines) }),
     ...(location && { location }),
     ...(recruiter && recruiter !== company && { recruiter }),
   };
@@ -54,6 +54,21 @@ export function companyByForms(
     named.filter(({ text }) => text !== found),
   );
 }
+
+/** "THE REDWOOD SCHOOLS, JERICHO" as a line of its own: the article belongs to the name; within a sentence it is grammar. */
+function withArticle(company: string, lines: Line[]): string {
+  const own = lines.slice(0, 6).find(({ text }) => {
+    const behind = text.slice("The ".length + company.length);
+    return (
+      /^the /i.test(text) &&
+      text.slice("The ".length).startsWith(company) &&
+      /^(?:$|\s?[,(|–—-])/u.test(behind) &&
+      text.split(" ").length <= MAX_LETTERHEAD
+    );
+  });
+  return own ? `${own.text.slice(0, "The ".length)}${company}` : company;
+}
+const MAX_LETTERHEAD = 12;
 
 /** "GTBank Customer Service Executive": the employer in front is no part of the title. */
 function withoutCompany(title: string | undefined, company: string | undefined): string | undefined {

@@ -9,6 +9,7 @@ import type { HowToApply, Rule } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { codeInSubject, referenceIn } from "./reference";
+import { readStatements } from "./statements";
 import { fileNameOf, subjectLineOf } from "./subject-line";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
@@ -58,7 +59,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const ownReference = reference ?? codeInSubject(subject);
   const closing =
     closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
-  const walkIn = walkInAddress(applying, sentences);
+  const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined });
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const block = addressBlockIn(whole);
   const read = block?.addressee ?? addresseeIn(applying, all);
@@ -69,6 +70,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   // "title it FARM MANAGER" names the mail or the file; where it gave the subject, it is the mail.
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;
+  const statements = readStatements(sentences, new Set(applying));
   const fileFormat = formatIn(text);
   const oneFile = oneFileIn(text);
   return {
@@ -87,6 +89,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(fileName && { fileName }),
       ...(walkIn && { walkIn }),
       ...(closing && { closes: closing.date }),
+      ...(statements.length > 0 && { statements }),
     },
     ...(closing && {
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },

@@ -74,6 +74,28 @@ export const Rule: z.ZodType<RuleShape> = z.discriminatedUnion("kind", [
   z.object({ ...ofRule, kind: z.literal("closes"), date: text }),
 ]);
 
+const AskedStatement = z.object({
+  ...range,
+  kind: z.enum([
+    "reason",
+    "story",
+    "figures",
+    "points",
+    "pay",
+    "notice",
+    "start",
+    "age",
+    "residence",
+    "years",
+    "referees",
+    "other",
+  ]),
+  text,
+  where: text.optional(),
+  length: text.optional(),
+  points: z.array(text).optional(),
+});
+
 const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   email: text.optional(),
   url: text.optional(),
@@ -89,6 +111,7 @@ const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   fileName: text.optional(),
   walkIn: text.optional(),
   closes: text.optional(),
+  statements: z.array(AskedStatement).optional(),
 });
 
 const Warning = z.object({

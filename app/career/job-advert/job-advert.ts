@@ -53,6 +53,32 @@ export type Rule = TextRange & { post?: string } & (
     | { kind: "closes"; date: string }
   );
 
+export type StatementKind =
+  | "reason" // why you want to leave the office
+  | "story" // one difficult customer and how it ended
+  | "figures" // your portfolio size and PAR
+  | "points" // the five areas above
+  | "pay"
+  | "notice"
+  | "start" // when you can resume
+  | "age"
+  | "residence"
+  | "years"
+  | "referees"
+  | "other";
+
+/**
+ * What the application shall say, in the words of the advert: "about one difficult customer and how it ended". `where` is the part that
+ * shall say it ("first paragraph", "body of the mail"), `length` how long ("one page"), `points` what "the areas above" are.
+ */
+export type AskedStatement = TextRange & {
+  kind: StatementKind;
+  text: string;
+  where?: string;
+  length?: string;
+  points?: string[];
+};
+
 /**
  * Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it; `addressLines` is what the
  * advert writes below the addressee: body, organisation, box or street, town. `recruiter`: the agency that takes the applications
@@ -73,6 +99,7 @@ export type HowToApply = {
   fileName?: string;
   walkIn?: string;
   closes?: string;
+  statements?: AskedStatement[];
 };
 
 /** A reason to check before applying, never a judgement. */

@@ -25,6 +25,10 @@ test.each([
   "Interested officers should forward two copies of their CV to the General Manager.",
   "You come to the office in Utako twice a week. Send CV to jobs@pay.example",
   "Applications should reach the Bursar, Grace School, P.O. Box 11, Vom.",
+  "Mail it to jobs@oak.example. Address the letter to the Head, Oak Relief, 5 Pine Road, Jos.",
+  "Mail it to jobs@oak.example. The letter should be addressed to:\nThe Head\nOak Relief\n5 Pine Road, Jos",
+  "Must have worked on walk-in rooms of 40 tonnes. Send CV to jobs@oak.example",
+  "Send CV to jobs@oak.example. Applications close in two weeks.",
 ])("%s names no place to come to", (text) => {
   expect(readAdvert(`We need a clerk. ${text}`, { today: "2026-11-16" }).howToApply.walkIn).toBeUndefined();
 });

@@ -49,6 +49,14 @@ export function listOf(text: string): string[] {
     .filter((item) => item !== "");
 }
 
+/** Comma-separated alternatives as the source of a group; a comma within braces belongs to a count. */
+export function sourceOf(list: string): string {
+  return `(?:${list
+    .split(/,(?![^{]*\})/)
+    .map((item) => item.trim())
+    .join("|")})`;
+}
+
 export function overlaps(one: TextRange, other: TextRange): boolean {
   return one.start < other.end && other.start < one.end;
 }

@@ -95,7 +95,7 @@ function wholePlace(text: string, known: RegExpExecArray[]): string {
   end += /^ STATE(?!\p{L})/iu.exec(text.slice(end))?.[0].length ?? 0;
   const quarter = QUARTER.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
   return (quarter + text.slice(start, end))
-    .split(/(?<=[,/&] ?)| (?=and )/u)
+    .split(/(?<=[,/&] ?)|(?= and )/u)
     .map((part) =>
       part.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
     )

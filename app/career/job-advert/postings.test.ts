@@ -85,3 +85,29 @@ test("the end of a task closes nothing", () => {
     ).howToApply.closes,
   ).toBeUndefined();
 });
+
+test("a code that goes on in capitals is the reference as a whole, and the consultant in charge gets the letter", () => {
+  const { howToApply } = read(
+    "Kiteline Consult. Send CV to a@kiteline.ng. Subject: KC/126/KO GOMBE. Consultant in charge: Mr. Sunday Idoko.",
+  );
+  expect(howToApply).toMatchObject({
+    subject: "KC/126/KO GOMBE",
+    reference: "KC/126/KO GOMBE",
+    addressee: "Mr. Sunday Idoko",
+  });
+});
+
+test("papers are attached where only a notice period stands in the mail, and not where the CV is pasted", () => {
+  const papersOf = (text: string) => read(text).howToApply.attachments;
+  expect(
+    papersOf("E-mail CV and certificates to a@talba.ng. State your notice period in the body of the mail."),
+  ).toEqual(["resume", "certificates"]);
+  expect(papersOf("Paste your CV in the body of the mail to a@talba.ng.")).toEqual([]);
+});
+
+test("nobody applies to the last words of the post", () => {
+  expect(
+    read('We seek a Ward Nurse Mentor. Send CV to a@oak.ng with "Nurse Mentor - Jos" as subject.').howToApply
+      .addressee,
+  ).toBeUndefined();
+});

@@ -13,8 +13,12 @@ const CODE = anyOf(
 
 /** A code that the subject line shall hold: "PM-MG-05", "DST/EKP - your name". */
 export function codeInSubject(subject: string | undefined): string | undefined {
+  // "HRR/1126/BCM ASABA": what goes on in capitals belongs to the code.
+  if (subject && WHOLE_CODE.test(subject)) return subject;
   return subject?.split(/[ ,]+/).find((word) => CODE.test(word) && (word === subject || word.includes("/")));
 }
+
+const WHOLE_CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][A-Z0-9]+)+ [A-Z]{2,12}$/u;
 
 const REFERENCE = inOrder(
   [

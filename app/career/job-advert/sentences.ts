@@ -54,6 +54,9 @@ const FILLED_IN = inOrder(
 function endsSentence(line: string, at: number): boolean {
   const word = /[\p{L}.&']{1,15}$/u.exec(line.slice(Math.max(0, at - 15), at))?.[0] ?? "";
   if (line.slice(at + 1).trim() === "") return true;
+  // "Send it to jobs@oak.org. Address …": the address ends like a short form.
+  if (/(?:@|https?:|www\.)\S{1,80}$/u.test(line.slice(Math.max(0, at - 90), at)))
+    return /^\s+["'(]?\p{Lu}/u.test(line.slice(at + 1, at + 5));
   // "2 yrs. 150k": after a unit a number begins something new.
   if (/^(?:yrs?|hrs?)$/i.test(word) && /^ (?:\d|₦|\p{Lu})/u.test(line.slice(at + 1))) return true;
   if (ABBREVIATIONS.has(word.toLowerCase().replace(/^.*\./, ""))) return false;

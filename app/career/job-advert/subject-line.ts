@@ -109,6 +109,34 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "“FITTER ABA, name”",
   },
   {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:with|under|using|bearing|and) (?:the |a )?(?:title|heading|caption|words?|tag|label|code) (?=["“„«'])`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "Send your CV to a@b.ng with the title “Fitter – Aba”",
+    wanted: "“Fitter – Aba”",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:write|type|put) (?=["“„«'][^"”»']{3,80}["”»'] (?:boldly |clearly )?(?:first|before|on (?:the )?envelope|on (?:the )?top))`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "Write “FITTER ABA” first",
+    wanted: "“FITTER ABA”",
+  },
+  {
+    // A word in capitals to be written: behind it stands where, or the name of the applicant.
+    words: patternOf(
+      String.raw`(?<=^|[.;:,!] ?|\band |[Pp]lease |[Kk]indly )[Ww]rite (?=\p{Lu}{3,}[\p{Lu}\d]*(?:[ /-][\p{Lu}\d]+){0,4}(?: and (?:your|ur) (?:full )?name| first(?! name)| (?:boldly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L}))`,
+      "u",
+    ),
+    isBehind: true,
+    example: "Write FITTER and your name",
+    wanted: "FITTER and your name",
+  },
+  {
     words: /@[\w.-]+\.\w+ (?:as|with|under|titled)(?= ["“„«])/iu,
     isBehind: true,
     example: "Mail CV to a@b.ng as “Clerk – your name”",
@@ -201,6 +229,7 @@ function behind(rest: string): string | undefined {
 
 const CLAUSE_END = anyOf(
   [
+    /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L})/u,
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
     inOrder(

@@ -1,7 +1,7 @@
 import { hasCompanyForm, KNOWN, PLACES } from "./company-name";
 import { inOrder, listOf } from "./patterns";
 import { FIELD_FORMS } from "./vocabulary/company-words";
-import { isTitleWord } from "./vocabulary/title-words";
+import { isTitleWord, TITLE_REGION } from "./vocabulary/title-words";
 
 const FIELD = inOrder(
   [
@@ -17,8 +17,12 @@ export function fieldIn(behind: string, title: string): string | undefined {
   if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
   if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? ""))
     return undefined;
-  const parts = field.split(/ (?:and|&) /);
-  const isRank = title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
+  // "Regional Sales Manager, North"
+  if (TITLE_REGION.test(field)) return field;
+  const parts = field.split(/ (?:and|&) /i);
+  // "Instructor II, Welding": behind a step nothing but the field is left to say.
+  const isRank =
+    / (?:I{1,3}|IV|V)$/.test(title) || title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
   const isList = parts.length > 1 ? parts.every(endsInTitle) : isTitleWord(field);
   if (isRank) return isList || PLACE_NOUN.test(field) ? undefined : field;
   return parts.length > 1 &&

@@ -72,8 +72,12 @@ const NO_TITLE = inOrder(
   [
     /(?<!\p{L})/u,
     anyOf([
-      /must|should|required?|minimum|experience|knowledge|skills?|degree|qualifications?|certificate/,
+      // "Customer Experience Associate", "Guest Experience Manager": whose experience it is stands before it.
+      /must|should|required?|minimum|(?<!(?:customer|client|guest|user|patient|member|learner|employee)s? )experience/,
+      /knowledge|skills?|degree|qualifications?|certificate/,
       /years?|company|office of|wants?|hey|hello|hi|dear|good (?:morning|day|evening)/,
+      // "WHAT THE HEAD OF PRIMARY DOES" heads a list.
+      /(?<=^)(?:what|who|whom|how|why|about)/,
     ]),
     /(?!\p{L})/u,
     /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
@@ -85,7 +89,7 @@ function withoutLead(text: string): string {
   let rest = text
     .trim()
     .replace(/^["'„“(\s]+/, "")
-    .replace(/^(?:\p{L}+(?:-\p{L}+)? )?\(?\d+\)?\s+/u, "")
+    .replace(COUNT, "")
     .replace(
       /^(?:the )?(?:posts?|positions?|roles?|appointment|recruitment|employment) of (?:an? |the )?/iu,
       "",
@@ -95,7 +99,8 @@ function withoutLead(text: string): string {
     if (found?.index !== 0 || SOUND_TRADE.test(rest)) break;
     rest = rest.slice(found[0].length).replace(/^[\s,]+/, "");
   }
-  rest = rest.replace(/^\(?\d+\)?\s+/, "");
+  // "Primary 4 Class Teacher" keeps its number.
+  if (!/^\p{L}/u.test(rest)) rest = rest.replace(COUNT, "");
   const [first = "", second = ""] = rest.split(" ");
   if (first.length > 3 && PLACES.has(first.toLowerCase()) && second !== "")
     rest = rest.slice(first.length + 1);
@@ -106,12 +111,16 @@ function withoutLead(text: string): string {
     : rest.slice(praise.length);
 }
 
+/** "Two (2) Drivers", "3x Sales Girls", "10 Nos. Guards": how many are sought. */
+const COUNT = inOrder([/^(?:\p{L}+(?:-\p{L}+)? )?/u, /\(?\d+(?: ?[x×]| ?nos?\.?)?\)?\s+/u], "iu");
+
 // Sound engineers mix it; a "sound accountant" is a good one.
 const SOUND_TRADE = /^sound (?:engineer|technician|operator|designer|man|editor|recordist)s?(?!\p{L})/iu;
 
 const ENGLISH_STOPS = inOrder(
   [
-    /(?<![\p{L}'])/u,
+    // "Literature-in-English" is one word.
+    /(?<![\p{L}'-])/u,
     anyOf(
       [
         /at|in|for|who|with|must|should|needed|wanted|required|as|based|around|that|urgently|whose|where/u,
@@ -120,7 +129,7 @@ const ENGLISH_STOPS = inOrder(
       ],
       "u",
     ),
-    /(?![\p{L}'])/u,
+    /(?![\p{L}'-])/u,
   ],
   "iu",
 );
@@ -153,7 +162,7 @@ function englishLength(words: string[]): number {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
     if (isTitleWord(word) || (length === at && at > 0 && /^(?:[IVX]{1,4}|\d)$/.test(word))) length = at + 1;
-    else if (length === at && at > 0 && word === "of" && isCapital(words[at + 1])) {
+    else if (length === at && at > 0 && word.toLowerCase() === "of" && isCapital(words[at + 1])) {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
       return length;
@@ -264,7 +273,9 @@ function singularWord(word: string): string {
 /** Capitals alone become "Front Desk Officer". */
 export function inTitleCase(title: string): string {
   const letters = title.replace(/[^\p{L}]/gu, "");
-  if (letters !== letters.toUpperCase() || letters.length < 5) return title;
+  // "CFO" and "MEAL" stay; "HEAD" and "COOK" are words.
+  const isWord = letters.length > 4 || (letters.length === 4 && isTitleWord(letters));
+  if (letters !== letters.toUpperCase() || !isWord) return title;
   return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word;
     if (INITIALS.test(word)) return word.toUpperCase();

@@ -10,10 +10,16 @@ import {
   PLACE_HEADS,
 } from "./vocabulary/addresses";
 
-/** Where to come in person. */
-export function walkInAddress(applying: Sentence[], sentences: Sentence[]): string | undefined {
+/** Where to come in person. Of an advert with a mail (`isMailed`), the address on a letter is no place to come to. */
+export function walkInAddress(
+  applying: Sentence[],
+  sentences: Sentence[],
+  { isMailed }: { isMailed: boolean },
+): string | undefined {
   const inOrderOfText = [...applying, ...sentences];
-  for (const [index, { text, label }] of inOrderOfText.entries()) {
+  const onLetter = isMailed ? linesOnLetter(sentences) : new Set<number>();
+  for (const [index, { text, label, line }] of inOrderOfText.entries()) {
+    if (onLetter.has(line) && !BY_HAND.test(text)) continue;
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // Whoever is shortlisted is told later where to come.
@@ -51,15 +57,49 @@ export function walkInAddress(applying: Sentence[], sentences: Sentence[]): stri
     const isName = before !== "" && !/^(?:Come|Bring|Walk|Submit)/.test(before.trim());
     const place = `${isName ? before : ""}${found[0]}`
       .replace(/^(?:to |at |the |our )+/i, "")
+      .replace(/,? (?:and )?address(?:ed)?$/iu, "")
       .replace(/[\s,.]+$/, "")
       .trim();
     // A box at a post office is where a letter goes, not where people come.
     if (/^(?:hello|hi|good (?:day|morning)|dear)(?!\p{L})/iu.test(place)) continue;
+    // "Applications close two weeks from now": no street.
+    if (/^(?:applications?|entries|submissions?|adverts?|portal|it|we|they) close(?!\p{L})/iu.test(place))
+      continue;
     if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
     return withTimes(place, text);
   }
   return undefined;
 }
+
+/** The lines of "Address the letter to the Head, 4 Ring Road", and those below "The letter should be addressed to:". */
+function linesOnLetter(sentences: readonly Sentence[]): Set<number> {
+  const lines = new Set<number>();
+  for (const { text, line } of sentences) {
+    if (!ADDRESSED.test(text) || BY_HAND.test(text)) continue;
+    const isAbove = /:\s*$/u.test(text);
+    for (let at = line; at <= line + (isAbove ? LINES_OF_ADDRESS : 0); at += 1) lines.add(at);
+  }
+  return lines;
+}
+const LINES_OF_ADDRESS = 5;
+const ADDRESSED = anyOf(
+  [
+    /(?<!\p{L})address (?:the|your|all|it|them)(?: \p{L}+){0,2} to(?!\p{L})/u,
+    /(?<!\p{L})(?:letters?|applications?) (?:\p{L}+ ){0,3}(?:be )?addressed to(?!\p{L})/u,
+  ],
+  "iu",
+);
+const BY_HAND = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [/hand|deliver\p{L}*|submit\p{L}*|drop\p{L}*|sen[dt]|post(?:ed)?/u, /forward\p{L}*|bring|come/u],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** "submitted by hand to:" stands above the lines of an address. */
 function opensBlock(text: string): boolean {

@@ -6,7 +6,6 @@ import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
-import { askedStatements } from "./asked-statements";
 import { isAboutLeading, namesLeader, relatedLinesOf } from "./related-lines";
 import type { AnsweredDemand } from "./answered-demand";
 
@@ -45,7 +44,7 @@ const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
  * lines say together is no proof that can be printed.
  */
 export function answerDemands(
-  { demands, rules, text: advertText, title = "" }: Pick<JobAdvert, "demands" | "rules" | "text" | "title">,
+  { demands, rules, howToApply, title = "" }: Pick<JobAdvert, "demands" | "rules" | "howToApply" | "title">,
   profile: Profile,
   { today }: { today: string },
 ): AnsweredDemand[] {
@@ -88,7 +87,7 @@ export function answerDemands(
       const related = near(text).filter(({ nearness }) => nearness >= SHOWS_TRAIT);
       return { text, need: "wish", sourceIds: [], related };
     });
-  const stated = askedStatements(advertText).map((text): AnsweredDemand => ({
+  const stated = (howToApply.statements ?? []).map(({ text }): AnsweredDemand => ({
     text,
     need: "must",
     isStatement: true,

@@ -17,10 +17,10 @@ export function writeBackground(
 ): Item[] {
   const { post, studies, askedPapers, otherPapers, proofs, skills, tools } = plan;
   const isOpen = (topic: Topic) => !answered.has(topic);
-  const papers = [...(isOpen("papers") ? askedPapers : []), ...(extras.has("papers") ? otherPapers : [])];
+  const papers = isOpen("papers") ? [...askedPapers, ...(extras.has("papers") ? otherPapers : [])] : [];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   const spoken = !isOpen("languages") ? [] : extras.has("languages") ? plan.languages : asked;
-  const isMore = studies.some(({ state }) => state === "finished") || !isOpen("papers");
+  const isMore = studies.some(({ state }) => state === "finished");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),
     ...(post && isOpen("study") ? writeStudies(plan, phrases, holds) : []),

@@ -115,7 +115,14 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   ].map(({ text, sourceIds }) => ({ text, sourceIds }));
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
-  const leads = !isFull ? phrases.nearProofs : isAnswered ? phrases.otherProofs : phrases.proofs;
+  const leads =
+    plan.proofs.length === 0
+      ? phrases.record
+      : !isFull
+        ? phrases.nearProofs
+        : isAnswered
+          ? phrases.otherProofs
+          : phrases.proofs;
   // One line alone is no list, if it can stand elsewhere.
   const isList = answers.length > 1 || (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);

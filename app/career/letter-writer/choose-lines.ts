@@ -1,4 +1,4 @@
-import { isTerm } from "./asked-statements";
+import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
 import { HAS_NUMBER, SHOWS_CHANGE, type TellableLine } from "./tellable-lines";
 

@@ -1,41 +1,50 @@
+import { formatLongYearMonth } from "../dates";
+import { atPlace } from "./english-place";
 import type { ExperiencePart, PlannedExperience } from "./experience";
+import { listed } from "./phrases";
 
 /** Below three years the months count. */
 const FEW_MONTHS = 36;
 
 /**
- * "12 years, 7 of them as Fabrication Foreman and 4 as Welder"; without a figure for all of it "5 years as Front Desk Supervisor and 3 as
- * Receptionist". `noun` stands behind the first length: "of experience".
+ * "over 12 years, as Fabrication Foreman (since 2019) and Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can check by
+ * the dates of its posts. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
-  { months, isWhole, employer, parts }: PlannedExperience,
+  { months, isExact, isMore, parts, beside }: PlannedExperience,
   noun = "",
 ): string {
-  const at = employer && parts.some(({ position }) => position) ? ` at ${employer}` : "";
-  const behind = noun && ` ${noun}`;
-  // All lengths in one unit, so that the figures can be compared.
-  const isInYears = Math.max(months ?? 0, ...parts.map((part) => part.months)) >= FEW_MONTHS;
-  const shown = isInYears ? parts.filter((part) => part.months >= 12) : parts;
-  const count = (length: number) => (isInYears ? Math.floor(length / 12) : length);
-  const unit = (length: number) => `${isInYears ? "year" : "month"}${count(length) === 1 ? "" : "s"}`;
-  const [first, ...others] = shown;
-  if (!first) return "";
-  const inAll = months ?? first.months;
-  // Only beside years may a bare figure be one of time.
-  const bare = (length: number) => (isInYears ? `${count(length)}` : `${count(length)} ${unit(length)}`);
-  const start = `${count(inAll)} ${unit(inAll)}${behind}`;
-  const parted = [
-    months === undefined
-      ? `${start} ${asPost(first)}`
-      : isInYears && isWhole
-        ? `${start}${at}, ${bare(first.months)} of them ${asPost(first)}`
-        : `${start}${at}, including ${bare(first.months)} ${asPost(first)}`,
-    ...others.map((part) => `${bare(part.months)} ${asPost(part)}`),
-  ];
-  const last = parted.length > 1 ? ` and ${parted.at(-1) ?? ""}` : "";
-  return `${parted.slice(0, Math.max(1, parted.length - 1)).join(", ")}${last}${months === undefined ? at : ""}`;
+  const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
+  const posts = (some: ExperiencePart[]) =>
+    `as ${listed(
+      some.map((part, at) => inEnglish(part, some[at - 1], isInYears)),
+      "and",
+    )}`.replace(/^as (?=(?:at|for) )/, "");
+  const told = `${isMore ? "including " : ""}${posts(parts)}`;
+  const behind = beside.length > 0 ? `; also ${posts(beside)}` : "";
+  if (months === undefined) return `${told}${behind}`;
+  const length = isInYears
+    ? `${isExact && months % 12 > 0 ? "over " : ""}${Math.floor(months / 12)} years`
+    : `${months} ${months === 1 ? "month" : "months"}`;
+  return `${length}${noun && ` ${noun}`}, ${told}${behind}`;
 }
 
-function asPost({ position, employer }: ExperiencePart): string {
-  return position ? `as ${position}` : `at ${employer ?? ""}`;
+/** "Welder at Deltapoint Ltd (2014 to 2019)"; of a second post at one employer "there", of one of the same name the employer alone. */
+function inEnglish(
+  { position, employer, startDate, endDate }: ExperiencePart,
+  before: ExperiencePart | undefined,
+  isInYears: boolean,
+): string {
+  const isSame = before !== undefined && before.position === position && employer !== undefined;
+  const place = employer && (employer === before?.employer ? "there" : atPlace(employer));
+  return [isSame ? "" : position, place, `(${period(startDate, endDate, isInYears)})`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function period(startDate: string, endDate: string, isInYears: boolean): string {
+  const print = (date: string) => (isInYears ? date.slice(0, 4) : formatLongYearMonth(date, "en"));
+  const [from, to] = [print(startDate), print(endDate)];
+  if (endDate === "present") return `since ${from}`;
+  return from === to ? from : `${from} to ${to}`;
 }

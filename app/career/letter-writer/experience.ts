@@ -1,96 +1,114 @@
 import { RANK_WORDS } from "../matching/trade";
 import { stem } from "../nlp/stem";
 import type { Profile, Work } from "../profile.schema";
-import { bareTitle, isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
+import { bareTitle, isTraining, isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
 import { calmPlace, calmPost, withoutNote } from "../writer/casing";
 import { endKey } from "../writer/roles";
 import { namesRole } from "./role-names";
 
-/** A post, or several of one name, with the months in all; without a title that names a role it is told by its employer. */
-export type ExperiencePart = { position?: string; employer?: string; months: number };
+/** A post with its dates ("2019" or "2019-03", the end may be "present"); without a title that names a role it is told by its employer. */
+export type ExperiencePart = { position?: string; employer?: string; startDate: string; endDate: string };
 /**
- * The work of somebody as a reader of letters counts it: so long in this post, so long in that. `months`: all work together, where no other figure is
- * stated; `isWhole`: the parts are all of it; `employer`: where all of it was with one.
+ * The work of somebody as a reader of letters counts it. `months`: of all posts that count, those held at one time once; undefined where the resume
+ * gives two figures. `isExact`: the dates show that it is a little more than its whole years. `isMore`: there are more posts than `parts`, the newest of them.
  */
 export type PlannedExperience = {
   months?: number;
-  isWhole: boolean;
-  employer?: string;
+  isExact: boolean;
+  isMore: boolean;
   parts: ExperiencePart[];
+  /** Posts that are named and not counted: of another field, or to learn, such as an internship or the service year. */
+  beside: ExperiencePart[];
   sourceIds: string[];
 };
 
+type Dated = { job: Work & { startDate: string; endDate: string }; at: number };
+
 const MOST_PARTS = 3;
 const MOST_WORDS = 6;
+/** Of so many months of work the training before it says nothing more. */
+const EARLY = 36;
 
 /**
- * The experience by posts, the newest first, and of many those in the field of the advert (`inField`, places in `work`). `years`: the whole years of
- * any work that the resume states, with their source. Undefined without a post that has dates.
+ * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
+ * (`asked`), else all. `years`: the whole years of any work that the resume states, with their source. `named`: the post that the letter has named with
+ * its employer. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
   {
     inField,
+    asked,
     years,
+    named,
     today,
   }: {
     inField: readonly number[];
+    asked?: number | undefined;
     years?: { count: number; sourceIds: string[] } | undefined;
+    named?: string | undefined;
     today: string;
   },
 ): PlannedExperience | undefined {
   const dated = work
-    .map((job, at) => ({ job, at, isOfField: inField.includes(at) }))
-    .filter(({ job }) => monthsAt(job, today) > 0 && isWorkExperience(job))
+    .flatMap((job, at) => {
+      const { startDate, endDate } = job;
+      return startDate && endDate && monthsAt(job, today) > 0 && isWorkExperience(job) && nameOf(job)
+        ? [{ job: { ...job, startDate, endDate }, at }]
+        : [];
+    })
     .toSorted((a, b) => endKey(b.job).localeCompare(endKey(a.job)));
-  const monthsOf = (jobs: Work[]) => monthsOfExperience(jobs, today);
-  const parts = groupedByName(dated).map(({ jobs, ...part }) => ({ ...part, months: monthsOf(jobs) }));
+  const monthsOf = (some: Dated[]) =>
+    monthsOfExperience(
+      some.map(({ job }) => job),
+      today,
+    );
+  const [learned, worked] = [
+    dated.filter(({ job }) => isTraining(job)),
+    dated.filter(({ job }) => !isTraining(job)),
+  ];
+  const ofField = worked.filter(({ at }) => inField.includes(at));
+  const isFieldEnough = ofField.length > 0 && monthsOf(ofField) >= (asked ?? 0) * 12;
+  const counted = isFieldEnough ? ofField : worked.length > 0 ? worked : learned;
+  const inAll = monthsOf(counted);
   // Weeks beside years are no argument.
-  const least = Math.min(12, Math.max(0, ...parts.map(({ months }) => months)) / 4);
-  const titled = parts.filter(({ position }) => position);
-  const shown = (titled.length > 0 ? titled : parts).filter(({ months }) => months >= least);
-  const chosen = new Set([...shown.filter(({ isOfField }) => isOfField), ...shown].slice(0, MOST_PARTS));
-  const named = shown.filter((part) => chosen.has(part));
-  if (named.length === 0) return undefined;
-  const inAll = monthsOf(dated.map(({ job }) => job));
-  const sum = named.reduce((all, { months }) => all + Math.floor(months / 12), 0);
-  // The resume states another figure than the dates give: the parts may not be more than it.
-  const isOtherwiseStated = years !== undefined && years.count !== Math.floor(inAll / 12);
-  if (isOtherwiseStated && (parts.length < 2 || sum > years.count)) return undefined;
-  const total = years && (isOtherwiseStated ? years.count * 12 : inAll);
-  const employer = dated.every(({ job }) => job.name === dated[0]?.job.name) ? dated[0]?.job.name : undefined;
+  const least = Math.min(12, Math.max(0, ...counted.map(({ job }) => monthsAt(job, today))) / 4);
+  const shown = counted.filter(({ job }) => monthsAt(job, today) >= least);
+  const chosen = [...new Set([...shown.filter(({ at }) => inField.includes(at)), ...shown])].slice(
+    0,
+    MOST_PARTS,
+  );
+  const told = shown.filter((one) => chosen.includes(one));
+  if (told.length === 0) return undefined;
+  // The resume states another figure than the dates of all posts give.
+  const isOtherwiseStated = years !== undefined && years.count !== Math.floor(monthsOf(dated) / 12);
+  const isAllWork = counted.length === dated.length;
+  if (isOtherwiseStated && years.count * 12 < inAll && isAllWork) return undefined;
+  const beside = dated
+    .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
+    .filter((one) => !learned.includes(one) || inAll < EARLY)
+    .slice(0, MOST_PARTS - told.length);
   return {
-    ...(total !== undefined && parts.length > 1 && { months: total }),
-    // Figures that do not add up are not told as if they did.
-    isWhole: sum === Math.floor((total ?? inAll) / 12),
-    ...(employer && { employer: calmPlace(withoutNote(employer)) }),
-    parts: named.map(({ position, employer: place, months }) => ({
-      ...(position && { position }),
-      ...(place && { employer: place }),
-      months,
-    })),
-    sourceIds: [...new Set([...(years?.sourceIds ?? []), ...dated.map(({ at }) => `work.${at}`)])],
+    ...(isOtherwiseStated ? isAllWork && { months: years.count * 12 } : { months: inAll }),
+    isExact: !isOtherwiseStated && told.every(({ job }) => job.startDate.length > 4),
+    isMore: shown.length > told.length,
+    parts: told.map((one) => partOf(one, named)),
+    beside: beside.map((one) => partOf(one, named)),
+    sourceIds: [
+      ...new Set([...(years?.sourceIds ?? []), ...[...counted, ...beside].map(({ at }) => `work.${at}`)]),
+    ],
   };
 }
 
-type Group = Omit<ExperiencePart, "months"> & { jobs: Work[]; isOfField: boolean };
+function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
+  const { startDate, endDate } = job;
+  const [position, employer] = [titleOf(job), job.name && calmPlace(withoutNote(job.name))];
+  const isNamed = position !== undefined && named === `work.${at}`;
+  return { ...(position && { position }), ...(employer && !isNamed && { employer }), startDate, endDate };
+}
 
-/** The jobs by what they are called, in the order given. */
-function groupedByName(dated: { job: Work; isOfField: boolean }[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { job, isOfField } of dated) {
-    const position = titleOf(job);
-    const employer = job.name && calmPlace(withoutNote(job.name));
-    if (!position && !employer) continue;
-    const key = (position ?? employer ?? "").toLowerCase();
-    const known = groups.get(key);
-    groups.set(key, {
-      ...(position ? { position } : { employer: employer ?? "" }),
-      jobs: [...(known?.jobs ?? []), job],
-      isOfField: isOfField || known?.isOfField === true,
-    });
-  }
-  return [...groups.values()];
+function nameOf(job: Work): string | undefined {
+  return titleOf(job) ?? job.name;
 }
 
 /** The title without what stands in brackets and behind a comma: "Branch Operations Manager" of "Branch Operations Manager, Sapon (Abeokuta)". */

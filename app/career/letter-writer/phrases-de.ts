@@ -21,17 +21,20 @@ export const DE: Phrases = {
   proofs: ["Diese Punkte nennt Ihre Anzeige, und das habe ich dazu vorzuweisen:"],
   otherProofs: ["Zu weiteren Punkten Ihrer Anzeige habe ich vorzuweisen:"],
   nearProofs: ["Zu den Punkten Ihrer Anzeige habe ich in meiner Arbeit dies vorzuweisen:"],
+  record: ["Mein Werdegang in Kürze:"],
   further: ["Außerdem bringe ich mit:"],
   answers: {
     labels: {
       years: "Berufserfahrung",
       study: "Abschluss",
-      papers: "Zertifikate",
+      credits: "O'level",
       languages: "Sprachen",
       skills: "Kenntnisse",
       service: "NYSC",
+      age: "Alter",
+      origin: "Herkunftsstaat",
     },
-    memberships: "Zertifikate",
+    papersLabel: () => "Zertifikate",
     years: (count, here, employer) =>
       [
         years(count),
@@ -46,6 +49,7 @@ export const DE: Phrases = {
       exempted: () => "befreit",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
   yearsAsked: (asked, count) =>
     `Sie wünschen mindestens ${years(asked)} Berufserfahrung; ich bringe ${years(count)} mit.`,

@@ -21,17 +21,20 @@ export const ES: Phrases = {
   proofs: ["Estos son puntos que pide su anuncio, cada uno con lo que he hecho:"],
   otherProofs: ["Esta es mi respuesta a otros puntos de su anuncio:"],
   nearProofs: ["Sobre los puntos de su anuncio, esto es lo que he hecho:"],
+  record: ["Esta es mi trayectoria en breve:"],
   further: ["También aportaría:"],
   answers: {
     labels: {
       years: "Experiencia",
       study: "Título",
-      papers: "Certificados",
+      credits: "O'level",
       languages: "Idiomas",
       skills: "Conocimientos",
       service: "NYSC",
+      age: "Edad",
+      origin: "Estado de origen",
     },
-    memberships: "Certificados",
+    papersLabel: () => "Certificados",
     years: (count, here, employer) =>
       [
         `${years(count)} de trabajo`,
@@ -46,6 +49,7 @@ export const ES: Phrases = {
       exempted: () => "exento",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
   yearsAsked: (asked, count) =>
     `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}.`,

@@ -22,17 +22,20 @@ export const FR: Phrases = {
   proofs: ["Voici des points que demande votre annonce, et pour chacun ce que j’ai fait :"],
   otherProofs: ["Voici ma réponse à d’autres points de votre annonce :"],
   nearProofs: ["Sur les points de votre annonce, voici ce que j’ai fait :"],
+  record: ["Voici mon parcours en bref :"],
   further: ["J’apporterais aussi :"],
   answers: {
     labels: {
       years: "Expérience ",
       study: "Diplôme ",
-      papers: "Certificats ",
+      credits: "O'level ",
       languages: "Langues ",
       skills: "Compétences ",
       service: "NYSC ",
+      age: "Âge ",
+      origin: "État d’origine ",
     },
-    memberships: "Certificats ",
+    papersLabel: () => "Certificats ",
     years: (count, here, employer) =>
       [
         years(count),
@@ -47,6 +50,7 @@ export const FR: Phrases = {
       exempted: () => "dispense",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
   yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,
   yearsAskedHere: (asked, count, here) =>

@@ -3,7 +3,10 @@ import type { PlannedExperience } from "./experience";
 import type { PlannedStudy } from "./letter-plan";
 
 /** What an advert asks of everybody and a letter answers in a few words. */
-export type Topic = "years" | "study" | "papers" | "skills" | "languages" | "service";
+export type Topic =
+  "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service" | "age" | "origin";
+
+export type PaperKinds = { certificate: boolean; registration: boolean; membership: boolean };
 
 /** Wordings of one sentence, of which a letter takes one. */
 export type Wordings = readonly [string, ...string[]];
@@ -30,9 +33,9 @@ export type Phrases = {
   further: Wordings;
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
-    labels: Record<Topic, string>;
-    /** Where a membership is among the papers. */
-    memberships: string;
+    labels: Record<Exclude<Topic, "papers">, string>;
+    /** Above the papers, by what is among them. */
+    papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */
     years: (count: number, here?: number, employer?: { name: string; count: number }) => string;
     service: Record<"discharged" | "serving" | "exempted", (year: string) => string>;
@@ -44,6 +47,10 @@ export type Phrases = {
   };
   /** Where an item of the list answers a part of a demand only. */
   nearProofs: Wordings;
+  /** Where none does. */
+  record: Wordings;
+  /** Of the person: "34 years". */
+  age: (count: number) => string;
   years: (count: number) => string;
   /** `asked`: what the advert asks for at least, and no more than `count`. */
   yearsAsked: (asked: number, count: number) => string;
@@ -112,5 +119,7 @@ export function listed(names: string[], and: string): string {
 /** "HND Accountancy, Upper Credit, The Polytechnic, Ibadan, 2014": the parts of a study without words between. */
 export function studyAsParts({ degree, area, score, school, year, standing, state }: PlannedStudy): string {
   const end = state === "finished" ? year : (standing ?? year);
-  return [[degree, area].filter(Boolean).join(" "), score, school, end].filter(Boolean).join(", ");
+  // "Bachelor of Laws, Private Law"
+  const mark = degree && / (?:of|in) /.test(degree) ? ", " : " ";
+  return [[degree, area].filter(Boolean).join(mark), score, school, end].filter(Boolean).join(", ");
 }

@@ -4,14 +4,15 @@ import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
-import { isTerm } from "./asked-statements";
+import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import type { LetterPlan } from "./letter-plan";
 import { planPaper } from "./papers";
-import { findStudies, schoolCertificate } from "./study";
+import { planPersonal } from "./personal-answers";
+import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
 import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
@@ -32,12 +33,16 @@ export type LetterPlanInput = {
   fieldWork?: number[];
   /** The whole years of any work that the advert asks for at least. */
   yearsAsked?: number;
+  /** The most years that the advert asks for, of any kind of work. */
+  mostYearsAsked?: number;
   /** What the advert asks of everybody, none of it where it is not given. */
   asks?: Partial<LetterPlan["asks"]>;
   /** The advert asks for a school certificate or credits in it. */
   areCreditsAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
+  /** The whole advert: what it says of origin and age decides whether such details are told. */
+  advertText?: string;
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };
@@ -54,7 +59,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const profile = calmProfile(input.profile);
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
-  const school = input.areCreditsAsked ? schoolCertificate(profile) : undefined;
+  const credits = input.areCreditsAsked ? schoolCredits(profile) : undefined;
+  const school = input.areCreditsAsked && !credits ? schoolCertificate(profile) : undefined;
   const studies = findStudies(profile, today, {
     asked: [...askedStudies(asked), ...(school === undefined ? [] : [school])],
     isClassAsked: input.isClassAsked === true,
@@ -71,7 +77,13 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   // Of two figures that are possible neither is told: the person is asked.
   const experience =
     years || !statedYears(profile)
-      ? planExperience(profile, { inField: input.fieldWork ?? [], years, today })
+      ? planExperience(profile, {
+          inField: input.fieldWork ?? [],
+          asked: input.mostYearsAsked,
+          years,
+          today,
+          ...(post?.employer && { named: post.sourceIds[0] }),
+        })
       : undefined;
   const tenure = findTenure(profile, post, today, years?.count);
   const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
@@ -101,7 +113,13 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   return {
     title,
     company,
-    asks: { years: false, study: false, service: false, ...input.asks },
+    asks: {
+      years: false,
+      service: false,
+      ...input.asks,
+      // A study after school is a part of any record.
+      study: input.asks?.study === true || studies.some(isAfterSchool),
+    },
     advertLanguage,
     ...(post && { post }),
     ...(years && { years }),
@@ -112,6 +130,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       years.count >= input.yearsAsked && { yearsAsked: input.yearsAsked }),
     ...(inField && { yearsInField: inField }),
     studies,
+    ...(credits && { credits }),
+    personal: planPersonal(profile, {
+      statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
+      advert: input.advertText ?? "",
+      today,
+    }),
     proofs: chosen.map(({ line, demands, isProof }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,

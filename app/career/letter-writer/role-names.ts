@@ -11,7 +11,7 @@ export function namesRole(position: string): boolean {
 
 const BY_FORM = anyOf(
   [
-    /\b(?:in[- ]charge|hod|head|md|pa|chair\w*|owner|founder|freelancer?|trustee|warden)\b/, // HOD Science
+    /\b(?:in[- ](?:charge|command)|hod|head|md|pa|chair\w*|owner|founder|freelancer?|trustee|warden)\b/, // HOD Science
     /\b(?:tutor|intern|student|trainee|commis|asst|volunteer)\b/, // Store Asst.
   ],
   "i",

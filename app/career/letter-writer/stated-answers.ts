@@ -1,6 +1,6 @@
 import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
-import { studyAsParts, type Phrases, type Topic } from "./phrases";
+import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
 
 type Stated = Item & { topic: Topic };
 
@@ -12,12 +12,9 @@ export function writeStatedAnswers(
   plan: LetterPlan,
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Stated[] {
-  const { asks, askedPapers, studies, skills, tools, proofs, service } = plan;
-  const hasMembership = askedPapers.some(({ membership }) => membership);
-  const labels = {
-    ...phrases.answers.labels,
-    ...(hasMembership && { papers: phrases.answers.memberships }),
-  };
+  const { asks, studies, skills, tools, proofs, service, credits } = plan;
+  const papers = papersToState(plan);
+  const labels = { ...phrases.answers.labels, papers: phrases.answers.papersLabel(kindsOf(papers)) };
   // Where one is asked, all are named: a second sentence about languages would say it twice.
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   // One that does not hold would take the others of its answer with it.
@@ -36,8 +33,9 @@ export function writeStatedAnswers(
   };
   const answers: Stated[] = [
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
-    ...(asks.years ? yearsOf(plan, { phrases, holds }) : []),
-    ...joined("papers", askedPapers, textOf, "; "),
+    ...(credits ? [{ topic: "credits" as const, ...credits }] : []),
+    ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, { phrases, holds }) : []),
+    ...joined("papers", papers, textOf, "; "),
     ...joined("skills", [...tools, ...skills], textOf, ", "),
     ...joined("languages", languages, textOf, ", "),
     ...(asks.service && service
@@ -49,11 +47,49 @@ export function writeStatedAnswers(
           },
         ]
       : []),
+    ...plan.personal.map((one) => ({
+      topic: one.topic,
+      text: one.topic === "age" ? phrases.age(one.years) : one.state,
+      sourceIds: one.sourceIds,
+    })),
   ];
   return answers
     .map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` }))
     .filter(holds);
 }
+
+/** Several posts with their dates are the record of somebody, whether or not years are asked. */
+function isStory({ experience }: LetterPlan, phrases: Phrases): boolean {
+  return (
+    experience !== undefined &&
+    phrases.experience !== undefined &&
+    experience.parts.length + experience.beside.length > 1
+  );
+}
+
+/** The papers of the list: those that are asked for, and the others as far as there is room. */
+export function papersToState({
+  askedPapers,
+  otherPapers,
+}: Pick<LetterPlan, "askedPapers" | "otherPapers">): PlannedPaper[] {
+  return [...askedPapers, ...otherPapers.filter(({ isHeld }) => isHeld)].slice(
+    0,
+    Math.max(askedPapers.length, MOST_PAPERS),
+  );
+}
+const MOST_PAPERS = 4;
+
+/** What a label above papers has to name. */
+function kindsOf(papers: PlannedPaper[]): PaperKinds {
+  const isMembership = ({ membership }: PlannedPaper) => membership !== undefined;
+  const isRegistration = (paper: PlannedPaper) => !isMembership(paper) && IS_REGISTRATION.test(paper.text);
+  return {
+    membership: papers.some(isMembership),
+    registration: papers.some(isRegistration),
+    certificate: papers.some((paper) => !isMembership(paper) && !isRegistration(paper)),
+  };
+}
+const IS_REGISTRATION = /\b(?:regist(?:ered|ration)|licen[cs](?:e|ed))\b/i;
 
 function yearsOf(
   { years, experience, tenure, yearsInField }: LetterPlan,

@@ -3,11 +3,9 @@ import { standingOf } from "../profile/standing";
 import { isGenericSchool } from "../resume/schools";
 import { isBlank, type Education, type Profile } from "../profile.schema";
 import { calmName } from "../writer/casing";
-import type { PlannedStudy } from "./letter-plan";
+import type { PlannedCredits, PlannedStudy } from "./letter-plan";
 
-const MAX_STUDIES = 2;
-/** Where the advert asks for several. */
-const MOST_ASKED = 3;
+const MAX_STUDIES = 3;
 
 /**
  * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
@@ -26,8 +24,7 @@ export function findStudies(
         rankOf(b.study) - rankOf(a.study) || (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""),
     );
   const studies = listed.filter(
-    ({ study, at }) =>
-      asked.includes(at) || !SCHOOL_LEAVING.test((study.studyType ?? study.area ?? "").replaceAll(".", "")),
+    ({ study, at }) => asked.includes(at) || !isSchool(study.studyType, study.area),
   );
   const chosen = [
     ...studies.filter(({ at }) => asked.includes(at)),
@@ -38,7 +35,7 @@ export function findStudies(
       ? chosen
       : (studies.length > 0 || certificates.length > 0 ? studies : listed).slice(0, 1)
   )
-    .slice(0, Math.max(MAX_STUDIES, Math.min(asked.length, MOST_ASKED)))
+    .slice(0, MAX_STUDIES)
     .toSorted(
       (a, b) =>
         rankOf(b.study) - rankOf(a.study) ||
@@ -56,10 +53,34 @@ function rankOf({ studyType = "" }: Education): number {
   return Math.max(0, ...(ranks.length > 0 ? ranks : [unknown]));
 }
 
-/** An ND in the subject of the HND that is named says nothing more. */
-function isStepTo({ area }: Education, named: { study: Education }[]): boolean {
-  return named.some(({ study }) => area !== undefined && study.area === area);
+/** An ND in the subject of the HND that is named and finished says nothing more; a first degree below a Master's does. */
+function isStepTo(study: Education, named: { study: Education; state: PlannedStudy["state"] }[]): boolean {
+  return (
+    rankOf(study) < FIRST_DEGREE &&
+    named.some((one) => one.state === "finished" && study.area !== undefined && one.study.area === study.area)
+  );
 }
+const FIRST_DEGREE = 5;
+
+/** The credits of the person's school examinations, English and Mathematics first; undefined where no results are given. */
+export function schoolCredits({ oLevels }: Pick<Profile, "oLevels">): PlannedCredits | undefined {
+  const sittings = oLevels.flatMap(({ exam, date, results }, at) => {
+    const credits = results.filter(({ grade }) => IS_CREDIT.test(grade));
+    const named = [...credits.filter(isCore), ...credits.filter((one) => !isCore(one))].slice(
+      0,
+      MOST_CREDITS,
+    );
+    const head = [exam && calmName(exam), date?.slice(0, 4)].filter(Boolean).join(" ");
+    const list = named.map(({ subject, grade }) => `${calmName(subject)} ${grade}`).join(", ");
+    return named.length > 0 ? [{ text: head ? `${head}: ${list}` : list, id: `oLevels.${at}` }] : [];
+  });
+  return sittings.length > 0
+    ? { text: sittings.map(({ text }) => text).join("; "), sourceIds: sittings.map(({ id }) => id) }
+    : undefined;
+}
+const MOST_CREDITS = 7;
+const IS_CREDIT = /^(?:[ABC][1-6]?$|credit|distinction|excellent|very good|good)/i;
+const isCore = ({ subject }: { subject: string }) => /^(?:english|math)/i.test(subject);
 
 /** The place in `education` of the school certificate, the one with its results first: told where the advert asks for credits. */
 export function schoolCertificate({ education }: Pick<Profile, "education">): number | undefined {
@@ -70,6 +91,18 @@ export function schoolCertificate({ education }: Pick<Profile, "education">): nu
   return found.find((at) => education[at]?.score !== undefined) ?? found[0];
 }
 const PRIMARY = /\b(?:first school|fslc|primary)\b/i;
+
+/** A school certificate; "NABTEB NTC in Refrigeration" is one of a trade, and more. */
+function isSchool(degree: string | undefined, area: string | undefined): boolean {
+  const name = (degree ?? area ?? "").replaceAll(".", "");
+  return SCHOOL_LEAVING.test(name) && !(OF_A_TRADE.test(`${name} ${area ?? ""}`) && area !== undefined);
+}
+const OF_A_TRADE = /\b(?:ntc|nbc|antc|anbc|nabteb|national (?:technical|business|craft)|craft|trade)\b/i;
+
+/** Whether a study is more than school, and finished. */
+export function isAfterSchool({ degree, area, state }: PlannedStudy): boolean {
+  return state === "finished" && !isSchool(degree, area);
+}
 
 function planStudy(
   { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },

@@ -17,7 +17,7 @@ import {
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
-import { isTerm } from "./asked-statements";
+import { isTerm } from "./terms";
 import { IS_TRAINING } from "./line-text";
 import { namesRole } from "./role-names";
 import { toVerbLines } from "./verb-lines";

@@ -87,9 +87,68 @@ test.each([
 test.each([
   "Poultry Health and Biosecurity Certificate, NVRI Vom, 2017", // a paper
   "Fash Collections (my own online biz)", // a name
-  "Hostel and library for 600 girls", // things
+  "Block of 28 flats", // a thing with a figure: a result or a size
 ])("%j names no work", (line) => {
   expect(toVerbLines([line], false)).toEqual([{ text: line }]);
+});
+
+test.each([
+  ["Soakaway connection, manhole and inspection chamber", false],
+  ["Ward and ICU chest physiotherapy; paediatric clinic on Wednesdays", true],
+] as const)("%j are things of the work", (line, isCurrent) => {
+  const [verbLine] = toVerbLines([line], isCurrent);
+  const own = line.charAt(0).toLowerCase() + line.slice(1).replace(";", ", and");
+  expect(verbLine).toEqual({
+    text: `my work ${isCurrent ? "includes" : "included"} ${own}`,
+    isClause: true,
+    duty: own,
+  });
+});
+
+test.each([
+  ["Portfolio at risk (over 30 days) kept under 4%", "Portfolio at risk (over 30 days) was kept under 4%"],
+  ["Field books checked every week", "Field books were checked every week"],
+])("%j says what was done to a thing", (line, text) => {
+  expect(toVerbLines([line], true)).toEqual([{ text, isClause: true }]);
+});
+
+test.each([
+  [
+    "Feed, bath, change diapers and put them to sleep",
+    true,
+    "Feed, bath, change diapers and put them to sleep",
+  ],
+  [
+    "Sterilise bottles, wash clothes, pick the boy from school",
+    false,
+    "Sterilised bottles, washed clothes, picked the boy from school",
+  ],
+  ["Cross-matched and issued 40 units of blood", false, "Cross-matched and issued 40 units of blood"],
+  ["Detailed 46 terraces", false, "Detailed 46 terraces"],
+  ["Trained 64 girls since opening", true, "Have trained 64 girls since opening"],
+  ["Taught and wrote the tests since 2019", true, "Taught and wrote the tests since 2019"],
+  [
+    "Head, Cataloguing Section; supervise five clerks",
+    true,
+    "Am head, Cataloguing Section, and supervise five clerks",
+  ],
+  [
+    "Inspection of markets; 212 premises visited in 2025",
+    true,
+    "Inspect markets; 212 premises were visited in 2025",
+  ],
+] as const)("%j, present post: %j, has a verb though no single word says so", (line, isCurrent, text) => {
+  const [verbLine] = toVerbLines([line], isCurrent);
+  expect(verbLine?.tense && verbLine.text).toBe(text);
+});
+
+test("a role, an honour, a name and a misspelt verb are no things of the work", () => {
+  for (const line of [
+    "Second in command of the section",
+    "Best staff of the year",
+    "Liase with banks for advice",
+  ])
+    expect(toVerbLines([line], false)[0]?.duty).toBeUndefined();
 });
 
 test("any other line without a verb stays as it is", () => {

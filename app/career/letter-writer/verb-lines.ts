@@ -1,16 +1,14 @@
 import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
-import { leadingVerb, verbOf } from "~/career/writer/verbs";
+import { leadingVerb, verbOf, type Verb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
-import { asHeldRole, asNamedWork, namesWork } from "./named-work";
+import { asHeldRole, asNamedWork } from "./named-work";
+import { asDuty, fromGerund, joinDuties } from "./duty-lines";
+import type { VerbLine } from "./verb-line";
+import { asPartOfWork, asPassive } from "./noun-lines";
+import { isDeed, isPlainly, verbInCompany } from "./verb-in-line";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
-
-/**
- * `tense`: the text follows "I" in that tense; `isClause`: it has a subject of its own. `duty`: the line names work without saying that it
- * was done, "Conducting normal deliveries"; the text is then a clause about it.
- */
-export type VerbLine = { text: string; tense?: "present" | "past"; isClause?: true; duty?: string };
 
 /**
  * The lines of one post, each with the tense of the verb that it begins with: "Keep the store" of a post that ended
@@ -58,9 +56,33 @@ function toVerbLine(text: string, company: Company): VerbLine {
     asHeldRole(text, isCurrent) ??
     asNamedWork(text, isCurrent) ??
     asDuty(text, isCurrent) ??
+    joinParts(text, company) ??
+    asPassive(text) ??
+    asPartOfWork(text, isCurrent) ??
     deed
   );
 }
+
+/** "Inspection of markets; 212 premises visited in 2025": parts that are sentences by themselves, and things of the work in a row. */
+function joinParts(text: string, company: Company): VerbLine | undefined {
+  const parts = text.split(/;\s+/);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return undefined;
+  const lines = parts.map((part) => toVerbLine(capitalFirst(part), company));
+  const [first] = lines;
+  const duties = lines.flatMap(({ duty }) => duty ?? []);
+  if (duties.length === parts.length) {
+    const duty = `${duties.slice(0, -1).join(", ")}, and ${duties.at(-1) ?? ""}`;
+    return {
+      text: `${company.isCurrent ? "my work includes" : "my work included"} ${duty}`,
+      isClause: true,
+      duty,
+    };
+  }
+  const follow = lines.slice(1).every(({ isClause, duty }) => isClause && duty === undefined);
+  if (!first || !follow || !(first.tense ?? first.isClause)) return undefined;
+  return { ...first, text: [first.text, ...lines.slice(1).map((line) => lowerFirst(line.text))].join("; ") };
+}
+const MOST_PARTS = 3;
 
 /** "I carry the keys", "I was fixing hair", "We served 400 plates": a sentence of its own. */
 function asOwnSentence(text: string, company: Company): VerbLine | undefined {
@@ -77,7 +99,12 @@ function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
   // "Secretary to the committee; wrote minutes of 34 sittings"
   const [text = "", second, ...more] = line.split(/;\s+/);
   const deed = second === undefined ? undefined : verbOf(second.split(" ")[0] ?? "");
-  if (second !== undefined && (more.length > 0 || deed?.form !== "past")) return undefined;
+  if (
+    second !== undefined &&
+    (more.length > 0 || deed?.form !== (isCurrent ? "base" : "past")) &&
+    deed?.form !== "past"
+  )
+    return undefined;
   const found = IS_RANKED.exec(text);
   const last = found?.groups?.post?.split(" ").at(-1) ?? "";
   if (!IS_OFFICE.test(text) && (!isTitleWord(last) || /s$/.test(last))) return undefined;
@@ -89,72 +116,10 @@ function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
 
 const IS_RANKED =
   /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
-/** "Secretary to the tenders board", "Head of the personnel unit" */
+/** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
 const IS_OFFICE =
-  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron) (?:of|to) \p{L}/u;
+  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) \p{L}/u;
 
-/** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
-function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
-  const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
-  const last = duties.pop();
-  if (last === undefined) return undefined;
-  const duty = duties.length === 0 ? last : `${duties.join(", ")} and ${last}`;
-  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
-}
-
-/** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
-function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
-  const words = text.split(" ");
-  const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || namesWork(text);
-  // "Reporting rate from 71% to 96%" is a result.
-  if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
-  if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
-    return undefined;
-  const duty = lowerFirst(text);
-  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
-}
-
-/** "Supervising 4 nurses" → "Supervise 4 nurses", where an object shows that a verb is meant: "Marketing of soap" names a field. */
-function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
-  const [first = "", next = "", third = ""] = text.split(" ");
-  const found = verbOf(first.replace(/,$/, ""));
-  if (found?.form !== "gerund" || !found.verb.isOfWork || ENDS_IN_NOUN.test(text)) return undefined;
-  const isChain = first.endsWith(",") || /^(?:and|&)$/.test(next);
-  const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
-  const hasObject = isChain
-    ? other?.form === "gerund"
-    : OBJECT_START.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
-  const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
-    ?.groups?.last;
-  if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
-  const written = conjugate(text, found.verb, "gerund", isCurrent ? "base" : "past");
-  return written === undefined || / of /.test(written.split(" ").slice(0, 3).join(" "))
-    ? undefined
-    : { text: capitalFirst(written), tense: isCurrent ? "present" : "past" };
-}
-
-/** "Receiving of goods", "Servicing and overhauling of generators": nouns, with what they are done to. */
-const ENDS_IN_NOUN = /^(?:\p{L}+ing,? (?:and |& )?)+of /u;
-/** "Landing pages", "Sewing machines": things, not what was done. */
-const NAMES_THINGS = new Set(
-  "land build market bank account engineer cater house ship cook operate drill light wash sew spend work live dine park farm mine print".split(
-    " ",
-  ),
-);
-const OBJECT_START = new RegExp(
-  `^(?:${"an? the all any each every both new my our their in with up out on to for daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
-  "iu",
-);
-
-/** "Issuing of queries, sat as secretary in 19 panels": a duty with a deed behind it is no list of duties. */
-function hasDeedBehind(text: string): boolean {
-  return [...text.matchAll(/,\s+(?:and )?(\p{Ll}+)/gu)].some(
-    ([, word = ""]) => verbOf(word)?.form === "past",
-  );
-}
-
-const SHOWS_RESULT = /\bfrom \S*\d\S* to \S*\d/;
-const MOST_DUTY_WORDS = 22;
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;
 
@@ -195,11 +160,23 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Clean audits in 2021 and 2022" among lines of what was done.
   const isAdjective = BARE_ADJECTIVES.has(found.verb.base) && !/^\p{L}+ \p{Lu}{2}/u.test(text);
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
+  const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
+  if (perfect !== undefined) return { text: perfect, tense: "present" };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
     ? { text }
     : { text: capitalFirst(written), tense: wanted === "base" ? "present" : "past" };
+}
+
+/** "Trained 64 girls since opening" in a post that goes on: "Have trained …". Undefined where another verb would have to change with it. */
+function asPerfect(text: string, { past, participle }: Verb): string | undefined {
+  if (!/\bsince\b/.test(text)) return undefined;
+  const isOther = [...text.matchAll(/(?:,| and| &) (\p{Ll}+)/gu)].some(([, word = ""]) => {
+    const found = verbOf(word);
+    return found?.form === "past" && found.verb.past !== found.verb.participle;
+  });
+  return isOther ? undefined : `Have ${participle}${text.slice(past.length)}`;
 }
 
 /** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */
@@ -222,47 +199,4 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
   return OWN_SUBJECT_VERBS.test(text) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
     ? { text, isClause: true }
     : undefined;
-}
-
-type Found = ReturnType<typeof verbOf>;
-
-function isDeed(found: Found): boolean {
-  return found?.form === "base" || found?.form === "third" || found?.form === "past";
-}
-
-/** Whether a verb stands in a form that is no other: "cut" may be of today or of yesterday, "clean" no verb at all. */
-function isPlainly(form: "base" | "past", found: Found): boolean {
-  if (!found || found.verb.base === found.verb.past || BARE_ADJECTIVES.has(found.verb.base)) return false;
-  return form === "past" ? found.form === "past" : found.form !== "past";
-}
-
-/**
- * A word that is a noun as well is a verb before a short form in capitals ("File VAT"), with a sure verb joined
- * ("Order stock and keep"), and among lines that all begin with verbs where it takes an object: "Wire motor starters"
- * and "Care for patients" do, "Stock control" does not.
- */
-function verbInCompany(text: string, areDeeds: boolean): Found {
-  const [first = "", next = "", third = ""] = text.split(" ");
-  const found = verbOf(first);
-  // "Uses a laptop with Geogebra"; among lines of deeds also "Leads month end count".
-  const isThird =
-    found?.form === "third" && (RARELY_NOUNS.has(found.verb.base) || (areDeeds && found.verb.isOfWork));
-  if (isThird && !/^(?:of|and|&|in|for|to|at|on|with|from|by)$/.test(next)) return found;
-  if (found?.form !== "base") return undefined;
-  const joined = /(?:,| and) (\p{Ll}+)/u.exec(text)?.[1];
-  const other = joined === undefined ? undefined : verbOf(joined);
-  const isSure =
-    /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
-    (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||
-    (other?.form === "base" && !other.verb.isNounToo);
-  const hasObject =
-    /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
-  return isSure || (areDeeds && hasObject) ? found : undefined;
-}
-
-// As the first word of a line.
-const RARELY_NOUNS = new Set("use handle conduct train support help look".split(" "));
-
-function isPlural(word: string): boolean {
-  return /^\p{Ll}{3,}s[.,;]?$/u.test(word) && !/(?:ss|sis|us)$/.test(word);
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../nlp/fold";
+import { foldText, wordRun } from "../nlp/fold";
 import { statedYears } from "../experience-years";
 import { bareTitle, monthsAt, monthsOfExperience } from "../tenure";
 import type { Amount } from "./amount";
@@ -10,14 +10,19 @@ const MONTH = UNIT_BY_WORD.get("month")?.size ?? 0;
 /** Whether a length of time is one that the dates of the cited entries give, today included. */
 export function isTenure(
   { kind, unit, value, bare, bound }: Amount,
-  { facts, hasPlace, isOfYears }: { facts: LockFact[]; hasPlace: boolean; isOfYears: boolean },
+  {
+    facts,
+    hasPlace,
+    isOfYears,
+    segment,
+  }: { facts: LockFact[]; hasPlace: boolean; isOfYears: boolean; segment: string },
   { profile, today }: LockContext,
 ): boolean {
   const isBare = kind === "count" && isOfYears;
   if (!isBare && (unit !== "time" || value / bare < MONTH * 0.9)) return false;
   const stated = isBare ? value * 12 : Math.round(value / MONTH);
   const isInMonths = !isBare && value / bare < MONTH * 3;
-  return monthsKnown(facts, hasPlace, profile, today).some((months) => {
+  return monthsKnown(facts, { hasPlace, segment }, profile, today).some((months) => {
     if (months <= 0) return false;
     if (isInMonths) return Math.abs(stated - months) <= 1;
     if (bound === "over") return stated <= months;
@@ -28,7 +33,7 @@ export function isTenure(
 
 function monthsKnown(
   cited: LockFact[],
-  hasPlace: boolean,
+  { hasPlace, segment }: { hasPlace: boolean; segment: string },
   profile: LockContext["profile"],
   today: string,
 ): number[] {
@@ -47,9 +52,23 @@ function monthsKnown(
     ...jobs.map((job) => monthsAt(job, today)),
     ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
     monthsOfExperience(jobs, today),
+    monthsOfExperience(namedIn(segment, jobs), today),
     ...ofOneName(jobs).map((same) => monthsOfExperience(same, today)),
     ...(isOfLife && !statedYears(profile) ? [monthsOfExperience(profile.work, today)] : []),
   ];
+}
+
+/** The posts that a part of a sentence names: "12 years, as Foreman and Welder; also as Waiter" counts two. */
+function namedIn<Job extends { position?: string | undefined; name?: string | undefined }>(
+  segment: string,
+  jobs: Job[],
+): Job[] {
+  const run = wordRun(segment);
+  return jobs.filter(({ position, name }) =>
+    [bareTitle(position ?? ""), position, position ? undefined : name].some(
+      (one) => one !== undefined && one !== "" && run.includes(wordRun(one)),
+    ),
+  );
 }
 
 /** "7 years as Cook" in three kitchens: posts of one name count together. */

@@ -21,7 +21,12 @@ export function conjugate(text: string, first: Verb, form: VerbForm, wanted: Ver
     }
     const isThirdToo = form === "third" && leadingVerb(tokens.slice(index).join(" ")) !== undefined;
     const isSurelyVerb =
-      index === 0 || isInChain || isThirdToo || (!found.verb.isNounToo && form !== "gerund");
+      index === 0 ||
+      isInChain ||
+      isThirdToo ||
+      // "Sterilise bottles, wash clothes, pick the boy from school": the sure verb behind it says what it is.
+      (form === "base" && (HAS_OBJECT.test(tokens[index + 1] ?? "") || isFollowedByVerb(tokens, index))) ||
+      (!found.verb.isNounToo && form !== "gerund");
     if (!isSurelyVerb && form !== "gerund" && leadingVerb(tokens.slice(index).join(" ")) === undefined) {
       turned.push(token);
       continue;
@@ -30,4 +35,18 @@ export function conjugate(text: string, first: Verb, form: VerbForm, wanted: Ver
     turned.push(found.verb[wanted] + token.slice(word.length));
   }
   return turned.join(" ");
+}
+
+const HAS_OBJECT = /^(?:the|an?|them|it|all|any|every|each)$/i;
+
+/** Whether an object follows, and behind it a joined verb in its base form that is no noun there. */
+function isFollowedByVerb(tokens: string[], index: number): boolean {
+  if (/^(?:and|or|&|,)?$/.test(tokens[index + 1] ?? "") || /,$/.test(tokens[index] ?? "")) return false;
+  return tokens.some((token, at) => {
+    const isJoined =
+      at > index + 1 && (/,$/.test(tokens[at - 1] ?? "") || /^(?:and|&)$/.test(tokens[at - 1] ?? ""));
+    return (
+      isJoined && verbOf(token)?.form === "base" && leadingVerb(tokens.slice(at).join(" ")) !== undefined
+    );
+  });
 }

@@ -173,13 +173,20 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     ).some(({ rule, state }) => rule.kind === "class" && state === "met"),
     fieldWork: fieldWorkOf(advert, profile),
     ...yearsAskedBy(advert),
+    ...mostYearsAskedBy(advert),
     asks: {
       years: isAsked("years"),
       study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
     },
+    advertText: advert.text,
     subject: queryOf(advert),
   };
+}
+
+function mostYearsAskedBy({ rules }: JobAdvert): { mostYearsAsked?: number } {
+  const asked = rules.flatMap((rule) => (rule.kind === "years" ? [rule.atLeast] : []));
+  return asked.length > 0 ? { mostYearsAsked: Math.max(...asked) } : {};
 }
 
 /** The years of any work: those of a field are for the reader to judge. */

@@ -8,7 +8,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
   const bare = calmCapitals(bullet)
     .replace(/^[\s\-–—•*·]+/, "")
-    .replace(/^[+>~»→▪◦●✓✔=#.,;]+\s+/u, "")
+    .replace(/^[+>~»→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
     // "a. Run the desk", "(ii) Kept": the mark of a list that came as text.
     .replace(/^(?:\([a-hivx]{1,3}\)|[a-hivx]{1,3}[.)])\s+(?=\p{L})/u, "")
     .replace(

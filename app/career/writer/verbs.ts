@@ -15,8 +15,34 @@ export type Verb = {
 
 /** The verb a word belongs to and the form it stands in; "managed" → manage, past. Where past and participle are one, past. */
 export function verbOf(word: string): { verb: Verb; form: VerbForm } | undefined {
-  return FORMS.get(word.toLowerCase());
+  const own = word.toLowerCase();
+  return FORMS.get(own) ?? bySuffix(own);
 }
+
+/** "Sterilise", "sterilised", "calcified": whatever ends so is a verb, though no list knows it. */
+function bySuffix(word: string): { verb: Verb; form: VerbForm } | undefined {
+  const { front, end } = VERB_BY_SUFFIX.exec(word)?.groups ?? {};
+  if (front === undefined || end === undefined || NO_VERB.has(word)) return undefined;
+  const base = /f$/.test(front) ? `${front}y` : `${front}e`;
+  const verb: Verb = {
+    base,
+    past: pastOf(base),
+    participle: pastOf(base),
+    third: thirdOf(base),
+    gerund: gerundOf(base),
+    isNounToo: false,
+    isOfWork: true,
+  };
+  const form = /ing$/.test(end) ? "gerund" : /ed$/.test(end) ? "past" : /s$/.test(end) ? "third" : "base";
+  return { verb, form };
+}
+const VERB_BY_SUFFIX =
+  /^(?<front>\p{Ll}{3,}(?:i[sz]|y[sz]|if))(?<end>(?<=[sz])(?:e|es|ed|ing)|(?<=f)(?:y|ies|ied|ying))$/u;
+const NO_VERB = new Set(
+  "enterprise expertise franchise merchandise otherwise likewise paradise precise concise promise premise premises exercise exercises treatise disguise surprise turquoise".split(
+    " ",
+  ),
+);
 
 /**
  * The verb a phrase starts with: "Reconcile accounts" → reconcile, base. A base that is a noun as well counts only before what a
@@ -26,13 +52,59 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
   const [first = "", next = "", third = ""] = text
     .split(" ")
     .map((word) => word.replace(/[^\p{L}\p{N}&%₦'’-]/gu, ""));
-  const found = verbOf(first);
+  const found = verbOf(first) ?? compoundVerb(first, [next, third]) ?? unknownPast(first, next);
   if (!found || !found.verb.isNounToo || (found.form !== "base" && found.form !== "third")) return found;
   if (/^(?:and|&)$/i.test(next)) return verbOf(third)?.form === found.form ? found : undefined;
   const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);
   if (found.form === "third" && isPlural(third) && !/^(?:of|to|for|in|on|with|at|from)$/i.test(next))
     return found; // "Monitors vital signs"
   return TAKES_OBJECT.test(next) || isPlural(next) ? found : undefined;
+}
+
+/** "Cross-matched and issued", "Spray-painted 40 doors": the last part is a verb in a form that stands before what a verb takes. */
+function compoundVerb(word: string, [next = "", third = ""]: string[]): ReturnType<typeof verbOf> {
+  const [, front = "", last = ""] = /^([\p{L}-]+-)(\p{L}+)$/u.exec(word) ?? [];
+  const found = front === "" || IS_MANNER.test(front) ? undefined : verbOf(last);
+  const isJoined = /^(?:and|&)$/i.test(next) && verbOf(third)?.form === found?.form;
+  if (!found || !(isJoined || TAKES_OBJECT.test(next) || (found.form !== "past" && /^\p{Ll}+s$/u.test(next))))
+    return undefined;
+  const { base, past, participle, third: thirdForm, gerund } = found.verb;
+  const joined = (form: string) => `${front}${form}`;
+  return {
+    form: found.form,
+    verb: {
+      ...found.verb,
+      base: joined(base),
+      past: joined(past),
+      participle: joined(participle),
+      third: joined(thirdForm),
+      gerund: joined(gerund),
+      isNounToo: false,
+    },
+  };
+}
+/** "Well-trained", "computer-aided": an adjective. */
+const IS_MANNER =
+  /^(?:well|ill|self|newly|fully|non|semi|multi|highly|long|short|high|low|hard|computer|donor|award|home|hand)-/i;
+
+/** "Detailed 46 terraces", "Geotagged all boreholes": what looks like a past form and has an object is one, whether or not a table knows it. */
+function unknownPast(word: string, next: string): ReturnType<typeof verbOf> {
+  if (!/^\p{L}{3,}ed$/iu.test(word) || !/^(?:an?|the|all|each|every|both|over|about|\d.*|₦.*)$/i.test(next))
+    return undefined;
+  const past = word.toLowerCase();
+  // No other form of it is known.
+  const verb = {
+    base: past,
+    past,
+    participle: past,
+    third: past,
+    gerund: past,
+    isNounToo: false,
+    isOfWork: false,
+  };
+  return /^(?:need|speed|proceed|exceed|succeed|feed|breed|seed|embed|indeed|hundred)$/.test(past)
+    ? undefined
+    : { verb, form: "past" };
 }
 
 const TAKES_OBJECT =
@@ -88,6 +160,19 @@ function gerundOf(base: string): string {
   return doubles.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
 }
 
+function asBritish(verb: Verb): Verb {
+  const spelt = (word: string) => word.replace(/([iy])z(?=e|ing$)/, "$1s");
+  const { base, past, participle, third, gerund } = verb;
+  return {
+    ...verb,
+    base: spelt(base),
+    past: spelt(past),
+    participle: spelt(participle),
+    third: spelt(third),
+    gerund: spelt(gerund),
+  };
+}
+
 /** Pasts that stand beside the usual ones: "learnt". */
 const SECOND_PASTS: [string, string][] = [
   ["learnt", "learn"],
@@ -104,6 +189,12 @@ const FORMS: ReadonlyMap<string, { verb: Verb; form: VerbForm }> = (() => {
   for (const [word, base] of SECOND_PASTS) {
     const verb = verbs.find((one) => one.base === base);
     if (verb && !forms.has(word)) forms.set(word, { verb, form: "past" });
+  }
+  // "Sterilise", where a list has "sterilize".
+  for (const verb of verbs.filter(({ base }) => /[iy]z[e]$/.test(base))) {
+    const british = asBritish(verb);
+    for (const form of order)
+      if (!forms.has(british[form])) forms.set(british[form], { verb: british, form });
   }
   for (const word of ["found", "ground"]) {
     const verb = verbs.find(({ past }) => past === word);

@@ -5,6 +5,7 @@ import { loadAdverts, loadAdvertsFrom, loadPeople, profileOf } from "./exam";
 import { rankCorrelation } from "./rank-correlation";
 import { share } from "../share";
 import { emptyScore, type Outcome, type Score, scoreAdvert } from "./score";
+import { statementScore } from "./statements";
 
 const memoryBefore = process.memoryUsage().rss;
 const loadStart = performance.now();
@@ -56,6 +57,7 @@ const rows = [
   ...PARTS.map((name) => row(name, total(outcomes.map((outcome) => outcome[name])))),
   ...fieldRows("rules"),
   ...fieldRows("howToApply"),
+  ...(folder === "open" && !elsewhere ? [row("statements", statementScore(adverts))] : []),
   ...warningRows(),
   ...fitRows(),
 ];

@@ -76,7 +76,9 @@ export const COMES = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /walk[- ]?in(?:to)?|come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
+        // "walk-in cold rooms" are no invitation.
+        /walk[- ]?in(?:to)?(?! (?:cold )?(?:rooms?|freezers?|coolers?|chillers?|fridges?|closets?))/u,
+        /come (?:with|to|along|for)|bring|venue|report (?:to|at|with)|in person/u,
         /drop(?:ped)? (?:it|your|off|them|by|at)|post or deliver|deliver|submit(?:ted)?|reach|visit/u,
         anyOf(
           [

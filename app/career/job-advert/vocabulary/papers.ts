@@ -314,19 +314,11 @@ export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: str
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */
 export const NO_ATTACHMENTS = inOrder(
-  [
-    /(?<!\p{L})/u,
-    anyOf(
-      [
-        /not as (?:an )?attachments?|(?:no|without(?: any)?) attachments?/u,
-        /in the body of (?:the|your) (?:e-?)?mail/u,
-      ],
-      "u",
-    ),
-    /(?!\p{L})/u,
-  ],
+  [/(?<!\p{L})/u, /(?:not as (?:an )?attachments?|(?:no|without(?: any)?) attachments?)/u, /(?!\p{L})/u],
   "iu",
 );
+/** Where a mail holds what else is attached to it. */
+export const IN_BODY = /(?<!\p{L})in the body of (?:the|your) (?:e-?)?mail(?!\p{L})/iu;
 
 /** "NO cover letter", "without certificates": the paper is not wanted. */
 export const NOT_WANTED = inOrder(

@@ -1,0 +1,135 @@
+import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
+import { patternOf, sourceOf } from "./patterns";
+import { STATEMENT_KINDS } from "./vocabulary/statement-kinds";
+import { IN_SUBJECT, NO_STATEMENT, STATEMENT_END } from "./vocabulary/statement-limits";
+
+const MOST_WORDS = 30;
+const MOST_PARTS = 4;
+
+/** What the words behind a cue ask for: to the end of the clause, in parts where each is something of its own. */
+export function statementsBehind(text: string, cue: TextRange, end: number): AskedStatement[] {
+  const { end: start } = cue;
+  const lead = LEAD_IN.exec(text.slice(start, end))?.[0] ?? "";
+  const rest = text.slice(start + lead.length, end);
+  const behind = rest.slice(0, STATEMENT_END.exec(rest)?.index ?? rest.length);
+  if (IN_SUBJECT.test(lead + behind)) return [];
+  const whole = behind.slice(0, WHERE.exec(behind)?.index ?? behind.length);
+  const where =
+    placeIn(text.slice(cue.start, start)) ??
+    placeIn(lead) ??
+    placeIn(rest.slice(whole.length, whole.length + REACH));
+  const before = text.slice(Math.max(0, cue.start - NEAR), start);
+  const after = rest.slice(whole.length, behind.length);
+  const length = (LENGTH.exec(lead) ?? LENGTH.exec(before) ?? LENGTH.exec(after))?.groups?.length;
+  // "If you must give notice, tell us": what stands before is the thing.
+  const conditional = EMPTY.test(whole) ? conditionIn(text.slice(0, start)) : undefined;
+  const range = conditional ?? { start: start + lead.length, end: start + lead.length + whole.length };
+  const parts = partsOf(text.slice(range.start, range.end));
+  // "Add your CV, your licence and a letter of your parish" lists papers; many particulars are a form of CV.
+  const isOfPapers = NO_STATEMENT.test(trimmed(parts[0]?.text ?? "")) || parts.length > MOST_PARTS;
+  return parts.flatMap((part) => {
+    const own = trimmed(part.text);
+    const from = range.start + part.start + part.text.indexOf(own);
+    const kind = kindOf(own);
+    if (!isStatement(own) || (isOfPapers && kind === "other")) return [];
+    const found = { kind, text: own, start: from, end: from + own.length };
+    return [{ ...found, ...(where && { where }), ...(length && { length }) }];
+  });
+}
+const REACH = 60;
+const NEAR = 16;
+
+/** Whether it is a reason, a story, figures, pay … */
+export function kindOf(text: string): StatementKind {
+  return STATEMENT_KINDS.find(({ words }) => words.test(text))?.kind ?? "other";
+}
+
+const PLACES = [
+  "(?:first|opening|last|second) (?:paragraph|line|sentence|page)(?: of (?:the|your) (?:cover )?(?:letter|mail|application|cv))?",
+  "body of (?:the|your) (?:e-?)?(?:mail|message)",
+  "top of (?:the|your) (?:letter|page|cv)",
+  "(?:cover(?:ing)? )?(?:letter|note|application|e-?mail|mail|message|cv)",
+];
+const PLACE = `(?:${PLACES.join("|")})`;
+const SIZE = String.raw`(?:half a|a|one|two|three|four|five|ten|\d{1,3})(?: short)?[ -](?:pages?|lines?|words|sentences?|paragraphs?)`;
+const BRIEFLY = sourceOf("also, briefly, clearly, exactly, please, honestly, about(?= (?:your|how|why))");
+const AT_MOST = sourceOf("not more than, no more than, at most, about, only");
+/** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
+const LEAD_IN = patternOf(
+  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
+  "iu",
+);
+const LENGTH = patternOf(String.raw`(?<!\p{L})(?<length>${SIZE})(?!\p{L})`, "iu");
+const IN_PLACE = String.raw`(?<!\p{L})(?:in|at|on|inside) (?:(?:the|your|ur|their) )?`;
+const WHERE = patternOf(
+  String.raw`,? ${IN_PLACE}(?:${PLACE}|(?:application|letter) form|(?:${AT_MOST} )?${SIZE})(?!\p{L})`,
+  "iu",
+);
+const NAMED_PLACE = patternOf(String.raw`${IN_PLACE}(?<place>${PLACE})(?!\p{L})`, "iu");
+const placeIn = (text: string) => NAMED_PLACE.exec(text)?.groups?.place?.toLowerCase();
+
+const EMPTY = /^\s*(?:it|this|that|so|us)?(?:,.*)?[\s.!]*$/iu;
+const CONDITION = patternOf(
+  String.raw`(?:^|[.;:] ?)(?<condition>[Ii]f [^.;:]{8,140}?)(?=,? (?:then |please )?(?:tell|let|mention|state|say|indicate)[^,]*$)`,
+  "u",
+);
+
+function conditionIn(before: string): TextRange | undefined {
+  const found = CONDITION.exec(before);
+  const condition = found?.groups?.condition;
+  if (!found || condition === undefined) return undefined;
+  const start = found.index + found[0].indexOf(condition);
+  return { start, end: start + condition.length };
+}
+
+/** "your age and state of residence" are two things; "one customer and how it ended" is one. */
+function partsOf(text: string): { text: string; start: number }[] {
+  const parts: { text: string; start: number }[] = [];
+  let start = 0;
+  for (const joint of text.matchAll(/, (?:and |or )?| (?:and|&|\+) /gu)) {
+    const [left, right] = [text.slice(start, joint.index), text.slice(joint.index + joint[0].length)];
+    const standAlone = standsAlone(left) && standsAlone(right.split(/, | and /)[0] ?? "");
+    if (!standAlone || GOES_BACK.test(right) || OPEN_CLAUSE.test(left)) continue;
+    parts.push({ text: left, start });
+    start = joint.index + joint[0].length;
+  }
+  return [...parts, { text: text.slice(start), start }];
+}
+const standsAlone = (part: string) => /\p{L}{3}/u.test(part) && part.trim().split(" ").length <= 12;
+
+const BACK = sourceOf(
+  "how it, not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, it, they, them, that, which, who, whom, then, whose, so",
+);
+/** "and how it ended", "and not the office", "and what you did": it speaks of what stands before. */
+const GOES_BACK = patternOf(String.raw`^${BACK}(?!\p{L})|^[^,.]{0,40}(?<!\p{L})(?:it|them)(?!\p{L})`, "iu");
+/** "one system that you built and ran": a verb goes on behind the joint. */
+const OPEN_CLAUSE = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("a, an, one, between, both, why, how you, what you")}(?!\p{L})`,
+  "iu",
+);
+
+function trimmed(part: string): string {
+  return part
+    .replace(/^[\s,:&"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
+    .replace(/^(?:and|also|please|kindly|then) /iu, "")
+    .replace(/ (?:and|or|with)$/iu, "")
+    .replace(/(?<=^[^(]*)\)$/u, "");
+}
+
+function isStatement(text: string): boolean {
+  return (
+    text.split(" ").length <= MOST_WORDS &&
+    /\p{L}{2}/u.test(text) &&
+    !isWordAlone(text) &&
+    !NO_STATEMENT.test(text)
+  );
+}
+
+/** A word alone says too little, but for these and short forms: "PAR". */
+function isWordAlone(text: string): boolean {
+  return (
+    /^\p{L}+$/u.test(text) &&
+    !/^\p{Lu}{2,5}$/u.test(text) &&
+    !/^(?:age|area|town|state|city|notice|availability|location|salary|why)$/iu.test(text)
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { ASKED_STATEMENTS, NOT_ASKED } from "#tests/fixtures/asked-statements";
+import { readAdvert } from "./read-advert";
+import { kindOf } from "./statement-clause";
+import { STATEMENT_CUES } from "./vocabulary/statement-cues";
+import { FACTS, STATEMENT_KINDS } from "./vocabulary/statement-kinds";
+import { NO_STATEMENT, NO_STATEMENTS, STATEMENT_ENDS } from "./vocabulary/statement-limits";
+
+const read = (text: string) => readAdvert(text, { today: "2026-11-27" });
+const statementsOf = (text: string) => read(text).howToApply.statements ?? [];
+
+test.each(ASKED_STATEMENTS)("$advert", ({ advert, asked }) => {
+  const found = statementsOf(advert).map(({ kind, text, where, length, points }) => ({
+    kind,
+    text,
+    ...(where && { where }),
+    ...(length && { length }),
+    ...(points && { points }),
+  }));
+  expect(found).toEqual(asked);
+});
+
+test.each(NOT_ASKED)("nothing is to be said: %s", (advert) => {
+  expect(statementsOf(advert)).toEqual([]);
+});
+
+test("a statement is a span of the text as it was read", () => {
+  const { text, howToApply } = read(
+    "*Baker wanted*\n✅ CV to a@tal.ng. Say when you are free and what you earn.",
+  );
+  expect(howToApply.statements?.map(({ start, end }) => text.slice(start, end))).toEqual([
+    "when you are free",
+    "what you earn",
+  ]);
+});
+
+// The examples beside the data are its tests.
+test.each(STATEMENT_CUES)("$example asks for $wanted", ({ example, wanted }) => {
+  expect(statementsOf(example).map(({ text }) => text)).toEqual([wanted]);
+});
+
+test.each(FACTS)("$example asks for $wanted", ({ example, wanted }) => {
+  expect(statementsOf(`${example} Mail: a@b.ng`).map(({ text }) => text)).toContain(wanted);
+});
+
+test.each(STATEMENT_KINDS)("$example is of the kind $kind", ({ example, kind }) => {
+  expect(kindOf(example)).toBe(kind);
+});
+
+test.each(STATEMENT_ENDS)("a clause ends in “$example”", ({ example, end }) => {
+  expect(example.slice(0, new RegExp(end.source, "iu").exec(example)?.index)).toBe("why clay cracks");
+});
+
+test.each(NO_STATEMENTS)("“$example” is read elsewhere", ({ example }) => {
+  expect(NO_STATEMENT.test(example)).toBe(true);
+});

@@ -1,0 +1,115 @@
+import type { AskedStatement } from "./job-advert";
+import { overlaps, patternOf, sourceOf } from "./patterns";
+import type { Sentence } from "./sentence";
+import { kindOf, statementsBehind } from "./statement-clause";
+import { pointsNamed } from "./statement-points";
+import { STATEMENT_CUES } from "./vocabulary/statement-cues";
+import { FACT_ITEM } from "./vocabulary/statement-kinds";
+import { IN_SUBJECT, OFFERS_HELP, OTHER_MEDIUM } from "./vocabulary/statement-limits";
+
+const MOST = 8;
+
+/** What the application shall say besides, in the order of the advert, each in its words and with the place where it shall stand. */
+export function readStatements(
+  sentences: readonly Sentence[],
+  applying: ReadonlySet<Sentence>,
+): AskedStatement[] {
+  const found = sentences.flatMap((sentence, index) => {
+    const { text, section, isHeading } = sentence;
+    const isNear = sentences
+      .slice(Math.max(0, index - 2), index + 3)
+      .some((other) => applying.has(other) && Math.abs(other.line - sentence.line) <= 1);
+    const isApplying = applying.has(sentence) || (isNear && SPEAKS_TO_APPLICANT.test(text));
+    const isOther = !isApplying && ASKS_OTHERWISE.has(section) && !INVITES_WORDS.test(text);
+    if (isHeading || OFFERS_HELP.test(text)) return [];
+    const asked = askedIn(text, !isOther && (isApplying || MAILED.test(text) || ADDRESSES_READER.test(text)));
+    const listed = isApplying ? factsIn(text) : [];
+    return [...asked, ...listed.filter((fact) => !asked.some((one) => overlaps(one, fact)))].map(
+      (own): AskedStatement => ({
+        ...own,
+        start: sentence.start + own.start,
+        end: sentence.start + own.end,
+        ...(own.kind === "points" && pointsNamed(own.text, sentence, sentences)),
+      }),
+    );
+  });
+  return distinct(found.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
+}
+
+const VERBS = sourceOf(
+  "state, indicate, mention, specify, disclose, describe, explain, tell us, say, put, give, include, add, provide, show, share, write, list, name, answer, quote",
+);
+const APPLICANTS = "(?:(?:each|every|all|any|interested|the) )?(?:applicants?|candidates?|persons?)";
+const SHALL = "(?:must|should|shall|is to|are to|will)";
+/** "Name two referees", "Each applicant should …" beside a sentence that tells where to apply. */
+const SPEAKS_TO_APPLICANT = patternOf(
+  String.raw`^(?:(?:please|kindly|also|pls|and|then) )*(?:${VERBS}|(?:we|i) (?:want|would like|wish|hope) to|${APPLICANTS} ${SHALL})(?!\p{L})`,
+  "iu",
+);
+/** What stands under these headings is asked of the person, not of the letter. */
+const ASKS_OTHERWISE = new Set(["must", "wish", "duties", "benefits", "about"]);
+const INVITES_WORDS = /(?<!\p{L})(?:tell (?:us|me)|let (?:us|me) know)(?!\p{L})/iu;
+const MAILED = patternOf(
+  String.raw`^(?:(?:please|kindly|also|pls) )*(?:add|attach|include|enclose|send|write|e-?mail)(?!\p{L})|@[\w-]+\.\w|(?<!\p{L})letter(?!\p{L})|whatsapp`,
+  "iu",
+);
+
+/** What the cues of a sentence lead to. */
+function askedIn(text: string, isApplying: boolean): AskedStatement[] {
+  const cues = STATEMENT_CUES.flatMap(({ words, isSure }) =>
+    isSure || isApplying
+      ? [...text.matchAll(words)].map((own) => ({ start: own.index, end: own.index + own[0].length }))
+      : [],
+  ).toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return cues.flatMap((cue, at) => {
+    const isInner = cues.slice(0, at).some((other) => other.end > cue.start);
+    const before = text.slice(Math.max(0, cue.start - REACH), cue.end);
+    if (isInner || OTHER_MEDIUM.test(before) || UNWANTED.test(before)) return [];
+    const next = cues.find(({ start }) => start >= cue.end)?.start ?? text.length;
+    // "Tell us in five lines about …": the second cue has the thing.
+    if (/^ (?:in|with|within) [\p{L}\d -]{0,15}$/u.test(text.slice(cue.end, next))) return [];
+    return statementsBehind(text, cue, next);
+  });
+}
+const REACH = 60;
+/** "Please do not send date of birth, religion or marital status." */
+const UNWANTED = patternOf(
+  String.raw`(?<!\p{L})(?:do not|don'?t|never|not|need not|nobody should)(?: \p{L}+)? ${sourceOf("send, state, include, mention, add, attach, disclose, give, write, indicate, put")}(?!\p{L})`,
+  "iu",
+);
+/** Outside of how to apply only what speaks to the reader asks: "Tell us …", "Applicants must state …", "if you have, mention it". */
+const ADDRESSES_READER = patternOf(
+  String.raw`(?<!\p{L})(?:if you [^.]{5,140}, (?:then |please )*(?:mention|say|state|indicate)|tell (?:us|me|him|her)|let (?:us|me) know|(?:your|the) (?:letter|application|mail)|(?:applicants?|candidates?) (?:must|should|shall|are to) (?:also |clearly )?(?:state|indicate|disclose|mention|specify))(?!\p{L})`,
+  "iu",
+);
+
+/** "text your name, age and years of driving": facts in the list of what is to be sent. */
+function factsIn(text: string): AskedStatement[] {
+  if (!SENT.test(text) || UNWANTED.test(text) || IN_SUBJECT.test(text.slice(0, 40))) return [];
+  let start = 0;
+  return text.split(JOINTS).flatMap((item): AskedStatement[] => {
+    const from = start;
+    start += item.length;
+    const fact = FACT_ITEM.exec(item.trim())?.groups?.fact;
+    const at = fact === undefined ? -1 : item.indexOf(fact);
+    if (fact === undefined || at < 0) return [];
+    const behind = /^[^.;]{0,60}?(?=[,.;]|$)/u.exec(text.slice(from + item.length))?.[0] ?? "";
+    const before = text.slice(Math.max(0, from - REACH), from + at);
+    const isOfSubject = /(?<!\p{L})subject(?!\p{L})/iu.test(item) || IN_SUBJECT.test(behind);
+    if (isOfSubject || OTHER_MEDIUM.test(before)) return [];
+    return [{ kind: kindOf(fact), text: fact, start: from + at, end: from + at + fact.length }];
+  });
+}
+const JOINTS =
+  /(,| (?:and|&|\+|plus|with|include|including|indicating) |[;:(]|(?: |^)(?:text|send|drop|whatsapp) )/iu;
+const SENT = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("send, text, sms, drop, whats ?app, forward, submit, e-?mail, mail, apply, message, inbox, dm, cvs?, applications?, letters?")}(?!\p{L})`,
+  "iu",
+);
+
+/** Each once: of two that overlap or say the same the first. */
+function distinct(statements: AskedStatement[]): AskedStatement[] {
+  const isSame = (one: AskedStatement, other: AskedStatement) =>
+    overlaps(one, other) || other.text.toLowerCase() === one.text.toLowerCase();
+  return statements.filter((one, at) => !statements.slice(0, at).some((other) => isSame(one, other)));
+}

@@ -1,0 +1,122 @@
+import type { StatementKind } from "../job-advert";
+import { patternOf, sourceOf } from "../patterns";
+
+const PAY = sourceOf("salary, pay, wages?, remuneration, compensation");
+const PLACE = sourceOf("location, area, town, city, state");
+const PEOPLE = sourceOf("names, name, contacts, contact details, details, particulars");
+const words = (list: string) => patternOf(`(?<!\\p{L})${sourceOf(list)}(?!\\p{L})`, "iu");
+
+/** What applicants say of themselves, as it stands in a list of things to send; each with an example. */
+export const FACTS: readonly { fact: string; example: string; wanted: string }[] = [
+  { fact: `${PAY} expectations?`, example: "Send CV and salary expectation.", wanted: "salary expectation" },
+  {
+    fact: `(?:expected|desired|current|present|last) ${PAY}`,
+    example: "Mail CV and your expected pay.",
+    wanted: "expected pay",
+  },
+  {
+    fact: "(?:length of )?notice(?: period)?(?! board)",
+    example: "Apply with your notice period.",
+    wanted: "notice period",
+  },
+  {
+    fact: sourceOf(
+      "availability, (?:earliest |possible )?(?:start|resumption|starting) date, date of (?:resumption|birth)",
+    ),
+    example: "Send your CV and start date.",
+    wanted: "start date",
+  },
+  { fact: "(?:exact |present )?age", example: "Text your name and age.", wanted: "age" },
+  {
+    fact: String.raw`(?:years? (?:of|in) (?:\p{L}+ )?(?:experience|driving|\p{L}+ing)|(?:length|years?) of service|years driving)`,
+    example: "Text your name, years of driving.",
+    wanted: "years of driving",
+  },
+  {
+    fact: "(?:state|place|town|LGA|area|city|local government(?: area)?) of (?:residence|origin)",
+    example: "Send your name and state of residence.",
+    wanted: "state of residence",
+  },
+  {
+    fact: `(?:(?:present |current |your )?${PLACE}|marital status|local government area)`,
+    example: "WhatsApp your name, area.",
+    wanted: "area",
+  },
+  {
+    fact: String.raw`(?:the )?${PEOPLE}(?:(?:,| and) [^;:.]{3,40})? of (?:at least )?(?:\p{L}+ ){0,3}?(?:referees|guarantors)`,
+    example: "Send CV and names of two referees.",
+    wanted: "names of two referees",
+  },
+  {
+    fact: String.raw`(?:two|three|four|2|3)(?: ?\(\d\))? (?:\p{L}+ ){0,2}?referees`,
+    example: "Mail a letter and three referees.",
+    wanted: "three referees",
+  },
+];
+
+const BEFORE_FACT = sourceOf(
+  "with, and, plus, including, your, ur, their, the, also, a, an, on, by, email, mail, text, whatsapp, send, us, me, pls, please, kindly",
+);
+const BEHIND_FACT = sourceOf(
+  "to, via, on, by, at, in, for, when, before, as, not, should, must, shall, are, is, will, may, within",
+);
+/** An item of a list that is such a fact and nothing else. */
+export const FACT_ITEM = patternOf(
+  String.raw`^(?:[({]?[a-h\d][).] )?(?:${BEFORE_FACT} )*(?<fact>${FACTS.map(({ fact }) => fact).join("|")})(?=\s*(?:$|[.,;)(!]| ${BEHIND_FACT} ))`,
+  "iu",
+);
+
+const POINTS = String.raw`(?:(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
+const DEEDS = sourceOf(
+  "\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run",
+);
+
+/** What kind of thing shall be said, the first that fits wins; each with an example. */
+export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; example: string }[] = [
+  { kind: "referees", words: words("referees?, guarantors?"), example: "names of two referees" },
+  {
+    kind: "points",
+    words: patternOf(
+      String.raw`(?<!\p{L})${POINTS}(?:$| (?:\p{L}+ ){0,2}(?:above|below|listed|given|here)(?!\p{L}))`,
+      "iu",
+    ),
+    example: "the five areas above",
+  },
+  { kind: "pay", words: words(`${PAY}, earn`), example: "your salary expectation" },
+  { kind: "notice", words: words("notice"), example: "your notice period" },
+  {
+    kind: "start",
+    words: words(
+      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, how soon, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
+    ),
+    example: "when you can resume",
+  },
+  { kind: "age", words: words("age, date of birth, how old"), example: "your age" },
+  {
+    kind: "residence",
+    words: words(
+      `residence, resid(?:e|ing), where (?:you|u|they) (?:live|stay|reside), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
+    ),
+    example: "state of residence",
+  },
+  {
+    kind: "years",
+    words: words("how long, how many years, (?:number of )?years? (?:of|in|you|driving)"),
+    example: "years of driving",
+  },
+  { kind: "reason", words: words("why, reasons?, motivation, motivates"), example: "why the kiln" },
+  {
+    kind: "figures",
+    words: words(
+      "how (?:many|much|big|large), largest, biggest, highest, size, number of, percentage, rate, record, results?, figures?, turnover, par, volume, budget, targets?, sales, sold, portfolio, loan book, best month",
+    ),
+    example: "the largest flock you have been in charge of",
+  },
+  {
+    kind: "story",
+    words: words(
+      `time, occasion, example, instance, situation, (?<!which )one, once, story, hardest, worst, proudest, proud, how you, what you did, last, you (?:(?:have|ever|once|had) )*${DEEDS}`,
+    ),
+    example: "about one difficult customer and how it ended",
+  },
+];

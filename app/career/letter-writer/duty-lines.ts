@@ -1,0 +1,69 @@
+import { verbOf } from "~/career/writer/verbs";
+import { capitalFirst, lowerFirst } from "../writer/casing";
+import { conjugate } from "../writer/conjugate";
+import { namesWork } from "./named-work";
+import { isPlural } from "./verb-in-line";
+import type { VerbLine } from "./verb-line";
+
+/** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
+export function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
+  const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
+  const last = duties.pop();
+  if (last === undefined) return undefined;
+  const duty = duties.length === 0 ? last : `${duties.join(", ")} and ${last}`;
+  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
+}
+
+/** "Administration of drugs", "Conducting normal deliveries": many resumes name duties so. */
+export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
+  const words = text.split(" ");
+  const isNamed = verbOf(words[0]?.replace(/,$/, "") ?? "")?.form === "gerund" || namesWork(text);
+  // "Reporting rate from 71% to 96%" is a result.
+  if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
+  if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
+    return undefined;
+  const duty = lowerFirst(text);
+  return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
+}
+
+/** "Supervising 4 nurses" → "Supervise 4 nurses", where an object shows that a verb is meant: "Marketing of soap" names a field. */
+export function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
+  const [first = "", next = "", third = ""] = text.split(" ");
+  const found = verbOf(first.replace(/,$/, ""));
+  if (found?.form !== "gerund" || !found.verb.isOfWork || ENDS_IN_NOUN.test(text)) return undefined;
+  const isChain = first.endsWith(",") || /^(?:and|&)$/.test(next);
+  const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
+  const hasObject = isChain
+    ? other?.form === "gerund"
+    : OBJECT_START.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
+  const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
+    ?.groups?.last;
+  if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
+  const written = conjugate(text, found.verb, "gerund", isCurrent ? "base" : "past");
+  return written === undefined || / of /.test(written.split(" ").slice(0, 3).join(" "))
+    ? undefined
+    : { text: capitalFirst(written), tense: isCurrent ? "present" : "past" };
+}
+
+/** "Receiving of goods", "Servicing and overhauling of generators": nouns, with what they are done to. */
+const ENDS_IN_NOUN = /^(?:\p{L}+ing,? (?:and |& )?)+of /u;
+/** "Landing pages", "Sewing machines": things, not what was done. */
+const NAMES_THINGS = new Set(
+  "land build market bank account engineer cater house ship cook operate drill light wash sew spend work live dine park farm mine print".split(
+    " ",
+  ),
+);
+const OBJECT_START = new RegExp(
+  `^(?:${"an? the all any each every both new my our their in with up out on to for daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
+  "iu",
+);
+
+/** "Issuing of queries, sat as secretary in 19 panels": a duty with a deed behind it is no list of duties. */
+function hasDeedBehind(text: string): boolean {
+  return [...text.matchAll(/,\s+(?:and )?(\p{Ll}+)/gu)].some(
+    ([, word = ""]) => verbOf(word)?.form === "past",
+  );
+}
+
+const SHOWS_RESULT = /\bfrom \S*\d\S* to \S*\d/;
+const MOST_DUTY_WORDS = 22;

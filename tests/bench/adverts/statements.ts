@@ -1,0 +1,26 @@
+import { readAdvert } from "~/career/job-advert/read-advert";
+import { z } from "zod";
+import { readJson } from "#tests/fixtures/files";
+import type { LabelledAdvert } from "./exam";
+import { emptyScore, type Score } from "./score";
+
+const Labels = z.record(z.string(), z.array(z.string()));
+
+/** What the letters shall say, in the adverts that lie open; one without a label asks for nothing. Right is only the whole text. */
+export function statementScore(adverts: readonly LabelledAdvert[]): Score {
+  const labels = Labels.parse(readJson("asked-statements/open-adverts.json"));
+  return adverts.reduce((score, { id, text, today }) => {
+    const wanted = labels[id] ?? [];
+    const found = (readAdvert(text, { today }).howToApply.statements ?? []).map((one) => one.text);
+    return {
+      right: score.right + wanted.filter((one) => found.includes(one)).length,
+      expected: score.expected + wanted.length,
+      found: score.found + found.length,
+      missed: [
+        ...score.missed,
+        ...wanted.filter((one) => !found.includes(one)).map((one) => `${id}: ${one}`),
+      ],
+      wrong: [...score.wrong, ...found.filter((one) => !wanted.includes(one)).map((one) => `${id}: ${one}`)],
+    };
+  }, emptyScore());
+}
