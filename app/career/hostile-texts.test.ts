@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countBacktracks, usedPatterns } from "#tests/count-backtracks";
+import { growingPatterns, growthOf } from "#tests/growing-patterns";
 import { privateDetailsOf } from "./compose/private-details";
 import { statedYears, withYears, yearsInField } from "./experience-years";
 import { hasAddress } from "~/features/accounts/names";
@@ -13,9 +13,7 @@ import { withoutNote } from "./writer/casing";
 // What reads people's words in the process that serves everybody. A text that is twice as long may cost about twice as much: work
 // that grows with its square would let one person hold all others.
 
-const [SHORT, LONG] = [150, 300];
-const MOST_GROWTH = 1.5; // of the steps a character: 1 is linear, 2 the square
-const FEW_STEPS = 50; // a character: a pattern that costs no more stops nobody
+const FEW_STEPS = 50;
 
 const PROFILE = parseProfile(
   "Ada Obi-Nwosu\n0803 123 4567 | ada@example.com\n12 Broad Street, Lagos\n\nSUMMARY\nA clerk.",
@@ -69,30 +67,13 @@ const PIECES = [
     "0803 ",
   ],
 ];
-const long = (piece: string, length: number) =>
-  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 test.each(Object.entries(READERS))("%s: twice the text is about twice the work", (_name, read) => {
-  const found = PIECES.flatMap((piece) => [piece, `${piece}\u0000`]).flatMap((shape) => {
-    const end = shape.endsWith("\u0000") ? "x" : ""; // what would match but for its end
-    const used = (length: number) =>
-      usedPatterns(() => read(long(shape.replace("\u0000", ""), length) + end));
-    const short = used(SHORT);
-    return [...used(LONG)].flatMap(([name, { pattern, text }]) => {
-      const before = short.get(name)?.text ?? "";
-      if (before.length < SHORT / 2 || text.length <= before.length) return [];
-      const once = countBacktracks(pattern, before) / before.length;
-      const twice = countBacktracks(pattern, text) / text.length;
-      return twice > FEW_STEPS && twice > once * MOST_GROWTH ? [`${JSON.stringify(shape)}: ${name}`] : [];
-    });
-  });
-  expect(found).toEqual([]);
+  expect(growingPatterns(read, { pieces: PIECES, fewSteps: FEW_STEPS })).toEqual([]);
 });
 
 test("the count finds a pattern that is worse than its text", () => {
-  const growth = (pattern: RegExp) =>
-    countBacktracks(pattern, long("a", LONG)) / countBacktracks(pattern, long("a", SHORT)) / 2;
-  expect(growth(/a+b/)).toBeGreaterThan(1.9);
-  expect(growth(/(?<!a)a+b/)).toBeLessThan(MOST_GROWTH);
-  expect(growth(/a{1,9}b/)).toBeLessThan(MOST_GROWTH);
+  expect(growthOf(/a+b/, "a")).toBeGreaterThan(1.9);
+  expect(growthOf(/(?<!a)a+b/, "a")).toBeLessThan(1.5);
+  expect(growthOf(/a{1,9}b/, "a")).toBeLessThan(1.5);
 });

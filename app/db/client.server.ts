@@ -19,6 +19,8 @@ const database = (globalStore.oyaDatabase ??= isReplica
 
 export const db = database.db;
 export const sqlite = database.sqlite;
+/** What this process itself changes. */
+export const ownDataChanges = database.changes;
 
 /**
  * Runs one short, synchronous write in BEGIN IMMEDIATE, so that it cannot fail half way for lack of the lock.
@@ -54,11 +56,6 @@ export function untilNextWrite<Of extends [] | [id: string], Value>(
 /** Changes with every write of this process and of others. */
 export function getDataVersion(): string {
   return `${ownChanges.get()} ${othersChanges.get()}`;
-}
-
-/** Changes with every write of this process to what belongs to this person or to nobody, and with every write of others. */
-export function getPersonDataVersion(userId: string): string {
-  return `${database.changes.versionOf(userId)} ${othersChanges.get()}`;
 }
 const ownChanges = sqlite.prepare<[], number>("select total_changes()").pluck();
 const othersChanges = sqlite.prepare<[], number>("pragma data_version").pluck();

@@ -33,7 +33,8 @@ export function handleWith({ build, getLoadContext, mode }: Settings): RequestHa
       outgoing.end = end;
       const context = contexts.get(outgoing);
       const page = context && pages.get(context);
-      if (page === undefined) return end(...rest);
+      if (!context || page === undefined) return end(...rest);
+      pages.delete(context); // the response, and what hangs on it, lives until the connection's next request
       sendPage(page, incoming, outgoing);
       return outgoing;
     }) as typeof outgoing.end;

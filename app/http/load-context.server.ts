@@ -8,6 +8,8 @@ declare module "@remix-run/node" {
     socketAddress: string;
     nonce: string;
     requestId: string;
+    /** When the request came, on the clock of `performance`. */
+    receivedAt: number;
     /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
     cachePage?: (page: string, headers: Headers) => void;
   }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, RequestHandler } from "express";
-import { getPersonDataVersion } from "~/db/client.server";
+import { getPersonDataVersion } from "~/db/person-version.server";
 import { getSiteContentVersion } from "~/features/site/content.server";
 import { minutes, toLagosDay } from "~/time";
 import { findAdmitted } from "./auth/guards.server";

@@ -240,6 +240,17 @@ describe.skipIf(!findLitefs())("a primary and a replica", () => {
     expect(lines.filter((line) => /READONLY|"level":50/.test(line))).toEqual([]);
   });
 
+  test("a replica keeps the page of a person while the primary writes its probe", async () => {
+    const ageOf = async () => Number((await ada.get("/dashboard")).headers.get("age"));
+    // The primary writes its probe every five seconds, and every minute what else it has to do.
+    await until(async () => {
+      await new Promise((done) => setTimeout(done, 500));
+      return (await ageOf()) > 6;
+    });
+    cluster.primary.execute("update users set first_name = 'Adaobi' where first_name = 'Adaeze'");
+    await until(async () => (await (await ada.get("/dashboard")).text()).includes("Welcome, Adaobi"));
+  });
+
   test("LiteFS, which asks for no password, is open to this machine only", async () => {
     const outside = Object.values(networkInterfaces())
       .flat()

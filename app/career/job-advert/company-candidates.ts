@@ -13,7 +13,7 @@ export function companyCandidates(lines: Line[], sentences: Sentence[]): Candida
   return [...fromSentences(sentences), ...fromLines(lines), ...knownIn(sentences)];
 }
 
-const WORD = String.raw`(?:\p{Lu}|\d+(?=\p{Lu}|[- ]\p{Lu}))[\p{L}\d'&.+-]*`;
+const WORD = String.raw`(?:\p{Lu}|\d{1,9}(?=\p{Lu}|[- ]\p{Lu}))[\p{L}\d'&.+-]{0,40}`;
 const JOINT = String.raw`(?:of|and|for|the|&|de|du|des|la|le|et|am|an der|und|in|d')`;
 // What a noun of a street or quarter follows is a place: "World Bank area".
 const NAME = String.raw`${WORD}(?: (?:${JOINT} ){0,2}${WORD}){0,7}(?! (?:${[...PLACE_NOUNS].join("|")})(?!\p{L}))`;
@@ -21,7 +21,7 @@ const VERBS = EMPLOYER_VERBS.flatMap(({ words }) => words).join("|");
 const HIRING_VERBS = EMPLOYER_VERBS.slice(0, 2)
   .flatMap(({ words }) => words)
   .join("|");
-const KIND = String.raw`(?:[\p{L}-]+ ){0,3}(?:firm|company|startup|start-up|school|hotel|restaurant|hospital|clinic|agency|bank|group|ngo|chain|house|shop|salon|bakery|church|factory|organi[sz]ation|manufacturer|distributor|developer|maker)`;
+const KIND = String.raw`(?:[\p{L}-]{1,40} ){0,3}(?:firm|company|startup|start-up|school|hotel|restaurant|hospital|clinic|agency|bank|group|ngo|chain|house|shop|salon|bakery|church|factory|organi[sz]ation|manufacturer|distributor|developer|maker)`;
 
 /** Places of a name in a sentence, and how much each says. The name is the group `name`. */
 const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
@@ -99,7 +99,7 @@ function fromSentences(sentences: Sentence[]): Candidate[] {
 /** "Executive Chef (Pastry & Bakery)": the field in brackets behind a title is no employer, unless a legal form says so. */
 function withoutFieldOfPost(text: string): string {
   return text.replace(
-    /(\p{L}+) \((?<field>\p{Lu}[\p{L} &-]{2,40})\)/gu,
+    /(?<!\p{L})(\p{L}+) \((?<field>\p{Lu}[\p{L} &-]{2,40})\)/gu,
     (all, word: string, field: string) => (isTitleWord(word) && !LEGAL_FORM.test(field) ? word : all),
   );
 }

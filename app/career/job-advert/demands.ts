@@ -141,7 +141,7 @@ function untaggedBullets(
       return [];
     if (before?.line === sentence.line && (isBullet || !isBehindHeading)) return [];
     if (stretches.some((stretch) => overlaps(stretch, sentence))) return [];
-    const trimmed = text.replace(/[\s.;,:!]+$/, "").length;
+    const trimmed = text.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, "").length;
     return [
       {
         of: section === "wish" ? "wish" : "must",

@@ -111,7 +111,7 @@ function isEmployer(text: string): boolean {
 
 /** Whether the first words of a line are in capitals: "PASTRY CHEF (2): …". */
 function isShouted(text: string): boolean {
-  const lead = /^[^\p{L}]*(?:S\/N )?[^\p{L}]*(\p{L}[\p{L}'/&-]*(?: [\p{L}'/&-]{2,})?)/u.exec(text)?.[1] ?? "";
+  const lead = /^[^\p{L}]*(?:S\/N [^\p{L}]*)?(\p{L}[\p{L}'/&-]*(?: [\p{L}'/&-]{2,})?)/u.exec(text)?.[1] ?? "";
   return lead.length > 3 && lead === lead.toUpperCase();
 }
 

@@ -61,7 +61,7 @@ const CLASS_ALONE = patternOf(
 const DRIVES = inOrder(
   [
     /(?<!\p{L})/u,
-    /dr[iu]v\p{L}*|direba|trucks?|tankers?|trailers?|licen\p{L}+|riders?|haul\p{L}*|\p{L}*fahrer\p{L}*/u,
+    /(?:dr[iu]v\p{L}*|direba|truck\p{L}*|tankers?|trailers?|licen\p{L}+|riders?|haul\p{L}*|\p{L}*fahrer\p{L}*)/u,
     /(?!\p{L})/u,
   ],
   "iu",

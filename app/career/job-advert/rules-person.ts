@@ -61,7 +61,7 @@ const NEAR = inOrder(
   ],
   "iu",
 );
-const PLACE_NAME = String.raw`\p{Lu}[\p{L}'-]+(?: road| estate| junction)?`;
+const PLACE_NAME = String.raw`\p{Lu}[\p{L}'-]{1,40}(?: road| estate| junction)?`;
 /** "Ajao, Isolo or Mafoluku people please", "Bariga residents only": the places stand before the word. */
 const PEOPLE_OF = inOrder(
   [

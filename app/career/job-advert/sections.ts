@@ -102,7 +102,9 @@ const MAX_HEADING_WORDS = 7;
 /** The section that a line opens when it is nothing but a heading. */
 function wholeLineHeading({ text, isBullet, isNumbered }: Line, next: Line | undefined): Section | undefined {
   // "4.2 Desirable"
-  const label = text.replace(/^\d{1,2}(?:\.\d{1,2}){1,2}\.? (?=\p{L})/u, "").replace(/[\s:.\-–—!?]+$/, "");
+  const label = text
+    .replace(/^\d{1,2}(?:\.\d{1,2}){1,2}\.? (?=\p{L})/u, "")
+    .replace(/(?<![\s:.\-–—!?])[\s:.\-–—!?]+$/, "");
   if (label.length > 90 || /[@\d]/.test(label)) return undefined;
   if (isNumbered && /^\p{Lu}/u.test(label) && next?.isNumbered !== true) {
     // "3. Qualifications and experience" in terms of reference.

@@ -124,7 +124,10 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
           ? phrases.otherProofs
           : phrases.proofs;
   // One line alone is no list, if it can stand elsewhere.
-  const isList = answers.length > 1 || (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
+  const isList =
+    answers.length > 1 ||
+    stated.some(({ topic }) => ONLY_LISTED.has(topic)) ||
+    (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
   const isOfPost = parts.strongest?.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
   const followsPost = !isList && post !== undefined && isOfPost;
@@ -155,7 +158,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
 }
 
-const DECISIVE: ReadonlySet<Topic> = new Set(["study", "years", "papers"]);
+const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "papers"]);
+/** What no sentence of the background says. */
+const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin"]);
 const isDecisive = ({ topic }: { topic: Topic }) => DECISIVE.has(topic);
 
 /** The posts of which no line is told. */

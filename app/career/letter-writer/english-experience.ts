@@ -20,13 +20,13 @@ export function experienceInEnglish(
       some.map((part, at) => inEnglish(part, some[at - 1], isInYears)),
       "and",
     )}`.replace(/^as (?=(?:at|for) )/, "");
-  const told = `${isMore ? "including " : ""}${posts(parts)}`;
+  const record = `${isMore ? "including " : ""}${posts(parts)}`;
   const behind = beside.length > 0 ? `; also ${posts(beside)}` : "";
-  if (months === undefined) return `${told}${behind}`;
+  if (months === undefined) return `${record}${behind}`;
   const length = isInYears
     ? `${isExact && months % 12 > 0 ? "over " : ""}${Math.floor(months / 12)} years`
     : `${months} ${months === 1 ? "month" : "months"}`;
-  return `${length}${noun && ` ${noun}`}, ${told}${behind}`;
+  return `${length}${noun && ` ${noun}`}, ${record}${behind}`;
 }
 
 /** "Welder at Deltapoint Ltd (2014 to 2019)"; of a second post at one employer "there", of one of the same name the employer alone. */
@@ -35,7 +35,11 @@ function inEnglish(
   before: ExperiencePart | undefined,
   isInYears: boolean,
 ): string {
-  const isSame = before !== undefined && before.position === position && employer !== undefined;
+  const isSame =
+    before !== undefined &&
+    before.position === position &&
+    employer !== undefined &&
+    employer !== before.employer;
   const place = employer && (employer === before?.employer ? "there" : atPlace(employer));
   return [isSame ? "" : position, place, `(${period(startDate, endDate, isInYears)})`]
     .filter(Boolean)

@@ -78,8 +78,8 @@ export function planExperience(
     0,
     MOST_PARTS,
   );
-  const told = shown.filter((one) => chosen.includes(one));
-  if (told.length === 0) return undefined;
+  const chosenPosts = shown.filter((one) => chosen.includes(one));
+  if (chosenPosts.length === 0) return undefined;
   // The resume states another figure than the dates of all posts give.
   const isOtherwiseStated = years !== undefined && years.count !== Math.floor(monthsOf(dated) / 12);
   const isAllWork = counted.length === dated.length;
@@ -87,12 +87,12 @@ export function planExperience(
   const beside = dated
     .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
     .filter((one) => !learned.includes(one) || inAll < EARLY)
-    .slice(0, MOST_PARTS - told.length);
+    .slice(0, MOST_PARTS - chosenPosts.length);
   return {
     ...(isOtherwiseStated ? isAllWork && { months: years.count * 12 } : { months: inAll }),
-    isExact: !isOtherwiseStated && told.every(({ job }) => job.startDate.length > 4),
-    isMore: shown.length > told.length,
-    parts: told.map((one) => partOf(one, named)),
+    isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
+    isMore: shown.length > chosenPosts.length,
+    parts: chosenPosts.map((one) => partOf(one, named)),
     beside: beside.map((one) => partOf(one, named)),
     sourceIds: [
       ...new Set([...(years?.sourceIds ?? []), ...[...counted, ...beside].map(({ at }) => `work.${at}`)]),
@@ -103,9 +103,13 @@ export function planExperience(
 function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
   const { startDate, endDate } = job;
   const [position, employer] = [titleOf(job), job.name && calmPlace(withoutNote(job.name))];
+  // Nobody works "at Freelance".
+  const place = employer && IS_OWN.test(employer) ? undefined : employer;
   const isNamed = position !== undefined && named === `work.${at}`;
-  return { ...(position && { position }), ...(employer && !isNamed && { employer }), startDate, endDate };
+  return { ...(position && { position }), ...(place && !isNamed && { employer: place }), startDate, endDate };
 }
+
+const IS_OWN = /^(?:self[- ]?employed|self|freelanc\p{L}+|own (?:work|business)|personal)\b/iu;
 
 function nameOf(job: Work): string | undefined {
   return titleOf(job) ?? job.name;

@@ -21,7 +21,13 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const [first = "", next = ""] = words;
   // A word that nobody uses may be a misspelt verb: "Liase with banks".
   const isKnown = knownWord(foldText(first.replace(/[^\p{L}-]/gu, ""))) !== undefined;
-  if ((!isKnown && BEHIND_VERB.test(next)) || isDeed(verbOf(first)) || PRONOUN.test(first)) return undefined;
+  if (
+    (!isKnown && BEHIND_VERB.test(next)) ||
+    isDeed(verbOf(first)) ||
+    PRONOUN.test(first) ||
+    NUMBER_WORD.test(first)
+  )
+    return undefined;
   const hasVerb = words.some((word, at) => {
     const bare = word.replace(/[^\p{L}-]/gu, "");
     const form = verbOf(bare)?.form;
@@ -45,6 +51,11 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
 const BEHIND_VERB = /^(?:with|to|for|in|on|at|up|out|over|from|the|an?)$/;
+/** "Two days a week", "Thirty-one land matters" */
+const NUMBER_WORD = new RegExp(
+  `^(?:${"one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty".replaceAll(" ", "|")})(?:-|$)`,
+  "i",
+);
 const PRONOUN = /^(?:them|it|him|her|who|which|that|this|these|those|what|where|when|also|and|or|but)$/i;
 const IS_HONOUR = anyOf(
   [

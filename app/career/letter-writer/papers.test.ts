@@ -9,7 +9,7 @@ test.each([
   [{ name: "Tally Course", status: "6 weeks" }, undefined],
   [
     { name: "Tally Course", status: "6 weeks", date: "2021" },
-    { text: "Tally Course", isHeld: true },
+    { text: "Tally Course (2021)", isHeld: true },
   ],
   [
     { name: "COREN Registration in view", standing: "in_view" },

@@ -18,7 +18,12 @@ export function planPaper(
     (status === undefined || date !== undefined ? "completed" : undefined);
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
-  if (IS_MEETING.test(name) || IS_REMNANT.test(name) || HAS_ENDED.test(`${name} ${status ?? ""}`.trim()))
+  if (
+    IS_MEETING.test(name) ||
+    IS_SERVICE_YEAR.test(name) ||
+    IS_REMNANT.test(name) ||
+    HAS_ENDED.test(`${name} ${status ?? ""}`.trim())
+  )
     return undefined;
   const isHeld = stated === "completed";
   const beside = [
@@ -26,7 +31,7 @@ export function planPaper(
     isHeld
       ? status && IS_VALID.test(status)
         ? status
-        : undefined
+        : yearOf(date, name)
       : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
   const bare = calmName(name.replace(/^(?:and|&|also) /iu, ""))
@@ -46,6 +51,11 @@ export function planPaper(
   };
 }
 
+/** "Hanson Board, 2019": when it was got, unless its name says so. */
+function yearOf(date: string | undefined, name: string): string | undefined {
+  const year = date?.slice(0, 4);
+  return year !== undefined && IS_DATE.test(year) && !/\b(?:19|20)\d{2}\b/.test(name) ? year : undefined;
+}
 const IS_DATE = /^(?:19|20)\d{2}(?:\s*(?:to|-|–|,|and|&)\s*(?:19|20)\d{2})*$/i;
 /** One plain word names no paper: a town, a body's short name or "Current" may be what a table left of one. */
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
@@ -53,6 +63,9 @@ const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
 const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
 /** "Basic Life Support (expired 2021)" */
 const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
+
+/** "Jigawa State, 2012/2013 batch B": the service year. */
+const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;
 
 /** What somebody attends gives no qualification. */
 const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;

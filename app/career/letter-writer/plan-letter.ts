@@ -39,6 +39,8 @@ export type LetterPlanInput = {
   asks?: Partial<LetterPlan["asks"]>;
   /** The advert asks for a school certificate or credits in it. */
   areCreditsAsked?: boolean;
+  /** The advert sets a limit of age, and the person is within it. */
+  isAgeAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
   /** The whole advert: what it says of origin and age decides whether such details are told. */
@@ -134,6 +136,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     personal: planPersonal(profile, {
       statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
       advert: input.advertText ?? "",
+      isAgeAsked: input.isAgeAsked === true,
       today,
     }),
     proofs: chosen.map(({ line, demands, isProof }) => ({

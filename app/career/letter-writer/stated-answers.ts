@@ -72,10 +72,7 @@ export function papersToState({
   askedPapers,
   otherPapers,
 }: Pick<LetterPlan, "askedPapers" | "otherPapers">): PlannedPaper[] {
-  return [...askedPapers, ...otherPapers.filter(({ isHeld }) => isHeld)].slice(
-    0,
-    Math.max(askedPapers.length, MOST_PAPERS),
-  );
+  return [...askedPapers, ...otherPapers].slice(0, Math.max(askedPapers.length, MOST_PAPERS));
 }
 const MOST_PAPERS = 4;
 

@@ -41,7 +41,12 @@ export function findStudies(
         rankOf(b.study) - rankOf(a.study) ||
         (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"),
     )
-    .map((one) => planStudy(one, isClassAsked));
+    .map((one, _, all) =>
+      planStudy(one, {
+        isClassAsked,
+        hidesClass: all.some(({ study }) => WEAK_RESULT.test(study.score ?? "")),
+      }),
+    );
 }
 
 /** A degree says more than a course that came later. */
@@ -63,8 +68,20 @@ function isStepTo(study: Education, named: { study: Education; state: PlannedStu
 const FIRST_DEGREE = 5;
 
 /** The credits of the person's school examinations, English and Mathematics first; undefined where no results are given. */
-export function schoolCredits({ oLevels }: Pick<Profile, "oLevels">): PlannedCredits | undefined {
-  const sittings = oLevels.flatMap(({ exam, date, results }, at) => {
+export function schoolCredits({
+  oLevels,
+  education,
+}: Pick<Profile, "oLevels" | "education">): PlannedCredits | undefined {
+  const sittings = [
+    ...oLevels.map((one, at) => ({ ...one, id: `oLevels.${at}` })),
+    // Results that stand among the schools: "NECO, English C6, Maths C5".
+    ...education.map(({ studyType, endDate, score = "" }, at) => ({
+      exam: studyType,
+      date: endDate,
+      results: [...score.matchAll(RESULT)].map(([, subject = "", grade = ""]) => ({ subject, grade })),
+      id: `education.${at}`,
+    })),
+  ].flatMap(({ exam, date, results, id }) => {
     const credits = results.filter(({ grade }) => IS_CREDIT.test(grade));
     const named = [...credits.filter(isCore), ...credits.filter((one) => !isCore(one))].slice(
       0,
@@ -72,12 +89,13 @@ export function schoolCredits({ oLevels }: Pick<Profile, "oLevels">): PlannedCre
     );
     const head = [exam && calmName(exam), date?.slice(0, 4)].filter(Boolean).join(" ");
     const list = named.map(({ subject, grade }) => `${calmName(subject)} ${grade}`).join(", ");
-    return named.length > 0 ? [{ text: head ? `${head}: ${list}` : list, id: `oLevels.${at}` }] : [];
+    return named.length > 0 ? [{ text: head ? `${head}: ${list}` : list, id }] : [];
   });
   return sittings.length > 0
     ? { text: sittings.map(({ text }) => text).join("; "), sourceIds: sittings.map(({ id }) => id) }
     : undefined;
 }
+const RESULT = /(\p{L}[\p{L} .&/]*?)\s*[-:(]?\s*\b([A-F][1-9])\b/gu;
 const MOST_CREDITS = 7;
 const IS_CREDIT = /^(?:[ABC][1-6]?$|credit|distinction|excellent|very good|good)/i;
 const isCore = ({ subject }: { subject: string }) => /^(?:english|math)/i.test(subject);
@@ -106,14 +124,13 @@ export function isAfterSchool({ degree, area, state }: PlannedStudy): boolean {
 
 function planStudy(
   { study, at, state }: { study: Education; at: number; state: PlannedStudy["state"] },
-  isClassAsked: boolean,
+  { isClassAsked, hidesClass }: { isClassAsked: boolean; hidesClass: boolean },
 ): PlannedStudy {
   const { studyType, area, score, institution, location, standingText, endDate } = study;
   // "Federal University of Technology": where many schools have a name, the town belongs to it.
   const isOfName = institution && location && isGenericSchool(institution) && !institution.includes(location);
   const school = isOfName ? `${institution}, ${location}` : institution;
-  const isPrinted =
-    score !== undefined && (isClassAsked || !WEAK_RESULT.test(score)) && !NO_CREDIT.test(score);
+  const isPrinted = score !== undefined && (isClassAsked || !hidesClass) && !NO_CREDIT.test(score);
   const year = endDate && endDate !== "present" ? endDate.slice(0, 4) : undefined;
   return {
     ...text("degree", studyType && calmName(studyType)),
@@ -139,7 +156,7 @@ function stateOf(
   return isOver || (endDate === undefined && startDate === undefined) ? "finished" : "going";
 }
 
-// A letter argues; the class stands in the resume.
+// A letter argues; the classes stand in the resume, and one that is named beside one that is not says what was left out.
 const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
 /** One subject without a credit, and the results are not told. */
 const NO_CREDIT = /\b[D-F][7-9]\b/;

@@ -92,7 +92,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         age,
       })),
     )
-    .filter(({ text }) => !IS_PUBLICATION.test(text) && !IS_STORY.test(text));
+    .filter(({ text }) => !IS_PUBLICATION.test(text) && !IS_STORY.test(text) && !IS_HEADING.test(text));
   const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
@@ -123,7 +123,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       })),
     ),
     ...profile.languages.map(({ language, fluency }, at) => ({
-      ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${fluency.toLowerCase()})` : "")]),
+      ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${calmFluency(fluency)})` : "")]),
       isLanguage: true as const,
     })),
     ...profile.custom.flatMap(({ heading, lines }, at) =>
@@ -143,6 +143,11 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       !isBlank(line.text) &&
       !("isSkill" in line && (isLackingSkill(line.text) || IS_RESULT.test(line.text))),
   );
+}
+
+/** "Fluent" → "fluent", but "A2" and "Kagoma dialect" keep their capitals. */
+function calmFluency(fluency: string): string {
+  return /^(?:[ABC][12]|C?EFR)\b/i.test(fluency) ? fluency.toUpperCase() : lowerFirst(fluency);
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */
@@ -200,6 +205,9 @@ function listOwnSection(lines: { text: string; bullet: boolean }[], at: number):
 const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
 /** "Preye, E. D. et al. (2021). …": a work that was published is named in the resume. */
 const IS_PUBLICATION = /\bet al\b|^\p{Lu}[\p{L}'-]+, (?:\p{Lu}\. ?){1,3}/u;
+/** "3.3 Other experience", "In No. 2 above:", "Duties and responsibilities": what stands over other lines. */
+const IS_HEADING =
+  /^\d+(?:\.\d+)+\.? \p{L}|\babove:?$|:$|^(?:\p{L}+ ){0,2}(?:duties|responsibilities)(?: (?:and|&) \p{L}+)?$/iu;
 /** Why somebody did not work is theirs to tell: "I came back because my father was sick". */
 const IS_STORY = anyOf(
   [
@@ -207,7 +215,8 @@ const IS_STORY = anyOf(
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
-    /\b(?:company|shop|business|school) (?:closed|folded|shut) (?:down|up)\b/, // the company closed down
+    /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
+    /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
 );

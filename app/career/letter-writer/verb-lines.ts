@@ -156,7 +156,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.
   if (/^\p{L}+ of /u.test(text) && VERBS_OF_NOUNS.has(found.verb.base)) return { text };
   // "Lock up of 11 classrooms" names a duty.
-  if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down) of /u.test(text)) return { text };
+  if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down|in|on) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.
   const isAdjective = BARE_ADJECTIVES.has(found.verb.base) && !/^\p{L}+ \p{Lu}{2}/u.test(text);
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };

@@ -12,6 +12,7 @@ import {
   lowestDegreeOf,
 } from "./check-papers";
 import { met, type Result, unknown, unmet } from "./rule-result";
+import { ageOn, birthdayOf } from "../birthday";
 import { isWorkExperience } from "../tenure";
 
 /** Whether a person meets a rule of an advert, and why, in one sentence. */
@@ -118,12 +119,11 @@ function checkAge(
       : atMost
         ? `The age limit is ${atMost}.`
         : `It asks for an age of at least ${atLeast}.`;
-  const birth = profile.personal.find(({ label }) => /birth|\bdob\b/i.test(label))?.value ?? "";
-  const exact = /\b((?:19|20)\d{2})-(\d{2})-(\d{2})\b/.exec(birth);
-  const year = Number(/\b(?:19|20)\d{2}\b/.exec(birth)?.[0]);
-  if (!year) return unknown(`${asks} Your profile does not give your date of birth.`);
-  const oldest = Number(today.slice(0, 4)) - year;
-  const ages = exact ? [oldest - (today.slice(5) < exact[0].slice(5) ? 1 : 0)] : [oldest - 1, oldest];
+  const birthday = birthdayOf(profile)?.date;
+  if (birthday === undefined) return unknown(`${asks} Your profile does not give your date of birth.`);
+  const exact = ageOn(birthday, today);
+  const oldest = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
+  const ages = exact === undefined ? [oldest - 1, oldest] : [exact];
   const isWithin = (age: number) => age >= (atLeast ?? 0) && age <= (atMost ?? 200);
   if (ages.every(isWithin)) return met(`${asks} You are within it.`);
   return ages.some(isWithin)

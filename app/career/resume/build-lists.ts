@@ -255,7 +255,7 @@ export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
 /** "Date of birth: 12-08-1988⇥Sex: Male⇥Marital status: Married": as many details as labels. */
 function splitDetails(row: Row): Row[] {
   if (row.label === undefined) return [row];
-  const [first = "", ...others] = row.text.split(/\t+|\s+(?=\p{L}[\p{L}. ]{1,24}:\s)/u);
+  const [first = "", ...others] = row.text.split(/\t+|[,;]?\s+(?=\p{L}[\p{L}. ]{1,24}:\s)/u);
   const more = others.map((one) => /^(\p{L}[^:]{1,30}):\s*(\S.*)$/u.exec(one.trim()));
   const isDetails = more.length > 0 && more.every((found) => labelKind(found?.[1] ?? "") === "personal");
   if (!isDetails) return [row];

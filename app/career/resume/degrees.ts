@@ -114,7 +114,7 @@ export function startsWithDegree(text: string): boolean {
     const short = bare(word.replace(/[()]/g, ""));
     return (
       (shortDegrees.has(short) && (/[\p{Lu}]/u.test(word.slice(1)) || word.includes("."))) ||
-      longDegrees.has(foldText(word.replace(/[,:()]+$/, ""))) ||
+      longDegrees.has(foldText(word.replace(/(?<![,:()])[,:()]+$/, ""))) ||
       schoolPapers.has(short)
     );
   });
@@ -135,5 +135,5 @@ export function findDegreeNotes(text: string): { from: number; to: number }[] {
 function bare(text: string): string {
   return foldText(text)
     .replace(/[.\s'-]/g, "")
-    .replace(/[,:;]+$/, "");
+    .replace(/(?<![,:;])[,:;]+$/, "");
 }

@@ -8,7 +8,7 @@ import type { Section } from "./vocabulary/vocabulary-types";
 export const numbering =
   /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z](?!\.\s+\p{Lu}\.)|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
 
-const trailing = /[:;\-–—.•\s]+$/;
+const trailing = /(?<![:;\-–—.•\s])[:;\-–—.•\s]+$/;
 
 // Where a heading names two sections, the first of this order decides ("Academic projects", "Career objective").
 const order: readonly Section[] = [

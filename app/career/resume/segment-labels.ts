@@ -46,7 +46,7 @@ const ofThePerson: ReadonlySet<LabelKind> = new Set(["name", "place", "phone", "
 export function labelKind(text: string): LabelKind | undefined {
   return labelWords.get(
     foldText(text)
-      .replace(/[:.()\s]+$/, "")
+      .replace(/(?<![:.()\s])[:.()\s]+$/, "")
       .replace(/^(?:my|the) /, ""),
   );
 }

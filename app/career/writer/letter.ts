@@ -151,6 +151,13 @@ function paragraphsOf(sentences: Sentence[]): LetterParagraph[] {
 function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
   const isAsked = (kind: Rule["kind"]) => advert.rules.some((rule) => rule.kind === kind);
   const demands = answerDemands(advert, profile, { today });
+  const checks = checkRules(
+    advert.rules.filter(({ kind }) => kind === "class" || kind === "degree" || kind === "age"),
+    profile,
+    { today },
+  );
+  const isMet = (kind: Rule["kind"]) =>
+    checks.some(({ rule, state }) => rule.kind === kind && state === "met");
   // A trade test that stands among the schools answers a demand for it.
   const isAnsweredByStudy = demands.some(({ sourceIds }) => sourceIds[0]?.startsWith("education."));
   return {
@@ -167,12 +174,11 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     advertLanguage: advert.language,
     demands,
     named: namedInAdvert(advert, profile),
-    areCreditsAsked: isAsked("oLevels"),
-    isClassAsked: checkRules(
-      advert.rules.filter(({ kind }) => kind === "class" || kind === "degree"),
-      profile,
-      { today },
-    ).some(({ rule, state }) => rule.kind === "class" && state === "met"),
+    areCreditsAsked:
+      isAsked("oLevels") ||
+      advert.demands.some(({ need, text }) => need === "must" && ASKS_CREDITS.test(text)),
+    isClassAsked: isMet("class"),
+    isAgeAsked: isMet("age"),
     fieldWork: fieldWorkOf(advert, profile),
     ...yearsAskedBy(advert),
     ...mostYearsAskedBy(advert),
@@ -185,6 +191,9 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     subject: queryOf(advert),
   };
 }
+
+/** "Credit in English and Maths" */
+const ASKS_CREDITS = /\bcredits?\b.*\b(?:english|math)|\b(?:ssce|wassce|waec|neco|o['’]? ?levels?)\b/i;
 
 function isToldWhere({ howToApply: { statements = [] } }: JobAdvert): boolean {
   return statements.some(({ kind }) => kind === "residence");

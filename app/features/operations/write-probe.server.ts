@@ -1,6 +1,6 @@
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { writeAppSetting } from "~/db/app-settings.server";
+import { writeProbeRow } from "~/db/app-settings.server";
 import { sqlite, write } from "~/db/client.server";
 import { env } from "~/env.server";
 import { log, serializeError } from "~/log.server";
@@ -33,7 +33,7 @@ export async function probeWrites(): Promise<NonNullable<typeof lastProbe>> {
   const at = new Date();
   const started = performance.now();
   try {
-    write((tx) => writeAppSetting(tx, "operations.probe", at.getTime(), at));
+    write((tx) => writeProbeRow(tx, at));
     await writeProbeFile(join(env.DATA_DIR, ".probe"));
     return { at, ms: Math.round(performance.now() - started) };
   } catch (error) {

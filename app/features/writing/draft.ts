@@ -140,10 +140,20 @@ function letterDraft(
     type: "cover_letter",
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
     content: printLetter(letter).trim(),
-    notes: [...notes, ...openRequests(given.advert, given.profile, sentences).map(requestNote), ...more],
+    notes: [
+      ...notes,
+      ...openRequests(given.advert, given.profile, sentences).map(requestNote),
+      ...(sentences.some(({ sourceIds }) => sourceIds.some((id) => id.startsWith("personal.")))
+        ? [PERSONAL_NOTE]
+        : []),
+      ...more,
+    ],
     sources: findLetterSources(sentences, given),
   };
 }
+
+const PERSONAL_NOTE =
+  "Your age or state of origin is in the letter, because the advert asks for it. Take it out if you do not want to give it.";
 
 /** What the person is told of a request that only they can answer. */
 function requestNote(request: string): string {

@@ -32,6 +32,7 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
     socketAddress: request.socket.remoteAddress ?? "",
     nonce: randomBytes(16).toString("base64"),
     requestId: randomUUID(),
+    receivedAt: performance.now(),
   };
   response.locals.context = context;
   response.setHeader("X-Request-Id", context.requestId);

@@ -8,7 +8,6 @@ export const SERVER_LIMITS = {
   requestTimeout: seconds(600), // a resume of 10 MB at 17 KB a second
   keepAliveTimeout: seconds(65),
   timeout: seconds(300), // nothing goes in or out: the client reads no more
-  maxRequestsPerSocket: 1000,
 };
 
 /** Requests that are open at once, event streams among them, and how slowly a body may come. */

@@ -13,7 +13,7 @@ export type WarningPattern = {
   innocent: string;
 };
 
-const AMOUNT = String.raw`\b\d{1,3}(?:[ .,]\d{3})+ ?(?:f ?cfa|fcfa|francs)\b|\b(?:\p{L}+ ){4,6}thousand naira\b|\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]*k?\b|\b\d[\d,.]*k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
+const AMOUNT = String.raw`\b\d{1,3}(?:[ .,]\d{3})+ ?(?:f ?cfa|fcfa|francs)\b|\b(?:\p{L}+ ){4,6}thousand naira\b|\b(?:\p{L}+ ){1,3}thousand naira\b|(?:₦|#|\bN|\bNGN|\$|£|€|\bUSD) ?\d[\d,.]{0,20}k?\b|\b\d[\d,.]{0,20}k? ?(?:naira|ngn|dollars?|pounds?)\b|\b\d{1,3}k\b|\b\d{1,3},\d{3}\b`;
 const CHARGED = String.raw`(?:registration|registering|forms?|id ?cards?|i\.d\.? cards?|identity cards?|identification card|training|medicals?|medical (?:test|screening|check ?up|report)|uniforms?|processing|acceptance|screening|clearance|kits?|starter pack|insurance|caution|security deposit|orientation|interview (?:form|pass|slip)|application (?:form|fee)|enrol+ment|onboarding|logistics|verification|administrative|admin|consultancy|agency|work permit|visa|exam|test|booking|slot|materials?|badge|file opening|induction|background check|guarantor'?s? form|certificate|documentation|portal|activation|commitment|workshop|seminar|wallet|police report|(?:gate |dock |entry )?pass|starter|background[- ]\p{L}+|refundable|caution|clearance|contract|engagement|uniforms?|boots?|ppe)`;
 
 /** Says that nothing is charged. */
@@ -305,7 +305,7 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
             /atm (?:card|pin|number|details)|card (?:number|details|pin)|cvv|debit card/u,
             /bank (?:app|login|password|pin)|mobile banking (?:pin|password|details)/u,
             /(?:your )?bank (?:account )?details|account (?:number|details)|4[- ]digit pin/u,
-            /transaction pin|token code|(?:\d+|four|six|sixteen)[- ]digits?(?: code| pin)?/u,
+            /transaction pin|token code|(?:\d{1,9}|four|six|sixteen)[- ]digits?(?: code| pin)?/u,
             /(?:last )?(?:\p{L}+ )?digits (?:of|on|and)|expiry date of|passport number/u,
             /(?:security|verification|activation) code/u,
             /code (?:sent|(?:which|that) (?:we|was|is|comes|they))(?: \p{L}+){0,3}/u,

@@ -31,7 +31,7 @@ const GENERIC_BOX = anyOf(
   "g",
 );
 const NAMED = patternOf(
-  String.raw`\p{Lu}[\p{L}'&-]+ (?:${COMPANY_FORMS.filter((form) => form.length > 2)
+  String.raw`\p{Lu}[\p{L}'&-]{1,40} (?:${COMPANY_FORMS.filter((form) => form.length > 2)
     .map((form) => form.replace(/\./g, ""))
     .join("|")})(?!\p{L})`,
   "u",
