@@ -1,5 +1,5 @@
 import { FEE_PATTERNS } from "./fee-patterns";
-import { GUEST_HOUSE_PATTERNS } from "./guest-house-patterns";
+import { LODGING_PATTERNS } from "./lodging-patterns";
 import { IDENTITY_PATTERNS } from "./identity-patterns";
 import { PAYMENT_PATTERNS } from "./payment-patterns";
 import type { WarningPattern } from "./warning-pattern";
@@ -9,5 +9,5 @@ export const WARNING_PATTERNS: readonly WarningPattern[] = [
   ...FEE_PATTERNS,
   ...PAYMENT_PATTERNS,
   ...IDENTITY_PATTERNS,
-  ...GUEST_HOUSE_PATTERNS,
+  ...LODGING_PATTERNS,
 ];

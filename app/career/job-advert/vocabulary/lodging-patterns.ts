@@ -2,7 +2,7 @@ import { anyOf, inOrder } from "../patterns";
 import type { WarningPattern } from "./warning-pattern";
 
 /** A meeting in a house that is no office. */
-export const GUEST_HOUSE_PATTERNS: readonly WarningPattern[] = [
+export const LODGING_PATTERNS: readonly WarningPattern[] = [
   {
     code: "guest-house",
     pattern: inOrder(
