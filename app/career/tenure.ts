@@ -29,10 +29,24 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
   return TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
 }
-const TRAINING =
-  /(?<!\p{L})(?:intern|internship|house (?:officer|job)|houseman|trainee|graduate attach\p{L}+|pupil \p{L}+)(?!\p{L})/iu;
-const SERVICE =
-  /(?<!\p{L})(?:nysc|(?:youth )?corps? (?:member|medical)|corper|national (?:youth )?service)(?!\p{L})/iu;
+const TRAINING = new RegExp(
+  `(?<!\\p{L})(?:${
+    anyOf([
+      /intern|internship|house (?:officer|job)|houseman/, // Intern Pharmacist
+      /trainee|graduate attach\p{L}+|pupil \p{L}+/u, // Graduate Trainee
+    ]).source
+  })(?!\\p{L})`,
+  "iu",
+);
+const SERVICE = new RegExp(
+  `(?<!\\p{L})(?:${
+    anyOf([
+      /nysc|(?:youth )?corps? (?:member|medical)/, // Corps Member
+      /corper|national (?:youth )?service/, // National Service
+    ]).source
+  })(?!\\p{L})`,
+  "iu",
+);
 
 /** Time without a post that stands among the posts: a career break, family care. */
 export function isBreak({ position = "" }: Pick<Work, "position">): boolean {

@@ -53,10 +53,13 @@ function isAnswer(id: string, { sourceIds, related = [] }: AnsweredDemand): bool
 }
 
 export function asSkill(line: TellableLine): ProofLine {
-  return IS_PHRASE.test(line.text)
+  return IS_PHRASE.test(line.text) || IS_ACTIVITY.test(line.text)
     ? { ...toProofLine(line), text: lowerFirst(line.text) }
     : toProofLine(line);
 }
 
 // "Bank reconciliation", a name of work as a list writes it; of "Power BI" the capitals are its own.
-const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+$/u;
+const IS_PHRASE = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)+(?: \([^()]*\))?$/u;
+/** "Negotiation", "Typing 45 wpm", "Driving (class E)": a word that is formed so names no product. */
+const IS_ACTIVITY =
+  /^\p{Lu}\p{Ll}+(?:tion|sion|ing|ment|ship|ance|ence|ness|keeping)(?: \d.*| \([^()]*\))?$/u;

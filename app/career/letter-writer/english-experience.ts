@@ -1,5 +1,5 @@
 import { formatLongYearMonth } from "../dates";
-import { before as wordBefore } from "./english-place";
+import { atPlace } from "./english-place";
 import type { ExperiencePart, PlannedExperience } from "./experience";
 import { listed } from "./phrases";
 
@@ -36,7 +36,7 @@ function inEnglish(
   isInYears: boolean,
 ): string {
   const isSame = before !== undefined && before.position === position && employer !== undefined;
-  const place = employer && (employer === before?.employer ? "there" : `${wordBefore(employer)} ${employer}`);
+  const place = employer && (employer === before?.employer ? "there" : atPlace(employer));
   return [isSame ? "" : position, place, `(${period(startDate, endDate, isInYears)})`]
     .filter(Boolean)
     .join(" ");

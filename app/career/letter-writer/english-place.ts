@@ -10,3 +10,23 @@ export function isPerson(employer: string): boolean {
 export function before(employer: string): "at" | "for" {
   return isPerson(employer) ? "for" : "at";
 }
+
+/** "at the University of Jos", "for Mrs Okafor" */
+export function atPlace(employer: string): string {
+  return `${before(employer)} ${withArticle(employer)}`;
+}
+
+// "University of Jos", "Ministry of Health" and "Nigerian Army" take an article, "Covenant University" and "Yaba College" do not.
+const KIND =
+  /^(?:university|polytechnic|college|institute|school|academy|ministry|department|office|embassy|bureau)$/i;
+const BEFORE_KIND = /^(?:the|federal|state|open|national|technical)$/i;
+const OF_THE_NATION =
+  /^(?:nigerian? (?:army|navy|air force|police|ports|customs|immigration|railway|bar)|central bank)\b/i;
+
+/** A name with "the" where English has it. */
+export function withArticle(name: string): string {
+  const words = name.replace(/,.*$/, "").split(" ");
+  const at = words.findIndex((word) => !BEFORE_KIND.test(word));
+  const isNamedByKind = KIND.test(words[at] ?? "") && (words[at + 1] === "of" || words[0] === "The");
+  return isNamedByKind || OF_THE_NATION.test(name) ? `the ${name.replace(/^the /i, "")}` : name;
+}

@@ -1,3 +1,4 @@
+import { withArticle } from "./english-place";
 import type { PlannedStudy } from "./letter-plan";
 
 /** "an HND in Accountancy (Upper Credit, 2014) from the Polytechnic, Ibadan" */
@@ -16,7 +17,7 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
     isOfPerson ? "the" : articleFor(subject),
     isOfPerson ? `${subject} qualification` : subject,
     inBrackets && !subject.includes(inBrackets) ? `(${inBrackets})` : "",
-    school ? `${before} ${schoolWithArticle(school)}` : "",
+    school ? `${before} ${withArticle(school)}` : "",
   ]
     .filter(Boolean)
     .join(" ");
@@ -26,17 +27,6 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
 function joint(degree: string, area: string): string {
   if (/ in /.test(degree)) return ",";
   return area.startsWith("(") ? "" : " in";
-}
-
-// "University of Jos" and "School of Nursing" take an article, "Covenant University" and "Yaba College" do not.
-const KIND = /^(?:university|polytechnic|college|institute|school|academy)$/i;
-const BEFORE_KIND = /^(?:the|federal|state|open|national|technical)$/i;
-
-function schoolWithArticle(school: string): string {
-  const words = school.replace(/,.*$/, "").split(" ");
-  const at = words.findIndex((word) => !BEFORE_KIND.test(word));
-  const isNamedByKind = KIND.test(words[at] ?? "") && (words[at + 1] === "of" || words[0] === "The");
-  return isNamedByKind ? `the ${school.replace(/^the /i, "")}` : school;
 }
 
 // Letters whose names begin with a vowel: "an HND", "an M.Sc", but "a B.Sc".

@@ -71,7 +71,7 @@ test("below three years the months count, and training is named and not counted"
     ["Data Analyst Intern", "Farmcrowd", "2025-06", "2025-12"],
   ];
   expect(phraseOf(profileOf(...posts))).toBe(
-    "10 months, as Data Assistant at Ministry of Budget (since February 2026); also as Data Analyst Intern at Farmcrowd (June 2025 to December 2025)",
+    "10 months, as Data Assistant at the Ministry of Budget (since February 2026); also as Data Analyst Intern at Farmcrowd (June 2025 to December 2025)",
   );
   expect(phraseOf(profileOf(["NYSC Geologist", "Jakura Marble", "2025-03", "2026-02"]))).toBe(
     "12 months, as NYSC Geologist at Jakura Marble (March 2025 to February 2026)",
@@ -106,7 +106,7 @@ test("an office without its department says nothing, and work without a title is
     basics: { name: "Musa" },
     work: [{ name: "Nigerian Army", startDate: "2001", endDate: "2020", highlights: [] }],
   });
-  expect(phraseOf(untitled)).toBe("19 years, at Nigerian Army (2001 to 2020)");
+  expect(phraseOf(untitled)).toBe("19 years, at the Nigerian Army (2001 to 2020)");
 });
 
 test("the lock holds what is told, and no other figure", () => {

@@ -53,6 +53,11 @@ export type PlannedStudy = {
 /** The credits of school examinations, each with its grade, where the advert asks for them: "NECO 2006: English C5, Mathematics C6". */
 export type PlannedCredits = { text: string; sourceIds: string[] };
 
+/** A personal detail that the advert asks for: whole years of age, or the state of origin. */
+export type PlannedPersonal = { sourceIds: string[] } & (
+  { topic: "age"; years: number } | { topic: "origin"; state: string }
+);
+
 /** A certificate or membership, with its issuer and, where it is not held yet, its standing in the person's words. */
 export type PlannedPaper = {
   text: string;
@@ -90,6 +95,7 @@ export type LetterPlan = {
   /** At most three: those that the advert asks for, then finished ones, else the one under way. */
   studies: PlannedStudy[];
   credits?: PlannedCredits;
+  personal: PlannedPersonal[];
   /** Up to nine, the one that adds most first. */
   proofs: Proof[];
   /** Skills of the person that the advert asks for and no proof shows; tools apart. */

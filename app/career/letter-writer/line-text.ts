@@ -1,6 +1,7 @@
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import type { Deeds, Phrases } from "./phrases";
+import { namesRole } from "./role-names";
 
 export type Item = { text: string; sourceIds: string[] };
 /** Whether a sentence says no more than the lines that it names; see the lock. */
@@ -47,7 +48,9 @@ export function startOf(
   if (place && sourceIds.some((id) => id.startsWith("projects."))) return deeds.inProject(place);
   if (sourceIds.some((id) => id.startsWith("nysc.")))
     return deeds.inService(isService(place) ? undefined : place);
-  if (title && IS_TRAINING.test(title)) return deeds.inTraining(place, title);
+  // "Industrial Trainee (SIWES)" is what somebody was.
+  if (title && IS_TRAINING.test(title) && !namesRole(title.replace(/\s*\([^()]*\)/g, "")))
+    return deeds.inTraining(place, title);
   return deeds.at(place, title);
 }
 

@@ -75,8 +75,12 @@ export function asPassive(text: string): VerbLine | undefined {
     isClause: true,
   };
 }
-const PASSIVE =
-  /^(?<thing>(?:\d[\d,]* )?\p{L}[^.;:,]{2,60}?) (?<participle>\p{Ll}+) (?<rest>(?:under|below|above|at|within|by|on|in|without|for|before|every|each|daily|weekly|monthly) .+)$/u;
+const PASSIVE = new RegExp(
+  `${
+    /^(?<thing>(?:\d[\d,]* )?\p{L}[^.;:,]{2,60}?) (?<participle>\p{Ll}+) /u.source // 212 premises visited
+  }(?<rest>(?:${"under below above at within by on in without for before every each daily weekly monthly".replaceAll(" ", "|")}) .+)$`,
+  "u",
+);
 /** "Sales increased by 30%" has a verb of its own. */
 const CHANGES_ITSELF = new Set(
   "increase decrease reduce improve rise fall drop grow double triple halve move start end close open change work train".split(

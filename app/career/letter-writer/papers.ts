@@ -6,9 +6,12 @@ import type { PlannedPaper } from "./letter-plan";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined. */
 export function planPaper(
-  { name, issuer, date, status, standing }: Certificate,
+  { name, issuer, date: stamp, status: note, standing }: Certificate,
   at: number,
 ): PlannedPaper | undefined {
+  // "2015 to 2018" beside a paper says when it was got.
+  const isDate = note !== undefined && IS_DATE.test(note);
+  const [date, status] = isDate ? [stamp ?? note, undefined] : [stamp, note];
   const stated =
     standing ??
     standingOf(`${name} ${status ?? ""}`) ??
@@ -43,6 +46,7 @@ export function planPaper(
   };
 }
 
+const IS_DATE = /^(?:19|20)\d{2}(?:\s*(?:to|-|–|,|and|&)\s*(?:19|20)\d{2})*$/i;
 /** One plain word names no paper: a town, a body's short name or "Current" may be what a table left of one. */
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */

@@ -31,6 +31,8 @@ export const DE: Phrases = {
       languages: "Sprachen",
       skills: "Kenntnisse",
       service: "NYSC",
+      age: "Alter",
+      origin: "Herkunftsstaat",
     },
     papersLabel: () => "Zertifikate",
     years: (count, here, employer) =>
@@ -47,6 +49,7 @@ export const DE: Phrases = {
       exempted: () => "befreit",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Ich bringe ${years(count)} Berufserfahrung mit.`,
   yearsAsked: (asked, count) =>
     `Sie wünschen mindestens ${years(asked)} Berufserfahrung; ich bringe ${years(count)} mit.`,

@@ -1,13 +1,13 @@
 import { anyOf } from "~/pattern";
 import { experienceInEnglish } from "./english-experience";
-import { before, isPerson } from "./english-place";
+import { atPlace, isPerson, withArticle } from "./english-place";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
 import { listed, type Phrases, type PostSlots } from "./phrases";
 
 const target = (title: string, company: string) =>
-  `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${company}` : ""}`;
+  `${title ? `the post of ${title}` : "the post you advertised"}${company ? ` at ${withArticle(company)}` : ""}`;
 
 /** "Head of Department, Social Sciences, at …": what begins with a comma ends with one. */
 const comma = (position: string) => (position.includes(", ") ? "," : "");
@@ -34,11 +34,11 @@ const IS_SOLE = new RegExp(
 
 function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
   if (!position) {
-    const place = employer && ` ${before(employer)} ${employer}`;
+    const place = employer && ` ${atPlace(employer)}`;
     if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;
     return `I worked${place}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
   }
-  const post = `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`;
+  const post = `${asPost(position)}${employer && `${comma(position)} ${atPlace(employer)}`}`;
   if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
   if (from && to) return `I was ${post} from ${from} to ${to}`;
   // Where only one date is given, nobody knows whether it is the end.
@@ -72,18 +72,17 @@ export const EN: Phrases = {
       if (!post.employer) return `${heldSince(post, "")}, and I ${deed}.`;
       return isPerson(post.employer)
         ? undefined
-        : `At ${post.employer}, where ${heldSince(post, "")}, I ${deed}.`;
+        : `At ${withArticle(post.employer)}, where ${heldSince(post, "")}, I ${deed}.`;
     },
     at: (place, title) => {
       if (!place) return title ? `As ${asPost(title)} I` : "I";
-      const start = title
-        ? `As ${asPost(title)}${title.includes(",") ? "," : ""} ${before(place)}`
-        : capitalFirst(before(place));
-      return `${start} ${place} I`;
+      return title
+        ? `As ${asPost(title)}${comma(title)} ${atPlace(place)} I`
+        : `${capitalFirst(atPlace(place))} I`;
     },
     inProject: (name) => `In my project ${name} I`,
-    inService: (place) => `During my NYSC year${place ? ` ${before(place)} ${place}` : ""} I`,
-    inTraining: (place, title) => `During my ${title}${place ? ` ${before(place)} ${place}` : ""} I`,
+    inService: (place) => `During my NYSC year${place ? ` ${atPlace(place)}` : ""} I`,
+    inTraining: (place, title) => `During my ${title}${place ? ` ${atPlace(place)}` : ""} I`,
     inPresentPost: "In my present post I",
     inThatPost: "In that post I",
     inThatPostToo: "In that post I also",
@@ -115,6 +114,8 @@ export const EN: Phrases = {
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
+      age: "Age",
+      origin: "State of origin",
     },
     papersLabel: ({ certificate, registration, membership }) =>
       capitalFirst(
@@ -129,7 +130,7 @@ export const EN: Phrases = {
       [
         `${years(count)} of work`,
         here !== undefined && `${years(here)} of it in my present post`,
-        employer && `${years(employer.count)} of it ${before(employer.name)} ${employer.name}`,
+        employer && `${years(employer.count)} of it ${atPlace(employer.name)}`,
       ]
         .filter(Boolean)
         .join(", "),
@@ -146,6 +147,7 @@ export const EN: Phrases = {
         ? `I have ${experience.months === undefined ? "worked " : ""}${experienceInEnglish(experience, "of experience")}.`
         : `You ask for at least ${years(asked)} of experience; I have ${experienceInEnglish(experience)}.`,
   },
+  age: (count) => years(count),
   years: (count) => `I have ${years(count)} of work experience.`,
   yearsAsked: (asked, count) =>
     count > asked
@@ -158,7 +160,7 @@ export const EN: Phrases = {
   yearsInField: (words) => `I have ${words}.`,
   yearsHere: (count, here) =>
     `I have ${years(count)} of work experience, ${years(here)} of it in my present post.`,
-  yearsWith: (employer, count) => `For ${years(count)} I have worked ${before(employer)} ${employer}.`,
+  yearsWith: (employer, count) => `For ${years(count)} I have worked ${atPlace(employer)}.`,
   studiesHeld: (studies) =>
     `I hold ${listed(
       studies.map((study) => studyInEnglish(study, "from")),
@@ -196,7 +198,7 @@ export const EN: Phrases = {
     `Earlier I was ${listed(
       posts.map(({ position, employer, from, to }) =>
         [
-          `${asPost(position)}${employer && `${comma(position)} ${before(employer)} ${employer}`}`,
+          `${asPost(position)}${employer && `${comma(position)} ${atPlace(employer)}`}`,
           from && to ? `(${from} to ${to})` : to && `(${to})`,
         ]
           .filter(Boolean)

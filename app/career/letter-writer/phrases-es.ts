@@ -31,6 +31,8 @@ export const ES: Phrases = {
       languages: "Idiomas",
       skills: "Conocimientos",
       service: "NYSC",
+      age: "Edad",
+      origin: "Estado de origen",
     },
     papersLabel: () => "Certificados",
     years: (count, here, employer) =>
@@ -47,6 +49,7 @@ export const ES: Phrases = {
       exempted: () => "exento",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Tengo ${years(count)} de experiencia laboral.`,
   yearsAsked: (asked, count) =>
     `Ustedes piden al menos ${years(asked)} de experiencia; tengo ${years(count)}.`,

@@ -32,6 +32,8 @@ export const FR: Phrases = {
       languages: "Langues ",
       skills: "Compétences ",
       service: "NYSC ",
+      age: "Âge ",
+      origin: "État d’origine ",
     },
     papersLabel: () => "Certificats ",
     years: (count, here, employer) =>
@@ -48,6 +50,7 @@ export const FR: Phrases = {
       exempted: () => "dispense",
     },
   },
+  age: (count) => years(count),
   years: (count) => `Je compte ${years(count)} d’expérience professionnelle.`,
   yearsAsked: (asked, count) => `Vous demandez au moins ${years(asked)} d’expérience ; j’ai ${years(count)}.`,
   yearsAskedHere: (asked, count, here) =>

@@ -3,7 +3,8 @@ import type { PlannedExperience } from "./experience";
 import type { PlannedStudy } from "./letter-plan";
 
 /** What an advert asks of everybody and a letter answers in a few words. */
-export type Topic = "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service";
+export type Topic =
+  "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service" | "age" | "origin";
 
 export type PaperKinds = { certificate: boolean; registration: boolean; membership: boolean };
 
@@ -48,6 +49,8 @@ export type Phrases = {
   nearProofs: Wordings;
   /** Where none does. */
   record: Wordings;
+  /** Of the person: "34 years". */
+  age: (count: number) => string;
   years: (count: number) => string;
   /** `asked`: what the advert asks for at least, and no more than `count`. */
   yearsAsked: (asked: number, count: number) => string;

@@ -11,6 +11,7 @@ import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import type { LetterPlan } from "./letter-plan";
 import { planPaper } from "./papers";
+import { planPersonal } from "./personal-answers";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
@@ -40,6 +41,8 @@ export type LetterPlanInput = {
   areCreditsAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
+  /** The whole advert: what it says of origin and age decides whether such details are told. */
+  advertText?: string;
   /** What the advert is about, in words: orders lines that no demand names. */
   subject: string;
 };
@@ -128,6 +131,11 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(inField && { yearsInField: inField }),
     studies,
     ...(credits && { credits }),
+    personal: planPersonal(profile, {
+      statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
+      advert: input.advertText ?? "",
+      today,
+    }),
     proofs: chosen.map(({ line, demands, isProof }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,

@@ -47,6 +47,11 @@ export function writeStatedAnswers(
           },
         ]
       : []),
+    ...plan.personal.map((one) => ({
+      topic: one.topic,
+      text: one.topic === "age" ? phrases.age(one.years) : one.state,
+      sourceIds: one.sourceIds,
+    })),
   ];
   return answers
     .map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` }))

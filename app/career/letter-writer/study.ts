@@ -24,8 +24,7 @@ export function findStudies(
         rankOf(b.study) - rankOf(a.study) || (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""),
     );
   const studies = listed.filter(
-    ({ study, at }) =>
-      asked.includes(at) || !SCHOOL_LEAVING.test((study.studyType ?? study.area ?? "").replaceAll(".", "")),
+    ({ study, at }) => asked.includes(at) || !isSchool(study.studyType, study.area),
   );
   const chosen = [
     ...studies.filter(({ at }) => asked.includes(at)),
@@ -93,9 +92,16 @@ export function schoolCertificate({ education }: Pick<Profile, "education">): nu
 }
 const PRIMARY = /\b(?:first school|fslc|primary)\b/i;
 
+/** A school certificate; "NABTEB NTC in Refrigeration" is one of a trade, and more. */
+function isSchool(degree: string | undefined, area: string | undefined): boolean {
+  const name = (degree ?? area ?? "").replaceAll(".", "");
+  return SCHOOL_LEAVING.test(name) && !(OF_A_TRADE.test(`${name} ${area ?? ""}`) && area !== undefined);
+}
+const OF_A_TRADE = /\b(?:ntc|nbc|antc|anbc|nabteb|national (?:technical|business|craft)|craft|trade)\b/i;
+
 /** Whether a study is more than school, and finished. */
 export function isAfterSchool({ degree, area, state }: PlannedStudy): boolean {
-  return state === "finished" && !SCHOOL_LEAVING.test((degree ?? area ?? "").replaceAll(".", ""));
+  return state === "finished" && !isSchool(degree, area);
 }
 
 function planStudy(

@@ -125,6 +125,8 @@ test.each([
   ],
   ["Cross-matched and issued 40 units of blood", false, "Cross-matched and issued 40 units of blood"],
   ["Detailed 46 terraces", false, "Detailed 46 terraces"],
+  ["Trained 64 girls since opening", true, "Have trained 64 girls since opening"],
+  ["Taught and wrote the tests since 2019", true, "Taught and wrote the tests since 2019"],
   [
     "Head, Cataloguing Section; supervise five clerks",
     true,

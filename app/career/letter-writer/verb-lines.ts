@@ -1,5 +1,5 @@
 import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
-import { leadingVerb, verbOf } from "~/career/writer/verbs";
+import { leadingVerb, verbOf, type Verb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
 import { asHeldRole, asNamedWork } from "./named-work";
@@ -160,11 +160,23 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Clean audits in 2021 and 2022" among lines of what was done.
   const isAdjective = BARE_ADJECTIVES.has(found.verb.base) && !/^\p{L}+ \p{Lu}{2}/u.test(text);
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
+  const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
+  if (perfect !== undefined) return { text: perfect, tense: "present" };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
     ? { text }
     : { text: capitalFirst(written), tense: wanted === "base" ? "present" : "past" };
+}
+
+/** "Trained 64 girls since opening" in a post that goes on: "Have trained …". Undefined where another verb would have to change with it. */
+function asPerfect(text: string, { past, participle }: Verb): string | undefined {
+  if (!/\bsince\b/.test(text)) return undefined;
+  const isOther = [...text.matchAll(/(?:,| and| &) (\p{Ll}+)/gu)].some(([, word = ""]) => {
+    const found = verbOf(word);
+    return found?.form === "past" && found.verb.past !== found.verb.participle;
+  });
+  return isOther ? undefined : `Have ${participle}${text.slice(past.length)}`;
 }
 
 /** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */

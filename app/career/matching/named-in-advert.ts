@@ -7,7 +7,7 @@ import type { Profile } from "~/career/profile.schema";
 import { EVERY_PAPER } from "./every-paper";
 import { isHeld, isLackingSkill, meaningStems } from "./candidate-facts";
 import { isQuality } from "./qualities";
-import { conceptsOf, withSynonyms } from "./synonyms";
+import { conceptsOf, toolKindsOf, withSynonyms } from "./synonyms";
 
 /** So much of the words of a skill, the rare ones counting most, stand in one sentence that asks for something. */
 const MOST_OF_SKILL = 0.7;
@@ -76,8 +76,11 @@ function termsOfSentence(sentence: string, title: string): AskingSentence {
 function namesSkill(keyword: string): (sentence: AskingSentence) => boolean {
   const share = shareOf(keyword);
   const concepts = conceptsOf(meaningStems(keyword));
+  // "A statistical package" names Stata.
+  const kinds = toolKindsOf(meaningStems(keyword));
   return (sentence) =>
     share(sentence).share >= MOST_OF_SKILL ||
+    kinds.some((kind) => sentence.concepts.has(kind)) ||
     (concepts.length > 0 && concepts.every((concept) => sentence.concepts.has(concept)));
 }
 

@@ -1,4 +1,5 @@
 import { stem } from "~/career/nlp/stem";
+import { TOOL_KINDS } from "./vocabulary/tool-kinds";
 
 /**
  * Words and short forms that stand for each other in adverts and resumes, by the first of each row. Phrases are
@@ -12,7 +13,7 @@ const ROWS: readonly string[] = [
   "monitoring evaluation = m e, meal, mel, mne",
   "receptionist = front desk, front office, guest service, reception, guest relations",
   "driver = chauffeur, driving, fahrer, conducteur",
-  "teacher = teaching, educator, tutor, lecturer, taught, enseignant, lehrer",
+  "teacher = teaching, educator, tutor, lecturer, instructor, taught, enseignant, lehrer",
   "chef = cook, cooking, kitchen, cuisinier, koch, culinary",
   "accountant = accounting, accountancy, accounts, comptable, comptabilite, bookkeeping, buchhalter, buchhaltung, bursar",
   "nurse = registered nurse, rn, rm, midwife, matron, rn rm, nursing, infirmier, infirmiere, pflegefachkraft, pflege, krankenschwester, pfleger",
@@ -64,6 +65,21 @@ const CANONICAL = new Map<string, string>(
     return [name, ...others.split(", ")].map((phrase) => [keyOf(phrase), key] as const);
   }),
 );
+
+/** The kinds that each tool is of, by the common name of the tool: Stata is a statistical package. */
+const KINDS = new Map<string, string[]>();
+for (const row of TOOL_KINDS) {
+  const [kind = "", tools = ""] = row.split(" = ");
+  const [first = "", ...others] = kind.split(", ");
+  const name = CANONICAL.get(keyOf(first)) ?? nameOf(first);
+  for (const phrase of [first, ...others])
+    if (!CANONICAL.has(keyOf(phrase))) CANONICAL.set(keyOf(phrase), name);
+  for (const tool of tools.split(", ")) {
+    const own = CANONICAL.get(keyOf(tool)) ?? nameOf(tool);
+    CANONICAL.set(keyOf(tool), own);
+    if (own !== name) KINDS.set(own, [...(KINDS.get(own) ?? []), name]);
+  }
+}
 const MAX_PHRASE = Math.max(...[...CANONICAL.keys()].map((key) => key.split(" ").length));
 
 function keyOf(phrase: string): string {
@@ -76,7 +92,8 @@ export function withSynonyms(stems: string[]): Set<string> {
   for (let at = 0; at < stems.length; at += 1)
     for (let length = Math.min(MAX_PHRASE, stems.length - at); length > 0; length -= 1) {
       const name = CANONICAL.get(stems.slice(at, at + length).join(" "));
-      if (name) for (const one of [name, ...(IMPLIED.get(name) ?? [])]) found.add(one);
+      if (name)
+        for (const one of [name, ...(IMPLIED.get(name) ?? []), ...(KINDS.get(name) ?? [])]) found.add(one);
     }
   return found;
 }
@@ -110,4 +127,9 @@ export function conceptsOf(stems: string[]): string[] {
     at += taken;
   }
   return [...new Set(concepts)];
+}
+
+/** The kinds of tools that a text names tools of: "Stata" a statistical package. A kind itself is none. */
+export function toolKindsOf(stems: string[]): string[] {
+  return conceptsOf(stems).flatMap((concept) => KINDS.get(concept) ?? []);
 }

@@ -179,6 +179,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
       study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
     },
+    advertText: advert.text,
     subject: queryOf(advert),
   };
 }
