@@ -4,7 +4,7 @@ import { chance } from "./invent";
 import { isMarkedAside, loadMarkedResumes, pagesOf } from "./marked";
 import type { Sample } from "./resume";
 import { mulberry32 } from "../training/train-crf";
-import type { Field } from "~/career/resume/fields";
+import type { Field } from "~/career/resume/field";
 import { readResume, taggedFields } from "~/career/resume/read-resume";
 import type { Label } from "~/career/resume/tagger/labels";
 import { unwrap } from "~/career/resume/unwrap";

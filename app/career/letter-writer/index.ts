@@ -2,6 +2,7 @@ export { answerDemands } from "./answer-demands";
 export { writeBody, type LetterStyle } from "./body";
 export { countProofs, MIN_PROOFS } from "./count-proofs";
 export type { AnsweredDemand } from "./answered-demand";
+export { openRequests } from "./open-requests";
 export { planLetter, type LetterPlanInput } from "./plan-letter";
 export { salutationFor, type Salutation } from "./salutation";
 export type { LetterPlan, Proof, ProofLine } from "./letter-plan";

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import type { Label } from "./tagger/labels";
 
 // What a street that no vocabulary has may be taken for.

@@ -1,7 +1,7 @@
 import type { Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { normalizeValue } from "./draft";
-import { type Field, groupByParagraph } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 
 /** The paragraphs of some fields, each with its label apart; in a table the label may stand in the cell before. */
 export function rowsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Row[] {

@@ -1,7 +1,7 @@
 import type { DocumentText } from "./document-text";
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { normalizeValue } from "./draft";
-import { type Field, groupByParagraph } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
@@ -13,7 +13,14 @@ import type { Section } from "./vocabulary/vocabulary-types";
 export type Heading = { paragraph: number; section: string };
 
 /** `paragraph`: the one line of which the block is made. */
-export type Block = { section: Section | "top"; heading?: string; paragraph?: number; fields: Field[] };
+export type Block = {
+  section: Section | "top";
+  heading?: string;
+  /** The line, or the row of a table, that alone is of this section. */
+  paragraph?: number;
+  row?: string;
+  fields: Field[];
+};
 
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
 export function blocksOf(
@@ -56,11 +63,12 @@ export function blocksOf(
       blocks.push(block);
       continue;
     }
+    const inRow = paragraph?.cell?.column === 0 ? valueOfRow(document, field.paragraph) : "";
     const apart = sectionApart(
       field,
       openBlocks.get(column)?.section ?? "top",
-      paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? "",
-      paragraph?.cell !== undefined,
+      inRow || (paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? ""),
+      { isCell: paragraph?.cell !== undefined, leadsRow: inRow !== "" },
     );
     if (
       !apart &&
@@ -70,9 +78,10 @@ export function blocksOf(
       blocks[0]?.fields.push(field);
       continue;
     }
-    if (apart) blocks.push({ section: apart, fields: [] });
+    if (apart) blocks.push({ section: apart, fields: [], ...(inRow && field.row && { row: field.row }) });
     const row = blocks.at(-1);
-    if (row && (apart ? true : row.paragraph === field.paragraph)) {
+    const isOfRow = row?.row !== undefined && row.row === field.row;
+    if (row && (apart || isOfRow || row.paragraph === field.paragraph)) {
       row.paragraph = field.paragraph;
       row.fields.push(field);
       continue;
@@ -114,6 +123,18 @@ export function blocksOf(
     const unheaded = ofPerson.has(block.section) ? partUnheaded(block.fields) : undefined;
     return unheaded ? [{ ...block, fields: unheaded.left }, ...unheaded.parts] : [block];
   });
+}
+
+/** What stands in the second cell of a row of two. */
+function valueOfRow({ paragraphs }: DocumentText, at: number): string {
+  const { cell } = paragraphs[at] ?? {};
+  const behind: string[] = [];
+  for (const { text, cell: other } of paragraphs.slice(at + 1, at + 30)) {
+    if (!cell || other?.table !== cell.table || other.row !== cell.row) break;
+    if (other.column !== 1) return "";
+    behind.push(text);
+  }
+  return behind.join(", ");
 }
 
 // What the head of a resume tells of: posts and studies below it have lost their heading.

@@ -15,7 +15,7 @@ import { withoutService } from "./service-lines";
 import { withSchoolsOver } from "./shared-schools";
 import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
 import { postNominals } from "./vocabulary/vocabulary";
 

@@ -7,7 +7,7 @@ import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { paperGrammar } from "./grammars";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { numbering } from "./headings";
 import type { Clause } from "./paper-clauses";
 import { papersIn, type WrittenPaper } from "./paper-entries";

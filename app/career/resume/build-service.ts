@@ -5,7 +5,7 @@ import { type Draft, normalizeValue, pieces } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";
 import { workGrammar } from "./grammars";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
 import { isState } from "./places";
 import { statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";

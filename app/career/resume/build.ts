@@ -5,9 +5,10 @@ import { withEngagement } from "./engagements";
 import { entriesOf } from "./entries";
 import { type Entry, isBehind, type Slot } from "./entry";
 import { jobGrammar, projectGrammar } from "./grammars";
-import type { Field } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 import { numbering } from "./headings";
 import { isOrganisation } from "./places";
+import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./shared-employers";
 import { NAME_LEAD, NO_NAME, SAME_EMPLOYER, SENTENCE } from "./vocabulary/no-names";
 import type { Label } from "./tagger/labels";
@@ -201,7 +202,8 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
 function addToPost(draft: Draft, { slots, period, lines }: Entry, section: "work" | "siwes"): boolean {
   const title = slots.get("title");
   if (!title || slots.size > 1 || lines.length === 0 || period.start || period.end) return false;
-  const isNamed = ({ position = "" }: Work) => foldText(position) === foldText(title.text);
+  const isNamed = ({ position = "" }: Work) =>
+    [position, withoutPostGrade(position)].some((name) => foldText(name) === foldText(title.text));
   const [at, ...others] = draft.profile[section].flatMap((job, place) => (isNamed(job) ? [place] : []));
   const job = at === undefined || others.length > 0 ? undefined : draft.profile[section][at];
   if (!job || job.highlights.length > 0) return false;
@@ -213,12 +215,14 @@ function addToPost(draft: Draft, { slots, period, lines }: Entry, section: "work
 function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | undefined {
   const position = withEngagement(value(draft, entry, "title", `${path}.position`, "title"), entry.notes);
   for (const { paragraph, text } of entry.notes) draft.use(paragraph, text);
+  for (const { paragraph, text } of entry.wholeTime ?? []) draft.useRewritten(paragraph, text);
   const written = value(draft, entry, "employer", `${path}.name`, "employer");
   const isSame = written !== undefined && over?.name !== undefined && SAME_EMPLOYER.test(written);
   if (isSame) draft.useRewritten(paragraphOf(entry), written);
   const name = isSame ? over.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
+  const summary = aboutEmployer(draft, entry.above ?? []);
   const highlights = linesOf(draft, entry.lines, path);
   if (!position && !name && !dates.endDate && !dates.startDate && highlights.length === 0) return undefined;
   const paragraph = paragraphOf(entry);
@@ -239,8 +243,18 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
     ...(name && { name }),
     ...(location && { location }),
     ...dates,
+    ...(summary && { summary }),
     highlights,
   };
+}
+
+/** What the lines between an employer and its first post tell of it. */
+function aboutEmployer(draft: Draft, lines: readonly Field[]): string {
+  for (const { paragraph, text } of lines) draft.use(paragraph, text);
+  const paragraphs = [...groupByParagraph(lines).values()].map((own) =>
+    own.map(({ text }) => text).join(", "),
+  );
+  return paragraphs.join(" ").slice(0, 1000).trim();
 }
 
 export function paragraphOf(entry: Entry): number {

@@ -1,6 +1,6 @@
 import { cleanLine, type Profile } from "../profile.schema";
 import { emptyProfile } from "../profile/canonical-profile";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 
 export type Fact = { id: string; kind: string; path: string; paragraph: number; confidence: number };
 export type DoubtKind =

@@ -1,5 +1,5 @@
 import { foldText } from "../nlp/fold";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { services } from "./vocabulary/vocabulary";
 
 const batch = /\bbatch [a-d](?:,? stream (?:[12]|i{1,2}))?$/iu;

@@ -19,7 +19,8 @@ import {
   partPost,
   fillParts,
 } from "./entry-heads";
-import type { Field } from "./fields";
+import { employerGroups, shareOfGroups } from "./employer-groups";
+import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
 import type { Label } from "./tagger/labels";
@@ -30,6 +31,7 @@ export function entriesOf(
   { slots, openers, shares, hasNotes = false, isRow = false, near, isSure }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
+  const over = employerGroups(shares === "employer" ? fields : []);
   const before: Field[] = [];
   let notes: Field[] = [];
   const datesOn = new Map(
@@ -50,7 +52,7 @@ export function entriesOf(
       continue;
     }
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;
-    const slot = slotOf(entry, field, slots);
+    const slot = over.about.has(field) ? undefined : slotOf(entry, field, slots);
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
@@ -65,6 +67,7 @@ export function entriesOf(
         (isGapTelling && startsGroup(entry, field)) ||
         isInRow ||
         field.opens === true ||
+        over.openers.has(field) ||
         startsRow(entry, field, wholeRows));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
     if (entry && continuesStanding(entry, slot, field)) continue;
@@ -116,12 +119,13 @@ export function entriesOf(
   }
   for (const entry of entries) excludeTaken(entry);
   if (shares) withoutUnits(entries);
-  const isGrouped = shares !== undefined && areGrouped(entries, shares);
-  for (const [at, entry] of entries.entries()) {
-    const over = entries[at - 1];
-    if (shares && over) share(entry, over, shares, isGrouped);
+  const grouped = shareOfGroups(entries, over.groups);
+  const isGrouped = shares !== undefined && areGrouped(grouped, shares);
+  for (const [at, entry] of grouped.entries()) {
+    const last = grouped[at - 1];
+    if (shares && last) share(entry, last, shares, isGrouped);
   }
-  return { entries, before };
+  return { entries: grouped, before };
 }
 
 /** Rows of tables that hold a name and a time: each is an entry. */
@@ -226,7 +230,7 @@ function leadsToPost(entry: Entry, field: Field, next: Field | undefined): boole
 }
 
 function isNext(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
-  const hasLines = entry.lines.some(({ paragraph }) => paragraph !== field.paragraph);
+  const hasLines = entry.lines.some((line) => line.paragraph !== field.paragraph && !isInRowOf(line, field));
   if (slot === "dates") {
     const last = entry.dates.at(-1);
     if (last && (isPair(last, field) || endsAlike(entry, field))) return false;
@@ -235,6 +239,11 @@ function isNext(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): 
   const had = entry.slots.get(slot);
   if (had) return had.field.paragraph !== field.paragraph || hasOwnDates;
   return hasLines || (slot === "issuer" && isSetLikePaper(entry, field));
+}
+
+/** Cells of one row are of one entry. */
+function isInRowOf(one: Field, { row }: Field): boolean {
+  return row !== undefined && one.row === row;
 }
 
 /** A line under a paper that is set like the paper itself is the next paper, though it may look like a body that gives papers. */

@@ -1,6 +1,6 @@
 import { sureEnough } from "./draft";
 import { type Entry, isBehind } from "./entry";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { isOrganisation, isPlace, isPlaceShape, isPost } from "./places";
 import type { Label } from "./tagger/labels";
 

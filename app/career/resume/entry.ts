@@ -1,5 +1,5 @@
 import type { Period } from "../dates";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import type { Label } from "./tagger/labels";
 
 /** One job, school or paper under construction: its fields by slot, and the lines below. */
@@ -20,6 +20,10 @@ export type Entry = {
   hasProject?: boolean;
   /** The time of all its posts stands beside its employer. */
   hasWholeTime?: boolean;
+  /** That time, which is none of the post's. */
+  wholeTime?: Field[];
+  /** What is told of its employer, above the post. */
+  above?: Field[];
 };
 
 export type Slot = { field: Field; text: string; confidence: number };

@@ -5,7 +5,7 @@ import { wordsOfAddress } from "./name-by-address";
 import { isOrganisation, isPost } from "./places";
 import { partNameTitles } from "./name-titles";
 import { isPlaces } from "./word-classes";
-import { emailPattern, phonePattern } from "./segments";
+import { emailPattern, phonePattern } from "./segment-atoms";
 import { nameLead, notInNames, smallInNames, statedNames } from "./vocabulary/person-names";
 
 /**

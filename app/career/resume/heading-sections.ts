@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { partLong } from "./headings";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 import { headingStems, personalWords } from "./vocabulary/heading-stems";
 import { honorifics, languages } from "./vocabulary/vocabulary";
 import { type Section, sections } from "./vocabulary/vocabulary-types";

@@ -1,5 +1,5 @@
 import type { DocumentText, Paragraph } from "./document-text";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { headingSection } from "./headings";
 import type { Label } from "./tagger/labels";
 

@@ -1,6 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { normalizeValue } from "./draft";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { isTitle, partNameTitles } from "./name-titles";
 
 /** A person's name, and the fields that hold it. */

@@ -1,5 +1,5 @@
 import type { DocumentText, Paragraph } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { numbering } from "./headings";
 import { clausesOf, type Clause } from "./paper-clauses";
 import type { PaperLine } from "./paper-entries";

@@ -1,6 +1,6 @@
 import { findPeriods, parsePeriod } from "../dates";
 import { foldText } from "../nlp/fold";
-import { isDuration } from "./segments";
+import { isDuration } from "./segment-atoms";
 import { isStanding } from "./standing";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
 import {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { formatPhone } from "../phone";
 import { type Draft, normalizeValue } from "./draft";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { headingSection } from "./headings";
 import { inSpokenOrder, type WrittenName } from "./name-parts";
 import { partNameTitles } from "./name-titles";

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 
 /**
  * The duties of a post that are told in prose, one line a sentence: each is a fact of its own, and a letter takes one. What hangs on the

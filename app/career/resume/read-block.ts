@@ -7,7 +7,7 @@ import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { pieces } from "./draft";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 import { datesFirst } from "./row-order";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";

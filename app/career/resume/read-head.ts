@@ -2,8 +2,8 @@ import { withAddresses } from "./addresses";
 import { readFacts, readPersonal } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces } from "./draft";
-import { type Field, groupByParagraph } from "./fields";
-import { labelKind } from "./segments";
+import { type Field, groupByParagraph } from "./field";
+import { labelKind } from "./segment-labels";
 import { readPerson } from "./person";
 import { rowsOf } from "./block-rows";
 

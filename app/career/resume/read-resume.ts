@@ -1,10 +1,12 @@
 import { cleanLine, type Profile } from "../profile.schema";
 import { canonicalProfile } from "../profile/canonical-profile";
 import type { DocumentText } from "./document-text";
-import { hasMore, isNarrative, readNarrative } from "./narrative";
+import { hasMore } from "./narrative-clauses";
+import { isNarrative, readNarrative } from "./narrative";
 import { doubtEntries } from "./doubt-entries";
 import { type Doubt, Draft, type Fact } from "./draft";
-import { type Field, fieldsOf } from "./fields";
+import type { Field } from "./field";
+import { fieldsOf } from "./fields";
 import { maxSegments } from "./segments";
 import { numbering } from "./headings";
 import { withHeadline } from "./headline";

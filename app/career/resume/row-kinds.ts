@@ -2,7 +2,7 @@ import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { isSchoolPaper, startsWithDegree, startsWithTradePaper } from "./degrees";
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { isGrade } from "./grades";
 import { textOfFields } from "./paper-lines";
 import { hasPaperNoun, isBody, isLetters, isMembership, isNote, startsAsPaper } from "./paper-words";

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import type { Field } from "./fields";
+import type { Field } from "./field";
 
 /** In a row of a table that tells of one post, the time in its last cells comes before the text of the cells at their left. */
 export function datesFirst({ paragraphs }: DocumentText, fields: readonly Field[]): Field[] {

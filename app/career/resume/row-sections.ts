@@ -1,8 +1,8 @@
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { findPeriods } from "../dates";
 import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 import { startsWithDegree } from "./degrees";
 import { languages, membershipGrades, postNominals } from "./vocabulary/vocabulary";
 import type { Label } from "./tagger/labels";
@@ -22,17 +22,17 @@ const open: ReadonlySet<string> = new Set([
 ]);
 const ofRows: ReadonlySet<string> = new Set(["certificates", "skills", "languages", "awards", "personal"]);
 
-/** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line names, if it is another. */
+/** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line, or the first cell of a row, names, if it is another. */
 export function sectionApart(
   { label, segments, text }: Field,
   section: Section | "top",
   value: string,
-  isCell: boolean,
+  { isCell, leadsRow }: { isCell: boolean; leadsRow: boolean },
 ): Section | undefined {
   const [first] = segments;
   if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
-  if (label !== "label" || first?.index !== 0 || first.count < 2) return undefined;
+  if (label !== "label" || first?.index !== 0 || (first.count < 2 && !leadsRow)) return undefined;
   const kind = labelKind(text);
   const namedByWords = headingSection(text);
   const named =

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { isOrganisation } from "./places";
 
 const marks: ReadonlySet<string> = new Set(["comma", "bar", "join", "bracket"]);

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** What each heading heads, where the lines below tell otherwise than its words; `undefined` where it only parts the text of a post. */

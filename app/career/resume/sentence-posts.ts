@@ -2,8 +2,9 @@ import { findPeriods, type Period } from "../dates";
 import { foldText } from "../nlp/fold";
 import type { Draft } from "./draft";
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
-import { employerAndPlace, hasMore, hasTitle, without, withoutPeriod } from "./narrative";
+import { groupByParagraph, type Field } from "./field";
+import { employerAndPlace, hasTitle } from "./narrative-posts";
+import { hasMore, without, withoutPeriod } from "./narrative-clauses";
 import type { Label } from "./tagger/labels";
 import { beginning, joinedClause, postClauses, stillThere, workClauses } from "./vocabulary/narrative";
 

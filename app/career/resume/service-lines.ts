@@ -1,7 +1,7 @@
 import { findPeriods } from "../dates";
 import { type Draft, normalizeValue } from "./draft";
 import type { DocumentText } from "./document-text";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { textOfFields } from "./paper-lines";
 import { isState } from "./places";
 import { statusOf } from "./build-service";

@@ -1,7 +1,7 @@
 import type { Period } from "../dates";
 import { sureEnough, type Draft } from "./draft";
 import { isBranch, isOrganisation } from "./places";
-import { isDuration } from "./segments";
+import { isDuration } from "./segment-atoms";
 import { type Entry, type Slot, smallSpace } from "./entry";
 import type { Label } from "./tagger/labels";
 
@@ -182,7 +182,7 @@ export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entr
 }
 
 /** "Head, Customer Service, Ogba Branch": what has no word of organisations names a part of the employer over it. */
-function unitAsPlace(entry: Entry): void {
+export function unitAsPlace(entry: Entry): void {
   const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
   if (!employer || !title || employer.field.paragraph !== title.field.paragraph) return;
   if (employer.confidence >= sureEnough && isOrganisation(employer.text)) return;

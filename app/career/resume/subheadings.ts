@@ -1,5 +1,5 @@
 import type { Paragraph } from "./document-text";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 import { foldText } from "../nlp/fold";
 import type { Section } from "./vocabulary/vocabulary-types";
 

@@ -1,6 +1,6 @@
 import { cleanLine } from "../profile.schema";
 import { headingSection, joinSpaced } from "./headings";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 
 /** A line of plain text without the marks that only set it: its list mark, the spaces of its columns, the stars of its weight. */
 export type TextLine = {

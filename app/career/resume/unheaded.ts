@@ -1,4 +1,4 @@
-import { type Field, groupByParagraph } from "./fields";
+import { type Field, groupByParagraph } from "./field";
 import type { Label } from "./tagger/labels";
 import type { Section } from "./vocabulary/vocabulary-types";
 

@@ -3,7 +3,7 @@ import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
 import type { Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { readTableHeads } from "./table-heads";
-import { labelKind } from "./segments";
+import { labelKind } from "./segment-labels";
 import { unwrap } from "./unwrap";
 
 const at = (x: number, y: number, width = 200, height = 12) => ({ box: { x, y, width, height } });

@@ -1,7 +1,7 @@
 import type { DocumentText, Paragraph } from "./document-text";
 import { withSecondPosts } from "./second-posts";
 import { smallSpace } from "./entry";
-import { groupByParagraph, type Field } from "./fields";
+import { groupByParagraph, type Field } from "./field";
 import { gapPhrases } from "./vocabulary/notes";
 
 type Row = { paragraph: number; fields: readonly Field[] };

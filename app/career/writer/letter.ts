@@ -161,6 +161,8 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     location: [
       advert.location ?? "",
       ...advert.rules.flatMap((rule) => (rule.kind === "residence" ? [rule.place] : [])),
+      // Whoever is asked where they live says it, wherever it is.
+      ...(isToldWhere(advert) ? [profile.basics.location ?? ""] : []),
     ].join(" "),
     advertLanguage: advert.language,
     demands,
@@ -182,6 +184,10 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     advertText: advert.text,
     subject: queryOf(advert),
   };
+}
+
+function isToldWhere({ howToApply: { statements = [] } }: JobAdvert): boolean {
+  return statements.some(({ kind }) => kind === "residence");
 }
 
 function mostYearsAskedBy({ rules }: JobAdvert): { mostYearsAsked?: number } {

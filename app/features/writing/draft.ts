@@ -7,6 +7,7 @@ import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
 import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
+import { openRequests } from "~/career/letter-writer";
 import { prepareLetter, writeLetter } from "~/career/writer/letter";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { writeResume } from "~/career/writer/resume";
@@ -139,9 +140,14 @@ function letterDraft(
     type: "cover_letter",
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
     content: printLetter(letter).trim(),
-    notes: [...notes, ...more],
+    notes: [...notes, ...openRequests(given.advert, given.profile, sentences).map(requestNote), ...more],
     sources: findLetterSources(sentences, given),
   };
+}
+
+/** What the person is told of a request that only they can answer. */
+function requestNote(request: string): string {
+  return `The advert wants the letter to say: “${request}”. Add it in your own words before you send it.`;
 }
 
 function resumeDraft(

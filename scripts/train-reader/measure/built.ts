@@ -61,6 +61,7 @@ export function readValues(profile: Profile): Partial<Record<Label, readonly str
     referee: all(...list.map(({ name }) => name)),
     line: all(
       ...profile.summary,
+      ...profile.work.flatMap(({ summary }) => summary ?? []),
       ...[...posts, ...education, ...projects].flatMap(({ highlights }) => highlights),
       ...profile.custom.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ),

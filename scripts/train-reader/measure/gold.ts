@@ -41,6 +41,7 @@ function headsOf(
   let isEnded = true;
   let last: Label | undefined;
   let lastParagraph = -1;
+  let datesAt = -1;
   const overLines = employersOver(values);
   for (const { label, text, paragraph } of values) {
     if (paragraph !== lastParagraph && overLines.has(paragraph) && head.title !== undefined) isEnded = true;
@@ -58,6 +59,12 @@ function headsOf(
       lines.push(text);
       isEnded = true;
     } else if (kinds.includes(label)) {
+      // "2019 to date" under an employer is the time of all posts there, where the first of them has its own.
+      const beside = values.filter((one) => one.paragraph === paragraph).map((one) => one.label);
+      const hasOwnTime = beside.includes("dates") && !beside.includes("employer");
+      if (label === "title" && head.employer !== undefined && head.dates !== undefined && hasOwnTime)
+        isEnded ||= datesAt !== paragraph;
+      if (label === "dates") datesAt = paragraph;
       // "From" and "To" are columns of their own.
       if (label === "dates" && isInRow && head.dates !== undefined) {
         head.dates = `${head.dates} – ${text}`;

@@ -1,6 +1,6 @@
 import { parsePeriod, type Period } from "~/career/dates";
 import type { DocumentText } from "../document-text";
-import { groupByParagraph } from "../fields";
+import { groupByParagraph } from "../field";
 import type { Segment } from "../segments";
 import type { Label } from "../tagger/labels";
 import { isSetApart, type DocumentStyle } from "../text-style";

@@ -1,5 +1,5 @@
 import { findPeriods } from "~/career/dates";
-import { emailPattern, phonePattern } from "../segments";
+import { emailPattern, phonePattern } from "../segment-atoms";
 
 /** A word of a line, or what its letters alone tell: a period, a number, an address. */
 export type Word = {

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "../job-advert/read-advert";
+import { Profile } from "../profile.schema";
+import { writeLetter } from "../writer/letter";
+import { openRequests } from "./open-requests";
+
+const today = "2026-11-27";
+const profile = Profile.parse({
+  basics: { name: "Musa Danladi", location: "Jos, Plateau" },
+  work: [
+    {
+      position: "Loan Officer",
+      name: "Oganiru Bank",
+      startDate: "2021-04",
+      endDate: "present",
+      highlights: ["Manage a portfolio of N86 million with 312 traders"],
+    },
+  ],
+  personal: [{ label: "Date of birth", value: "1998-03-04" }],
+});
+const requestsOf = (text: string) => {
+  const advert = readAdvert(text, { today, jobTitle: "Loan Officer" });
+  const letter = writeLetter({ profile, advert, today, language: "en", seed: "a" });
+  return {
+    open: openRequests(advert, profile, letter.sentences),
+    said: letter.sentences.map((sentence) => sentence.text).join(" "),
+  };
+};
+const ADVERT =
+  "Loan Officer at Hallmark Bank, Jos. Experience in micro lending is required.\n\nHow to apply: ";
+
+test("what only the person knows is left for them, in the advert's own words", () => {
+  const { open } = requestsOf(
+    `${ADVERT}Send your CV and a letter telling us about one difficult customer to jobs@hallmark.example.`,
+  );
+  expect(open).toEqual([expect.stringContaining("one difficult customer")]);
+});
+
+test("age and place are said where they are asked for, and are then no open request", () => {
+  const { open, said } = requestsOf(
+    `${ADVERT}Please state your age and state of residence in the letter. Send it to jobs@hallmark.example.`,
+  );
+  expect(said).toContain("Age: 28 years.");
+  expect(said).toContain("I live in Jos, Plateau");
+  expect(open).toEqual([]);
+});
+
+test("an advert that asks nothing of the letter leaves nothing open, and no age in it", () => {
+  const { open, said } = requestsOf(`${ADVERT}Send your CV to jobs@hallmark.example.`);
+  expect(open).toEqual([]);
+  expect(said).not.toMatch(/\bAge\b/);
+});

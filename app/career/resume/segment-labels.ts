@@ -1,0 +1,52 @@
+import { foldText } from "../nlp/fold";
+import type { Paragraph } from "./document-text";
+import { headingSection } from "./headings";
+import type { Cut } from "./segment-atoms";
+import { labelWords } from "./vocabulary/vocabulary";
+import type { LabelKind } from "./vocabulary/vocabulary-types";
+
+/** Marks the labels: what stands before a colon, and known label words before a tab, a dash or in the first cell of a row. */
+export function withLabels(paragraph: Paragraph, cuts: Cut[]): Cut[] {
+  return cuts.map((piece, index): Cut => {
+    const next = cuts[index + 1];
+    const text = paragraph.text.slice(piece.from, piece.to);
+    const isColon =
+      paragraph.text
+        .slice(piece.to, piece.to + 3)
+        .trimStart()
+        .startsWith(":") &&
+      (next === undefined || next.before === "colon" || next.atom !== undefined);
+    const kind = labelKind(text);
+    const isHeading =
+      cuts.length === 1 &&
+      kind !== "lines" &&
+      headingSection(paragraph.text) !== undefined &&
+      !paragraph.cell;
+    if (isHeading) return piece;
+    if (cuts.length === 1 && kind === "lines") return { ...piece, atom: "label" };
+    const isKnown = kind !== undefined;
+    const isCell = paragraph.cell?.column === 0 && cuts.length === 1 && isKnown;
+    const isBefore =
+      isKnown &&
+      index === 0 &&
+      (next?.before === "tab" || next?.before === "dash") &&
+      (cuts.length === 2 || (next.before === "dash" && ofThePerson.has(kind)));
+    // "Mobile 0811 222 3334".
+    const isAddressed = (kind === "phone" || kind === "email" || kind === "link") && kind === next?.atom;
+    return piece.atom === undefined && (isColon || isCell || isBefore || isAddressed)
+      ? { ...piece, atom: "label" }
+      : piece;
+  });
+}
+
+// "Address - 3 Refinery Road, Ekpan, Warri": what stands behind these has commas of its own.
+const ofThePerson: ReadonlySet<LabelKind> = new Set(["name", "place", "phone", "email", "personal"]);
+
+/** What a label announces, if it is a known one. */
+export function labelKind(text: string): LabelKind | undefined {
+  return labelWords.get(
+    foldText(text)
+      .replace(/[:.()\s]+$/, "")
+      .replace(/^(?:my|the) /, ""),
+  );
+}
