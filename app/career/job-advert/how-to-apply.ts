@@ -10,7 +10,8 @@ import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { codeInSubject, referenceIn } from "./reference";
 import { readStatements } from "./statements";
-import { fileNameOf, subjectLineOf } from "./subject-line";
+import { fileNameOf } from "./file-name";
+import { subjectLineOf } from "./subject-line";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
 

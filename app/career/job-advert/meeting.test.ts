@@ -16,6 +16,14 @@ test.each([
   expect(withTimes(placeBehind(text) ?? "", text)).toBe(place);
 });
 
+test("to whom a letter is addressed is no part of the place", () => {
+  const { howToApply } = readAdvert(
+    "We need a clerk. Drop your CV at the security post, Oak Hotel, 8 Pine Street, addressed to The Manager.",
+    { today: "2026-11-16" },
+  );
+  expect(howToApply.walkIn).toBe("security post, Oak Hotel, 8 Pine Street");
+});
+
 test("a day on which applications close is no time to come", () => {
   const text = "Deliver it to 4 Ring Road, Jos not later than Friday, 18th December.";
   expect(withTimes("4 Ring Road, Jos", text)).toBe("4 Ring Road, Jos");

@@ -97,10 +97,14 @@ function wholePlace(text: string, known: RegExpExecArray[]): string {
   return (quarter + text.slice(start, end))
     .split(/(?<=[,/&] ?)|(?= and )/u)
     .map((part) =>
-      part.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()),
+      part.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) =>
+        SHORT_FORMS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+      ),
     )
     .join("");
 }
+
+const SHORT_FORMS = new Set(listOf("FCT, GRA, VGC, CBD, USA, UAE, LGA, III"));
 
 const QUARTER = inOrder(
   [

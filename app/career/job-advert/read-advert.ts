@@ -8,7 +8,7 @@ import { anyOf, inOrder } from "./patterns";
 import { namedStretches } from "./named-stretch";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
-import { learnedHeadings, readSections } from "./sections";
+import { learnedHeadings, parseLines, readSections } from "./sections";
 import { advertModels, type AdvertModels } from "./tagger/advert-model";
 import { tagAdvert } from "./tagger/tag-advert";
 import { readWarnings } from "./warnings";
@@ -30,12 +30,13 @@ export function readAdvert(
 ): JobAdvert {
   const { text, lines } = cleanAdvert(pasted);
   const language = advertLanguage(text);
-  const sentences = readSections(lines);
+  const parsed = parseLines(lines);
+  const sentences = readSections(lines, undefined, parsed);
   const posts = readPosts(sentences, language);
   // "male and female guards, not less than 5ft 7 (male)": a word for one sex is then no rule.
   const isOpenToBoth = BOTH_SEXES.test(text);
   const learned = learnedHeadings(lines, models.headings);
-  const ruled = (learned.size === 0 ? sentences : readSections(lines, learned)).map((sentence) => ({
+  const ruled = (learned.size === 0 ? sentences : readSections(lines, learned, parsed)).map((sentence) => ({
     sentence,
     found: sentence.isHeading
       ? []

@@ -21,16 +21,33 @@ export function learnedHeadings(lines: readonly Line[], model: Model): ReadonlyM
   return openedBy(model, headingLines(lines), lines);
 }
 
+type Part = { text: string; start: number; heading: ReturnType<typeof leadingHeading> };
+/** A line as it is whatever section it stands in: a heading by the lists, or its sentences with the headings before them. */
+export type ParsedLine = { whole: Section | undefined; parts: Part[] };
+
+/** What `readSections` needs of each line; it is the same with and without learned headings. */
+export function parseLines(lines: readonly Line[]): ParsedLine[] {
+  return lines.map((line, index) => {
+    const whole = wholeLineHeading(line, lines[index + 1]);
+    const parts = whole ? [] : splitSentences(line.text);
+    return { whole, parts: parts.map((part) => ({ ...part, heading: leadingHeading(part.text) })) };
+  });
+}
+
 /**
  * Splits the lines into sentences and gives each the section it belongs to. With learned headings it is read for what is asked, not
  * for who is sought.
  */
-export function readSections(lines: Line[], learned?: ReadonlyMap<number, Section>): Sentence[] {
+export function readSections(
+  lines: readonly Line[],
+  learned?: ReadonlyMap<number, Section>,
+  parsed: readonly ParsedLine[] = parseLines(lines),
+): Sentence[] {
   const sentences: Sentence[] = [];
   let section: Section = "head";
   let hasBullets = false;
   for (const [index, line] of lines.entries()) {
-    const whole = wholeLineHeading(line, lines[index + 1]) ?? learned?.get(index);
+    const whole = parsed[index]?.whole ?? learned?.get(index);
     // A list ends with its last bullet; what follows it speaks of something else.
     if (hasBullets && !line.isBullet && !whole) section = "head";
     hasBullets = line.isBullet && LISTED.has(section);
@@ -47,10 +64,10 @@ export function readSections(lines: Line[], learned?: ReadonlyMap<number, Sectio
       continue;
     }
     let current = section;
-    for (const part of splitSentences(line.text)) {
+    for (const part of parsed[index]?.parts ?? []) {
+      const { heading } = part;
       let { text, start } = part;
       let label: string | undefined;
-      const heading = leadingHeading(text);
       if (heading) {
         if (heading.section) {
           current = heading.section;

@@ -37,7 +37,7 @@ export function walkInAddress(
     )
       continue;
     const whole = placeBehind(text);
-    if (whole) return withTimes(whole, text);
+    if (whole) return withTimes(whole.replace(ADDRESSED_TO, ""), text);
     const found =
       streetIn(text, NUMBERED_ADDRESS) ??
       NAMED_VENUE.exec(text) ??
@@ -57,7 +57,7 @@ export function walkInAddress(
     const isName = before !== "" && !/^(?:Come|Bring|Walk|Submit)/.test(before.trim());
     const place = `${isName ? before : ""}${found[0]}`
       .replace(/^(?:to |at |the |our )+/i, "")
-      .replace(/,? (?:and )?address(?:ed)?$/iu, "")
+      .replace(ADDRESSED_TO, "")
       .replace(/[\s,.]+$/, "")
       .trim();
     // A box at a post office is where a letter goes, not where people come.
@@ -81,6 +81,8 @@ function linesOnLetter(sentences: readonly Sentence[]): Set<number> {
   }
   return lines;
 }
+// "Drop it at 8 Nza Street, addressed to the Manager".
+const ADDRESSED_TO = /,? (?:and )?address(?:ed)?$/iu;
 const LINES_OF_ADDRESS = 5;
 const ADDRESSED = anyOf(
   [

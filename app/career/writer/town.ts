@@ -1,13 +1,11 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { isPlaceName } from "~/career/job-advert/rules-person";
-import { states } from "~/career/resume/vocabulary/places";
+import { listOf } from "~/career/job-advert/patterns";
+import { largeCities, states, statesLikeTowns } from "~/career/resume/vocabulary/places";
 import { foldText } from "~/career/nlp/fold";
 
-const STATES = new Set(states.split(/,\s*/).map((state) => state.trim()));
-// States whose capital or largest town bears their name.
-const TOWNS_TOO = new Set(
-  "lagos kano kaduna katsina sokoto bauchi gombe enugu abuja zaria ondo oyo jos".split(" "),
-);
+const STATES = new Set(listOf(states));
+const TOWNS_TOO = new Set(listOf(statesLikeTowns));
 
 /** Whether a part of an address is a known town, not a State alone. */
 export function isTown(part: string): boolean {
@@ -49,13 +47,7 @@ function isStateAlone(location: string): boolean {
 
 const NO_TOWN =
   /(?<!\p{L})(?:road|street|avenue|way|expressway|close|crescent|lane|drive|and|or|nationwide|remote|hybrid)(?!\p{L})|[/&]/iu;
-const CAPITALS = new Set(
-  `abuja, lagos, ibadan, port harcourt, kano, kaduna, enugu, benin, benin city, uyo, calabar, owerri, abeokuta, akure, ilorin, jos, makurdi,
-  lokoja, minna, asaba, warri, aba, awka, onitsha, umuahia, yola, bauchi, maiduguri, sokoto, katsina, gombe, osogbo, ado ekiti, ado-ekiti,
-  damaturu, jalingo, lafia, dutse, gusau, birnin kebbi, yenagoa, abakaliki`
-    .split(",")
-    .map((name) => name.trim()),
-);
+const CAPITALS = new Set(listOf(largeCities));
 
 /** The name of a place in capitals as it is written else: "UYO, AKWA IBOM STATE" is "Uyo, Akwa Ibom State". */
 export function calmTown(name: string): string {

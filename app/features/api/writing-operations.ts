@@ -61,6 +61,18 @@ export const HowToApply = z.strictObject({
   fileName: z.string().optional(),
   walkIn: z.string().optional(),
   closes: z.string().optional(),
+  statements: z
+    .array(
+      z.strictObject({
+        ...range,
+        kind: z.string(),
+        text: z.string(),
+        where: z.string().optional(),
+        length: z.string().optional(),
+        points: z.array(z.string()).optional(),
+      }),
+    )
+    .optional(),
 });
 export const AdvertWarning = z.strictObject({ ...range, code: z.string(), text: z.string() });
 /** `post`: of several posts, of which the request names none, the one that fits best. */

@@ -2,7 +2,8 @@ import type { Head } from "../head";
 import type { Warning } from "../job-advert";
 import { inOrder } from "../patterns";
 import type { Sentence } from "../sentence";
-import { NOTHING_CHARGED, WARNING_PATTERNS } from "../vocabulary/warning-patterns";
+import { NOTHING_CHARGED } from "../vocabulary/money-words";
+import { WARNING_PATTERNS } from "../vocabulary/warning-patterns";
 import { isDenied } from "./negations";
 import { warning } from "./warning-texts";
 

@@ -3,6 +3,14 @@ export const states = `abia, adamawa, akwa ibom, anambra, bauchi, bayelsa, benue
   enugu, gombe, imo, jigawa, kaduna, kano, katsina, kebbi, kogi, kwara, lagos, nasarawa, niger, ogun, ondo,
   osun, oyo, plateau, rivers, sokoto, taraba, yobe, zamfara, fct`;
 
+/** States whose capital or largest town bears their name. */
+export const statesLikeTowns = `lagos, kano, kaduna, katsina, sokoto, bauchi, gombe, enugu, abuja, zaria, ondo, oyo, jos`;
+
+/** The capitals of the states and other large cities, lower case. */
+export const largeCities = `abuja, lagos, ibadan, port harcourt, kano, kaduna, enugu, benin, benin city, uyo, calabar, owerri, abeokuta, akure,
+  ilorin, jos, makurdi, lokoja, minna, asaba, warri, aba, awka, onitsha, umuahia, yola, bauchi, maiduguri, sokoto, katsina, gombe, osogbo,
+  ado ekiti, ado-ekiti, damaturu, jalingo, lafia, dutse, gusau, birnin kebbi, yenagoa, abakaliki`;
+
 /** Towns and districts of Nigeria, lower case without accents. */
 export const nigerianPlaces = `federal capital territory, abuja, nigeria, umuahia, aba, yola, jimeta, mubi, uyo, eket, ikot ekpene,
   awka, onitsha, nnewi, yenagoa, makurdi, gboko, otukpo, maiduguri, calabar, ogoja, asaba, warri, sapele,

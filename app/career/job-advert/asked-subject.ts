@@ -1,0 +1,138 @@
+import { anyOf, inOrder } from "./patterns";
+import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
+
+/** The words that a clause gives for the subject line, as they stand. */
+export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
+  const plain = text.replace(EXAMPLE, "");
+  for (const { words, isBehind } of clauses) {
+    const found = words.exec(plain);
+    if (!found) continue;
+    const asked = isBehind
+      ? behind(plain.slice(found.index + found[0].length))
+      : before(plain.slice(Math.max(0, found.index - 160), found.index));
+    if (asked && !FOR_SOMEBODY.test(asked) && !ONLY_ASKS.test(asked)) return asked;
+  }
+  return undefined;
+}
+
+/** The verbs that lead to the wanted text when it stands before the word "subject". */
+const GIVES = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /with|using|uses?|stating|state(?! of \p{Ll})|indicating|indicate|quoting|quote/u,
+        /put|putting|bearing|includ(?:e|es|ing)/u,
+        /having|have|wearing|insert(?:ing)?|write|writing|type|add|mention(?:ing)?|carry(?:ing)?|make|making|let/u,
+        /rappele[rz]|indique[rz]|mentionne[rz]|précise[rz]|giv(?:e|ing)|specify(?:ing)?|show(?:ing)?|only|avec|mit/u,
+      ],
+      "u",
+    ),
+    / (?:only )?(?!(?:using|with|stating|indicating|quoting|your cv|a cv|cv)(?!\p{L}))/u,
+  ],
+  "giu",
+);
+
+/** "(e.g. Internal Audit Officer - Chika Bello)", ", like this: WH-2611 Rakiya Danladi": somebody else's subject line. */
+export const EXAMPLE = inOrder(
+  [
+    anyOf(
+      [
+        /\s?\((?:e\.?g\.?|for example|for instance|like|such as|example:?|i\.e\.)[^)]{0,80}\)/u,
+        inOrder(
+          [
+            /,? [–-]? ?(?:e\.?g\.?,?|for example,?|for instance,?|like this:?|– like|- like|example:)/u,
+            /(?: [^.;\n]|[^.;\s]){0,90}/u,
+          ],
+          "u",
+        ),
+      ],
+      "u",
+    ),
+  ],
+  "giu",
+);
+
+// "Put in the subject EA/7": the verb stands before it, and what is asked behind.
+const ONLY_ASKS =
+  /^(?:please |kindly )?(?:put|write|state|use|type|indicate|insert|enter|give|of [\p{L}]+)$/iu;
+// An envelope "marked “Attention: the Director”" names who reads it.
+const FOR_SOMEBODY = /^["“„«']?\s?(?:attention|attn|att|for the attention)(?!\p{L})/iu;
+
+const QUOTED = /["“„«”]\s?[^"“”„«»\n]{2,90}?\s?["”“»]|(?<=^|[\s:(])'[^'\n]{3,90}'(?=[\s.,;:)]|$)/gu;
+
+/** What follows the words that ask: up to the end of its clause, where quotes keep their commas. */
+export function behind(rest: string): string | undefined {
+  const start = rest.length - rest.trimStart().length;
+  let end = start;
+  const text = rest.slice(0, 160);
+  while (end < text.length) {
+    QUOTED.lastIndex = end;
+    const quoted = QUOTED.exec(text);
+    if (quoted?.index === end) {
+      end += quoted[0].length;
+      // After a quote only "and …" or "- …" goes on.
+      if (!GOES_ON.test(text.slice(end))) break;
+      continue;
+    }
+    if (CLAUSE_END.test(text.slice(end)) && !NEXT_PART.test(text.slice(end))) break;
+    end += 1;
+  }
+  const asked = text.slice(start, end).trim();
+  return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
+}
+
+const CLAUSE_END = anyOf(
+  [
+    /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L})/u,
+    /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
+    /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
+    inOrder(
+      [
+        /^ (?:b4|by|before|not later than|on or before|latest) /u,
+        /(?=\d|the \d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/u,
+      ],
+      "u",
+    ),
+  ],
+  "u",
+);
+
+// "Go, your name, your city": behind the comma another thing that the applicant fills in.
+const NEXT_PART = inOrder(
+  [
+    /^, (?:and |then |followed by )?(?:(?:your|ur|the|full) )*/u,
+    anyOf(
+      [
+        /number of|names?|surname|first name|city|state|town|location|phone/u,
+        /position|post|job title|role|reference|beat/u,
+        /year of|years of|current|preferred|local government|lga|licen[cs]e number|salary|code/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})(?! (?:will|should|must|is|are|to))/u,
+  ],
+  "iu",
+);
+
+const GOES_ON = inOrder(
+  [
+    /^ (?:and|\+|&|-|–|plus|followed by) (?:the |your |ur )?(?:full |job |preferred )?/,
+    /(?:names?|surname|position|title|post|role|location|state|city|phone|year|["“„«])/,
+  ],
+  "i",
+);
+
+/** What stands before: the last quote, or the words since the verb that gives them. */
+function before(text: string): string | undefined {
+  const quote = [...text.matchAll(QUOTED)].at(-1);
+  if (quote && text.slice(quote.index + quote[0].length).trim().length < 12) return quote[0];
+  const verb = [...text.matchAll(GIVES)].at(-1);
+  if (verb) {
+    const asked = text.slice(verb.index + verb[0].length).trim();
+    return /[@\n;]|\. /.test(asked) ? undefined : asked;
+  }
+  const alone =
+    /(?:^|[.,;:] )([A-Z0-9][^.,;:@\n]{2,60}|(?:the |your )?(?:job|position|post)[^.,;:@\n]{0,50})$/u;
+  return alone.exec(text.trimEnd())?.[1];
+}

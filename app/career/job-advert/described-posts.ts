@@ -1,0 +1,174 @@
+import { hasCompanyForm } from "./company-name";
+import type { AdvertLanguage } from "./job-advert";
+import { anyOf, inOrder } from "./patterns";
+import { LIST_LABELS, ONE_POST_LABELS, type Post, titleOf } from "./post-title";
+import type { Sentence } from "./sentence";
+import { ASKS, HIRES, INSTRUCTS } from "./vocabulary/demand-words";
+
+type Start = { title: string; sentence: Sentence; index: number };
+
+/** Sentences that begin with a title and go on with what it asks: "1. Bursar. HND", "(b) 2 Drivers with class C". */
+export function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+  const starts = inOneForm(
+    sentences.flatMap((sentence, index): Start[] => {
+      const isFirst = sentences[index - 1]?.line !== sentence.line;
+      const opens = isFirst && opensLine(sentence, language);
+      const isListed = sentence.isBullet || sentence.isHeading || sentence.label !== undefined || opens;
+      const hasNeighbour = [sentences[index - 1], sentences[index + 1]].some(
+        (other) => other?.line === sentence.line,
+      );
+      if ((!isListed && !hasNeighbour) || NO_POST.test(sentence.text) || isEmployer(sentence.text)) return [];
+      // A title in capitals stands over its post, whatever the lines above it are about.
+      const isHere = sentence.section === "head" || (opens && isShouted(sentence.text));
+      if (!isHere || (/[.!]$/.test(sentence.text.trim()) && sentence.text.split(" ").length > 30)) return [];
+      const title =
+        describedTitle(sentence.text, isListed, language) ?? titleAfterColon(sentence.text, language);
+      return title ? [{ title, sentence, index }] : [];
+    }),
+  );
+  return starts.map(({ title, sentence, index }, at) => {
+    const next = starts[at + 1]?.index ?? sentences.length;
+    const own = sentences.slice(index, next);
+    // A title alone on its line speaks of the lines below it.
+    const isAlone =
+      own[1]?.line !== sentence.line &&
+      describedTitle(sentence.text, true, language) === title &&
+      sentence.text.split(" ").length <= MAX_POST_LINE &&
+      !ASKS.test(sentence.text);
+    const last = own.findIndex(
+      (one, place) =>
+        place > 0 &&
+        ((isAlone ? one.label !== undefined || one.section === "apply" : one.line !== sentence.line) ||
+          // "Candidates must possess …" below the title of a post speaks of that post.
+          (isAlone ? OF_EVERY_POST : OF_ALL).test(one.text) ||
+          INSTRUCTS.test(one.text)),
+    );
+    const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
+    return { title, start: sentence.start, end };
+  });
+}
+
+/** The titles that stand in one form: what is set otherwise speaks of somebody else, as "Line manager: …" does. */
+function inOneForm(starts: Start[]): Start[] {
+  const forms = new Map<string, Start[]>();
+  for (const start of starts) {
+    const { text, label, isBullet } = start.sentence;
+    const form = label === undefined ? `${isBullet}/${isShouted(text)}` : `label ${isKnownLabel(label)}`;
+    forms.set(form, [...(forms.get(form) ?? []), start]);
+  }
+  const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return most.filter((start) => !isLetterhead(start, most));
+}
+
+/**
+ * "UGBOWO HABITAT DEVELOPERS" above "QUANTITY SURVEYOR": a line of its own that is the first of two, that another one follows at once, or
+ * that comes again is the name of who hires.
+ */
+function isLetterhead({ title, index, sentence: { text, isBullet, line } }: Start, all: Start[]): boolean {
+  if (isBullet || !isShouted(text) || /[:(–-]/.test(text)) return false;
+  return (
+    (line === 0 && all.length === 2) ||
+    all.some((other) => other.index === index + 1) ||
+    all.filter((other) => other.title === title).length > 1
+  );
+}
+
+function isKnownLabel(label: string): boolean {
+  return ONE_POST_LABELS.has(label) || LIST_LABELS.has(label);
+}
+
+/** "OAKBRIDGE INSURANCE BROKERS": a line of its own that is the name of a firm. */
+function isEmployer(text: string): boolean {
+  return (
+    isShouted(text) &&
+    !/[:(–]|\d| - /.test(text) &&
+    text.split(" ").length <= 6 &&
+    hasCompanyForm(text.replace(/[.,:]+$/, ""))
+  );
+}
+
+/** Whether the first words of a line are in capitals: "PASTRY CHEF (2): …". */
+function isShouted(text: string): boolean {
+  const lead = /^[^\p{L}]*(?:S\/N [^\p{L}]*)?(\p{L}[\p{L}'/&-]*(?: [\p{L}'/&-]{2,})?)/u.exec(text)?.[1] ?? "";
+  return lead.length > 3 && lead === lead.toUpperCase();
+}
+
+/** "PERSON SPECIFICATION", "Contact the Desk Officer", "Line manager: …": lines with somebody who is not sought. */
+const NO_POST = inOrder(
+  [
+    /^/u,
+    anyOf(
+      [
+        /person\p{L}* (?:spec|profile)\p{L}*|(?:how|who|what|why|your|our|we|the) .*/u,
+        /line manager|report(?:s|ing)?(?: line| to)?|supervis(?:es?|ing|ion)|manages?|contact|call/u,
+        /ask for|speak to|attention|attn|for the attention|managing director|signed|(?:the )?registrar|chairman/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})(?! [-–(]|$)/u,
+  ],
+  "iu",
+);
+
+/** "CASHIER: SSCE, quick with figures", "2. BURSAR (1), HND": a line that a title opens, before a colon, dash, bracket or count. */
+function opensLine({ text }: Sentence, language: AdvertLanguage): boolean {
+  const lead = LEAD.exec(text)?.groups?.lead;
+  // A line that is nothing but a title stands over a post only in capitals: else it may be anybody's name.
+  if (lead === undefined || (lead === text && !isShouted(text))) return false;
+  return titleOf(lead, true, language) !== undefined;
+}
+
+const LEAD = inOrder(
+  [
+    /^(?:S\/N )?(?:\(?[\da-h]{1,2}[.)]? )?(?<lead>\p{Lu}[\p{L} /&'-]{2,44}?)/u,
+    /(?= ?:| [–-] | ?\(| x ?\d|,? (?:GL|CON\p{Lu}+) ?\d|$)/u,
+  ],
+  "u",
+);
+
+// "State Counsel II (GL 09) – Ministry of Justice, Lokoja".
+const MAX_POST_LINE = 12;
+
+const OF_ALL = inOrder(
+  [
+    /^/u,
+    anyOf([
+      /every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
+      /general|both|they|interested|qualified/u,
+    ]),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+const OF_EVERY_POST = inOrder(
+  [
+    /^(?:(?:applicants|candidates) )?(?:(?:for|to) )?(?:every(?:one|body)|all|any|each|general|both)(?!\p{L})/u,
+    /(?! (?:of )?(?:the )?(?:duties|following))/u,
+  ],
+  "iu",
+);
+
+/** "… is filling positions: Fitter – trade test, 2 years": the first of a list behind a colon. */
+function titleAfterColon(text: string, language: AdvertLanguage): string | undefined {
+  const at = text.indexOf(": ");
+  return at > 0 && HIRES.test(text.slice(0, at))
+    ? describedTitle(text.slice(at + 2), false, language)
+    : undefined;
+}
+
+function describedTitle(text: string, isListed: boolean, language: AdvertLanguage): string | undefined {
+  const marked = /^(?:S\/N )?\(?[a-h\d]{1,2}[.)]\s+/iu.exec(text)?.[0] ?? "";
+  const counted =
+    /^(?:\d{1,3}|one|two|three|four|five|six|ten) (?=\p{Lu})/iu.exec(text.slice(marked.length))?.[0] ?? "";
+  const rest = text.slice(marked.length + counted.length);
+  const mark = /\s[-–—]\s|,|[.:(]| with /u.exec(rest);
+  if (!mark && !isListed) return undefined;
+  if (!isListed && marked === "" && counted === "" && !/[-–—:]/.test(mark?.[0] ?? "")) return undefined;
+  const title = mark ? rest.slice(0, mark.index) : rest;
+  const field = mark && OF_TITLE.exec(rest.slice(title.length))?.[0];
+  return titleOf(title + (field ?? ""), true, language);
+}
+
+// "CHIEF LECTURER (BUILDING TECHNOLOGY), CONPCASS 08", "Home Tutor (Primary)"
+const OF_TITLE = /^ ?\([^)]{2,30}\)/u;

@@ -1,0 +1,85 @@
+import type { AdvertLanguage } from "./job-advert";
+import { anyOf, inOrder, patternOf } from "./patterns";
+import { LIST_LABELS, type Post, titleOf } from "./post-title";
+import type { Sentence } from "./sentence";
+
+/** "recruiting for the following: Casual workers, Drivers", "Cooks, waiters needed", "6 tailors and 2 cutters" */
+export function listedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+  for (const { text, section, label } of sentences.slice(0, MAX_OPENING)) {
+    if ((section !== "head" && section !== "apply") || OF_TEAM.test(text)) continue;
+    const lists = [
+      label !== undefined && LIST_LABELS.has(label) ? text : undefined,
+      AFTER_CUE.exec(text)?.groups?.list,
+      BEFORE_CUE.exec(text)?.groups?.list,
+      COUNTED.exec(text)?.groups?.list,
+    ];
+    for (const list of lists) {
+      const titles = titlesIn(list ?? "", language);
+      const posts = titles.filter(
+        (title) => !titles.includes(title.replace(/(?:er|r)?ess$/i, "er")) || !/ess$/i.test(title),
+      );
+      if (posts.length > 1) return posts.map((title) => ({ title }));
+    }
+  }
+  return [];
+}
+
+/** So many sentences from the beginning an advert says whom it seeks. */
+const MAX_OPENING = 14;
+
+/** "a team of three physiotherapists and two assistants": who is there already. */
+const OF_TEAM = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /teams? of|crew (?:is|are|of)|supervis(?:es?|ing)|coach(?:es|ing)?|leads?|leading|line[- ]manages?|managing/u,
+        /mentor(?:s|ing)?|trains?|training|guid(?:es?|ing)|supports?|supporting/u,
+        /overs(?:ees?|eeing)|directs?|directing/u,
+        /reports? to|reporting to|alongside|work(?:ing)? with|our staff|consists|made up/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+/** The titles of a list; one short item among them may bear no ending of a title ("Drivers, Security, Cleaners"). */
+function titlesIn(list: string, language: AdvertLanguage): string[] {
+  const items = list
+    .split(/,|;| and | & |\n/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  const titles = items.map((item) => titleOf(item, false, language));
+  const known = titles.filter((title) => title !== undefined);
+  if (known.length < 2 || known.length < items.length - 1) return [];
+  return items.flatMap((item, at) => titles[at] ?? plainItem(item));
+}
+
+function plainItem(item: string): string[] {
+  return /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item) && !OTHER_ITEM.test(item) ? [item] : [];
+}
+const OTHER_ITEM = /(?<!\p{L})(?:etc|others?|more|many|plant|office|branch|nationwide|urgently)(?!\p{L})/iu;
+
+const AFTER_CUE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*[:–-]|employs|hiring/u,
+        /recruiting|needs?|looking for/u,
+      ],
+      "u",
+    ),
+    /:?\s*(?<list>[\p{Lu}\d][^.!?:]{8,200})/u,
+  ],
+  "u",
+);
+const BEFORE_CUE =
+  /^(?<list>\p{Lu}[^.!?:]{8,160}?) (?:are )?(?:urgently )?(?:needed|wanted|required)(?!\p{L})/u;
+const COUNT = String.raw`(?:\d{1,2}|one|two|three|four|five|six|ten) [\p{L} -]{4,40}?`;
+const COUNTED = patternOf(
+  String.raw`(?<!\p{L})(?<list>${COUNT}(?:(?:,| and|, and) ${COUNT}){1,6})(?= for | in | at |[.,:;!(]|$)`,
+  "iu",
+);

@@ -1,0 +1,39 @@
+import type { AdvertLanguage, TextRange } from "./job-advert";
+import { listOf } from "./patterns";
+import { titleIn } from "./title-text";
+import { ASKS } from "./vocabulary/demand-words";
+
+/** The title of one of several posts, with the part of the text that speaks of it; a bare list has no such part. */
+export type Post = Partial<TextRange> & { title: string };
+
+/** The title with which an item begins; in a list of lines it begins with a capital. */
+export function titleOf(text: string, isLine: boolean, language: AdvertLanguage): string | undefined {
+  const item = text
+    .split(/[.:;(–]|,|\s-\s/)[0]
+    ?.trim()
+    .replace(/^(?:an?|and|post of|position of)\s+/i, "")
+    .replace(/\s+x? ?\d+$/i, "");
+  if (!item || item.length < 3 || item.split(" ").length > 6 || ASKS.test(item) || /@/.test(item))
+    return undefined;
+  if (isLine && /^\P{Lu}/u.test(item)) return undefined;
+  if (NOBODY.test(item)) return undefined;
+  const bracket = /^ ?\([^)]{2,30}\)/u.exec(text.slice(text.indexOf(item) + item.length))?.[0] ?? "";
+  const title = titleIn(item + (isLine ? bracket : ""), language);
+  if (title === undefined || NOBODY.test(title)) return undefined;
+  const isWhole =
+    title.replace(/ \(.*\)$/u, "").split(" ").length >= item.replace(/^\d+ /, "").split(" ").length - 1;
+  return isWhole ? title : undefined;
+}
+
+const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/iu;
+
+/** Labels before the one post of an advert. */
+export const ONE_POST_LABELS = new Set(
+  listOf(
+    "job title, title, position, role, post, title of post, position title, designation, vacant position",
+  ),
+);
+/** Labels before a list of posts. */
+export const LIST_LABELS = new Set(
+  listOf("positions, vacancies, roles, openings, posts, available positions, postes, stellen"),
+);
