@@ -40,7 +40,7 @@ function inEnglish(
     before.position === position &&
     employer !== undefined &&
     employer !== before.employer;
-  const place = employer && (employer === before?.employer ? "there" : atPlace(employer));
+  const place = employer && (position && employer === before?.employer ? "there" : atPlace(employer));
   return [isSame ? "" : position, place, `(${period(startDate, endDate, isInYears)})`]
     .filter(Boolean)
     .join(" ");

@@ -34,7 +34,7 @@ export function planPaper(
         : yearOf(date, name)
       : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
-  const bare = calmName(name.replace(/^(?:and|&|also) /iu, ""))
+  const bare = calmName(name.replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
     .replace(/[\s.;,]+$/, "")
     .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;

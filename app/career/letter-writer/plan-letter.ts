@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
@@ -172,11 +173,20 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
 function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
   const isDeed = tense !== undefined || isClause === true || duty !== undefined;
+  // "Federal Ministry of Aviation", "Two days a week": a name or a time alone.
+  if (!isDeed && !isLanguage && !/\d/.test(text) && IS_NAME_OR_TIME.test(text)) return true;
   return (
     !isDeed && !isLanguage && !isTerm(text) && !/\d/.test(text) && text.split(/\s+/).length < FEWEST_WORDS
   );
 }
 const FEWEST_WORDS = 4;
+const IS_NAME_OR_TIME = anyOf(
+  [
+    /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:of|and|the|for|&))? ?){2,6}$/u, // Federal Ministry of Aviation
+    /^\p{L}+ (?:days?|hours?|weeks?|months?|years?)(?: an? \p{L}+)?\.?$/u, // Two days a week
+  ],
+  "u",
+);
 
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {

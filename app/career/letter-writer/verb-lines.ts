@@ -196,7 +196,9 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
     /^\p{Ll}+(?:ed|en|wn|ne|ught|pt|ld|nt|lt|ft|de|un|ot|et)\b/u.test(text.slice(perfect[0].length))
   )
     return { text: `Have ${text.slice(perfect[0].length)}`, tense: "present" };
-  return OWN_SUBJECT_VERBS.test(text) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
+  // "Started a class, bookings rose from 22% to 51%": what was done stands first.
+  const isDoneFirst = leadingVerb(text)?.form === "past" && /,/.test(text);
+  return (OWN_SUBJECT_VERBS.test(text) && !isDoneFirst) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
     ? { text, isClause: true }
     : undefined;
 }
