@@ -6,6 +6,7 @@ import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
+import { termOf, termsAskedIn } from "./terms";
 import { isAboutLeading, namesLeader, relatedLinesOf } from "./related-lines";
 import type { AnsweredDemand } from "./answered-demand";
 
@@ -99,7 +100,19 @@ export function answerDemands(
     ...shown.filter(({ related = [] }) => related.length > 0),
     ...leadingOf(title, demands, lines),
     ...stated,
+    ...termsFor([...stated, ...demands], facts),
   ];
+}
+
+/** What the person offers or expects, where a request or a condition of the advert asks for it: "Guarantors: two ready". */
+function termsFor(asked: { text: string }[], facts: CandidateFact[]): AnsweredDemand[] {
+  const kinds = asked.flatMap(({ text }) => termsAskedIn(text).map((kind) => ({ kind, text })));
+  return facts.flatMap(({ id, text: line }): AnsweredDemand[] => {
+    const kind = termOf(line);
+    const request = kinds.find((one) => one.kind === kind);
+    const related = [{ id: lineId(id), nearness: 1 }];
+    return request ? [{ text: request.text, need: "must", isStatement: true, sourceIds: [], related }] : [];
+  });
 }
 
 /** A supervisor is asked to have led people, also where the advert does not say so. */

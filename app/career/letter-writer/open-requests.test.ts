@@ -23,7 +23,7 @@ const requestsOf = (text: string) => {
   const letter = writeLetter({ profile, advert, today, language: "en", seed: "a" });
   return {
     open: openRequests(advert, profile, letter.sentences),
-    said: letter.sentences.map((sentence) => sentence.text).join(" "),
+    text: letter.sentences.map((sentence) => sentence.text).join(" "),
   };
 };
 const ADVERT =
@@ -37,16 +37,16 @@ test("what only the person knows is left for them, in the advert's own words", (
 });
 
 test("age and place are said where they are asked for, and are then no open request", () => {
-  const { open, said } = requestsOf(
+  const { open, text } = requestsOf(
     `${ADVERT}Please state your age and state of residence in the letter. Send it to jobs@hallmark.example.`,
   );
-  expect(said).toContain("Age: 28 years.");
-  expect(said).toContain("I live in Jos, Plateau");
+  expect(text).toContain("Age: 28 years.");
+  expect(text).toContain("I live in Jos, Plateau");
   expect(open).toEqual([]);
 });
 
 test("an advert that asks nothing of the letter leaves nothing open, and no age in it", () => {
-  const { open, said } = requestsOf(`${ADVERT}Send your CV to jobs@hallmark.example.`);
+  const { open, text } = requestsOf(`${ADVERT}Send your CV to jobs@hallmark.example.`);
   expect(open).toEqual([]);
-  expect(said).not.toMatch(/\bAge\b/);
+  expect(text).not.toMatch(/\bAge\b/);
 });

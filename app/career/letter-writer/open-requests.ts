@@ -3,11 +3,12 @@ import type { Sentence } from "../generated-document";
 import { sourceLines } from "../source-lines";
 import type { Profile } from "../profile.schema";
 import { relatedLinesOf } from "./related-lines";
+import { termOf, termsAskedIn } from "./terms";
 
 /** Only the person knows it, whatever their resume says. */
 const THEIRS: ReadonlySet<AskedStatement["kind"]> = new Set(["reason", "story", "referees"]);
-/** A letter that holds a line as near as this says what is asked. */
-const SAYS_IT = 0.45;
+/** A letter that holds a line as near as this answers what is asked. */
+const NEAR_ENOUGH = 0.45;
 
 /**
  * What the advert wants the letter to say and the letter (its `sentences`) does not, in the advert's own words: "why the field and not the office". Nothing
@@ -24,12 +25,14 @@ export function openRequests(
     .map(({ id, text }) => ({ id, text, concepts: new Set<string>() }));
   const related = relatedLinesOf(lines);
   const has = (pattern: RegExp) => [...cited].some((id) => pattern.test(id));
-  const isSaid = ({ kind, text }: AskedStatement): boolean => {
+  const isAnswered = ({ kind, text }: AskedStatement): boolean => {
     if (THEIRS.has(kind)) return false;
     if (kind === "age") return has(/^personal\./);
     if (kind === "residence") return has(/^basics\.location/);
     if (kind === "years") return has(/^work\.\d+$/);
-    return related(text).some(({ nearness }) => nearness >= SAYS_IT);
+    const terms = termsAskedIn(text);
+    if (terms.length > 0) return terms.every((term) => lines.some((line) => termOf(line.text) === term));
+    return related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
   };
-  return [...new Set(statements.filter((one) => !isSaid(one)).map(({ text }) => text))];
+  return [...new Set(statements.filter((one) => !isAnswered(one)).map(({ text }) => text))];
 }

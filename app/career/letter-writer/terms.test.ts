@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTerm } from "./terms";
+import { isTerm, termOf, termsAskedIn } from "./terms";
 
 test.each([
   "Expected salary: N130,000",
@@ -16,3 +16,11 @@ test.each(["Paid the salaries of 97 workers", "Noticed a leak and closed the val
     expect(isTerm(line)).toBe(false);
   },
 );
+
+test("a request names the terms that it asks for, and a line the one that it states", () => {
+  expect(termsAskedIn("your expected salary and when you are free to start")).toEqual(["pay", "start"]);
+  expect(termsAskedIn("Two guarantors who are landlords")).toEqual(["guarantors"]);
+  expect(termsAskedIn("why you want the job")).toEqual([]);
+  expect(termOf("Payment I want: 60/40")).toBe("pay");
+  expect(termOf("Availability: immediately")).toBe("start");
+});

@@ -1,18 +1,47 @@
 import { anyOf } from "~/pattern";
 
-/** What somebody offers or expects, and did not do: told where it is asked for, and nowhere else. */
-export function isTerm(line: string): boolean {
-  return TERM.test(line);
+/** What somebody offers or expects, and did not do. */
+export type TermKind = "pay" | "notice" | "start" | "guarantors";
+
+/** The lines of a person by the term that they state; each begins with its name. */
+const STATED: readonly [TermKind, RegExp][] = [
+  [
+    "pay",
+    anyOf(
+      [
+        /^(?:my )?(?:expected|current|present|desired|asking) (?:pay|salary|wage|remuneration|package)/, // Expected salary: N130,000
+        /^(?:salary|pay|payment|remuneration)(?: (?:expectation|expected|i want))?\b.{0,4}:/, // Payment I want: 60/40
+      ],
+      "iu",
+    ),
+  ],
+  ["notice", /^notice\b/iu], // Notice to current employer: two weeks
+  [
+    "start",
+    /^(?:available|availability|resumption|free to start|can (?:start|resume|begin)|ready to (?:start|resume))/iu, // Can start one week after notice
+  ],
+  ["guarantors", /^guarantors?\b/iu], // Guarantors: two ready
+];
+
+/** What an advert asks for, by the words of its request: "your expected salary and when you are free to start" asks for two. */
+const ASKED: readonly [TermKind, RegExp][] = [
+  ["pay", /\b(?:salary|pay|wages?|remuneration|package)\b/iu],
+  ["notice", /\bnotice\b/iu],
+  ["start", /\b(?:start(?:ing)?|resum\w+|availab\w+|join)\b/iu],
+  ["guarantors", /\bguarantors?\b/iu],
+];
+
+/** The term that a line states, undefined for a line of work. */
+export function termOf(line: string): TermKind | undefined {
+  return STATED.find(([, pattern]) => pattern.test(line))?.[0];
 }
-const TERM = new RegExp(
-  `^(?:${
-    anyOf([
-      /(?:my )?(?:expected|current|present|desired|asking) (?:pay|salary|wage|remuneration|package)/, // Expected salary: N130,000
-      /(?:salary|pay|payment|remuneration)(?: (?:expectation|expected|i want))?\b.{0,4}:/, // Payment I want: 60/40
-      /notice\b/, // Notice to current employer: two weeks
-      /(?:available|availability|resumption|free to start|can (?:start|resume|begin)|ready to (?:start|resume))/, // Can start one week after notice
-      /guarantors?\b/, // Guarantors: two ready
-    ]).source
-  })`,
-  "iu",
-);
+
+/** A term is told where it is asked for, and nowhere else. */
+export function isTerm(line: string): boolean {
+  return termOf(line) !== undefined;
+}
+
+/** The terms that a request of an advert asks for. */
+export function termsAskedIn(request: string): TermKind[] {
+  return ASKED.flatMap(([kind, pattern]) => (pattern.test(request) ? [kind] : []));
+}
