@@ -278,11 +278,13 @@ export function inTitleCase(title: string): string {
   if (letters !== letters.toUpperCase() || !isWord) return title;
   return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
     if (SMALL_WORDS.test(word)) return word;
-    if (INITIALS.test(word)) return word.toUpperCase();
+    if (INITIALS.test(word) || IS_SPELT.test(word)) return word.toUpperCase();
     return word.charAt(0).toUpperCase() + word.slice(1);
   });
 }
 
+/** "LPG", "CNC": nobody can say a word without a vowel. */
+const IS_SPELT = /^(?!(?:mrs?|dr|st|ltd|jnr|snr|nd|rd|th)$)[^\Waeiouy\d_]{2,5}$/i;
 const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
 const INITIALS = patternOf(
   `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo").join("|")})$`,

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { inTitleCase } from "./title-text";
+
+test.each([
+  ["LPG BRIDGER DRIVER", "LPG Bridger Driver"],
+  ["HEAD OF CNC WORKSHOP", "Head of CNC Workshop"],
+  ["STORE KEEPER TO MRS BELLO", "Store Keeper to Mrs Bello"],
+  ["CFO", "CFO"],
+])("%j is %j", (title, calm) => {
+  expect(inTitleCase(title)).toBe(calm);
+});
