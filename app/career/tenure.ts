@@ -25,7 +25,7 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
   return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");
 }
 
-/** A post in which somebody learned after school, or served the nation: it is told beside the years of work. */
+/** A post in which somebody learned after school, served the nation or worked for nothing: it is told beside the years of work. */
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
   return TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
 }
@@ -33,6 +33,7 @@ const TRAINING = new RegExp(
   `(?<!\\p{L})(?:${
     anyOf([
       /intern|internship|house (?:officer|job)|houseman/, // Intern Pharmacist
+      /volunteer|pro bono/, // Volunteer Counsel
       /trainee|graduate attach\p{L}+|pupil \p{L}+/u, // Graduate Trainee
     ]).source
   })(?!\\p{L})`,

@@ -8,6 +8,7 @@ import { entryOf, isDoneAtWork, lineItem, type Holds, type Item } from "./line-t
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
+import { isTerm } from "./terms";
 import { PHRASES } from "./phrase-book";
 import type { Phrases, Topic, Wordings } from "./phrases";
 import { writeStatedAnswers } from "./stated-answers";
@@ -36,11 +37,14 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   const holds = remembered(isHeld);
   const isEnglish = PHRASES[style.language].deeds !== undefined;
   const strongest = strongestLine(plan, PHRASES[style.language]);
-  const proofs = plan.proofs
+  const answering = plan.proofs
     .map(({ line }) => line)
-    .filter((line) => line !== strongest && !line.isLanguage)
-    .slice(0, MAX_ITEMS)
-    .toSorted((a, b) => leadOf(b) - leadOf(a));
+    .filter((line) => line !== strongest && !line.isLanguage);
+  // A term such as "Notice: one month" takes no work its place.
+  const proofs = [
+    ...answering.filter(({ text }) => !isTerm(text)).slice(0, MAX_ITEMS),
+    ...answering.filter(({ text }) => isTerm(text)),
+  ].toSorted((a, b) => leadOf(b) - leadOf(a));
   const parts: Parts = { strongest, listed: proofs, further: [], extras: new Set() };
   const write = () => compose(plan, style, parts, holds);
   const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];

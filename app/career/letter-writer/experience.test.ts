@@ -10,7 +10,7 @@ const profileOf = (...posts: Post[]) =>
   Profile.parse({
     basics: { name: "Musa Danladi" },
     work: posts.map(([position, name, startDate, endDate]) => ({
-      position,
+      ...(position && { position }),
       name,
       startDate,
       endDate,
@@ -95,6 +95,9 @@ test("posts of one name are named once, two at one employer have its name once, 
     ["Clerk", "Sahad", "2019-01", "present"],
   ];
   expect(phraseOf(profileOf(...beside))).toMatch(/^over 8 years, /);
+  expect(
+    phraseOf(profileOf(["Clerk", "Sahad", "2016-01", "2019-12"], ["", "Kaduna Mill", "2012-01", "2015-12"])),
+  ).toBe("8 years, including as Clerk at Sahad (2016 to 2019)");
   expect(phraseOf(profileOf(["Apprentice Tailor", "Madam Bisi", "2015-01", "2018-12"]))).toBeUndefined();
 });
 

@@ -73,7 +73,9 @@ export function planExperience(
   const inAll = monthsOf(counted);
   // Weeks beside years are no argument.
   const least = Math.min(12, Math.max(0, ...counted.map(({ job }) => monthsAt(job, today))) / 4);
-  const shown = counted.filter(({ job }) => monthsAt(job, today) >= least);
+  const long = counted.filter(({ job }) => monthsAt(job, today) >= least);
+  const titled = long.filter(({ job }) => titleOf(job) !== undefined);
+  const shown = titled.length > 0 ? titled : long;
   const chosen = [...new Set([...shown.filter(({ at }) => inField.includes(at)), ...shown])].slice(
     0,
     MOST_PARTS,
@@ -91,7 +93,7 @@ export function planExperience(
   return {
     ...(isOtherwiseStated ? isAllWork && { months: years.count * 12 } : { months: inAll }),
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
-    isMore: shown.length > chosenPosts.length,
+    isMore: long.length > chosenPosts.length,
     parts: chosenPosts.map((one) => partOf(one, named)),
     beside: beside.map((one) => partOf(one, named)),
     sourceIds: [

@@ -140,7 +140,7 @@ test("two posts at one employer are told apart by their titles, and each by its 
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
-    "Experience: over 12 years, as Store Officer (since 2021), Driver at Plateau Feeds Ltd (2016 to 2021) and at Bukuru Mills (2014 to 2016).",
+    "Experience: over 12 years, including as Store Officer (since 2021) and Driver at Plateau Feeds Ltd (2016 to 2021).",
   );
 });
 

@@ -89,7 +89,11 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
         })
       : undefined;
   const tenure = findTenure(profile, post, today, years?.count);
-  const chosen = ranked.filter(({ demands }) => demands.length > 0).slice(0, MAX_PROOFS);
+  const answers = ranked.filter(({ demands }) => demands.length > 0);
+  const chosen = [
+    ...answers.filter(({ line }) => !isTerm(line.text)).slice(0, MAX_PROOFS),
+    ...answers.filter(({ line }) => isTerm(line.text)),
+  ];
   const usedIds = new Set(chosen.map(({ line }) => line.id));
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
   const askedIds = new Set([

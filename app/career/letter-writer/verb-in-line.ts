@@ -49,7 +49,7 @@ export function hasVerbJoined(text: string): boolean {
 }
 
 // As the first word of a line.
-const RARELY_NOUNS = new Set("use handle conduct train support help look".split(" "));
+const RARELY_NOUNS = new Set("use handle conduct train support help look draft".split(" "));
 
 export function isPlural(word: string): boolean {
   return /^\p{Ll}{3,}s[.,;]?$/u.test(word) && !/(?:ss|sis|us)$/.test(word);

@@ -29,6 +29,9 @@ test.each([
   ["In charge of the night shift", false, "past", "Was in charge of the night shift"],
   ["Posted to Sahad plaza", false, "past", "Was posted to Sahad plaza"],
   ["No accident since 2019", true, "present", "Have had no accident since 2019"],
+  ["Zero lost time injury in 2023", true, "present", "Had zero lost time injury in 2023"],
+  ["Draft tenancy and loan agreements", true, "present", "Draft tenancy and loan agreements"],
+  ["Was ward in-charge from 2019", false, "past", "Was ward in-charge from 2019"],
   ["Can speak Hausa and English", false, "present", "Can speak Hausa and English"],
   ["Posted 120 invoices a week", false, "past", "Posted 120 invoices a week"],
   [

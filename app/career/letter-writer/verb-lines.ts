@@ -169,6 +169,9 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
     : { text: capitalFirst(written), tense: wanted === "base" ? "present" : "past" };
 }
 
+/** "Zero injuries in 2023": over, although the post goes on. */
+const IN_A_YEAR = /^(?!.*\bsince\b).*\bin (?:19|20)\d{2}\b/;
+
 /** "Trained 64 girls since opening" in a post that goes on: "Have trained …". Undefined where another verb would have to change with it. */
 function asPerfect(text: string, { past, participle }: Verb): string | undefined {
   if (!/\bsince\b/.test(text)) return undefined;
@@ -183,9 +186,11 @@ function asPerfect(text: string, { past, participle }: Verb): string | undefined
 function asState(text: string, isCurrent: boolean): VerbLine | undefined {
   const tense = isCurrent ? ("present" as const) : ("past" as const);
   if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
+  if (/^(?:was|am) \p{Ll}/iu.test(text))
+    return { text: capitalFirst(text), tense: /^was/i.test(text) ? "past" : "present" };
   if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
-  if (/^no (?!longer\b)\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
-    return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
+  if (/^(?:no (?!longer\b)|zero )\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
+    return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^(?:\d+|\p{L}+) (?:years?|months?) without (?:an? |any )?\p{Ll}/iu.test(text))
     return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^(?:can|cannot|can't|don't|do not|never) \p{Ll}/iu.test(text)) return { text, tense: "present" };
