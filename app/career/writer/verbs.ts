@@ -39,7 +39,7 @@ function bySuffix(word: string): { verb: Verb; form: VerbForm } | undefined {
 const VERB_BY_SUFFIX =
   /^(?<front>\p{Ll}{3,}(?:i[sz]|y[sz]|if))(?<end>(?<=[sz])(?:e|es|ed|ing)|(?<=f)(?:y|ies|ied|ying))$/u;
 const NO_VERB = new Set(
-  "enterprise expertise franchise merchandise otherwise likewise paradise precise concise promise premise premises exercise exercises treatise disguise surprise turquoise".split(
+  "enterprise expertise franchise merchandise otherwise likewise paradise precise concise promise premise premises exercise exercises treatise disguise surprise turquoise sunrise demise".split(
     " ",
   ),
 );
@@ -160,19 +160,6 @@ function gerundOf(base: string): string {
   return doubles.has(base) ? `${base}${base.at(-1) ?? ""}ing` : `${base}ing`;
 }
 
-function asBritish(verb: Verb): Verb {
-  const spelt = (word: string) => word.replace(/([iy])z(?=e|ing$)/, "$1s");
-  const { base, past, participle, third, gerund } = verb;
-  return {
-    ...verb,
-    base: spelt(base),
-    past: spelt(past),
-    participle: spelt(participle),
-    third: spelt(third),
-    gerund: spelt(gerund),
-  };
-}
-
 /** Pasts that stand beside the usual ones: "learnt". */
 const SECOND_PASTS: [string, string][] = [
   ["learnt", "learn"],
@@ -189,12 +176,6 @@ const FORMS: ReadonlyMap<string, { verb: Verb; form: VerbForm }> = (() => {
   for (const [word, base] of SECOND_PASTS) {
     const verb = verbs.find((one) => one.base === base);
     if (verb && !forms.has(word)) forms.set(word, { verb, form: "past" });
-  }
-  // "Sterilise", where a list has "sterilize".
-  for (const verb of verbs.filter(({ base }) => /[iy]z[e]$/.test(base))) {
-    const british = asBritish(verb);
-    for (const form of order)
-      if (!forms.has(british[form])) forms.set(british[form], { verb: british, form });
   }
   for (const word of ["found", "ground"]) {
     const verb = verbs.find(({ past }) => past === word);
