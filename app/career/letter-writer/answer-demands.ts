@@ -100,13 +100,19 @@ export function answerDemands(
     ...shown.filter(({ related = [] }) => related.length > 0),
     ...leadingOf(title, demands, lines),
     ...stated,
-    ...termsFor([...stated, ...demands], facts),
+    ...termsFor({ stated, demands }, facts),
   ];
 }
 
 /** What the person offers or expects, where a request or a condition of the advert asks for it: "Guarantors: two ready". */
-function termsFor(asked: { text: string }[], facts: CandidateFact[]): AnsweredDemand[] {
-  const kinds = asked.flatMap(({ text }) => termsAskedIn(text).map((kind) => ({ kind, text })));
+function termsFor(
+  { stated, demands }: { stated: { text: string }[]; demands: { text: string }[] },
+  facts: CandidateFact[],
+): AnsweredDemand[] {
+  const kindsIn = (asked: { text: string }[]) =>
+    asked.flatMap(({ text }) => termsAskedIn(text).map((kind) => ({ kind, text })));
+  // "Pay the salaries of 14 staff" is a duty, and asks nobody for a price.
+  const kinds = [...kindsIn(stated), ...kindsIn(demands).filter(({ kind }) => kind === "guarantors")];
   return facts.flatMap(({ id, text: line }): AnsweredDemand[] => {
     const kind = termOf(line);
     const request = kinds.find((one) => one.kind === kind);

@@ -3,7 +3,7 @@ import { stem } from "../nlp/stem";
 import type { Profile, Work } from "../profile.schema";
 import { bareTitle, isTraining, isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
 import { calmPlace, calmPost, withoutNote } from "../writer/casing";
-import { endKey } from "../writer/roles";
+import { endKey, namesNoEmployer } from "../writer/roles";
 import { namesRole } from "./role-names";
 
 /** A post with its dates ("2019" or "2019-03", the end may be "present"); without a title that names a role it is told by its employer. */
@@ -105,13 +105,10 @@ export function planExperience(
 function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
   const { startDate, endDate } = job;
   const [position, employer] = [titleOf(job), job.name && calmPlace(withoutNote(job.name))];
-  // Nobody works "at Freelance".
-  const place = employer && IS_OWN.test(employer) ? undefined : employer;
+  const place = employer && namesNoEmployer(employer) ? undefined : employer;
   const isNamed = position !== undefined && named === `work.${at}`;
   return { ...(position && { position }), ...(place && !isNamed && { employer: place }), startDate, endDate };
 }
-
-const IS_OWN = /^(?:self[- ]?employed|self|freelanc\p{L}+|own (?:work|business)|personal)\b/iu;
 
 function nameOf(job: Work): string | undefined {
   return titleOf(job) ?? job.name;

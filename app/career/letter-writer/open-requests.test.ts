@@ -50,3 +50,22 @@ test("an advert that asks nothing of the letter leaves nothing open, and no age 
   expect(open).toEqual([]);
   expect(text).not.toMatch(/\bAge\b/);
 });
+
+test("what the person expects is told to an advert that asks for it, and not to one with salaries to pay", () => {
+  const own = {
+    ...profile,
+    custom: [{ heading: "Other", lines: [{ text: "Expected salary: N130,000", bullet: false }] }],
+  };
+  const bodyOf = (text: string) => {
+    const advert = readAdvert(text, { today, jobTitle: "Loan Officer" });
+    return writeLetter({ profile: own, advert, today, language: "en", seed: "a" })
+      .sentences.map((sentence) => sentence.text)
+      .join(" ");
+  };
+  expect(bodyOf(`${ADVERT}State your expected salary in the letter.`)).toContain("N130,000");
+  expect(
+    bodyOf(
+      "Loan Officer at Hallmark Bank, Jos.\n\nDuties:\n- Pay the salaries of 14 staff\n- Start new groups",
+    ),
+  ).not.toContain("N130,000");
+});

@@ -19,6 +19,7 @@ export function openRequests(
   profile: Profile,
   sentences: Pick<Sentence, "sourceIds">[],
 ): string[] {
+  if (statements.length === 0) return [];
   const cited = new Set(sentences.flatMap(({ sourceIds }) => sourceIds));
   const lines = sourceLines(profile)
     .filter(({ id }) => [...cited].some((one) => id === one || id.startsWith(`${one}.`)))

@@ -1,5 +1,8 @@
 import { ageOn, birthdayOf } from "../birthday";
-import { isBlank, type Profile } from "../profile.schema";
+import { listOf } from "../job-advert/patterns";
+import { foldText, wordRun } from "../nlp/fold";
+import type { Profile } from "../profile.schema";
+import { states } from "../resume/vocabulary/places";
 import { calmName } from "../writer/casing";
 import type { PlannedPersonal } from "./letter-plan";
 
@@ -24,8 +27,8 @@ export function planPersonal(
   const asks = (pattern: RegExp) => statements.some((one) => pattern.test(one));
   const birthday = birthdayOf(profile);
   const years = birthday && ageOn(birthday.date, today);
-  const at = profile.personal.findIndex(({ label, value }) => ORIGIN_LABEL.test(label) && !isBlank(value));
-  const state = calmName(profile.personal[at]?.value ?? "");
+  const at = profile.personal.findIndex(({ label, value }) => ORIGIN_LABEL.test(label) && stateIn(value));
+  const state = calmName(stateIn(profile.personal[at]?.value ?? "") ?? "");
   return [
     ...(birthday && years !== undefined && (isAgeAsked || asks(AGE))
       ? [{ topic: "age" as const, years, sourceIds: [`personal.${birthday.at}`] }]
@@ -36,7 +39,14 @@ export function planPersonal(
   ];
 }
 
+/** "Niger" of "Niger State, Nigeria"; undefined for what is no state, such as the label of the next cell. */
+function stateIn(value: string): string | undefined {
+  const [name = ""] = value.replace(/\s+state\b.*$/i, "").split(/[,(/]/);
+  return STATES.has(foldText(name.trim())) ? name.trim() : undefined;
+}
+const STATES = new Set(listOf(states));
+
+/** "Niger State" and not "Nigeria". */
 function namesState(advert: string, state: string): boolean {
-  const [name = ""] = state.replace(/ state$/i, "").split(/[,(]/);
-  return name.trim() !== "" && advert.toLowerCase().includes(name.trim().toLowerCase());
+  return wordRun(advert).includes(wordRun(state));
 }

@@ -176,7 +176,10 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     named: namedInAdvert(advert, profile),
     areCreditsAsked:
       isAsked("oLevels") ||
-      advert.demands.some(({ need, text }) => need === "must" && ASKS_CREDITS.test(text)),
+      advert.demands.some(
+        // "Prepare students for WAEC" asks nobody for their own results.
+        ({ need, kind, text }) => need === "must" && kind !== "duty" && ASKS_CREDITS.test(text),
+      ),
     isClassAsked: isMet("class"),
     isAgeAsked: isMet("age"),
     fieldWork: fieldWorkOf(advert, profile),

@@ -85,6 +85,11 @@ export function endKey({
   return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`;
 }
 
+/** Nobody works "at Self Employed" or "at Freelance". */
+export function namesNoEmployer(place: string): boolean {
+  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})/iu.test(place);
+}
+
 type Given = {
   title?: string | undefined;
   place?: string | undefined;
@@ -96,8 +101,7 @@ type Given = {
 
 function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
   const id = at === undefined ? kind : `${kind}.${at}`;
-  // Nobody works "at Self Employed".
-  const isOwn = entry.title !== undefined && /^(?:self[- ]?employed|freelance)\b/i.test(entry.place ?? "");
+  const isOwn = entry.title !== undefined && namesNoEmployer(entry.place ?? "");
   const given = isOwn ? { ...entry, title: `${entry.title} (self-employed)`, place: undefined } : entry;
   return {
     id,
