@@ -13,7 +13,7 @@ const GIVES_REASON = anyOf(
 const IS_EMPTY = anyOf(
   [
     /\b(?:reputable|challenging|dynamic|organi[sz]ation|establishment|company)\b/, // in a reputable organisation
-    /\b(?:career|potentials?|utili[sz]e|my skills|growth|goal[- ]oriented|self[- ]\p{L}+)\b/, // to utilise my skills
+    /\b(?:career|potentials?|utili[sz]e|my skills|growth|goal[- ]oriented|self[- ]\p{L}+)\b/u, // to utilise my skills
   ],
   "iu",
 );
