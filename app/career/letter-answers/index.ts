@@ -1,0 +1,4 @@
+export { placeAnswers, type PlacedAnswer } from "./place-answers";
+export { isTermTopic, withTerm, wordTerm } from "./state-term";
+export { maxAnswer } from "./topics";
+export { wordAnswer } from "./word-answer";
