@@ -48,10 +48,10 @@ test("a term joins those that stand in the letter: in its list, or beside a sent
       "Hausa, English.",
     ],
   });
-  const told = "I can leave in two weeks.";
-  expect(placeAnswers(letterOf(OPENING, told, CLOSING), [PAY], [told]).paragraphs).toEqual([
+  const spoken = "I can leave in two weeks.";
+  expect(placeAnswers(letterOf(OPENING, spoken, CLOSING), [PAY], [spoken]).paragraphs).toEqual([
     OPENING,
-    `${told} Expected salary: N150,000 a month.`,
+    `${spoken} Expected salary: N150,000 a month.`,
     CLOSING,
   ]);
 });

@@ -35,7 +35,7 @@ const LEAD = anyOf(
     /^i(?: am|['’]m) (?:asking for|looking for|available|free|ready|able)(?: to (?:start|resume|begin|join))?(?: from)? /, // I am available from
     /^i (?:can|could|will|would) (?:start|resume|begin|join|expect|accept|like)(?: work)? /, // I can start
     /^i (?:expect|want|ask for|have|need)(?: to earn)? /, // I expect
-    /^my [\p{L} ]{3,30}? (?:is|are) /, // My notice period is
+    /^my [\p{L} ]{3,30}? (?:is|are) /u, // My notice period is
   ],
   "iu",
 );

@@ -3,7 +3,7 @@ import type { RequestTopic } from "../letter-writer";
 
 /** What an answer of a few words needs before it. */
 export type LabelledTopic =
-  "pay" | "notice" | "start" | "guarantors" | "age" | "residence" | "years" | "referees";
+  "pay" | "notice" | "start" | "guarantors" | "age" | "birth" | "residence" | "years" | "referees";
 
 /** The labels, as a letter prints them. Those of terms in English are also how a profile states a term (letter-writer/terms.ts). */
 export const LABELS: Record<DocumentLanguage, Record<LabelledTopic, string>> = {
@@ -13,6 +13,7 @@ export const LABELS: Record<DocumentLanguage, Record<LabelledTopic, string>> = {
     start: "Available to start",
     guarantors: "Guarantors",
     age: "Age",
+    birth: "Date of birth",
     residence: "Residence",
     years: "Experience",
     referees: "Referees",
@@ -23,6 +24,7 @@ export const LABELS: Record<DocumentLanguage, Record<LabelledTopic, string>> = {
     start: "Disponibilité",
     guarantors: "Garants",
     age: "Âge",
+    birth: "Date de naissance",
     residence: "Domicile",
     years: "Expérience",
     referees: "Références",
@@ -33,6 +35,7 @@ export const LABELS: Record<DocumentLanguage, Record<LabelledTopic, string>> = {
     start: "Möglicher Eintritt",
     guarantors: "Bürgen",
     age: "Alter",
+    birth: "Geburtsdatum",
     residence: "Wohnort",
     years: "Berufserfahrung",
     referees: "Referenzen",
@@ -43,6 +46,7 @@ export const LABELS: Record<DocumentLanguage, Record<LabelledTopic, string>> = {
     start: "Disponibilidad",
     guarantors: "Avalistas",
     age: "Edad",
+    birth: "Fecha de nacimiento",
     residence: "Domicilio",
     years: "Experiencia",
     referees: "Referencias",
@@ -56,16 +60,23 @@ export const OWN_LABELS: Record<LabelledTopic, RegExp> = {
   start: /start|resum|availab|disponib|eintritt|verfügbar/iu, // Resumption date
   guarantors: /guarantor|garant|bürge|aval/iu, // Names of guarantors
   age: /\bage|âge|alter|edad/iu, // My age
+  birth: /birth|naissance|geburt|nacimiento/iu, // Birth date
   residence: /resid|address|location|domicil|wohn|\bstate\b|\blga\b/iu, // State of residence
   years: /years|experience|expérience|erfahrung/iu, // Years of experience
   referees: /refer|référ/iu, // Referees
 };
 
-export function isLabelled(topic: RequestTopic): topic is LabelledTopic {
+/** The label for an answer of a few words; undefined where the topic has none. An advert that asks for the age may want the day of birth. */
+export function labelledTopic(topic: RequestTopic, request: string): LabelledTopic | undefined {
+  if (topic === "age" && OWN_LABELS.birth.test(request)) return "birth";
+  return isLabelled(topic) ? topic : undefined;
+}
+
+function isLabelled(topic: RequestTopic): topic is Exclude<LabelledTopic, "birth"> {
   return topic in LABELS.en;
 }
 
-/** The longest answer in characters: a term is a line of the profile, a story a few paragraphs. */
+/** The longest answer in characters: a term is a line of the profile, a story a page at most. */
 export function maxAnswer(topic: RequestTopic): number {
-  return isLabelled(topic) && topic !== "referees" ? 200 : 1500;
+  return isLabelled(topic) && topic !== "referees" ? 200 : 3000;
 }

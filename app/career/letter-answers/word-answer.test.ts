@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { termOf } from "../letter-writer/terms";
+import { suggestAnswer } from "./suggest-answer";
 import { withTerm, wordTerm } from "./state-term";
 import { wordAnswer } from "./word-answer";
 
-const said = (
+const worded = (
   answer: string,
   topic: Parameters<typeof wordAnswer>[1]["topic"],
   { request = "", language = "en" as "en" | "fr" | "de" | "es" } = {},
@@ -22,7 +23,7 @@ test.each([
   ["Two, a landlord and a civil servant", "guarantors", "Guarantors: Two, a landlord and a civil servant."],
   ["28", "age", "Age: 28."],
 ] as const)("a few words get a label: %s", (answer, topic, expected) => {
-  expect(said(answer, topic)).toBe(expected);
+  expect(worded(answer, topic)).toBe(expected);
 });
 
 test.each([
@@ -35,34 +36,35 @@ test.each([
   ],
   ["I want to work nearer to the field!", "reason", "I want to work nearer to the field!"],
 ] as const)("a sentence stays as it is: %s", (answer, topic, expected) => {
-  expect(said(answer, topic)).toBe(expected);
+  expect(worded(answer, topic)).toBe(expected);
 });
 
 test("each language has its own label, and a sentence in it needs none", () => {
-  expect(said("2 semaines", "notice", { language: "fr" })).toBe("Préavis : 2 semaines.");
-  expect(said("Je suis libre dès maintenant", "start", { language: "fr" })).toBe(
+  expect(worded("2 semaines", "notice", { language: "fr" })).toBe("Préavis : 2 semaines.");
+  expect(worded("Je suis libre dès maintenant", "start", { language: "fr" })).toBe(
     "Je suis libre dès maintenant.",
   );
-  expect(said("45k", "pay", { language: "de" })).toBe("Gehaltsvorstellung: 45.000.");
-  expect(said("Meine Kündigungsfrist ist ein Monat", "notice", { language: "de" })).toBe(
+  expect(worded("45k", "pay", { language: "de" })).toBe("Gehaltsvorstellung: 45.000.");
+  expect(worded("Meine Kündigungsfrist ist ein Monat", "notice", { language: "de" })).toBe(
     "Meine Kündigungsfrist ist ein Monat.",
   );
 });
 
 test("what has no label of its own takes the name that the advert gives it, or must be more than a word", () => {
   const request = "your portfolio size and PAR";
-  expect(said("N86m, PAR 2.1%", "figures", { request })).toBe("Portfolio size and PAR: N86m, PAR 2.1%.");
-  expect(said("growth", "reason", { request: "why you want to leave" })).toBeUndefined();
-  expect(said("N86m", "figures", { request, language: "de" })).toBeUndefined();
-  expect(said("because my contract ends in March", "reason", { request: "why you left" })).toBe(
+  expect(worded("3 March 1998", "age", { request: "date of birth" })).toBe("Date of birth: 3 March 1998.");
+  expect(worded("N86m, PAR 2.1%", "figures", { request })).toBe("Portfolio size and PAR: N86m, PAR 2.1%.");
+  expect(worded("growth", "reason", { request: "why you want to leave" })).toBeUndefined();
+  expect(worded("N86m", "figures", { request, language: "de" })).toBeUndefined();
+  expect(worded("because my contract ends in March", "reason", { request: "why you left" })).toBe(
     "Because my contract ends in March.",
   );
-  expect(said(" \n ", "notice")).toBeUndefined();
-  expect(said("...", "notice")).toBeUndefined();
+  expect(worded(" \n ", "notice")).toBeUndefined();
+  expect(worded("...", "notice")).toBeUndefined();
 });
 
 test("a long answer keeps its paragraphs, and no line of it its breaks or strange spaces", () => {
-  expect(said("A trader refused\nto pay.\r\n\r\nI  went\u00a0to her shop.\u200b", "story")).toBe(
+  expect(worded("A trader refused\nto pay.\r\n\r\nI  went\u00a0to her shop.\u200b", "story")).toBe(
     "A trader refused to pay. | I went to her shop.",
   );
 });
@@ -99,4 +101,18 @@ test("a later letter says a stated term in its own language, and a line of a res
   expect(
     wordTerm({ id: "custom.0.lines.0", text: "Payment I want: 60/40", section: "custom" }, "pay", "en"),
   ).toEqual(["Payment I want: 60/40."]);
+});
+
+test("referees of the profile are suggested, and nothing else", () => {
+  const own = Profile.parse({
+    referees: {
+      list: [
+        { name: "Mrs Aisha Bello", position: "Branch Manager", phone: "08030000000" },
+        { name: "Mr John Pam" },
+      ],
+    },
+  });
+  expect(suggestAnswer("referees", own)).toBe("Mrs Aisha Bello, Branch Manager, 08030000000; Mr John Pam");
+  expect(suggestAnswer("pay", own)).toBe("");
+  expect(suggestAnswer("referees", profile)).toBe("");
 });

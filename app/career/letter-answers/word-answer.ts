@@ -3,7 +3,7 @@ import type { DocumentLanguage } from "../generated-document";
 import type { RequestTopic } from "../letter-writer";
 import { cleanLine } from "../profile.schema";
 import { capitalFirst } from "../writer/casing";
-import { isLabelled, LABELS, OWN_LABELS, type LabelledTopic } from "./topics";
+import { labelledTopic, LABELS, OWN_LABELS, type LabelledTopic } from "./topics";
 
 type Asked = {
   topic: RequestTopic;
@@ -23,7 +23,8 @@ export function wordAnswer(answer: string, { topic, request, language }: Asked):
     .filter((text) => /[\p{L}\p{N}]/u.test(text));
   const whole = paragraphs.join(" ");
   if (whole === "") return undefined;
-  if (isLabelled(topic)) return [labelledAnswer(whole, topic, language)];
+  const labelled = labelledTopic(topic, request);
+  if (labelled) return [labelledAnswer(whole, labelled, language)];
   if (isSpoken(whole)) return paragraphs.map((text) => asSentence(text, language));
   const label = language === "en" ? labelIn(request) : undefined;
   if (label && wordsIn(whole) <= MOST_BARE) return [asSentence(`${label}: ${whole}`, language)];
@@ -36,8 +37,8 @@ const MOST_BARE = 12;
 function labelledAnswer(answer: string, topic: LabelledTopic, language: DocumentLanguage): string {
   const value = bareAnswer(answer, topic);
   if (isSpoken(value)) return asSentence(value, language);
-  const figures = topic === "pay" ? groupThousands(value, language) : value;
-  return asSentence(`${LABELS[language][topic]}${language === "fr" ? " :" : ":"} ${figures}`, language);
+  const amount = topic === "pay" ? groupThousands(value, language) : value;
+  return asSentence(`${LABELS[language][topic]}${language === "fr" ? " :" : ":"} ${amount}`, language);
 }
 
 /** An answer without the label that the person wrote before it. */
@@ -49,8 +50,8 @@ export function bareAnswer(answer: string, topic: LabelledTopic): string {
 const SPEAKS = anyOf(
   [
     /(?:^|[\s“"'(])(?:i|i['’](?:m|d|ll|ve)|we|je|nous|ich|wir|yo)(?=[\s,'’])/, // At present I earn N100,000
-    /(?:^|[\s“"'(])j['’]\p{L}/, // j’attends
-    /^(?:my|mon|ma|mes|mein\p{L}*|mis?) .+ (?:is|are|was|were|est|sont|ist|sind|es|son) /, // My notice is two weeks
+    /(?:^|[\s“"'(])j['’]\p{L}/u, // j’attends
+    /^(?:my|mon|ma|mes|mein\p{L}*|mis?) .+ (?:is|are|was|were|est|sont|ist|sind|es|son) /u, // My notice is two weeks
   ],
   "iu",
 );

@@ -15,6 +15,7 @@ import type {
 } from "~/career/generated-document";
 import { calmName, calmPerson } from "./casing";
 import { queryOf } from "./advert-query";
+import { isTerm } from "../letter-writer/terms";
 import { askedSkills } from "./asked-skills";
 import { finishedFirst } from "./best-education";
 import { keptLanguageNote } from "./kept-language-note";
@@ -44,6 +45,8 @@ export function writeResume(
 ): GeneratedResume {
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
   const { name } = profile.basics;
+  // What somebody expects is for a letter that is asked for it.
+  const details = profile.personal.filter(({ label, value }) => !isTerm(`${label}: ${value}`));
   const label = headline(profile);
   const own = profile.summary.filter((line) => !isBlank(line));
   const tells = own.some((line) => !isAim(line));
@@ -72,9 +75,9 @@ export function writeResume(
       ...(computed && !worded && own.length > 0
         ? ["We replaced your career objective with a summary of what you have done. You can put it back."]
         : []),
-      ...(profile.personal.length > 0
+      ...(details.length > 0
         ? [
-            `We left out these personal details: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
+            `We left out these personal details: ${listed(details.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
           ]
         : []),
       ...((profile.referees?.list.length ?? 0) > 0
