@@ -25,34 +25,49 @@ export function OpenQuestions({ documentId, questions, back, typed = {}, errors 
   if (questions.length === 0) return null;
   return (
     <form className="card stack" method="post" action={`/questions/${documentId}`} data-decides="">
-      <p>The advert wants your letter to say this. Only you can:</p>
+      <p>The advert asks your letter for this. Only you know it.</p>
       <input type="hidden" name="back" value={back} />
-      {questions.map(({ id, label, request, hint, answer, rows }) => (
-        <div key={id}>
-          <TextArea
-            id={`answer-${id}`}
-            name={`answers.${id}`}
-            label={label}
-            optionalText=""
-            hint={
-              <>
-                {`“${request}”`}
-                <br />
-                {hint}
-              </>
-            }
-            rows={rows}
-            defaultValue={typed[id] ?? answer}
-            errors={errors[id] ?? []}
-          />
-          <Button kind="link" small name="leave" value={id} about={label}>
-            Leave it out
-          </Button>
-        </div>
+      {questions.map((question) => (
+        <Question
+          key={question.id}
+          {...question}
+          answer={typed[question.id] ?? question.answer}
+          errors={errors[question.id] ?? []}
+        />
       ))}
       <div>
         <Button>Add to the letter</Button>
       </div>
     </form>
+  );
+}
+
+function Question({ id, label, request, hint, answer, rows, errors }: OpenQuestion & { errors: string[] }) {
+  const leave = (
+    <Button kind="link" small name="leave" value={id} about={label}>
+      Leave it out
+    </Button>
+  );
+  return (
+    <div>
+      <TextArea
+        id={`answer-${id}`}
+        name={`answers.${id}`}
+        label={label}
+        optionalText=""
+        hint={
+          <>
+            {`“${request}”`}
+            <br />
+            {hint}
+          </>
+        }
+        rows={rows}
+        defaultValue={answer}
+        errors={errors}
+        end={rows === 1 && leave}
+      />
+      {rows > 1 && leave}
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export type DecisionAnswerForm = z.infer<typeof DecisionAnswerForm>;
 
 /** Answers to the questions of an advert: typed ones by question, and the one that is left out. */
 export const QuestionsForm = z.object({
-  answers: z.record(z.string(), z.string()).default({}),
+  answers: z.record(z.string(), z.string().default("")).default({}), // an empty field has no value
   leave: z.string().optional(),
   back: z.string().default(""),
 });

@@ -19,7 +19,7 @@ export async function submitQuestions(
     const text = await leaveOut(userId, documentId, leave);
     return { text, typed: typedFor(listQuestions(userId, { documentId }), answers) };
   }
-  const given = Object.entries(answers).map(([id, text]) => ({ id, text }));
+  const given = Object.entries(answers).flatMap(([id, text]) => (text.trim() === "" ? [] : [{ id, text }]));
   if (given.length === 0) throw nothingTyped(userId, documentId);
   const { isInProfile } = await answerQuestions(userId, documentId, given);
   return { text: isInProfile ? "Added here and to My profile." : "Added here.", typed: {} };
@@ -40,7 +40,7 @@ function typedFor(questions: ReturnType<typeof listQuestions>, answers: Record<s
   return Object.fromEntries(
     questions.flatMap(({ id, state, answer }) => {
       const text = answers[id];
-      return state === "open" && text !== undefined && text !== answer ? [[id, text]] : [];
+      return state === "open" && text && text !== answer ? [[id, text]] : [];
     }),
   );
 }
