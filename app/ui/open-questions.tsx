@@ -45,7 +45,7 @@ export function OpenQuestions({ documentId, questions, back, typed = {}, errors 
 function Question({ id, label, request, hint, answer, rows, errors }: OpenQuestion & { errors: string[] }) {
   const leave = (
     <Button kind="link" small name="leave" value={id} about={label}>
-      Leave it out
+      {"Leave\u00a0it\u00a0out"}
     </Button>
   );
   return (

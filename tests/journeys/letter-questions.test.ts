@@ -10,6 +10,7 @@ const shots = process.env.SHOTS;
 let house: SharedServer;
 let token = "";
 let path = "";
+let letter = "";
 beforeAll(async () => {
   house = await shareServer();
   const visitor = await registerPerson(house, "asked@example.com");
@@ -23,8 +24,11 @@ How to apply: In your letter state why you want to leave your present job, your 
 });
 afterAll(closePages);
 
-/** Every question as it was when the letter came. */
+/** Letter and questions as they came. */
 function askAgain() {
+  const text = () => house.query<{ content: string }>("select content from documents")[0]?.content ?? "";
+  letter ||= text();
+  house.execute("update documents set content = ?", letter);
   house.execute("update letter_questions set state = 'open', answer = '', sentence = ''");
 }
 
@@ -89,9 +93,9 @@ test.each(scriptsInTurn(0))(
     await field("The pay you expect").fill("150k a month");
     await add();
     await page.getByText("needs you.").waitFor({ state: "detached" });
-    const letter = await page.locator(".paper-text").first().textContent();
-    expect(letter).toContain("I want to work with stock again.");
-    expect(letter).toContain("Notice: 2 weeks. Expected salary: 150,000 a month.");
+    const paper = await page.locator(".paper-text").first().textContent();
+    expect(paper).toContain("I want to work with stock again.");
+    expect(paper).toContain("Notice: 2 weeks. Expected salary: 150,000 a month.");
     await shoot(page, "ask-done", scripts);
     expect(complaints).toEqual([]);
   },

@@ -1,9 +1,8 @@
 import type { Letter, LetterParagraph } from "../letter.schema";
 import { findSentence } from "../line-sources";
-import { termOf } from "../letter-writer/terms";
-import { isTermTopic } from "./state-term";
+import { isTermTopic, termOf } from "../letter-writer/terms";
 import { LABELS } from "./topics";
-import type { LetterRequest } from "../letter-writer";
+import type { LetterRequest } from "../letter-writer/letter-requests";
 
 /** An answer in the words of the letter, and what it answers. */
 export type PlacedAnswer = Pick<LetterRequest, "topic" | "place"> & { paragraphs: string[] };

@@ -1,18 +1,12 @@
 import { anyOf } from "~/pattern";
 import type { DocumentLanguage, SourceLine } from "../generated-document";
-import type { RequestTopic } from "../letter-writer";
-import { termOf, type TermKind } from "../letter-writer/terms";
+import type { RequestTopic } from "../letter-writer/letter-requests";
+import { isTermTopic, termOf } from "../letter-writer/terms";
 import { cleanLine, type Profile } from "../profile.schema";
 import { LABELS } from "./topics";
 import { bareAnswer, wordAnswer } from "./word-answer";
 
 const MAX_VALUE = 300;
-const TERMS: ReadonlySet<RequestTopic> = new Set<TermKind>(["pay", "notice", "start", "guarantors"]);
-
-export function isTermTopic(topic: RequestTopic): topic is TermKind {
-  return TERMS.has(topic);
-}
-
 /**
  * A profile that states the answer to a request for a term among its personal details, which no resume prints: "Expected salary: N150,000 a month". A term
  * that stood there is replaced. The same profile where the answer is no term, or holds a day that passes.
@@ -32,7 +26,8 @@ export function withTerm(profile: Profile, topic: RequestTopic, answer: string):
 /** What stands before a term in a sentence: the label of the profile says it already. */
 const LEAD = anyOf(
   [
-    /^i(?: am|['’]m) (?:asking for|looking for|available|free|ready|able)(?: to (?:start|resume|begin|join))?(?: from)? /, // I am available from
+    /^i(?: am|['’]m) (?:available|free|ready|able)(?: to (?:start|resume|begin|join))?(?: from)? /, // I am available from
+    /^i(?: am|['’]m) (?:asking|looking) for /, // I am asking for
     /^i (?:can|could|will|would) (?:start|resume|begin|join|expect|accept|like)(?: work)? /, // I can start
     /^i (?:expect|want|ask for|have|need)(?: to earn)? /, // I expect
     /^my [\p{L} ]{3,30}? (?:is|are) /u, // My notice period is
@@ -40,14 +35,16 @@ const LEAD = anyOf(
   "iu",
 );
 
-/** A day that a later letter would name too late: "1 December 2026", "next Monday". */
+/** A day that a later letter would name too late. */
 const PASSES = anyOf(
   [
     /\b(?:19|20)\d{2}\b/, // in 2027
     /\b\d{1,2}[/.-]\d{1,2}\b/, // 1/12
     /\b\d{1,2}(?:st|nd|rd|th)\b/, // the 1st
-    /\b(?:jan(?:uary)?|feb(?:ruary)?|march|april|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/, // in December
-    /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:next|this|coming) (?:week|month|year))\b/, // next Monday
+    /\b(?:jan|feb|aug|sept?|oct|nov|dec)(?:uary|ruary|ust|ember|ober)?\b/, // in December
+    /\b(?:march|april|may \d|june?|july?)\b/, // in April
+    /\b(?:tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/, // on Monday
+    /\b(?:next|this|coming) (?:week|month|year)\b/, // next month
   ],
   "iu",
 );

@@ -1,4 +1,4 @@
-import type { RequestTopic } from "../letter-writer";
+import type { RequestTopic } from "../letter-writer/letter-requests";
 import { isBlank, type Profile } from "../profile.schema";
 
 /** What the profile says of a thing that no letter prints by itself: the referees, for the person to send or not. "" where it says nothing. */

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
-import type { RequestTopic } from "../letter-writer";
+import type { RequestTopic } from "../letter-writer/letter-requests";
 
 /** What an answer of a few words needs before it. */
 export type LabelledTopic =

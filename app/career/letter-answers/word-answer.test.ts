@@ -105,7 +105,9 @@ test("a later letter says a stated term in its own language, and a line of a res
 
 test("referees of the profile are suggested, and nothing else", () => {
   const own = Profile.parse({
+    basics: {},
     referees: {
+      onRequest: false,
       list: [
         { name: "Mrs Aisha Bello", position: "Branch Manager", phone: "08030000000" },
         { name: "Mr John Pam" },

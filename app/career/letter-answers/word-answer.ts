@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
-import type { RequestTopic } from "../letter-writer";
+import type { RequestTopic } from "../letter-writer/letter-requests";
 import { cleanLine } from "../profile.schema";
 import { capitalFirst } from "../writer/casing";
 import { labelledTopic, LABELS, OWN_LABELS, type LabelledTopic } from "./topics";
@@ -67,8 +67,14 @@ function labelIn(request: string): string | undefined {
   return wordsIn(name) <= MOST_LABEL && !IS_CLAUSE.test(name) ? capitalFirst(name) : undefined;
 }
 const MOST_LABEL = 5;
-const IS_CLAUSE =
-  /(?<!\p{L})(?:you|your|u|ur|how|why|what|when|where|which|who|whether|if|one|an?|about|time|above|below)(?!\p{L})/iu;
+const IS_CLAUSE = anyOf(
+  [
+    /(?<!\p{L})(?:you|your|u|ur)(?!\p{L})/u, // the salary you expect
+    /(?<!\p{L})(?:how|why|what|when|where|which|who|whether|if)(?!\p{L})/u, // why the field
+    /(?<!\p{L})(?:one|an?|about|time|above|below)(?!\p{L})/u, // a bug
+  ],
+  "iu",
+);
 
 const THOUSANDS: Record<DocumentLanguage, string> = { en: ",", fr: "\u00a0", de: ".", es: "." };
 

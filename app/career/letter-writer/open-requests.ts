@@ -4,11 +4,10 @@ import { sourceLines } from "../source-lines";
 import type { Profile } from "../profile.schema";
 import { relatedLinesOf } from "./related-lines";
 import { requestsIn, type LetterRequest, type RequestTopic } from "./letter-requests";
-import { termOf, type TermKind } from "./terms";
+import { isTermTopic, termOf } from "./terms";
 
 /** Only the person knows it, whatever their resume says. */
 const THEIRS: ReadonlySet<RequestTopic> = new Set(["reason", "story", "referees"]);
-const TERMS: ReadonlySet<RequestTopic> = new Set<TermKind>(["pay", "notice", "start", "guarantors"]);
 /** A letter that holds a line as near as this answers what is asked. */
 const NEAR_ENOUGH = 0.45;
 const MOST = 8;
@@ -38,7 +37,7 @@ export function openRequests(
     if (topic === "age") return has(/^personal\./);
     if (topic === "residence") return has(/^basics\.location/);
     if (topic === "years") return has(/^work\.\d+$/);
-    if (TERMS.has(topic)) return inLetter.some((line) => termOf(line.text) === topic);
+    if (isTermTopic(topic)) return inLetter.some((line) => termOf(line.text) === topic);
     return related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
   };
   return distinct(statements.flatMap(requestsIn))
@@ -46,7 +45,7 @@ export function openRequests(
     .slice(0, MOST)
     .map((request) => {
       const stated = lines.find(({ text }) => termOf(text) === request.topic);
-      return stated && TERMS.has(request.topic) ? { ...request, stated } : request;
+      return stated && isTermTopic(request.topic) ? { ...request, stated } : request;
     });
 }
 
@@ -54,6 +53,6 @@ export function openRequests(
 function distinct(requests: LetterRequest[]): LetterRequest[] {
   const isSame = (one: LetterRequest, other: LetterRequest) =>
     one.topic === other.topic &&
-    (TERMS.has(one.topic) || one.text.toLowerCase() === other.text.toLowerCase());
+    (isTermTopic(one.topic) || one.text.toLowerCase() === other.text.toLowerCase());
   return requests.filter((one, at) => !requests.slice(0, at).some((other) => isSame(one, other)));
 }

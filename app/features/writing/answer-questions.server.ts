@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { parseLetter, printLetter } from "~/career/letter";
-import { isTermTopic, maxAnswer, placeAnswers, wordAnswer } from "~/career/letter-answers";
+import { maxAnswer, placeAnswers, wordAnswer } from "~/career/letter-answers";
+import { isTermTopic } from "~/career/letter-writer/terms";
 import { write, type Tx } from "~/db/client.server";
 import { letterQuestions } from "~/db/schema";
 import { checkFiles } from "~/features/documents/document-files.server";
