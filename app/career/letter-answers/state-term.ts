@@ -16,7 +16,8 @@ export function withTerm(profile: Profile, topic: RequestTopic, answer: string):
   const value = bareAnswer(cleanLine(answer), topic)
     .replace(LEAD, "")
     .replace(/[\s.;,]+$/u, "");
-  if (value === "" || value.length > MAX_VALUE || PASSES.test(value)) return profile;
+  const isDated = (topic === "start" || topic === "notice") && PASSES.test(value);
+  if (!/[\p{L}\p{N}]/u.test(value) || value.length > MAX_VALUE || isDated) return profile;
   const detail = { label: LABELS.en[topic], value };
   const at = profile.personal.findIndex((one) => termOf(`${one.label}: ${one.value}`) === topic);
   const personal = at < 0 ? [...profile.personal, detail] : profile.personal.with(at, detail);
@@ -39,7 +40,7 @@ const LEAD = anyOf(
 const PASSES = anyOf(
   [
     /\b(?:19|20)\d{2}\b/, // in 2027
-    /\b\d{1,2}[/.-]\d{1,2}\b/, // 1/12
+    /\b\d{1,2}[/.]\d{1,2}\b/, // 1/12
     /\b\d{1,2}(?:st|nd|rd|th)\b/, // the 1st
     /\b(?:jan|feb|aug|sept?|oct|nov|dec)(?:uary|ruary|ust|ember|ober)?\b/, // in December
     /\b(?:march|april|may \d|june?|july?)\b/, // in April

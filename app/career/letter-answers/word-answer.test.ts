@@ -88,6 +88,8 @@ test("a term takes the place of the one before; a day that passes and what is no
   expect(stated("pay", "N150,000", before)).toEqual(["Expected salary: N150,000"]);
   expect(stated("start", "1 December 2026")).toEqual([]);
   expect(stated("start", "next Monday")).toEqual([]);
+  expect(stated("start", "in 2-3 weeks")).toEqual(["Available to start: in 2-3 weeks"]);
+  expect(stated("pay", "N1.5m a year")).toEqual(["Expected salary: N1.5m a year"]);
   expect(withTerm(profile, "reason", "I want to learn.")).toBe(profile);
 });
 
@@ -97,7 +99,7 @@ test("a later letter says a stated term in its own language, and a line of a res
   );
   if (!line) throw new Error("nothing is stated");
   expect(wordTerm(line, "pay", "en")).toEqual(["Expected salary: 150,000."]);
-  expect(wordTerm(line, "pay", "fr")).toEqual(["Prétentions salariales : 150\u00a0000."]);
+  expect(wordTerm(line, "pay", "fr")).toEqual(["Prétentions salariales : 150 000."]);
   expect(
     wordTerm({ id: "custom.0.lines.0", text: "Payment I want: 60/40", section: "custom" }, "pay", "en"),
   ).toEqual(["Payment I want: 60/40."]);

@@ -76,7 +76,7 @@ const IS_CLAUSE = anyOf(
   "iu",
 );
 
-const THOUSANDS: Record<DocumentLanguage, string> = { en: ",", fr: "\u00a0", de: ".", es: "." };
+const THOUSANDS: Record<DocumentLanguage, string> = { en: ",", fr: " ", de: ".", es: "." };
 
 /** "150k" and "150000" as they are printed: "150,000". */
 function groupThousands(text: string, language: DocumentLanguage): string {
