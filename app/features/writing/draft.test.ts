@@ -59,6 +59,7 @@ test("the letter of a provider gets the same term and asks the same", () => {
       text,
       sourceIds,
       paragraph,
+      place: "body" as const,
       kind: sourceIds.length > 0 ? ("claim" as const) : ("frame" as const),
     },
     state: "held" as const,
