@@ -43,11 +43,6 @@ export function OpenQuestions({ documentId, questions, back, typed = {}, errors 
 }
 
 function Question({ id, label, request, hint, answer, rows, errors }: OpenQuestion & { errors: string[] }) {
-  const leave = (
-    <Button kind="link" small name="leave" value={id} about={label}>
-      {"Leave\u00a0it\u00a0out"}
-    </Button>
-  );
   return (
     <div>
       <TextArea
@@ -65,9 +60,10 @@ function Question({ id, label, request, hint, answer, rows, errors }: OpenQuesti
         rows={rows}
         defaultValue={answer}
         errors={errors}
-        end={rows === 1 && leave}
       />
-      {rows > 1 && leave}
+      <Button kind="link" small name="leave" value={id} about={label}>
+        Leave it out
+      </Button>
     </div>
   );
 }
