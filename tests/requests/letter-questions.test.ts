@@ -184,6 +184,7 @@ test("nobody else answers: a stranger, a visitor, another site", async () => {
   const fields = { [`answers.${idOf("pay")}`]: "N1", back: "/" };
   const before = contentOf(documentId);
   expect((await stranger.post(`/questions/${documentId}`, fields)).status).toBe(404);
+  expect((await stranger.post(`/questions/${documentId}`, { back: "/" })).status).toBe(404);
   expect((await stranger.get(`/questions/${documentId}`)).status).toBe(404);
   expect((await house.visitor().post(`/questions/${documentId}`, fields)).status).toBe(401);
   const foreign = { origin: "https://elsewhere.example" };

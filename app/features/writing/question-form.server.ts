@@ -1,3 +1,4 @@
+import { getDocument } from "~/features/documents/documents.server";
 import { Refusal } from "~/refusal";
 import { answerQuestions } from "./answer-questions.server";
 import type { QuestionsForm } from "./decision.schema";
@@ -15,6 +16,7 @@ export async function submitQuestions(
   documentId: string,
   { answers, leave }: Pick<QuestionsForm, "answers" | "leave">,
 ): Promise<SubmittedQuestions> {
+  getDocument(userId, documentId); // another's is a 404 before anything is said of its questions
   if (leave !== undefined) {
     const text = await leaveOut(userId, documentId, leave);
     return { text, typed: typedFor(listQuestions(userId, { documentId }), answers) };
