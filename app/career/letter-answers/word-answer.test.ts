@@ -21,7 +21,9 @@ test.each([
   ["₦150,000.00, negotiable", "pay", "Expected salary: ₦150,000.00, negotiable."],
   ["immediately", "start", "Available to start: immediately."],
   ["Two, a landlord and a civil servant", "guarantors", "Guarantors: Two, a landlord and a civil servant."],
-  ["28", "age", "Age: 28."],
+  ["28", "age", "Age: 28 years."],
+  ["Years of experience: 7", "years", "Experience: 7 years."],
+  ["four, in Kano", "years", "Experience: four, in Kano."],
 ] as const)("a few words get a label: %s", (answer, topic, expected) => {
   expect(worded(answer, topic)).toBe(expected);
 });

@@ -37,9 +37,16 @@ const MOST_BARE = 12;
 function labelledAnswer(answer: string, topic: LabelledTopic, language: DocumentLanguage): string {
   const value = bareAnswer(answer, topic);
   if (isSpoken(value)) return asSentence(value, language);
-  const amount = topic === "pay" ? groupThousands(value, language) : value;
+  const amount = topic === "pay" ? groupThousands(value, language) : withUnit(value, topic, language);
   return asSentence(`${LABELS[language][topic]}${language === "fr" ? " :" : ":"} ${amount}`, language);
 }
+
+/** "7" years of experience, "28" years of age. */
+function withUnit(value: string, topic: LabelledTopic, language: DocumentLanguage): string {
+  const isCount = (topic === "years" || topic === "age") && /^\d{1,2}$/.test(value);
+  return isCount && value !== "1" ? `${value} ${YEARS[language]}` : value;
+}
+const YEARS: Record<DocumentLanguage, string> = { en: "years", fr: "ans", de: "Jahre", es: "años" };
 
 /** An answer without the label that the person wrote before it. */
 export function bareAnswer(answer: string, topic: LabelledTopic): string {
