@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { isTerm } from "../letter-writer/terms";
 import { wordRun } from "../nlp/fold";
 import type { Profile } from "../profile.schema";
 import { listed } from "./wording";
@@ -24,7 +25,10 @@ export function privateParts(
 ): { parts: Partial<Pick<Profile, "personal" | "referees">>; notes: string[] } {
   const places = new Set(listedDetails(advert, profile));
   const printed = profile.personal.filter((_, at) => places.has(at));
-  const leftOut = profile.personal.filter((_, at) => !places.has(at));
+  // What somebody offers ("Expected salary: …") belongs into letters.
+  const leftOut = profile.personal.filter(
+    ({ label, value }, at) => !places.has(at) && !isTerm(`${label}: ${value}`),
+  );
   const hasReferees = (profile.referees?.list.length ?? 0) > 0;
   const areAsked = hasReferees && asksForReferees(advert);
   const referees = areAsked ? profile.referees : { onRequest: true, list: [] };

@@ -45,6 +45,7 @@ export function writeResume(
 ): GeneratedResume {
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
   const { name } = profile.basics;
+  // What somebody expects is for a letter that is asked for it.
   const label = headline(profile);
   const own = profile.summary.filter((line) => !isBlank(line));
   const tells = own.some((line) => !isAim(line));
