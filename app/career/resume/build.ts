@@ -7,6 +7,8 @@ import { type Entry, isBehind, type Slot } from "./entry";
 import { jobGrammar, projectGrammar } from "./grammars";
 import { type Field, groupByParagraph } from "./field";
 import { numbering } from "./headings";
+import { partHeading } from "./part-headings";
+import { givePartLines, partLines } from "./part-lines";
 import { isOrganisation } from "./places";
 import { withoutPostGrade } from "./post-grades";
 import { withEmployersOver } from "./shared-employers";
@@ -36,7 +38,7 @@ export function value(
   const found = entry.slots.get(slot);
   if (!found) return undefined;
   if (!NAMED.has(slot)) return draft.placeField(found.field, found.text, found.confidence, { path, kind });
-  if (NO_NAME.test(found.text.trim())) return undefined;
+  if (NO_NAME.test(found.text.trim()) || partHeading(found.text)?.kind === "duties") return undefined;
   const lead = NAME_LEAD.exec(found.text)?.[0] ?? "";
   const name = found.text.slice(lead.length);
   const confidence = SENTENCE.test(name) ? 0 : found.confidence;
@@ -187,8 +189,11 @@ function isOnOrUnder(line: number | undefined, head: number | undefined): boolea
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */
 export function readWork(draft: Draft, fields: readonly Field[], section: "work" | "siwes"): Field[] {
-  const { entries, before } = entriesOf(fields, jobGrammar);
-  for (const entry of mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"])) {
+  const { fields: own, parts } = partLines(draft, fields);
+  const { entries, before } = entriesOf(own, jobGrammar);
+  const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
+  givePartLines(posts, parts);
+  for (const entry of posts) {
     if (addToPost(draft, entry, section)) continue;
     const path = `${section}.${draft.profile[section].length}`;
     const over = draft.profile[section].at(-1);
