@@ -48,6 +48,7 @@ function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastP
 const longest = 1_500;
 const sureOf = 0.7;
 
+const plainVerb = /\s(?:is|was|were)\s/iu;
 const sentenceEnd = /(?<=\p{L}{2}\.|\d\.|\)\.|;)\s+(?=\p{Lu}|i\s)/u;
 
 function statedIn(
@@ -58,7 +59,7 @@ function statedIn(
 ): { fields: Field[]; last: LastPost | undefined } | undefined {
   const sentences = plainSentences(text, sentenceEnd);
   // "Halogen Security. Guard. 2015–2019. I kept the gate.": a head, and what was done.
-  if (!toldCue.test(sentences[0] ?? "")) return undefined;
+  if (!toldCue.test(sentences[0] ?? "") && !plainVerb.test(sentences[0] ?? "")) return undefined;
   const found: Field[] = [];
   const claimed: string[] = [];
   const addLine = (sentence: string) =>

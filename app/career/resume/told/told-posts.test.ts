@@ -53,8 +53,8 @@ test("where somebody came from is no employer of the next post, and neither is t
 
 test("an employer may stand in the sentence before its post", () => {
   expect(
-    work("The second place is Little Sprouts Creche. I was a care giver there from Sept 2018 to July 2021."),
-  ).toEqual(["care giver | Little Sprouts Creche | 2018-09 | 2021-07"]);
+    work("The second place is Little Sprouts Creche. I was a nanny there from Sept 2018 to July 2021."),
+  ).toEqual(["nanny | Little Sprouts Creche | 2018-09 | 2021-07"]);
 });
 
 test("a grade that looks like a word is no sentence, and studies are no posts", () => {

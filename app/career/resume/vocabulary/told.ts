@@ -59,8 +59,13 @@ export const atNewEmployer =
   /\b(?:employed|engaged|hired|recruited|joined?|moved to|took me|taken by|transferred to|posted to|work(?:ed|ing)? (?:with|for))\b/iu;
 
 /** "as Logistics Officer", "promoted to Supervisor": a title by the words before it. */
-export const titleBehind =
-  /\b(?:as|became|become|promoted to|upgraded to|elevated to|rose to|made me|was made)\s+(?:an?\s+|the\s+|his\s+|her\s+|their\s+|(?:post|rank|position) of\s+)*(?<title>\p{L}[\p{L}'’&/-]*(?:\s+[\p{L}\d'’&/-]+){0,5}?)(?=\s*(?:$|[,.;(]|\s(?:in|at|from|with|for|on|since|till|until|where|and|between|by|to|under|before)\s))/giu;
+export const titleBehind = new RegExp(
+  "\\b(?:as|became|become|promoted to|upgraded to|elevated to|rose to|made me|was made|i (?:was|am)(?= an? | the | his | her | their ))\\s+" +
+    "(?:an?\\s+|the\\s+|his\\s+|her\\s+|their\\s+|(?:post|rank|position) of\\s+)*" +
+    "(?<title>\\p{L}[\\p{L}'’&/-]*(?:\\s+[\\p{L}\\d'’&/-]+){0,5}?)" +
+    "(?=\\s*(?:$|[,.;(]|\\s(?:in|at|from|with|for|on|since|till|until|where|and|between|by|to|under|before|there|here)\\s))",
+  "giu",
+);
 
 /** "and I am still there", "to date". */
 export const untilNow =
