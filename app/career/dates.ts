@@ -174,7 +174,7 @@ const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";
 // "2016–17", "1982-88", "2016 – 20": "2016-12" is a month, and "2015 – 40 workers" are no years.
-const SHORT_RANGE = `(?<=${BEFORE}(?<longYear>${YEAR})(?:[–—]|-(?!0[1-9]|1[0-2])|\\s[–—-]\\s))`;
+const SHORT_RANGE = `(?=['’\\d])(?<=${BEFORE}(?<longYear>${YEAR})(?:[–—]|-(?!0[1-9]|1[0-2])|\\s[–—-]\\s))`;
 const TOKEN = new RegExp(
   [
     `${BEFORE}(?<yearFirst>${YEAR}),?\\s+(?:\\((?<inBracket>${MONTH})\\.?\\)|(?<monthBehind>${MONTH})(?![\\p{L}\\p{N}])\\.?(?!,?\\s*(?:\\d{1,2},?\\s+)?${YEAR}))`,

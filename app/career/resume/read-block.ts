@@ -1,5 +1,6 @@
 import { withAddresses } from "./addresses";
-import { readProjects, readVolunteer, readWork } from "./build";
+import { readVolunteer, readWork } from "./build";
+import { readProjects } from "./build-projects";
 import { readCertificates, readEducation } from "./build-education";
 import { readLanguages } from "./build-languages";
 import { readSkills } from "./build-lists";

@@ -29,8 +29,13 @@ type Open = {
 /** How sure a title must be that has no word of posts. */
 const SURE = 0.8;
 
+const FEWEST_WORDS = 4;
+const MOST_WORDS = 80;
+
 /** The posts that one sentence tells, in its order. */
 export function toldPosts(sentence: string, before: ToldBefore): Told | undefined {
+  const words = sentence.split(/\s+/).length;
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
   return new Telling(sentence, toldFacts(sentence), before).read();
 }
 
