@@ -88,6 +88,8 @@ const AskedStatement = z.object({
     "residence",
     "years",
     "referees",
+    "identity",
+    "record",
     "other",
   ]),
   text,

@@ -65,6 +65,8 @@ export type StatementKind =
   | "residence"
   | "years"
   | "referees"
+  | "identity" // the post applied for, the full name: every application has it
+  | "record" // institutions attended with dates: the resume says it
   | "other";
 
 /**

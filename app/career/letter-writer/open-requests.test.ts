@@ -69,3 +69,10 @@ test("what the person expects is told to an advert that asks for it, and not to 
     ),
   ).not.toContain("N130,000");
 });
+
+test("what every application has is no open request, what only the person knows is", () => {
+  const { open } = requestsOf(
+    `${ADVERT}Applications must state full name, institutions attended with dates, marital status and names of three referees. Mail hr@hallmark.ng`,
+  );
+  expect(open).toEqual(["marital status", "names of three referees"]);
+});

@@ -7,6 +7,8 @@ import { termOf, termsAskedIn } from "./terms";
 
 /** Only the person knows it, whatever their resume says. */
 const THEIRS: ReadonlySet<AskedStatement["kind"]> = new Set(["reason", "story", "referees"]);
+/** Every application has it: the name stands in the letter, schools and posts in the resume. */
+const ALWAYS_THERE: ReadonlySet<AskedStatement["kind"]> = new Set(["identity", "record"]);
 /** A letter that holds a line as near as this answers what is asked. */
 const NEAR_ENOUGH = 0.45;
 
@@ -28,6 +30,7 @@ export function openRequests(
   const has = (pattern: RegExp) => [...cited].some((id) => pattern.test(id));
   const isAnswered = ({ kind, text }: AskedStatement): boolean => {
     if (THEIRS.has(kind)) return false;
+    if (ALWAYS_THERE.has(kind)) return true;
     if (kind === "age") return has(/^personal\./);
     if (kind === "residence") return has(/^basics\.location/);
     if (kind === "years") return has(/^work\.\d+$/);
