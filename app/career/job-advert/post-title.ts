@@ -25,7 +25,7 @@ export function titleOf(text: string, isLine: boolean, language: AdvertLanguage)
   return isWhole ? title : undefined;
 }
 
-const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/iu;
+const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff|first aid|character|(?:\p{L}+ )?(?:referees?|guarantors?|references?))$/iu;
 
 /** Labels before the one post of an advert. */
 export const ONE_POST_LABELS = new Set(
