@@ -124,7 +124,7 @@ test.each([
   // A field of work, a step of skill and a subject belong to the title; a place, an employer and the terms do not.
   ["Duck Manager, Livelihoods (AB-11)\nTalba Aid", "Duck Manager, Livelihoods"],
   ["Kiln Manager - Ceramics and Cement\nTalba Works", "Kiln Manager"],
-  ["Position: Farm Manager - Poultry (Layers), Bida", "Farm Manager – Poultry (Layers)"],
+  ["Position: Farm Manager - Poultry (Layers), Bida", "Farm Manager - Poultry (Layers)"],
   [
     "Talba University\nApplications are invited for the post of Lecturer II in Soil Science.",
     "Lecturer II in Soil Science",

@@ -107,6 +107,7 @@ const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   addressee: text.optional(),
   addressLines: z.array(text).optional(),
   recruiter: text.optional(),
+  through: z.object({ of: text, office: text }).optional(),
   attachments: z.array(text),
   oneFile: z.boolean().optional(),
   fileFormat: z.enum(["PDF", "Word"]).optional(),

@@ -81,6 +81,9 @@ export type AskedStatement = TextRange & {
   points?: string[];
 };
 
+/** "Serving officers should apply through their Heads of Department": whose application goes through which office. */
+export type ThroughOffice = { of: string; office: string };
+
 /**
  * Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it; `addressLines` is what the
  * advert writes below the addressee: body, organisation, box or street, town. `recruiter`: the agency that takes the applications
@@ -95,6 +98,7 @@ export type HowToApply = {
   addressee?: string;
   addressLines?: string[];
   recruiter?: string;
+  through?: ThroughOffice;
   attachments: string[];
   oneFile?: boolean;
   fileFormat?: "PDF" | "Word";

@@ -52,14 +52,17 @@ function bracketIn(behind: string, title: string): Extension | undefined {
   return { printed: ` (${own.includes("/") ? own : inTitleCase(own)})`, length: found[0].length };
 }
 
-const DASHED = inOrder([/^\s[-–—]\s(?<own>[\p{L} &-]{4,40}?)/u, /(?=$|[,.;:(|[@]|\s[-–—@(]| \(| \[)/u], "u");
+const DASHED = inOrder(
+  [/^\s(?<dash>[-–—])\s(?<own>[\p{L} &-]{4,40}?)/u, /(?=$|[,.;:(|[@]|\s[-–—@(]| \(| \[)/u],
+  "u",
+);
 
 /** "Sales Manager – South West", "Farm Manager - Poultry": a region or a field of work, and no place, employer or terms. */
 function dashedIn(behind: string): Extension | undefined {
   const found = DASHED.exec(behind);
   const own = found?.groups?.own;
   if (!found || !own || !(TITLE_REGION.test(own) || isWorkField(own, { isStrict: true }))) return undefined;
-  return { printed: ` – ${inTitleCase(own)}`, length: found[0].length };
+  return { printed: ` ${found.groups?.dash ?? "–"} ${inTitleCase(own)}`, length: found[0].length };
 }
 
 function fieldBehind(behind: string, title: string): Extension | undefined {
