@@ -9,6 +9,7 @@ import type { HowToApply, Rule } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { codeInSubject, referenceIn } from "./reference";
+import { particularsIn } from "./statement-lists";
 import { readStatements } from "./statements";
 import { fileNameOf } from "./file-name";
 import { throughOfficeIn } from "./through-office";
@@ -87,7 +88,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(addressLines.length > 0 && { addressLines }),
       ...(head.recruiter && { recruiter: head.recruiter }),
       ...(through && { through }),
-      attachments: papersIn(text),
+      attachments: papersIn(withoutParticulars(applying)),
       ...(oneFile !== undefined && { oneFile }),
       ...(fileFormat && { fileFormat }),
       ...(fileName && { fileName }),
@@ -99,6 +100,18 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },
     }),
   };
+}
+
+/** What is to be stated in the application is no paper: "… statement of experience and names of three referees". */
+function withoutParticulars(applying: Sentence[]): string {
+  return applying
+    .map((sentence) => {
+      const list = particularsIn(sentence)?.covers;
+      if (!list) return sentence.text;
+      const [start, end] = [list.start - sentence.start, list.end - sentence.start];
+      return `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
+    })
+    .join("\n");
 }
 
 /** A part behind a semicolon goes on with what the sentence began. */
