@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { GENDER_CLAUSES, genderRules } from "./rules-gender";
 import { LICENCE_FORMS } from "./rules-licence";
-import { LIST_OPENERS } from "./sections";
+import { LIST_OPENERS } from "./section-words";
 import { askedSubject } from "./asked-subject";
 import { papersIn } from "./attachments";
 import { readAdvert } from "./read-advert";
