@@ -81,6 +81,7 @@ export default [
   route("edit/:id/versions", "routes/documents/versions.tsx"),
   route("edit/:id/versions/:version", "routes/documents/version.tsx"),
   route("decisions/:id", "routes/documents/decide.ts"),
+  route("questions/:id", "routes/documents/questions.tsx"),
 
   route("subscription", "routes/billing/subscription.tsx"),
   route("subscription/cancel", "routes/billing/cancel.tsx"),

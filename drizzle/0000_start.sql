@@ -558,6 +558,25 @@ CREATE TABLE `decisions` (
 CREATE UNIQUE INDEX `decisions_once` ON `decisions` (`document_id`,`own`,`draft`);--> statement-breakpoint
 CREATE INDEX `decisions_generation` ON `decisions` (`generation_id`);--> statement-breakpoint
 CREATE INDEX `decisions_time` ON `decisions` (`created_at`);--> statement-breakpoint
+CREATE TABLE `letter_questions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`decided_at` integer,
+	`generation_id` text NOT NULL,
+	`document_id` text NOT NULL,
+	`topic` text NOT NULL,
+	`request` text NOT NULL,
+	`place` text NOT NULL,
+	`length` text DEFAULT '' NOT NULL,
+	`answer` text DEFAULT '' NOT NULL,
+	`sentence` text DEFAULT '' NOT NULL,
+	`state` text DEFAULT 'open' NOT NULL,
+	FOREIGN KEY (`generation_id`) REFERENCES `generations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`document_id`) REFERENCES `documents`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `letter_questions_once` ON `letter_questions` (`document_id`,`topic`,`request`);--> statement-breakpoint
+CREATE INDEX `letter_questions_generation` ON `letter_questions` (`generation_id`);--> statement-breakpoint
 CREATE TABLE `chosen_offers` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,

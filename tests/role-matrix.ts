@@ -112,6 +112,7 @@ export const MATRIX: Record<string, Row> = {
   "account/delete-account-download.ts": { GET: ANY_MOVES_ON, POST: ANY_MOVES_ON },
 
   "documents/decide.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE, body: { answer: "own" } }, // no decision has the id of a document
+  "documents/questions.tsx": { GET: OWNER, POST: OWNER_MOVES_ON }, // nothing is asked
   "share/receive.tsx": { GET: MEMBERS, POST: ANY_MOVES_ON },
   "share/file.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE }, // nobody shared anything
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },

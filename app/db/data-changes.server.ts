@@ -18,6 +18,7 @@ export const SHOWN_ON_NO_STORED_PAGE: ReadonlySet<string> = new Set([
   "inbound_mails",
   "invalidated_days",
   "jobs",
+  "letter_questions",
   "paystack_events",
   "plan_periods",
   "rate_limits",

@@ -317,6 +317,10 @@ const HINTS: Record<string, string> = {
   tool: "What for, how often?",
   skill: "What did you do, how often?",
   duty: "What did you do, how often?",
+  pay: "For example: N150,000 a month",
+  notice: "For example: two weeks",
+  start: "For example: immediately",
+  guarantors: "For example: two, both civil servants",
 };
 
 function hasPlace(kind: string): boolean {

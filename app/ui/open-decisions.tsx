@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { Button } from "./button";
+import { OpenQuestions } from "./open-questions";
 
 type OpenDecision = { id: string; own: string; draft: string; why: string };
 
@@ -10,27 +12,32 @@ export function OpenDecisions({
   type,
   ownLines,
   open,
+  questions,
+  documentId,
   back,
 }: {
   type: "cover_letter" | "resume";
   /** How many lines of the document as it stands are known to come from the person's own. */
   ownLines: number;
   open: OpenDecision[];
+  /** What the advert asks of a letter and only its owner knows. */
+  questions: ComponentProps<typeof OpenQuestions>["questions"];
+  documentId: string;
   back: string;
 }) {
-  if (ownLines === 0 && open.length === 0) return null;
+  const many = open.length + questions.length;
+  if (ownLines === 0 && many === 0) return null;
   const id = `needs-you-${type}`;
   return (
-    <section className="stack" aria-labelledby={id} data-decisions={open.length}>
+    <section className="stack" aria-labelledby={id} data-decisions={many}>
       <p id={id} tabIndex={-1}>
         {countText(type, ownLines)}
-        {open.length > 0 && (
-          <b>{open.length === 1 ? "1 sentence needs you." : `${open.length} sentences need you.`}</b>
-        )}
+        {many > 0 && <b>{many === 1 ? "1 sentence needs you." : `${many} sentences need you.`}</b>}
       </p>
       {open.map((decision) => (
         <DecisionCard key={decision.id} {...decision} back={`${back}#${id}`} />
       ))}
+      <OpenQuestions documentId={documentId} questions={questions} back={`${back}#${id}`} />
     </section>
   );
 }

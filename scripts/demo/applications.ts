@@ -1,7 +1,7 @@
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
-import { draft, profileOf, type Draft } from "~/features/writing/draft";
+import { draft, notesOfQuestions, profileOf, type Draft } from "~/features/writing/draft";
 import { longDate, type SimulatedUser } from "./simulated-user";
 import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
 
@@ -58,7 +58,9 @@ function writeApplication(
   });
   const advert = readAdvert(advertText, target);
   const write = (type: "cover_letter" | "resume"): Written => {
-    const { content, notes, sources } = draft(type, profile, advert, target);
+    const written = draft(type, profile, advert, target);
+    const { content, sources } = written;
+    const notes = [...written.notes, ...notesOfQuestions(written)];
     return { content, notes, passed: sources.length, reverted: 0, codes: {} };
   };
   return {

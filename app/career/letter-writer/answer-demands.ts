@@ -6,8 +6,10 @@ import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
 import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
+import { demandParts } from "./demand-parts";
 import { termOf, termsAskedIn } from "./terms";
-import { isAboutLeading, namesLeader, relatedLinesOf } from "./related-lines";
+import { isAboutLeading, namesLeader } from "./about-leading";
+import { relatedLinesOf } from "./related-lines";
 import type { AnsweredDemand } from "./answered-demand";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -37,6 +39,7 @@ const DEEDS = ["work", "siwes", "nysc", "volunteer", "projects", "awards", "cust
 const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
   certificate: [...PAPERS, ...DEEDS],
   licence: [...PAPERS, ...DEEDS],
+  language: ["languages", "skills", ...DEEDS],
 };
 
 /**
@@ -61,25 +64,35 @@ export function answerDemands(
   const near = (text: string) => relatedTo(text).map(({ id, nearness }) => ({ id: lineId(id), nearness }));
   const answered = demands
     .filter(({ kind }) => PROVABLE.has(kind))
-    .map((demand): AnsweredDemand => {
+    .flatMap((demand): AnsweredDemand[] => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand)) ?? degreeRule(demand);
       const { text, need } = demand;
       const isTool = demand.kind === "tool" && { isTool: true as const };
       if (!rule) {
         const found = findLine(demand, usableFor(demand, facts));
+        if (DONE.has(demand.kind) && found.sourceIds.length === 0)
+          return demandParts(text).map((part) => ({
+            text: part,
+            need,
+            ...isTool,
+            ...found,
+            related: near(part),
+          }));
         const related = DONE.has(demand.kind) ? near(text) : PAPER.has(demand.kind) ? papersFor(text) : [];
-        return { text, need, ...isTool, ...found, ...(related.length > 0 && { related }) };
+        return [{ text, need, ...isTool, ...found, ...(related.length > 0 && { related }) }];
       }
       const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);
       const related = PAPER.has(demand.kind) ? papersFor(text) : [];
       const going = paper ? [] : studiesUnderWay(demand, rule, { profile, today });
-      return {
-        text,
-        need,
-        sourceIds: paper ? [paper] : [],
-        ...(going.length > 0 && { nearIds: going }),
-        ...(related.length > 0 && { related }),
-      };
+      return [
+        {
+          text,
+          need,
+          sourceIds: paper ? [paper] : [],
+          ...(going.length > 0 && { nearIds: going }),
+          ...(related.length > 0 && { related }),
+        },
+      ];
     });
   // A trait is shown by what somebody did, and only where it speaks of that.
   const shown = demands

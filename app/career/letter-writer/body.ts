@@ -23,7 +23,7 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
-const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 190, full: 260 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 230, full: 300 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 285, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 310, full: 400 };
 
@@ -156,6 +156,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
       ...(parts.extras.has("earlier") ? writeEarlier(plan, { parts, phrases, language }) : []).filter(holds),
       ...writeBackground(plan, { phrases, holds, extras: parts.extras, answered }),
     ].map(asClaim),
+    plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
     [holds(end) && end.sourceIds.length > 0 ? asClaim(end) : frame(`${request}.`)],
   ]
     .filter((paragraph) => paragraph.length > 0)
@@ -164,7 +165,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
 
 const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "papers"]);
 /** What no sentence of the background says. */
-const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin"]);
+const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin", "detail"]);
 const isDecisive = ({ topic }: { topic: Topic }) => DECISIVE.has(topic);
 
 /** The posts of which no line is told. */

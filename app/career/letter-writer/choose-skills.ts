@@ -13,7 +13,7 @@ const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
 const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
 /** A skill that is as near as this to what is asked is listed beside it. */
-const SAME_SKILL = 0.6;
+const SAME_SKILL = 0.25;
 
 /**
  * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in

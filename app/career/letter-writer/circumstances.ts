@@ -30,9 +30,12 @@ export function findPost(
   const isOfTrade = ({ position }: PlannedPost) => isOfFamily(families, position);
   const allPresent = posts.filter(({ endDate }) => endDate === "present");
   const present = allPresent.some(isOfTrade) ? allPresent.filter(isOfTrade) : allPresent;
+  // Who helps without pay at present is known by the post before, where that is of the trade.
+  const before = present.every(isUnpaid) ? posts.find((one) => isOfTrade(one) && !isUnpaid(one)) : undefined;
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
   return (
+    before ??
     main ??
     untitledPost(profile) ??
     posts.find((one) => isOfTrade(one) || answering.has(one.sourceIds[0] ?? "")) ??
@@ -55,6 +58,9 @@ function untitledPost(profile: Profile): PlannedPost | undefined {
       }
     : undefined;
 }
+
+const isUnpaid = ({ position }: PlannedPost) =>
+  /\b(?:volunteer\w*|unpaid|honorary|pro bono)\b/i.test(position);
 
 /** A sentence about a post: "I was class teacher"; the I of "Nursing Officer I (Labour Ward)" counts grades. */
 const IS_SENTENCE = /(?<!\p{L})(?:I(?= (?!(?:in|of|and|at)\b)\p{L})|(?:my|was|am|is|did|here)(?!\p{L}))/u;

@@ -22,7 +22,7 @@ const requestsOf = (text: string) => {
   const advert = readAdvert(text, { today, jobTitle: "Loan Officer" });
   const letter = writeLetter({ profile, advert, today, language: "en", seed: "a" });
   return {
-    open: openRequests(advert, profile, letter.sentences),
+    open: openRequests(advert, profile, letter.sentences).map(({ text }) => text),
     text: letter.sentences.map((sentence) => sentence.text).join(" "),
   };
 };
@@ -70,9 +70,49 @@ test("what the person expects is told to an advert that asks for it, and not to 
   ).not.toContain("N130,000");
 });
 
-test("what every application has is no open request, what only the person knows is", () => {
-  const { open } = requestsOf(
-    `${ADVERT}Applications must state full name, institutions attended with dates, marital status and names of three referees. Mail hr@hallmark.ng`,
+const openIn = (text: string, own = profile) => {
+  const advert = readAdvert(`${ADVERT}${text} Send it to jobs@hallmark.example.`, {
+    today,
+    jobTitle: "Loan Officer",
+  });
+  return openRequests(advert, own, []);
+};
+
+test("a sentence that asks for several things is several requests, each in its own words", () => {
+  const asked = openIn(
+    "In your letter state why you want to leave your present job, your notice period, the salary you expect and one difficult customer and how it ended.",
   );
-  expect(open).toEqual(["marital status", "names of three referees"]);
+  expect(asked.map(({ topic, text }) => `${topic}: ${text}`)).toEqual([
+    "reason: why you want to leave your present job",
+    "notice: your notice period",
+    "pay: the salary you expect",
+    "story: one difficult customer and how it ended",
+  ]);
+});
+
+test("a term is asked for once, and what the profile states is no question any more", () => {
+  const text =
+    "State your expected salary and notice period in the letter. Also state your salary expectation.";
+  expect(openIn(text).map(({ topic }) => topic)).toEqual(["pay", "notice"]);
+  const own = { ...profile, personal: [{ label: "Expected salary", value: "N150,000 a month" }] };
+  expect(openIn(text, own).map(({ topic, stated }) => [topic, stated?.text])).toEqual([
+    ["pay", "Expected salary: N150,000 a month"],
+    ["notice", undefined],
+  ]);
+});
+
+test("where and how long the advert wants it goes with the request", () => {
+  expect(openIn("Write your age in the first paragraph of the letter.")).toMatchObject([
+    { topic: "age", place: "opening" },
+  ]);
+  expect(openIn("Tell us in one page why the field and not the office.")).toMatchObject([
+    { topic: "reason", text: "why the field and not the office", place: "closing", length: "one page" },
+  ]);
+});
+
+test("what every application has is no open request, what only the person knows is", () => {
+  const asked = openIn(
+    "Applications must state full name, institutions attended with dates, marital status and names of three referees.",
+  );
+  expect(asked.map(({ text }) => text)).toEqual(["marital status", "names of three referees"]);
 });

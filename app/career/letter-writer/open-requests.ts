@@ -1,42 +1,63 @@
-import type { AskedStatement, JobAdvert } from "../job-advert/job-advert";
-import type { Sentence } from "../generated-document";
+import type { JobAdvert } from "../job-advert/job-advert";
+import type { Sentence, SourceLine } from "../generated-document";
 import { sourceLines } from "../source-lines";
 import type { Profile } from "../profile.schema";
 import { relatedLinesOf } from "./related-lines";
-import { termOf, termsAskedIn } from "./terms";
+import { requestsIn, type LetterRequest, type RequestTopic } from "./letter-requests";
+import { isTermTopic, termOf } from "./terms";
 
 /** Only the person knows it, whatever their resume says. */
-const THEIRS: ReadonlySet<AskedStatement["kind"]> = new Set(["reason", "story", "referees"]);
+const THEIRS: ReadonlySet<RequestTopic> = new Set(["reason", "story", "referees"]);
 /** Every application has it: the name stands in the letter, schools and posts in the resume. */
-const ALWAYS_THERE: ReadonlySet<AskedStatement["kind"]> = new Set(["identity", "record"]);
+const ALWAYS_THERE: ReadonlySet<RequestTopic> = new Set(["identity", "record"]);
 /** A letter that holds a line as near as this answers what is asked. */
 const NEAR_ENOUGH = 0.45;
+const MOST = 8;
+
+/** `stated`: the line of the profile that answers it, which the letter does not hold. */
+export type OpenRequest = LetterRequest & { stated?: SourceLine };
 
 /**
  * What the advert wants the letter to say and the letter (its `sentences`) does not, in the advert's own words: "why the field and not the office". Nothing
- * may be invented, so that the person is told of it and writes it.
+ * may be invented, so that the person is asked. Each term is asked for once.
  */
 export function openRequests(
   { howToApply: { statements = [] } }: Pick<JobAdvert, "howToApply">,
   profile: Profile,
   sentences: Pick<Sentence, "sourceIds">[],
-): string[] {
+): OpenRequest[] {
   if (statements.length === 0) return [];
   const cited = new Set(sentences.flatMap(({ sourceIds }) => sourceIds));
-  const lines = sourceLines(profile)
+  const lines = sourceLines(profile);
+  const inLetter = lines
     .filter(({ id }) => [...cited].some((one) => id === one || id.startsWith(`${one}.`)))
     .map(({ id, text }) => ({ id, text, concepts: new Set<string>() }));
-  const related = relatedLinesOf(lines);
+  const related = relatedLinesOf(inLetter);
   const has = (pattern: RegExp) => [...cited].some((id) => pattern.test(id));
-  const isAnswered = ({ kind, text }: AskedStatement): boolean => {
-    if (THEIRS.has(kind)) return false;
-    if (ALWAYS_THERE.has(kind)) return true;
-    if (kind === "age") return has(/^personal\./);
-    if (kind === "residence") return has(/^basics\.location/);
-    if (kind === "years") return has(/^work\.\d+$/);
-    const terms = termsAskedIn(text);
-    if (terms.length > 0) return terms.every((term) => lines.some((line) => termOf(line.text) === term));
+  const isAnswered = ({ topic, text }: LetterRequest): boolean => {
+    // A reason in the person's own words stands in their summary.
+    if (topic === "reason" && has(/^summary\./)) return true;
+    if (THEIRS.has(topic)) return false;
+    if (ALWAYS_THERE.has(topic)) return true;
+    if (topic === "age") return has(/^personal\./);
+    if (topic === "residence") return has(/^basics\.location/);
+    if (topic === "years") return has(/^work\.\d+$/);
+    if (isTermTopic(topic)) return inLetter.some((line) => termOf(line.text) === topic);
     return related(text).some(({ nearness }) => nearness >= NEAR_ENOUGH);
   };
-  return [...new Set(statements.filter((one) => !isAnswered(one)).map(({ text }) => text))];
+  return distinct(statements.flatMap(requestsIn))
+    .filter((request) => !isAnswered(request))
+    .slice(0, MOST)
+    .map((request) => {
+      const stated = lines.find(({ text }) => termOf(text) === request.topic);
+      return stated && isTermTopic(request.topic) ? { ...request, stated } : request;
+    });
+}
+
+/** A term once, whatever words ask for it; everything else once in the same words. */
+function distinct(requests: LetterRequest[]): LetterRequest[] {
+  const isSame = (one: LetterRequest, other: LetterRequest) =>
+    one.topic === other.topic &&
+    (isTermTopic(one.topic) || one.text.toLowerCase() === other.text.toLowerCase());
+  return requests.filter((one, at) => !requests.slice(0, at).some((other) => isSame(one, other)));
 }

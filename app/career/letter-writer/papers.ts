@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { standingOf } from "../profile/standing";
+import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
@@ -9,19 +9,15 @@ export function planPaper(
   { name, issuer, date: stamp, status: note, standing }: Certificate,
   at: number,
 ): PlannedPaper | undefined {
-  // "2015 to 2018" beside a paper says when it was got.
-  const isDate = note !== undefined && IS_DATE.test(note);
+  const isDate = note !== undefined && isYears(note);
   const [date, status] = isDate ? [stamp ?? note, undefined] : [stamp, note];
-  const stated =
-    standing ??
-    standingOf(`${name} ${status ?? ""}`) ??
-    (status === undefined || date !== undefined ? "completed" : undefined);
+  const stated = standingOfPaper({ name, date, status, standing });
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
   if (
     IS_MEETING.test(name) ||
     IS_SERVICE_YEAR.test(name) ||
-    IS_REMNANT.test(name) ||
+    (issuer === undefined && IS_REMNANT.test(name)) ||
     HAS_ENDED.test(`${name} ${status ?? ""}`.trim())
   )
     return undefined;
@@ -54,10 +50,9 @@ export function planPaper(
 /** "Hanson Board, 2019": when it was got, unless its name says so. */
 function yearOf(date: string | undefined, name: string): string | undefined {
   const year = date?.slice(0, 4);
-  return year !== undefined && IS_DATE.test(year) && !/\b(?:19|20)\d{2}\b/.test(name) ? year : undefined;
+  return year !== undefined && isYears(year) && !/\b(?:19|20)\d{2}\b/.test(name) ? year : undefined;
 }
-const IS_DATE = /^(?:19|20)\d{2}(?:\s*(?:to|-|–|,|and|&)\s*(?:19|20)\d{2})*$/i;
-/** One plain word names no paper: a town, a body's short name or "Current" may be what a table left of one. */
+/** One plain word names no paper, unless its issuer is known ("Licensed"): a town, a body's short name or "Current" may be what a table left of one. */
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */
 const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;

@@ -31,3 +31,11 @@ test("age is told where the advert sets a limit or asks for it", () => {
   expect(planPersonal(born, asked("", ["your age"]))).toHaveLength(1);
   expect(planPersonal(born, asked("Driver wanted"))).toEqual([]);
 });
+
+test("a detail is told by its own label where the advert lists it", () => {
+  const married = from("Marital status", "Married");
+  expect(planPersonal(married, asked("", ["age, marital status and number of children"]))).toEqual([
+    { topic: "detail", label: "Marital status", text: "Married", sourceIds: ["personal.0"] },
+  ]);
+  expect(planPersonal(married, asked("Marital status is no matter.", ["your notice"]))).toEqual([]);
+});

@@ -1,9 +1,10 @@
 import { ageOn, birthdayOf } from "../birthday";
 import { listOf } from "../job-advert/patterns";
 import { foldText, wordRun } from "../nlp/fold";
-import type { Profile } from "../profile.schema";
+import { isBlank, type Profile } from "../profile.schema";
 import { states } from "../resume/vocabulary/places";
 import { calmName } from "../writer/casing";
+import { namesDetail } from "../writer/private-parts";
 import type { PlannedPersonal } from "./letter-plan";
 
 const AGE = /\b(?:age|date of birth)\b/i;
@@ -13,7 +14,7 @@ const ORIGIN_LABEL = /\bstate of origin\b|^origin$|^state$/i;
 
 /**
  * Personal details that the advert asks the letter to tell (`statements`), or that make the person one of those whom it asks for: their age within its
- * limit (`isAgeAsked`), and the state of origin. They are private: nothing else prints them in a letter, and the person is told that they stand there.
+ * limit (`isAgeAsked`), the state of origin, and what it lists by its name ("marital status"). They are private: nothing else prints them in a letter, and the person is told that they stand there.
  */
 export function planPersonal(
   profile: Pick<Profile, "personal">,
@@ -29,13 +30,21 @@ export function planPersonal(
   const years = birthday && ageOn(birthday.date, today);
   const at = profile.personal.findIndex(({ label, value }) => ORIGIN_LABEL.test(label) && stateIn(value));
   const state = calmName(stateIn(profile.personal[at]?.value ?? "") ?? "");
+  const details = profile.personal.flatMap(({ label, value }, place) =>
+    place !== at && !isBlank(value) && statements.some((one) => namesDetail(one, label))
+      ? [{ topic: "detail" as const, label: calmName(label), text: value, sourceIds: [`personal.${place}`] }]
+      : [],
+  );
+  const isListed =
+    birthday !== undefined && details.some(({ sourceIds }) => sourceIds.includes(`personal.${birthday.at}`));
   return [
-    ...(birthday && years !== undefined && (isAgeAsked || asks(AGE))
+    ...(birthday && years !== undefined && !isListed && (isAgeAsked || asks(AGE))
       ? [{ topic: "age" as const, years, sourceIds: [`personal.${birthday.at}`] }]
       : []),
     ...(state !== "" && (asks(ORIGIN) || (INDIGENE.test(advert) && namesState(advert, state)))
       ? [{ topic: "origin" as const, state, sourceIds: [`personal.${at}`] }]
       : []),
+    ...details,
   ];
 }
 

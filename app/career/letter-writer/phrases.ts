@@ -4,7 +4,7 @@ import type { PlannedStudy } from "./letter-plan";
 
 /** What an advert asks of everybody and a letter answers in a few words. */
 export type Topic =
-  "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service" | "age" | "origin";
+  "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service" | "age" | "origin" | "detail";
 
 export type PaperKinds = { certificate: boolean; registration: boolean; membership: boolean };
 
@@ -33,7 +33,8 @@ export type Phrases = {
   further: Wordings;
   /** Answers that are no line of work: a name and a few words without a verb, so that they need no grammar of the slots. */
   answers: {
-    labels: Record<Exclude<Topic, "papers">, string>;
+    /** A detail has the label of the person's own form. */
+    labels: Record<Exclude<Topic, "papers" | "detail">, string>;
     /** Above the papers, by what is among them. */
     papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */

@@ -11,6 +11,7 @@ import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import type { LetterPlan } from "./letter-plan";
+import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
 import { planPersonal } from "./personal-answers";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
@@ -44,6 +45,8 @@ export type LetterPlanInput = {
   isAgeAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
+  /** The advert wants the letter to say why the person wants the post or does this work. */
+  isReasonAsked?: boolean;
   /** The whole advert: what it says of origin and age decides whether such details are told. */
   advertText?: string;
   /** What the advert is about, in words: orders lines that no demand names. */
@@ -90,9 +93,11 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       : undefined;
   const tenure = findTenure(profile, post, today, years?.count);
   const answers = ranked.filter(({ demands }) => demands.length > 0);
+  // Terms and languages take no work its place.
+  const isBeside = ({ line }: { line: TellableLine }) => isTerm(line.text) || line.isLanguage === true;
   const chosen = [
-    ...answers.filter(({ line }) => !isTerm(line.text)).slice(0, MAX_PROOFS),
-    ...answers.filter(({ line }) => isTerm(line.text)),
+    ...answers.filter((one) => !isBeside(one)).slice(0, MAX_PROOFS),
+    ...answers.filter(isBeside),
   ];
   const usedIds = new Set(chosen.map(({ line }) => line.id));
   const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
@@ -116,6 +121,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const service = findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
+  const reason = input.isReasonAsked ? reasonIn(profile) : undefined;
   const { phone, email } = profile.basics;
   return {
     title,
@@ -144,6 +150,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       isAgeAsked: input.isAgeAsked === true,
       today,
     }),
+    links: askedLinks(input.advertText ?? "", profile),
+    ...(reason && { reason }),
     proofs: chosen.map(({ line, demands, isProof }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,
@@ -220,4 +228,4 @@ function askedStudies(demands: AnsweredDemand[]): number[] {
 }
 
 /** A paper that is as near as this to one that is asked for is named beside it. */
-const NEAR_PAPER = 0.45;
+const NEAR_PAPER = 0.3;

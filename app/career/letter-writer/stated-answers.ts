@@ -3,6 +3,7 @@ import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
 
 type Stated = Item & { topic: Topic };
+type Named = Item & { topic: Exclude<Topic, "detail"> };
 
 /**
  * What the advert asks of everybody, each answered in a few words: "Experience: 12 years, including 7 as Foreman". What the
@@ -19,11 +20,11 @@ export function writeStatedAnswers(
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   // One that does not hold would take the others of its answer with it.
   const joined = <One extends { sourceIds: string[] }>(
-    topic: Topic,
+    topic: Named["topic"],
     ones: One[],
     text: (one: One) => string,
     mark: string,
-  ): Stated[] => {
+  ): Named[] => {
     const held = ones.filter((one) =>
       holds({ text: `${labelled(labels[topic], text(one))}.`, sourceIds: one.sourceIds }),
     );
@@ -31,7 +32,7 @@ export function writeStatedAnswers(
       ? [{ topic, text: held.map(text).join(mark), sourceIds: held.flatMap(({ sourceIds }) => sourceIds) }]
       : [];
   };
-  const answers: Stated[] = [
+  const answers: Named[] = [
     ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
     ...(credits ? [{ topic: "credits" as const, ...credits }] : []),
     ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, { phrases, holds }) : []),
@@ -47,15 +48,27 @@ export function writeStatedAnswers(
           },
         ]
       : []),
-    ...plan.personal.map((one) => ({
-      topic: one.topic,
-      text: one.topic === "age" ? phrases.age(one.years) : one.state,
-      sourceIds: one.sourceIds,
-    })),
+    ...plan.personal.flatMap((one) =>
+      one.topic === "detail"
+        ? []
+        : [
+            {
+              topic: one.topic,
+              text: one.topic === "age" ? phrases.age(one.years) : one.state,
+              sourceIds: one.sourceIds,
+            },
+          ],
+    ),
   ];
-  return answers
-    .map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` }))
-    .filter(holds);
+  const details = [...plan.personal, ...plan.links].flatMap((one) =>
+    one.topic === "detail"
+      ? [{ topic: one.topic, text: `${labelled(one.label, one.text)}.`, sourceIds: one.sourceIds }]
+      : [],
+  );
+  return [
+    ...answers.map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` })),
+    ...details,
+  ].filter(holds);
 }
 
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */
@@ -74,7 +87,7 @@ export function papersToState({
 }: Pick<LetterPlan, "askedPapers" | "otherPapers">): PlannedPaper[] {
   return [...askedPapers, ...otherPapers].slice(0, Math.max(askedPapers.length, MOST_PAPERS));
 }
-const MOST_PAPERS = 4;
+const MOST_PAPERS = 5;
 
 /** What a label above papers has to name. */
 function kindsOf(papers: PlannedPaper[]): PaperKinds {
@@ -91,7 +104,7 @@ const IS_REGISTRATION = /\b(?:regist(?:ered|ration)|licen[cs](?:e|ed))\b/i;
 function yearsOf(
   { years, experience, tenure, yearsInField }: LetterPlan,
   { phrases, holds }: { phrases: Phrases; holds: Holds },
-): Stated[] {
+): Named[] {
   if (experience && phrases.experience) {
     const text = phrases.experience.answer(experience);
     if (holds({ text, sourceIds: experience.sourceIds }))

@@ -91,10 +91,20 @@ export function schoolCredits({
     const list = named.map(({ subject, grade }) => `${calmName(subject)} ${grade}`).join(", ");
     return named.length > 0 ? [{ text: head ? `${head}: ${list}` : list, id }] : [];
   });
-  return sittings.length > 0
-    ? { text: sittings.map(({ text }) => text).join("; "), sourceIds: sittings.map(({ id }) => id) }
-    : undefined;
+  if (sittings.length > 0)
+    return { text: sittings.map(({ text }) => text).join("; "), sourceIds: sittings.map(({ id }) => id) };
+  return creditsInWords(education);
 }
+
+/** Credits that a line tells in words: "SSCE (NECO), 2004 (six credits including English and Maths)". */
+function creditsInWords(education: Profile["education"]): PlannedCredits | undefined {
+  const lines = education.flatMap(({ highlights }, at) =>
+    highlights.map((text, place) => ({ text, id: `education.${at}.highlights.${place}` })),
+  );
+  const found = lines.find(({ text }) => NAMES_CREDITS.test(text));
+  return found && { text: found.text.replace(/[.;,\s]+$/u, ""), sourceIds: [found.id] };
+}
+const NAMES_CREDITS = /\bcredits?\b.*\b(?:english|math)/i;
 const RESULT = /(\p{L}[\p{L} .&/]*?)\s*[-:(]?\s*\b([A-F][1-9])\b/gu;
 const MOST_CREDITS = 7;
 const IS_CREDIT = /^(?:[ABC][1-6]?$|credit|distinction|excellent|very good|good)/i;

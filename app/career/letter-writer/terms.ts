@@ -3,6 +3,13 @@ import { anyOf } from "~/pattern";
 /** What somebody offers or expects, and did not do. */
 export type TermKind = "pay" | "notice" | "start" | "guarantors";
 
+const KINDS: readonly string[] = ["pay", "notice", "start", "guarantors"] satisfies TermKind[];
+
+/** Whether a request of an advert is about a term. */
+export function isTermTopic(topic: string): topic is TermKind {
+  return KINDS.includes(topic);
+}
+
 /** The lines of a person by the term that they state; each begins with its name. */
 const STATED: readonly [TermKind, RegExp][] = [
   [

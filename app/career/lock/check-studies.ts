@@ -1,6 +1,6 @@
 import { foldText, wordRun, wordsOf } from "../nlp/fold";
-import { standingOf } from "../profile/standing";
-import type { Profile } from "../profile.schema";
+import { isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
+import type { Profile, Standing } from "../profile.schema";
 import type { Amount } from "./amount";
 import { readAmounts } from "./read-amounts";
 import { joinInitials, type LockContext, type LockFact } from "./facts";
@@ -155,13 +155,11 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   const isGoing =
     study !== undefined &&
     (study.endDate === "present" || (study.endDate ?? (study.startDate ? "9999" : "")) > today);
-  const standing =
-    study?.standing ??
-    paper?.standing ??
-    standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${paper?.name} ${words}`) ??
-    ((words !== "" && !(paper?.date !== undefined && IS_MODE.test(words))) || isGoing
-      ? "in_progress"
-      : "completed");
+  const standing = paper
+    ? standingInLock(paper)
+    : (study?.standing ??
+      standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${words}`) ??
+      (words !== "" || isGoing ? "in_progress" : "completed"));
   if (standing === "completed") return undefined;
   const code = runOf(study?.studyType ?? "").trim();
   const level = LEVELS.find(({ codes }) => codes.includes(code));
@@ -170,8 +168,12 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   return { names, words, isExempt: false };
 }
 
-/** How a paper with a year was taken says nothing of its standing. */
-const IS_MODE = /^(?:online|virtual|in[- ]person|on[- ]site|self[- ]paced|distance learning)$/i;
+/** A paper of which nobody knows the standing, or that has run out, is open. */
+function standingInLock(paper: Profile["certificates"][number]): Standing {
+  const standing = standingOfPaper(paper) ?? "in_progress";
+  const isOpen = isOpenOrEnded(`${paper.name} ${paper.status ?? ""}`);
+  return standing === "completed" && isOpen ? "in_progress" : standing;
+}
 
 function distinctive(title: string): string[] {
   return runOf(title)

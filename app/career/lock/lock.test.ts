@@ -222,6 +222,8 @@ test("a short form that a cited line has names no other employer, nor does a deg
       { name: "HSE Level 2", date: "2024" },
       { name: "Sphere Standards", date: "2023", status: "online" },
       { name: "Project Management", status: "online" },
+      { name: "Registered Surveyor", date: "2011", status: "No. 2271" },
+      { name: "Lift Inspection", date: "2021", status: "expired" },
     ],
   });
   const about = prepareLock({
@@ -238,6 +240,8 @@ test("a short form that a cited line has names no other employer, nor does a deg
   );
   expect(reasons("Certificates: Sphere Standards.", "certificates.1")).toEqual([]);
   expect(reasons("Certificates: Project Management.", "certificates.2")).toEqual(["standing"]);
+  expect(reasons("Registration: Registered Surveyor, 2011.", "certificates.3")).toEqual([]);
+  expect(reasons("Certificates: Lift Inspection, 2021.", "certificates.4")).toEqual(["standing"]);
   const studies = (first: string, second: string) =>
     reasons(
       `I hold an M.Tech. in Crops${first} from the Federal University of Technology and a B.Tech. in Crops${second} from the Federal University of Technology.`,

@@ -1,4 +1,5 @@
 import { foldText, wordRun } from "../nlp/fold";
+import { birthdayOf } from "../birthday";
 import { statedYears } from "../experience-years";
 import { bareTitle, monthsAt, monthsOfExperience } from "../tenure";
 import type { Amount } from "./amount";
@@ -46,10 +47,13 @@ function monthsKnown(
       kind === "date" ? [`${value}-${String(month).padStart(2, "0")}`] : [],
     ),
   );
+  const birthday = birthdayOf(profile);
+  const isBirthday = birthday !== undefined && cited.some(({ entry }) => entry === `personal.${birthday.at}`);
   // All of working life counts where the sentence is about no single job.
   const isOfLife = !hasPlace && cited.some(({ isDeed, isImplied }) => !isDeed && !isImplied);
   return [
     ...jobs.map((job) => monthsAt(job, today)),
+    ...(isBirthday ? [monthsAt({ startDate: birthday.date.slice(0, 7), endDate: "present" }, today)] : []),
     ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
     monthsOfExperience(jobs, today),
     monthsOfExperience(namedIn(segment, jobs), today),

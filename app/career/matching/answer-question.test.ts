@@ -78,3 +78,21 @@ test("an answer that says nothing changes nothing", () => {
   const [body] = questionsOf("- Must be a member of ICAN or ACCA");
   expect(body && withAnswer(PROFILE, body, { value: "NMCN", place: "" })).toBeUndefined();
 });
+
+test("what the letter shall say of pay, notice and start is asked once, and the answer is a term of the profile", () => {
+  const asked =
+    "- Excel\n\nHow to apply: In your letter state your expected salary, your notice period and when you can resume.";
+  const fit = (own: typeof PROFILE) => fitOf(ask(asked), own, { today: TODAY });
+  const terms = fit(PROFILE).questions.filter(({ id }) => id.startsWith("term-"));
+  expect(terms.map(({ kind }) => kind)).toEqual(["pay", "notice", "start"]);
+  const [pay, , start] = terms;
+  if (!pay || !start) throw new Error("nothing is asked");
+  const changed = withAnswer(PROFILE, pay, { value: "N150,000 a month", place: "" });
+  expect(changed?.personal).toEqual([{ label: "Expected salary", value: "N150,000 a month" }]);
+  expect(changed && fit(changed).questions.map(({ kind }) => kind)).not.toContain("pay");
+  expect(withAnswer(PROFILE, start, { value: "1 December 2026", place: "" })).toBeUndefined();
+  expect(withAnswer(PROFILE, pay, { value: " ", place: "" })).toBeUndefined();
+  expect(questionsOf("- Pay the salaries of 14 staff").filter(({ id }) => id.startsWith("term-"))).toEqual(
+    [],
+  );
+});

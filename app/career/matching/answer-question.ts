@@ -1,5 +1,6 @@
 import { cleanLine, NyscStatus, type Profile } from "~/career/profile.schema";
 import { toProfile, valueAt, withValue } from "~/career/resume/profile-values";
+import { withTerm } from "~/career/letter-answers/state-term";
 import { meaningStems } from "./candidate-facts";
 import { finishedStudyAt, type Question } from "./questions";
 import { conceptsOf } from "./synonyms";
@@ -60,6 +61,13 @@ export function withAnswer(
       if (value === "") return undefined;
       changed.languages.push({ language: value.slice(0, 100) });
       break;
+    case "pay":
+    case "notice":
+    case "start":
+    case "guarantors": {
+      const stated = withTerm(profile, question.kind, value);
+      return stated === profile ? undefined : stated;
+    }
     case "tool":
     case "skill":
     case "duty":

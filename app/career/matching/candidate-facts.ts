@@ -2,7 +2,8 @@ import { stem } from "~/career/nlp/stem";
 import { wordsOf } from "~/career/nlp/fold";
 import { STOP_WORDS } from "~/career/nlp/stop-words";
 import type { Profile } from "~/career/profile.schema";
-import { anyOf, inOrder } from "~/career/job-advert/patterns";
+import { isOpenOrEnded } from "~/career/profile/standing";
+import { anyOf } from "~/pattern";
 import { withSynonyms } from "./synonyms";
 
 /** One statement of a profile that can prove something; `id` is its place: "work.0.highlights.1". */
@@ -95,24 +96,8 @@ const LACKING = anyOf(
 
 /** A paper that a person has: finished, and nothing in its own words says that it is still to come or has run out. */
 export function isHeld({ name, standing, status }: Profile["certificates"][number]): boolean {
-  return isFinished(standing) && !STILL_OPEN.test(`${name} ${status ?? ""}`);
+  return isFinished(standing) && !isOpenOrEnded(`${name} ${status ?? ""}`);
 }
-const STILL_OPEN = inOrder(
-  [
-    /(?<!\p{L})/u,
-    anyOf(
-      [
-        /in (?:process|progress|view)/u,
-        /(?:registration|processing|application|result|renewal)s? (?:is )?(?:pending|ongoing|on-going)/u,
-        /awaiting|pending|being processed|under processing|applied for|not yet|yet to|expired|lapsed|to be renewed/u,
-      ],
-      "u",
-    ),
-    /(?!\p{L})/u,
-  ],
-  "iu",
-);
-
 export function isFinished(standing: string | undefined): boolean {
   return standing === undefined || standing === "completed";
 }

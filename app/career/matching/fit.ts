@@ -6,7 +6,7 @@ import { relatedJobs } from "./field-work";
 import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { evidenceFor } from "./evidence";
 import { isQuality } from "./qualities";
-import { type Question, questionsFor } from "./questions";
+import { type Question, questionsFor, questionsOfTerms } from "./questions";
 import { type Judged, MET, subjectFactor, tradeOf } from "./trade";
 
 export type Fit = {
@@ -62,11 +62,14 @@ function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: strin
     unmet: missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
     unknown: missing.filter(({ demand }) => isQuality(demand)).map(({ demand }) => demand),
     rules,
-    questions: questionsFor(
-      missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
-      rules,
-      profile,
-    ),
+    questions: [
+      ...questionsFor(
+        missing.filter(({ demand }) => !isQuality(demand)).map(({ demand }) => demand),
+        rules,
+        profile,
+      ),
+      ...questionsOfTerms(advert, profile),
+    ],
   };
 }
 

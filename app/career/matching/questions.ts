@@ -1,9 +1,12 @@
-import type { Demand, DemandKind, Rule } from "~/career/job-advert/job-advert";
+import type { Demand, DemandKind, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { listOf } from "~/career/job-advert/patterns";
 import { degreesIn } from "~/career/job-advert/rules-papers";
+import { requestsIn } from "~/career/letter-writer/letter-requests";
+import { isTermTopic, termOf, type TermKind } from "~/career/letter-writer/terms";
 import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 import { states } from "~/career/resume/vocabulary/places";
+import { sourceLines } from "~/career/source-lines";
 import { isFinished } from "./candidate-facts";
 import { CLASS_NAMES } from "./check-papers";
 import type { RuleCheck } from "./check-rules";
@@ -21,7 +24,8 @@ export type QuestionKind =
   | "language"
   | "tool"
   | "skill"
-  | "duty";
+  | "duty"
+  | TermKind;
 
 /**
  * Something that an advert asks and that a profile does not say. `about` is what is asked for, in short; `options` are
@@ -39,6 +43,26 @@ export function questionsFor(missing: Demand[], rules: RuleCheck[], profile: Pro
     .toSorted((a, b) => ASKED.indexOf(a.kind) - ASKED.indexOf(b.kind))
     .flatMap(aboutDemand);
   return distinct([...open, ...asked]).slice(0, MAX_QUESTIONS);
+}
+
+const TERMS: Record<TermKind, { about: string; text: string }> = {
+  pay: { about: "Expected pay", text: "What pay do you expect? The advert wants the letter to say it." },
+  notice: { about: "Notice", text: "How long is your notice? The advert wants the letter to say it." },
+  start: { about: "Start", text: "When can you start? The advert wants the letter to say it." },
+  guarantors: { about: "Guarantors", text: "Who are your guarantors? The advert asks for them." },
+};
+
+/** The terms that the advert wants the letter to state and the profile does not: whoever answers now is not asked below the letter. */
+export function questionsOfTerms(
+  { howToApply: { statements = [] } }: Pick<JobAdvert, "howToApply">,
+  profile: Profile,
+): Question[] {
+  if (statements.length === 0) return [];
+  const stated = new Set(sourceLines(profile).map(({ text }) => termOf(text)));
+  const asked = new Set(statements.flatMap(requestsIn).map(({ topic }) => topic));
+  return [...asked].flatMap((kind) =>
+    isTermTopic(kind) && !stated.has(kind) ? [{ id: `term-${kind}`, kind, ...TERMS[kind] }] : [],
+  );
 }
 
 function aboutRule(rule: Rule, profile: Profile): Question[] {

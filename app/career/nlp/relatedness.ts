@@ -2,15 +2,22 @@ import { wordsOf } from "./fold";
 import { stem } from "./stem";
 import { STOP_WORDS } from "./stop-words";
 import { knownWord, likeness, type KnownWord } from "./word-vectors";
+import { namedGroups, type NamedGroups } from "./work-phrases";
 
 /** A word that says something, with its stem, and its vector where it has one. */
 type Term = { stem: string; known?: KnownWord; weight: number };
 export type TextTerms = { terms: Term[]; joined: ReadonlySet<string> };
 
+/** A text with what it speaks of: its words, and the pieces of work that it names in whatever words. */
+export type Meaning = TextTerms & { groups: NamedGroups };
+
 /** Below this two words have no more in common than any two words of work. */
-const UNRELATED = 0.42;
+const UNRELATED = 0.3;
 /** Words that are used alike, and no others, count so much of the same word. */
 const ALIKE = 0.85;
+const NEARER = 0.7;
+/** A word of a phrase that the line says in other words. */
+const SAME_WORK = 0.9;
 /** A word that no list of frequent words holds is a name or a term: it tells much, if it is there. */
 const RARE = 1;
 
@@ -33,18 +40,38 @@ export function termsOf(text: string, skip: ReadonlySet<string> = new Set()): Te
   return { terms, joined: new Set(pairs) };
 }
 
+/** The words of a text, and the groups of docs/work-phrases.md that it names. `skip`: words that say nothing there. */
+export function meaningOf(text: string, skip?: ReadonlySet<string>): Meaning {
+  return { ...termsOf(text, skip), groups: namedGroups(text) };
+}
+
 /**
- * How near a line is to what is asked, from 0 to 1: each asked word counts by how near the nearest word of the line is,
- * the rarer it is the more. It knows use, not truth, so it orders lines and proves nothing.
+ * How much of what is asked a line speaks of, from 0 to 1: each asked word counts by how near the nearest word of the line is, the rarer it is the
+ * more. It knows use, not truth, so it orders lines and proves nothing.
  */
-export function relatedness(asked: TextTerms, line: TextTerms): number {
+export function coverage(asked: Meaning, line: Meaning): number {
+  const covered = wordsOfShared(asked, line);
   let all = 0;
   let found = 0;
   for (const term of asked.terms) {
     all += term.weight;
-    found += term.weight * nearness(term, asked, line);
+    found += term.weight * Math.max(covered.has(term.stem) ? SAME_WORK : 0, nearness(term, asked, line));
   }
   return all === 0 ? 0 : found / all;
+}
+
+/** How much both have of the same words, rare ones counting most; not bounded. */
+export function sharedWeight(one: Meaning, other: Meaning): number {
+  const own = new Set(other.terms.map(({ stem: word }) => word));
+  return one.terms.reduce((sum, term) => sum + (own.has(term.stem) ? term.weight : 0), 0);
+}
+
+/** The asked words of phrases for which the line has another of the same group. */
+function wordsOfShared(asked: Meaning, line: Meaning): ReadonlySet<string> {
+  const covered = new Set<string>();
+  for (const [group, words] of asked.groups)
+    if (line.groups.has(group)) for (const word of words) covered.add(word);
+  return covered;
 }
 
 function nearness(term: Term, asked: TextTerms, line: TextTerms): number {
@@ -54,7 +81,7 @@ function nearness(term: Term, asked: TextTerms, line: TextTerms): number {
       return 1;
     if (!term.known || !other.known) continue;
     const near = likeness(term.known, other.known);
-    if (near > UNRELATED) best = Math.max(best, ALIKE * ((near - UNRELATED) / (1 - UNRELATED)) ** 0.5);
+    if (near > UNRELATED) best = Math.max(best, ALIKE * ((near - UNRELATED) / (1 - UNRELATED)) ** NEARER);
   }
   return best;
 }

@@ -1,4 +1,5 @@
-import { Standing } from "../profile.schema";
+import { anyOf } from "~/pattern";
+import { Standing, type Certificate } from "../profile.schema";
 
 /** How each standing is printed, and the words by which people tell it. The first pattern that fits decides. */
 const WORDS: Record<Standing, { print: string; read: RegExp }> = {
@@ -42,3 +43,38 @@ export function printStanding(standing: Standing): string {
 export function readStanding(text: string): Standing | undefined {
   return Standing.options.find((one) => WORDS[one].print.toLowerCase() === text.trim().toLowerCase());
 }
+
+/**
+ * The standing of a paper: what it says of itself; one with a date, or with nothing beside its name, is completed ("Registered Surveyor, No. 2271,
+ * 2011"). Undefined where its words tell neither.
+ */
+export function standingOfPaper({
+  name,
+  date,
+  status,
+  standing,
+}: Pick<Certificate, "name" | "date" | "status" | "standing">): Standing | undefined {
+  const said = standing ?? standingOf(`${name} ${status ?? ""}`);
+  if (said !== undefined) return said;
+  return status === undefined || date !== undefined || isYears(status) ? "completed" : undefined;
+}
+
+/** "2015 to 2018" beside a paper says when it was got. */
+export function isYears(text: string): boolean {
+  return YEARS.test(text);
+}
+const YEARS = /^(?:19|20)\d{2}(?:\s*(?:to|-|–|,|and|&)\s*(?:19|20)\d{2})*$/i;
+
+/** Whether the words of a paper say that it is still to come or has run out: "pending", "expired". */
+export function isOpenOrEnded(words: string): boolean {
+  return OPEN_OR_ENDED.test(words);
+}
+const OPEN_OR_ENDED = anyOf(
+  [
+    /(?<!\p{L})in (?:process|progress|view)(?!\p{L})/u,
+    /(?<!\p{L})(?:registration|processing|application|result|renewal)s? (?:is )?(?:pending|ongoing|on-going)(?!\p{L})/u,
+    /(?<!\p{L})(?:awaiting|pending|being processed|under processing|applied for)(?!\p{L})/u,
+    /(?<!\p{L})(?:not yet|yet to|expired|lapsed|to be renewed)(?!\p{L})/u,
+  ],
+  "iu",
+);

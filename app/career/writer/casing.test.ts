@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
 import { calmProfile } from "./calm-profile";
-import { calmCapitals, calmName } from "./casing";
+import { calmCapitals, calmName, calmSkill } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
   for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
@@ -66,4 +66,18 @@ test("what a profile shows of a word elsewhere decides its case", () => {
   expect(work[0]?.position).toBe("Specialist (Rice)");
   expect(certificates[0]?.issuer).toBe("NIHOTOUR");
   expect(certificates[1]?.name).toBe("Work at Kadimo Farm");
+});
+
+test("names of tools in a skill are spelled as they are spelled, and other words stay", () => {
+  const skills = {
+    odoo: "Odoo",
+    excel: "Excel",
+    "pos machine": "POS machine",
+    "Ms word": "MS Word",
+    "microsoft powerpoint": "Microsoft PowerPoint",
+    "rust removal": "rust removal",
+    "driving (small car)": "driving (small car)",
+    "AWS (ECS, RDS)": "AWS (ECS, RDS)",
+  };
+  for (const [given, spelled] of Object.entries(skills)) expect(calmSkill(given, false), given).toBe(spelled);
 });

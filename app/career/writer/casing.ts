@@ -68,10 +68,19 @@ export function calmPerson(name: string): string {
   );
 }
 
-/** A skill as the person writes it: acronyms ("SAP FICO", "PROSPER", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. */
+/**
+ * A skill as the person writes it: acronyms ("SAP FICO", "PROSPER", "AWS (ECS, RDS)") stay, a list all in capitals is calmed. What was typed
+ * on a phone has its names spelled: "odoo, pos machine, Ms word" → "Odoo, POS machine, MS Word".
+ */
 export function calmSkill(keyword: string, isListShouted: boolean): string {
   const isOneWord = !/\s/.test(keyword);
-  return isListShouted || (!isOneWord && /\p{Lu}{6,}/u.test(keyword)) ? calmName(keyword) : keyword;
+  const isLoud = isListShouted || (!isOneWord && /\p{Lu}{6,}/u.test(keyword));
+  if (isLoud) return calmName(keyword);
+  return withNames(
+    keyword,
+    // "rust removal" is no language: one word with one capital is a name where it stands alone.
+    knownNamesIn(keyword).filter(({ name }) => name.length === keyword.length || /\s|.\p{Lu}/u.test(name)),
+  );
 }
 
 // Typed on a phone: "channel view hotel" → "Channel View Hotel".
@@ -121,12 +130,17 @@ function placeOrLower(word: string, document: DocumentCase | undefined): string 
 
 function restoreNames(text: string): string {
   // Whether a word is an acronym is decided by now: "Plc", "Sec."
-  return knownNamesIn(text)
-    .filter(({ name }) => !/^\p{Lu}+$/u.test(name))
-    .reduceRight(
-      (restored, { name, start, end }) => restored.slice(0, start) + name + restored.slice(end),
-      text,
-    );
+  return withNames(
+    text,
+    knownNamesIn(text).filter(({ name }) => !/^\p{Lu}+$/u.test(name)),
+  );
+}
+
+function withNames(text: string, names: ReturnType<typeof knownNamesIn>): string {
+  return names.reduceRight(
+    (restored, { name, start, end }) => restored.slice(0, start) + name + restored.slice(end),
+    text,
+  );
 }
 
 /** In a name each word has its capital: of "CCTV operation" the known spelling of "CCTV" is taken. */

@@ -114,7 +114,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   };
 }
 
-/** The subject that the advert prescribes, where it names the whole post and nothing is left to fill in; else the post with the reference or the prescribed code. */
+/** The subject that the advert prescribes, as it is written, where nothing is left to fill in; a code alone stands behind the post, as the reference does elsewhere. */
 function subjectFor({ profile, advert, language }: LetterAsked, name: string): string {
   const frames = LETTER_FRAMES[language];
   const { title = "" } = advert;
@@ -122,11 +122,15 @@ function subjectFor({ profile, advert, language }: LetterAsked, name: string): s
   const { phone = "", location = "" } = profile.basics;
   const asked = subject ? fillSlots(subject, { name, phone, location, title }) : undefined;
   const whole = asked && asked.blanks.length === 0 ? asked.text : "";
-  const [own, post] = [foldText(whole), foldText(title)];
-  if (post !== "" && own.includes(post) && own !== post) return whole;
-  const isCode = whole !== "" && !contentStems(whole).some((word) => contentStems(title).includes(word));
-  const code = reference ? `${frames.reference} ${reference}` : isCode ? whole : "";
+  if (namesPost(whole, title)) return foldText(whole) === foldText(title) ? frames.subject(title) : whole;
+  const code = reference ? `${frames.reference} ${reference}` : whole;
   return frames.subject(title) + (code ? ` (${code})` : "");
+}
+
+/** Whether a subject says which post is meant: in the words of its title, or in words beside a code ("WELDER ESC/BNY"). */
+function namesPost(subject: string, title: string): boolean {
+  const words = contentStems(title);
+  return contentStems(subject).some((word) => words.includes(word));
 }
 
 function closingFor(greeting: Salutation | undefined, frames: LetterFrame, tone: Tone): string {
@@ -190,10 +194,13 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
       study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
     },
+    isReasonAsked: (advert.howToApply.statements ?? []).some(({ text }) => ASKS_WHY.test(text)),
     advertText: advert.text,
     subject: queryOf(advert),
   };
 }
+
+const ASKS_WHY = /\b(?:why|reasons?|motivat\w+|interest)\b/i;
 
 /** "Credit in English and Maths" */
 const ASKS_CREDITS = /\bcredits?\b.*\b(?:english|math)|\b(?:ssce|wassce|waec|neco|o['’]? ?levels?)\b/i;

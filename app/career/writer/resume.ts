@@ -19,9 +19,10 @@ import { askedSkills } from "./asked-skills";
 import { finishedFirst } from "./best-education";
 import { keptLanguageNote } from "./kept-language-note";
 import { mostBullets, mostTelling, sortedByEnd } from "./bullets";
+import { privateParts } from "./private-parts";
 import { computeSummary } from "./summary";
 import { tidyBullet } from "./tidy";
-import { countOf, countWords, listed } from "./wording";
+import { countOf, countWords } from "./wording";
 
 type Asked = {
   profile: Profile;
@@ -44,12 +45,14 @@ export function writeResume(
 ): GeneratedResume {
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
   const { name } = profile.basics;
+  // What somebody expects is for a letter that is asked for it.
   const label = headline(profile);
   const own = profile.summary.filter((line) => !isBlank(line));
   const tells = own.some((line) => !isAim(line));
   const worded = wording && wording.summary.length > 0 ? wording.summary : undefined;
   const computed = worded ?? (tells ? undefined : computeSummary(profile, advert, today, language, length));
   const summary = computed ? [computed.map(({ text }) => text).join(" ")] : profile.summary;
+  const apart = privateParts(profile, advert.text);
   const written: Profile = {
     ...profile,
     ...arranged.roles,
@@ -60,8 +63,7 @@ export function writeResume(
     ),
     certificates: profile.certificates.map((one) => withoutPlainStanding(one, one.date ?? "held")),
     skills: askedFirst(inOrder(profile.skills, wording?.skillOrder ?? []), advert),
-    personal: [],
-    ...(profile.referees && { referees: { onRequest: true, list: [] } }),
+    ...apart.parts,
   };
   return {
     type: "resume",
@@ -72,14 +74,7 @@ export function writeResume(
       ...(computed && !worded && own.length > 0
         ? ["We replaced your career objective with a summary of what you have done. You can put it back."]
         : []),
-      ...(profile.personal.length > 0
-        ? [
-            `We left out these personal details: ${listed(profile.personal.map(({ label: name }) => name.toLowerCase()))}. You can put them back.`,
-          ]
-        : []),
-      ...((profile.referees?.list.length ?? 0) > 0
-        ? ["We left out your referees' contacts. The resume says they are available on request."]
-        : []),
+      ...apart.notes,
       ...(language === "en" || wording ? [] : [keptLanguageNote(language)]),
     ],
   };
@@ -227,7 +222,9 @@ function orderSections(profile: Profile, given: SectionKey[]): SectionKey[] {
     ...given.filter((key) => key.startsWith("custom.")),
     ...profile.custom.map((_section, at): SectionKey => `custom.${at}`),
   ];
-  return [...new Set([...known, ...custom, "referees" as const])].filter((key) => isPresent(profile, key));
+  return [...new Set([...known, ...custom, "personal" as const, "referees" as const])].filter((key) =>
+    isPresent(profile, key),
+  );
 }
 
 function isPresent(profile: Profile, key: SectionKey): boolean {

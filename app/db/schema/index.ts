@@ -19,6 +19,7 @@ export * from "./generation-parts";
 export * from "./generations";
 export * from "./institutions";
 export * from "./jobs";
+export * from "./letter-questions";
 export * from "./payments";
 export * from "./profiles";
 export * from "./referrals";

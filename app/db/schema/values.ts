@@ -14,6 +14,25 @@ export const DOCUMENT_TYPES = ["cover_letter", "resume"] as const;
 export const STORED_APPLICATION_STATES = ["new", "ready", "sent", "interview", "closed"] as const;
 /** What the person said of a proposed sentence: it is true, their own words stay, or neither stays. */
 export const DECISION_STATES = ["open", "true", "own", "left_out"] as const;
+/** What an advert wants a letter to say (career/letter-writer/letter-requests.ts), and where. */
+export const REQUEST_TOPICS = [
+  "pay",
+  "notice",
+  "start",
+  "guarantors",
+  "reason",
+  "story",
+  "figures",
+  "points",
+  "age",
+  "residence",
+  "years",
+  "referees",
+  "other",
+] as const;
+export const REQUEST_PLACES = ["opening", "closing"] as const;
+/** Whether the person answered a question of an advert. */
+export const QUESTION_STATES = ["open", "answered", "left_out"] as const;
 /** How much of what somebody has done a document tells. */
 export const DOCUMENT_LENGTHS = ["short", "standard", "full"] as const;
 /** The typographic designs of letter and resume. */

@@ -9,6 +9,7 @@ import {
   documentVersions,
   generationParts,
   generations,
+  letterQuestions,
   payments,
   profileFacts,
   profiles,
@@ -84,6 +85,12 @@ export function collectGenerations(userId: string) {
       .from(decisions)
       .where(eq(decisions.generationId, generation.id))
       .orderBy(asc(decisions.createdAt))
+      .all(),
+    questions: db
+      .select(selectColumns(letterQuestions, EXPORTED_COLUMNS.letterQuestions))
+      .from(letterQuestions)
+      .where(eq(letterQuestions.generationId, generation.id))
+      .orderBy(asc(letterQuestions.createdAt))
       .all(),
   }));
 }

@@ -18,4 +18,8 @@ const WHAT_IS_MISSING: Partial<Record<QuestionKind, string>> = {
   residence: "Write the town in which you live.",
   duty: "Write what you did, in your own words.",
   language: "Write the language and how well you speak it.",
+  pay: "Write the pay that you expect.",
+  notice: "Write how long your notice is.",
+  start: "Write it so that it stays true, without a day: “two weeks after an offer”.",
+  guarantors: "Write who they are.",
 };

@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { DECISION_STATES, DESIGNS, DOCUMENT_TYPES } from "~/db/schema/values";
-import { DecisionForm } from "~/features/writing/decision.schema";
+import {
+  DECISION_STATES,
+  DESIGNS,
+  DOCUMENT_TYPES,
+  QUESTION_STATES,
+  REQUEST_TOPICS,
+} from "~/db/schema/values";
+import { DecisionAnswerForm } from "~/features/writing/decision.schema";
 import { advertText, GenerationRequest } from "~/features/writing/generation.schema";
 import { moment, operations, READING_ERRORS } from "./operation";
 
@@ -22,14 +28,21 @@ export const DocumentAnswer = z.strictObject({
 export const DecisionAnswer = z
   .strictObject({
     id: z.string(),
+    kind: z
+      .enum(["sentence", "question"])
+      .describe("A proposed sentence, or a question of the advert that only you can answer"),
     document: z.enum(DOCUMENT_TYPES),
     documentId: z.string(),
     own: z.string().describe("Your line as it stands"),
-    draft: z.string().describe("The proposed sentence"),
+    draft: z
+      .string()
+      .describe("The proposed sentence; of a question the sentence that answers it, or nothing yet"),
     why: z.string(),
-    state: z.enum(DECISION_STATES),
+    state: z.enum([...DECISION_STATES, ...QUESTION_STATES]),
+    topic: z.enum(REQUEST_TOPICS).nullable().describe("Of a question: what it is about"),
+    request: z.string().nullable().describe("Of a question: the words of the advert"),
   })
-  .describe("A sentence that needs its owner, or what they answered");
+  .describe("A sentence or a question that needs its owner, or what they answered");
 
 const range = { start: z.number().int().min(0), end: z.number().int().min(0) };
 const Demand = z.strictObject({
@@ -214,13 +227,14 @@ export const writingOperations = operations({
     errors: { 404: ["NO_UPLOAD", "UPLOAD"], 410: ["UPLOAD"], 412: ["TUS_VERSION"] },
   },
   "POST /api/decisions/{id}": {
-    summary: "Answer a proposed sentence: true (it is true, use it), own (your words stay) or left_out",
+    summary:
+      "Answer a proposed sentence: true (it is true, use it), own (your words stay) or left_out. Answer a question of the advert: text, with your words in `text`, or left_out",
     who: "user",
     scope: "write",
-    body: DecisionForm.pick({ answer: true }),
+    body: DecisionAnswerForm,
     answers: { 200: z.strictObject({ decision: DecisionAnswer, document: DocumentAnswer }) },
     errors: {
-      400: ["TOO_LONG"],
+      400: ["TOO_LONG", "BAD_ANSWER", "WRONG_ANSWER"],
       404: ["NOT_FOUND"],
       409: ["DECIDED", "VERSION_CONFLICT"],
       503: ["BUSY"],

@@ -70,6 +70,7 @@ export const ERASURE_RULES: Record<
   generations: "goes with the account",
   generationParts: "goes with its parent",
   decisions: "goes with its parent",
+  letterQuestions: "goes with its parent",
   creditLedger: "goes with the account",
   billingEvents: "goes with the account",
   offerVersions: "holds nobody", // who of the staff made it is cleared

@@ -31,7 +31,13 @@ export async function getApplicationWork(
     const made = older.find(({ parts }) => parts.some((part) => part.type === type && part.document));
     const part = made?.parts.find((one) => one.type === type);
     return made && part
-      ? [{ part, decisions: made.decisions.filter(({ document }) => document === type) }]
+      ? [
+          {
+            part,
+            decisions: made.decisions.filter(({ document }) => document === type),
+            questions: type === "cover_letter" ? made.questions : [],
+          },
+        ]
       : [];
   });
   const taken = added.map(({ part }) => part.type);
@@ -39,6 +45,7 @@ export async function getApplicationWork(
     ...latest,
     parts: [...latest.parts.filter(({ type }) => !taken.includes(type)), ...added.map(({ part }) => part)],
     decisions: [...latest.decisions, ...added.flatMap(({ decisions }) => decisions)],
+    questions: [...latest.questions, ...added.flatMap(({ questions }) => questions)],
   };
 }
 

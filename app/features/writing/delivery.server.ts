@@ -14,6 +14,7 @@ import { listOpenJobs } from "~/jobs/queue.server";
 import { log } from "~/log.server";
 import { minutes } from "~/time";
 import { saveDecisions } from "./decisions.server";
+import { saveQuestions } from "./letter-questions.server";
 import type { Findings } from "./findings.schema";
 import { othersRunningSince, type Generation } from "./generation-row.server";
 import { findPublished } from "./own-version.server";
@@ -77,6 +78,7 @@ export function settle(tx: Tx, generation: Generation, outcome: Outcome): Versio
   // Of a version that the person did not want there is nothing to settle; the built-in one is the same text either way.
   if (version === outcome || standsIn)
     saveDecisions(tx, { generationId: id, decisions: outcome.part.decisions });
+  saveQuestions(tx, generation, draft.questions);
   if (isFree) releaseCredit(tx, userId, id, type);
   else spendCredit(tx, userId, id, type);
   return version;

@@ -7,7 +7,8 @@ import { emptyProfile, parseProfile, printProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import { scoreForm } from "~/career/score";
 import { findLetterSources, findResumeSources, type LineSource } from "~/career/line-sources";
-import { openRequests } from "~/career/letter-writer";
+import { openRequests, type OpenRequest } from "~/career/letter-writer";
+import { placeAnswers, suggestAnswer, wordTerm } from "~/career/letter-answers";
 import { prepareLetter, writeLetter } from "~/career/writer/letter";
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { writeResume } from "~/career/writer/resume";
@@ -44,6 +45,8 @@ export type Draft = {
   content: string;
   notes: string[];
   sources: LineSource[];
+  /** What the advert wants the letter to say, and only the person can. `suggestion`: what their profile has for it. */
+  questions: (Omit<OpenRequest, "stated"> & { suggestion: string })[];
 };
 /** How many sentences of a model stood at once, after a mend, or not at all, and what for. */
 export type Checked = { passed: number; repaired: number; reverted: number; codes: Record<string, number> };
@@ -136,28 +139,40 @@ function letterDraft(
   given: Given,
   more: string[],
 ): Draft {
+  const requests = openRequests(given.advert, given.profile, sentences);
+  const terms = requests.flatMap(({ topic, place, stated }) =>
+    stated ? [{ topic, place, stated, paragraphs: wordTerm(stated, topic, given.language) }] : [],
+  );
+  const statedSentences = terms.flatMap(({ stated, paragraphs }) =>
+    paragraphs.map((text) => ({ text, kind: "claim" as const, sourceIds: [stated.id], paragraph: 0 })),
+  );
   return {
     type: "cover_letter",
     title: `Cover letter: ${given.targetTitle}, ${given.company}`,
-    content: printLetter(letter).trim(),
+    content: printLetter(placeAnswers(letter, terms)).trim(),
     notes: [
       ...notes,
-      ...openRequests(given.advert, given.profile, sentences).map(requestNote),
       ...(sentences.some(({ sourceIds }) => sourceIds.some((id) => id.startsWith("personal.")))
         ? [PERSONAL_NOTE]
         : []),
       ...more,
     ],
-    sources: findLetterSources(sentences, given),
+    sources: findLetterSources([...sentences, ...statedSentences], given),
+    questions: requests.flatMap(({ stated, ...request }) =>
+      stated ? [] : [{ ...request, suggestion: suggestAnswer(request.topic, given.profile) }],
+    ),
   };
 }
 
 const PERSONAL_NOTE =
   "Your age or state of origin is in the letter, because the advert asks for it. Take it out if you do not want to give it.";
 
-/** What the person is told of a request that only they can answer. */
-function requestNote(request: string): string {
-  return `The advert wants the letter to say: “${request}”. Add it in your own words before you send it.`;
+/** The questions of a letter as notes, where nobody can answer them. */
+export function notesOfQuestions({ questions }: Pick<Draft, "questions">): string[] {
+  return questions.map(
+    ({ text }) =>
+      `The advert wants the letter to say: “${text}”. Add it in your own words before you send it.`,
+  );
 }
 
 function resumeDraft(
@@ -171,6 +186,7 @@ function resumeDraft(
     content: printProfile(profile, given.language).trim(),
     notes: [...notes, ...more],
     sources: findResumeSources(profile, sentences, given),
+    questions: [],
   };
 }
 

@@ -6,6 +6,7 @@ import { findDocuments } from "~/features/documents/document-queries.server";
 import type { Document } from "~/features/documents/documents.server";
 import { Refusal } from "~/refusal";
 import { listDecisions } from "./decisions.server";
+import { listQuestions } from "./letter-questions.server";
 import { findGeneration } from "./generation-row.server";
 import { readFindings, readStageTimes, readTexts } from "./findings.schema";
 import { STAGES, type Stage } from "./stages";
@@ -66,6 +67,7 @@ export function getGeneration(userId: string, generationId: string) {
     generation: { ...generation, findings: readFindings(generation.findings) },
     parts,
     decisions: listDecisions(userId, { generationId }),
+    questions: listQuestions(userId, { generationId }),
     stages: stagesOf(generation.stages, generation.status),
     isFinished: isFinished(generation.status),
     isReadable: parts.some(({ document }) => document),

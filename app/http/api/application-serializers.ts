@@ -3,7 +3,7 @@ import type { Application } from "~/features/applications/applications.server";
 import { nextStates, stateOf } from "~/features/applications/states";
 import type { getApplicationWork } from "~/features/writing/application-work.server";
 import { viewSendKit, type SendKitView } from "~/features/writing/send-kit.server";
-import { serializeDecision, serializeDocument } from "./serializers";
+import { serializeDecisions, serializeDocument } from "./serializers";
 
 /** An application in a list. `closesAt` is a day, "2026-12-12"; the other times are moments. */
 export function serializeApplication(application: Application) {
@@ -49,7 +49,7 @@ export function serializeFullApplication(
     documents: (work?.parts ?? []).flatMap(({ type, document }) =>
       document ? [serializeDocument({ ...about, ...document, type })] : [],
     ),
-    decisions: (work?.decisions ?? []).map(serializeDecision),
+    decisions: work ? serializeDecisions(work) : [],
     sentDocuments,
   };
 }

@@ -4,6 +4,7 @@ import type { Document } from "~/features/documents/documents.server";
 import type { CareerProfile } from "~/features/profile/profile.server";
 import type { StoredFact } from "~/features/profile/stored-profile";
 import type { Decision } from "~/features/writing/decisions.server";
+import type { LetterQuestion } from "~/features/writing/letter-questions.server";
 import type { Generation } from "~/features/writing/generation-row.server";
 import type { getGeneration } from "~/features/writing/progress.server";
 
@@ -49,7 +50,12 @@ export function serializeDocument({
 }
 
 /** Serializes a generation for the API. A document that is not ready is null. */
-export function serializeGeneration({ generation, parts, decisions }: ReturnType<typeof getGeneration>) {
+export function serializeGeneration({
+  generation,
+  parts,
+  decisions,
+  questions,
+}: ReturnType<typeof getGeneration>) {
   const { jobTitle, companyName, companyLocation, createdAt } = generation;
   const serializePart = (type: "cover_letter" | "resume") => {
     const document = parts.find((part) => part.type === type)?.document;
@@ -64,7 +70,7 @@ export function serializeGeneration({ generation, parts, decisions }: ReturnType
     coverLetter: serializePart("cover_letter"),
     resume: serializePart("resume"),
     notes: parts.flatMap(({ notes }) => notes),
-    decisions: decisions.map(serializeDecision),
+    decisions: serializeDecisions({ decisions, questions }),
   };
 }
 
@@ -102,9 +108,37 @@ export function serializeGenerationDetail(state: ReturnType<typeof getGeneration
   };
 }
 
+/** What needs the owner of documents, sentences first, or what they answered. */
+export function serializeDecisions({
+  decisions,
+  questions,
+}: {
+  decisions: Decision[];
+  questions: LetterQuestion[];
+}) {
+  return [...decisions.map(serializeDecision), ...questions.map(serializeQuestion)];
+}
+
 /** A sentence that needs its owner, or what they answered. */
 export function serializeDecision({ id, document, documentId, own, draft, why, state }: Decision) {
-  return { id, document, documentId, own, draft, why, state };
+  return {
+    id,
+    kind: "sentence" as const,
+    document,
+    documentId,
+    own,
+    draft,
+    why,
+    state,
+    topic: null,
+    request: null,
+  };
+}
+
+/** A question of an advert; `draft` is the sentence that answers it, "" while nobody did. */
+export function serializeQuestion({ id, documentId, topic, request, sentence, state }: LetterQuestion) {
+  const shared = { id, kind: "question" as const, document: "cover_letter" as const, documentId };
+  return { ...shared, own: "", draft: sentence, why: "the advert asks for it", state, topic, request };
 }
 
 /** The career profile as the API shows it: JSON Resume's names, each value's fact beside it, and what is still open. */

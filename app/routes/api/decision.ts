@@ -1,11 +1,13 @@
-import { decide } from "~/features/writing/decisions.server";
+import { answerDecision } from "~/features/writing/answer-decision.server";
 import { apiRoute } from "~/http/api/api-route.server";
-import { serializeDecision, serializeDocument } from "~/http/api/serializers";
+import { serializeDecision, serializeDocument, serializeQuestion } from "~/http/api/serializers";
 
 const route = apiRoute({
   "POST /api/decisions/{id}": async ({ user, params, body }) => {
-    const { decision, document } = await decide(user.id, params.id, body.answer);
-    return { decision: serializeDecision(decision), document: serializeDocument(document) };
+    const answered = await answerDecision(user.id, params.id, body);
+    const decision =
+      "question" in answered ? serializeQuestion(answered.question) : serializeDecision(answered.decision);
+    return { decision, document: serializeDocument(answered.document) };
   },
 });
 export const loader = route;

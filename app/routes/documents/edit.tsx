@@ -15,6 +15,8 @@ import { toRenderable } from "~/features/documents/document-files.server";
 import { EditForm } from "~/features/writing/edit.schema";
 import { editDocument, viewEditTools } from "~/features/writing/edit.server";
 import { listDecisions } from "~/features/writing/decisions.server";
+import { listQuestions } from "~/features/writing/letter-questions.server";
+import { viewQuestions } from "~/features/writing/question-view";
 import { createFlashCookie } from "~/http/flash.server";
 import { readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
@@ -69,6 +71,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     findings: findDocumentFindings(user.id, document),
     ownLines: countOwnLines(listCurrentSources(document, toRenderable(document)).sources),
     open: listDecisions(user.id, { documentId: id }).filter(({ state }) => state === "open"),
+    questions: viewQuestions(listQuestions(user.id, { documentId: id })),
     tools: viewEditTools(user.id, document),
     isArranging: query.has("sections"),
     back: safePath(query.get("back"), "/documents"),
@@ -122,7 +125,7 @@ export default function EditDocument() {
         </Notice>
       </div>
       {problem?.newer && <NewerVersion {...problem.newer} />}
-      <OpenDecisions type={document.type} ownLines={document.ownLines} open={document.open} back={here} />
+      <OpenDecisions {...document} documentId={document.id} back={here} />
       <div className="split">
         <div className="stack">
           <Editor

@@ -11,6 +11,7 @@ import { toDocumentView } from "~/features/documents/document-view";
 import { countOwnLines, listCurrentSources } from "~/features/documents/line-sources";
 import { getApplicationWork } from "~/features/writing/application-work.server";
 import { viewSendKit } from "~/features/writing/send-kit.server";
+import { viewQuestions } from "~/features/writing/question-view";
 import { viewFindings } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
@@ -74,7 +75,7 @@ function viewKit(userId: string, applicationId: string, work: FoundWork, style: 
 
 function viewWork(
   userId: string,
-  { generation, parts, decisions, stages, isFinished, isReadable, whoWrites }: FoundWork,
+  { generation, parts, decisions, questions, stages, isFinished, isReadable, whoWrites }: FoundWork,
 ) {
   const photoId = findAccount(userId)?.photoId ?? null;
   return {
@@ -90,6 +91,7 @@ function viewWork(
       open: decisions
         .filter(({ document, state }) => document === part.type && state === "open")
         .map(({ id, own, draft, why }) => ({ id, own, draft, why })),
+      questions: viewQuestions(questions.filter(({ documentId }) => documentId === document?.id)),
       document:
         document &&
         toDocumentProps(

@@ -12,6 +12,7 @@ export function Send({ page }: { page: ApplicationPage }) {
   return (
     <section className="stack" id="send" tabIndex={-1}>
       <h2>Send</h2>
+      {kit && <StillOpen page={page} />}
       {kit && <SendKit kit={kit} />}
       <form className="card stack" method="post" action={`/applications/${id}/state`}>
         <p>
@@ -50,6 +51,18 @@ export function Send({ page }: { page: ApplicationPage }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What the advert asks of the letter and nobody answered: it may be sent without. */
+function StillOpen({ page: { id, work } }: { page: ApplicationPage }) {
+  const open = work?.parts.flatMap(({ questions }) => questions) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <p>
+      {`Your letter does not say yet: ${open.map(({ request }) => `“${request}”`).join("; ")}. You can send it so, or `}
+      <a href={`/applications/${id}#needs-you-cover_letter`}>answer first</a>.
+    </p>
   );
 }
 

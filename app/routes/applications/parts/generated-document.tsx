@@ -15,7 +15,7 @@ import { OpenDecisions } from "~/ui/open-decisions";
 import { NoScriptContent } from "~/ui/no-script";
 
 export function GeneratedDocument({
-  part: { type, notes, document, open },
+  part: { type, notes, document, open, questions },
   back,
   isEditing,
   isLeftOutOpen,
@@ -58,7 +58,7 @@ export function GeneratedDocument({
   );
   return (
     <div className="stack" id={type}>
-      {mayDecide && <OpenDecisions type={type} ownLines={ownLines} open={open} back={back} />}
+      {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       <DocumentView
         title={name}
         badge={

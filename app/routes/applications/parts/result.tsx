@@ -102,8 +102,9 @@ function Downloads({ kit: { attachments } }: { kit: Kit }) {
 }
 
 function Summary({ page: { id, work, progress }, papers }: { page: ApplicationPage; papers: Part[] }) {
-  const open = papers.reduce((sum, part) => sum + part.open.length, 0);
-  const first = papers.find((part) => part.open.length > 0);
+  const openIn = ({ open, questions }: Part) => open.length + questions.length;
+  const open = papers.reduce((sum, part) => sum + openIn(part), 0);
+  const first = papers.find((part) => openIn(part) > 0);
   const unfilled = papers.find(({ document }) => document && countBlanks(document.content) > 0);
   const blanks = countBlanks(unfilled?.document?.content ?? "");
   const isJustReady = progress.state === "ready" || progress.state === "making";
