@@ -10,14 +10,19 @@ export function addressBlockIn(text: string): AddressBlock | undefined {
     const before = text.slice(Math.max(0, lead.index - REACH), lead.index);
     const isSure =
       lead.groups?.name !== undefined || (lead.groups?.label === undefined && ADDRESSED.test(before));
+    // "… and names of two referees, should reach the Secretary": the word itself sends.
+    const isReached = /^reach/iu.test(lead[0]) && /(?<!\p{L})(?:should|must|shall|to) $/u.test(before);
     const isSent =
-      isSure || lead.groups?.label !== undefined || (SENDS.test(before) && !REPORTS.test(before));
+      isReached ||
+      isSure ||
+      lead.groups?.label !== undefined ||
+      (SENDS.test(before) && !REPORTS.test(before));
     const parts = isSent ? partsBehind(text, lead.index + lead[0].length) : [];
     // "Address: Head Office, 5 Marina" says where they are, "Address: Search Committee, MCNP" who reads.
     const isPlace = lead.groups?.label !== undefined && /(?:office|headquarters)$/iu.test(parts[0] ?? "");
     const block = isPlace ? undefined : blockOf(parts);
     // "submit data to the Coordinator": a name alone is the reader of applications only behind their papers.
-    const isOfPapers = isSure || PAPERS.test(before);
+    const isOfPapers = isSure || isReached || PAPERS.test(before);
     return block && (isOfPapers || block.lines.length > 0) ? [{ ...block, isSure }] : [];
   });
   const weight = ({ lines, isSure }: (typeof blocks)[number]) => lines.length + (isSure ? 0.5 : 0);
@@ -60,7 +65,7 @@ const REPORTS = inOrder(
   "iu",
 );
 
-const WORD = String.raw`(?:\p{Lu}[\p{L}'’&/-]*|\d[\p{L}\d/-]*|&)`;
+const WORD = String.raw`(?:\p{Lu}[\p{L}'’&/-]*|\d(?:st|nd|rd|th) floor|\d[\p{L}\d/-]*|&)`;
 const SHORT = String.raw`(?:(?:\p{Lu}\. ?){2,4}|(?:St|No|Dr|Mr|Mrs|Ms|Prof|Engr|Rev|Sr|Fr|Km|Rd|Ave|Barr|Pharm|Surv|Alh|Capt|Arc|Opp|Off|Nig)\. ?|\p{Lu}\. )`;
 const JOINT = String.raw`(?:of|and|for|the|de|du|la|le|in|on)`;
 const BRACKET = String.raw` ?\([^()\n]{1,40}\)`;

@@ -86,7 +86,7 @@ const CLAUSE_END = anyOf(
   [
     /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L})/u,
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
-    /^ and (?:put|add|state|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
+    /^ and (?:put|add|state(?! of)|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
     inOrder(
       [
         /^ (?:b4|by|before|not later than|on or before|latest) /u,
@@ -133,6 +133,6 @@ function before(text: string): string | undefined {
     return /[@\n;]|\. /.test(asked) ? undefined : asked;
   }
   const alone =
-    /(?:^|[.,;:] )([A-Z0-9][^.,;:@\n]{2,60}|(?:the |your )?(?:job|position|post)[^.,;:@\n]{0,50})$/u;
+    /(?:^|[.,;:] |\()([A-Z0-9][^.,;:@()\n]{2,60}|(?:the |your )?(?:job|position|post)[^.,;:@\n]{0,50})$/u;
   return alone.exec(text.trimEnd())?.[1];
 }

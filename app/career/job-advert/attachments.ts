@@ -73,9 +73,23 @@ function isPasted(text: string): boolean {
     .some((sentence) => IN_BODY.test(sentence) && PAPERS.some(({ pattern }) => pattern.test(sentence)));
 }
 
+/** "NYSC discharge certificate", "birth certificate" */
+const OWN_CERTIFICATE = inOrder(
+  [
+    /(?<!\p{L})(?<of>NYSC|birth|marriage|call[- ]to[- ]bar|tax clearance|NEBOSH|BOSIET|TRCN)/u,
+    /(?: discharge| exemption| \(?or exemption\)?| discharge\/exemption)? cert(?:ificate)?s?(?!\p{L})/u,
+  ],
+  "giu",
+);
+
 /** The papers to send, by the names of PAPERS. */
-export function papersIn(text: string): string[] {
-  if (NO_ATTACHMENTS.test(text) || isPasted(text)) return [];
+export function papersIn(whole: string): string[] {
+  if (NO_ATTACHMENTS.test(whole) || isPasted(whole)) return [];
+  const own = [...whole.matchAll(OWN_CERTIFICATE)].filter(
+    ({ index }) => !NOT_WANTED.test(whole.slice(Math.max(0, index - 24), index)),
+  );
+  // What has a name of its own is no certificate in general.
+  const text = whole.replace(OWN_CERTIFICATE, (found) => "_".repeat(found.length));
   const wanted = PAPERS.filter(({ name, pattern }) => {
     const found = pattern.exec(text);
     if (found === null) return false;
@@ -89,5 +103,6 @@ export function papersIn(text: string): string[] {
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
   const known = wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
-  return [...new Set([...known, ...namedPapers(text)])];
+  const certificates = own.map(({ groups }) => `${groups?.of?.replace(/-/g, " ") ?? ""} certificate`);
+  return [...new Set([...known, ...certificates, ...namedPapers(text)])];
 }

@@ -10,7 +10,8 @@ import { wordsOf } from "~/career/nlp/fold";
 import { withoutRepeatedRules } from "./repeated-rules";
 import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
-import { INSTRUCTS_ANYWHERE, OFFERS, WISH } from "./vocabulary/demand-words";
+import { type DemandStretch, untaggedBullets } from "./untagged";
+import { WISH } from "./vocabulary/demand-words";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -122,39 +123,6 @@ const ASKS_NOTHING = new Set(
   ideally preferably`.split(/\s+/),
 );
 
-type DemandStretch = Stretch & { of: Need };
-
-/** A bullet under "Requirements", or what follows it on its line, asks, whatever its words are, unless they tell how to apply or what is paid. */
-function untaggedBullets(
-  sentences: readonly RuledSentence[],
-  stretches: readonly DemandStretch[],
-): DemandStretch[] {
-  return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
-    const { text, start, end, section, isBullet, isHeading } = sentence;
-    const before = sentences[index - 1]?.sentence;
-    const isBehindHeading = section === "must" && before?.isHeading === true && before.line === sentence.line;
-    const isListed =
-      (isBullet || isBehindHeading) &&
-      !isHeading &&
-      (section === "must" || section === "wish" || section === "duties");
-    if (!isListed || text.length > MAX_BULLET || INSTRUCTS_ANYWHERE.test(text) || OFFERS.test(text))
-      return [];
-    if (before?.line === sentence.line && (isBullet || !isBehindHeading)) return [];
-    if (stretches.some((stretch) => overlaps(stretch, sentence))) return [];
-    const trimmed = text.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, "").length;
-    return [
-      {
-        of: section === "wish" ? "wish" : "must",
-        start,
-        end: end - text.length + trimmed,
-        sentence: index,
-        confidence: 1,
-      },
-    ];
-  });
-}
-const MAX_BULLET = 200;
-
 /** "OND, 4 years experience": rules of two kinds are two demands. */
 function cutBetweenRules(
   stretch: DemandStretch,
@@ -171,9 +139,11 @@ function cutBetweenRules(
   for (const [at, rule] of rules.entries()) {
     const last = rules[at - 1];
     if (!last || last.kind === rule.kind || last.end > rule.start) continue;
-    const comma = text.slice(last.end, rule.start).lastIndexOf(",");
-    if (comma < 0) continue;
-    parts.push({ ...stretch, start, end: last.end + comma });
+    const between = text.slice(last.end, rule.start);
+    // "Registration with the PCN and a current licence": a joint parts two rules as a comma does.
+    const joint = between.includes(",") ? between.lastIndexOf(",") : between.search(/ (?:and|&) /u);
+    if (joint < 0) continue;
+    parts.push({ ...stretch, start, end: last.end + joint });
     start = rule.start;
   }
   return [...parts, { ...stretch, start }];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ADDRESSEE_FORMS } from "./addressee";
 import { GENDER_CLAUSES, genderRules } from "./rules-gender";
 import { LICENCE_FORMS } from "./rules-licence";
-import { LIST_OPENERS } from "./sections";
+import { LIST_OPENERS } from "./section-words";
 import { askedSubject } from "./asked-subject";
 import { papersIn } from "./attachments";
 import { readAdvert } from "./read-advert";
 import { titleIn } from "./title-text";
+import { ADDRESSEE_FORMS } from "./vocabulary/addressee-forms";
 import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 import { PLACE_HEADS } from "./vocabulary/addresses";
 import { COMPANY_FORM_ROWS, EMPLOYER_VERBS } from "./vocabulary/company-words";

@@ -119,3 +119,35 @@ test.each([["Talba Studio\nPlanners | Gombe and Bauchi\nDRAUGHTSMAN", "Gombe and
     expect(readAdvert(text, { today: "2026-11-16" }).location).toBe(location);
   },
 );
+
+test.each([
+  // A field of work, a step of skill and a subject belong to the title; a place, an employer and the terms do not.
+  ["Duck Manager, Livelihoods (AB-11)\nTalba Aid", "Duck Manager, Livelihoods"],
+  ["Kiln Manager - Ceramics and Cement\nTalba Works", "Kiln Manager"],
+  ["Position: Farm Manager - Poultry (Layers), Bida", "Farm Manager - Poultry (Layers)"],
+  [
+    "Talba University\nApplications are invited for the post of Lecturer II in Soil Science.",
+    "Lecturer II in Soil Science",
+  ],
+  [
+    "Talba needs a Rope Access Technician (IRATA Level 3) at Bonny.",
+    "Rope Access Technician (IRATA Level 3)",
+  ],
+  ["Kiln Officer - Wuse Zone 2\nTalba", "Kiln Officer"],
+  ["Kiln Officer – Full Time\nTalba", "Kiln Officer"],
+  ["PUBLIC NOTICE: RECRUITMENT OF LAND OFFICERS II (GL 08)", "Land Officer II"],
+  ["Talba Hotels wants NIGHT PORTERS 3, male, for Bida.", "Night Porter"],
+  // What only ends like a word for people is none.
+  [
+    "Bida-Minna Coastal Roads and Trade Corridor\nVACANCY: ROAD SAFEGUARDS SPECIALIST",
+    "Road Safeguards Specialist",
+  ],
+])("what belongs to the title in: %s", (text, title) => {
+  expect(headOf(text).title).toBe(title);
+});
+
+test("referees are no posts", () => {
+  expect(headOf("Talba needs a Tutor. Send two referees, one of them your last principal.").posts).toEqual(
+    [],
+  );
+});

@@ -9,8 +9,10 @@ import type { HowToApply, Rule } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import type { Sentence } from "./sentence";
 import { codeInSubject, referenceIn } from "./reference";
+import { particularsIn } from "./statement-lists";
 import { readStatements } from "./statements";
 import { fileNameOf } from "./file-name";
+import { throughOfficeIn } from "./through-office";
 import { subjectLineOf } from "./subject-line";
 import { INSTRUCTS, INSTRUCTS_ANYWHERE } from "./vocabulary/demand-words";
 import { walkInAddress } from "./walk-in";
@@ -60,10 +62,10 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const ownReference = reference ?? codeInSubject(subject);
   const closing =
     closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
-  const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined });
-  const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const block = addressBlockIn(whole);
-  const read = block?.addressee ?? addresseeIn(applying, all);
+  const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined, block });
+  const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
+  const read = block?.addressee ?? addresseeIn(applying, { sentences, all, mail: email });
   // Neither the post nor the employer reads the letter.
   const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
   const addressee = read === undefined || isOther(read) ? undefined : read;
@@ -72,6 +74,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;
   const statements = readStatements(sentences, new Set(applying));
+  const through = throughOfficeIn(sentences);
   const fileFormat = formatIn(text);
   const oneFile = oneFileIn(text);
   return {
@@ -84,7 +87,8 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(addressee && { addressee }),
       ...(addressLines.length > 0 && { addressLines }),
       ...(head.recruiter && { recruiter: head.recruiter }),
-      attachments: papersIn(text),
+      ...(through && { through }),
+      attachments: papersIn(withoutParticulars(applying)),
       ...(oneFile !== undefined && { oneFile }),
       ...(fileFormat && { fileFormat }),
       ...(fileName && { fileName }),
@@ -96,6 +100,18 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },
     }),
   };
+}
+
+/** What is to be stated in the application is no paper: "… statement of experience and names of three referees". */
+function withoutParticulars(applying: Sentence[]): string {
+  return applying
+    .map((sentence) => {
+      const list = particularsIn(sentence)?.covers;
+      if (!list) return sentence.text;
+      const [start, end] = [list.start - sentence.start, list.end - sentence.start];
+      return `${sentence.text.slice(0, start)} ${sentence.text.slice(end)}`;
+    })
+    .join("\n");
 }
 
 /** A part behind a semicolon goes on with what the sentence began. */
@@ -115,11 +131,20 @@ function isAboutApplying({ text, section, label, isBullet }: Sentence): boolean 
     INSTRUCTS_ANYWHERE.test(text) ||
     PAPERS_SENT.test(text) ||
     COMES_WITH.test(text) ||
+    NAMES_HEADING.test(text) ||
     /^(?:mark|caption|label) (?:it|them|the|your)(?!\p{L})/iu.test(text) ||
     ENTRIES_UNTIL.test(text) ||
     /^(?:subject|attn|attention|ref|deadline|venue)/.test(label ?? "")
   );
 }
+// "Heading shall read “AB-7”".
+const NAMES_HEADING = inOrder(
+  [
+    /^(?:(?:the|your|e-?mail|mail) )*(?:heading|caption|subject)(?: line)? /u,
+    /(?:shall|should|must|is|to|will)(?!\p{L})/u,
+  ],
+  "iu",
+);
 // "We read applications until 15 December".
 const ENTRIES_UNTIL =
   /(?<!\p{L})(?:applications?|entries|submissions?) (?:\p{L}+ ){0,4}(?:until|till|up to)(?!\p{L})/iu;

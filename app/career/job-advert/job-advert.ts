@@ -65,6 +65,8 @@ export type StatementKind =
   | "residence"
   | "years"
   | "referees"
+  | "identity" // the post applied for, the full name: every application has it
+  | "record" // institutions attended with dates: the resume says it
   | "other";
 
 /**
@@ -78,6 +80,9 @@ export type AskedStatement = TextRange & {
   length?: string;
   points?: string[];
 };
+
+/** "Serving officers should apply through their Heads of Department": whose application goes through which office. */
+export type ThroughOffice = { of: string; office: string };
 
 /**
  * Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it; `addressLines` is what the
@@ -93,6 +98,7 @@ export type HowToApply = {
   addressee?: string;
   addressLines?: string[];
   recruiter?: string;
+  through?: ThroughOffice;
   attachments: string[];
   oneFile?: boolean;
   fileFormat?: "PDF" | "Word";

@@ -9,7 +9,13 @@ export function meaningOf(
   asked: string,
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
-  let text = asked.replace(DESCRIBED, "").replace(LEAD_IN, "").replace(TRAILER, "").trim();
+  const isShouted = IN_CAPITALS.test(asked);
+  let text = asked
+    .replace(IN_CAPITALS, "")
+    .replace(DESCRIBED, "")
+    .replace(LEAD_IN, "")
+    .replace(TRAILER, "")
+    .trim();
   text = text
     .replace(
       /\s*,? (?<!followed )(?:by|before|on or before|not later than|latest|until) (?=\d|\p{Lu}|the \d).*$/u,
@@ -28,15 +34,20 @@ export function meaningOf(
     .replace(JOINT, " ")
     .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
     .replaceAll(FILLED, "")
+    .replace(/[[<]\s*(\{[^{}]*\})\s*[\]>]/gu, "$1")
     .replace(/\{first name\} \{last name\}/g, "{name}")
     .replace(/(?<!\p{L})(?:your|ur|the|their)\s+(?=\{)/giu, "")
     .replace(/^["'“”«»\s]+|["'“”«».,;:\s]+$/g, "")
     .replace(/\s+/g, " ");
   if (!text.includes("(")) text = text.replace(/\)$/, "");
   text = text.replace(LOOSE_END, "");
+  if (isShouted) text = text.replace(/[^{}]+(?![^{}]*\})/gu, (part) => part.toUpperCase());
   return text === "" || NO_MEANING.test(text) || text.length > 120 ? undefined : text;
 }
 
+/** "the job title in capital letters" */
+const IN_CAPITALS =
+  /,? (?:\(?in |\(|all )(?:all )?(?:capital letters?|capitals|caps|block letters?|upper ?case)\)?/iu;
 /** "the reference and your name: ICT/7 - NAME": behind the colon the form stands as it shall be. */
 const DESCRIBED =
   /^(?:the )?(?:reference|code|position|title|post|role|your (?:full )?name)(?: [\p{L}]+){0,6}: (?=\S)/iu;
@@ -49,6 +60,8 @@ const NO_MEANING = inOrder(
       [
         /(?:put|write|state|use|type|indicate|insert|enter|give|quote|mention|show|add)$/u,
         /(?:of|to|for|with|by|on|at|from|and|or|into)(?:[\s:]|$).*/u,
+        // "Subject no dey"
+        /(?:no dey|none|nil|not (?:needed|required|necessary)).*/u,
       ],
       "u",
     ),
@@ -98,7 +111,7 @@ const LEAD_IN = inOrder(
   [
     /^/,
     patternOf(
-      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?) (?=[A-Z0-9"“]+[^ ]*\d)|:|-|–/], "")]).source})+`,
+      `(?:${anyOf([/with |using |use |stating |state |quoting |quote /, /indicating |indicate |the |a |and |as |nothing but |only /, anyOf([/should be |must be |shall be |is |be |bear |read |only /, /(?:(?:job|vacancy) )?(?:code|reference|ref\.?):? (?=[A-Z0-9"“]+[^ ]*\d|[A-Z]+\/)|:|-|–/], "")]).source})+`,
     ),
   ],
   "gi",

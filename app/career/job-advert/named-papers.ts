@@ -33,7 +33,7 @@ const NAME_BY_FORM = new Map(PAPER_NOUNS.flatMap(({ name, forms }) => forms.map(
 
 // Words before the noun that say how the paper shall be, not which one it is.
 const BEFORE = String.raw`(?:send|attach|enclosing|enclose|bring|upload|add|include|submit|ur|your|the|their|an?)`;
-const STATE = String.raw`(?:\d+|one|two|three|short|brief|clear|valid|current|recent|signed|scanned|\p{L}+-\p{L}+)`;
+const STATE = String.raw`(?:\d+|one|two|three|short|brief|clear|valid|current|recent|signed|completed|filled|scanned|\p{L}+-\p{L}+)`;
 const QUALIFIERS = patternOf(
   String.raw`^(?:.*(?<!\p{L})${BEFORE}(?!\p{L}))?\s*(?:(?:${STATE}|copy of|copies of) )*`,
   "iu",

@@ -126,7 +126,24 @@ export function smallNumber(text = ""): number | undefined {
   return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS[text.toLowerCase()];
 }
 
-/** One regular expression that matches the parts one after the other. The flags of the parts do not count. */
+/**
+ * One regular expression that matches the parts one after the other. A part that is several alternatives is one of them
+ * at its place. The flags of the parts do not count.
+ */
 export function inOrder(parts: readonly RegExp[], flags = ""): RegExp {
-  return patternOf(parts.map((part) => part.source).join(""), flags);
+  return patternOf(
+    parts.map(({ source }) => (hasAlternatives(source) ? `(?:${source})` : source)).join(""),
+    flags,
+  );
+}
+
+/** Whether a bar stands outside of all brackets: "a|b", not "(a|b)" and not "[a|b]". */
+function hasAlternatives(source: string): boolean {
+  let depth = 0;
+  for (const part of source.match(/\\.|\[(?:\\.|[^\]\\])*\]|[()|]/gsu) ?? []) {
+    if (part === "(") depth += 1;
+    else if (part === ")") depth -= 1;
+    else if (part === "|" && depth === 0) return true;
+  }
+  return false;
 }

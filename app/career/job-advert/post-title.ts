@@ -1,5 +1,5 @@
 import type { AdvertLanguage, TextRange } from "./job-advert";
-import { listOf } from "./patterns";
+import { anyOf, listOf } from "./patterns";
 import { titleIn } from "./title-text";
 import { ASKS } from "./vocabulary/demand-words";
 
@@ -25,7 +25,13 @@ export function titleOf(text: string, isLine: boolean, language: AdvertLanguage)
   return isWhole ? title : undefined;
 }
 
-const NOBODY = /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/iu;
+const NOBODY = anyOf(
+  [
+    /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/u,
+    /^(?:\p{L}+ )?(?:referees?|guarantors?|references?)$/u,
+  ],
+  "iu",
+);
 
 /** Labels before the one post of an advert. */
 export const ONE_POST_LABELS = new Set(

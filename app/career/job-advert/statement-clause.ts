@@ -24,18 +24,28 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
   // "If you must give notice, tell us": what stands before is the thing.
   const conditional = EMPTY.test(whole) ? conditionIn(text.slice(0, start)) : undefined;
   const range = conditional ?? { start: start + lead.length, end: start + lead.length + whole.length };
-  const parts = partsOf(text.slice(range.start, range.end));
+  const isAmongPapers =
+    /(?:that|which) \p{L}+$/iu.test(text.slice(cue.start, start)) &&
+    HOLDS_PAPER.test(text.slice(0, cue.start));
+  // "Your CV, a letter which says what is wrong, two scripts and a demo": behind the clause the list of papers goes on.
+  const parts = partsOf(text.slice(range.start, range.end)).filter(
+    (part, at) => at === 0 || !isAmongPapers || BEGINS_ANEW.test(part.text.trim()),
+  );
   // "Add your CV, your licence and a letter of your parish" lists papers; many particulars are a form of CV.
   const isOfPapers = NO_STATEMENT.test(trimmed(parts[0]?.text ?? "")) || parts.length > MOST_PARTS;
   return parts.flatMap((part) => {
     const own = trimmed(part.text);
     const from = range.start + part.start + part.text.indexOf(own);
     const kind = kindOf(own);
-    if (!isStatement(own) || (isOfPapers && kind === "other")) return [];
+    // "your hen-day figure, mortality and reason for leaving": in a list of three a word is enough.
+    const isListed = parts.length > 2 && /^\p{Ll}{5,}$/u.test(own);
+    if ((!isStatement(own) && !isListed) || NO_STATEMENT.test(own) || (isOfPapers && kind === "other"))
+      return [];
     const found = { kind, text: own, start: from, end: from + own.length };
     return [{ ...found, ...(where && { where }), ...(length && { length }) }];
   });
 }
+const HOLDS_PAPER = /(?<!\p{L})(?:c\.?v|r[eé]sum[eé]|certificates?|credentials)s?(?!\p{L})/iu;
 const REACH = 60;
 const NEAR = 16;
 
@@ -46,7 +56,7 @@ export function kindOf(text: string): StatementKind {
 
 const PLACES = [
   "(?:first|opening|last|second) (?:paragraph|line|sentence|page)(?: of (?:the|your) (?:cover )?(?:letter|mail|application|cv))?",
-  "body of (?:the|your) (?:e-?)?(?:mail|message)",
+  "body of (?:the|your|d|ur) (?:e-?)?(?:mail|message)",
   "top of (?:the|your) (?:letter|page|cv)",
   "(?:cover(?:ing)? )?(?:letter|note|application|e-?mail|mail|message|cv)",
 ];
@@ -56,17 +66,18 @@ const BRIEFLY = sourceOf("also, briefly, clearly, exactly, please, honestly, abo
 const AT_MOST = sourceOf("not more than, no more than, at most, about, only");
 /** "in one page", "in the letter", "briefly": what stands between the verb and the thing. */
 const LEAD_IN = patternOf(
-  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
+  String.raw`^(?:,| ?[:–-])?(?: ${BRIEFLY})*(?:,? (?:in|at|on|with|inside) (?:(?:the|your|ur|d|his|her) )?(?:${PLACE}|(?:${AT_MOST} )?${SIZE})(?:,? (?:at most|only|or less|max))?,?)*(?: (?:of|that)(?= (?:a|an|one|the|your|you)(?!\p{L})))?(?= |$)`,
   "iu",
 );
 const LENGTH = patternOf(String.raw`(?<!\p{L})(?<length>${SIZE})(?!\p{L})`, "iu");
-const IN_PLACE = String.raw`(?<!\p{L})(?:in|at|on|inside) (?:(?:the|your|ur|their) )?`;
+const IN_PLACE = String.raw`(?<!\p{L})(?:in|at|on|inside) (?:(?:the|your|ur|d|their) )?`;
 const WHERE = patternOf(
   String.raw`,? ${IN_PLACE}(?:${PLACE}|(?:application|letter) form|(?:${AT_MOST} )?${SIZE})(?!\p{L})`,
   "iu",
 );
 const NAMED_PLACE = patternOf(String.raw`${IN_PLACE}(?<place>${PLACE})(?!\p{L})`, "iu");
-const placeIn = (text: string) => NAMED_PLACE.exec(text)?.groups?.place?.toLowerCase();
+/** The part of the application that words name: "in the first paragraph". */
+export const placeIn = (text: string) => NAMED_PLACE.exec(text)?.groups?.place?.toLowerCase();
 
 const EMPTY = /^\s*(?:it|this|that|so|us)?(?:,.*)?[\s.!]*$/iu;
 const CONDITION = patternOf(
@@ -89,17 +100,36 @@ function partsOf(text: string): { text: string; start: number }[] {
   for (const joint of text.matchAll(/, (?:and |or )?| (?:and|&|\+) /gu)) {
     const [left, right] = [text.slice(start, joint.index), text.slice(joint.index + joint[0].length)];
     const standAlone = standsAlone(left) && standsAlone(right.split(/, | and /)[0] ?? "");
-    if (!standAlone || GOES_BACK.test(right) || OPEN_CLAUSE.test(left)) continue;
+    if (!standAlone || GOES_BACK.test(right)) continue;
+    const isFresh = joint[0].startsWith(",") ? BEGINS.test(right) : BEGINS_ANEW.test(right);
+    if (OPEN_CLAUSE.test(left) && (!isFresh || HOLDS_BOTH.test(left))) continue;
     parts.push({ text: left, start });
     start = joint.index + joint[0].length;
   }
   return [...parts, { text: text.slice(start), start }];
 }
+/** What cannot go on with the words before it: "and your notice period", "and when you are free". */
+export const BEGINS_ANEW = patternOf(
+  `^${sourceOf("your, ur, whether, why, when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, availability, notice, salary, reasons? for")}(?!\\p{L})`,
+  "iu",
+);
+/** Behind a comma more may begin anew: "…, what your rate was, and one loan that went bad". */
+export const BEGINS = patternOf(
+  `^${sourceOf("a, an, one, two, three, the, d, what, which, how, any")} |${BEGINS_ANEW.source}`,
+  "iu",
+);
+/** "the difference between a glaze, a slip and a wash" is one thing. */
+const HOLDS_BOTH = /(?<!\p{L})(?:between|both|among)(?!\p{L})/iu;
 const standsAlone = (part: string) => /\p{L}{3}/u.test(part) && part.trim().split(" ").length <= 12;
 
 const BACK = sourceOf(
-  "how it, not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, it, they, them, that, which, who, whom, then, whose, so",
+  "how it, not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, it, they, them, that, which, who, whom, then, whose, so, to (?:whom|what), for (?:how|what|whom)",
 );
+/** Papers, names and numbers, which are read elsewhere. */
+export const isPaper = (text: string) => NO_STATEMENT.test(text);
+
+/** Whether what stands behind a joint speaks of what stands before it. */
+export const goesBack = (right: string) => GOES_BACK.test(right);
 /** "and how it ended", "and not the office", "and what you did": it speaks of what stands before. */
 const GOES_BACK = patternOf(String.raw`^${BACK}(?!\p{L})|^[^,.]{0,40}(?<!\p{L})(?:it|them)(?!\p{L})`, "iu");
 /** "one system that you built and ran": a verb goes on behind the joint. */
@@ -108,7 +138,8 @@ const OPEN_CLAUSE = patternOf(
   "iu",
 );
 
-function trimmed(part: string): string {
+/** The words of a request without its joints and marks. */
+export function trimmed(part: string): string {
   return part
     .replace(/^[\s,:&"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
     .replace(/^(?:and|also|please|kindly|then) /iu, "")

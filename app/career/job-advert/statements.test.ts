@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { ASKED_STATEMENTS, NOT_ASKED } from "#tests/fixtures/asked-statements";
 import { readAdvert } from "./read-advert";
 import { kindOf } from "./statement-clause";
+import { particularIn } from "./statement-lists";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
+import { LIST_LEADS, PARTICULARS } from "./vocabulary/statement-lists";
 import { FACTS, STATEMENT_KINDS } from "./vocabulary/statement-kinds";
 import { NO_STATEMENT, NO_STATEMENTS, STATEMENT_ENDS } from "./vocabulary/statement-limits";
 
@@ -53,4 +55,15 @@ test.each(STATEMENT_ENDS)("a clause ends in “$example”", ({ example, end }) 
 
 test.each(NO_STATEMENTS)("“$example” is read elsewhere", ({ example }) => {
   expect(NO_STATEMENT.test(example)).toBe(true);
+});
+
+test.each(LIST_LEADS)("“$example” leads to a list", ({ example }) => {
+  const first = example.endsWith(":") ? `${example} how much` : example;
+  expect(statementsOf(`${first} you sold, why you left and when you can resume. Mail: a@b.ng`)).toHaveLength(
+    3,
+  );
+});
+
+test.each(PARTICULARS)("$example is asked of everybody", ({ example, kind }) => {
+  expect(particularIn(example)).toBe(kind === "own" ? kindOf(example) : kind);
 });

@@ -2,18 +2,21 @@ import type { AskedStatement } from "./job-advert";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { kindOf, statementsBehind } from "./statement-clause";
+import { listBehind, particularsIn, type StatementList } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
 import { IN_SUBJECT, OFFERS_HELP, OTHER_MEDIUM } from "./vocabulary/statement-limits";
 
-const MOST = 8;
+const MOST = 20;
 
 /** What the application shall say besides, in the order of the advert, each in its words and with the place where it shall stand. */
 export function readStatements(
   sentences: readonly Sentence[],
   applying: ReadonlySet<Sentence>,
 ): AskedStatement[] {
+  const lists = listsIn(sentences, applying);
+  const inLists = lists.map(({ covers }) => covers);
   const found = sentences.flatMap((sentence, index) => {
     const { text, section, isHeading } = sentence;
     const isNear = sentences
@@ -33,7 +36,22 @@ export function readStatements(
       }),
     );
   });
-  return distinct(found.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
+  const single = found.filter((one) => !inLists.some((range) => overlaps(one, range)));
+  const all = [...single, ...lists.flatMap(({ asked }) => asked)];
+  return distinct(all.toSorted((a, b) => a.start - b.start)).slice(0, MOST);
+}
+
+/** The lists that ask, each item of which is a statement of its own. */
+function listsIn(sentences: readonly Sentence[], applying: ReadonlySet<Sentence>): StatementList[] {
+  return sentences.flatMap((sentence, index) => {
+    const isApplying =
+      applying.has(sentence) || (!ASKS_OTHERWISE.has(sentence.section) && MAILED.test(sentence.text));
+    const isOfMedium =
+      OFFERS_HELP.test(sentence.text) || OTHER_MEDIUM.test(sentence.text.split(":")[0] ?? "");
+    if (isOfMedium) return [];
+    const list = listBehind(index, sentences, { isApplying }) ?? particularsIn(sentence);
+    return list ? [list] : [];
+  });
 }
 
 const VERBS = sourceOf(

@@ -1,5 +1,5 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
-import { inTitleCase } from "./title-text";
+import { inTitleCase } from "./title-print";
 
 type Known = {
   title?: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inTitleCase } from "./title-text";
+import { inTitleCase } from "./title-print";
 
 test.each([
   ["LPG BRIDGER DRIVER", "LPG Bridger Driver"],

@@ -1,12 +1,15 @@
+import { foldText } from "~/career/nlp/fold";
+import { clustersOf } from "~/career/nlp/word-clusters";
 import { hasCompanyForm, KNOWN, PLACES } from "./company-name";
 import { inOrder, listOf } from "./patterns";
 import { FIELD_FORMS } from "./vocabulary/company-words";
+import { WORK_FIELDS } from "./vocabulary/work-fields";
 import { isTitleWord, TITLE_REGION } from "./vocabulary/title-words";
 
 const FIELD = inOrder(
   [
     /^, (?<field>\p{Lu}[\p{L}&-]*(?: (?:of |and |& )?\p{Lu}[\p{L}-]*){0,4})/u,
-    /(?=$|[.;:|\n]| \(| (?:at|in|with|for|is|are|needed|wanted|required|to) |\s[-–—])/u,
+    /(?=$|[.;:|\n@]| [(@[]| (?:at|in|with|for|is|are|needed|wanted|required|to) |\s[-–—])/u,
   ],
   "u",
 );
@@ -15,8 +18,7 @@ const FIELD = inOrder(
 export function fieldIn(behind: string, title: string): string | undefined {
   const field = FIELD.exec(behind)?.groups?.field;
   if (!field || field.split(/ and | & |, /).some(isPlace) || KNOWN.test(field)) return undefined;
-  if (hasCompanyForm(field) && !FIELD_FORMS.has(field.split(" ").at(-1)?.toLowerCase() ?? ""))
-    return undefined;
+  if (isInstitution(field)) return undefined;
   // "Regional Sales Manager, North"
   if (TITLE_REGION.test(field)) return field;
   const parts = field.split(/ (?:and|&) /i);
@@ -25,12 +27,54 @@ export function fieldIn(behind: string, title: string): string | undefined {
     / (?:I{1,3}|IV|V)$/.test(title) || title.split(/[\s/]+/).every((word) => RANKS.has(word.toLowerCase()));
   const isList = parts.length > 1 ? parts.every(endsInTitle) : isTitleWord(field);
   if (isRank) return isList || PLACE_NOUN.test(field) ? undefined : field;
+  if (isWorkField(field)) return field;
   return parts.length > 1 &&
     !parts.some(endsInTitle) &&
     !/(?<!\p{L})(?:sons|co|partners|associates)$/iu.test(field)
     ? field
     : undefined;
 }
+
+/** "Oak Hospitals": what has the form of an employer's name, unless that is a field, too ("Health"). */
+export function isInstitution(text: string): boolean {
+  return hasCompanyForm(text) && !FIELD_FORMS.has(text.split(" ").at(-1)?.toLowerCase() ?? "");
+}
+
+/**
+ * Whether words name a field of work: "Livelihoods", "Malt & Juices". Each must be known, none may be a place or name work, and
+ * half of them (`isStrict`: all but words such as "line") must be used like the fields that are listed.
+ */
+export function isWorkField(text: string, { isStrict = false } = {}): boolean {
+  if (isPlace(text) || PLACE_NOUN.test(text) || KNOWN.test(text) || isInstitution(text)) return false;
+  const words = text.split(/[\s&/-]+/).filter((word) => word !== "" && !SMALL.has(word.toLowerCase()));
+  const groups = words.map((word) => clustersOf(foldText(word)));
+  const isStrange = words.some(
+    (word, at) => !groups[at] || isTitleWord(word) || isPlace(word) || TERMS.has(word.toLowerCase()),
+  );
+  if (words.length === 0 || words.length > 5 || isStrange) return false;
+  fields ??= new Set(WORK_FIELDS.flatMap((word) => clustersOf(foldText(word))?.fine ?? []));
+  const isField = (at: number) => fields?.has(groups[at]?.fine ?? -1) ?? false;
+  const known = words.filter((_, at) => isField(at)).length;
+  return isStrict
+    ? known > 0 && words.every((word, at) => isField(at) || OF_FIELDS.has(word.toLowerCase()))
+    : known * 2 >= words.length;
+}
+let fields: Set<number> | undefined;
+const SMALL = new Set(
+  listOf("and, of, the, in, for, small, medium, new, modern, large, internal, external, key"),
+);
+/** Words that go with any field. */
+const OF_FIELDS = new Set(
+  listOf(
+    "line, lines, service, services, unit, products, systems, works, desk, section, management, control, general, assurance, corporate, field, public",
+  ),
+);
+/** What is said of the terms of a post and not of its work. */
+const TERMS = new Set(
+  listOf(
+    "salary, pay, wage, wages, monthly, weekly, daily, urgent, urgently, remote, hybrid, contract, permanent, temporary, full, part, time, male, female, experience, experienced, vacancy, position, positions, slots, needed, wanted, apply, immediate, degree, graduate, graduates, nysc, available, now, job, jobs, career, careers, opportunity, hiring, training, free, paid, unpaid, accommodation, live, shift, night, day, entry, level, centre, center, quarter, quarters, survey, project, programme, campaign, house, court, base, nationwide, factory, plant, farm, store, shop, hotel, school, clinic, hospital, company, firm, estate",
+  ),
+);
 
 function endsInTitle(part: string): boolean {
   return isTitleWord(part.split(" ").at(-1) ?? "");

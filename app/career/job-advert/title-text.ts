@@ -1,15 +1,10 @@
 import { PLACES } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
-import { anyOf, inOrder, listOf, patternOf, phrasePattern } from "./patterns";
-import { fieldIn, isPlace, PLACE_NOUN } from "./title-field";
+import { anyOf, inOrder, phrasePattern } from "./patterns";
+import { extensionIn } from "./title-extension";
+import { printed, writtenOut } from "./title-print";
 import { HIRES } from "./vocabulary/demand-words";
-import {
-  isTitleWord,
-  TITLE_ADJECTIVES,
-  TITLE_BRACKETS,
-  TITLE_REGION,
-  TITLE_SHORT_FORMS,
-} from "./vocabulary/title-words";
+import { isTitleWord, TITLE_ADJECTIVES } from "./vocabulary/title-words";
 
 const MAX_TITLE_WORDS = 8;
 const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
@@ -38,7 +33,8 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
         : 0;
   if (length === 0 || length > MAX_TITLE_WORDS) return undefined;
   const title = words.slice(0, length).join(" ");
-  if (NO_TITLE.test(title) || HIRES.test(title) || /@|\d{3}/.test(title)) return undefined;
+  if (NO_TITLE.test(title) || /^(?:you|we|they) /iu.test(title) || HIRES.test(title) || /@|\d{3}/.test(title))
+    return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
@@ -78,6 +74,8 @@ const NO_TITLE = inOrder(
       /years?|company|office of|wants?|hey|hello|hi|dear|good (?:morning|day|evening)/,
       // "WHAT THE HEAD OF PRIMARY DOES" heads a list.
       /(?<=^)(?:what|who|whom|how|why|about)/,
+      // "Twenty-six partners and directors" counts who is there.
+      /(?<=^)(?:eleven|twelve|[a-z]{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)/,
     ]),
     /(?!\p{L})/u,
     /(?! (?:driver|nurse|secretary|cook|lawyer|counsel|chef|acquisition|development|management|trainer))/u,
@@ -91,12 +89,13 @@ function withoutLead(text: string): string {
     .replace(/^["'„“(\s]+/, "")
     .replace(COUNT, "")
     .replace(
-      /^(?:the )?(?:posts?|positions?|roles?|appointment|recruitment|employment) of (?:an? |the )?/iu,
+      /^(?:the )?(?:(?:posts?|positions?|roles?|appointment|recruitment|employment) )?of (?:an? |the )?/iu,
       "",
     );
   for (let count = 0; count < 6; count += 1) {
     const found = ADJECTIVES.exec(rest);
-    if (found?.index !== 0 || SOUND_TRADE.test(rest)) break;
+    // "female-wear tailor": a part of a word praises nobody.
+    if (found?.index !== 0 || rest[found[0].length] === "-" || SOUND_TRADE.test(rest)) break;
     rest = rest.slice(found[0].length).replace(/^[\s,]+/, "");
   }
   // "Primary 4 Class Teacher" keeps its number.
@@ -161,7 +160,9 @@ function englishLength(words: string[]): number {
   let length = 0;
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? "";
-    if (isTitleWord(word) || (length === at && at > 0 && /^(?:[IVX]{1,4}|\d)$/.test(word))) length = at + 1;
+    // "Front Desk Officers 3" counts them.
+    const isStep = /^[IVX]{1,4}$/.test(word) || (/^\d$/.test(word) && !/s$/i.test(words[at - 1] ?? ""));
+    if (isTitleWord(word) || (length === at && at > 0 && isStep)) length = at + 1;
     else if (length === at && at > 0 && word.toLowerCase() === "of" && isCapital(words[at + 1])) {
       length = at + 1;
       while (/^(?:\p{Lu}|&$|and$|the$)/u.test(words[length] ?? "")) length += 1;
@@ -195,97 +196,3 @@ const JOINTS = new Set(["and", "&", "or", "cum", "/", "-"]);
 function isCapital(word: string | undefined): boolean {
   return /^\p{Lu}/u.test(word ?? "");
 }
-
-/** What still belongs to the title: "(Soybean)", ", Digital Channels", "– South West", "to the Chairman". */
-function extensionIn(behind: string, title: string): string | undefined {
-  const bracket = /^ \((?<own>\p{L}[\p{L}. /&-]{1,30})\)/u.exec(behind)?.groups?.own;
-  if (
-    bracket &&
-    isCapital(bracket) &&
-    bracket !== initialsOf(title) &&
-    !TITLE_BRACKETS.test(bracket) &&
-    !isPlace(bracket) &&
-    !PLACE_NOUN.test(bracket.replace(/real estate/i, ""))
-  )
-    return ` (${bracket.includes("/") ? bracket : inTitleCase(bracket)})`;
-  const region = /^\s[-–—]\s(?<own>[\p{L} -]{4,30}?)(?=$|[,.;:(|]|\s[-–—])/u.exec(behind)?.groups?.own;
-  if (region && TITLE_REGION.test(region)) return ` – ${inTitleCase(region)}`;
-  const field = fieldIn(behind, title);
-  if (field) return `, ${inTitleCase(field)}`;
-  return /^ to (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?=$|[,.;:(]|\s[-–—])/u.exec(behind)?.[0];
-}
-
-/** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */
-function initialsOf(title: string): string {
-  return title
-    .split(/[\s/-]+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join("");
-}
-
-function printed(title: string, language: AdvertLanguage): string {
-  const plain = title.replace(/[\s"'&/-]+$/, "").replace(/ cum /i, " / ");
-  const cased = inTitleCase(language === "en" ? capitalised(plain) : plain);
-  const one = singular(cased);
-  // "Ouvriers agricoles": the adjective follows its noun.
-  return language === "fr" && one !== cased ? one.replace(/(?<=^\S+ \p{L}+[^s\s])s$/u, "") : one;
-}
-
-const SHORT_FORMS = TITLE_SHORT_FORMS.map(({ short, long }) => ({
-  pattern: patternOf(`(?<![\\p{L}])(?:${short})(?=$|[ /])`, "iu"),
-  long,
-}));
-
-function writtenOut(title: string): string {
-  return SHORT_FORMS.reduce((text, { pattern, long }) => text.replace(pattern, long), title);
-}
-
-function capitalised(title: string): string {
-  return title.replace(/(?<![\p{L}\d'-])\p{Ll}+/gu, (word) =>
-    SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
-
-/** One post, not many: "Sales Girls" → "Sales Girl". */
-export function singular(title: string): string {
-  const words = title.split(/(?<=[ /])|(?=[ /])/);
-  return words
-    .map((word, at) => {
-      // "Presenters/Producers": what a stroke joins with a title is one, whatever it is alone.
-      const isJoined = words[at - 1] === "/" && isTitleWord(words[at - 2] ?? "") && /[^s]s$/i.test(word);
-      return isTitleWord(word) ? singularWord(word) : isJoined ? word.slice(0, -1) : word;
-    })
-    .join("")
-    .replace(/(?<=\p{L}) (?:and|&) (?=\p{L}+$)/u, (joint, at: number) =>
-      isTitleWord(title.slice(0, at).split(" ").at(-1) ?? "") ? "/" : joint,
-    );
-}
-
-function singularWord(word: string): string {
-  if (/(?:secretar|nann|auxiliar)ies$/i.test(word)) return word.replace(/ies$/i, "y");
-  if (/sses$/i.test(word)) return word.slice(0, -2);
-  if (/wives$/i.test(word)) return word.replace(/ves$/i, "fe");
-  if (/kräfte$/i.test(word)) return word.replace(/kräfte$/i, "kraft");
-  if (/m[e]n$/i.test(word) && word.length > 4) return word.replace(/en$/i, "an");
-  return /[^s]s$/i.test(word) && isTitleWord(word.slice(0, -1)) ? word.slice(0, -1) : word;
-}
-
-/** Capitals alone become "Front Desk Officer". */
-export function inTitleCase(title: string): string {
-  const letters = title.replace(/[^\p{L}]/gu, "");
-  // "CFO" and "MEAL" stay; "HEAD" and "COOK" are words.
-  const isWord = letters.length > 4 || (letters.length === 4 && isTitleWord(letters));
-  if (letters !== letters.toUpperCase() || !isWord) return title;
-  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
-    if (SMALL_WORDS.test(word)) return word;
-    if (INITIALS.test(word) || IS_SPELT.test(word)) return word.toUpperCase();
-    return word.charAt(0).toUpperCase() + word.slice(1);
-  });
-}
-
-/** "LPG", "CNC": nobody can say a word without a vowel. */
-const IS_SPELT = /^(?!(?:mrs?|dr|st|ltd|jnr|snr|nd|rd|th)$)[^\Waeiouy\d_]{2,5}$/i;
-const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
-const INITIALS = patternOf(
-  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo").join("|")})$`,
-);

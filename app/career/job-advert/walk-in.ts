@@ -1,6 +1,8 @@
+import type { AddressBlock } from "./address-block";
 import { placeBehind, withTimes } from "./meeting";
-import { anyOf, inOrder, listOf, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
+import { streetIn } from "./street";
 import {
   ADDRESS,
   COMES,
@@ -14,12 +16,14 @@ import {
 export function walkInAddress(
   applying: Sentence[],
   sentences: Sentence[],
-  { isMailed }: { isMailed: boolean },
+  { isMailed, block }: { isMailed: boolean; block: AddressBlock | undefined },
 ): string | undefined {
   const inOrderOfText = [...applying, ...sentences];
   const onLetter = isMailed ? linesOnLetter(sentences) : new Set<number>();
   for (const [index, { text, label, line }] of inOrderOfText.entries()) {
     if (onLetter.has(line) && !BY_HAND.test(text)) continue;
+    // Of an application by mail, what stands below the name of its reader is the head of the letter.
+    if (isMailed && block && BY_MAIL.test(`${label ?? ""} ${text}`) && isHeadOfLetter(text, block)) continue;
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // Whoever is shortlisted is told later where to come.
@@ -70,6 +74,18 @@ export function walkInAddress(
   }
   return undefined;
 }
+
+function isHeadOfLetter(text: string, { addressee, lines }: AddressBlock): boolean {
+  return lines.length > 0 && text.includes(addressee) && lines.every((line) => text.includes(line));
+}
+/** "to the Director, 5 Ring Road, by e-mail only", "Attention: the Director, 5 Ring Road" */
+const BY_MAIL = anyOf(
+  [
+    /(?<!\p{L})(?:(?:by|via|through) e-?mail|e-?mail only|electronically)(?!\p{L})(?!.* or by hand)/u,
+    /(?<!\p{L})(?:attention|attn)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** The lines of "Address the letter to the Head, 4 Ring Road", and those below "The letter should be addressed to:". */
 function linesOnLetter(sentences: readonly Sentence[]): Set<number> {
@@ -135,46 +151,6 @@ const WORKS_THERE = inOrder(
 );
 const NAMED_ABOVE =
   /(?<!\p{L})(?:above|below|same|our|following)(?: \p{L}+)? address(?!\p{L})|address (?:above|below)(?!\p{L})/iu;
-
-/** The patterns of addresses read any case; behind the street one that has capitals ends before its first small word. */
-function streetIn(text: string, pattern: RegExp): { 0: string; index: number } | undefined {
-  const found = pattern.exec(text);
-  if (!found) return undefined;
-  const words = found[0].split(" ");
-  const street = words.findIndex((word, at) => at > 0 && STREET.test(word));
-  const end = words.findIndex((word, at) => at > street && /^\p{Ll}/u.test(word) && !OF_ADDRESS.test(word));
-  const before = words.slice(0, street + 1);
-  const isLower = !before.some((word) => /^\p{Lu}/u.test(word));
-  const own = before.findLastIndex((word) => /^\p{Ll}/u.test(word) && !OF_ADDRESS.test(word));
-  const isNumbered = /^\P{L}*\d/u.test(found[0]);
-  // "Submit CV at our shop, 3rd Avenue": where the words of the sentence leave no name, another pattern reads it.
-  const isNamed = before.slice(own + 1).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
-  if (own >= 0 && !isLower && !isNumbered) {
-    if (!isNamed) return undefined;
-    const name = words.slice(own + 1);
-    while (OF_ADDRESS.test(name[0] ?? "")) name.shift();
-    const stop = name.findIndex(
-      (word, at) =>
-        at > 0 && /^(?:by|from|on|before|between)$/iu.test(word) && /^\d/.test(name[at + 1] ?? ""),
-    );
-    const whole = name.join(" ");
-    return {
-      0: stop < 0 ? whole : name.slice(0, stop).join(" "),
-      index: found.index + found[0].length - whole.length,
-    };
-  }
-  const kept = street < 0 || end < 0 || isLower ? words : words.slice(0, end);
-  while (kept.length > 1 && OF_ADDRESS.test(kept.at(-1) ?? "") && !STREET.test(kept.at(-1) ?? "")) kept.pop();
-  return { 0: kept.join(" "), index: found.index };
-}
-const STREETS = listOf(
-  "street, str, st, road, rd, crescent, close, avenue, ave, way, drive, lane, boulevard, estate, plaza, mall, house, complex, expressway, highway, junction, roundabout, layout, rue",
-);
-const STREET = patternOf(`^(?:${STREETS.join("|")}|\\p{L}*stra(?:ß|ss)e)[.,']*$`, "iu");
-const JOINTS_OF_ADDRESS = listOf(
-  "off, opposite, beside, behind, by, near, along, after, before, of, the, and, in, at, la, de, du, des",
-);
-const OF_ADDRESS = patternOf(`^(?:${[...STREETS, ...JOINTS_OF_ADDRESS].join("|")})[.,]?$`, "iu");
 
 function addressAmong(sentences: Sentence[]): string | undefined {
   for (const { text } of sentences) {

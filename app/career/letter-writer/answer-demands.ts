@@ -101,7 +101,9 @@ export function answerDemands(
       const related = near(text).filter(({ nearness }) => nearness >= SHOWS_TRAIT);
       return { text, need: "wish", sourceIds: [], related };
     });
-  const stated = (howToApply.statements ?? []).map(({ text }): AnsweredDemand => ({
+  // The name and the post stand in every letter.
+  const asked = (howToApply.statements ?? []).filter(({ kind }) => kind !== "identity");
+  const stated = asked.map(({ text }): AnsweredDemand => ({
     text,
     need: "must",
     isStatement: true,

@@ -109,3 +109,10 @@ test("where and how long the advert wants it goes with the request", () => {
     { topic: "reason", text: "why the field and not the office", place: "closing", length: "one page" },
   ]);
 });
+
+test("what every application has is no open request, what only the person knows is", () => {
+  const asked = openIn(
+    "Applications must state full name, institutions attended with dates, marital status and names of three referees.",
+  );
+  expect(asked.map(({ text }) => text)).toEqual(["marital status", "names of three referees"]);
+});

@@ -68,6 +68,7 @@ export const HowToApply = z.strictObject({
   addressee: z.string().optional(),
   addressLines: z.array(z.string()).optional(),
   recruiter: z.string().optional(),
+  through: z.strictObject({ of: z.string(), office: z.string() }).optional(),
   attachments: z.array(z.string()),
   oneFile: z.boolean().optional(),
   fileFormat: z.enum(["PDF", "Word"]).optional(),

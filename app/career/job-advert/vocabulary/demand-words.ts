@@ -96,6 +96,8 @@ export const WISH = inOrder(
         /(?:is|are) (?:welcome|useful|helpful)|we (?:would |'d |will )?(?:love|like) it if/u,
         /extra points|if (?:you|u) (?:\p{L}+ ){1,6}(?:, )?(?:good|great|fine|better)|go come first/u,
         /earns? more|first call|comes? first|(?:go )?gives? you (?:an )?(?:edge|advantage)/u,
+        /given weight|(?:have|has|get|gets) the edge|lovely extras?|to the top of|would (?:please|delight)/u,
+        /find us (?:grateful|happy)|na your luck/u,
         /a feather in (?:your|one's|the) cap|hilft|keine? (?:bedingung|voraussetzung|pflicht)/u,
         /un (?:\p{L}+ )?atout|un plus|souhaitée?s?|appréciée?s?/u,
         /serai(?:en)?t? (?:un|apprécié\p{L}*|souhaité\p{L}*)|de préférence|idéalement|von vorteil/u,

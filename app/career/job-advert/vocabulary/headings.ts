@@ -6,7 +6,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "wish",
     phrases:
-      listOf(`helpful, good not needed, not needed, not essential, not required, nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
+      listOf(`helpful, pluses, some pluses, rather appoint, smile at, might tip the scale, not necessary, not compulsory but good, give you an edge, gives you an edge, good not needed, not needed, not essential, not required, nice to have, nice to haves, better still, would not hurt, would not hurt to know, extra credit, brownie points, would help, what would help, added advantage, added advantages, an advantage, advantage, advantages, desirable, preferred,
       bonus points, bonus, a plus, optional, good to have, good to haves, ideally, ideal world, tip the scale, tip the scales, love you to have, would be great, will be great, would be lovely, lovely if, great if, it is a plus if, not a dealbreaker, what would make us smile, we would be happy if, points for, you stand out if, stand out, good extras, extras, extra, sets you apart, not a must, not compulsory, preferences, we prefer, added value, nice, sweeteners, welcome, gern gesehen, das ware schon, ideal, plus, seraient un plus, un avantage, we would love, we'd love, we will love, it helps if, it helps if you, it helps, helps if, even better, plus if, edge, an edge, extra points, atouts, atout, souhaite, souhaitable, un plus, wunschenswert, von vorteil, pluspunkte`),
   },
   {
@@ -86,3 +86,8 @@ export const FIELD_LABELS: readonly { section?: Section; labels: string[] }[] = 
     ),
   },
 ];
+
+/** Before a colon these lead to wishes; as a line of its own, or the head of a column, they may be anything. */
+export const WISH_LABELS: ReadonlySet<string> = new Set(
+  listOf("desired, good to know, not compulsory but good"),
+);

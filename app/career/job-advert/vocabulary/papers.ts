@@ -1,7 +1,12 @@
-import { anyOf, inOrder, patternOf } from "../patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "../patterns";
 
 const word = (parts: readonly RegExp[], behind = /(?!\p{L})/u): RegExp =>
   inOrder([/(?<!\p{L})/u, anyOf(parts, "u"), behind], "iu");
+
+// "five pictures of sets done by you", and not of who did them.
+const NOT_OF_SELF = patternOf(
+  String.raw`(?!(?:(?:your|ur|the|a|an) )?${sourceOf("yourself, you, u, self, urself, face, id, identity, passports?, licen\\p{L}*, cert\\p{L}*, credentials, nin, guarantors?, applicant, him, her, permit")}(?!\p{L}))\p{L}`,
+);
 
 /** Papers that an employer asks for, with the names they have here and an example. Earlier rows win where both match. */
 export const PAPERS: readonly { name: string; pattern: RegExp; example: string }[] = [
@@ -20,6 +25,15 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         "u",
       ),
       /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
+      // "Apply in your own handwriting", "Write by hand", "Write with CV and credentials to the Bursar"
+      /(?:apply|applications?) in (?:\p{L}+(?:['’]s)? ){0,3}(?:own )?hand ?writing|write by hand/u,
+      inOrder(
+        [
+          /(?<=^|[.;\n] ?)write (?:or come,? )?(?:with|enclosing) /u,
+          /(?:(?:your|ur|the) )*(?:c\.?v|credentials|cert\p{L}*)/u,
+        ],
+        "u",
+      ),
     ]),
     example: "a handwritten application and CV",
   },
@@ -112,7 +126,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "portfolio",
     pattern: word([
       /(?:food|work|cakes?|job|designs?|styles?|project|product|drafting) (?:pictures?|photos?|samples?)/u,
-      /portfolio|samples? of (?:your )?(?:previous |past )?(?:works?|designs?)/u,
+      /portfolio|samples? of (?:(?:your|ur|previous|past) )*(?:works?|designs?|drafting|drawings?|code)/u,
       inOrder(
         [
           /(?:pictures?|photos?|images?|videos?) of /u,
@@ -127,6 +141,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         ],
         "u",
       ),
+      inOrder([/(?:pictures?|photos?|photographs?|pics|pix|images?|shots) of /u, NOT_OF_SELF], "u"),
       // "photos of rooms you have painted", "3 best videos"
       /(?:pictures?|photos?|images?|videos?|samples?) of (?:\p{L}+ ){1,4}(?:that |which )?(?:you|u|ur) ?\p{L}+/u,
       /best (?:pictures?|photos?|videos?|reels?|designs?|works?)/u,
@@ -164,7 +179,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})/u,
-          /(?! of (?:(?:your|the|food|past|previous|some)(?!\p{L})|\d|(?:\p{L}+ ){1,5}(?:you|u)(?!\p{L})))/u,
+          patternOf(`(?! of (?:\\d|${NOT_OF_SELF.source}))`, "u"),
         ],
         "u",
       ),
@@ -310,6 +325,17 @@ export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: str
   { name: "lesson plan", forms: ["lesson plan"], example: "CV plus a lesson plan" },
   { name: "clearance", forms: ["clearance"], example: "CV and police clearance" },
   { name: "report", forms: ["report"], example: "CV and your medical report" },
+  { name: "demo", forms: ["demo", "demos"], example: "CV and a voice demo" },
+  { name: "scripts", forms: ["scripts"], example: "CV and two scripts" },
+  { name: "P11", forms: ["p11", "p11 form"], example: "CV and P11 form" },
+  { name: "discharge book", forms: ["discharge book"], example: "CV and discharge book" },
+  { name: "proof of address", forms: ["proof of address"], example: "CV and proof of address" },
+  {
+    name: "evidence of registration",
+    forms: ["evidence of registration", "proof of registration"],
+    example: "CV and evidence of registration",
+  },
+  { name: "list of projects", forms: ["list of projects"], example: "CV and a list of projects" },
 ];
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */

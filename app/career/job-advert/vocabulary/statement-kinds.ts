@@ -68,7 +68,7 @@ export const FACT_ITEM = patternOf(
 
 const POINTS = String.raw`(?:(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
 const DEEDS = sourceOf(
-  "\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run",
+  "\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run, got, chose",
 );
 
 /** What kind of thing shall be said, the first that fits wins; each with an example. */
@@ -82,12 +82,16 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
     ),
     example: "the five areas above",
   },
-  { kind: "pay", words: words(`${PAY}, earn`), example: "your salary expectation" },
+  {
+    kind: "pay",
+    words: words(`${PAY}, earn, (?:to be|are|get) paid, (?:day|hourly|daily) rate, (?:dey|go) collect`),
+    example: "your salary expectation",
+  },
   { kind: "notice", words: words("notice"), example: "your notice period" },
   {
     kind: "start",
     words: words(
-      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, how soon, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
+      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, how soon, when (?:you|u) fit start, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
     ),
     example: "when you can resume",
   },
@@ -95,7 +99,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "residence",
     words: words(
-      `residence, resid(?:e|ing), where (?:you|u|they) (?:live|stay|reside), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
+      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
     ),
     example: "state of residence",
   },

@@ -7,7 +7,7 @@ const DAY = sourceOf(
 );
 const READER = sourceOf("address, above, undersigned, director, principal, registrar, manager");
 const PERSON = sourceOf(
-  "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager)",
+  "Mrs?, Miss, Ms, Dr, Engr, Prof, Barr, Alhaji, WhatsApp, (?:the |our )?(?:Director|Registrar|Principal|Manager|Rector|Provost|Bursar|Chairman|Secretary|Dean|Head|Permanent|Vice|Executive|Managing|Medical|General|Office)",
 );
 const NEXT_DEED = sourceOf(
   "send, mail, e-?mail, submit, forward, attach, enclose, drop, post, upload, apply, call, whatsapp, bring, use, quote, do not, add your cv, merge",
@@ -85,7 +85,7 @@ export const OFFERS_HELP = words(
 export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   {
     words: words(
-      "subject, caption, title of, (?:position|post|role|job)s? (?:applied|of interest|you|title|are), reference, quoting",
+      "subject, caption, title of, (?:position|post|role|job)s? (?:applied|of interest|you|title|are), reference, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
     ),
     example: "the position applied for",
   },

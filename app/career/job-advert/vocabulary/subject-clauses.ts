@@ -1,10 +1,10 @@
 import { anyOf, inOrder, patternOf } from "../patterns";
 
 const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
-const THE = String.raw`(?:the |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
+const THE = String.raw`(?:the |d |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
 const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
 const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern|manner):?)?`;
-const SHALL = String.raw`(?:should|must|shall|to|will|is to|has to) (?:be|read|carry|bear|say|state|contain|have|follow|take)(?: as)?${FORM}`;
+const SHALL = String.raw`(?:should|shld|shd|must|shall|to|will|is to|has to|supposed to|go)(?: only)? (?:be|read|carry|bear|say|state|contain|have|follow|take)(?: as)?${FORM}`;
 
 /**
  * Ways in which a clause asks for a subject line. `behind` says that the wanted text comes after the words, else it
@@ -16,6 +16,24 @@ export const SUBJECT_CLAUSES: readonly {
   example: string;
   wanted: string;
 }[] = [
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})${WORD}(?: thus| as follows| like this| in (?:this|the) (?:form|format|order|manner|style)(?: of)?)\s?:? (?=\S)`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "state the year in the subject line thus: FITTER – Surname",
+    wanted: "FITTER – Surname",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:in|on|as|give ${THE}(?:e-?)?mail) ${THE}${WORD}:? (?=["“„«])`,
+      "iu",
+    ),
+    isBehind: true,
+    example: "Mail your CV, marked in the subject “FITTER, Kano”",
+    wanted: "“FITTER, Kano”",
+  },
   {
     words: patternOf(
       String.raw` (?:must|should|to|shall)(?: only)? (?:be|appear|stand|show) (?:clearly )?(?:in|on|as) ${THE}${WORD}(?!\p{L})`,
@@ -33,7 +51,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${THE}${WORD}(?: format)?${OF_MAIL}(?:${FORM}(?<=:)|(?: ?(?:${SHALL}|is|being|reads?|reading|as)(?![\p{L}]))| ?[:=–-])`,
+      String.raw`(?<!\p{L})(?<!(?:post|job|position|role|working) )${THE}${WORD}(?: format)?${OF_MAIL}(?:${FORM}(?<=:)|(?: ?(?:${SHALL}|is|being|reads?|reading|as)(?![\p{L}]))| ?[:=–-])`,
       "iu",
     ),
     isBehind: true,
@@ -72,7 +90,7 @@ export const SUBJECT_CLAUSES: readonly {
   {
     // "In the subject line write WH-2611, your full name", "Put in the subject EA/CHM, your name"
     words: patternOf(
-      String.raw`(?<!\p{L})(?:(?:in|as|on|for) ${THE}(?:subject|betreff)(?: line)?,? (?:please |kindly )?(?:you )?(?:put|write|type|state|insert|use|we expect|indicate|enter|give)|(?:put|write|type|state|insert|indicate|enter) (?:in|on|as) ${THE}(?:subject)(?: line)?)(?: only)?:?(?= )`,
+      String.raw`(?<!\p{L})(?:(?:in|as|on|for) ${THE}(?:subject|betreff)(?: line| field| box)?,? (?:please |kindly )?(?:you )?(?:put|write|type|state|insert|use|we expect|indicate|enter|give)|(?:put|write|type|state|insert|indicate|enter) (?:in|on|as) ${THE}(?:subject)(?: line)?)(?: only)?:?(?= )`,
       "iu",
     ),
     isBehind: true,

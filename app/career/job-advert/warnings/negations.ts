@@ -76,17 +76,24 @@ const NEGATION = anyOf(
 );
 
 /** Words behind which the advert asks after all. */
-const TAKEN_BACK = inOrder(
+const TAKEN_BACK = anyOf(
   [
-    /[;:]|[.!?] |(?<!\p{L})/u,
-    anyOf(
+    // A new clause takes it back, whatever it says.
+    /[;:]|[.!?] /u,
+    inOrder(
       [
-        /but|only|just|except|however|though|apart from|aside from|other than|beyond|until you|unless you/u,
-        /(?:,|and) (?:please |kindly |you )?(?:must )?(?:pay|bring|come (?:along )?with|drop|transfer|send|forward)/u,
+        /(?<!\p{L})/u,
+        anyOf(
+          [
+            /but|only|just|except|however|though|apart from|aside from|other than|beyond|until you|unless you/u,
+            /(?:,|and) (?:please |kindly |you )?(?:must )?(?:pay|bring|come (?:along )?with|drop|transfer|send|forward)/u,
+          ],
+          "u",
+        ),
+        /(?!\p{L})/u,
       ],
       "u",
     ),
-    /(?!\p{L})/u,
   ],
   "iu",
 );

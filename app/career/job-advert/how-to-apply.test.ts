@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+const howOf = (text: string) => readAdvert(text, { today: "2026-11-27" }).howToApply;
+
+// Each line is in words of no labelled advert.
+test.each([
+  ["Heading shall read “Potter II - [your name]”.", "Potter II - {name}"],
+  ["In the subject field write GLAZE / your surname.", "GLAZE / {surname}"],
+  ["Subject shld be KILN/BIDA/your name.", "KILN/BIDA/{name}"],
+  ["The e-mail subject must contain only the job title in capital letters.", "KILN POTTER"],
+  ["Quoting Ref: TAL/KP/03 as the subject.", "TAL/KP/03"],
+  ["Subject: the job title and your surname", "Kiln Potter {surname}"],
+  ["The subject of the mail shall read: VA/2026/19 PRINCIPAL KP.", "VA/2026/19 PRINCIPAL KP"],
+  ["Give the mail the subject “Kiln: your name”.", "Kiln: {name}"],
+])("the subject of: %s", (line, subject) => {
+  expect(howOf(`Job title: Kiln Potter\nTalba Works, Bida\nCV to jobs@talba.ng. ${line}`).subject).toBe(
+    subject,
+  );
+});
+
+test.each([
+  ["Email Tunde Bako, VP Engineering, at tunde@talba.ng.", "Tunde Bako"],
+  ["CV to jobs@talba.ng.\n– Ife Bako, COO", "Ife Bako"],
+  ["CV to ife@talba.ng. Questions to the yard. Ife Bako will answer.", "Ife Bako"],
+  ["WhatsApp Teni 0803 555 0101 with your pictures.", "Teni"],
+  ["CV to jobs@talba.ng\nAddressee: Country Director", "Country Director"],
+  // An office and a town are no names of people.
+  ["CV to sokoto@talba.ng. Sokoto South, 9am.", undefined],
+  ["You report to Compliance Officer, Head Office. CV to jobs@talba.ng.", undefined],
+])("who reads: %s", (line, addressee) => {
+  expect(howOf(`Talba Works needs a Kiln Potter.\n${line}`).addressee).toBe(addressee);
+});
+
+test.each([
+  [
+    "Serving officers should apply through their Heads of Department.",
+    { of: "Serving officers", office: "Head of Department" },
+  ],
+  [
+    "Civil servants must route their applications through their Permanent Secretaries.",
+    { of: "Civil servants", office: "Permanent Secretary" },
+  ],
+  ["Candidates should apply through the portal.", undefined],
+])("through whom: %s", (line, through) => {
+  expect(howOf(`Talba State needs a Potter. ${line} CV to jobs@talba.ng`).through).toEqual(through);
+});
+
+test("the head of a letter that goes by mail is no place to come to", () => {
+  const { walkIn, addressLines } = howOf(
+    "Talba needs a Potter. Applications go to the Country Director, Talba Aid, 14 Gana Lane, Maitama, Abuja, by e-mail only: jobs@talba.ng.",
+  );
+  expect(walkIn).toBeUndefined();
+  expect(addressLines).toEqual(["Talba Aid", "14 Gana Lane, Maitama, Abuja"]);
+});

@@ -1,0 +1,95 @@
+import { foldText } from "~/career/nlp/fold";
+import { anyOf, inOrder } from "./patterns";
+import type { Section } from "./sentence";
+import { HEADING_FILLERS, HEADING_WORDS } from "./vocabulary/headings";
+
+const MAX_HEADING_WORDS = 7;
+
+/** A label is a heading when one of its words names a section and the others only fill it out. */
+export function sectionOf(
+  label: string,
+  { hasShape, opensList }: { hasShape: boolean; opensList: boolean },
+): Section | undefined {
+  const folded = foldText(label)
+    .replace(CONTRACTED, (_, short: string | undefined) => ` ${CONTRACTIONS[short ?? "t"] ?? ""}`)
+    .replace(/[^\p{L}' ]+/gu, " ")
+    .replace(/ +/g, " ")
+    .trim();
+  if (folded === "" || folded.split(" ").length > MAX_HEADING_WORDS) return undefined;
+  for (const { section, phrase } of phrasesIn(folded)) {
+    const others = ` ${folded} `.replace(` ${phrase} `, " ").trim().split(" ").filter(Boolean);
+    const known = others.filter((word) => HEADING_FILLERS.has(word));
+    if (known.length === others.length || opensList) return section;
+    if (hasShape && others.length - known.length <= 1 && others.length <= 3 && phrase.length > 5)
+      return section;
+  }
+  return undefined;
+}
+
+/** The section phrases of a label, the longest first: "who can apply" says more than "apply". */
+function phrasesIn(folded: string): { section: Section; phrase: string }[] {
+  return HEADING_WORDS.flatMap(({ section, phrases }) =>
+    phrases.filter((one) => ` ${folded} `.includes(` ${one} `)).map((phrase) => ({ section, phrase })),
+  ).toSorted((a, b) => b.phrase.split(" ").length - a.phrase.split(" ").length);
+}
+
+const CONTRACTED = /(?:'(ll|re|ve|d)|n'(t))(?!\p{L})/gu;
+const CONTRACTIONS: Record<string, string> = { ll: "will", re: "are", ve: "have", d: "would", t: "not" };
+
+/** "The successful candidate will:" before a list: what it lists, by the verb that it ends with. */
+export function openedByVerb(text: string): Section | undefined {
+  // "You will like it here if you…" ends in dots, of which one is left.
+  if (!/[:.]\s*[-–—]?$/.test(text)) return undefined;
+  const words = foldText(text)
+    .replace(/[^\p{L}' ]+/gu, " ")
+    .trim();
+  return LIST_OPENERS.find(({ pattern }) => pattern.test(words))?.section;
+}
+
+/** Ends of a line that opens a list, the first that fits wins; each with an example. */
+export const LIST_OPENERS: readonly { section: Section; pattern: RegExp; example: string }[] = [
+  {
+    section: "wish",
+    pattern: /(?:advantage|desirable|preferred|plus|asset|bonus|helps?)(?: if| to| if you)?$/,
+    example: "It would be an advantage to:",
+  },
+  {
+    section: "benefits",
+    pattern:
+      /(?:offer|offers|enjoy|receive|get|provide|provides|earn)(?: you| our staff)?(?: the following)?$/,
+    example: "You will receive:",
+  },
+  {
+    section: "must",
+    pattern: inOrder(
+      [
+        anyOf(
+          [
+            /have|possess|bring|know|qualif\p{L}*|need|needs|look for|looking for|want|expect|hold|be/u,
+            /be able to|show|demonstrate|meet/u,
+          ],
+          "u",
+        ),
+        /(?: the following| at least)?$/u,
+      ],
+      "u",
+    ),
+    example: "The ideal candidate must possess the following:",
+  },
+  {
+    section: "must",
+    pattern: /(?:candidates?|applicants?|persons?|you) (?:must|should|shall|are|is)(?: also)?$/,
+    example: "Interested applicants must:",
+  },
+  {
+    section: "must",
+    pattern: /(?:if|when|where) you$/,
+    example: "You are right for us if you:",
+  },
+  {
+    section: "duties",
+    pattern:
+      /(?:will|shall|do|doing|include|includes|involve|involves|limited to|responsible for|to|as follows)$/,
+    example: "The officer will:",
+  },
+];

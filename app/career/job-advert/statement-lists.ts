@@ -1,0 +1,174 @@
+import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
+import { patternOf, sourceOf } from "./patterns";
+import type { Sentence } from "./sentence";
+import { BEGINS, BEGINS_ANEW, goesBack, isPaper, kindOf, placeIn, trimmed } from "./statement-clause";
+import { FACT_ITEM } from "./vocabulary/statement-kinds";
+import { STATEMENT_END } from "./vocabulary/statement-limits";
+import { LIST_LEADS, PARTICULARS } from "./vocabulary/statement-lists";
+
+/** What a list asks for, item by item, and the ranges of the text in which it stands. */
+export type StatementList = { asked: AskedStatement[]; covers: TextRange };
+
+const LONGEST_ITEM = 30;
+const FEWEST_PARTICULARS = 3;
+
+/** Items behind words that ask for them: "In your letter answer: (a) why … (b) your notice period", each its own statement. */
+export function listBehind(
+  index: number,
+  sentences: readonly Sentence[],
+  { isApplying }: { isApplying: boolean },
+): StatementList | undefined {
+  const sentence = sentences[index];
+  if (!sentence) return undefined;
+  const { text } = sentence;
+  const lead = leadIn(text, isApplying || sentence.isHeading);
+  if (!lead && isApplying && SENDS.test(text)) return factsBelow(index, sentences);
+  if (!lead || UNWANTED.test(text.slice(0, lead.end))) return undefined;
+  const rest = text.slice(lead.end);
+  const items =
+    rest.trim() === ""
+      ? linesBelow(index, sentences)
+      : [
+          ...itemsIn(rest, sentence.start + lead.end),
+          ...clausesBehind(index, sentences).flatMap((own) => itemsIn(own.text, own.start)),
+        ];
+  // "The letter must state: …" of a single thing is read as a clause.
+  if (items.length < (IS_SHORT.test(text.slice(lead.start, lead.end)) ? 1 : 2)) return undefined;
+  const where = placeIn(text.slice(0, lead.end));
+  const asked = items.flatMap((item) => statementOf(item, where));
+  const last = items.at(-1);
+  return asked.length === 0 || !last
+    ? undefined
+    : { asked, covers: { start: sentence.start + lead.start, end: last.start + last.text.length } };
+}
+
+/** "Send: (a) a CV, (b) the names of three referees": in a list of papers nothing but facts of the applicant is said. */
+function factsBelow(index: number, sentences: readonly Sentence[]): StatementList | undefined {
+  const items = linesBelow(index, sentences).filter(({ text }) => FACT_ITEM.test(text.trim()));
+  const asked = items.flatMap((item) => statementOf(item, undefined));
+  const [first, last] = [asked[0], asked.at(-1)];
+  return first && last ? { asked, covers: { start: first.start, end: last.end } } : undefined;
+}
+const SENDS = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("send, submit, attach, enclose, forward, include, comprise, contain, consist of, with, documents?, application")}(?: \p{L}+){0,3}\s?:?-?\s*$`,
+  "iu",
+);
+
+type Item = { text: string; start: number };
+
+function leadIn(text: string, isApplying: boolean): TextRange | undefined {
+  for (const [at, { words }] of LIST_LEADS.entries()) {
+    // Only words that speak of the letter itself are enough outside of how to apply.
+    if (at >= 2 && !isApplying) break;
+    const found = words.exec(text);
+    if (found && /:-?\s?$/.test(found[0])) return { start: found.index, end: found.index + found[0].length };
+  }
+  return undefined;
+}
+
+const IS_SHORT = /^(?:short|brief|one-page|an?) /iu;
+/** "Do not include: …" */
+const UNWANTED = /(?<!\p{L})(?:do not|don'?t|never|not) (?:\p{L}+ )?(?:\p{L}+)[^.]{0,20}:/iu;
+
+/** The items of the list in the next lines: the first sentence of each, without what follows it. */
+function linesBelow(index: number, sentences: readonly Sentence[]): Item[] {
+  const items: Item[] = [];
+  let line = sentences[index]?.line ?? 0;
+  for (const own of sentences.slice(index + 1)) {
+    if (own.line === line && items.length > 0) continue;
+    if (own.line !== line + 1 || !own.isBullet || own.isHeading) break;
+    items.push({ text: own.text, start: own.start });
+    line = own.line;
+  }
+  return items;
+}
+
+/** "…; a fault you traced; your pay": a semicolon ends what is read as a sentence. */
+function clausesBehind(index: number, sentences: readonly Sentence[]): Sentence[] {
+  const clauses: Sentence[] = [];
+  for (let at = index; sentences[at]?.text.trimEnd().endsWith(";"); at += 1) {
+    const next = sentences[at + 1];
+    if (!next || next.line !== sentences[index]?.line || next.isHeading) break;
+    clauses.push(next);
+  }
+  return clauses;
+}
+
+/** The parts between the commas outside of brackets, and the last behind "and". */
+function itemsIn(text: string, start: number): Item[] {
+  const own = text.slice(0, STATEMENT_END.exec(text)?.index ?? text.length);
+  const items: Item[] = [];
+  let from = 0;
+  for (const joint of own.matchAll(/\([^()]*\)|[,;] (?:and |& |or )?| (?:and|&) /gu)) {
+    const right = own.slice(joint.index + joint[0].length);
+    const isComma = /^[,;]/.test(joint[0]);
+    if (joint[0].startsWith("(") || (goesBack(right) && !(isComma && BEGINS_ANEW.test(right)))) continue;
+    // Behind the last "and" of a list a new thing may begin with an article, too.
+    const isLast = items.length > 0 && !/,/.test(right);
+    const isFresh = BEGINS_ANEW.test(right) || (isLast && BEGINS.test(right));
+    if (!isComma && !isFresh) continue;
+    items.push({ text: own.slice(from, joint.index), start: start + from });
+    from = joint.index + joint[0].length;
+  }
+  return [...items, { text: own.slice(from), start: start + from }].filter(({ text: one }) =>
+    /\p{L}/u.test(one),
+  );
+}
+
+/** Each item in its words; a paper that is to be sent is none. */
+function statementOf(item: Item, where: string | undefined): AskedStatement[] {
+  const text = trimmed(item.text.replace(/[,;] (?:and|or)\s*$/iu, ""));
+  const kind = particularIn(text) ?? kindOf(text);
+  const isOwn = particularIn(text) !== undefined;
+  const isOther =
+    !/\p{L}{2}/u.test(text) ||
+    text.split(" ").length > LONGEST_ITEM ||
+    (!isOwn && isPaper(text)) ||
+    /@/.test(text);
+  if (isOther) return [];
+  const start = item.start + item.text.indexOf(text);
+  return [{ kind, text, start, end: start + text.length, ...(where && { where }) }];
+}
+
+const PARTICULAR = PARTICULARS.map(({ words, kind }) => ({
+  words: patternOf(
+    String.raw`^(?:(?:your|ur|the|their|his|her|applicant['’]?s|the applicant['’]s|candidate['’]?s) )*(?:${words})(?: ?\([^()]{2,40}\))?$`,
+    "iu",
+  ),
+  kind,
+}));
+
+/** What public adverts ask everybody to state: the kind of thing, undefined for anything else. */
+export function particularIn(text: string): StatementKind | undefined {
+  const found = PARTICULAR.find(({ words }) => words.test(text));
+  return found && (found.kind === "own" ? kindOf(text) : found.kind);
+}
+
+/** "stating full name, date and place of birth, marital status, … and names of three referees": a run of at least three of them. */
+export function particularsIn(sentence: Sentence): StatementList | undefined {
+  const { text, start } = sentence;
+  const cue = PARTICULARS_CUE.exec(text);
+  if (!cue) return undefined;
+  const from = cue.index + cue[0].length;
+  const items = itemsIn(text.slice(from), start + from).map((item) => ({
+    item,
+    isOwn: particularIn(trimmed(item.text)) !== undefined,
+  }));
+  const last = items.findLastIndex(({ isOwn }) => isOwn);
+  const own = items.slice(0, last + 1);
+  const known = own.filter(({ isOwn }) => isOwn).length;
+  if (known < FEWEST_PARTICULARS || known * 2 < own.length) return undefined;
+  const asked = own.flatMap(({ item }) => statementOf(item, undefined));
+  const end = asked.at(-1)?.end ?? 0;
+  return { asked, covers: { start: start + cue.index, end } };
+}
+const STATES = sourceOf("state, indicate, include, contain, bear, give, provide, specify");
+const CUES = [
+  sourceOf("stating, bearing, giving, indicating, containing, showing, providing, specifying"),
+  `(?:must|should|shall|to|please|kindly) (?:clearly )?${STATES}`,
+  "with the following",
+];
+const PARTICULARS_CUE = patternOf(
+  String.raw`(?<!\p{L})(?:${CUES.join("|")})(?: (?:clearly|the following|(?:full )?(?:particulars|details)(?: of)?))*:? `,
+  "iu",
+);

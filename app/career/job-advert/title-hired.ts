@@ -1,0 +1,88 @@
+import { anyOf, inOrder } from "./patterns";
+import type { Candidate, Source } from "./title-source";
+import { titleIn } from "./title-text";
+
+/** The title in a sentence that hires: "needs an experienced Driver", "Tailors wanted", "is to be its Company Secretary". */
+export function hired({ sentences, language }: Source): Candidate[] {
+  return sentences.slice(0, 14).flatMap(({ text, section, isHeading }, index) => {
+    if (section === "benefits" || section === "apply" || section === "must" || section === "wish") return [];
+    const found: Candidate[] = [];
+    const add = (part: string | undefined, weight: number) => {
+      const title = part && titleIn(part, language);
+      if (title) found.push({ title, weight });
+    };
+    const own = text.slice(0, 400);
+    const before = BEFORE_NEEDED.exec(own)?.[1];
+    add(
+      before
+        ?.replace(/^.*(?:vacancy|urgent)[!: -]+/i, "")
+        .split(/[!:]\s|\s[-–—]\s/)
+        .at(-1),
+      5,
+    );
+    for (const verb of own.matchAll(AFTER_HIRING_VERB)) {
+      // "Special Needs Teacher"
+      if (/special $/i.test(own.slice(0, verb.index))) continue;
+      const behind = own.slice(verb.index + verb[0].length);
+      add(behind, 5);
+      if (language !== "en")
+        for (const article of ARTICLES) add(article.exec(behind.slice(0, 120))?.groups?.behind, 5);
+    }
+    for (const form of OPENS_WITH_POST) add(form.exec(own)?.groups?.title, 3);
+    for (const verb of own.matchAll(AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
+    // "requires the services of:" speaks of the line below it.
+    const next = sentences[index + 1];
+    if (!isHeading && LEADS_TO_NEXT.test(own) && next && next.text.length < 90) add(next.text, 5);
+    return found;
+  });
+}
+
+const AFTER_HIRING_VERB = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
+        /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
+        /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
+        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /opened (?:its|our|the|an?)/u,
+        /recrute|recherche|cherche|embauche|sucht|suchen(?: wir)?|stellt|apply as/u,
+      ],
+      "u",
+    ),
+    /(?: now| urgently)?:?(?!\p{L})/u,
+  ],
+  "giu",
+);
+
+/** "recrute pour son bureau de Lomé un comptable", "sucht zum 1. März Pflegekräfte" */
+const ARTICLES = [
+  /(?<!\p{L})(?:une?|un\(e\)|des|deux|trois|eine[nr]?|ein) (?<behind>.+)$/u,
+  /^ (?:zum|ab|per) (?:[\d.]+ )?(?:\p{Lu}\p{L}+ )?(?:\d{4} )?(?<behind>\p{Lu}.+)$/u,
+];
+
+const AFTER_AS = /(?<!\p{L})(?:as|be|become|join us as|work as) (?:an?|its|our|the) /giu;
+/** "As Plant Manager, answering to the Director", "Our Special Needs Teacher works in the Lantern Room". */
+const OPENS_WITH_POST = [
+  /^As (?<title>\p{Lu}[\p{L}-]+(?: [\p{L}()-]+){0,5}),/u,
+  inOrder(
+    [
+      /^(?:Our|The) (?<title>\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+){0,4})/u,
+      / (?:works|will|shall|leads|runs|is responsible)(?!\p{L})/u,
+    ],
+    "u",
+  ),
+];
+const LEADS_TO_NEXT = inOrder(
+  [
+    /(?:services of|positions? of|posts? of|positions?|posts?|vacanc(?:y|ies)|recruiting|hiring|employ)/u,
+    /(?: (?:below|of|an?|the|following|exists?))*\s?[:–-]?$/u,
+  ],
+  "iu",
+);
+
+const BEFORE_NEEDED = inOrder(
+  [/^(.{3,90}?)\s?(?:is |are )?(?:urgently |currently )?/u, /(?:needed|wanted|gesucht|required)(?!\p{L})/u],
+  "iu",
+);

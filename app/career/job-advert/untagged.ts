@@ -1,0 +1,39 @@
+import type { Need } from "./job-advert";
+import { overlaps } from "./patterns";
+import type { RuledSentence } from "./tagger/features";
+import type { Stretch } from "./tagger/tag-advert";
+import { INSTRUCTS_ANYWHERE, OFFERS } from "./vocabulary/demand-words";
+
+/** A stretch of the text that asks. */
+export type DemandStretch = Stretch & { of: Need };
+
+/** A bullet under "Requirements", or what follows it on its line, asks, whatever its words are, unless they tell how to apply or what is paid. */
+export function untaggedBullets(
+  sentences: readonly RuledSentence[],
+  stretches: readonly DemandStretch[],
+): DemandStretch[] {
+  return sentences.flatMap(({ sentence }, index): DemandStretch[] => {
+    const { text, start, end, section, isBullet, isHeading } = sentence;
+    const before = sentences[index - 1]?.sentence;
+    const isBehindHeading = section === "must" && before?.isHeading === true && before.line === sentence.line;
+    const isListed =
+      (isBullet || isBehindHeading) &&
+      !isHeading &&
+      (section === "must" || section === "wish" || section === "duties");
+    if (!isListed || text.length > MAX_BULLET || INSTRUCTS_ANYWHERE.test(text) || OFFERS.test(text))
+      return [];
+    if (before?.line === sentence.line && (isBullet || !isBehindHeading)) return [];
+    if (stretches.some((stretch) => overlaps(stretch, sentence))) return [];
+    const trimmed = text.replace(/(?<![\s.;,:!])[\s.;,:!]+$/, "").length;
+    return [
+      {
+        of: section === "wish" ? "wish" : "must",
+        start,
+        end: end - text.length + trimmed,
+        sentence: index,
+        confidence: 1,
+      },
+    ];
+  });
+}
+const MAX_BULLET = 200;
