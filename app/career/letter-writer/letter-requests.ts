@@ -2,8 +2,16 @@ import type { AskedStatement, StatementKind } from "../job-advert/job-advert";
 import { kindOf } from "../job-advert/statement-clause";
 import { termsAskedIn, type TermKind } from "./terms";
 
+type GivenKind = "identity" | "record";
+type RequestKind = Exclude<StatementKind, GivenKind>;
+
 /** What a request of an advert is about. Guarantors are a term, and no referees. */
-export type RequestTopic = StatementKind | TermKind;
+export type RequestTopic = RequestKind | TermKind;
+
+/** Every application has it: the name stands in the letter, schools and posts in the resume. */
+function isGiven(kind: StatementKind): kind is GivenKind {
+  return kind === "identity" || kind === "record";
+}
 
 /** One thing that the letter shall say. `place`: where; `length`: how long, in the advert's words ("one page"), "" where it does not say. */
 export type LetterRequest = {
@@ -24,10 +32,12 @@ export function requestsIn({
   length = "",
   points = [],
 }: AskedStatement): LetterRequest[] {
+  if (isGiven(kind)) return [];
   const parts = partsOf(text);
   const place = OPENING.test(where) ? "opening" : "closing";
   return parts.flatMap((part) => {
-    const own = parts.length > 1 ? kindOf(part) : kind;
+    const read = parts.length > 1 ? kindOf(part) : kind;
+    const own: RequestKind = isGiven(read) ? "other" : read;
     const words = own === "points" && points.length > 0 ? `${part}: ${points.join("; ")}` : part;
     return topicsOf(own, part).map((topic) => ({ topic, text: words, place, length }) as const);
   });
@@ -36,7 +46,7 @@ export function requestsIn({
 const OPENING = /^(?:first|opening) (?:paragraph|line|sentence)/i;
 
 /** "Notice period and resumption date" asks for two terms, "why you want to join us" for none. */
-function topicsOf(kind: StatementKind, text: string): RequestTopic[] {
+function topicsOf(kind: RequestKind, text: string): RequestTopic[] {
   if (!MAY_BE_TERMS.has(kind)) return [kind];
   const terms = termsAskedIn(text).filter((term) => kind !== "referees" || term === "guarantors");
   return terms.length > 0 ? terms : [kind];

@@ -8,8 +8,6 @@ import { isTermTopic, termOf } from "./terms";
 
 /** Only the person knows it, whatever their resume says. */
 const THEIRS: ReadonlySet<RequestTopic> = new Set(["reason", "story", "referees"]);
-/** Every application has it: the name stands in the letter, schools and posts in the resume. */
-const ALWAYS_THERE: ReadonlySet<RequestTopic> = new Set(["identity", "record"]);
 /** A letter that holds a line as near as this answers what is asked. */
 const NEAR_ENOUGH = 0.45;
 const MOST = 8;
@@ -38,7 +36,6 @@ export function openRequests(
     // A reason in the person's own words stands in their summary.
     if (topic === "reason" && has(/^summary\./)) return true;
     if (THEIRS.has(topic)) return false;
-    if (ALWAYS_THERE.has(topic)) return true;
     if (topic === "age") return has(/^personal\./);
     if (topic === "residence") return has(/^basics\.location/);
     if (topic === "years") return has(/^work\.\d+$/);
