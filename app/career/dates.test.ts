@@ -22,8 +22,18 @@ test.each([
   ["ene 2020 – Actualidad", "2020-01", "present"],
   ["Mär 2020 – Heute", "2020-03", "present"],
   ["(May 2020)", undefined, "2020-05"],
+  ["2016–17", "2016", "2017"],
+  ["1982-88", "1982", "1988"],
+  ["2014 – '15", "2014", "2015"],
+  ["2008 – 09", "2008", "2009"],
+  ["2010-12", undefined, "2010-12"],
 ])("%s is read", (text, start, end) => {
   expect(parsePeriod(text)).toEqual({ ...(start && { start }), ...(end && { end }) });
+});
+
+test("two figures behind a dash are a year only where they are the later one, and not far", () => {
+  for (const text of ["1998 – 03", "2015 – 40 workers", "2016-05-17"])
+    expect(findPeriods(text)[0]?.start).toBeUndefined();
 });
 
 test("text with more than a date is not a date", () => {

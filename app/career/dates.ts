@@ -173,6 +173,8 @@ const LEAD = new RegExp(`(?<![\\p{L}\\p{N}])(${LEADS.join("|")})\\s+$`, "iu");
 const BEFORE = "(?<![\\p{L}\\p{N}₦$£€#])";
 const AFTER = "(?![\\p{L}\\p{N}%+]|[.,]\\d)";
 const YEAR = "(?:19|20)\\d{2}";
+// "2016–17", "1982-88", "2016 – 20": "2016-12" is a month, and "2015 – 40 workers" are no years.
+const SHORT_RANGE = `(?=['’\\d])(?<=${BEFORE}(?<longYear>${YEAR})(?:[–—]|-(?!0[1-9]|1[0-2])|\\s[–—-]\\s))`;
 const TOKEN = new RegExp(
   [
     `${BEFORE}(?<yearFirst>${YEAR}),?\\s+(?:\\((?<inBracket>${MONTH})\\.?\\)|(?<monthBehind>${MONTH})(?![\\p{L}\\p{N}])\\.?(?!,?\\s*(?:\\d{1,2},?\\s+)?${YEAR}))`,
@@ -183,13 +185,14 @@ const TOKEN = new RegExp(
     `${BEFORE}(?<isoYear>${YEAR})[/.-](?<iso>0[1-9]|1[0-2])(?:[/.-](?:0[1-9]|[12]\\d|3[01]))?(?![\\d/])${AFTER}`,
     `${BEFORE}(?<yearAlone>${YEAR})${AFTER}`,
     `(?<=${BEFORE}${YEAR}/)(?<sessionEnd>\\d{2})(?![\\d/])${AFTER}`,
+    `${SHORT_RANGE}['’]?(?<shortEnd>\\d{2})(?![\\d/])${AFTER}`,
     `${BEFORE}(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?<monthAlone>${MONTH})\\.?(?![\\p{L}\\p{N}])`,
   ].join("|"),
   "giu",
 );
 
 function dateTokens(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => {
+  return [...text.matchAll(TOKEN)].flatMap((match): Token[] => {
     const groups = match.groups ?? {};
     const place = { from: match.index, to: match.index + match[0].length };
     const month =
@@ -202,12 +205,29 @@ function dateTokens(text: string): Token[] {
       groups.numberYear ??
       groups.isoYear ??
       century(groups.shortYear);
-    if (year && month) return { date: `${year}-${twoDigits(month)}`, ...place };
-    if (groups.yearAlone) return { date: groups.yearAlone, ...place };
+    if (year && month) return [{ date: `${year}-${twoDigits(month)}`, ...place }];
+    if (groups.yearAlone) return [{ date: groups.yearAlone, ...place }];
     if (groups.sessionEnd)
-      return { date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place };
-    return { month: numberOf(groups.monthAlone), ...place };
+      return [{ date: `${text.slice(match.index - 5, match.index - 3)}${groups.sessionEnd}`, ...place }];
+    if (groups.longYear && groups.shortEnd)
+      return shortEnd(groups.longYear, groups.shortEnd, /\s/.test(text.charAt(match.index - 1)), place);
+    return [{ month: numberOf(groups.monthAlone), ...place }];
   });
+}
+
+const MOST_YEARS = 30;
+const MOST_YEARS_APART = 15;
+
+/** The second year of "1982-88", if it is the later one. */
+function shortEnd(
+  longYear: string,
+  end: string,
+  isApart: boolean,
+  place: { from: number; to: number },
+): Token[] {
+  const years = Number(`${longYear.slice(0, 2)}${end}`) - Number(longYear);
+  const isLater = years > 0 && years <= (isApart ? MOST_YEARS_APART : MOST_YEARS);
+  return isLater ? [{ date: String(Number(longYear) + years), ...place }] : [];
 }
 
 function numberOf(name: string | undefined): number | undefined {

@@ -1,5 +1,6 @@
 // npm run bench:marked: how well the marked resumes are read, and what the tagger and what the builders lose of it. Behind --: the folder of the
-// writers and their names ("-- FOLDER x1 x2"), --aside for those that are never trained on, --trained for the others, --list for all that is wrong.
+// writers and their names ("-- FOLDER x1 x2"), --aside for those that are never trained on (totals only), --trained for the others, --list for all
+// that is wrong with these.
 import { chance } from "./invent";
 import { isMarkedAside, loadMarkedResumes, pagesOf } from "./marked";
 import type { Sample } from "./resume";
@@ -30,6 +31,8 @@ const words = process.argv.slice(2);
 const [folder, ...writers] = words.filter((word) => !word.startsWith("--"));
 const isList = words.includes("--list");
 const isAside = words.includes("--aside");
+if (isList && isAside) throw new Error("What is held back is counted, and never looked at.");
+const isTrained = isList || words.includes("--trained");
 const titles = new Set([...honorifics, ...bracketTitles, ...postNominals, ...addressesInFull, "mr", "mrs"]);
 
 type Count = { all: number; tagged: number; built: number; both: number };
@@ -39,7 +42,7 @@ const wrong = new Map<Label, { all: number; wrong: number }>();
 
 loadMarkedResumes(folder).forEach((resume, place) => {
   const isHeldBack = isMarkedAside(resume, place);
-  if ((isAside && !isHeldBack) || (words.includes("--trained") && isHeldBack)) return;
+  if ((isAside && !isHeldBack) || (isTrained && isHeldBack)) return;
   if (writers.length > 0 && !writers.includes(resume.writer)) return;
   const [sample] = pagesOf(resume, chance(mulberry32(place + 1)));
   if (sample) measure(sample, `${resume.writer}/${resume.name}`);

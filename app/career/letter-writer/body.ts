@@ -5,6 +5,7 @@ import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
 import { entryOf, isDoneAtWork, lineItem, type Holds, type Item } from "./line-text";
+import { listItems } from "./list-items";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
 import { isSentenceLine, writeOtherWork } from "./other-work";
@@ -112,11 +113,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const stated = writeStatedAnswers(plan, { phrases, holds });
   // What decides who is read at all comes first: the qualification, the years, the papers.
   const [decisive, others] = [stated.filter(isDecisive), stated.filter((one) => !isDecisive(one))];
-  const answers: Item[] = [
-    ...decisive,
-    ...held(parts.listed.map((line) => lineItem(line, post, phrases))),
-    ...others,
-  ].map(({ text, sourceIds }) => ({ text, sourceIds }));
+  const answers: Item[] = [...decisive, ...listItems(parts.listed, { post, phrases, holds }), ...others].map(
+    ({ text, sourceIds }) => ({ text, sourceIds }),
+  );
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
   const leads =

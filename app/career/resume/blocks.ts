@@ -1,4 +1,4 @@
-import type { DocumentText } from "./document-text";
+import type { DocumentText, Paragraph } from "./document-text";
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import { normalizeValue } from "./draft";
 import { type Field, groupByParagraph } from "./field";
@@ -7,6 +7,7 @@ import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-s
 import type { HeadedSections } from "./sections-by-roles";
 import { looseHeadingSection } from "./headings";
 import { partUnheaded } from "./unheaded";
+import { spokenLanguages } from "./spoken";
 import { sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -63,13 +64,15 @@ export function blocksOf(
       blocks.push(block);
       continue;
     }
+    const section = openBlocks.get(column)?.section ?? "top";
     const inRow = paragraph?.cell?.column === 0 ? valueOfRow(document, field.paragraph) : "";
-    const apart = sectionApart(
-      field,
-      openBlocks.get(column)?.section ?? "top",
-      inRow || (paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? ""),
-      { isCell: paragraph?.cell !== undefined, leadsRow: inRow !== "" },
-    );
+    const ofTongues = ofLanguages(paragraph, field, section) ? ("languages" as const) : undefined;
+    const apart =
+      ofTongues ??
+      sectionApart(field, section, inRow || (paragraph?.text.slice(field.segments.at(-1)?.to ?? 0) ?? ""), {
+        isCell: paragraph?.cell !== undefined,
+        leadsRow: inRow !== "",
+      });
     if (
       !apart &&
       isContactLine(lines.get(field.paragraph) ?? []) &&
@@ -124,6 +127,17 @@ export function blocksOf(
     return unheaded ? [{ ...block, fields: unheaded.left }, ...unheaded.parts] : [block];
   });
 }
+
+/** "I speak Efik and English", "Hausa, English (fluent)" under another heading: a line that lists nothing but languages. */
+function ofLanguages(paragraph: Paragraph | undefined, { segments, label }: Field, section: string): boolean {
+  if (!paragraph || paragraph.cell || segments[0]?.index !== 0 || section === "languages") return false;
+  const spoken = label === "heading" ? undefined : spokenLanguages(paragraph.text);
+  if (!spoken) return false;
+  return spoken.isLed || (spoken.list.length > 1 && !ofStudies.has(section));
+}
+
+// "English, Yoruba" may be subjects there.
+const ofStudies: ReadonlySet<string> = new Set(["oLevels", "education", "certificates"]);
 
 /** What stands in the second cell of a row of two. */
 function valueOfRow({ paragraphs }: DocumentText, at: number): string {

@@ -1,7 +1,7 @@
 import type { Period } from "../dates";
 import type { Certificate } from "../profile.schema";
 import { standingOf } from "../profile/standing";
-import { value } from "./build";
+import { value } from "./entry-values";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces, normalizeValue, sureEnough } from "./draft";
 import { entriesOf } from "./entries";

@@ -1,6 +1,6 @@
 import { findPeriods } from "../dates";
 import type { Profile } from "../profile.schema";
-import { datesOf, value } from "./build";
+import { datesOf, value } from "./entry-values";
 import { type Draft, normalizeValue, pieces } from "./draft";
 import { entriesOf } from "./entries";
 import type { Entry } from "./entry";

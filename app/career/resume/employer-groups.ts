@@ -2,7 +2,7 @@ import type { Period } from "../dates";
 import { isDates, isName, isTitle, periodOf, type Row, rowsOf, yearOf } from "./post-rows";
 import type { Entry, Slot } from "./entry";
 import type { Field } from "./field";
-import { isOrganisation } from "./places";
+import { isBranch, isOrganisation } from "./places";
 import { unitAsPlace } from "./shared-employers";
 
 /** A line that names an employer and nothing of a post, over the posts that somebody held there. */
@@ -143,7 +143,9 @@ function isAfterGap(over: Row, row: Row): boolean {
 
 /** Posts held one after the other, of which most have no name beside them: "University Teaching" over those that have is no employer. */
 function isTelling({ posts }: EmployerGroup): boolean {
-  const named = posts.filter(({ fields }) => fields.some(isName)).length;
+  const named = posts.filter(({ fields }) =>
+    fields.some((field) => isName(field) && !isBranch(field.text)),
+  ).length;
   if (posts.length === 0 || named * 2 > posts.length) return false;
   const starts = posts.map((row) => {
     const { start, end } = periodOf(row);

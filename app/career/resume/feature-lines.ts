@@ -1,8 +1,8 @@
 import { beginsWithEntries, columnTest, ofEntries } from "./column-flow";
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection, looseHeadingSection } from "./headings";
-import { findFreeHeadings } from "./free-headings";
-import type { FreeLine } from "./heading-sections";
+import { findFreeHeadings, NUMBERED } from "./free-headings";
+import { type FreeLine, headsWritings } from "./heading-sections";
 import type { HeadedSections } from "./sections-by-roles";
 import { findSubheadings } from "./subheadings";
 import { isSetApart, type DocumentStyle } from "./text-style";
@@ -25,6 +25,8 @@ export type Line = {
   isSentence: boolean;
   signature: string;
   isSubheading?: boolean;
+  /** It parts the text of a post by words such as "Duties". */
+  isPart?: boolean;
   /** A heading by its look, in words of its writer. */
   isFree?: boolean;
   /** Set like no heading of the document. */
@@ -81,9 +83,15 @@ export function linesOf(
     if (paragraph) line.signature = signatureOf(paragraph, line, style);
   });
   if (!isSetApart(style)) dropLabels(lines, paragraphs);
-  for (const at of findSubheadings(lines, paragraphs)) {
+  const { subheadings, duties, ofSeveral } = findSubheadings(lines, paragraphs);
+  for (const at of subheadings) {
     const line = lines[at];
-    if (line) Object.assign(line, { heading: undefined, loose: undefined, isSubheading: true });
+    const isPart = duties.has(at);
+    if (line) Object.assign(line, { heading: undefined, loose: undefined, isSubheading: true, isPart });
+  }
+  for (const at of ofSeveral) {
+    const line = lines[at];
+    if (line) Object.assign(line, { heading: "custom", loose: undefined, isFree: true });
   }
   const known = headingSignatures(lines);
   // A line that looks like the known headings and ends in one of their words is a heading, too.
@@ -131,6 +139,14 @@ function sizeSteps(lines: readonly Line[]): (size: number) => number {
 
 const SAME_SIZE = 0.06;
 
+/** "2.1", "3.12" before a line: it heads a part of a section. "2.0" heads the whole. */
+const partNumber = /^\s*\d{1,2}\.(?!0\b)\d{1,2}\.?\s+(?=\p{L})/u;
+const sectionNumber = /^\s*\d{1,2}\.0\.?\s+(?=\p{L})/u;
+
+function numberedAs(text: string): string {
+  return partNumber.test(text) ? NUMBERED : sectionNumber.test(text) ? "/n.0" : "";
+}
+
 /** What the looks of the document say of its headings, in words of any kind. */
 function markFreeHeadings(
   lines: readonly Line[],
@@ -144,7 +160,10 @@ function markFreeHeadings(
     return {
       ...line,
       text: paragraph?.text ?? "",
-      setting: [line.bold, line.italic, sizeOf(line.size), upper, paragraph?.headingLevel ?? 0].join("/"),
+      isPart: line.isPart === true,
+      setting:
+        [line.bold, line.italic, sizeOf(line.size), upper, paragraph?.headingLevel ?? 0].join("/") +
+        numberedAs(paragraph?.text ?? ""),
       raise: [sizeOf(line.size), line.bold ? 1 : 0, upper ? 1 : 0],
       isRaised:
         (line.bold && style.hasBold) || line.size > 1.04 || upper || paragraph?.headingLevel !== undefined,
@@ -153,8 +172,13 @@ function markFreeHeadings(
     };
   });
   const settings = findFreeHeadings(free);
+  let isInWritings = false;
   lines.forEach((line, at) => {
-    const section = settings.free.get(at);
+    const text = paragraphs[at]?.text ?? "";
+    const found = settings.free.get(at);
+    if (line.heading && !partNumber.test(text)) isInWritings = headsWritings(text);
+    // "6.1 Theses" below "6.0 PUBLICATIONS".
+    const section = found && isInWritings && partNumber.test(text) ? "custom" : found;
     if (section) Object.assign(line, { heading: section, isFree: true });
     if (settings.unlike.has(at)) Object.assign(line, { heading: undefined, loose: undefined });
     if (settings.unlike.has(at) || settings.isUnlike(at)) line.isUnlike = true;

@@ -11,6 +11,8 @@ export type HeadingSettings = {
   isUnlike: (at: number) => boolean;
 };
 
+/** Behind the looks of lines that are numbered as parts of a section. */
+export const NUMBERED = "/n.m";
 const mostWords = 8;
 const fewest = 3;
 
@@ -110,11 +112,12 @@ function isTop(
 // What such a heading names may hold something else: "About me" over a date of birth.
 const vague: ReadonlySet<Section> = new Set(["summary", "custom", "contact"]);
 
-function canHead({ text, isRaised, inCell, isList, hasDates, words, atoms }: FreeLine): boolean {
+function canHead({ text, isRaised, inCell, isList, isPart, hasDates, words, atoms }: FreeLine): boolean {
   return (
     isRaised &&
     !inCell &&
     !isList &&
+    !isPart &&
     !hasDates &&
     words <= mostWords &&
     text.length <= 60 &&
@@ -148,6 +151,8 @@ function dropLess(
   const raiseOf = (setting: string) => lines[groups.get(setting)?.[0] ?? -1]?.raise ?? [0, 0, 0];
   const sure = [...settings].filter(([, { known, all }]) => known >= 2 && known * 2 >= all);
   for (const [setting, { known }] of [...settings]) {
+    // "2.3 Scholarships and prizes" below "2.0 EDUCATION": their numbers say that they head parts of it.
+    if (known > 0 && setting.endsWith(NUMBERED)) continue;
     const [own, columns] = [raiseOf(setting), columnsOf(setting)];
     const isLess = sure.some(([other, { known: more }]) => {
       const raise = raiseOf(other);

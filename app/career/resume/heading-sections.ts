@@ -17,6 +17,8 @@ export type FreeLine = {
   column: number;
   inCell: boolean;
   isList: boolean;
+  /** It parts the text of a post. */
+  isPart: boolean;
   /** The section that its words name, and whether they do so surely. */
   heading?: Section;
   loose?: Section;
@@ -54,6 +56,12 @@ export function chooseSection(
   }
   return best ?? "custom";
 }
+
+/** "Publications", "Conferences and talks": names and years stand below, and never a post. */
+export const headsWritings = (text: string) =>
+  /\b(?:publications?|articles|journals?|theses|conferences?|proceedings|talks|presentations|hobbies|interests)\b/iu.test(
+    text,
+  );
 
 /** The section that the words of a heading name by their beginnings, where they name one alone. */
 export function sectionByWords(text: string): Section | undefined {

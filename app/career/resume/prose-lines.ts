@@ -21,7 +21,7 @@ const SENTENCE_END = /(?<=(?:\p{L}{3}|\d|[%)])[.!?])\s+(?=\p{Lu}|\d)/u;
 const SHORTENED = new RegExp(
   `(?:^|[\\s(])(?:${[
     "govt|engr|prof|barr|capt|surv|pharm|evang|dept|asst|mrs|rev|hon|gen|col|sgt|alh|bro|arc|pst",
-    "hosp|univ|poly|sec|pry|sch|ltd|inc|plc|approx|incl|nos|tel|ext|viz|jan|feb|mar|apr|aug|sept?|oct|nov|dec",
+    "st|messrs|hajj|hosp|univ|poly|sec|pry|sch|ltd|inc|plc|approx|incl|nos|tel|ext|viz|jan|feb|mar|apr|aug|sept?|oct|nov|dec",
   ].join("|")})\\.$`,
   "iu",
 );
@@ -29,17 +29,25 @@ const HANGING =
   /^(?:this|that|these|those|it|its|they|them|their|which|he|she|his|her|also|then|so|thus|hence|therefore|because|however|there|both|such)\b/iu;
 const FEWEST_LETTERS = 15;
 
+/** A text cut at its full stops, but not behind "Govt." and the like. */
+export function plainSentences(text: string, end = SENTENCE_END): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(end)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && SHORTENED.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
 /** The sentences of a text, in order; together they are the text. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
-  for (const piece of text.split(SENTENCE_END)) {
+  for (const piece of plainSentences(text)) {
     const last = sentences.at(-1);
     const goesOn =
       last !== undefined &&
-      (SHORTENED.test(last) ||
-        HANGING.test(piece) ||
-        piece.length < FEWEST_LETTERS ||
-        last.length < FEWEST_LETTERS);
+      (HANGING.test(piece) || piece.length < FEWEST_LETTERS || last.length < FEWEST_LETTERS);
     if (goesOn) sentences[sentences.length - 1] = `${last} ${piece}`;
     else sentences.push(piece);
   }

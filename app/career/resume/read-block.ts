@@ -1,7 +1,12 @@
 import { withAddresses } from "./addresses";
-import { readProjects, readVolunteer, readWork } from "./build";
+import { readVolunteer, readWork } from "./build";
+import { readProjects } from "./build-projects";
 import { readCertificates, readEducation } from "./build-education";
-import { readLanguages, readOLevels, readPersonal, readReferees, readSkills } from "./build-lists";
+import { readLanguages } from "./build-languages";
+import { readSkills } from "./build-lists";
+import { readOLevels } from "./build-o-levels";
+import { readPersonal } from "./build-personal";
+import { readReferees } from "./build-referees";
 import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
 import type { DocumentText } from "./document-text";

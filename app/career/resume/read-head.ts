@@ -1,5 +1,5 @@
 import { withAddresses } from "./addresses";
-import { readFacts, readPersonal } from "./build-lists";
+import { readFacts, readPersonal } from "./build-personal";
 import type { DocumentText } from "./document-text";
 import { type Draft, pieces } from "./draft";
 import { type Field, groupByParagraph } from "./field";

@@ -46,7 +46,9 @@ export function sectionApart(
   if (named === section) return undefined;
   if (!open.has(section)) {
     if (kind === "school" && findPeriods(value).length > 0) return "education";
-    return named === "languages" || kind === "personal" ? named : undefined;
+    // "Computer skills: …" under "Other information".
+    const isOfCustom = section === "custom" && named === "skills";
+    return named === "languages" || kind === "personal" || isOfCustom ? named : undefined;
   }
   return named !== undefined && ofRows.has(named) ? named : undefined;
 }

@@ -1,5 +1,6 @@
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
+import { headsWritings } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** What each heading heads, where the lines below tell otherwise than its words; `undefined` where it only parts the text of a post. */
@@ -36,7 +37,8 @@ export function sectionsByRoles(
     const column = document.paragraphs[block.heading]?.column ?? 0;
     const last = before.get(column);
     before.set(column, block.section);
-    if (WITH_POSTS.has(block.section)) continue;
+    if (WITH_POSTS.has(block.section) || headsWritings(document.paragraphs[block.heading]?.text ?? ""))
+      continue;
     const posts = block.lines.filter((line) => isPost(document, lines, line));
     const studies = block.lines.filter((line) => holds(lines.get(line), "degree"));
     const papers = block.lines.filter((line) => holds(lines.get(line), "item"));

@@ -1,118 +1,161 @@
-import { findPeriods, type Period } from "../dates";
-import { foldText } from "../nlp/fold";
+import type { Period } from "../dates";
 import type { Draft } from "./draft";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
-import { employerAndPlace, hasTitle } from "./narrative-posts";
-import { hasMore, without, withoutPeriod } from "./narrative-clauses";
+import { saysMore } from "./told/says-more";
+import { statedPost } from "./told/stated-post";
+import type { Time } from "./told/told-facts";
+import { type ToldPost, toldPosts } from "./told/told-posts";
+import { plainSentences } from "./prose-lines";
 import type { Label } from "./tagger/labels";
-import { beginning, joinedClause, postClauses, stillThere, workClauses } from "./vocabulary/narrative";
+import { toldCue } from "./vocabulary/told";
 
-type StatedPost = { title?: string; employer?: string; place?: string; period?: Period };
+/** The post told before, at whose employer the next one may have been held, and which may end later. */
+type LastPost = { employer?: Field; dates?: Field; hasTitle: boolean; isTold: boolean };
 
 /**
- * "In 2018 I moved to Protea Hotel as front desk officer and stayed till 2021.": sentences in the first person under a heading of work. What
- * they state plainly becomes fields of a head, and what else they say stays a line.
+ * "In 2018 I moved to Protea Hotel as front desk officer and stayed till 2021.": sentences under a heading of work that tell of posts. What they
+ * state plainly becomes fields of a head, and what else they say stays a line.
  */
 export function withStatedPosts(
   draft: Draft,
   { paragraphs }: DocumentText,
   fields: readonly Field[],
 ): Field[] {
+  let last: LastPost | undefined;
   return [...groupByParagraph(fields)].flatMap(([place, here]) => {
     const paragraph = paragraphs[place];
     const [first] = here;
-    if (!first || !paragraph || paragraph.cell || !/(?:^|\s)(?:i|my)\s/i.test(paragraph.text)) return here;
-    if (paragraph.text.length > longest) return here;
-    const stated: Field[] = [];
-    const lines: string[] = [];
-    for (const sentence of paragraph.text.split(/(?<=\p{L}{2}|\d{4}|\))[.;]\s+(?=\p{Lu})/u)) {
-      const post = lines.length === 0 ? postOf(sentence) : undefined;
-      if (!post) {
-        lines.push(sentence);
-        continue;
-      }
-      const own = fieldsOfPost(first, post, stated.length);
-      if (stated.some(({ label }) => label === "title") && own[0]?.label === "title") own[0].opens = true;
-      stated.push(...own);
-      const values = [post.title, post.employer, post.place].filter((one) => one !== undefined);
-      const [, words] = withoutPeriod(sentence);
-      if (hasMore(without(words, values).replace(smallWords, " "))) lines.push(sentence);
-      else draft.useRewritten(place, sentence);
-    }
-    if (stated.length === 0) return here;
-    const line = lines.join(". ");
-    return line === "" ? stated : [...stated, fieldOf(first, "line", line, stated.length)];
+    const isOpen = first && paragraph && !paragraph.cell && paragraph.text.length <= longest;
+    const stated =
+      isOpen && toldCue.test(paragraph.text) ? statedIn(draft, first, paragraph.text, last) : undefined;
+    last = stated ? stated.last : lastPostOf(here, last);
+    return stated?.fields ?? here;
   });
+}
+
+/** An employer in a line of another form is the last one, too. */
+function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastPost | undefined {
+  const employer = fields.find(
+    (field) => field.label === "employer" && field.probability("employer") >= sureOf,
+  );
+  const hasTitle = fields.some(({ label }) => label === "title");
+  if (employer) return { employer, hasTitle, isTold: false };
+  return last && hasTitle ? { ...last, hasTitle } : last;
 }
 
 // What is longer is no line of a resume, and may not hold the reader.
 const longest = 1_500;
+const sureOf = 0.7;
 
-const smallWords =
-  /\b(?:here|there|the|this|joined|moved|still|currently|college|company|school|firm|post|position|role|stayed|till|left|it)\b/giu;
+const plainVerb = /\s(?:is|was|were)\s/iu;
+const sentenceEnd = /(?<=\p{L}{2}\.|\d\.|\)\.|;)\s+(?=\p{Lu}|i\s)/u;
 
-/** What a sentence states of a post: at least its title with an employer or a time, or when it began. */
-function postOf(sentence: string): StatedPost | undefined {
-  const periods = findPeriods(sentence);
-  const period = periodOf(sentence, periods);
-  const words = periods
-    .reduceRight((left, { index, length }) => left.slice(0, index) + left.slice(index + length), sentence)
-    .replace(
-      /\b(?:from|since|between|in|till|until)\s*(?=$|[,.]|\sand\b|\si\b)|^\s*(?:from|since|in|between)\s+(?=i\s)/giu,
-      " ",
-    )
-    .replace(/\s+/g, " ")
-    .replace(/\s+([,.])/g, "$1")
-    .replace(/[\s.,]+$/, "")
-    .trim();
-  const found = workClauses
-    .map((pattern) => pattern.exec(words)?.groups)
-    .find((groups) => groups !== undefined);
-  const title =
-    found?.["title"] ??
-    postClauses.map((pattern) => pattern.exec(words)?.groups?.["title"]).find((one) => one !== undefined);
-  const { name, location } = employerAndPlace(found?.["employer"] ?? "");
-  if (title !== undefined) {
-    const isPlain = title.split(" ").length <= 7 && hasTitle(title) && name.split(" ").length <= 8;
-    if (
-      !isPlain ||
-      /\b(?:experience|years?)\b/i.test(name) ||
-      (name === "" && !period && !/^my /i.test(words))
-    )
-      return undefined;
-    return {
-      title,
-      ...(name !== "" && { employer: name }),
-      ...(location && { place: location }),
-      ...(period && { period }),
-    };
+function statedIn(
+  draft: Draft,
+  first: Field,
+  text: string,
+  before: LastPost | undefined,
+): { fields: Field[]; last: LastPost | undefined } | undefined {
+  const sentences = plainSentences(text, sentenceEnd);
+  // "Halogen Security. Guard. 2015–2019. I kept the gate.": a head, and what was done.
+  if (!toldCue.test(sentences[0] ?? "") && !plainVerb.test(sentences[0] ?? "")) return undefined;
+  const found: Field[] = [];
+  const claimed: string[] = [];
+  const addLine = (sentence: string) =>
+    found.push(fieldOf(first, "line", sentence.replace(/[.;\s]+$/, ""), found.length));
+  let last = before;
+  // "My first madam is Mrs. Udoh. I was house help there.": an employer whose post follows.
+  let waiting: { employer: string; sentence: string } | undefined;
+  for (const sentence of sentences) {
+    const isBare = waiting !== undefined || (last?.employer !== undefined && !last.hasTitle);
+    const told = toldPosts(sentence, isBare ? "employer" : last?.employer && "post");
+    const posts = told?.posts ?? [];
+    const isVague = posts.every(({ employer, isSame }) => employer === undefined && !isSame);
+    const usual = isVague && !found.some(({ label }) => label === "line") ? statedPost(sentence) : undefined;
+    const plain = posts.length === 0 || usual?.employer ? usual : undefined;
+    for (const post of plain ? [plain] : posts) {
+      const isOfWaiting = waiting !== undefined && !post.employer;
+      if (waiting && !isOfWaiting) addLine(waiting.sentence);
+      if (waiting && isOfWaiting) claimed.push(waiting.sentence);
+      const whole = waiting && isOfWaiting ? { ...post, employer: waiting.employer, isSame: false } : post;
+      waiting = undefined;
+      // "They took me as motor mechanic." below or behind the employer.
+      const isOfLast = !whole.employer && last !== undefined && !last.hasTitle;
+      const shared = whole.isSame && !isOfLast ? last?.employer : undefined;
+      const own = fieldsOfPost(first, whole, found.length, shared);
+      const [opener] = own;
+      if (opener && !isOfLast && opener !== shared) opener.opens = true;
+      found.push(...own);
+      last = lastOf(own, last, isOfLast);
+    }
+    if (told?.employer !== undefined && !plain && !saysMore(sentence, told)) {
+      if (waiting) addLine(waiting.sentence);
+      waiting = { employer: told.employer, sentence };
+      continue;
+    }
+    const isEnd =
+      last?.isTold === true &&
+      ((told?.end !== undefined && endAt(first, last, told.end, found)) ||
+        (told?.time !== undefined && !saysMore(sentence, told) && addTime(first, last, told.time, found)));
+    const isWhole = isEnd || (told && posts.length > 0 ? !saysMore(sentence, told) : plain?.isAll === true);
+    if (isWhole) claimed.push(sentence);
+    else addLine(sentence);
   }
-  const joined = words.replace(/\s+and\s+i\s+am\s+still.*$/i, "");
-  return period?.start && joinedClause.test(joined) ? { period } : undefined;
+  if (waiting) addLine(waiting.sentence);
+  if (found.every(({ label }) => label === "line") && claimed.length === 0) return undefined;
+  for (const sentence of claimed) draft.useRewritten(first.paragraph, sentence);
+  return { fields: found, last };
 }
 
-/** "In 2018 … till 2021", "in September 2019 … I am still there", "since 2021". */
-function periodOf(sentence: string, periods: readonly (Period & { index: number })[]): Period | undefined {
-  const [first, second] = periods;
-  const isStill = stillThere.test(sentence);
-  if (!first) return undefined;
-  if (first.start && first.end) return { start: first.start, end: first.end };
-  const begin = first.start ?? (first.end === "present" ? undefined : first.end);
-  if (!begin) return undefined;
-  if (isStill) return { start: begin, end: "present" };
-  if (second?.end && second.end !== "present" && !second.start) return { start: begin, end: second.end };
-  return beginning.test(foldText(sentence)) ? { start: begin } : { end: begin };
+function lastOf(own: readonly Field[], last: LastPost | undefined, isOfLast: boolean): LastPost {
+  const of = (label: Label) => own.find((one) => one.label === label);
+  const employer = of("employer") ?? last?.employer;
+  const dates = of("dates") ?? (isOfLast ? last?.dates : undefined);
+  return {
+    ...(employer && { employer }),
+    ...(dates && { dates }),
+    hasTitle: of("title") !== undefined,
+    isTold: true,
+  };
 }
 
-function fieldsOfPost(first: Field, { title, employer, place, period }: StatedPost, from: number): Field[] {
+/** "I left in May 2017.": when the post told before ended. */
+function endAt(first: Field, last: LastPost, end: string, found: Field[]): boolean {
+  const period = last.dates?.segments[0]?.period;
+  if (!last.dates) {
+    last.dates = fieldOf(first, "dates", end, found.length, { end });
+    found.push(last.dates);
+    return true;
+  }
+  if (!period || (period.start && period.end)) return false;
+  if (!period.start) period.start = period.end;
+  period.end = end;
+  return true;
+}
+
+/** "That was 2010 to 2012.": the time of the post told before. */
+function addTime(first: Field, last: LastPost, { text, period }: Time, found: Field[]): boolean {
+  if (last.dates || !last.hasTitle) return false;
+  last.dates = fieldOf(first, "dates", text, found.length, { ...period });
+  found.push(last.dates);
+  return true;
+}
+
+function fieldsOfPost(
+  first: Field,
+  { title, employer, place, period, dates }: ToldPost,
+  from: number,
+  shared: Field | undefined,
+): Field[] {
   const found: Field[] = [];
   const add = (label: Label, text: string, own?: Period) =>
     found.push(fieldOf(first, label, text, from + found.length, own));
   if (title !== undefined) add("title", title);
   if (employer !== undefined) add("employer", employer);
+  else if (shared) found.push(shared);
   if (place !== undefined) add("place", place);
-  if (period) add("dates", [period.start, period.end].filter((one) => one !== undefined).join(" – "), period);
+  if (period.start ?? period.end) add("dates", dates.join(" – "), period);
   return found;
 }
 
@@ -128,7 +171,7 @@ function fieldOf(first: Field, label: Label, text: string, index: number, period
             ...segment,
             text,
             index,
-            before: index === 0 ? "start" : "comma",
+            before: index === 0 ? "start" : "join",
             ...(period && { period, atom: "dates" }),
           },
         ]

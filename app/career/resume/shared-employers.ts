@@ -32,6 +32,8 @@ export function share(entry: Entry, over: Entry, slot: Label, isGrouped: boolean
   const title = entry.slots.get("title");
   const titleOver = over.slots.get("title");
   if (!head || !title || !titleOver || entry.slots.has(slot)) return;
+  // A sentence says itself whose its post is.
+  if (title.field.opens) return;
   // What stands right over the post may be its employer, in words that nobody knows.
   const between = over.lines.find(({ paragraph }) => paragraph === title.field.paragraph - 1);
   if (between && between.probability("line") < 0.6) return;

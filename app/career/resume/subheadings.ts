@@ -1,11 +1,13 @@
 import type { Paragraph } from "./document-text";
 import { labelKind } from "./segment-labels";
 import { foldText } from "../nlp/fold";
+import { partHeading } from "./part-headings";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** What of a line tells how far it is raised above the text. */
 export type HeadingLine = {
   heading?: Section;
+  hasDates: boolean;
   bold: boolean;
   size: number;
   isList: boolean;
@@ -21,7 +23,11 @@ const withEntries: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", 
 export function findSubheadings(
   lines: readonly HeadingLine[],
   paragraphs: readonly Paragraph[],
-): ReadonlySet<number> {
+): {
+  subheadings: ReadonlySet<number>;
+  duties: ReadonlySet<number>;
+  ofSeveral: ReadonlySet<number>;
+} {
   const places = lines.flatMap(({ heading }, at) => (heading && paragraphs[at] ? [at] : []));
   const raised = places.filter((at) => !isOfJobs(paragraphs[at]));
   const found = new Set<number>();
@@ -32,9 +38,21 @@ export function findSubheadings(
     const words = foldText(paragraphs[at]?.text ?? "");
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
+  const duties = new Set<number>();
+  const ofSeveral = new Set<number>();
   let section: Section | undefined;
-  for (const at of places) {
+  for (const at of lines.keys()) {
     const paragraph = paragraphs[at];
+    const part = section !== undefined && withEntries.has(section) ? headsDuties(paragraph) : undefined;
+    if (part) {
+      if (part.isOfSeveral && isBehindPosts(lines, at)) ofSeveral.add(at);
+      else {
+        found.add(at);
+        duties.add(at);
+      }
+      continue;
+    }
+    if (!lines[at]?.heading || !paragraph) continue;
     if (section === undefined || !withEntries.has(section) || !isOfJobs(paragraph)) {
       section = lines[at]?.heading;
       continue;
@@ -45,7 +63,25 @@ export function findSubheadings(
     if (isLess || isAgain) found.add(at);
     else section = lines[at]?.heading;
   }
-  return found;
+  return { subheadings: found, duties, ofSeveral };
+}
+
+/** What a line of its own says of duties: it is a part of what is told of a post, however it is set. */
+function headsDuties(paragraph: Paragraph | undefined): ReturnType<typeof partHeading> {
+  if (!paragraph || paragraph.cell || paragraph.listLevel !== undefined) return undefined;
+  const kind = labelKind(paragraph.text);
+  const part = kind === undefined || kind === "lines" ? partHeading(paragraph.text) : undefined;
+  return part?.kind === "duties" || part?.of !== undefined ? part : undefined;
+}
+
+/** True where several posts stand above, and none below before the next heading. */
+function isBehindPosts(lines: readonly HeadingLine[], at: number): boolean {
+  const above = lines.slice(0, at);
+  const from = above.findLastIndex(({ heading }) => heading !== undefined);
+  const below = lines.slice(at + 1);
+  const to = below.findIndex(({ heading }) => heading !== undefined);
+  const dated = (some: readonly HeadingLine[]) => some.filter(({ hasDates }) => hasDates).length;
+  return dated(above.slice(from + 1)) > 1 && dated(below.slice(0, to < 0 ? undefined : to)) === 0;
 }
 
 function isOfJobs(paragraph: Paragraph | undefined): boolean {

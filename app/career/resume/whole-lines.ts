@@ -1,4 +1,5 @@
 import type { DocumentText, Paragraph } from "./document-text";
+import { partHeading } from "./part-headings";
 import { withSecondPosts } from "./second-posts";
 import { smallSpace } from "./entry";
 import { groupByParagraph, type Field } from "./field";
@@ -21,7 +22,11 @@ export function withWholeLines(
     ([paragraph, here]): Row => ({ paragraph, fields: here }),
   );
   const isItem = ({ paragraph }: Row) => paragraphs[paragraph]?.listLevel !== undefined;
-  const lines = new Set([...oddItems(rows.filter(isItem)), ...underWholeHeads(rows)]);
+  const lines = new Set([
+    ...oddItems(rows.filter(isItem)),
+    ...underWholeHeads(rows),
+    ...underPartHeadings(rows, isItem),
+  ]);
   return rows.flatMap(({ paragraph, fields: here }): Field[] => {
     const [first] = here;
     if (isGap(paragraphs[paragraph], here)) return [];
@@ -56,6 +61,18 @@ function oddItems(items: readonly Row[]): number[] {
   return items
     .filter((row) => !isLine(row) && !hasDates(row) && !hasAny([row], "label"))
     .map(({ paragraph }) => paragraph);
+}
+
+/** Below "Duties and responsibilities" each item of the list is one, though it names a post that somebody held beside it. */
+function underPartHeadings(rows: readonly Row[], isItem: (row: Row) => boolean): number[] {
+  let isUnder = false;
+  return rows.flatMap((row) => {
+    const [first] = row.fields;
+    if (row.fields.length === 1 && first?.label === "label" && partHeading(first.text)) isUnder = true;
+    else if (!isItem(row)) isUnder = false;
+    else if (isUnder) return [row.paragraph];
+    return [];
+  });
 }
 
 /**

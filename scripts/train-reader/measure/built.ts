@@ -57,7 +57,13 @@ export function readValues(profile: Profile): Partial<Record<Label, readonly str
     item: [...papers, ...all(...education.map(({ studyType }) => studyType))],
     issuer: all(...certificates.map(({ issuer }) => issuer), ...awards.map(({ awarder }) => awarder)),
     skill: skills.flatMap(({ keywords }) => keywords),
-    language: all(...languages.flatMap(({ language, fluency }) => [language, fluency])),
+    language: all(
+      ...languages.flatMap(({ language, fluency = "" }) => [
+        language,
+        `${language} ${fluency}`,
+        `${fluency} ${language}`,
+      ]),
+    ),
     referee: all(...list.map(({ name }) => name)),
     line: all(
       ...profile.summary,
@@ -84,7 +90,9 @@ export function isBuilt(label: Label, text: string, values: readonly string[], p
     profile.certificates.some(({ name }) => isWithin(text, name) && !isSame(text, name))
   )
     return true;
-  return values.some((value) => isSame(text, value) || isSame(value, text));
+  const isHeld = (part: string) => values.some((value) => isSame(part, value) || isSame(value, part));
+  // "Berom, Hausa, English" may be one mark.
+  return isHeld(text) || (label === "language" && text.split(/[,;\t]|\sand\s/).every(isHeld));
 }
 
 /** The post that a job became, whole. */

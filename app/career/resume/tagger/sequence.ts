@@ -1,5 +1,6 @@
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
+import type { Line } from "../feature-lines";
 import { createPositionReader, readLines, type FeatureOptions } from "../features";
 import { readDocumentStyle } from "~/career/resume/text-style";
 import { startsWithDegree, startsWithTradePaper } from "../degrees";
@@ -39,12 +40,28 @@ export function features(
     paragraphs: document.paragraphs.slice(0, (whole.at(-1)?.paragraph ?? 0) + 2),
   };
   const read = readLines(tagged, whole, style, options);
-  const all = partSegments(tagged, whole, (paragraph) => read.lines[paragraph]?.section, style);
-  const isParted = all.length !== whole.length;
+  const headed = withPartHeadings(tagged, whole, read.lines);
+  const all = partSegments(tagged, headed, (paragraph) => read.lines[paragraph]?.section, style);
+  const isParted = all.length !== whole.length || headed.some((segment, at) => segment !== whole[at]);
   return {
     segments: all,
     ...createPositionReader(tagged, all, style, options, isParted ? undefined : read),
   };
+}
+
+/** A line that parts the text of a post is a label as a whole, whatever names stand in it. */
+function withPartHeadings(
+  { paragraphs }: DocumentText,
+  segments: readonly Segment[],
+  lines: readonly Line[],
+): Segment[] {
+  return segments.flatMap((segment): Segment[] => {
+    if (!lines[segment.paragraph]?.isPart) return [segment];
+    if (segment.index > 0) return [];
+    const text = paragraphs[segment.paragraph]?.text ?? segment.text;
+    const { period: _, label: __, ...rest } = segment;
+    return [{ ...rest, from: 0, to: text.length, text, count: 1, atom: "label", fixed: "label" }];
+  });
 }
 
 /** The role of a segment as somebody else marked it, or undefined. */

@@ -12,3 +12,11 @@ export const languageNames = `english, yoruba, igbo, ibo, hausa, fulfulde, fulan
 /** Words that say how well a language is known. */
 export const languageLevels = `native, fluent, fluently, basic, intermediate, advanced, conversational, elementary, mother tongue, first language, good, fair, excellent, very good, beginner, proficient, bilingual, professional, working, limited, spoken, written, read, speak, write,
   muttersprache, fliessend, verhandlungssicher, grundkenntnisse, gut, sehr gut, courant, langue maternelle, bilingue, notions, lu, ecrit, parle, nativo, nativa, fluido, basico, avanzado, intermedio, a1, a2, b1, b2, c1, c2`;
+
+/** Words before a list of languages. */
+export const spokenLead =
+  /^\s*(?:(?:i|she|he)\s+(?:can\s+)?(?:also\s+)?(?:speaks?|hears?|understands?)|(?:other\s+|local\s+)?(?:languages?|dialects?|tongues?|lang)(?:\s+(?:spoken|known|proficiency|skills))?|(?:i\s+)?speaks?|spoken)\s*[:–—-]?\s+(?=\p{L})/iu;
+
+/** How well a language is known, in words of people's own. */
+export const levelPhrases =
+  /^(?:(?:very\s+)?(?:well|small|little|fair|good|fluent(?:ly)?)|small\s+small|a\s+little(?:\s+bit)?|a\s+bit|average(?:ly)?|l1|l2|understand|for work|reading(?: only)?|speaking(?: only)?|fairly|perfect(?:ly)?|excellent(?:ly)?|\d\/\d+|proficient|learning)$/u;

@@ -1,0 +1,35 @@
+import { foldText } from "../nlp/fold";
+import { type Row, splitItems } from "./build-lists";
+import { type Draft, normalizeValue } from "./draft";
+import { type Spoken, spokenLanguages } from "./spoken";
+import { languages } from "./vocabulary/vocabulary";
+
+/** The languages of some lines, with how well each is known. */
+export function readLanguages(draft: Draft, rows: readonly Row[]): void {
+  for (const { paragraph, label, text } of rows) {
+    const isNamed = label !== undefined && languages.has(foldText(label));
+    const whole = isNamed ? `${label}: ${text}` : text;
+    const spoken = spokenLanguages(whole);
+    if (spoken) {
+      for (const one of spoken.list) addLanguage(draft, paragraph, one);
+      draft.useRewritten(paragraph, `${label ?? ""} ${text}`);
+      continue;
+    }
+    const items = isNamed
+      ? [whole]
+      : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
+    for (const item of items) {
+      const found = /^([^(:–—-]{2,60}?)\s*(?:\((.+)\)|[:–—-]+\s*(.+))?\.?$/u.exec(item);
+      const language = normalizeValue(found?.[1] ?? item);
+      const fluency = normalizeValue(found?.[2] ?? found?.[3] ?? "");
+      if (language === "" || language.length > 100 || fluency.length > 100) continue;
+      addLanguage(draft, paragraph, { language, ...(fluency !== "" && { fluency }) });
+      draft.use(paragraph, `${label ?? ""} ${item}`);
+    }
+  }
+}
+
+function addLanguage(draft: Draft, paragraph: number, spoken: Spoken): void {
+  draft.profile.languages.push(spoken);
+  draft.fact(`languages.${draft.profile.languages.length - 1}`, paragraph, 1);
+}

@@ -1,0 +1,84 @@
+import type { Row } from "./build-lists";
+import { readLanguages } from "./build-languages";
+import { type Draft, normalizeValue } from "./draft";
+import { labelKind } from "./segment-labels";
+import { spokenLanguages } from "./spoken";
+import { personalFacts } from "./vocabulary/heading-stems";
+
+const mostLabelWords = 5;
+
+/**
+ * "DOB: 12-08-1988; Sex: Male; State: Benue", "Date of birth: …⇥Marital status: …": as many details as labels, whatever mark parts them. What is read
+ * elsewhere (ways to reach the person) is left out.
+ */
+function splitDetails(row: Row): Row[] {
+  if (row.label === undefined) return [row];
+  const whole = `${row.label}: ${row.text}`;
+  const labels: { from: number; to: number; text: string }[] = [
+    { from: 0, to: row.label.length + 1, text: row.label },
+  ];
+  for (const { index } of whole.matchAll(/[:=](?!\d)|:(?=\s*\d)/g)) {
+    const last = labels.at(-1);
+    if (!last || index < last.to) continue;
+    const found = labelBefore(whole.slice(last.to, index));
+    if (found !== undefined) labels.push({ from: index - found.length, to: index + 1, text: found });
+  }
+  if (labels.length === 1) return [row];
+  return labels.flatMap(({ to, text }, at): Row[] => {
+    const value = whole.slice(to, labels[at + 1]?.from).replace(/[\s;|,.•·/–—-]+$/u, "");
+    return ofOthers.has(labelKind(text) ?? "")
+      ? []
+      : [{ paragraph: row.paragraph, label: text.trim(), text: value }];
+  });
+}
+
+// These have values of their own kind, which are read wherever they stand.
+const ofOthers: ReadonlySet<string> = new Set(["phone", "email", "link", "name"]);
+const ofPerson: ReadonlySet<string> = new Set([...ofOthers, "personal", "place", "language"]);
+
+/** The longest label of the person that some words end in. */
+function labelBefore(text: string): string | undefined {
+  const words = text.trimEnd().split(/(?<=[\s;|,.•·/–—-])(?=\p{L})/u);
+  for (let count = Math.min(words.length, mostLabelWords); count > 0; count--) {
+    const label = words.slice(-count).join("");
+    if (ofPerson.has(labelKind(label) ?? "")) return text.slice(text.lastIndexOf(label));
+  }
+  return undefined;
+}
+
+/** "Born on 21st December 1981 at Ilorin. Married with three children. Islam.": what tells of the person without a label. */
+export function readFacts(draft: Draft, paragraph: number, text: string): boolean {
+  let isRead = false;
+  for (const part of text.split(
+    /(?<=\p{L}{3}|\d|\))[.;]\s+|,\s+(?=(?:fe)?male\b|single\b|married\b|widow|divorced\b|christian|muslim|islam)/iu,
+  )) {
+    const value = normalizeValue(part.replace(/\.$/, ""));
+    const label = personalFacts.find(([, words]) => words.test(value))?.[0];
+    if (label === undefined || value === "" || value.length > 300) continue;
+    draft.profile.personal.push({ label, value });
+    draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 0.9);
+    draft.use(paragraph, part);
+    isRead = true;
+  }
+  return isRead;
+}
+
+/** Labels with values: what is said of the person beside the resume. */
+export function readPersonal(draft: Draft, rows: readonly Row[]): void {
+  for (const { paragraph, label, text } of rows.flatMap(splitDetails)) {
+    const value = normalizeValue(text);
+    if (label === undefined) {
+      readFacts(draft, paragraph, text);
+      continue;
+    }
+    // "Surname:⇥Other names:": a label is no value.
+    if (value === "" || value.length > 300 || label.length > 100 || labelKind(value) === "name") continue;
+    if (/\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i.test(label) && spokenLanguages(value)) {
+      readLanguages(draft, [{ paragraph, label, text: value }]);
+      continue;
+    }
+    draft.profile.personal.push({ label, value });
+    draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);
+    draft.use(paragraph, `${label} ${text}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Referee } from "../profile.schema";
+import type { Draft } from "./draft";
+import { entriesOf } from "./entries";
+import type { Field } from "./field";
+import { refereeGrammar } from "./grammars";
+import { isPost } from "./places";
+
+/** True when a line says that referees are given on request. */
+function isOnRequest(text: string): boolean {
+  return /\b(?:on|upon|at) (?:your )?(?:demand|request)|\bsur demande\b|\bauf anfrage\b|\ba solicitud\b|\bon request\b/i.test(
+    text,
+  );
+}
+
+/** "Mr Simon Agbo depot manager": where small letters begin, the name ends and the post begins. */
+function partReferee(field: Field): Field[] {
+  const [, name, post] =
+    field.label === "referee"
+      ? (/^((?:\p{Lu}[\p{L}.'’-]*\s+){2,5})(\p{Ll}{3}.*)$/u.exec(field.text) ?? [])
+      : [];
+  if (name === undefined || post === undefined || !isPost(post)) return [field];
+  return [
+    { ...field, text: name.trim() },
+    { ...field, label: "title", text: post, probability: () => 0.8 },
+  ];
+}
+
+export function readReferees(draft: Draft, fields: readonly Field[]): Field[] {
+  const referees = draft.profile.referees ?? { onRequest: false, list: [] };
+  draft.profile.referees = referees;
+  const { entries, before } = entriesOf(fields.flatMap(partReferee), refereeGrammar);
+  for (const entry of entries) {
+    const path = `referees.list.${referees.list.length}`;
+    const addField = (slot: "referee" | "title" | "employer" | "place" | "phone" | "email", key: string) => {
+      const found = entry.slots.get(slot);
+      return (
+        found &&
+        draft.placeField(found.field, found.text, found.confidence, {
+          path: `${path}.${key}`,
+          kind: "line",
+          max: slot === "phone" ? 100 : 200,
+        })
+      );
+    };
+    const name = addField("referee", "name");
+    if (!name) continue;
+    const [position, organization, place, phone, email] = [
+      addField("title", "position"),
+      addField("employer", "organization"),
+      entry.slots.has("employer") ? addField("place", "organization") : undefined,
+      addField("phone", "phone"),
+      addField("email", "email"),
+    ];
+    const referee: Referee = {
+      name,
+      ...(position && { position }),
+      ...(organization && { organization: [organization, place].filter(Boolean).join(", ") }),
+      ...(phone && { phone }),
+      ...(email && { email }),
+    };
+    referees.list.push(referee);
+  }
+  const left = [...before, ...entries.flatMap(({ lines, left }) => [...lines, ...left])];
+  return left.filter(({ text, paragraph }) => {
+    if (!isOnRequest(text)) return true;
+    referees.onRequest = true;
+    draft.useRewritten(paragraph, text);
+    return false;
+  });
+}

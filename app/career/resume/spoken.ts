@@ -1,0 +1,76 @@
+import { foldText } from "../nlp/fold";
+import { normalizeValue } from "./draft";
+import { languages, levels } from "./vocabulary/vocabulary";
+import { levelPhrases, spokenLead } from "./vocabulary/languages";
+
+export type Spoken = { language: string; fluency?: string };
+
+const longest = 200;
+const mostWords = 4;
+
+/**
+ * The languages that a text lists, each with how well it is known, where it lists nothing else: "Hausa (A2), English - fluent", "I speak Efik and small
+ * Ibibio". `isLed`: words before it say that languages follow, so that one is enough.
+ */
+export function spokenLanguages(text: string): { list: Spoken[]; isLed: boolean } | undefined {
+  if (text.length > longest) return undefined;
+  const lead = spokenLead.exec(text)?.[0] ?? "";
+  const items = partsOf(text.slice(lead.length).replace(/[.\s]+$/, ""));
+  const list = items.map(spokenOf);
+  const known = list.filter((one) => one !== undefined);
+  if (known.length === 0 || known.length < items.length) return undefined;
+  return { list: known, isLed: lead !== "" };
+}
+
+/** Parts at commas, semicolons, bars, strokes, "and" and full stops outside brackets; a list without marks at its names. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(/[()]|[,;|/•·\t&]|\.\s|\s(?:and|et|und|y)\s/giu)) {
+    if (sign === "(") depth += 1;
+    else if (sign === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      parts.push(text.slice(from, index));
+      from = index + sign.length;
+    }
+  }
+  return [...parts, text.slice(from)]
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .flatMap(namesApart);
+}
+
+/** "english idoma hausa": names without a mark between them. */
+function namesApart(part: string): string[] {
+  const words = part.split(/\s+/);
+  return words.length > 1 && words.every((word) => languages.has(foldText(word))) ? words : [part];
+}
+
+function spokenOf(part: string): Spoken | undefined {
+  const bare = part.replace(/^(?:fluent in|a little|little|some|small|little bit of|basic)\s+/iu, "");
+  const before = normalizeValue(part.slice(0, part.length - bare.length));
+  const [, name = bare, level = ""] =
+    /^([^(:–—-]{2,40}?)\s*(?:\(([^()]{1,60})\)|[:–—]\s*(.+)|-\s+(.+)|\s-\s*(.+))$/u
+      .exec(bare)
+      ?.filter((one) => one !== undefined) ?? [];
+  const words = name.trim().split(/\s+/);
+  for (let count = Math.min(words.length, mostWords); count > 0; count--) {
+    const language = words.slice(0, count).join(" ");
+    const rest = words.slice(count).join(" ");
+    if (!isLanguage(language) || (rest !== "" && !isLevel(rest))) continue;
+    const fluency = normalizeValue([before, rest, level].filter((one) => one !== "").join(" "));
+    return { language, ...(fluency !== "" && { fluency }) };
+  }
+  return undefined;
+}
+
+function isLanguage(text: string): boolean {
+  const folded = foldText(text).replace(/ languages?$/, "");
+  return languages.has(folded) || languages.has(foldText(text));
+}
+
+function isLevel(text: string): boolean {
+  const folded = foldText(text);
+  return levelPhrases.test(folded) || folded.split(/[\s,/]+/).every((word) => levels.has(word));
+}

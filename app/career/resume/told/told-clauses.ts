@@ -1,0 +1,40 @@
+import type { Draft } from "../draft";
+import { claim, type Clause } from "../narrative-clauses";
+import { saysMore } from "./says-more";
+import { toldCue } from "../vocabulary/told";
+import { type ToldPost, toldPosts } from "./told-posts";
+
+/** Reads the posts that a clause of a person's own story tells, where it tells each of them whole. */
+export function readTold(draft: Draft, { paragraph, text }: Clause): boolean {
+  if (!toldCue.test(text)) return false;
+  const { work } = draft.profile;
+  const lastName = work.at(-1)?.name;
+  const told = toldPosts(text, lastName === undefined ? undefined : "post");
+  if (!told || told.posts.length === 0 || !told.posts.every(isWhole)) return false;
+  const isMore = saysMore(text, told);
+  const isService = told.posts.length === 1 && /\bnysc\b/i.test(text);
+  for (const { title, employer, place, period, isSame } of told.posts) {
+    const name = employer ?? (isSame ? work.at(-1)?.name : undefined);
+    work.push({
+      ...(title !== undefined && { position: isService && !/nysc/i.test(title) ? `${title} (NYSC)` : title }),
+      ...(name !== undefined && { name }),
+      ...(place !== undefined && { location: place }),
+      ...(period.start && { startDate: period.start }),
+      ...(period.end && { endDate: period.end }),
+      highlights: [],
+    });
+    claim(
+      draft,
+      { paragraph, text },
+      `work.${work.length - 1}`,
+      name === undefined ? ["position"] : ["position", "name"],
+    );
+  }
+  if (isMore) work.at(-1)?.highlights.push(text);
+  return true;
+}
+
+const isWhole = ({ title, employer, period, isSame }: ToldPost) =>
+  title !== undefined &&
+  (employer !== undefined || isSame) &&
+  (period.start !== undefined || period.end !== undefined);
