@@ -2,10 +2,10 @@ import { patternOf, sourceOf } from "../patterns";
 
 const WRITING = `(?:${sourceOf("cover(?:ing)?, motivation, application, your, e-?, short, the")} ?)*${sourceOf("letter, note, mail, message, application, submission, paragraph, page, statement, write-?up, essay, e-?mail, body of (?:the|d|your) (?:e-?)?mail")}s?`;
 const SHALL = sourceOf("must, should, shall, is to, are to, has to, have to, needs? to, ought to, will, can");
-const SAYS = sourceOf(
+const STATE_VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell (?:us|me|him|her), let (?:us|me) know, say, put, give, include, add, provide, show, share, write, list, name, answer, address, cover, contain, bear, outline, detail, set out, respond to, touch on",
 );
-const SAYING = sourceOf(
+const STATE_GERUNDS = sourceOf(
   "stating, indicating, mentioning, specifying, describing, explaining, giving, showing, listing, answering, covering, addressing, bearing, containing, including, providing, outlining, detailing",
 );
 // "the following", "three things", "clearly": what stands between the verb and the list.
@@ -19,27 +19,27 @@ type Lead = { words: RegExp; example: string };
 export const LIST_LEADS: readonly Lead[] = [
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:[Ii]n|[Ii]nside|[Oo]n) (?:(?:the|your|ur|d|this|a) )?${WRITING},? ?(?:to \S+@\S+ )?${KINDLY}(?:(?:you|applicants|candidates) ${SHALL} )?(?:${SAYS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})(?:[Ii]n|[Ii]nside|[Oo]n) (?:(?:the|your|ur|d|this|a) )?${WRITING},? ?(?:to \S+@\S+ )?${KINDLY}(?:(?:you|applicants|candidates) ${SHALL} )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
       "iu",
     ),
     example: "In your letter answer:",
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING} ${SHALL} (?:also |clearly |briefly )?(?:${SAYS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})${WRITING} ${SHALL} (?:also |clearly |briefly )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
       "iu",
     ),
     example: "The covering letter has to cover three things:",
   },
   {
     words: patternOf(
-      String.raw`(?:^|[.,;] |(?<!\p{L})(?:and|must|should|shall|to|are to) )${KINDLY}(?:${SAYS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?:^|[.,;] |(?<!\p{L})(?:and|must|should|shall|to|are to) )${KINDLY}(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
       "iu",
     ),
     example: "Please include:",
   },
   {
-    words: patternOf(String.raw`(?<!\p{L})${SAYING}${FOLLOWING}\s?:-?\s?`, "iu"),
+    words: patternOf(String.raw`(?<!\p{L})${STATE_GERUNDS}${FOLLOWING}\s?:-?\s?`, "iu"),
     example: "send a letter stating the following:",
   },
   {
