@@ -6,6 +6,7 @@ import { spokenLanguages } from "./spoken";
 import { personalFacts } from "./vocabulary/heading-stems";
 
 const mostLabelWords = 5;
+const LONGEST_LABEL = 60;
 
 /**
  * "DOB: 12-08-1988; Sex: Male; State: Benue", "Date of birth: …⇥Marital status: …": as many details as labels, whatever mark parts them. What is read
@@ -20,7 +21,7 @@ function splitDetails(row: Row): Row[] {
   for (const { index } of whole.matchAll(/[:=](?!\d)|:(?=\s*\d)/g)) {
     const last = labels.at(-1);
     if (!last || index < last.to) continue;
-    const found = labelBefore(whole.slice(last.to, index));
+    const found = labelBefore(whole.slice(Math.max(last.to, index - LONGEST_LABEL), index));
     if (found !== undefined) labels.push({ from: index - found.length, to: index + 1, text: found });
   }
   if (labels.length === 1) return [row];

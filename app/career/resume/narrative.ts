@@ -14,7 +14,7 @@ import {
 } from "./narrative-person";
 import { readDeed, readPeriod, readPost, readStay } from "./narrative-posts";
 import { readCourse, readPaper, readSchool } from "./narrative-studies";
-import { readTold } from "./told/told-clauses";
+import { readStoryPosts } from "./stated/story-posts";
 import { greeting } from "./vocabulary/narrative";
 
 /** Letters of the longest narrative. What is longer is a document. */
@@ -61,7 +61,7 @@ function readClause(draft: Draft, clause: Clause): void {
     readName(draft, clause, readClause) ||
     readAge(draft, clause) ||
     readCourse(draft, clause) ||
-    readTold(draft, clause) ||
+    readStoryPosts(draft, clause) ||
     readPost(draft, clause) ||
     readReferee(draft, clause) ||
     readPaper(draft, clause) ||

@@ -2,16 +2,16 @@ import type { Period } from "../dates";
 import type { Draft } from "./draft";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
-import { saysMore } from "./told/says-more";
-import { statedPost } from "./told/stated-post";
-import type { Time } from "./told/told-facts";
-import { type ToldPost, toldPosts } from "./told/told-posts";
+import { hasMoreWords } from "./stated/more-words";
+import { usualPost } from "./stated/usual-post";
+import type { Time } from "./stated/sentence-facts";
+import { type StatedPost, statedPosts } from "./stated/stated-posts";
 import { plainSentences } from "./prose-lines";
 import type { Label } from "./tagger/labels";
-import { toldCue } from "./vocabulary/told";
+import { statedCue } from "./vocabulary/stated";
 
-/** The post told before, at whose employer the next one may have been held, and which may end later. */
-type LastPost = { employer?: Field; dates?: Field; hasTitle: boolean; isTold: boolean };
+/** The post stated before, at whose employer the next one may have been held, and which may end later. */
+type LastPost = { employer?: Field; dates?: Field; hasTitle: boolean; isStated: boolean };
 
 /**
  * "In 2018 I moved to Protea Hotel as front desk officer and stayed till 2021.": sentences under a heading of work that tell of posts. What they
@@ -28,7 +28,7 @@ export function withStatedPosts(
     const [first] = here;
     const isOpen = first && paragraph && !paragraph.cell && paragraph.text.length <= longest;
     const stated =
-      isOpen && toldCue.test(paragraph.text) ? statedIn(draft, first, paragraph.text, last) : undefined;
+      isOpen && statedCue.test(paragraph.text) ? statedIn(draft, first, paragraph.text, last) : undefined;
     last = stated ? stated.last : lastPostOf(here, last);
     return stated?.fields ?? here;
   });
@@ -40,7 +40,7 @@ function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastP
     (field) => field.label === "employer" && field.probability("employer") >= sureOf,
   );
   const hasTitle = fields.some(({ label }) => label === "title");
-  if (employer) return { employer, hasTitle, isTold: false };
+  if (employer) return { employer, hasTitle, isStated: false };
   return last && hasTitle ? { ...last, hasTitle } : last;
 }
 
@@ -59,7 +59,7 @@ function statedIn(
 ): { fields: Field[]; last: LastPost | undefined } | undefined {
   const sentences = plainSentences(text, sentenceEnd);
   // "Halogen Security. Guard. 2015–2019. I kept the gate.": a head, and what was done.
-  if (!toldCue.test(sentences[0] ?? "") && !plainVerb.test(sentences[0] ?? "")) return undefined;
+  if (!statedCue.test(sentences[0] ?? "") && !plainVerb.test(sentences[0] ?? "")) return undefined;
   const found: Field[] = [];
   const claimed: string[] = [];
   const addLine = (sentence: string) =>
@@ -69,10 +69,10 @@ function statedIn(
   let waiting: { employer: string; sentence: string } | undefined;
   for (const sentence of sentences) {
     const isBare = waiting !== undefined || (last?.employer !== undefined && !last.hasTitle);
-    const told = toldPosts(sentence, isBare ? "employer" : last?.employer && "post");
-    const posts = told?.posts ?? [];
+    const stated = statedPosts(sentence, isBare ? "employer" : last?.employer && "post");
+    const posts = stated?.posts ?? [];
     const isVague = posts.every(({ employer, isSame }) => employer === undefined && !isSame);
-    const usual = isVague && !found.some(({ label }) => label === "line") ? statedPost(sentence) : undefined;
+    const usual = isVague && !found.some(({ label }) => label === "line") ? usualPost(sentence) : undefined;
     const plain = posts.length === 0 || usual?.employer ? usual : undefined;
     for (const post of plain ? [plain] : posts) {
       const isOfWaiting = waiting !== undefined && !post.employer;
@@ -89,16 +89,19 @@ function statedIn(
       found.push(...own);
       last = lastOf(own, last, isOfLast);
     }
-    if (told?.employer !== undefined && !plain && !saysMore(sentence, told)) {
+    if (stated?.employer !== undefined && !plain && !hasMoreWords(sentence, stated)) {
       if (waiting) addLine(waiting.sentence);
-      waiting = { employer: told.employer, sentence };
+      waiting = { employer: stated.employer, sentence };
       continue;
     }
     const isEnd =
-      last?.isTold === true &&
-      ((told?.end !== undefined && endAt(first, last, told.end, found)) ||
-        (told?.time !== undefined && !saysMore(sentence, told) && addTime(first, last, told.time, found)));
-    const isWhole = isEnd || (told && posts.length > 0 ? !saysMore(sentence, told) : plain?.isAll === true);
+      last?.isStated === true &&
+      ((stated?.end !== undefined && endAt(first, last, stated.end, found)) ||
+        (stated?.time !== undefined &&
+          !hasMoreWords(sentence, stated) &&
+          addTime(first, last, stated.time, found)));
+    const isWhole =
+      isEnd || (stated && posts.length > 0 ? !hasMoreWords(sentence, stated) : plain?.isAll === true);
     if (isWhole) claimed.push(sentence);
     else addLine(sentence);
   }
@@ -116,11 +119,11 @@ function lastOf(own: readonly Field[], last: LastPost | undefined, isOfLast: boo
     ...(employer && { employer }),
     ...(dates && { dates }),
     hasTitle: of("title") !== undefined,
-    isTold: true,
+    isStated: true,
   };
 }
 
-/** "I left in May 2017.": when the post told before ended. */
+/** "I left in May 2017.": when the post stated before ended. */
 function endAt(first: Field, last: LastPost, end: string, found: Field[]): boolean {
   const period = last.dates?.segments[0]?.period;
   if (!last.dates) {
@@ -134,7 +137,7 @@ function endAt(first: Field, last: LastPost, end: string, found: Field[]): boole
   return true;
 }
 
-/** "That was 2010 to 2012.": the time of the post told before. */
+/** "That was 2010 to 2012.": the time of the post stated before. */
 function addTime(first: Field, last: LastPost, { text, period }: Time, found: Field[]): boolean {
   if (last.dates || !last.hasTitle) return false;
   last.dates = fieldOf(first, "dates", text, found.length, { ...period });
@@ -144,7 +147,7 @@ function addTime(first: Field, last: LastPost, { text, period }: Time, found: Fi
 
 function fieldsOfPost(
   first: Field,
-  { title, employer, place, period, dates }: ToldPost,
+  { title, employer, place, period, dates }: StatedPost,
   from: number,
   shared: Field | undefined,
 ): Field[] {

@@ -1,10 +1,10 @@
 import type { Period } from "~/career/dates";
 import { hasTitle } from "../narrative-posts";
-import { atNewEmployer, atSameEmployer, beginWords, endWords, untilNow } from "../vocabulary/told";
-import { type Name, type Time, type ToldFact, toldFacts } from "./told-facts";
+import { atNewEmployer, atSameEmployer, beginWords, endWords, untilNow } from "../vocabulary/stated";
+import { type Name, type Time, type SentenceFact, sentenceFacts } from "./sentence-facts";
 
-/** A post that a sentence tells. `isSame`: at the employer of the post told before. */
-export type ToldPost = {
+/** A post that a sentence tells. `isSame`: at the employer of the post stated before. */
+export type StatedPost = {
   title?: string;
   employer?: string;
   place?: string;
@@ -13,10 +13,16 @@ export type ToldPost = {
   dates: string[];
   isSame: boolean;
 };
-/** What a sentence tells: posts, or of the post told before it when it was or ended, or an employer alone. */
-export type Told = { posts: ToldPost[]; facts: ToldFact[]; end?: string; time?: Time; employer?: string };
-/** What was told before a sentence: a post, or an employer whose post is not told yet. */
-export type ToldBefore = "post" | "employer" | undefined;
+/** What a sentence tells: posts, or of the post stated before it when it was or ended, or an employer alone. */
+export type Stated = {
+  posts: StatedPost[];
+  facts: SentenceFact[];
+  end?: string;
+  time?: Time;
+  employer?: string;
+};
+/** What was stated before a sentence: a post, or an employer whose post is not stated yet. */
+export type StatedBefore = "post" | "employer" | undefined;
 
 type Open = {
   title?: Name;
@@ -33,13 +39,13 @@ const FEWEST_WORDS = 4;
 const MOST_WORDS = 80;
 
 /** The posts that one sentence tells, in its order. */
-export function toldPosts(sentence: string, before: ToldBefore): Told | undefined {
+export function statedPosts(sentence: string, before: StatedBefore): Stated | undefined {
   const words = sentence.split(/\s+/).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS) return undefined;
-  return new Telling(sentence, toldFacts(sentence), before).read();
+  return new SentenceReader(sentence, sentenceFacts(sentence), before).read();
 }
 
-class Telling {
+class SentenceReader {
   private readonly open: Open[] = [];
   /** A time that stands before what it is of. */
   private pending: Time | undefined;
@@ -47,11 +53,11 @@ class Telling {
 
   constructor(
     private readonly sentence: string,
-    private readonly facts: readonly ToldFact[],
-    private readonly before: ToldBefore,
+    private readonly facts: readonly SentenceFact[],
+    private readonly before: StatedBefore,
   ) {}
 
-  read(): Told | undefined {
+  read(): Stated | undefined {
     const { facts } = this;
     for (const [at, fact] of facts.entries()) {
       const before = facts[at - 1];
@@ -90,7 +96,7 @@ class Telling {
     post.isSame = false;
   }
 
-  private addTitle(fact: Name, between: string, before: ToldFact | undefined): void {
+  private addTitle(fact: Name, between: string, before: SentenceFact | undefined): void {
     const last = this.open.at(-1);
     if (last?.title && isJoin(between) && before?.kind === "title") {
       last.title = { ...last.title, to: fact.to, text: this.sentence.slice(last.title.from, fact.to) };
@@ -102,7 +108,7 @@ class Telling {
     post.title = fact;
   }
 
-  private addPlace(fact: Name, between: string, before: ToldFact | undefined): void {
+  private addPlace(fact: Name, between: string, before: SentenceFact | undefined): void {
     const last = this.open.at(-1);
     if (!last?.employer || last.employer !== before || !/^[\s,]*(?:(?:in|at)\s)?\s*$/i.test(between)) return;
     // A town without a mark before it belongs to the name.
@@ -110,7 +116,7 @@ class Telling {
     else last.employer = { ...last.employer, to: fact.to, text: `${last.employer.text} ${fact.text}` };
   }
 
-  private addTime(fact: Time, between: string, next: readonly ToldFact[]): void {
+  private addTime(fact: Time, between: string, next: readonly SentenceFact[]): void {
     const last = this.open.at(-1);
     const { end } = fact.period;
     if ((endWords.test(between) || /^(?:until|till|to)\b/i.test(fact.text)) && !fact.isRange && end) {
@@ -141,7 +147,7 @@ class Telling {
   }
 
   /** "…, and in 2021 I was made auditor". */
-  private leads({ from, to }: Time, next: readonly ToldFact[]): boolean {
+  private leads({ from, to }: Time, next: readonly SentenceFact[]): boolean {
     return (
       clauseStart.test(this.sentence.slice(0, from)) &&
       /^\s*,?\s*(?:i|they|he|she|we|dem|my)\s/iu.test(this.sentence.slice(to)) &&
@@ -186,7 +192,7 @@ function isPost({ title, employer, times, isSame }: Open): boolean {
   return title !== undefined && (times.length > 0 || isSame);
 }
 
-function postOf({ title, employer, place, times, isSame }: Open, sentence: string): ToldPost {
+function postOf({ title, employer, place, times, isSame }: Open, sentence: string): StatedPost {
   const [first] = times;
   const isNow = first === undefined && untilNow.test(sentence);
   return {

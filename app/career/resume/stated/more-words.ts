@@ -1,9 +1,9 @@
 import { hasMore } from "../narrative-clauses";
-import { toldWords } from "../vocabulary/told";
-import type { Told } from "./told-posts";
+import { statedWords } from "../vocabulary/stated";
+import type { Stated } from "./stated-posts";
 
 /** True where a sentence says more than the facts of its posts. */
-export function saysMore(sentence: string, { facts }: Told): boolean {
+export function hasMoreWords(sentence: string, { facts }: Stated): boolean {
   let from = 0;
   const between = facts.map((fact) => {
     const words = sentence.slice(from, fact.from);
@@ -12,6 +12,6 @@ export function saysMore(sentence: string, { facts }: Told): boolean {
   });
   const rest = [...between, sentence.slice(from)]
     .join(" ")
-    .replace(/[\p{L}'’]+/gu, (word) => (toldWords.has(word.toLowerCase()) ? " " : word));
+    .replace(/[\p{L}'’]+/gu, (word) => (statedWords.has(word.toLowerCase()) ? " " : word));
   return hasMore(rest);
 }

@@ -3,7 +3,7 @@ import { foldText } from "~/career/nlp/fold";
 import { hasMore, without, withoutPeriod } from "../narrative-clauses";
 import { employerAndPlace, hasTitle } from "../narrative-posts";
 import { beginning, joinedClause, postClauses, stillThere, workClauses } from "../vocabulary/narrative";
-import type { ToldPost } from "./told-posts";
+import type { StatedPost } from "./stated-posts";
 
 const smallWords =
   /\b(?:here|there|the|this|joined|moved|still|currently|college|company|school|firm|post|position|role|stayed|till|left|it)\b/giu;
@@ -12,7 +12,7 @@ const smallWords =
  * What a sentence of a usual form states of a post: at least its title with an employer or a time, or when it began. `isAll`: it says nothing
  * else.
  */
-export function statedPost(sentence: string): (ToldPost & { isAll: boolean }) | undefined {
+export function usualPost(sentence: string): (StatedPost & { isAll: boolean }) | undefined {
   const periods = findPeriods(sentence);
   const period = periodOf(sentence, periods);
   const words = periods

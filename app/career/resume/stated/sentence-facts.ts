@@ -1,7 +1,7 @@
 import { findPeriods, type FoundPeriod, type Period } from "~/career/dates";
 import { normalizeValue } from "../draft";
 import { hasTitle } from "../narrative-posts";
-import { nameLead, titleBehind, titleLead } from "../vocabulary/told";
+import { nameLead, titleBehind, titleLead } from "../vocabulary/stated";
 import { stretchesOf } from "../words/stretches";
 
 type Stretch = { from: number; to: number; text: string };
@@ -9,7 +9,7 @@ type Stretch = { from: number; to: number; text: string };
 export type Name = Stretch & { kind: "employer" | "title" | "place"; sure: number };
 /** A time in it. */
 export type Time = Stretch & { kind: "period"; period: Period; isRange: boolean };
-export type ToldFact = Name | Time;
+export type SentenceFact = Name | Time;
 
 /** How sure the words must be. */
 const LIKELY = 0.5;
@@ -23,7 +23,7 @@ const kinds = new Map([
 ] as const);
 
 /** The employers, posts, places and times of a sentence, in order; none where it tells of a study. */
-export function toldFacts(sentence: string): ToldFact[] {
+export function sentenceFacts(sentence: string): SentenceFact[] {
   const { stretches } = stretchesOf(sentence, {
     section: "work",
     isList: false,
@@ -62,7 +62,7 @@ function withTitles(sentence: string, names: readonly Name[]): Name[] {
   return [...names, ...found];
 }
 
-/** "From Dala Foods I moved to Ajima Farms": where somebody came from was told before. */
+/** "From Dala Foods I moved to Ajima Farms": where somebody came from was stated before. */
 function isLeft(sentence: string, { kind, from, to }: Name, names: readonly Name[]): boolean {
   return (
     kind === "employer" &&

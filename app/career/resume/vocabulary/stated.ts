@@ -10,7 +10,7 @@ const speaks = new RegExp(
 );
 
 /** Somebody speaks of posts: "I joined …", "they took me as …", "My first job was …", "then moved to …". */
-export const toldCue = anyOf(
+export const statedCue = anyOf(
   [
     speaks, // I joined; not "Teacher I May 2010"
     /(?:^|[\s,;:(])(?:i'm\s|me(?=$|[\s,.;)]))/, // they took me as
@@ -77,7 +77,7 @@ export const nameLead =
 export const titleLead = /^(?:(?:as|an?|the|his|her|their|my|to be|be|post of|position of)\s+)+(?=\p{L})/iu;
 
 /** Words that say nothing beside the facts of a post. */
-export const toldWords: ReadonlySet<string> = new Set(
+export const statedWords: ReadonlySet<string> = new Set(
   "after that then before moved move got job jobs first second third last next place took take taken employed employ engaged engage made make promoted upgraded elevated appointed transferred posted resigned left leave retired voluntarily began begin joined join presently currently moment called call carry carried used use had her his him them they he she we our us its position post role rank title held hold until up working again where he's becoming rose absorbed redeployed seconded recruited enlisted into resumed resume through when named name own being still here there today day same company school hospital bank firm office ministry establishment organisation organization station na dem enter went go start stayed stay remained till date present time finally subsequently thereafter career briefly about around early late mid upon prior previously beginning".split(
     " ",
   ),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentFromText } from "../from-text";
 import { readResume } from "../read-resume";
-import { toldPosts } from "./told-posts";
+import { statedPosts } from "./stated-posts";
 
 const work = (...lines: string[]) =>
   readResume(
@@ -47,7 +47,7 @@ test("where somebody came from is no employer of the next post, and neither is t
     "Store Keeper | Mudassir & Brothers | 2018-04 | 2020-12",
   ]);
   expect(
-    toldPosts("In May 2017 Zamgbe Broadcasting employed me as Accounts Assistant.", "post")?.posts,
+    statedPosts("In May 2017 Zamgbe Broadcasting employed me as Accounts Assistant.", "post")?.posts,
   ).toEqual([expect.objectContaining({ title: "Accounts Assistant", isSame: false })]);
 });
 
@@ -62,6 +62,6 @@ test("a grade that looks like a word is no sentence, and studies are no posts", 
     "Teacher I | Bauchi Model School | 2017-10 | 2021-09",
   ]);
   expect(
-    toldPosts("I obtained OND Mechanical Engineering at Rivers State Polytechnic in 2008.", undefined),
+    statedPosts("I obtained OND Mechanical Engineering at Rivers State Polytechnic in 2008.", undefined),
   ).toBeUndefined();
 });
