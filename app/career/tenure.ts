@@ -22,8 +22,16 @@ export function bareTitle(position: string): string {
 
 /** True for what adverts mean by years of work: neither an apprenticeship nor an office that students give each other. */
 export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean {
-  return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "");
+  return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "") && !isOfficeOfClub(job);
 }
+
+/** The treasurer of a residents' association is elected, and paid by nobody: an office, and no post. */
+export function isOfficeOfClub({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
+  return ELECTED.test(position) && IS_CLUB.test(name);
+}
+const ELECTED =
+  /^(?:(?:vice|assistant|deputy)[- ])?(?:treasurer|president|chair\p{L}*|patron|captain|member)(?!\p{L})/iu;
+const IS_CLUB = /\b(?:association|club|church|fellowship|union|congress|forum|committee)\b/i;
 
 /** A post in which somebody learned after school, served the nation or worked for nothing: it is told beside the years of work. */
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {

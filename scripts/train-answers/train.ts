@@ -29,9 +29,7 @@ if (process.argv.includes("--check"))
 else {
   const model = train(examples);
   const rounded = (value: number) => Number(value.toFixed(4));
-  const file = fileURLToPath(
-    new URL("../../app/career/letter-writer/model/likely-answer.json", import.meta.url),
-  );
+  const file = fileURLToPath(new URL("../../app/career/letter-writer/answer-weights.json", import.meta.url));
   const text = JSON.stringify({ bias: rounded(model.bias), weights: model.weights.map(rounded) });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.info(SIGNS.map((sign, at) => `${sign} ${rounded(model.weights[at] ?? 0)}`).join(", "));

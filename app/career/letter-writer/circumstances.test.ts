@@ -29,3 +29,35 @@ Staff Midwife | Kumo Clinic | Nov 2017 – Dec 2020
 - Ran the antenatal clinic`);
   expect(findPost(profile, { title: "Nurse Mentor" })?.employer).toBe("Gombe Specialist Hospital");
 });
+
+test("an office in an association is no post, and unpaid help comes behind paid work of the trade", () => {
+  const treasurer = parseProfile(`Ada Obi
+
+WORK EXPERIENCE
+Treasurer | Akpan Close Residents Association | Jan 2020 – Present
+- Kept the dues
+Cost Accountant | Ibom Drinks | Mar 2019 – Nov 2024
+- Closed the month by day 9`);
+  expect(findPost(treasurer, { title: "Accountant" })?.employer).toBe("Ibom Drinks");
+  const volunteer = parseProfile(`Ada Obi
+
+WORK EXPERIENCE
+Volunteer Counsel | Legal Aid Desk | Jan 2024 – Present
+- Drafted leases
+Legal Officer | Zuma Savings | Mar 2012 – Nov 2018
+- Prepared board papers`);
+  expect(findPost(volunteer, { title: "Legal Officer", answering: new Set(["work.1"]) })?.employer).toBe(
+    "Zuma Savings",
+  );
+});
+
+test("who leads a team holds a post", () => {
+  const lead = parseProfile(`Ada Obi
+
+WORK EXPERIENCE
+Team Lead, Credit Desk | Tudun MFB | Feb 2022 – Present
+- Ran the weekly credit committee
+Loan Officer | Danja MFB | Mar 2017 – Nov 2021
+- Disbursed N96 million`);
+  expect(findPost(lead, { title: "Branch Manager" })?.employer).toBe("Tudun MFB");
+});

@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper } from "../matching/check-papers";
-import { isApprenticeship, isBreak, monthsOfExperience } from "../tenure";
+import { isApprenticeship, isBreak, isOfficeOfClub, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -17,10 +17,11 @@ export function findPost(
   { title = "", answering = new Set() }: { title?: string; answering?: ReadonlySet<string> } = {},
 ): PlannedPost | undefined {
   const held = postsOf(profile).filter(
-    ({ position }) =>
+    ({ position, employer = "" }) =>
       !isBreak({ position }) &&
       !IS_PAPER.test(position) &&
       !IS_OFFICE.test(position) &&
+      !isOfficeOfClub({ position, name: employer }) &&
       !IS_SENTENCE.test(position),
   );
   // Words that name no role may be anything: they are a post only where there is no other.
@@ -31,7 +32,10 @@ export function findPost(
   const allPresent = posts.filter(({ endDate }) => endDate === "present");
   const present = allPresent.some(isOfTrade) ? allPresent.filter(isOfTrade) : allPresent;
   // Who helps without pay at present is known by the post before, where that is of the trade.
-  const before = present.every(isUnpaid) ? posts.find((one) => isOfTrade(one) && !isUnpaid(one)) : undefined;
+  const before =
+    present.length > 0 && present.every(isUnpaid)
+      ? posts.find((one) => !isUnpaid(one) && (isOfTrade(one) || answering.has(one.sourceIds[0] ?? "")))
+      : undefined;
   // Of several present posts the one with the most to tell, not the one that began last: a locum's weekends come second.
   const main = present.toSorted((a, b) => linesOf(b, profile) - linesOf(a, profile))[0];
   return (
@@ -69,7 +73,8 @@ const IS_OFFICE = new RegExp(
   `^(?:member|captain|president|treasurer|patron|secretary)(?:,| of| \\().*\\b(?:${"team club church choir fellowship union association forum congress".replaceAll(" ", "|")})\\b`,
   "iu",
 );
-const IS_PAPER = /(?<!\p{L})(?:certificates?|credits?)(?!\p{L})/iu;
+// A credit desk is no paper.
+const IS_PAPER = /(?<!\p{L})(?:certificates?|credits|credit (?:pass|in))(?!\p{L})/iu;
 
 function linesOf({ sourceIds: [id = ""] }: PlannedPost, { work }: Profile): number {
   return work[Number(id.split(".")[1])]?.highlights.length ?? 0;

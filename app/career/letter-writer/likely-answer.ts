@@ -2,7 +2,7 @@ import { evidenceFor } from "../matching/evidence";
 import type { CandidateFact } from "../matching/candidate-facts";
 import { coverage, meaningOf, sharedWeight, type Meaning } from "../nlp/relatedness";
 import { isAboutLeading } from "./about-leading";
-import model from "./model/likely-answer.json";
+import model from "./answer-weights.json";
 
 /** What the model knows of a line beside a demand, in this order; `train-answers` trains the weights of docs/work-phrases.md. */
 export const SIGNS = [

@@ -12,6 +12,7 @@ export function namesRole(position: string): boolean {
 const BY_FORM = anyOf(
   [
     /\b(?:in[- ](?:charge|command)|hod|head|md|pa|chair\w*|owner|founder|freelancer?|trustee|warden)\b/, // HOD Science
+    /\b(?:team|technical|shift|project|squad|programme|program|cluster|area) lead\b|^lead\b/, // Team Lead, Credit Desk
     /\b(?:tutor|intern|student|trainee|commis|asst|volunteer)\b/, // Store Asst.
   ],
   "i",

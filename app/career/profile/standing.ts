@@ -6,7 +6,7 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   deferred: { print: "Deferred", read: /\bdefer(?:red|ral)?\b|\bsuspended\b|\bon hold\b/i },
   discontinued: {
     print: "Discontinued",
-    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|^(?:i )?stopped\b|\bstopped (?:in|at|after) (?:[1-7]00|nd|hnd|year|part)|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
+    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|^(?:i )?stopped\b|\b(?:stopped|left) (?:in|at|after) (?:[1-7]00|nd|hnd|year|part)|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
   },
   part_passed: {
     print: "Part passed",

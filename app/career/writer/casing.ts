@@ -37,8 +37,9 @@ const upper = (letter: string) => letter.toUpperCase();
 
 /** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
 export function calmPost(name: string): string {
-  return calmName(name).replace(/(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu, (word) =>
-    SMALL.has(word) || word.length < 3 ? word : capitalFirst(word),
+  return calmName(name.replace(/\s+(?:of|at|in|for|with|to)$/iu, "")).replace(
+    /(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu,
+    (word) => (SMALL.has(word) || word.length < 3 ? word : capitalFirst(word)),
   );
 }
 

@@ -9,8 +9,8 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
   const bare = calmCapitals(bullet)
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(/^[+>~»→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
-    // "a. Run the desk", "(ii) Kept": the mark of a list that came as text.
-    .replace(/^(?:\([a-hivx]{1,3}\)|[a-hivx]{1,3}[.)])\s+(?=\p{L})/u, "")
+    // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.
+    .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L})/u, "")
     .replace(
       /^(?:I|He|She) (?=\p{Ll})(?!(?:am|was|have|has|had|is|do|don't|never|did|didn't|can|cannot|can't)\b)/u,
       "",

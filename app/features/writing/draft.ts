@@ -165,7 +165,7 @@ function letterDraft(
 }
 
 const PERSONAL_NOTE =
-  "Your age or state of origin is in the letter, because the advert asks for it. Take it out if you do not want to give it.";
+  "Personal details of yours are in the letter, because the advert asks for them. Take out what you do not want to give.";
 
 /** The questions of a letter as notes, where nobody can answer them. */
 export function notesOfQuestions({ questions }: Pick<Draft, "questions">): string[] {
