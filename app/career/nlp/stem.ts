@@ -6,9 +6,12 @@ import { STOP_WORDS } from "./stop-words";
  * "account"].
  */
 export function stems(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map(stem);
+  return topicStems(wordsOf(text));
+}
+
+/** The same of words that are folded already. */
+export function topicStems(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem);
 }
 
 /** The same without words that begin with a digit. */

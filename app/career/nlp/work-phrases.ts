@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stems as stemsOf } from "./stem";
+import { stems as stemsOf, topicStems } from "./stem";
 import groups from "./vocabulary/work-phrases.json";
 
 /** A phrase of a group by the stems of its words. */
@@ -18,44 +18,41 @@ let known: Map<string, Phrase[]> | undefined;
  */
 export function namedGroups(text: string): NamedGroups {
   known ??= byRarestStem();
-  const places = new Map<string, number[]>();
-  for (const [at, own] of stemsOf(text).entries()) places.set(own, [...(places.get(own) ?? []), at]);
+  const words = stemsOf(text);
   const found = new Map<number, Set<string>>();
-  for (const [own, at] of places)
-    for (const { group, stems } of known.get(own) ?? []) {
-      const isNear = (one: number) =>
-        stems.every((other) =>
-          (places.get(other) ?? []).some((place) => Math.abs(place - one) < stems.length + BETWEEN),
-        );
-      if (!at.some(isNear)) continue;
-      const words = found.get(group) ?? new Set();
-      for (const one of stems) words.add(one);
-      found.set(group, words);
+  const seen = new Set<Phrase>();
+  for (const [at, own] of words.entries())
+    for (const phrase of known.get(own) ?? []) {
+      if (seen.has(phrase)) continue;
+      const reach = phrase.stems.length + BETWEEN;
+      const near = words.slice(Math.max(0, at - reach + 1), at + reach);
+      if (!phrase.stems.every((one) => near.includes(one))) continue;
+      seen.add(phrase);
+      const named = found.get(phrase.group) ?? new Set();
+      for (const one of phrase.stems) named.add(one);
+      found.set(phrase.group, named);
     }
   return found;
 }
 
-/** Each phrase stands under the one of its stems that the fewest phrases have. */
+/** Each phrase stands under the one of its stems that the fewest phrases have. The groups are folded as they stand in the file. */
 function byRarestStem(): Map<string, Phrase[]> {
-  const phrases = z
-    .array(z.string())
-    .parse(groups)
-    .flatMap((row, group) =>
-      row
-        .split(", ")
-        .map((phrase): Phrase => ({ group, stems: [...new Set(stemsOf(phrase))] }))
-        .filter(({ stems }) => stems.length > 0),
-    );
   const counts = new Map<string, number>();
-  for (const own of phrases.flatMap(({ stems }) => stems)) counts.set(own, (counts.get(own) ?? 0) + 1);
+  const phrases: Phrase[] = [];
+  for (const [group, row] of z.array(z.string()).parse(groups).entries())
+    for (const phrase of row.split(", ")) {
+      const stems = [...new Set(topicStems(phrase.split(NOT_A_WORD)))];
+      for (const own of stems) counts.set(own, (counts.get(own) ?? 0) + 1);
+      if (stems.length > 0) phrases.push({ group, stems });
+    }
   const index = new Map<string, Phrase[]>();
+  const countOf = (own: string) => counts.get(own) ?? 0;
   for (const phrase of phrases) {
-    const rarest = phrase.stems.reduce((one, other) =>
-      (counts.get(one) ?? 0) <= (counts.get(other) ?? 0) ? one : other,
-    );
+    const rarest = phrase.stems.reduce((one, other) => (countOf(one) <= countOf(other) ? one : other));
     const others = index.get(rarest);
     if (others) others.push(phrase);
     else index.set(rarest, [phrase]);
   }
   return index;
 }
+const NOT_A_WORD = /[^a-z0-9+#]+/;
