@@ -1,10 +1,10 @@
-import { evidenceFor } from "../matching/evidence";
+import { strengthOf, wantedOf } from "../matching/evidence";
 import type { CandidateFact } from "../matching/candidate-facts";
 import { coverage, meaningOf, sharedWeight, type Meaning } from "../nlp/relatedness";
 import { isAboutLeading } from "./about-leading";
 import model from "./answer-weights.json";
 
-/** What the model knows of a line beside a demand, in this order; `train-answers` trains the weights of docs/work-phrases.md. */
+/** What the model knows of a line beside a demand, in this order; `npm run train:answers` trains a weight for each (docs/work-phrases.md). */
 export const SIGNS = [
   "asked", // how much of the demand the line speaks of
   "line", // how much of the line the demand speaks of
@@ -20,7 +20,12 @@ export const SIGNS = [
 ] as const;
 
 /** A demand with its parts, each with its meaning. */
-type Asked = { text: string; meaning: Meaning; parts: { meaning: Meaning; weight: number }[] };
+type Asked = {
+  meaning: Meaning;
+  parts: { meaning: Meaning; weight: number }[];
+  /** The concepts of each of its alternatives. */
+  wanted: string[][];
+};
 export type KnownFact = { fact: CandidateFact; meaning: Meaning };
 
 const PART = /[,;:()/]|(?<![\p{L}])(?:and|or|including|with|such as)(?![\p{L}])/u;
@@ -47,7 +52,7 @@ export function signsFor(demand: string, facts: KnownFact[], skip?: ReadonlySet<
       whole,
       coverage(meaning, asked.meaning),
       Math.max(0, ...asked.parts.map((part) => part.weight * coverage(part.meaning, meaning))),
-      evidenceFor({ text: demand, kind: "skill" }, [fact]).strength,
+      Math.max(0, ...asked.wanted.map((wanted) => strengthOf(wanted, fact.concepts))),
       (whole / most) ** STANDS_OUT,
       Math.min(MOST_SHARED, sharedWeight(asked.meaning, meaning)) / MOST_SHARED,
       Number(isLeading && isAboutLeading(fact.text)),
@@ -76,5 +81,5 @@ function askedOf(text: string, skip?: ReadonlySet<string>): Asked {
     .map((part) => meaningOf(part, skip))
     .filter(({ terms }) => terms.length > 0)
     .map((meaning) => ({ meaning, weight: Math.min(1, FIRST_WORDS + NEXT_WORD * meaning.terms.length) }));
-  return { text, meaning: meaningOf(text, skip), parts };
+  return { meaning: meaningOf(text, skip), parts, wanted: wantedOf(text).map(({ wanted }) => wanted) };
 }
