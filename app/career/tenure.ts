@@ -25,23 +25,30 @@ export function isWorkExperience(job: Pick<Work, "position" | "name">): boolean 
   return !isApprenticeship(job) && !isBreak(job) && !STUDENTS.test(job.name ?? "") && !isOfficeOfClub(job);
 }
 
-/** The treasurer of a residents' association is elected, and paid by nobody: an office, and no post. */
+/** An office in a club or a union, elected and paid by nobody, is no post: "Treasurer, Youth Congress", or of the "Residents Association". */
 export function isOfficeOfClub({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
-  return ELECTED.test(position) && IS_CLUB.test(name);
+  return OFFICE_OF_CLUB.test(position) || (ELECTED.test(position) && CLUB.test(name));
 }
+const CLUB = /\b(?:team|club|church|choir|fellowship|union|association|forum|congress|committee)\b/iu;
 const ELECTED =
   /^(?:(?:vice|assistant|deputy)[- ])?(?:treasurer|president|chair\p{L}*|patron|captain|member)(?!\p{L})/iu;
-const IS_CLUB = /\b(?:association|club|church|fellowship|union|congress|forum|committee)\b/i;
+// A union may employ a secretary; the title alone tells of an office: "Secretary, Old Boys Association".
+const OFFICE_OF_CLUB = new RegExp(`(?:${ELECTED.source}|^secretary)(?:,| of| \\().*${CLUB.source}`, "iu");
+
+/** Help for nothing: "Volunteer Counsel". */
+export function isUnpaid({ position = "" }: Pick<Work, "position">): boolean {
+  return UNPAID.test(position);
+}
+const UNPAID = /(?<!\p{L})(?:volunteer\p{L}*|pro bono|unpaid|honorary)(?!\p{L})/iu;
 
 /** A post in which somebody learned after school, served the nation or worked for nothing: it is told beside the years of work. */
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
-  return TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
+  return isUnpaid({ position }) || TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
 }
 const TRAINING = new RegExp(
   `(?<!\\p{L})(?:${
     anyOf([
       /intern|internship|house (?:officer|job)|houseman/, // Intern Pharmacist
-      /volunteer|pro bono/, // Volunteer Counsel
       /trainee|graduate attach\p{L}+|pupil \p{L}+/u, // Graduate Trainee
     ]).source
   })(?!\\p{L})`,

@@ -1,6 +1,6 @@
 import { anyOf } from "~/pattern";
 import { serviceByPaper } from "../matching/check-papers";
-import { isApprenticeship, isBreak, isOfficeOfClub, monthsOfExperience } from "../tenure";
+import { isApprenticeship, isBreak, isOfficeOfClub, isUnpaid, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
 import { calmName, calmPlace, calmPost, withoutNote } from "../writer/casing";
@@ -20,7 +20,6 @@ export function findPost(
     ({ position, employer = "" }) =>
       !isBreak({ position }) &&
       !IS_PAPER.test(position) &&
-      !IS_OFFICE.test(position) &&
       !isOfficeOfClub({ position, name: employer }) &&
       !IS_SENTENCE.test(position),
   );
@@ -63,16 +62,8 @@ function untitledPost(profile: Profile): PlannedPost | undefined {
     : undefined;
 }
 
-const isUnpaid = ({ position }: PlannedPost) =>
-  /\b(?:volunteer\w*|unpaid|honorary|pro bono)\b/i.test(position);
-
 /** A sentence about a post: "I was class teacher"; the I of "Nursing Officer I (Labour Ward)" counts grades. */
 const IS_SENTENCE = /(?<!\p{L})(?:I(?= (?!(?:in|of|and|at)\b)\p{L})|(?:my|was|am|is|did|here)(?!\p{L}))/u;
-/** An office in a club or a union is no post: "Member, estate football team", "Treasurer, Youth Congress". */
-const IS_OFFICE = new RegExp(
-  `^(?:member|captain|president|treasurer|patron|secretary)(?:,| of| \\().*\\b(?:${"team club church choir fellowship union association forum congress".replaceAll(" ", "|")})\\b`,
-  "iu",
-);
 // A credit desk is no paper.
 const IS_PAPER = /(?<!\p{L})(?:certificates?|credits|credit (?:pass|in))(?!\p{L})/iu;
 

@@ -53,14 +53,13 @@ export type PlannedStudy = {
 /** The credits of school examinations, each with its grade, where the advert asks for them: "NECO 2006: English C5, Mathematics C6". */
 export type PlannedCredits = { text: string; sourceIds: string[] };
 
-/** What the advert asks for by a name, such as a detail of the person's own form: "Marital status", or where their work is shown. */
-export type PlannedDetail = { topic: "detail"; label: string; text: string; sourceIds: string[] };
+/** What the advert asks for by a name: a detail of the person's own form ("Marital status"), or where their work is shown. */
+export type PlannedDetail = { label: string; text: string; sourceIds: string[] };
 
-/** A personal detail that the advert asks for: whole years of age, the state of origin, or one by its own label. */
-export type PlannedPersonal =
-  | { topic: "age"; years: number; sourceIds: string[] }
-  | { topic: "origin"; state: string; sourceIds: string[] }
-  | PlannedDetail;
+/** A personal detail that the advert asks for: whole years of age, or the state of origin. */
+export type PlannedPersonal = { sourceIds: string[] } & (
+  { topic: "age"; years: number } | { topic: "origin"; state: string }
+);
 
 /** A certificate or membership, with its issuer and, where it is not held yet, its standing in the person's words. */
 export type PlannedPaper = {
@@ -100,8 +99,7 @@ export type LetterPlan = {
   studies: PlannedStudy[];
   credits?: PlannedCredits;
   personal: PlannedPersonal[];
-  /** Where the person's work is shown, if the advert asks for it. */
-  links: PlannedDetail[];
+  details: PlannedDetail[];
   /** Why they do this work, in their own sentence, if the advert asks why. */
   reason?: { text: string; sourceIds: string[] };
   /** Up to nine, the one that adds most first. */

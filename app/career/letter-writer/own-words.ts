@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isBlank, type Profile } from "../profile.schema";
+import type { Profile } from "../profile.schema";
 import type { PlannedDetail } from "./letter-plan";
 
 const GIVES_REASON = anyOf(
@@ -33,24 +33,23 @@ export function reasonIn({
     );
 }
 
-const ASKS_WORK_SAMPLES = /\b(?:portfolio|samples? of (?:your |past |previous )?work|showreel|demo reel)\b/i;
-/** Where work is shown, by the host of a link. */
-const HOSTS: readonly [RegExp, string][] = [
-  [/linkedin\./i, "LinkedIn"],
-  [/github\.|gitlab\./i, "GitHub"],
+/** Where work is shown: the host of a link, what it is called, and the words that ask for it. Any other address is a portfolio. */
+const PAGES = [
+  { host: /linkedin\./i, label: "LinkedIn", asked: /\blinkedin\b/i },
+  { host: /github\.|gitlab\./i, label: "GitHub", asked: /\bgit(?:hub|lab)\b/i },
+  {
+    host: /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i,
+    label: "Portfolio",
+    asked: /\b(?:portfolio|samples? of (?:your |past |previous )?work|showreel|demo reel)\b/i,
+  },
 ];
 
 /** The links of somebody that the advert asks for: a portfolio, or a page that it names ("your GitHub"). Each with its label. */
 export function askedLinks(advert: string, { basics }: Pick<Profile, "basics">): PlannedDetail[] {
   return basics.links.flatMap((link, at): PlannedDetail[] => {
-    const host = HOSTS.find(([pattern]) => pattern.test(link))?.[1];
-    const isAsked =
-      host === undefined
-        ? ASKS_WORK_SAMPLES.test(advert) && IS_ADDRESS.test(link)
-        : new RegExp(`\\b${host}\\b`, "i").test(advert);
-    return isAsked && !isBlank(link)
-      ? [{ topic: "detail", label: host ?? "Portfolio", text: link, sourceIds: [`basics.links.${at}`] }]
+    const page = PAGES.find(({ host }) => host.test(link));
+    return page?.asked.test(advert)
+      ? [{ label: page.label, text: link, sourceIds: [`basics.links.${at}`] }]
       : [];
   });
 }
-const IS_ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;

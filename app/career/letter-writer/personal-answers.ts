@@ -5,7 +5,7 @@ import { isBlank, type Profile } from "../profile.schema";
 import { states } from "../resume/vocabulary/places";
 import { calmName } from "../writer/casing";
 import { namesDetail } from "../writer/private-parts";
-import type { PlannedPersonal } from "./letter-plan";
+import type { PlannedDetail, PlannedPersonal } from "./letter-plan";
 
 const AGE = /\b(?:age|date of birth)\b/i;
 const ORIGIN = /\b(?:state of origin|local government (?:area )?of origin|lga of origin)\b/i;
@@ -14,7 +14,7 @@ const ORIGIN_LABEL = /\bstate of origin\b|^origin$|^state$/i;
 
 /**
  * Personal details that the advert asks the letter to tell (`statements`), or that make the person one of those whom it asks for: their age within its
- * limit (`isAgeAsked`), the state of origin, and what it lists by its name ("marital status"). They are private: nothing else prints them in a letter, and the person is told that they stand there.
+ * limit (`isAgeAsked`), the state of origin; and the details that it lists by their names ("marital status"). They are private: nothing else prints them in a letter, and the person is told that they stand there.
  */
 export function planPersonal(
   profile: Pick<Profile, "personal">,
@@ -24,7 +24,7 @@ export function planPersonal(
     isAgeAsked,
     today,
   }: { statements: string[]; advert: string; isAgeAsked: boolean; today: string },
-): PlannedPersonal[] {
+): { personal: PlannedPersonal[]; details: PlannedDetail[] } {
   const asks = (pattern: RegExp) => statements.some((one) => pattern.test(one));
   const birthday = birthdayOf(profile);
   const years = birthday && ageOn(birthday.date, today);
@@ -32,20 +32,20 @@ export function planPersonal(
   const state = calmName(stateIn(profile.personal[at]?.value ?? "") ?? "");
   const details = profile.personal.flatMap(({ label, value }, place) =>
     place !== at && !isBlank(value) && statements.some((one) => namesDetail(one, label))
-      ? [{ topic: "detail" as const, label: calmName(label), text: value, sourceIds: [`personal.${place}`] }]
+      ? [{ label: calmName(label), text: value, sourceIds: [`personal.${place}`] }]
       : [],
   );
   const isListed =
     birthday !== undefined && details.some(({ sourceIds }) => sourceIds.includes(`personal.${birthday.at}`));
-  return [
+  const personal: PlannedPersonal[] = [
     ...(birthday && years !== undefined && !isListed && (isAgeAsked || asks(AGE))
       ? [{ topic: "age" as const, years, sourceIds: [`personal.${birthday.at}`] }]
       : []),
     ...(state !== "" && (asks(ORIGIN) || (INDIGENE.test(advert) && namesState(advert, state)))
       ? [{ topic: "origin" as const, state, sourceIds: [`personal.${at}`] }]
       : []),
-    ...details,
   ];
+  return { personal, details };
 }
 
 /** "Niger" of "Niger State, Nigeria"; undefined for what is no state, such as the label of the next cell. */

@@ -121,6 +121,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const service = findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
+  const { personal, details } = planPersonal(profile, {
+    statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
+    advert: input.advertText ?? "",
+    isAgeAsked: input.isAgeAsked === true,
+    today,
+  });
   const reason = input.isReasonAsked ? reasonIn(profile) : undefined;
   const { phone, email } = profile.basics;
   return {
@@ -144,13 +150,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(inField && { yearsInField: inField }),
     studies,
     ...(credits && { credits }),
-    personal: planPersonal(profile, {
-      statements: asked.flatMap(({ isStatement, text }) => (isStatement ? [text] : [])),
-      advert: input.advertText ?? "",
-      isAgeAsked: input.isAgeAsked === true,
-      today,
-    }),
-    links: askedLinks(input.advertText ?? "", profile),
+    personal,
+    details: [...details, ...askedLinks(input.advertText ?? "", profile)],
     ...(reason && { reason }),
     proofs: chosen.map(({ line, demands, isProof }) => ({
       demand: demands.map(({ text }) => text).join("; "),

@@ -48,23 +48,17 @@ export function writeStatedAnswers(
           },
         ]
       : []),
-    ...plan.personal.flatMap((one) =>
-      one.topic === "detail"
-        ? []
-        : [
-            {
-              topic: one.topic,
-              text: one.topic === "age" ? phrases.age(one.years) : one.state,
-              sourceIds: one.sourceIds,
-            },
-          ],
-    ),
+    ...plan.personal.map((one) => ({
+      topic: one.topic,
+      text: one.topic === "age" ? phrases.age(one.years) : one.state,
+      sourceIds: one.sourceIds,
+    })),
   ];
-  const details = [...plan.personal, ...plan.links].flatMap((one) =>
-    one.topic === "detail"
-      ? [{ topic: one.topic, text: `${labelled(one.label, one.text)}.`, sourceIds: one.sourceIds }]
-      : [],
-  );
+  const details = plan.details.map(({ label, text, sourceIds }) => ({
+    topic: "detail" as const,
+    text: `${labelled(label, text)}.`,
+    sourceIds,
+  }));
   return [
     ...answers.map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` })),
     ...details,

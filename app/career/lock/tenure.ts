@@ -47,7 +47,7 @@ function monthsKnown(
       kind === "date" ? [`${value}-${String(month).padStart(2, "0")}`] : [],
     ),
   );
-  const birthday = birthdayOf(profile);
+  const birthday = cited.some(({ entry }) => entry.startsWith("personal.")) ? birthdayOf(profile) : undefined;
   const isBirthday = birthday !== undefined && cited.some(({ entry }) => entry === `personal.${birthday.at}`);
   // All of working life counts where the sentence is about no single job.
   const isOfLife = !hasPlace && cited.some(({ isDeed, isImplied }) => !isDeed && !isImplied);
