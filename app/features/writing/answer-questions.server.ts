@@ -8,9 +8,9 @@ import { checkFiles } from "~/features/documents/document-files.server";
 import { getDocument, replaceDocumentText, type Document } from "~/features/documents/documents.server";
 import { addStatedTerms } from "~/features/profile/confirmed-fact.server";
 import { Refusal } from "~/refusal";
+import { againIfOvertaken } from "./again-if-overtaken";
+import { answeredBefore } from "./answered-before";
 import { listQuestions, type LetterQuestion } from "./letter-questions.server";
-
-const MAX_TRIES = 3;
 
 /** What the person says to one question; without a text it is left out. */
 export type QuestionAnswer = { id: string; text?: string };
@@ -21,12 +21,12 @@ type WordedAnswer = { question: LetterQuestion; answer: string; paragraphs: stri
  * a term is stated in their profile too. Costs no credit. All answers are stored or none: throws BAD_ANSWER (400, `fieldErrors` by question), NOT_FOUND
  * (404), and DECIDED (409) where none of the questions is open.
  */
-export async function answerQuestions(
+export function answerQuestions(
   userId: string,
   documentId: string,
   given: QuestionAnswer[],
 ): Promise<{ document: Document; questions: LetterQuestion[]; isInProfile: boolean }> {
-  for (let tries = 1; ; tries += 1) {
+  return againIfOvertaken(async () => {
     const document = getDocument(userId, documentId);
     const all = listQuestions(userId, { documentId });
     const open = openAmong(given, all);
@@ -34,24 +34,18 @@ export async function answerQuestions(
     const content = contentWith(document.content, worded, all);
     const isChanged = content !== document.content;
     const files = isChanged ? await checkFiles({ ...document, content }) : undefined;
-    try {
-      return write((tx) => {
-        for (const { question } of open) {
-          const answered = worded.find((one) => one.question === question);
-          close(tx, question.id, answered);
-        }
-        const text = { content, sources: [...document.sources, ...worded.flatMap(sourcesOf)] };
-        const saved = files ? replaceDocumentText(tx, userId, document, text, files) : document;
-        const terms = worded.map(({ question: { topic }, answer }) => ({ topic, answer }));
-        const isInProfile = addStatedTerms(tx, userId, terms);
-        return { document: saved, questions: listQuestions(userId, { documentId }, tx), isInProfile };
-      });
-    } catch (error) {
-      // Another answer was stored while the files were made: made again from what is there now.
-      const isOvertaken = error instanceof Refusal && ["VERSION_CONFLICT", "DECIDED"].includes(error.code);
-      if (!isOvertaken || tries === MAX_TRIES) throw error;
-    }
-  }
+    return write((tx) => {
+      for (const { question } of open) {
+        const answered = worded.find((one) => one.question === question);
+        close(tx, question.id, answered);
+      }
+      const text = { content, sources: [...document.sources, ...worded.flatMap(sourcesOf)] };
+      const saved = files ? replaceDocumentText(tx, userId, document, text, files) : document;
+      const terms = worded.map(({ question: { topic }, answer }) => ({ topic, answer }));
+      const isInProfile = addStatedTerms(tx, userId, terms);
+      return { document: saved, questions: listQuestions(userId, { documentId }, tx), isInProfile };
+    });
+  }, ["VERSION_CONFLICT", "DECIDED"]);
 }
 
 type Opened = { question: LetterQuestion; text: string | undefined };
@@ -120,8 +114,4 @@ function close(tx: Tx, id: string, answered: WordedAnswer | undefined): void {
     .where(and(eq(letterQuestions.id, id), eq(letterQuestions.state, "open")))
     .run();
   if (changes === 0) throw answeredBefore();
-}
-
-function answeredBefore() {
-  return new Refusal("DECIDED", "You answered this already. Nothing was changed.", 409);
 }

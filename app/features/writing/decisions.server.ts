@@ -10,13 +10,13 @@ import { checkFiles } from "~/features/documents/document-files.server";
 import { getDocument, replaceDocumentText, type Document } from "~/features/documents/documents.server";
 import { addConfirmedFact } from "~/features/profile/confirmed-fact.server";
 import { Refusal } from "~/refusal";
+import { againIfOvertaken } from "./again-if-overtaken";
+import { answeredBefore } from "./answered-before";
 import { readTexts } from "./findings.schema";
 
 export type DecisionState = (typeof decisions.$inferSelect)["state"];
 /** A decision as its owner sees it. */
 export type Decision = OpenDecision & { id: string; documentId: string; state: DecisionState };
-
-const MAX_TRIES = 3;
 
 /**
  * Stores what the owner has to settle in the documents of a generation, in the transaction that delivers them, after they are
@@ -66,12 +66,12 @@ export function listDecisions(
  * The owner answers. "true" puts the draft in the place of their line, as a new version of the document, and adds it to their profile
  * as a confirmed fact; "left_out" takes their line out; "own" changes nothing. Costs no credit. Throws NOT_FOUND (404) and DECIDED (409).
  */
-export async function decide(
+export function decide(
   userId: string,
   id: string,
   answer: DecisionAnswer,
 ): Promise<{ decision: Decision; document: Document; isInProfile: boolean }> {
-  for (let tries = 1; ; tries += 1) {
+  return againIfOvertaken(async () => {
     const open = getOpenDecision(userId, id);
     const document = getDocument(userId, open.decision.documentId);
     const { source } = open;
@@ -79,20 +79,14 @@ export async function decide(
     const content = applyDecision(document.content, open.decision, answer, { source, language });
     if (content === undefined) throw tooLong();
     const files = content === document.content ? undefined : await checkFiles({ ...document, content });
-    try {
-      return write((tx) => {
-        close(tx, id, answer);
-        const text = { content, sources: sourcesAfter(document.sources, open.decision, answer) };
-        const saved = files ? replaceDocumentText(tx, userId, document, text, files) : document;
-        const isInProfile = answer === "true" && addConfirmedFact(tx, userId, open.decision, source);
-        return { decision: { ...open.decision, state: answer }, document: saved, isInProfile };
-      });
-    } catch (error) {
-      // Another answer was stored while the files were made: made again from the newer text.
-      const isOvertaken = error instanceof Refusal && error.code === "VERSION_CONFLICT";
-      if (!isOvertaken || tries === MAX_TRIES) throw error;
-    }
-  }
+    return write((tx) => {
+      close(tx, id, answer);
+      const text = { content, sources: sourcesAfter(document.sources, open.decision, answer) };
+      const saved = files ? replaceDocumentText(tx, userId, document, text, files) : document;
+      const isInProfile = answer === "true" && addConfirmedFact(tx, userId, open.decision, source);
+      return { decision: { ...open.decision, state: answer }, document: saved, isInProfile };
+    });
+  });
 }
 
 /** How many decisions of all people are in each state, of those stored since `since`. */
@@ -152,10 +146,6 @@ function toDecision({
   state,
 }: typeof decisions.$inferSelect): Decision {
   return { id, documentId, document, own, draft, why, sourceIds: readTexts(sourceIds), state };
-}
-
-function answeredBefore() {
-  return new Refusal("DECIDED", "You answered this already. Nothing was changed.", 409);
 }
 
 function tooLong() {

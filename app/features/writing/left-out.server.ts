@@ -5,9 +5,8 @@ import { checkFiles } from "~/features/documents/document-files.server";
 import { getDocument, replaceDocumentText, type Document } from "~/features/documents/documents.server";
 import { readLineSources } from "~/features/documents/line-sources";
 import { Refusal } from "~/refusal";
+import { againIfOvertaken } from "./again-if-overtaken";
 import { findSourceProfile } from "./source-profile.server";
-
-const MAX_TRIES = 3;
 
 /** The person's lines that one of their resumes does not print. Empty for a letter, and where the request is not stored any more. */
 export function listLeftOutLines(
@@ -50,18 +49,12 @@ export function withLine(
  * Puts a left-out line back into its entry, as a new version of the resume. A line that stands there already is left alone. Costs no
  * credit. Throws NOT_FOUND (404) and NO_PLACE (409).
  */
-export async function restoreLine(userId: string, documentId: string, lineId: string): Promise<Document> {
-  for (let tries = 1; ; tries += 1) {
+export function restoreLine(userId: string, documentId: string, lineId: string): Promise<Document> {
+  return againIfOvertaken(async () => {
     const document = getDocument(userId, documentId);
     const text = withLine(userId, document, lineId);
     if (!text) return document;
     const files = await checkFiles({ ...document, ...text });
-    try {
-      return write((tx) => replaceDocumentText(tx, userId, document, text, files));
-    } catch (error) {
-      // Another line was put back while the files were made: made again from the newer text.
-      const isOvertaken = error instanceof Refusal && error.code === "VERSION_CONFLICT";
-      if (!isOvertaken || tries === MAX_TRIES) throw error;
-    }
-  }
+    return write((tx) => replaceDocumentText(tx, userId, document, text, files));
+  });
 }

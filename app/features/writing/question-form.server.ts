@@ -1,5 +1,6 @@
 import { getDocument } from "~/features/documents/documents.server";
 import { Refusal } from "~/refusal";
+import { answeredBefore } from "./answered-before";
 import { answerQuestions } from "./answer-questions.server";
 import type { QuestionsForm } from "./decision.schema";
 import { listQuestions } from "./letter-questions.server";
@@ -21,8 +22,11 @@ export async function submitQuestions(
     const text = await leaveOut(userId, documentId, leave);
     return { text, typed: typedFor(listQuestions(userId, { documentId }), answers) };
   }
-  const given = Object.entries(answers).flatMap(([id, text]) => (text.trim() === "" ? [] : [{ id, text }]));
-  if (given.length === 0) throw nothingTyped(userId, documentId);
+  const typed = Object.entries(answers).flatMap(([id, text]) => (text.trim() === "" ? [] : [{ id, text }]));
+  // Where nothing was typed, the first open question says so.
+  const first = listQuestions(userId, { documentId }).find(({ state }) => state === "open");
+  if (typed.length === 0 && !first) throw answeredBefore();
+  const given = typed.length > 0 || !first ? typed : [{ id: first.id, text: "" }];
   const { isInProfile } = await answerQuestions(userId, documentId, given);
   return { text: isInProfile ? "Added here and to My profile." : "Added here.", typed: {} };
 }
@@ -45,11 +49,4 @@ function typedFor(questions: ReturnType<typeof listQuestions>, answers: Record<s
       return state === "open" && text && text !== answer ? [[id, text]] : [];
     }),
   );
-}
-
-function nothingTyped(userId: string, documentId: string) {
-  const first = listQuestions(userId, { documentId }).find(({ state }) => state === "open");
-  if (!first) return new Refusal("DECIDED", "You answered this already. Nothing was changed.", 409);
-  const text = "Write your answer, or leave it out.";
-  return new Refusal("BAD_ANSWER", text, 400, { fieldErrors: { [first.id]: [text] } });
 }

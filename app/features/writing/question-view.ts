@@ -1,4 +1,3 @@
-import { maxAnswer } from "~/career/letter-answers";
 import type { LetterQuestion } from "./letter-questions.server";
 
 type Topic = LetterQuestion["topic"];
@@ -11,7 +10,6 @@ export type QuestionView = {
   hint: string;
   answer: string;
   rows: number;
-  maxLength: number;
 };
 
 /** What each kind of question is called, and what helps to answer it. */
@@ -51,7 +49,6 @@ export function viewQuestions(questions: LetterQuestion[]): QuestionView[] {
         hint: length === "" ? hint : `${hint} The advert wants it this long: ${length}.`,
         answer,
         rows: LONG.has(topic) ? 3 : 1,
-        maxLength: maxAnswer(topic),
       };
     });
 }

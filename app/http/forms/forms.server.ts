@@ -43,11 +43,17 @@ export function replyWithRefusal(
   field = "",
 ): FormReply {
   const submission = parseWithZod(fields, { schema });
+  const fieldErrors = fieldErrorsOf(refusal);
   return submission.reply({
     hideFields: SECRET_FIELDS,
     ...(field ? { fieldErrors: { [field]: [refusal.message] } } : { formErrors: [refusal.message] }),
-    ...(isFieldErrors(refusal.details.fieldErrors) && { fieldErrors: refusal.details.fieldErrors }),
+    ...(fieldErrors && { fieldErrors }),
   });
+}
+
+/** What a refusal says of which field; undefined where it is about the whole form. */
+export function fieldErrorsOf({ details: { fieldErrors } }: Refusal): Record<string, string[]> | undefined {
+  return isFieldErrors(fieldErrors) ? fieldErrors : undefined;
 }
 
 function isFieldErrors(value: unknown): value is Record<string, string[]> {

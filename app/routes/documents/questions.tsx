@@ -12,7 +12,7 @@ import { submitQuestions } from "~/features/writing/question-form.server";
 import { listQuestions } from "~/features/writing/letter-questions.server";
 import { viewQuestions } from "~/features/writing/question-view";
 import { createFlashCookie } from "~/http/flash.server";
-import { readForm } from "~/http/forms/forms.server";
+import { fieldErrorsOf, readForm } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -22,7 +22,6 @@ import { Heading } from "~/ui/heading";
 import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import { OpenQuestions } from "~/ui/open-questions";
-import { fieldErrorsOf } from "./parts/question-errors";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "Questions of the advert", "What the advert wants your letter to say.");
@@ -50,9 +49,12 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
     if (error.code === "DECIDED") return leave(error.message);
-    const errors = fieldErrorsOf(error.details);
-    const problem = Object.keys(errors).length === 0 ? error.message : "";
-    return data({ back, typed: form.value.answers, done: "", problem, errors }, { status: error.status });
+    const errors = fieldErrorsOf(error);
+    const problem = errors ? "" : error.message;
+    return data(
+      { back, typed: form.value.answers, done: "", problem, errors: errors ?? NONE },
+      { status: error.status },
+    );
   }
 });
 
