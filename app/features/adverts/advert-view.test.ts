@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
-import { viewAdvert, type Applicant } from "./advert-view";
+import { viewAdvert, viewHowToApply, type Applicant } from "./advert-view";
 
 const advert = readAdvert(
   "Fitter wanted in Kano.\nSend your CV to jobs@fit.example with the subject FITTER KANO/your surname. Save the file as Surname_Shift.",
@@ -22,4 +22,13 @@ test("a subject and the name of a file hold the person's own name, and nobody re
 
 test("what nobody but the person knows stays open for them to fill in", () => {
   expect(linesFor().Subject).toBe("FITTER KANO/____ (surname)");
+});
+
+test("serving staff are told through which office they apply", () => {
+  const { howToApply } = readAdvert(
+    "Talba State needs a Registrar. Serving officers should apply through their Heads of Department. CV to jobs@talba.example",
+    { today: "2026-11-16" },
+  );
+  const lines = viewHowToApply({ howToApply }, { timezone: "Africa/Lagos", language: "en" });
+  expect(lines).toContainEqual({ label: "Through", text: "Head of Department (Serving officers)" });
 });

@@ -115,7 +115,7 @@ export function viewHowToApply(
   mailUrl?: string,
 ): ApplyLine[] {
   const { email, url, phone, walkIn, subject, reference, addressee, attachments } = howToApply;
-  const { oneFile, fileFormat, fileName, closes } = howToApply;
+  const { oneFile, fileFormat, fileName, closes, through } = howToApply;
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   const files = [
     attachments.join(", "),
@@ -132,6 +132,7 @@ export function viewHowToApply(
     subject === undefined ? undefined : { label: "Subject", text: subject },
     reference === undefined ? undefined : { label: "Reference", text: reference },
     addressee === undefined ? undefined : { label: "Addressed to", text: addressee },
+    through === undefined ? undefined : { label: "Through", text: `${through.office} (${through.of})` },
     files.length === 0 ? undefined : { label: "Attach", text: files.join(", ") },
     fileName === undefined ? undefined : { label: "Name the file", text: fileName },
     closes === undefined ? undefined : { label: "Closes", text: formatAdvertDay(closes, style) },
