@@ -12,6 +12,7 @@ export function calmProfile(profile: Profile): Profile {
   const { nysc } = profile;
   return {
     ...profile,
+    basics: calmContacts(profile.basics),
     summary: profile.summary.map((text) => calmCapitals(text, shown)),
     work: profile.work.map((job) => calmEntry(job, shown, ["position", "name", "location"])),
     siwes: profile.siwes.map((job) => calmEntry(job, shown, ["position", "name", "location"])),
@@ -25,6 +26,16 @@ export function calmProfile(profile: Profile): Profile {
     ...(nysc && { nysc: calmEntry(nysc, shown, ["ppa", "state"]) }),
     certificates: profile.certificates.map((paper) => calmFields(paper, ["name", "issuer"], name)),
     awards: profile.awards.map((award) => calmFields(award, ["title", "awarder"], name)),
+  };
+}
+
+/** The contacts of somebody who wrote in capitals: an address as a name, a mail address in small letters. */
+export function calmContacts(basics: Profile["basics"]): Profile["basics"] {
+  const { location, email } = basics;
+  return {
+    ...basics,
+    ...(location !== undefined && { location: calmName(location) }),
+    ...(email !== undefined && email === email.toUpperCase() && { email: email.toLowerCase() }),
   };
 }
 

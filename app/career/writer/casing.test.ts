@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
-import { calmProfile } from "./calm-profile";
+import { calmContacts, calmProfile } from "./calm-profile";
 import { calmCapitals, calmName, calmSkill } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
@@ -80,4 +80,16 @@ test("names of tools in a skill are spelled as they are spelled, and other words
     "AWS (ECS, RDS)": "AWS (ECS, RDS)",
   };
   for (const [given, spelled] of Object.entries(skills)) expect(calmSkill(given, false), given).toBe(spelled);
+});
+
+test("contacts in capitals are set as contacts, and others stay", () => {
+  const contacts = (location: string, email: string) => calmContacts({ location, email, links: [] });
+  expect(contacts("BLOCK 4, IJERO ROAD, ADO-EKITI", "ADA.86@EXAMPLE.COM")).toMatchObject({
+    location: "Block 4, Ijero Road, Ado-Ekiti",
+    email: "ada.86@example.com",
+  });
+  expect(contacts("12 Ring Road, Ibadan", "Ada.Obi@example.com")).toMatchObject({
+    location: "12 Ring Road, Ibadan",
+    email: "Ada.Obi@example.com",
+  });
 });

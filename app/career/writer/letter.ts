@@ -26,6 +26,7 @@ import {
 import { foldText } from "~/career/nlp/fold";
 import { contentStems } from "~/career/nlp/stem";
 import { fillSlots } from "~/career/send-kit/fill-slots";
+import { calmContacts } from "./calm-profile";
 import { calmName, calmPerson } from "./casing";
 import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
@@ -96,7 +97,7 @@ export function proofsOf(given: LetterAsked, rules: RuleCheck[]): number {
 function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const { profile, advert, today, language, tone = "plain" } = given;
   const frames = LETTER_FRAMES[language];
-  const { name, location, phone, email } = profile.basics;
+  const { name, location, phone, email } = calmContacts(profile.basics);
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
   const greeting = salutationFor(advert.howToApply.addressee, language);
   return {
