@@ -3,8 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
+import { answeringFacts } from "~/career/letter-writer/answering-facts";
 import { knownFacts, SIGNS, signsFor } from "~/career/letter-writer/likely-answer";
-import { factsOf } from "~/career/matching/candidate-facts";
 import { isLine, labelledPairs, type Pair } from "#tests/bench/letters/labelled";
 
 /** The signs of one line beside one demand, and whether it answers it. */
@@ -36,7 +36,7 @@ else {
 }
 
 function examplesOf({ set, name, profile, wanted }: Pair): Example[] {
-  const known = knownFacts(factsOf(profile).filter(({ id }) => !/\.(?:position|summary)$/.test(id)));
+  const known = knownFacts(answeringFacts(profile));
   return wanted.demands.flatMap(({ demand, answers }) =>
     signsFor(demand, known).map((signs, at) => {
       const fact = known[at]?.fact;

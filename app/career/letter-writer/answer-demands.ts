@@ -1,6 +1,6 @@
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
 import { degreesIn } from "../job-advert/rules-papers";
-import { factOf, factsOf, type CandidateFact } from "../matching/candidate-facts";
+import { factOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
@@ -10,6 +10,7 @@ import { demandParts } from "./demand-parts";
 import { termOf, termsAskedIn } from "./terms";
 import { isAboutLeading, namesLeader } from "./about-leading";
 import { relatedLinesOf } from "./related-lines";
+import { answeringFacts } from "./answering-facts";
 import type { AnsweredDemand } from "./answered-demand";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
@@ -29,13 +30,13 @@ const NEAR = 0.75;
 // Work answers in part; half a paper is none.
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 const PAPER: ReadonlySet<DemandKind> = new Set(["certificate", "licence"]);
-const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills)\./;
+const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills|summary)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
 
 // Which kind of line is the best proof, where several prove the same.
 const PAPERS = ["certificates", "education", "oLevels"];
-const DEEDS = ["work", "siwes", "nysc", "volunteer", "projects", "awards", "custom"];
+const DEEDS = ["work", "siwes", "nysc", "volunteer", "projects", "awards", "custom", "summary"];
 const SECTION_ORDER: Partial<Record<DemandKind, string[]>> = {
   certificate: [...PAPERS, ...DEEDS],
   licence: [...PAPERS, ...DEEDS],
@@ -52,9 +53,7 @@ export function answerDemands(
   profile: Profile,
   { today }: { today: string },
 ): AnsweredDemand[] {
-  const facts = factsOf(profile)
-    .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
-    .map(({ id, text, concepts }) => ({ id, text, concepts }));
+  const facts = answeringFacts(profile).map(({ id, text, concepts }) => ({ id, text, concepts }));
   const lines = facts.filter(({ id }) => IS_LINE.test(id));
   const relatedTo = relatedLinesOf(lines);
   const papersFor = relatedLinesOf(

@@ -32,7 +32,7 @@ export function writeBackground(
         ]
       : []),
     ...heldOf(
-      extras.has("skills") && skills.length === 0 ? plan.otherSkills : [],
+      extras.has("skills") && skills.length === 0 && isOpen("skills") ? plan.otherSkills : [],
       (lines) => phrases.otherSkills(lines.map(textOf)),
       holds,
     ),

@@ -4,11 +4,11 @@ import { choose } from "../writer/choose";
 import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
-import { entryOf, isDoneAtWork, lineItem, type Holds, type Item } from "./line-text";
+import { entryOf, isDoneAtWork, isOfPost, lineItem, type Holds, type Item } from "./line-text";
 import { listItems } from "./list-items";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { slotsOf, strongestLine, writeStrongest } from "./opening";
-import { isSentenceLine, writeOtherWork } from "./other-work";
+import { isSentenceLine, writeMoreOfPost, writeOtherWork } from "./other-work";
 import { isTerm } from "./terms";
 import { PHRASES } from "./phrase-book";
 import type { Phrases, Topic, Wordings } from "./phrases";
@@ -18,6 +18,8 @@ import { writeStatedAnswers } from "./stated-answers";
 const MAX_ITEMS = 6;
 /** Lines that are no sentences stand in the list too, where there is room. */
 const MAX_LINES = 9;
+/** Further lines of the post that the letter opens with. */
+const MAX_OPENING = 2;
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -29,7 +31,7 @@ const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 285
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 310, full: 400 };
 
 /**
- * The sentences of a letter in order: the post with the strongest proof, a list of the other proofs, further work,
+ * The sentences of a letter in order: the post with the strongest proof and what else was done in it, a list of the other proofs, further work,
  * the background, the closing. It takes further lines that answer something or hold a figure until the target length is reached, others,
  * posts held before, languages and skills until the least, and leaves the last lines out above the largest length. Every sentence about the person names its source lines; one that does not hold is
  * left out.
@@ -67,9 +69,12 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       continue;
     const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_NUMBER.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
-    if (!isEnglish || isSentenceLine(line)) parts.further = [...parts.further, line];
+    const isOfOpening = isAboutPost(strongest, plan) && isOfPost(line, plan.post) && isSentenceLine(line);
+    if (!isEnglish || (isOfOpening && parts.further.length < MAX_OPENING))
+      parts.further = [...parts.further, line];
     else if (isDoneAtWork(line) && parts.listed.length < MAX_LINES)
       parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
+    else if (isSentenceLine(line)) parts.further = [...parts.further, line];
   }
   for (const extra of ["earlier", "languages", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
@@ -108,6 +113,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const { language, tone, seed } = style;
   const phrases = PHRASES[language];
   const { title, company, post } = plan;
+  const isEnglish = phrases.deeds !== undefined;
   const pick = (key: string, wordings: Wordings) => choose(seed, key, wordings);
   const held = (items: Item[]) => items.filter(holds);
   const stated = writeStatedAnswers(plan, { phrases, holds });
@@ -132,10 +138,20 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     stated.some(({ topic }) => ONLY_LISTED.has(topic)) ||
     (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
-  const isOfPost = parts.strongest?.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
-  const followsPost = !isList && post !== undefined && isOfPost;
+  const followsPost = !isList && isAboutPost(parts.strongest, plan);
   const alone = isList ? [] : parts.listed;
-  const further = held(furtherItems([...alone, ...parts.further], { ...plan, followsPost }, phrases));
+  // What else was done in the post stands where the letter names it.
+  const ofOpening =
+    isEnglish && isList && isAboutPost(parts.strongest, plan)
+      ? parts.further.filter((line) => isOfPost(line, post))
+      : [];
+  const further = held(
+    furtherItems(
+      [...alone, ...parts.further.filter((line) => !ofOpening.includes(line))],
+      { ...plan, followsPost },
+      phrases,
+    ),
+  );
   const request = pick("request", phrases.request[tone]);
   const end = closing(plan, phrases, request);
   return [
@@ -145,14 +161,20 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
         kind: "address" as const,
         sourceIds: [],
       },
+      ...(isEnglish && plan.about && holds(plan.about) ? [asClaim(plan.about)] : []),
       // Who has held no post opens with the study.
       ...(post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
       ...writeStrongest(post, parts.strongest, { phrases, language, holds }).map(asClaim),
+      ...(phrases.deeds ? held(writeMoreOfPost(ofOpening, phrases.deeds)).map(asClaim) : []),
     ],
     ...(isList ? asList(pick("proofs", leads), answers) : []),
     ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),
     [
-      ...(parts.extras.has("earlier") ? writeEarlier(plan, { parts, phrases, language }) : []).filter(holds),
+      // The list has named the posts by their years.
+      ...(parts.extras.has("earlier") && !answered.has("years")
+        ? writeEarlier(plan, { parts, phrases, language })
+        : []
+      ).filter(holds),
       ...writeBackground(plan, { phrases, holds, extras: parts.extras, answered }),
     ].map(asClaim),
     plan.reason && holds(plan.reason) ? [asClaim(plan.reason)] : [],
@@ -160,6 +182,11 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   ]
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
+}
+
+/** Whether the strongest line is of the post that the letter opens with. */
+function isAboutPost(strongest: ProofLine | undefined, { post }: LetterPlan): boolean {
+  return strongest !== undefined && post !== undefined && isOfPost(strongest, post);
 }
 
 const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "papers"]);

@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { serviceByPaper } from "../matching/check-papers";
+import { serviceByPaper, serviceByPost } from "../matching/check-papers";
 import { isApprenticeship, isBreak, isOfficeOfClub, isUnpaid, monthsOfExperience } from "../tenure";
 import { isBlank, type Profile } from "../profile.schema";
 import { familiesOf, isOfFamily } from "../matching/trade-families";
@@ -134,17 +134,15 @@ export function findTenure(
 
 /** The national service; without a status, by the end of its period. */
 export function findService(profile: Profile, today: string): LetterPlan["service"] {
-  return statedService(profile, today) ?? byPaper(profile) ?? byPost(profile);
+  return statedService(profile, today) ?? byPaper(profile) ?? byPost(profile, today);
 }
 
-/** "Data Assistant (NYSC)" since February: the present post is the service. */
-function byPost({ work }: Profile): LetterPlan["service"] {
-  const at = work.findIndex(
-    ({ position = "", name = "", endDate }) => endDate === "present" && SERVES.test(`${position} ${name}`),
-  );
-  return at < 0 ? undefined : { status: "serving", sourceIds: [`work.${at}`] };
+function byPost(profile: Profile, today: string): LetterPlan["service"] {
+  const found = serviceByPost(profile, today);
+  if (!found) return undefined;
+  const { status, year, at } = found;
+  return { status, ...(year && { year }), sourceIds: [at] };
 }
-const SERVES = /\b(?:nysc|youth corps?|corps? member|corper)\b/i;
 
 function byPaper(profile: Profile): LetterPlan["service"] {
   const found = serviceByPaper(profile);

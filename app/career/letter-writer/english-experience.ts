@@ -11,7 +11,7 @@ const FEW_MONTHS = 36;
  * the dates of its posts. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
-  { months, isExact, isMore, parts, beside }: PlannedExperience,
+  { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
   noun = "",
 ): string {
   const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
@@ -20,12 +20,14 @@ export function experienceInEnglish(
       some.map((part, at) => inEnglish(part, some[at - 1], isInYears)),
       "and",
     )}`.replace(/^as (?=(?:at|for) )/, "");
-  const record = `${isMore ? "including " : ""}${posts(parts)}`;
+  const wholeYears = (count: number) =>
+    `${isExact && count % 12 > 0 ? "over " : ""}${Math.floor(count / 12)}`;
+  // A reader adds up the dates: what the named posts are of the whole is said.
+  const part = shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown)} of them ` : undefined;
+  const record = `${part ?? (isMore ? "including " : "")}${posts(parts)}`;
   const behind = beside.length > 0 ? `; also ${posts(beside)}` : "";
   if (months === undefined) return `${record}${behind}`;
-  const length = isInYears
-    ? `${isExact && months % 12 > 0 ? "over " : ""}${Math.floor(months / 12)} years`
-    : `${months} ${months === 1 ? "month" : "months"}`;
+  const length = isInYears ? `${wholeYears(months)} years` : `${months} ${months === 1 ? "month" : "months"}`;
   return `${length}${noun && ` ${noun}`}, ${record}${behind}`;
 }
 

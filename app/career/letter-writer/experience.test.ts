@@ -56,12 +56,14 @@ test("the years are those of the field where they are the years that are asked f
 test("of more posts than three those of the field are told, and the phrase says that there are others", () => {
   const clerk: Post = ["Clerk", "Sahad", "2006-01", "2009-12"];
   expect(phraseOf(profileOf(waiter, clerk, welder, foreman), { inField: [2, 3], asked: 20 })).toBe(
-    "over 19 years, including as Fabrication Foreman at Amakiri Works (since 2019), Welder at Deltapoint Ltd (2014 to 2019) and Waiter at Mboho Restaurant (2010 to 2012)",
+    "over 19 years, over 15 of them as Fabrication Foreman at Amakiri Works (since 2019), Welder at Deltapoint Ltd (2014 to 2019) and Waiter at Mboho Restaurant (2010 to 2012)",
   );
 });
 
 test("the figure that the resume states is the one of the letter, and posts that are more than it are not told", () => {
-  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(/^13 years, as Fabrication Foreman/);
+  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(
+    /^13 years, 12 of them as Fabrication Foreman/,
+  );
   expect(phraseOf(profileOf(foreman, welder), { years: 10 })).toBeUndefined();
 });
 
@@ -97,7 +99,7 @@ test("posts of one name are named once, two at one employer have its name once, 
   expect(phraseOf(profileOf(...beside))).toMatch(/^over 8 years, /);
   expect(
     phraseOf(profileOf(["Clerk", "Sahad", "2016-01", "2019-12"], ["", "Kaduna Mill", "2012-01", "2015-12"])),
-  ).toBe("8 years, including as Clerk at Sahad (2016 to 2019)");
+  ).toBe("8 years, 4 of them as Clerk at Sahad (2016 to 2019)");
   expect(phraseOf(profileOf(["Apprentice Tailor", "Madam Bisi", "2015-01", "2018-12"]))).toBeUndefined();
 });
 

@@ -10,10 +10,11 @@ import { namesRole } from "./role-names";
 export type ExperiencePart = { position?: string; employer?: string; startDate: string; endDate: string };
 /**
  * The work of somebody as a reader of letters counts it. `months`: of all posts that count, those held at one time once; undefined where the resume
- * gives two figures. `isExact`: the dates show that it is a little more than its whole years. `isMore`: there are more posts than `parts`, the newest of them.
+ * gives two figures. `shown`: of `parts` alone, where that is less. `isExact`: the dates show that it is a little more than its whole years. `isMore`: there are more posts than `parts`, the newest of them.
  */
 export type PlannedExperience = {
   months?: number;
+  shown?: number;
   isExact: boolean;
   isMore: boolean;
   parts: ExperiencePart[];
@@ -32,7 +33,7 @@ const EARLY = 36;
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
  * (`asked`), else all. `years`: the whole years of any work that the resume states, with their source. `named`: the post that the letter has named with
- * its employer. Undefined without a post that has dates.
+ * its employer. `isLengthOpen`: the resume gives another figure than its dates, so that none is printed. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
@@ -41,12 +42,14 @@ export function planExperience(
     asked,
     years,
     named,
+    isLengthOpen = false,
     today,
   }: {
     inField: readonly number[];
     asked?: number | undefined;
     years?: { count: number; sourceIds: string[] } | undefined;
     named?: string | undefined;
+    isLengthOpen?: boolean;
     today: string;
   },
 ): PlannedExperience | undefined {
@@ -90,8 +93,18 @@ export function planExperience(
     .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
     .filter((one) => !learned.includes(one) || inAll < EARLY)
     .slice(0, MOST_PARTS - chosenPosts.length);
+  const months = isLengthOpen
+    ? undefined
+    : isOtherwiseStated
+      ? isAllWork
+        ? years.count * 12
+        : undefined
+      : inAll;
+  const ofParts = monthsOf(chosenPosts);
+  const isLess = months !== undefined && Math.floor(ofParts / 12) < Math.floor(months / 12);
   return {
-    ...(isOtherwiseStated ? isAllWork && { months: years.count * 12 } : { months: inAll }),
+    ...(months !== undefined && { months }),
+    ...(isLess && { shown: ofParts }),
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
     isMore: long.length > chosenPosts.length,
     parts: chosenPosts.map((one) => partOf(one, named)),

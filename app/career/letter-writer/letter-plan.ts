@@ -85,6 +85,8 @@ export type LetterPlan = {
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;
+  /** Who the person is by trade and for how long, in the words of their English summary. */
+  about?: { text: string; sourceIds: string[] };
   /** Whole years of work, the figure that the resume states; see yearsToState. */
   years?: { count: number; sourceIds: string[] };
   /** How long the person was in which post, of the field that is asked for where they were in it. */

@@ -83,6 +83,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       expect.stringContaining("the post of Warehouse Supervisor at Savannah Cold Stores."),
       "I have been a Store Officer at Plateau Feeds Ltd since April 2021.",
       "In that post I counted stock of 3 warehouses every month; variance fell from 2.4% to 0.6%.",
+      "There I also keep the store clean.",
     ],
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
@@ -90,11 +91,8 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       "Experience: over 8 years, as Store Officer (since 2021) and Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
       "I raise purchase orders in Odoo.",
+      "At Bukuru Mills I received and issued goods with waybills.",
       "Skills: Odoo, Forklift, Excel.",
-    ],
-    [
-      "In my present post I keep the store clean.",
-      "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
     ["I completed my NYSC service in 2018, and I live in Jos, Plateau."],
     [
@@ -140,7 +138,7 @@ test("two posts at one employer are told apart by their titles, and each by its 
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
-    "Experience: over 12 years, including as Store Officer (since 2021) and Driver at Plateau Feeds Ltd (2016 to 2021).",
+    "Experience: over 12 years, over 10 of them as Store Officer (since 2021) and Driver at Plateau Feeds Ltd (2016 to 2021).",
   );
 });
 
@@ -374,11 +372,7 @@ test("a short letter tells the posts before, the languages and further skills, a
   const texts = (profile: Profile, demands = input().demands) =>
     writeBody(planLetter(input({ profile, demands })), STYLE, anySentence).map(({ text }) => text);
   expect(texts(bare, [])).toEqual(
-    expect.arrayContaining([
-      "Earlier I was a Store Keeper at Bukuru Mills (January 2018 to March 2021).",
-      "I speak Hausa and English.",
-      "My skills include Odoo, Excel and Forklift.",
-    ]),
+    expect.arrayContaining(["I speak Hausa and English.", "My skills include Odoo, Excel and Forklift."]),
   );
   const [job] = bare.work;
   const highlights = Array.from(

@@ -16,9 +16,9 @@ export function entryOf(id: string): string {
   return id.split(".").slice(0, 2).join(".");
 }
 
-/** Whether a line tells what was done at a place of work, in the service or as a volunteer. */
+/** Whether a line tells what was done at a place of work, in the service, as a volunteer or in all of a working life. */
 export function isDoneAtWork({ sourceIds: [id = ""] }: ProofLine): boolean {
-  return /^(?:work|siwes|nysc|volunteer)\b/.test(id);
+  return /^(?:work|siwes|nysc|volunteer|summary)\b/.test(id);
 }
 
 /** Whether a line is of the post that the letter opens with. */

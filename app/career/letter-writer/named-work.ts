@@ -6,6 +6,7 @@ import {
   ACTIVITY,
   BARE_ADJECTIVES,
   NO_ACTIVITY,
+  PAPERS_OF_WORK,
   PLAIN_ACTIVITIES,
   RESULT_NOUNS,
   VERBS_OF_NOUNS,
@@ -37,6 +38,8 @@ export function asNamedWork(
   const deed = asVerb(text, isCurrent);
   if (deed) return deed;
   const first = headOf(items[0] ?? "");
+  // Nobody handles a note or a chart: it is a part of the work.
+  if (PAPERS_OF_WORK.has(first)) return undefined;
   if (RESULT_NOUNS.has(first)) return { text: `Achieved ${lowerFirst(text)}`, tense: "past" };
   return {
     text: `${isCurrent ? "Handle" : "Handled"} ${lowerFirst(text)}`,
@@ -100,6 +103,8 @@ export function asHeldRole(
     /^(?<head>(?:\p{L}[\p{L}'’-]+ ){0,3}\p{L}[\p{L}'’-]+)(?: (?:of|for|in|to|on|at) |, )(?=\S)/u.exec(text)
       ?.groups?.head;
   const last = head?.split(" ").at(-1) ?? "";
+  // "Rise from kitchen steward to commis" begins with a deed.
+  if (/ (?:from|with|under|by|after) /.test(` ${head ?? ""} `)) return undefined;
   if (!head || !isTitleWord(last) || IS_MANY.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
   // "Store keeper, counted stock weekly" goes on with a deed.
   if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;

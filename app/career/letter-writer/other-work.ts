@@ -46,6 +46,11 @@ export function writeOtherWork(
   });
 }
 
+/** Further lines of the post that the sentence before has named with a deed: "There I also kept the ledger and counted stock." */
+export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds): Item[] {
+  return sentencesOf(lines.toSorted(deedsFirst), [deeds.there, deeds.also]);
+}
+
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;

@@ -3,6 +3,7 @@ import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
+import { isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
 import { isTerm } from "./terms";
@@ -10,7 +11,9 @@ import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
-import type { LetterPlan } from "./letter-plan";
+import { familiesOf, isOfFamily } from "../matching/trade-families";
+import type { LetterPlan, PlannedPost } from "./letter-plan";
+import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
 import { planPersonal } from "./personal-answers";
@@ -78,19 +81,22 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const answering = new Set(
     ranked.flatMap(({ line, demands }) => (demands.length > 0 ? [entryOf(line.id)] : [])),
   );
-  const post = findPost(profile, { title, answering });
+  const found = findPost(profile, { title, answering });
+  // A shop during the holidays is not what a graduate opens with.
+  const isNewcomer = found !== undefined && FOR_NEWCOMERS.test(title) && isBesideTrade(found, title);
+  const post = isNewcomer ? undefined : found;
   const years = yearsToState(profile, today);
-  // Of two figures that are possible neither is told: the person is asked.
-  const experience =
-    years || !statedYears(profile)
-      ? planExperience(profile, {
-          inField: input.fieldWork ?? [],
-          asked: input.mostYearsAsked,
-          years,
-          today,
-          ...(post?.employer && { named: post.sourceIds[0] }),
-        })
-      : undefined;
+  const experience = isNewcomer
+    ? undefined
+    : planExperience(profile, {
+        inField: input.fieldWork ?? [],
+        asked: input.mostYearsAsked,
+        years,
+        // Of two figures that are possible neither is told: the person is asked.
+        isLengthOpen: !years && statedYears(profile) !== undefined,
+        today,
+        ...(post?.employer && { named: post.sourceIds[0] }),
+      });
   const tenure = findTenure(profile, post, today, years?.count);
   const answers = ranked.filter(({ demands }) => demands.length > 0);
   // Terms and languages take no work its place.
@@ -127,6 +133,10 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     isAgeAsked: input.isAgeAsked === true,
     today,
   });
+  const about = aboutOneself(profile, {
+    subject: `${title} ${input.subject}`,
+    months: monthsOfExperience(profile.work.filter(isWorkExperience), today),
+  });
   const reason = input.isReasonAsked ? reasonIn(profile) : undefined;
   const { phone, email } = profile.basics;
   return {
@@ -141,7 +151,8 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     },
     advertLanguage,
     ...(post && { post }),
-    ...(years && { years }),
+    ...(about && { about }),
+    ...(years && !isNewcomer && { years }),
     ...(experience && { experience }),
     ...(tenure && { tenure }),
     ...(years &&
@@ -182,6 +193,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
   };
 }
+
+/** A post that has ended and is of another trade. */
+function isBesideTrade({ position, endDate }: PlannedPost, title: string): boolean {
+  return endDate !== "present" && !isOfFamily(familiesOf(title), position);
+}
+const FOR_NEWCOMERS = /\b(?:graduates?|trainees?|interns?(?:hip)?|entry[- ]level|corps? members?|nysc)\b/i;
 
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
 function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {

@@ -1,4 +1,5 @@
 import type { ProofLine } from "./letter-plan";
+import { paragraphOf } from "./summary-lines";
 import type { TellableLine } from "./tellable-lines";
 
 /** A line of the person as a plan holds it. */
@@ -26,6 +27,6 @@ export function toProofLine({
     ...(duty && { duty }),
     ...(isLanguage && { isLanguage }),
     ...(isWork && { isWork }),
-    sourceIds: [id],
+    sourceIds: [paragraphOf(id)],
   };
 }

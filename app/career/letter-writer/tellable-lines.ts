@@ -20,6 +20,7 @@ import { tidyBullet } from "../writer/tidy";
 import { isTerm } from "./terms";
 import { IS_TRAINING } from "./line-text";
 import { namesRole } from "./role-names";
+import { listSummaryLines } from "./summary-lines";
 import { toVerbLines } from "./verb-lines";
 
 /**
@@ -78,7 +79,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const done = roles
     .flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
       toVerbLines(
-        bullets.map(({ text }) => tidyBullet(text, isCurrent)),
+        bullets.map(({ text }) => withSubject(tidyBullet(text, isCurrent), text)),
         isCurrent,
       ).map((deed, at) => ({
         id: bullets[at]?.id ?? "",
@@ -101,6 +102,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   });
   return [
     ...done,
+    ...listSummaryLines(profile).map((line) => ({ ...line, isSentence: true, age: 0 })),
     ...profile.certificates.map(({ name, issuer, date, status }, at) =>
       held(`certificates.${at}`, [calmName(name), issuer, status, date?.slice(0, 4)]),
     ),
@@ -145,6 +147,12 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   );
 }
 
+/** Who writes "I check the oil" says that "check" is a verb. */
+function withSubject(bullet: string, written: string): string {
+  if (!/^\P{L}*I \p{Ll}/iu.test(written)) return bullet;
+  return `I ${lowerFirst(bullet.replace(/^(?:I )?(?:also )?/i, ""))}`;
+}
+
 /** "Fluent" → "fluent", but "A2" and "Kagoma dialect" keep their capitals. */
 function calmFluency(fluency: string): string {
   return /^(?:[ABC][12]|C?EFR)\b/i.test(fluency) ? fluency.toUpperCase() : lowerFirst(fluency);
@@ -177,10 +185,10 @@ const IS_DUTIES =
 
 /** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
 function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {
-  const deeds = toVerbLines(
-    lines.map(({ text }) => calmCapitals(text)),
-    false,
-  );
+  const deeds = lines.flatMap(({ text }) => {
+    const since = calmCapitals(text).replace(OPEN_RANGE, "(since $1)");
+    return toVerbLines([since], since.endsWith(")") && since.includes("(since "));
+  });
   return lines.map(({ text, bullet }, n) => {
     const id = `custom.${at}.lines.${n}`;
     if (isTerm(text)) return { id, text, isSentence: false, age: OWN_AGE };
@@ -241,6 +249,9 @@ export function namesLanguage(text: string): boolean {
 const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
 const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
+/** "Mentor, Girls Who Work (2023–)" goes on. */
+const OPEN_RANGE =
+  /\(?((?:\p{L}+ )?(?:19|20)\d{2})\s*(?:[-–—]|to)\s*(?:present|date|till date|now|today)?\)?[.,;]?$/iu;
 // After the posts, the newest of which is 0.
 const OWN_AGE = 50;
 

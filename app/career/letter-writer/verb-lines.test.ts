@@ -124,7 +124,7 @@ test.each([
   [
     "Sterilise bottles, wash clothes, pick the boy from school",
     false,
-    "Sterilised bottles, washed clothes, picked the boy from school",
+    "Sterilised bottles, washed clothes, and picked the boy from school",
   ],
   ["Cross-matched and issued 40 units of blood", false, "Cross-matched and issued 40 units of blood"],
   ["Detailed 46 terraces", false, "Detailed 46 terraces"],

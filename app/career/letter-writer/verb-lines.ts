@@ -7,6 +7,7 @@ import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, verbInCompany } from "./verb-in-line";
+import { asResult, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
 
@@ -46,6 +47,7 @@ function toVerbLine(text: string, company: Company): VerbLine {
   const deed =
     asState(text, company.isCurrent) ??
     asRole(text, company.isCurrent) ??
+    asResult(text) ??
     joinClauses(text, company) ??
     asDeed(text, company);
   if (deed.tense || deed.isClause) return deed;
@@ -70,6 +72,16 @@ function joinParts(text: string, company: Company): VerbLine | undefined {
   const lines = parts.map((part) => toVerbLine(capitalFirst(part), company));
   const [first] = lines;
   const duties = lines.flatMap(({ duty }) => duty ?? []);
+  const second = lines[1];
+  // "Tracking of 1,200 files; moved the register to Excel"
+  if (lines.length === 2 && second?.tense && (first?.duty ?? first?.tense) !== undefined) {
+    const { text: start = "", tense } = first ?? {};
+    const isSame = tense === second.tense;
+    return {
+      text: `${start}, and ${isSame ? "" : "I "}${lowerFirst(second.text)}`,
+      ...(tense ? { tense } : { isClause: true }),
+    };
+  }
   if (duties.length === parts.length) {
     const duty = `${duties.slice(0, -1).join(", ")}, and ${duties.at(-1) ?? ""}`;
     return {
@@ -91,6 +103,10 @@ function asOwnSentence(text: string, company: Company): VerbLine | undefined {
   if (rest === undefined) return undefined;
   const deed = asDeed(capitalFirst(rest), company);
   if (deed.tense) return deed;
+  const found = verbOf(rest.split(" ")[0] ?? "");
+  const past =
+    !company.isCurrent && found?.form === "base" ? conjugate(rest, found.verb, "base", "past") : undefined;
+  if (past !== undefined) return { text: capitalFirst(past), tense: "past" };
   return { text: capitalFirst(rest), tense: /^(?:was|had|did|could)\b/u.test(rest) ? "past" : "present" };
 }
 
@@ -162,12 +178,40 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
   const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
   if (perfect !== undefined) return { text: perfect, tense: "present" };
+  const since = isCurrent && found.form === "base" ? asSince(text, found.verb) : undefined;
+  if (since !== undefined) return { text: since, tense: "present" };
   const wanted = isCurrent && found.form !== "past" ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
     ? { text }
-    : { text: capitalFirst(written), tense: wanted === "base" ? "present" : "past" };
+    : {
+        text: capitalFirst(withLastAnd(withResults(written), wanted)),
+        tense: wanted === "base" ? "present" : "past",
+      };
 }
+
+/** "Taught Physics, organised evening prep": the last of several verbs follows "and". */
+function withLastAnd(text: string, form: "base" | "past"): string {
+  const at = text.lastIndexOf(", ");
+  const rest = text.slice(at + 2);
+  const found = leadingVerb(rest);
+  if (at < 0 || found?.form !== form || !/^\p{Ll}/u.test(rest) || !found.verb.isOfWork) return text;
+  // A verb that is joined already, "and" among things apart.
+  const isJoined = [...rest.matchAll(/ (?:and|&|then|but) (\p{Ll}+)/gu)].some(
+    ([, word = ""]) => verbOf(word)?.form === form,
+  );
+  return isJoined ? text : `${text.slice(0, at)}, and ${rest}`;
+}
+
+/** "Teach Physics since 2019" is done until today. */
+function asSince(text: string, { participle }: Verb): string | undefined {
+  const rest = text.replace(/^\S+/, "");
+  return /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u.test(text) && !/[;]|, | and /.test(rest)
+    ? `Have ${participle}${rest}`
+    : undefined;
+}
+
+const SINCE_A_DATE = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u;
 
 /** "Zero injuries in 2023": over, although the post goes on. */
 const IN_A_YEAR = /^(?!.*\bsince\b).*\bin (?:19|20)\d{2}\b/;
@@ -188,6 +232,8 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
   if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
   if (/^(?:was|am) \p{Ll}/iu.test(text))
     return { text: capitalFirst(text), tense: /^was/i.test(text) ? "past" : "present" };
+  const office = isCurrent && SINCE_A_DATE.test(text) && IS_OFFICE.test(text);
+  if (office) return { text: `Have been ${lowerFirst(text)}`, tense };
   if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
   if (/^(?:no (?!longer\b)|zero )\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
     return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };

@@ -93,9 +93,9 @@ function isHnd({ studyType = "", area = "" }: Study): boolean {
 }
 
 /** How far somebody is with the service year. */
-export function checkNysc(profile: Profile): Result {
+export function checkNysc(profile: Profile, today: string): Result {
   const asks = "It asks for NYSC discharge or exemption.";
-  switch (profile.nysc?.status ?? serviceByPaper(profile)?.status) {
+  switch (profile.nysc?.status ?? serviceByPaper(profile)?.status ?? serviceByPost(profile, today)?.status) {
     case "discharged":
       return met(`${asks} You have been discharged.`);
     case "exempted":
@@ -125,6 +125,27 @@ export function serviceByPaper({
   const name = certificates[at]?.name;
   return name === undefined ? undefined : { status: /exempt/i.test(name) ? "exempted" : "discharged", at };
 }
+/** The service year where it stands among the posts: "Corps Member (NYSC), Ministry of Works". `at`: its source line. */
+export function serviceByPost(
+  { work, siwes, volunteer }: Pick<Profile, "work" | "siwes" | "volunteer">,
+  today: string,
+): { status: "discharged" | "serving"; year?: string; at: string } | undefined {
+  const posts = [
+    ...work.map((job, at) => ({ ...job, at: `work.${at}` })),
+    ...siwes.map((job, at) => ({ ...job, at: `siwes.${at}` })),
+    ...volunteer.map((job, at) => ({ ...job, name: job.organization, at: `volunteer.${at}` })),
+  ];
+  const served = posts.find(
+    ({ position = "", name = "", endDate }) => endDate !== undefined && SERVES.test(`${position} ${name}`),
+  );
+  if (!served) return undefined;
+  const { at, endDate = "" } = served;
+  return endDate === "present" || endDate > today.slice(0, endDate.length)
+    ? { status: "serving", at }
+    : { status: "discharged", year: endDate.slice(0, 4), at };
+}
+const SERVES =
+  /(?<!\p{L})(?:n\.?y\.?s\.?c|(?:youth )?corps? member|corper|national youth service)(?!\p{L})/iu;
 const SERVICE = /\b(?:n\.?y\.?s\.?c|national (?:youth )?service)\b/i;
 const PAPER_OF_IT = /\b(?:discharge|exempt\w*|certificate|cert)\b/i;
 

@@ -41,7 +41,7 @@ function checkRule(rule: Rule, profile: Profile, options: Options & { lowestDegr
     case "class":
       return checkClass(rule, profile, options.lowestDegree);
     case "nysc":
-      return checkNysc(profile);
+      return checkNysc(profile, options.today);
     case "oLevels":
       return checkOLevels(rule, profile);
     case "body":

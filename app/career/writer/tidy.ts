@@ -7,6 +7,8 @@ import { conjugate } from "./conjugate";
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
   const bare = calmCapitals(bullet)
+    // Typed on a phone: "before i move". A list counts "(i)" and "i.".
+    .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(/^[+>~»→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
     // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.

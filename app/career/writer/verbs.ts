@@ -64,7 +64,7 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
 /** "Cross-matched and issued", "Spray-painted 40 doors": the last part is a verb in a form that stands before what a verb takes. */
 function compoundVerb(word: string, [next = "", third = ""]: string[]): ReturnType<typeof verbOf> {
   const [, front = "", last = ""] = /^([\p{L}-]+-)(\p{L}+)$/u.exec(word) ?? [];
-  const found = front === "" || IS_MANNER.test(front) ? undefined : verbOf(last);
+  const found = front === "" || IS_MANNER.test(front) || IS_ADJECTIVE.test(last) ? undefined : verbOf(last);
   const isJoined = /^(?:and|&)$/i.test(next) && verbOf(third)?.form === found?.form;
   if (!found || !(isJoined || TAKES_OBJECT.test(next) || (found.form !== "past" && /^\p{Ll}+s$/u.test(next))))
     return undefined;
@@ -83,6 +83,8 @@ function compoundVerb(word: string, [next = "", third = ""]: string[]): ReturnTy
     },
   };
 }
+/** "Crash-free", "catheter-related": an adjective. */
+const IS_ADJECTIVE = /^(?:free|related|based|led|owned|rated|sized|aged|made|bound|proof|ready|wide)$/i;
 /** "Well-trained", "computer-aided": an adjective. */
 const IS_MANNER =
   /^(?:well|ill|self|newly|fully|non|semi|multi|highly|long|short|high|low|hard|computer|donor|award|home|hand)-/i;

@@ -20,6 +20,11 @@ export const NO_ACTIVITY: ReadonlySet<string> = list(
   promotion appreciation during nothing something anything everything sing ring thing things`,
 );
 
+/** What is written or drawn at work, although its word is a verb as well. */
+export const PAPERS_OF_WORK: ReadonlySet<string> = list(
+  "note notes log logs report reports record records file files list lists plan plans chart charts sheet sheets form forms roster register registers menu menus diary calendar minutes schedule schedules newsletter",
+);
+
 /** What came of work: it was achieved. */
 export const RESULT_NOUNS: ReadonlySet<string> = list(
   "reduction increase growth improvement savings saving recovery",

@@ -43,3 +43,23 @@ export const OWN_SUBJECT_VERBS = new RegExp(
   }) (?:(?:only|below|under|above|over|at|within|about|nearly) )*[₦$€£]?\\d)`,
   "u",
 );
+
+/** A line whose subject reached a value: "Lay rate averaged 87%", "Weekly sales hit N2m". */
+export const OWN_SUBJECT_VALUES = new RegExp(
+  `^(?<thing>[\\p{Lu}\\d][^.;:,]{2,60}?) (?:${
+    anyOf([
+      /averag(?:ed|es)|total(?:led|s)|reach(?:ed|es)|exceed(?:ed|s)|hits?|cross(?:ed|es)|peaked at|stands? at/, // averaged 87%
+    ]).source
+  })(?: (?:about|over|almost|nearly|only))? (?=[₦N$€£]?\\d)`,
+  "u",
+);
+
+/** Verbs of what is done to a thing and never by one: a participle of them behind a noun has lost its "was". */
+export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
+  `raise cut reduce lower bring keep sell prepare produce build install repair supply deliver recover collect process treat plant disburse screen
+  vaccinate register write make record resolve close hold organise launch introduce handle serve inspect test check review audit pay save publish
+  pack load ship distribute refer clear complete develop maintain migrate automate digitise upgrade renovate construct fabricate weld print sew
+  procure negotiate schedule update verify reconcile file train`
+    .split(/\s+/)
+    .filter(Boolean),
+);

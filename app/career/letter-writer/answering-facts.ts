@@ -1,0 +1,11 @@
+import { factOf, factsOf, type CandidateFact } from "../matching/candidate-facts";
+import type { Profile } from "../profile.schema";
+import { listSummaryLines } from "./summary-lines";
+
+/** The facts of a profile among which the lines of a letter are looked for: a summary by the sentences that say what was done. */
+export function answeringFacts(profile: Profile): CandidateFact[] {
+  return [
+    ...factsOf(profile).filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id)),
+    ...listSummaryLines(profile).map(({ id, text }) => factOf(id, text)),
+  ];
+}

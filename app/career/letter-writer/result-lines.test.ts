@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { asResult } from "./result-lines";
+
+test.each([
+  ["Payroll errors down from 31 to 2", "Payroll errors went down from 31 to 2"],
+  ["Attendance up by 20% in one term", "Attendance went up by 20% in one term"],
+  ["Response time cut from 40 minutes to 15", "Response time was cut from 40 minutes to 15"],
+  ["Fuel losses cut by 60%; pump records now daily", "Fuel losses were cut by 60%; pump records now daily"],
+  ["Broken bulbs replaced and 40 street lamps repaired within two days", undefined],
+  ["Hatch rate averaged 84% over three seasons", "Hatch rate averaged 84% over three seasons"],
+  ["Weekly sales hit N2.1m in December", "Weekly sales hit N2.1m in December"],
+  ["On-time returns from 71% to 94%", "On-time returns went from 71% to 94%"],
+])("%j has a thing for its subject", (line, sentence) => {
+  expect(asResult(line)?.text).toBe(sentence);
+});
+
+test.each([
+  "Raised the pass rate from 40% to 71%",
+  "Store keeper promoted to supervisor in 2019",
+  "Trained 12 guards and reached 300 homes",
+  "Receiving of goods in good condition",
+])("%j has a person for its subject or no verb", (line) => {
+  expect(asResult(line)).toBeUndefined();
+});

@@ -1,0 +1,90 @@
+import { anyOf } from "~/pattern";
+import { capitalFirst, lowerFirst } from "../writer/casing";
+import { leadingVerb, verbOf } from "../writer/verbs";
+import { namesRole } from "./role-names";
+import { isPlural } from "./verb-in-line";
+import type { VerbLine } from "./verb-line";
+import { DONE_TO_THINGS, OWN_SUBJECT_VALUES, OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
+
+/**
+ * A result that has a thing for its subject, as a sentence: "Infections down from 9 to 2" → "Infections went down from 9 to 2", "Delivery rate raised
+ * from 71% to 94%" → "… was raised …"; "Lay rate averaged 87%" has its verb. Undefined where the line has a person for its subject, or another verb.
+ */
+export function asResult(text: string): VerbLine | undefined {
+  const [own = "", ...others] = text.split(/;\s+/);
+  if (OWN_SUBJECT_VERBS.test(own)) return undefined;
+  const result = asValue(own) ?? asDone(own) ?? asMove(own);
+  if (result === undefined) return undefined;
+  return { text: [result, ...others.map(asFollowing)].join("; "), isClause: true };
+}
+
+/** "Rebuilt the app; crash-free sessions from 96% to 99%": a result behind a deed has its verb, too. */
+export function withResults(text: string): string {
+  const [deed = "", ...results] = text.split(/;\s+/);
+  return [deed, ...results.map(asFollowing)].join("; ");
+}
+
+function asFollowing(part: string): string {
+  const result = asResult(capitalFirst(part))?.text;
+  return result === undefined ? part : lowerFirst(result);
+}
+
+/** "Test scores averaged 70%" */
+function asValue(text: string): string | undefined {
+  const { thing = "" } = OWN_SUBJECT_VALUES.exec(text)?.groups ?? {};
+  return isThing(thing) ? capitalFirst(text) : undefined;
+}
+
+/** "PAR30 up from 2% to 3%", "Crash-free sessions from 96.1% to 99.7%" */
+function asMove(text: string): string | undefined {
+  const { thing = "", way = "" } = MOVE.exec(text)?.groups ?? {};
+  return isThing(thing) && !hasVerb(thing)
+    ? `${capitalFirst(thing)} went ${way}${text.slice(thing.length + 1 + way.length)}`
+    : undefined;
+}
+const MOVE = new RegExp(
+  `^(?<thing>[^.;:,]{3,60}?) (?<way>${
+    anyOf([
+      /(?:(?:up|down) )?from(?= (?:[₦N$€£]?\d\S*|zero) (?:\S+ ){0,3}to [₦N$€£]?\d)/, // up from 2% to 3%
+      /(?:up|down)(?= (?:by|to) [₦N$€£]?\d)/, // up by 20%
+    ]).source
+  })`,
+  "u",
+);
+
+/** "Complaints cut from 40 a month to 9", "Guard duty roster prepared for 40 men" */
+function asDone(text: string): string | undefined {
+  const { thing = "", participle = "" } = DONE.exec(text)?.groups ?? {};
+  const verb = verbOf(participle)?.verb;
+  if (!verb || !DONE_TO_THINGS.has(verb.base) || verb.participle !== participle) return undefined;
+  if (!isThing(thing) || hasVerb(thing)) return undefined;
+  const isMany = isPlural(lowerFirst(headOf(thing))) || / and /.test(thing);
+  return `${capitalFirst(thing)} ${isMany ? "were" : "was"} ${text.slice(thing.length + 1)}`;
+}
+const BEHIND = "from|to|by|in|for|with|into|across|within|on|at|after|before|without|under|below|above";
+const DONE = new RegExp(
+  `^(?<thing>[^.;:,]{3,60}?) (?<participle>\\p{Ll}+) (?:(?:down|up) )?(?:${BEHIND}) `,
+  "u",
+);
+
+/** A person does, and a line that begins with what was done has the person for its subject. */
+function isThing(thing: string): boolean {
+  if (thing === "" || /^(?:I|we|he|she|my|our)\b/i.test(thing) || thing.split(" ").length > MOST_WORDS)
+    return false;
+  const first = thing.split(" ")[0] ?? "";
+  const found = leadingVerb(thing);
+  // "Cut APK size" may be of yesterday.
+  const isDone = found !== undefined && (found.form === "past" || found.verb.base === found.verb.past);
+  return !isDone && !/^\p{L}+ing$/u.test(first) && !namesRole(headOf(thing));
+}
+const MOST_WORDS = 7;
+
+/** The noun that a thing is about, the last before "of" and the like. */
+function headOf(thing: string): string {
+  const [head = ""] = thing.replace(/\s*\([^()]*\)/g, "").split(/ (?:of|at|for|in|on|to|with|over|under) /u);
+  return head.split(" ").at(-1) ?? "";
+}
+
+const hasVerb = (thing: string) =>
+  thing.split(" ").some((word, at) => (at > 0 && verbOf(word)?.form === "past") || IS_VERB.test(word));
+const IS_VERB = anyOf([/^(?:is|are|was|were|has|have|had|went|came|which|who|that|and)$/]);

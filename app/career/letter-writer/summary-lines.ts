@@ -1,0 +1,54 @@
+import { anyOf } from "~/pattern";
+import type { Profile } from "../profile.schema";
+import { calmCapitals } from "../writer/casing";
+import { tidyBullet } from "../writer/tidy";
+import { leadingVerb } from "../writer/verbs";
+import { toVerbLines } from "./verb-lines";
+import type { VerbLine } from "./verb-line";
+
+/** A sentence of the summary about what the person did: its place ("summary.0.1": the second sentence of the first paragraph) and how a letter prints it. */
+export type SummaryLine = VerbLine & { id: string };
+
+/**
+ * The sentences of a summary that say what the person did or does: "I have hired 340 people", "Built twelve mini-grids". What everybody writes of
+ * themselves, what they hope for and how many years they have worked is no such sentence.
+ */
+export function listSummaryLines({ summary }: Pick<Profile, "summary">): SummaryLine[] {
+  return summary.flatMap((paragraph, at) =>
+    paragraph.split(SENTENCE_END).flatMap((sentence, n) => {
+      const text = tidyBullet(calmCapitals(sentence.trim()), true);
+      const words = text.split(/\s+/u).length;
+      if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text)) return [];
+      // Only what the person says with a verb: nobody "handles" being skilled.
+      if (!/^I \p{Ll}/u.test(sentence.trim()) && leadingVerb(text)?.form !== "past") return [];
+      const [line] = toVerbLines([text], true);
+      return line?.tense && line.duty === undefined && SHOWS_MORE.test(line.text)
+        ? [{ ...line, id: `summary.${at}.${n}` }]
+        : [];
+    }),
+  );
+}
+
+/** The id of the source line: a summary has one for each paragraph. */
+export function paragraphOf(id: string): string {
+  return id.replace(/^(summary\.\d+)\.\d+$/, "$1");
+}
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 36;
+const SENTENCE_END = /(?<=[\p{Ll}\d%)][.!])\s+(?=\p{Lu})/u;
+/** A figure, a name or a tool: more than a good word about oneself. */
+const SHOWS_MORE =
+  /\d|\p{Ll}.* \p{Lu}\p{L}+|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/u;
+const IS_NO_DEED = anyOf(
+  [
+    /\byears?['’]?(?:\s\p{L}+){0,3}\s(?:experience|practice|service|career)\b|\bexperience\b/u, // 8 years of experience
+    /\b(?:seek|hop|look|wish|want|aspir|aim|strive|believ|desire|love|enjoy|like|wait)(?:s|ing|e|es|ed)?\b/u, // looking for a role
+    /\b(?:passion\w*|hardworking|hard[- ]working|motivated|dedicated|reliable)\b/, // a motivated woman
+    /\b(?:self[- ]\p{L}+|team player|growth|potential)\b/u, // a team player
+    /\b(?:reputable|challenging|dynamic|career|opportunity|utili[sz]e|contribute|position|objective|goals?)\b/, // to contribute to your growth
+    /^(?:am|was) (?:an? |the )?/, // Am a teacher: the posts say it
+    /^(?:can|could|will|would|do not|don['’]t|never)\b/, // can work under pressure
+  ],
+  "iu",
+);
