@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rankForDemands } from "./choose-lines";
-import type { TellableLine } from "./tellable-lines";
+import type { TellableLine } from "./tellable-line";
 
 const line = (at: number, text: string, more: Partial<TellableLine> = {}): TellableLine => ({
   id: `work.0.highlights.${at}`,

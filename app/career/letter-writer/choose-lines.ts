@@ -1,6 +1,7 @@
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
-import { HAS_NUMBER, SHOWS_CHANGE, type TellableLine } from "./tellable-lines";
+import type { TellableLine } from "./tellable-line";
+import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 
 /** A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. */
 export type RankedLine = { line: TellableLine; demands: AnsweredDemand[]; isProof: boolean; worth: number };

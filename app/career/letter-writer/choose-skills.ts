@@ -4,7 +4,7 @@ import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
-import type { TellableLine } from "./tellable-lines";
+import type { TellableLine } from "./tellable-line";
 
 export const MAX_SKILLS = 8;
 const SHORT_GROUP = 8;

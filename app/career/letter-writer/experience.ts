@@ -88,19 +88,14 @@ export function planExperience(
   // The resume states another figure than the dates of all posts give.
   const isOtherwiseStated = years !== undefined && years.count !== Math.floor(monthsOf(dated) / 12);
   const isAllWork = counted.length === dated.length;
-  if (isOtherwiseStated && years.count * 12 < inAll && isAllWork) return undefined;
   const beside = dated
     .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
     .filter((one) => !learned.includes(one) || inAll < EARLY)
     .slice(0, MOST_PARTS - chosenPosts.length);
-  const months = isLengthOpen
-    ? undefined
-    : isOtherwiseStated
-      ? isAllWork
-        ? years.count * 12
-        : undefined
-      : inAll;
   const ofParts = monthsOf(chosenPosts);
+  // A figure that the dates of the named posts contradict is not printed.
+  const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
+  const months = isLengthOpen ? undefined : isOtherwiseStated ? stated : inAll;
   const isLess = months !== undefined && Math.floor(ofParts / 12) < Math.floor(months / 12);
   return {
     ...(months !== undefined && { months }),

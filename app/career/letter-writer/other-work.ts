@@ -127,7 +127,10 @@ function joinDuties(lines: ProofLine[]): string {
 function joinable(lines: ProofLine[], start: string): number {
   for (let count = Math.min(MAX_DEEDS, lines.length); count > 1; count -= 1) {
     const some = lines.slice(0, count);
-    const isAlike = some.every(({ tense, isClause }) => tense === lines[0]?.tense && !isClause);
+    // Of deeds with commas in them nobody sees where the next begins.
+    const isAlike = some.every(
+      ({ tense, isClause, text }) => tense === lines[0]?.tense && !isClause && !text.includes(", "),
+    );
     const joined = joinDeeds(some, start);
     if (isAlike && countWords(joined) <= MAX_WORDS && !/[;:]/.test(joined)) return count;
   }

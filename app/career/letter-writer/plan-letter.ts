@@ -20,7 +20,9 @@ import { planPersonal } from "./personal-answers";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
-import { listTellableLines, namesLanguage, rankTellableLines, type TellableLine } from "./tellable-lines";
+import { namesLanguage } from "./language-names";
+import type { TellableLine } from "./tellable-line";
+import { listTellableLines, rankTellableLines } from "./tellable-lines";
 
 export type LetterPlanInput = {
   profile: Profile;

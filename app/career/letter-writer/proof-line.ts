@@ -1,6 +1,6 @@
 import type { ProofLine } from "./letter-plan";
 import { paragraphOf } from "./summary-lines";
-import type { TellableLine } from "./tellable-lines";
+import type { TellableLine } from "./tellable-line";
 
 /** A line of the person as a plan holds it. */
 export function toProofLine({

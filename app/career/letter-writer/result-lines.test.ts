@@ -9,6 +9,9 @@ test.each([
   ["Broken bulbs replaced and 40 street lamps repaired within two days", undefined],
   ["Hatch rate averaged 84% over three seasons", "Hatch rate averaged 84% over three seasons"],
   ["Weekly sales hit N2.1m in December", "Weekly sales hit N2.1m in December"],
+  ["Guest score for cleaning move from 7.9 to 9.1", "Guest score for cleaning moved from 7.9 to 9.1"],
+  ["Average wait from 50 minutes to 20", undefined],
+  ["Delivery time from 50 minutes to 20", "Delivery time went from 50 minutes to 20"],
   ["On-time returns from 71% to 94%", "On-time returns went from 71% to 94%"],
 ])("%j has a thing for its subject", (line, sentence) => {
   expect(asResult(line)?.text).toBe(sentence);
@@ -18,6 +21,8 @@ test.each([
   "Raised the pass rate from 40% to 71%",
   "Store keeper promoted to supervisor in 2019",
   "Trained 12 guards and reached 300 homes",
+  "Look after 8 babies from 6 months to 2 years with one aunty",
+  "Solar systems from 1 kVA to 30 kVA for homes and shops",
   "Receiving of goods in good condition",
 ])("%j has a person for its subject or no verb", (line) => {
   expect(asResult(line)).toBeUndefined();

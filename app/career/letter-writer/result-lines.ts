@@ -4,7 +4,7 @@ import { leadingVerb, verbOf } from "../writer/verbs";
 import { namesRole } from "./role-names";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
-import { DONE_TO_THINGS, OWN_SUBJECT_VALUES, OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
+import { DONE_TO_THINGS, MEASURES, OWN_SUBJECT_VALUES, OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
 
 /**
  * A result that has a thing for its subject, as a sentence: "Infections down from 9 to 2" → "Infections went down from 9 to 2", "Delivery rate raised
@@ -38,10 +38,22 @@ function asValue(text: string): string | undefined {
 /** "PAR30 up from 2% to 3%", "Crash-free sessions from 96.1% to 99.7%" */
 function asMove(text: string): string | undefined {
   const { thing = "", way = "" } = MOVE.exec(text)?.groups ?? {};
-  return isThing(thing) && !hasVerb(thing)
-    ? `${capitalFirst(thing)} went ${way}${text.slice(thing.length + 1 + way.length)}`
-    : undefined;
+  if (!isThing(thing) || (way === "from" && !isMeasured(text, thing))) return undefined;
+  const rest = text.slice(thing.length + 1);
+  // "Guest score move from 7.9 to 9.1" has its verb, if not in its form.
+  const [, subject, move = ""] = MOVES.exec(thing) ?? [];
+  const past = verbOf(move)?.verb.past;
+  if (subject && past) return hasVerb(subject) ? undefined : `${capitalFirst(subject)} ${past} ${rest}`;
+  return hasVerb(thing) ? undefined : `${capitalFirst(thing)} went ${way}${rest.slice(way.length)}`;
 }
+/** "Systems from 1 kVA to 30 kVA", "babies from 6 months to 2 years" are ranges: what changed is a share, or a thing that is measured. */
+function isMeasured(text: string, thing: string): boolean {
+  const move = MOVES.exec(thing)?.[2];
+  return (
+    move !== undefined || / from \S*\d% to \S*\d%/.test(text) || MEASURES.has(headOf(thing).toLowerCase())
+  );
+}
+
 const MOVE = new RegExp(
   `^(?<thing>[^.;:,]{3,60}?) (?<way>${
     anyOf([
@@ -71,7 +83,10 @@ const DONE = new RegExp(
 function isThing(thing: string): boolean {
   if (thing === "" || /^(?:I|we|he|she|my|our)\b/i.test(thing) || thing.split(" ").length > MOST_WORDS)
     return false;
-  const first = thing.split(" ")[0] ?? "";
+  const [first = "", second = ""] = thing.split(" ");
+  // "Look after babies"
+  if (verbOf(first)?.form === "base" && /^(?:after|for|at|up|out|to|into|over|with)$/.test(second))
+    return false;
   const found = leadingVerb(thing);
   // "Cut APK size" may be of yesterday.
   const isDone = found !== undefined && (found.form === "past" || found.verb.base === found.verb.past);
@@ -87,4 +102,5 @@ function headOf(thing: string): string {
 
 const hasVerb = (thing: string) =>
   thing.split(" ").some((word, at) => (at > 0 && verbOf(word)?.form === "past") || IS_VERB.test(word));
+const MOVES = /^(.+) (move|rise|drop|fall|grow|come|go|increase|reduce|improve|decrease)$/;
 const IS_VERB = anyOf([/^(?:is|are|was|were|has|have|had|went|came|which|who|that|and)$/]);

@@ -48,6 +48,7 @@ const IS_NO_DEED = anyOf(
     /\b(?:self[- ]\p{L}+|team player|growth|potential)\b/u, // a team player
     /\b(?:reputable|challenging|dynamic|career|opportunity|utili[sz]e|contribute|position|objective|goals?)\b/, // to contribute to your growth
     /^(?:am|was) (?:an? |the )?/, // Am a teacher: the posts say it
+    /\b(?:full|part)[- ]time\b|^(?:have )?(?:return|stop|left|leave|came back|come back|moved|relocat|retir)/, // returned to full-time work
     /^(?:can|could|will|would|do not|don['’]t|never)\b/, // can work under pressure
   ],
   "iu",

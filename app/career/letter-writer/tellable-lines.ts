@@ -1,12 +1,8 @@
 import { anyOf } from "~/pattern";
-import { foldText } from "../nlp/fold";
-import { knownWord } from "../nlp/word-vectors";
 import { isLackingSkill } from "../matching/candidate-facts";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
-import { languageNames } from "../resume/vocabulary/languages";
 import {
-  calmCapitals,
   calmName,
   calmPlace,
   calmPost,
@@ -17,35 +13,14 @@ import {
 } from "../writer/casing";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
-import { isTerm } from "./terms";
+import { isLanguage } from "./language-names";
 import { IS_TRAINING } from "./line-text";
+import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
 import { listSummaryLines } from "./summary-lines";
+import { IS_LABELLED, isUntellable } from "./untellable-lines";
+import type { TellableLine } from "./tellable-line";
 import { toVerbLines } from "./verb-lines";
-
-/**
- * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
- * stands where no demand asks for it. `place` is the employer or the school, `title` the post,
- * `needsTitle` where the person held several there. `tense`: the line begins with a verb in that tense. `age` counts entries, the newest is 0.
- */
-export type TellableLine = {
-  id: string;
-  text: string;
-  place?: string;
-  title?: string;
-  needsTitle?: true;
-  tense?: "present" | "past";
-  /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
-  isClause?: true;
-  /** The duty that the line names: "Conducting normal deliveries". */
-  duty?: string;
-  isSentence: boolean;
-  /** Of a section about work that names no post. */
-  isWork?: true;
-  isSkill?: true;
-  isLanguage?: true;
-  age: number;
-};
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
 export const HAS_NUMBER = anyOf(
@@ -76,24 +51,22 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const isShouted = isShoutedList(profile);
   const isOneOfSeveral = (place: string | undefined) =>
     roles.filter((role) => role.place === place).length > 1;
-  const done = roles
-    .flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
-      toVerbLines(
-        bullets.map(({ text }) => withSubject(tidyBullet(text, isCurrent), text)),
-        isCurrent,
-      ).map((deed, at) => ({
-        id: bullets[at]?.id ?? "",
-        ...deed,
-        ...placeOf(kind === "projects" ? title : place),
-        ...(kind !== "projects" &&
-          title &&
-          (namesRole(title) || IS_TRAINING.test(title)) && { title: calmPost(withoutNote(title)) }),
-        ...(isOneOfSeveral(place) && { needsTitle: true as const }),
-        isSentence: !IS_LABELLED.test(deed.text),
-        age,
-      })),
-    )
-    .filter(({ text }) => !IS_PUBLICATION.test(text) && !IS_STORY.test(text) && !IS_HEADING.test(text));
+  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
+    toVerbLines(
+      bullets.map(({ text }) => withSubject(tidyBullet(text, isCurrent), text)),
+      isCurrent,
+    ).map((deed, at) => ({
+      id: bullets[at]?.id ?? "",
+      ...deed,
+      ...placeOf(kind === "projects" ? title : place),
+      ...(kind !== "projects" &&
+        title &&
+        (namesRole(title) || IS_TRAINING.test(title)) && { title: calmPost(withoutNote(title)) }),
+      ...(isOneOfSeveral(place) && { needsTitle: true as const }),
+      isSentence: !IS_LABELLED.test(deed.text),
+      age,
+    })),
+  );
   const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
@@ -128,20 +101,14 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ...held(`languages.${at}`, [calmName(language) + (fluency ? ` (${calmFluency(fluency)})` : "")]),
       isLanguage: true as const,
     })),
-    ...profile.custom.flatMap(({ heading, lines }, at) =>
-      IS_PASTIME.test(heading)
-        ? []
-        : IS_DUTIES.test(heading)
-          ? listDuties(
-              lines,
-              at,
-              roles.some(({ kind, isCurrent }) => kind === "work" && isCurrent),
-            )
-          : listOwnSection(lines, at),
+    ...listOwnSections(
+      profile,
+      roles.some(({ kind, isCurrent }) => kind === "work" && isCurrent),
     ),
   ].filter(
     (line) =>
       line.text !== "" &&
+      !isUntellable(line.text) &&
       !isBlank(line.text) &&
       !("isSkill" in line && (isLackingSkill(line.text) || IS_RESULT.test(line.text))),
   );
@@ -166,95 +133,8 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
     : keywords;
 }
 
-/** A section "Duties" of its own says what the person does at work, whichever the post. */
-function listDuties(lines: { text: string }[], at: number, isCurrent: boolean): TellableLine[] {
-  const deeds = toVerbLines(
-    lines.map(({ text }) => tidyBullet(calmCapitals(text), isCurrent)),
-    isCurrent,
-  );
-  return deeds.map((deed, n) => ({
-    id: `custom.${at}.lines.${n}`,
-    ...deed,
-    isWork: true,
-    isSentence: true,
-    age: OWN_AGE,
-  }));
-}
-const IS_DUTIES =
-  /^(?:my |key |main |job |general )?(?:duties|responsibilities|job functions?)(?: (?:and|&) \p{L}+)?:?$/iu;
-
-/** The lines of a section of the person's own: a line above bullets is the office in which they were done. */
-function listOwnSection(lines: { text: string; bullet: boolean }[], at: number): TellableLine[] {
-  const deeds = lines.flatMap(({ text }) => {
-    const since = calmCapitals(text).replace(OPEN_RANGE, "(since $1)");
-    return toVerbLines([since], since.endsWith(")") && since.includes("(since "));
-  });
-  return lines.map(({ text, bullet }, n) => {
-    const id = `custom.${at}.lines.${n}`;
-    if (isTerm(text)) return { id, text, isSentence: false, age: OWN_AGE };
-    // "AutoCAD, Civil 3D, MS Project": names, and nothing that was done.
-    if (!deeds[n]?.tense && IS_LIST.test(text))
-      return { id, text: text.replace(/[.;,]+$/, ""), isSkill: true, isSentence: false, age: OWN_AGE };
-    if (/^I \p{Ll}/u.test(text))
-      return { id, text: calmCapitals(text), isClause: true, isSentence: true, age: OWN_AGE };
-    const head = bullet ? lines.slice(0, n).findLast((line) => !line.bullet)?.text : undefined;
-    const title = head?.replace(/\s*\([^()]*\d{4}[^()]*\)$/, "");
-    return {
-      id,
-      text: "",
-      ...deeds[n],
-      ...(title && title.split(" ").length <= 12 && { title: calmName(title) }),
-      isSentence: bullet || deeds[n]?.tense !== undefined,
-      age: OWN_AGE,
-    };
-  });
-}
-/** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
-const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
-/** "Preye, E. D. et al. (2021). …": a work that was published is named in the resume. */
-const IS_PUBLICATION = /\bet al\b|^\p{Lu}[\p{L}'-]+, (?:\p{Lu}\. ?){1,3}/u;
-/** "3.3 Other experience", "In No. 2 above:", "Duties and responsibilities": what stands over other lines. */
-const IS_HEADING =
-  /^\d+(?:\.\d+)+\.? \p{L}|\babove:?$|:$|^(?:\p{L}+ ){0,2}(?:duties|responsibilities)(?: (?:and|&) \p{L}+)?$/iu;
-/** Why somebody did not work is theirs to tell: "I came back because my father was sick". */
-const IS_STORY = anyOf(
-  [
-    /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
-    /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
-    /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
-    /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
-    /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
-    /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
-  ],
-  "iu",
-);
-const LANGUAGES = new Set(languageNames.split(/,\s*/));
-
-function isLanguage(keyword: string): boolean {
-  const name = keyword.replace(/\s*\(.*\)$/u, "").replace(/ language$/i, "");
-  return LANGUAGES.has(name.trim().toLowerCase());
-}
-
-/** "Hausa (good)", "Shuwa Arabic": what else stands among somebody's languages is none, and no common word names one. */
-export function namesLanguage(text: string): boolean {
-  const [, name = "", level = ""] = /^([^()]*?)(?: \(([^()]*)\))?$/u.exec(text) ?? [];
-  const isName = /^\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|language))?$/u.test(name);
-  const isListed = foldText(name)
-    .split(" ")
-    .some((word) => LANGUAGES.has(word));
-  return isName && level.split(" ").length <= 3 && (isListed || knownWord(foldText(name)) === undefined);
-}
-
 /** "Biology C6": the result of a school examination is no skill. */
 const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
-const IS_PASTIME = /\b(?:hobb|pastime|leisure|interests?\b|loisirs|hobbys|aficiones|intereses)/i;
-const IS_LIST = /^[^\s.,;:]+(?: [^\s.,;:]+){0,3}(?:, [^\s.,;:]+(?: [^\s.,;:]+){0,3}){1,}\.?$/;
-/** "Mentor, Girls Who Work (2023–)" goes on. */
-const OPEN_RANGE =
-  /\(?((?:\p{L}+ )?(?:19|20)\d{2})\s*(?:[-–—]|to)\s*(?:present|date|till date|now|today)?\)?[.,;]?$/iu;
-// After the posts, the newest of which is 0.
-const OWN_AGE = 50;
-
 /** Orders lines for a letter: near to the advert, with figures, of a newer post, neither a stub nor a page. */
 export function rankTellableLines(lines: TellableLine[], subject: string): TellableLine[] {
   const scores = new Map(rankLines(lines, subject).map(({ id, score }) => [id, score]));

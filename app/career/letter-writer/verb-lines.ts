@@ -25,9 +25,16 @@ export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
   const areDeeds =
     sure.length >= 2 && (sure.length * 2 >= lines.length || likely.length * 3 >= lines.length * 2);
   return lines.map((line) =>
-    toVerbLine(line, { isCurrent, areDeeds, isMostlyPast: (pasts ?? 0) > (bases ?? 0) }),
+    toVerbLine(line, {
+      isCurrent: isCurrent && !HAS_ENDED.test(line),
+      areDeeds,
+      isMostlyPast: (pasts ?? 0) > (bases ?? 0),
+    }),
   );
 }
+
+/** "Head of Department (Acting), August 2023 – July 2025" is over, although the post goes on. */
+const HAS_ENDED = /(?:19|20)\d{2}\s*(?:[-–—]|to)\s*(?:\p{L}+\.? )?(?:19|20)\d{2}\)?[.;,]?$/u;
 
 /** A full stop after a word, and none after "Rev." or "Engr.". */
 const SENTENCE_END = new RegExp(
@@ -134,7 +141,7 @@ const IS_RANKED =
   /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
 /** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
 const IS_OFFICE =
-  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) \p{L}/u;
+  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) [\p{L}\d]/u;
 
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;
@@ -196,12 +203,22 @@ function withLastAnd(text: string, form: "base" | "past"): string {
   const rest = text.slice(at + 2);
   const found = leadingVerb(rest);
   if (at < 0 || found?.form !== form || !/^\p{Ll}/u.test(rest) || !found.verb.isOfWork) return text;
+  // "Prepared the final account, closed 4% below the sum": that was done to the account.
+  const [verb = "", next = ""] = rest.split(" ");
+  if (IS_BEHIND.test(next) ? !INTRANSITIVE.has(verbOf(verb)?.verb.base ?? "") : /%$/.test(next)) return text;
   // A verb that is joined already, "and" among things apart.
   const isJoined = [...rest.matchAll(/ (?:and|&|then|but) (\p{Ll}+)/gu)].some(
     ([, word = ""]) => verbOf(word)?.form === form,
   );
   return isJoined ? text : `${text.slice(0, at)}, and ${rest}`;
 }
+
+const IS_BEHIND = new RegExp(
+  `^(?:${"in at by on of from to for with within under below above over as after before during through against into".replaceAll(" ", "|")})$`,
+);
+const INTRANSITIVE: ReadonlySet<string> = new Set(
+  "assist help participate work report liaise serve attend deal respond travel act collaborate".split(" "),
+);
 
 /** "Teach Physics since 2019" is done until today. */
 function asSince(text: string, { participle }: Verb): string | undefined {

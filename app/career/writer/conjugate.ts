@@ -19,7 +19,10 @@ export function conjugate(text: string, first: Verb, form: VerbForm, wanted: Ver
       turned.push(index === 0 ? lowerFirst(token) : token);
       continue;
     }
-    const isThirdToo = form === "third" && leadingVerb(tokens.slice(index).join(" ")) !== undefined;
+    // "Sits on the committee and reports adverse reactions", but "keeps records and reports for the board".
+    const hasThing = /^[\p{Ll}\d]/u.test(tokens[index + 1] ?? "") && !ENDS_NOUN.test(tokens[index + 1] ?? "");
+    const isThirdToo =
+      form === "third" && (hasThing || leadingVerb(tokens.slice(index).join(" ")) !== undefined);
     const isSurelyVerb =
       index === 0 ||
       isInChain ||
@@ -37,6 +40,9 @@ export function conjugate(text: string, first: Verb, form: VerbForm, wanted: Ver
   return turned.join(" ");
 }
 
+const ENDS_NOUN = new RegExp(
+  `^(?:${"and or of for in on at to with by from as every each daily weekly monthly quarterly yearly are is were was".replaceAll(" ", "|")})$`,
+);
 const HAS_OBJECT = /^(?:the|an?|them|it|all|any|every|each)$/i;
 
 /** Whether an object follows, and behind it a joined verb in its base form that is no noun there. */

@@ -3,11 +3,33 @@ import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
 
+/** Short spellings of phones that are no words of their own. */
+const PHONE_SPELLINGS = new Map([
+  ["b4", "before"],
+  ["bcos", "because"],
+  ["bcoz", "because"],
+  ["bcz", "because"],
+  ["frm", "from"],
+  ["dat", "that"],
+  ["2nite", "tonight"],
+  ["gud", "good"],
+  ["wk", "week"],
+  ["wks", "weeks"],
+  ["pple", "people"],
+  ["custmer", "customer"],
+  ["custmers", "customers"],
+]);
+const PHONE_WORD = new RegExp(
+  `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
+  "giu",
+);
+
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
   const bare = calmCapitals(bullet)
     // Typed on a phone: "before i move". A list counts "(i)" and "i.".
+    .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(/^[+>~»→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
