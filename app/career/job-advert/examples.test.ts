@@ -11,7 +11,8 @@ import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 import { PLACE_HEADS } from "./vocabulary/addresses";
 import { COMPANY_FORM_ROWS, EMPLOYER_VERBS } from "./vocabulary/company-words";
 import { isTitleWord, TITLE_SHORT_FORMS } from "./vocabulary/title-words";
-import { PAPER_NOUNS, PAPERS } from "./vocabulary/papers";
+import { nouns as PAPER_NOUNS } from "./vocabulary/paper-nouns.json";
+import { PAPERS } from "./vocabulary/papers";
 
 // The examples beside the data are its tests.
 

@@ -240,6 +240,10 @@ const SAME_PAPER: readonly (readonly [RegExp, string])[] = [
   [/^(?:identity card|utility bill)$/, "means of identification"],
   [/^writing samples$/, "writing sample"],
   [/^photographs$/, "photograph"],
+  [/^ssce$/i, "certificates"],
+  // What is linked is shown work, and whoever of the clergy writes, it is one letter.
+  [/^(?:\w+ )?links? to .*$/, "portfolio"],
+  [/^letter from .*(?:priest|pastor|imam).*$/, "letter from a priest"],
 ];
 
 // Names and places are right when their words are, whatever stands between them.

@@ -5,7 +5,7 @@ const word = (parts: readonly RegExp[], behind = /(?!\p{L})/u): RegExp =>
 
 // "five pictures of sets done by you", and not of who did them.
 const NOT_OF_SELF = patternOf(
-  String.raw`(?!(?:(?:your|ur|the|a|an) )?${sourceOf("yourself, you, u, self, urself, face, id, identity, passports?, licen\\p{L}*, cert\\p{L}*, credentials, nin, guarantors?, applicant, him, her, permit")}(?!\p{L}))\p{L}`,
+  String.raw`(?!(?:(?:your|ur|the|a|an) )?${sourceOf("yourself, you, u, self, urself, face, id, identity, passports?, licen\\p{L}*, cert\\p{L}*, credentials, nin, guarantors?, applicant, him, her, permit, (?:[\\p{L}'’]+ )?(?:card|slip|page|document)")}(?!\p{L}))\p{L}+`,
 );
 
 /** Papers that an employer asks for, with the names they have here and an example. Earlier rows win where both match. */
@@ -25,6 +25,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         "u",
       ),
       /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
+      /(?:apply|applications?) in writing|(?<=^|[.;\n] ?)write an application/u,
       // "Apply in your own handwriting", "Write by hand", "Write with CV and credentials to the Bursar"
       /(?:apply|applications?) in (?:\p{L}+(?:['’]s)? ){0,3}(?:own )?hand ?writing|write by hand/u,
       inOrder(
@@ -114,7 +115,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         [
           /(?<!(?:medical|fitness) )cert(?:ificate)?s?(?! of (?:local|lga|state|origin|indigene|fitness|medical))/u,
           /credentials|originals|zeugnissen?|dipl[oô]mes?|attestations/u,
-          /copies of (?:\p{L}+ ){0,4}results?|statement of result|transcripts?/u,
+          /copies of (?:\p{L}+ ){0,4}results?|statement of result/u,
           /(?:photo)?cop(?:y|ies) of (?:\p{L}+ ){0,3}(?:trade tests?|qualifications?|papers)|discharge papers/u,
         ],
         "u",
@@ -129,7 +130,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       /portfolio|samples? of (?:(?:your|ur|previous|past) )*(?:works?|designs?|drafting|drawings?|code)/u,
       inOrder(
         [
-          /(?:pictures?|photos?|images?|videos?) of /u,
+          /(?:pictures?|photos?|images?) of /u,
           /(?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*/u,
           anyOf(
             [
@@ -143,7 +144,13 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       ),
       inOrder([/(?:pictures?|photos?|photographs?|pics|pix|images?|shots) of /u, NOT_OF_SELF], "u"),
       // "photos of rooms you have painted", "3 best videos"
-      /(?:pictures?|photos?|images?|videos?|samples?) of (?:\p{L}+ ){1,4}(?:that |which )?(?:you|u|ur) ?\p{L}+/u,
+      inOrder(
+        [
+          /(?:pictures?|photos?|images?|samples?) of (?:\p{L}+ ){1,4}/u,
+          /(?:that |which )?(?:you|u|ur)(?:['’]\p{L}+)? \p{L}+/u,
+        ],
+        "u",
+      ),
       /best (?:pictures?|photos?|videos?|reels?|designs?|works?)/u,
     ]),
     example: "pictures of three cakes you baked",
@@ -179,7 +186,10 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?<!(?:food|work|cakes?|designs?|styles?) (?:pictures?|photos?))(?!\p{L})/u,
-          patternOf(`(?! of (?:\\d|${NOT_OF_SELF.source}))`, "u"),
+          patternOf(
+            `(?! of (?:\\d|${NOT_OF_SELF.source}|(?:[\\p{L}'’]+ ){1,3}(?:card|slip|page|document)))`,
+            "u",
+          ),
         ],
         "u",
       ),
@@ -217,7 +227,8 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?<!(?:with|giving|including|incl\.) (?:the )?)/u,
-          /names?(?:,? (?:and )?(?:phone numbers?|addresses|contacts?))* of (?:\p{L}+ ){0,3}/u,
+          /names?(?:,? (?:and )?(?:(?:tele)?phone numbers?|addresses|positions?|e-?mails?|contacts?))* of /u,
+          /(?:\p{L}+ ){0,3}/u,
           /(?:referees|references)/u,
         ],
         "u",
@@ -288,54 +299,6 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([/linked ?in (?:link|profile|url)|links? to (?:your |ur )?linked ?in/u]),
     example: "your LinkedIn profile",
   },
-];
-
-/** Nouns for papers that count as one only in a list of papers or after a verb of sending, by the name they get. */
-export const PAPER_NOUNS: readonly { name: string; forms: string[]; example: string }[] = [
-  {
-    name: "licence",
-    forms: ["licence", "license", "permit", "permis", "führerschein"],
-    example: "CV + licence",
-  },
-  { name: "certificates", forms: ["result", "results", "diplomas", "degrees"], example: "CV and ND result" },
-  {
-    name: "code link",
-    forms: ["link to code", "link to a repository", "link to your code"],
-    example: "CV and a link to code",
-  },
-  { name: "link", forms: ["link"], example: "CV and your profile link" },
-  { name: "summary", forms: ["summary"], example: "CV and a short project summary" },
-  { name: "plan", forms: ["plan"], example: "CV and a one-page sales plan" },
-  {
-    name: "means of identification",
-    forms: ["means of identification", "valid id", "id card", "identity card", "utility bill"],
-    example: "CV, ND certificate and means of identification",
-  },
-  { name: "data page", forms: ["data page"], example: "Send your passport data page" },
-  { name: "note", forms: ["note"], example: "CV and a two-paragraph note" },
-  { name: "statement", forms: ["statement"], example: "CV and a supporting statement" },
-  {
-    name: "voice note",
-    forms: ["voice note", "voicenote", "voice notes", "vn"],
-    example: "CV and a voice note",
-  },
-  { name: "video", forms: ["video", "video clip"], example: "CV and a one-minute video" },
-  { name: "essay", forms: ["essay"], example: "Attach your essay" },
-  { name: "proposal", forms: ["proposal"], example: "CV and a short proposal" },
-  { name: "lesson plan", forms: ["lesson plan"], example: "CV plus a lesson plan" },
-  { name: "clearance", forms: ["clearance"], example: "CV and police clearance" },
-  { name: "report", forms: ["report"], example: "CV and your medical report" },
-  { name: "demo", forms: ["demo", "demos"], example: "CV and a voice demo" },
-  { name: "scripts", forms: ["scripts"], example: "CV and two scripts" },
-  { name: "P11", forms: ["p11", "p11 form"], example: "CV and P11 form" },
-  { name: "discharge book", forms: ["discharge book"], example: "CV and discharge book" },
-  { name: "proof of address", forms: ["proof of address"], example: "CV and proof of address" },
-  {
-    name: "evidence of registration",
-    forms: ["evidence of registration", "proof of registration"],
-    example: "CV and evidence of registration",
-  },
-  { name: "list of projects", forms: ["list of projects"], example: "CV and a list of projects" },
 ];
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */

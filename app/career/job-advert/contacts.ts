@@ -1,0 +1,86 @@
+import { anyOf, inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
+const URL = inOrder(
+  [
+    anyOf(
+      [
+        /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)/u,
+        // "firm.com.ng/jobs": a path behind a name says that it is an address.
+        /(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|ng|org|net|site|online|io|africa|info)\//u,
+      ],
+      "u",
+    ),
+    /[^\s<>"')\]]+/u,
+  ],
+  "giu",
+);
+const PHONE = /(?<![\d.+])(?:\+?234[ -]?|0)[789][01]\d?(?:[ -]?\d){7,8}(?!\d)/gu;
+
+/** A number to apply by. Where there is another way, one that only shows the way or takes complaints is none. */
+export function phoneToApply(
+  applying: Sentence[],
+  sentences: Sentence[],
+  { isOnlyWay }: { isOnlyWay: boolean },
+): string | undefined {
+  for (const { text, label } of [...applying, ...sentences]) {
+    const found = first(PHONE, text);
+    if (!found || (!isOnlyWay && OTHER_USE.test(`${label ?? ""} ${text.slice(0, text.indexOf(found))}`)))
+      continue;
+    return found;
+  }
+  return undefined;
+}
+const OTHER_USE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /directions?|complaints?|report(?: it| this)? to|hotline|asks? you/u,
+        /(?:enquir(?:y|ies)|inquir(?:y|ies)|questions) only/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+function first(pattern: RegExp, text: string): string | undefined {
+  pattern.lastIndex = 0;
+  const found = pattern.exec(text)?.[0];
+  pattern.lastIndex = 0;
+  return found;
+}
+
+/** The first address for applications: "ethics@", "privacy@" are for others. */
+export function firstMail(text: string): string | undefined {
+  return text.match(EMAIL)?.find((mail) => !OTHER_BOX.test(mail));
+}
+const OTHER_BOX = inOrder(
+  [
+    /^(?:[^@]*[._-])?/u,
+    anyOf(
+      [
+        /privacy|ethics|dpo|dataprotection|complaints?/u,
+        /whistle\p{L}*|fraud|abuse|safeguard\p{L}*|integrity/u,
+      ],
+      "u",
+    ),
+    /(?:[._-][^@]*)?@/u,
+  ],
+  "iu",
+);
+
+/** The first address of a page to apply on; one of a chat only where there is no other. */
+export function firstLink(text: string): string | undefined {
+  // "(Lumibright Ltd, www.lumibright.ng)" says who they are, not where to apply.
+  const links = [...text.matchAll(URL)]
+    .filter(({ index }) => !/\([^()]{0,60}$/.test(text.slice(0, index)))
+    .map(([link]) => link.replace(/[.,;:!?]+$/, ""));
+  const link =
+    links.find((one) => !/wa\.me|whatsapp|t\.me|facebook|instagram|twitter|x\.com/i.test(one)) ?? links[0];
+  return link && (/^https?:/i.test(link) ? link : `https://${link}`);
+}
