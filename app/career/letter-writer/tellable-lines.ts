@@ -120,9 +120,19 @@ function withSubject(bullet: string, written: string): string {
   return `I ${lowerFirst(bullet.replace(/^(?:I )?(?:also )?/i, ""))}`;
 }
 
+/** "Native or Bilingual", as some exports print it. */
+const LEVEL_WORDS = new Set(
+  "native bilingual full professional working limited elementary proficiency basic good very fair excellent mother tongue intermediate beginner conversational spoken written advanced".split(
+    " ",
+  ),
+);
+
 /** "Fluent" → "fluent", but "A2" and "Kagoma dialect" keep their capitals. */
 function calmFluency(fluency: string): string {
-  return /^(?:[ABC][12]|C?EFR)\b/i.test(fluency) ? fluency.toUpperCase() : lowerFirst(fluency);
+  if (/^(?:[ABC][12]|C?EFR)\b/i.test(fluency)) return fluency.toUpperCase();
+  return lowerFirst(fluency).replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) =>
+    LEVEL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
 }
 
 /** "Laundry, ironing, child care": where only the first has a capital, it is that of a sentence. */

@@ -1,13 +1,27 @@
 import { anyOf } from "~/pattern";
 import { Standing, type Certificate } from "../profile.schema";
 
+/** Where people say that they stopped: a level, a class or a year. */
+const LEVELS =
+  "(?:[1-7]00|o?nd|hnd|nce|j?ss|year|part|form|primary|(?:first|second|third|final|last) \\p{L}+)";
+const DISCONTINUED = anyOf(
+  [
+    /(?<!\p{L})(?:discontinued|withdr(?:ew|awn)|dropped out|not completed|abgebrochen)(?!\p{L})|^(?:i )?stopped(?!\p{L})/u, // Discontinued
+    new RegExp(
+      `(?<!\\p{L})(?:i )?(?:stop(?:ped)?|left|drop(?:ped)?|quit) (?:school )?(?:in|at|after|from) ${LEVELS}`,
+      "u",
+    ), // stop at ND1
+    /(?<!\p{L})(?:did not|didn['’]t|could not|couldn['’]t|never|unable to) (?:finish|complete|continue|graduate)/u, // could not finish
+    /(?<!\p{L})(?:because of|due to|lack of) (?:\p{L}+ )?(?:funds?|money|school fees|finances?)(?!\p{L})/u, // because of fund
+    /(?<!\p{L})abandonn[ée]/u, // abandonné
+  ],
+  "iu",
+);
+
 /** How each standing is printed, and the words by which people tell it. The first pattern that fits decides. */
 const WORDS: Record<Standing, { print: string; read: RegExp }> = {
-  deferred: { print: "Deferred", read: /\bdefer(?:red|ral)?\b|\bsuspended\b|\bon hold\b/i },
-  discontinued: {
-    print: "Discontinued",
-    read: /\bdiscontinued\b|\bwithdr(?:ew|awn)\b|\bdropped out\b|^(?:i )?stopped\b|\b(?:stopped|left) (?:in|at|after) (?:[1-7]00|nd|hnd|year|part)|\bnot completed\b|\bdid not (?:finish|complete)\b|\babgebrochen\b|\babandonn[ée]/i,
-  },
+  deferred: { print: "Deferred", read: /\bdefer(?:red|ral)?\b|\bsuspended\b|\bon hold\b|^paused\b/i },
+  discontinued: { print: "Discontinued", read: DISCONTINUED },
   part_passed: {
     print: "Part passed",
     read: /\bpart[- ](?:passed|qualified|qualification)\b|\b\d{1,2} (?:of|out of) \d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?)\b|\bone semester completed\b|\b(?:final|last|one|two|three|\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)\b|\bpassed\b.*\b(?:outstanding|remaining|not yet)\b|\b(?:parts?|levels?|stages?|units?|modules?|papers?) [\w– &-]{1,12} passed\b/i,

@@ -115,3 +115,30 @@ test("numbered headings of parts are headings, and publications are no posts", (
   expect(awards.map(({ title }) => title)).toEqual(["Best graduating student"]);
   expect(nysc?.state).toBe("Ebonyi State");
 });
+
+test("under a heading that nobody knows, duties that return with each post are its parts", () => {
+  const { work, awards } = read([
+    head("ADA OBI"),
+    head("PROFESSIONAL SUMMARY"),
+    line("Logistician with nine years on three coasts."),
+    head("OFFSHORE EXPERIENCE"),
+    line("Position: Stores Lead"),
+    line("Organization: Okrika Marine Ltd"),
+    line("Duration: March 2019 – Present"),
+    head("Key duties and achievements"),
+    item("Ran the store of two supply vessels"),
+    item("Cut lost tools from 40 a year to 3"),
+    line("Position: Store Hand"),
+    line("Organization: Bende Energy Group"),
+    line("Duration: May 2016 – February 2019"),
+    head("Key duties and achievements"),
+    item("Issued tools to 60 fitters"),
+    head("EDUCATION"),
+    line("Rivers State University, B.Tech Marine Engineering, 2007 – 2012"),
+  ]);
+  expect(work.map(({ name, position, highlights }) => [name, position, highlights.length])).toEqual([
+    ["Okrika Marine Ltd", "Stores Lead", 2],
+    ["Bende Energy Group", "Store Hand", 1],
+  ]);
+  expect(awards).toEqual([]);
+});

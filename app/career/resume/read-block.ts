@@ -3,7 +3,7 @@ import { readVolunteer, readWork } from "./build";
 import { readProjects } from "./build-projects";
 import { readCertificates, readEducation } from "./build-education";
 import { readLanguages } from "./build-languages";
-import { readSkills } from "./build-lists";
+import { readSkills, type Row } from "./build-lists";
 import { readOLevels } from "./build-o-levels";
 import { readPersonal } from "./build-personal";
 import { readReferees } from "./build-referees";
@@ -14,6 +14,7 @@ import type { Draft } from "./draft";
 import { pieces } from "./draft";
 import type { Field } from "./field";
 import { datesFirst } from "./row-order";
+import { rowsApart } from "./other-rows";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
@@ -80,9 +81,8 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       readNysc(draft, fields);
       return;
     case "skills":
-      return readSkills(draft, rowsOf(document, fields));
     case "languages":
-      return readLanguages(draft, rowsOf(document, fields));
+      return readLists(draft, rowsOf(document, fields), section);
     case "oLevels":
       return readOLevels(draft, fields, rowsOf(document, fields));
     case "referees":
@@ -104,6 +104,25 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
     }
     case "custom":
       return readCustom(draft, document, heading ?? "____ (heading)", fields);
+  }
+}
+
+/** Lists of skills or languages, and what stands among them of another section. */
+function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "languages"): void {
+  for (const { kind, row } of rowsApart(rows, section)) {
+    const of = kind === "own" ? section : kind;
+    const { paragraph, label = "", text } = row;
+    if (of === "skills") readSkills(draft, [row]);
+    else if (of === "languages") readLanguages(draft, [row]);
+    else if (of === "personal") readPersonal(draft, [row]);
+    else if (of === "request") {
+      draft.profile.referees = { list: [], ...draft.profile.referees, onRequest: true };
+      draft.useRewritten(paragraph, `${label} ${text}`);
+    } else {
+      draft.use(paragraph, `${label} ${text}`);
+      const lines = pieces(text, 1000).map((piece) => ({ text: piece, bullet: false }));
+      draft.profile.custom.push({ heading: label, lines });
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Paragraph } from "./document-text";
 import { labelKind } from "./segment-labels";
 import { foldText } from "../nlp/fold";
+import { looseHeadingSection } from "./headings";
 import { partHeading } from "./part-headings";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -43,7 +44,10 @@ export function findSubheadings(
   let section: Section | undefined;
   for (const at of lines.keys()) {
     const paragraph = paragraphs[at];
-    const part = section !== undefined && withEntries.has(section) ? headsDuties(paragraph) : undefined;
+    const isOfJob = section !== undefined && withEntries.has(section);
+    const own = headsDuties(paragraph);
+    // What returns heads a part of each post, whatever the heading above is called.
+    const part = own && (isOfJob || isRepeated(paragraph, paragraphs)) ? own : undefined;
     if (part) {
       if (part.isOfSeveral && isBehindPosts(lines, at)) ofSeveral.add(at);
       else {
@@ -52,18 +56,39 @@ export function findSubheadings(
       }
       continue;
     }
-    if (!lines[at]?.heading || !paragraph) continue;
+    if (!paragraph) continue;
+    if (!lines[at]?.heading) {
+      section = jobsOf(paragraph, raisedBy(lines[at], paragraph), usual) ?? section;
+      continue;
+    }
     if (section === undefined || !withEntries.has(section) || !isOfJobs(paragraph)) {
       section = lines[at]?.heading;
       continue;
     }
-    const own = raisedBy(lines[at], paragraph);
-    const isLess = marks.length > 1 && (usual ?? []).some((is, mark) => is && !own[mark]);
+    const raises = raisedBy(lines[at], paragraph);
+    const isLess = marks.length > 1 && (usual ?? []).some((is, mark) => is && !raises[mark]);
     const isAgain = (counts.get(foldText(paragraph?.text ?? "")) ?? 0) > 1;
     if (isLess || isAgain) found.add(at);
     else section = lines[at]?.heading;
   }
   return { subheadings: found, duties, ofSeveral };
+}
+
+/** "HUMANITARIAN EXPERIENCE", raised like the other headings: a section of jobs with a name of its own. */
+function jobsOf(
+  { text, listLevel }: Paragraph,
+  raises: readonly boolean[],
+  usual: readonly boolean[] | undefined,
+): Section | undefined {
+  if (!usual?.some(Boolean) || listLevel !== undefined || text.length > LONGEST_NAME) return undefined;
+  const named = usual.every((is, mark) => !is || raises[mark]) ? looseHeadingSection(text) : undefined;
+  return named !== undefined && withEntries.has(named) ? named : undefined;
+}
+const LONGEST_NAME = 60;
+
+function isRepeated(paragraph: Paragraph | undefined, paragraphs: readonly Paragraph[]): boolean {
+  const words = foldText(paragraph?.text ?? "");
+  return paragraphs.filter(({ text }) => text.length <= LONGEST_NAME && foldText(text) === words).length > 1;
 }
 
 /** What a line of its own says of duties: it is a part of what is told of a post, however it is set. */

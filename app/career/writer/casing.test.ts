@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
 import { calmContacts, calmProfile } from "./calm-profile";
-import { calmCapitals, calmName, calmSkill } from "./casing";
+import { calmCapitals, calmName, calmSkill, lowerFirst } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
   for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
@@ -92,4 +92,9 @@ test("contacts in capitals are set as contacts, and others stay", () => {
     location: "12 Ring Road, Ibadan",
     email: "Ada.Obi@example.com",
   });
+});
+
+test("days and feasts keep their capital", () => {
+  expect(calmCapitals("HAND IN THE TRIP SHEET EVERY FRIDAY")).toBe("Hand in the trip sheet every Friday");
+  expect(lowerFirst("Ramadan sales for a bakery")).toBe("Ramadan sales for a bakery");
 });

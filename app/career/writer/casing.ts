@@ -100,7 +100,8 @@ const SURE = 0.9;
 /** The first letter lowered, unless the word is a name or an acronym. */
 export function lowerFirst(text: string): string {
   const first = /^[\p{L}\p{N}&'’.-]+/u.exec(text)?.[0] ?? "";
-  const isName = /\p{L}\p{Lu}|\p{N}/u.test(first) || PLACES.has(first) || startsWithName(text, first);
+  const isName =
+    /\p{L}\p{Lu}|\p{N}/u.test(first) || PLACES.has(first) || TIMES.has(first) || startsWithName(text, first);
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -125,7 +126,7 @@ function isShouted(text: string): boolean {
 function placeOrLower(word: string, document: DocumentCase | undefined): string {
   const lower = word.toLowerCase();
   const titled = capitalFirst(lower);
-  const isName = PLACES.has(titled) || MONTHS.has(titled) || document?.forms.get(lower) === titled;
+  const isName = PLACES.has(titled) || TIMES.has(titled) || document?.forms.get(lower) === titled;
   return isName ? titled : lower;
 }
 
@@ -166,8 +167,10 @@ const ACRONYMS = new Set(
     /\s+/,
   ),
 );
-const MONTHS = new Set(
-  "January February March April June July August September October November December".split(" "),
+/** Times with a capital; "MAY" is a verb as well. */
+const TIMES = new Set(
+  `January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+  Easter Ramadan Sallah Christmas`.split(/\s+/),
 );
 const PLACES = new Set(
   `Nigeria Nigerian Lagos Abuja Kano Kaduna Ibadan Ikeja Lekki Yaba Surulere Apapa Ikorodu Victoria Ajah Oshodi Mushin Agege Alimosho Epe Badagry

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { standingOf } from "./standing";
+
+test.each([
+  ["stopped at 200 level", "discontinued"],
+  ["I left in second year", "discontinued"],
+  ["stop at ND1 because of fund", "discontinued"],
+  ["could not continue due to school fees", "discontinued"],
+  ["paused in 2022", "deferred"],
+  ["Won the prize for the best project", undefined],
+  ["Raised money for school fees of ten pupils", undefined],
+  ["Left wing of the school team", undefined],
+] as const)("%j is %s", (text, standing) => {
+  expect(standingOf(text)).toBe(standing);
+});
