@@ -175,7 +175,11 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
     ...(dates.startDate || dates.endDate ? dates : expectedEnd(ownWords)),
     highlights,
   };
-  if (!school && !education.studyType && !education.area && highlights.length === 0) return undefined;
+  // "(because of ASUU strike)": words alone, without a school, a degree or a time.
+  const isNamed =
+    education.studyType !== undefined ||
+    (education.area !== undefined && (dates.startDate ?? dates.endDate) !== undefined);
+  if (!school && !isNamed && highlights.length === 0) return undefined;
   if (!school)
     draft.doubt("school", paragraphOf(entry), `Which school gave “${written ?? area ?? "this"}”?`, {
       path: `${path}.institution`,

@@ -26,11 +26,14 @@ export function readPapers(draft: Draft, document: DocumentText, fields: readonl
   }
 }
 
+/** "I learnt the trade under Chief Dambo" is no paper. */
+const IS_SENTENCE = /^I (?!have\b)\p{Ll}+ \p{L}/u;
+
 function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certificate | undefined {
   const paper = withNotes(written);
   const [name] = pieces(nameOf(paper), 200);
   const paragraph = paper.name[0]?.paragraph;
-  if (name === undefined || paragraph === undefined) return undefined;
+  if (name === undefined || paragraph === undefined || IS_SENTENCE.test(name)) return undefined;
   const issuer = normalizeValue(paper.body.map(({ text }) => text).join(", "));
   const { date, words } = dateOfPaper(paper);
   const notes = [...paper.notes, ...words];

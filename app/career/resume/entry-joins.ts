@@ -42,6 +42,15 @@ export function joinHeads(entries: readonly Entry[]): Entry[] {
       kept[kept.length - 1] = withEmployerBelow(over, entry);
       continue;
     }
+    if (over && isTitleUnder(over, entry)) {
+      kept[kept.length - 1] = {
+        ...over,
+        slots: new Map([...over.slots, ...entry.slots]),
+        lines: entry.lines,
+        left: [...over.left, ...entry.left],
+      };
+      continue;
+    }
     const isRest =
       entry.dates.length > 0 &&
       !entry.isShared &&
@@ -95,6 +104,22 @@ function isHeadOver(over: Entry, entry: Entry): boolean {
     entry.dates.length === 0 &&
     !entry.isShared &&
     employer.field.paragraph === title.field.paragraph + 1
+  );
+}
+
+/** "2016 – 2021⇥Jofad Clearing" over "Field Officer", as in one cell of a table: an employer with its period, and the post right below. */
+function isTitleUnder(over: Entry, entry: Entry): boolean {
+  const [employer, title] = [over.slots.get("employer"), entry.slots.get("title")];
+  return (
+    employer !== undefined &&
+    title !== undefined &&
+    !over.slots.has("title") &&
+    over.dates.length > 0 &&
+    over.lines.length === 0 &&
+    !over.isShared &&
+    entry.dates.length === 0 &&
+    entry.slots.size === 1 &&
+    title.field.paragraph === employer.field.paragraph + 1
   );
 }
 

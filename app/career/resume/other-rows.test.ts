@@ -9,6 +9,7 @@ test.each([
   ["References upon request", "request"],
   ["Languages: Tiv, Idoma and English", "languages"],
   ["Languages: Go, SQL", "own"],
+  ["i like dancing and cooking", "pastimes"],
   ["Marital status: Single", "personal"],
   ["Welding, pipe fitting, reading drawings", "own"],
   ["Accounting: Sage 50, QuickBooks", "own"],

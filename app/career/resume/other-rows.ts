@@ -41,9 +41,11 @@ function rowOf(paragraph: number, label: string | undefined, text: string): Row 
 }
 
 function kindOf({ label, text }: Row): RowApart["kind"] | undefined {
+  if (label === undefined && LIKES.test(text)) return "pastimes";
   if (ON_REQUEST.test(`${label ?? ""} ${text}`)) return "request";
   return label === undefined ? undefined : kindOfLabel(label, text);
 }
+const LIKES = /^I (?:like|love|enjoy)(?: to)? \p{L}/iu;
 const ON_REQUEST =
   /^\s*(?:referees?|references?)\b.{0,40}\b(?:(?:on|upon|at) (?:your )?(?:request|demand)|available)\b/iu;
 

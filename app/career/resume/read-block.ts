@@ -121,7 +121,7 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
     } else {
       draft.use(paragraph, `${label} ${text}`);
       const lines = pieces(text, 1000).map((piece) => ({ text: piece, bullet: false }));
-      draft.profile.custom.push({ heading: label, lines });
+      draft.profile.custom.push({ heading: label || "Interests", lines });
     }
   }
 }
