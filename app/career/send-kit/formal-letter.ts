@@ -1,3 +1,4 @@
+import { THROUGH } from "../writer/through-line";
 import type { DocumentLanguage } from "../generated-document";
 import type { HowToApply } from "../job-advert/job-advert";
 import type { Letter } from "../letter.schema";
@@ -15,10 +16,12 @@ export function toFormalLetter(
   { walkIn, addressee }: Pick<HowToApply, "walkIn" | "addressee">,
 ): Letter {
   const place = addressOf(letter).flatMap((line) => line.split(/,\s+/));
-  const known = letter.recipient.map((line) => line.toLowerCase());
+  const through = letter.recipient.filter((line) => line.startsWith(THROUGH));
+  const recipient = letter.recipient.filter((line) => !through.includes(line));
+  const known = recipient.map((line) => line.toLowerCase());
   const isNew = (text: string) => !known.some((line) => line.includes(text.toLowerCase()));
   // A letter that has a box or a street needs no second address, and hours are none.
-  const isComplete = letter.recipient.some((line) => /\d/.test(line));
+  const isComplete = recipient.some((line) => /\d/.test(line));
   const address =
     walkIn && !isComplete && isNew(walkIn) ? walkIn.split(/,\s+/).filter((part) => !HOURS.test(part)) : [];
   return {
@@ -26,8 +29,9 @@ export function toFormalLetter(
     sender: { ...letter.sender, lines: [...place, ...contactsOf(letter)] },
     recipient: [
       ...(addressee && isNew(addressee) ? [addressee] : []),
-      ...letter.recipient.filter((line) => !address.includes(line)),
+      ...recipient.filter((line) => !address.includes(line)),
       ...address,
+      ...through,
     ],
     ...(letter.subject && { subject: SEND_PHRASES[language].subjectLine(bareSubject(letter.subject)) }),
   };

@@ -32,6 +32,7 @@ import { queryOf } from "./advert-query";
 import { LETTER_FRAMES, type LetterFrame } from "./letter-frames";
 import { keptLanguageNote } from "./kept-language-note";
 import { recipientLines } from "./recipient";
+import { throughLine } from "./through-line";
 
 /** Whose letter it is, for which advert, and how it should sound. `today` is an ISO date; `seed` chooses among phrasings. */
 export type LetterAsked = {
@@ -100,13 +101,14 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const { name, location, phone, email } = calmContacts(profile.basics);
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
   const greeting = salutationFor(advert.howToApply.addressee, language);
+  const through = language === "en" ? throughLine(advert, profile) : undefined;
   return {
     sender: {
       ...(signature && { name: signature }),
       lines: [location, phone, email].filter((line): line is string => line !== undefined && !isBlank(line)),
     },
     date: printedDate(today, language),
-    recipient: recipientLines(advert, frames.manager),
+    recipient: [...recipientLines(advert, frames.manager), ...(through ? [through] : [])],
     salutation: greeting?.text ?? frames.salutation[tone],
     subject: subjectFor(given, signature ?? ""),
     paragraphs: paragraphsOf(sentences),
