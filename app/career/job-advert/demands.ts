@@ -12,6 +12,7 @@ import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
 import { type DemandStretch, untaggedBullets } from "./untagged";
 import { WISH } from "./vocabulary/demand-words";
+import { wholeStretches } from "./whole-demands";
 
 type Sourced = { stretch: Stretch & { of: Need }; sentence: Sentence; found: FoundRule[] };
 
@@ -31,9 +32,10 @@ export function readDemands(
   const sentences = withoutSummary(all);
   const isPosting = isLongPosting(text);
   const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
-  const stretches = [...sure, ...untaggedBullets(sentences, sure)]
-    .flatMap((stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text))
-    .toSorted((a, b) => a.start - b.start);
+  const cut = [...sure, ...untaggedBullets(sentences, sure)].flatMap((stretch) =>
+    cutBetweenRules(stretch, sentences[stretch.sentence], text),
+  );
+  const stretches = wholeStretches(cut, sentences, text);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
     return own &&

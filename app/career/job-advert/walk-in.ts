@@ -70,6 +70,8 @@ export function walkInAddress(
     if (/^(?:applications?|entries|submissions?|adverts?|portal|it|we|they) close(?!\p{L})/iu.test(place))
       continue;
     if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
+    // "the hospital", "each hotel": where there is a mail, a place without a name is where the work is done.
+    if ((isMailed && !/\p{Lu}|\d/u.test(place)) || HOURS_OF_WORK.test(place)) continue;
     return withTimes(place, text);
   }
   return undefined;
@@ -126,6 +128,8 @@ function opensBlock(text: string): boolean {
     /(?<!\p{L})(?:by hand|submit(?:ted)?|deliver(?:ed)?)(?!\p{L})/iu.test(text)
   );
 }
+// "45k and transport, resume 8am, close 6pm"
+const HOURS_OF_WORK = /(?<!\p{L})(?:resume|close|open)s? (?:by |at |from )?\d/iu;
 const SHORTLISTED = /(?<!\p{L})(?:shortlisted|successful) (?:\p{L}+ ){0,3}(?:will|shall|would)(?!\p{L})/iu;
 const LETTER_BOX = /(?<!\p{L})p\.? ?(?:o\.? ?box|m\.? ?b)(?!\p{L})/iu;
 // "you come to the office in Utako twice a week" says where the work is done.
