@@ -122,7 +122,7 @@ const BOARD_FIELDS = new Set([
 /** Words that only say how much something is asked, or of whom, without saying what. */
 const ASKS_NOTHING = new Set(
   `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
-  ideally preferably`.split(/\s+/),
+  ideally preferably spoken written`.split(/\s+/),
 );
 
 /** "OND, 4 years experience": rules of two kinds are two demands. */

@@ -30,7 +30,7 @@ const FILE_NAMED = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /(?:pdf|file|document|cv) (?:called|titled|entitled)/u,
+        /(?:pdf|file|document|cv) (?:called|titled|entitled|named)/u,
         /(?:re)?name (?:your|ur|the) (?:cv |pdf )?(?:file|cv|document|resume|attachment)s?(?: as| with)?/u,
         inOrder(
           [

@@ -53,3 +53,23 @@ test("the head of a letter that goes by mail is no place to come to", () => {
   expect(walkIn).toBeUndefined();
   expect(addressLines).toEqual(["Talba Aid", "14 Gana Lane, Maitama, Abuja"]);
 });
+
+test("a file named in quotes has its name, and what is done with a list is not in it", () => {
+  const { fileName, statements } = howOf(
+    `Job title: Kiln Potter
+Talba Works, Bida
+Letter and CV as one PDF named "KP-Surname", stating full name, date of birth, marital status, names of two referees, should be forwarded to jobs@talba.ng.`,
+  );
+  expect(fileName).toBe("KP-{surname}");
+  expect(statements?.map(({ text }) => text)).toEqual([
+    "full name",
+    "date of birth",
+    "marital status",
+    "names of two referees",
+  ]);
+});
+
+test("of an advert with a mail, a bare noun is no place to come to", () => {
+  const line = "You come to the hospital by 7am. CV to jobs@talba.ng";
+  expect(howOf(`Talba Works needs a Potter. ${line}`).walkIn).toBeUndefined();
+});

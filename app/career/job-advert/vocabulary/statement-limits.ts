@@ -24,6 +24,12 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     example: "why clay cracks to a@b.ng",
   },
   {
+    end: patternOf(
+      String.raw`,? (?:should|shall|must|may|are to|is to) be ${sourceOf("forwarded, sent, submitted, addressed, delivered, mailed")}(?!\p{L})`,
+    ),
+    example: "why clay cracks should be forwarded",
+  },
+  {
     end: patternOf(String.raw`,? (?:to|at|via|through) (?=${PERSON}(?!\p{L}))`),
     example: "why clay cracks to Mrs Idoko",
   },
