@@ -92,7 +92,10 @@ export function lineItem(line: ProofLine, post: PlannedPost | undefined, phrases
     const start = isNamed ? deeds.plain : startOf(line, post, { deeds });
     return { text: `${start} ${deedOf(line)}.`, sourceIds };
   }
-  const own = capitalFirst(duty ?? bareText(line)).replace(/[\s.;,]+$/u, "");
+  // In a letter of another language a sentence of the summary stands as it was written.
+  const isOfSummary = sourceIds.some((id) => id.startsWith("summary."));
+  const text = isOfSummary && tense ? `I ${deedOf(line)}` : (duty ?? bareText(line));
+  const own = capitalFirst(text).replace(/[\s.;,]+$/u, "");
   const needsPlace = place !== undefined && !isNamed && !own.toLowerCase().includes(place.toLowerCase());
   return { text: needsPlace ? phrases.ownLine(place, own) : `${own}.`, sourceIds };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { Profile } from "../profile.schema";
+import { lineItem } from "./line-text";
+import { PHRASES } from "./phrase-book";
+import { toProofLine } from "./proof-line";
 import { listSummaryLines, paragraphOf } from "./summary-lines";
 
 const linesOf = (...summary: string[]) => listSummaryLines(Profile.parse({ basics: {}, summary }));
@@ -26,4 +29,15 @@ test.each([
   "I am a good team player and I can work under pressure.",
 ])("%j is no deed", (sentence) => {
   expect(linesOf(sentence)).toEqual([]);
+});
+
+test("in a letter of any language such a sentence has its subject", () => {
+  const [line] = linesOf("I have trained 34 forklift drivers without one injury.");
+  const written = (language: "en" | "fr") =>
+    line && lineItem(toProofLine({ ...line, isSentence: true, age: 0 }), undefined, PHRASES[language]);
+  for (const language of ["en", "fr"] as const)
+    expect(written(language)).toEqual({
+      text: "I have trained 34 forklift drivers without one injury.",
+      sourceIds: ["summary.0"],
+    });
 });
