@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { clustersOf } from "../nlp/word-clusters";
+import { sectionOfClause } from "./clause-headings";
 import { spellHeading } from "./heading-spelling";
 import { headingFiller, headingsAlone, headingWords } from "./vocabulary/vocabulary";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -74,6 +75,8 @@ function sectionOfLine(line: string): Section | undefined {
   if (paperTitle.test(line)) return "contact";
   const whole = headingWords.get(line) ?? headingsAlone.get(line);
   if (whole) return whole;
+  const ofClause = sectionOfClause(line);
+  if (ofClause) return ofClause;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));
   if (words.length === 0 || words.length > 8) return undefined;
   const found = new Set<Section>();

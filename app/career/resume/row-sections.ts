@@ -22,6 +22,24 @@ const open: ReadonlySet<string> = new Set([
 ]);
 const ofRows: ReadonlySet<string> = new Set(["certificates", "skills", "languages", "awards", "personal"]);
 
+// Where private details stand under no heading of their own.
+const ofOthers: ReadonlySet<string> = new Set([
+  "education",
+  "certificates",
+  "awards",
+  "skills",
+  "languages",
+  "oLevels",
+  "custom",
+]);
+
+/** "Married, 2 children. Born 11 Feb 1991": nothing else begins so. */
+function tellsOfPerson(text: string): boolean {
+  return /^(?:i (?:am|was) )?(?:born\s(?:on|in|at|\d|\p{Lu})|(?:happily )?(?:married|single|widowed|divorced)(?:\s*[,.;(/|]|\s+(?:with|and|male|female)\b|$))/iu.test(
+    text.trim(),
+  );
+}
+
 /** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line, or the first cell of a row, names, if it is another. */
 export function sectionApart(
   { label, segments, text }: Field,
@@ -30,6 +48,8 @@ export function sectionApart(
   { isCell, leadsRow }: { isCell: boolean; leadsRow: boolean },
 ): Section | undefined {
   const [first] = segments;
+  if (first?.index === 0 && !isCell && ofOthers.has(section) && tellsOfPerson(text + value))
+    return "personal";
   if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
   if (label !== "label" || first?.index !== 0 || (first.count < 2 && !leadsRow)) return undefined;

@@ -9,7 +9,7 @@ export const headingStems: Partial<Record<Section, string>> = {
   education: `school, stud, educat, academ, colleg, degree, learning, learnt, what i read, read and where, where i read, universit, campus, book, brain, classroom taught me, alma mater, qualif, taught me`,
   skills: `skill, can do, sabi do, hand can, hand work, handwork, can offer, good at, best at, super power, superpower, toolkit, toolbox, toolbelt, tools, tool, strong, strength, abilit, expert, competen, know how, know-how, bring, gift, talent, what i know, fingers, software`,
   languages: `speak, tongue, languag, i can speak, mother tongue, dialect`,
-  certificates: `certif, licen, train, seminar, workshop, course, member, papers, paper i, body, bodies, credential, short course, conference, permit, badge, professional stand, extra paper`,
+  certificates: `certif, licen, train, seminar, workshop, course, member, papers, paper i, body, bodies, credential, short course, permit, badge, professional stand, extra paper`,
   referees: `refer, know me, knows me, vouch, speak for me, guarant, recommend, ask about me, ask them, witness, who can talk, testify, confirm me`,
   nysc: `nation, fatherland, service to the nation, service to the fatherland, service to my fatherland, service to my country, serving the nation, serving my fatherland, corper, youth service, serve my country, service year, khaki`,
   siwes: `siwes, industrial train, industrial attach, student attach`,
@@ -19,7 +19,7 @@ export const headingStems: Partial<Record<Section, string>> = {
   summary: `who i am, about me, word about, why me, hello, hi, story, intro, meet, nutshell, brief, summary, aim, goal, what drives, target`,
   volunteer: `volunteer, community, give back, giving back, church work, for free`,
   projects: `project, built, portfolio`,
-  custom: `hobb, interest, leisure, fun, free time, when i rest, pastime, declar, play, love, enjoy, after work`,
+  custom: `hobb, conference, interest, leisure, fun, free time, when i rest, pastime, declar, play, love, enjoy, after work`,
   oLevels: `o level, o'level, waec, neco, secondary, ssce, wassce`,
 };
 
