@@ -84,7 +84,7 @@ Born on 2nd June 1990 at Jos. Single.`);
   expect(profile.personal.length).toBeGreaterThan(0);
 });
 
-test("conferences attended are no certificates", () => {
+test("conferences attended are no certificates, trainings among them are", () => {
   const profile = read(`Ngozi Umeh
 Lecturer
 0803 111 2222
@@ -93,7 +93,12 @@ CERTIFICATES
 Advanced Statistics, NISER, 2019
 
 CONFERENCES
-Society of Soil Scientists, Uyo 2018, Kano 2021 (poster)`);
-  expect(profile.certificates.map(({ name }) => name)).toEqual(["Advanced Statistics"]);
+Society of Soil Scientists, Uyo 2018, Kano 2021 (poster)
+Workshop on Grant Writing, TETFund, 2020
+Training of extension agents: paper presented at ARCN, Abuja 2022`);
+  expect(profile.certificates.map(({ name, date }) => [name, date])).toEqual([
+    ["Advanced Statistics", "2019"],
+    ["Workshop on Grant Writing", "2020"],
+  ]);
   expect(profile.custom.map(({ heading }) => heading)).toEqual(["CONFERENCES"]);
 });

@@ -9,6 +9,7 @@ import { readPersonal } from "./build-personal";
 import { readReferees } from "./build-referees";
 import { readAwards } from "./build-papers";
 import { readNysc } from "./build-service";
+import { withoutTrainings } from "./conference-lines";
 import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { pieces } from "./draft";
@@ -127,7 +128,8 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
 }
 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
-  const lines = rowsOf(document, fields).flatMap(({ paragraph, label, text }) => {
+  const own = withoutTrainings(draft, document, heading, fields);
+  const lines = rowsOf(document, own).flatMap(({ paragraph, label, text }) => {
     const whole = label === undefined ? text : `${label}: ${text}`;
     draft.use(paragraph, whole);
     const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;
