@@ -34,7 +34,7 @@ const ofOthers: ReadonlySet<string> = new Set([
 ]);
 
 /** "Married, 2 children. Born 11 Feb 1991": nothing else begins so. */
-function tellsOfPerson(text: string): boolean {
+function isOfPerson(text: string): boolean {
   return /^(?:i (?:am|was) )?(?:born\s(?:on|in|at|\d|\p{Lu})|(?:happily )?(?:married|single|widowed|divorced)(?:\s*[,.;(/|]|\s+(?:with|and|male|female)\b|$))/iu.test(
     text.trim(),
   );
@@ -48,7 +48,7 @@ export function sectionApart(
   { isCell, leadsRow }: { isCell: boolean; leadsRow: boolean },
 ): Section | undefined {
   const [first] = segments;
-  if (first?.index === 0 && !isCell && ofOthers.has(section) && tellsOfPerson(text + value))
+  if (first?.index === 0 && !isCell && ofOthers.has(section) && isOfPerson(text + value))
     return "personal";
   if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
