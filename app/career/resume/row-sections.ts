@@ -48,8 +48,7 @@ export function sectionApart(
   { isCell, leadsRow }: { isCell: boolean; leadsRow: boolean },
 ): Section | undefined {
   const [first] = segments;
-  if (first?.index === 0 && !isCell && ofOthers.has(section) && isOfPerson(text + value))
-    return "personal";
+  if (first?.index === 0 && !isCell && ofOthers.has(section) && isOfPerson(text + value)) return "personal";
   if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
   if (label !== "label" || first?.index !== 0 || (first.count < 2 && !leadsRow)) return undefined;
