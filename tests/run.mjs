@@ -15,6 +15,13 @@ const CHROMIUMS = [
 ];
 const SLOWEST = 20;
 
+// Side by side, each with a queue of its own: the first wait more than half of their time for servers and browsers, the others less, so
+// that there is always work for two cores, and a process that has loaded the modules of its project goes on to the next file of it.
+const AFTER_BUILD = [
+  { projects: ["server", "journeys"], workers: 5 },
+  { projects: ["unit", "files"], workers: 3 },
+];
+
 const IN_MEMORY = "/dev/shm";
 const ROOM_FOR_DATA = 2 ** 31; // a run leaves some hundred data directories of up to 9 MB each
 
@@ -60,15 +67,15 @@ function run(command, args, env = {}) {
   );
 }
 
-/** Runs projects of vitest; their results. A run that ends badly without a report counts as one failure. */
-async function runProjects(projects, env = {}, options = []) {
+/** Runs projects of vitest in so many processes; their results. A run that ends badly without a report counts as one failure. */
+async function runProjects(projects, workers, env = {}) {
   const report = join(mkdtempSync(join(tmpdir(), "oya-report-")), "report.json");
   const status = await run(
     "vitest",
     [
       "run",
       ...projects.map((project) => `--project=${project}`),
-      ...options,
+      `--maxWorkers=${workers}`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -147,23 +154,16 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => end(0, 1)
 
 // The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running. Each process of pure tests
 // loads and compiles the whole of app/career again, and they never wait, so that more than the cores only cost.
-const pure = runProjects(["pure"], {}, ["--maxWorkers=2"]);
+const pure = runProjects(["pure"], 2);
 const checks = await Promise.all([
   ...runChecks(CHECKS),
   ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
 ]);
 const isSound = checks.every((status) => status === 0);
+const environment = { CHROMIUM_PATH: chromium, USE_BUILD: "1", TMPDIR: dataFolder };
 const results = await Promise.all([
   pure,
-  ...(isSound
-    ? [
-        runProjects(["unit", "files", "server", "journeys"], {
-          CHROMIUM_PATH: chromium,
-          USE_BUILD: "1",
-          TMPDIR: dataFolder,
-        }),
-      ]
-    : []),
+  ...(isSound ? AFTER_BUILD.map(({ projects, workers }) => runProjects(projects, workers, environment)) : []),
 ]);
 printSlowest(results.flatMap(({ files }) => files));
 if (!isSound) console.error("The checks or the build failed: the tests that need them did not run.");
