@@ -42,7 +42,7 @@ const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
 export default defineConfig({
   resolve: { alias },
   test: {
-    maxWorkers: 4, // more than the two cores it should run on: tests of servers wait more than half of their time
+    maxWorkers: 4, // of whoever runs vitest by hand; npm test gives each of its queues a number (tests/run.mjs)
     sequence: { sequencer: LongestFirst },
     projects: [
       {

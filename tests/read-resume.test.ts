@@ -63,5 +63,6 @@ test("every reading is a valid profile whose facts name their paragraph", () => 
 });
 
 test("the same file is read the same way twice", () => {
-  for (const { document, read } of readings.slice(0, choose(8, 80))) expect(readResume(document)).toEqual(read);
+  for (const { document, read } of readings.slice(0, choose(8, 80)))
+    expect(readResume(document)).toEqual(read);
 });

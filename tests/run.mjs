@@ -18,8 +18,8 @@ const SLOWEST = 20;
 // Side by side, each with a queue of its own: the first wait more than half of their time for servers and browsers, the others less, so
 // that there is always work for two cores, and a process that has loaded the modules of its project goes on to the next file of it.
 const AFTER_BUILD = [
-  { projects: ["server", "journeys"], workers: 5 },
-  { projects: ["unit", "files"], workers: 3 },
+  { projects: ["server", "journeys"], workers: 4 },
+  { projects: ["unit", "files"], workers: 2 },
 ];
 
 const IN_MEMORY = "/dev/shm";
