@@ -111,8 +111,8 @@ function printSlowest(files) {
 let dataFolder;
 
 function end(passed, failed) {
-  if (dataFolder) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   console.log(`${passed} passed, ${failed} failed`);
+  if (dataFolder) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
   process.exit(failed === 0 ? 0 : 1);
 }
 
