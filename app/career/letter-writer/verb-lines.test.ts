@@ -216,3 +216,8 @@ test("the duties among the sentences of a line are told together", () => {
     isClause: true,
   });
 });
+
+test("what costs nothing was not set free", () => {
+  const [line] = toVerbLines(["Free JAMB lessons for displaced children on Saturdays"], false);
+  expect(line?.text).not.toMatch(/^Freed/);
+});

@@ -39,7 +39,7 @@ excuse* exempt* exert exhibit* exile* expect expel expire explode exploit* expre
 fan* fancy* fare* fashion* favor* favour* fax* fear* feast* feature* feel:felt* fell* fend ferry* fetch* feud* fight:fought* filibuster*
 filter* fin* fine* finish* fire* flank* flap* flare* flash* flee:fled flex* flick* flip* float* flock* flop* flourish* flow* fly:flew:flown*
 focus* foil* fold* forage* forbid:forbade:forbidden force* ford* foresee:foresaw:foreseen forestall forfeit* forge* forget:forgot:forgotten
-forgive:forgave:forgiven form* fracture* frame* frank* free* freelance* freeze:froze:frozen* frequent* fresco* fret* frighten frost* fudge*
+forgive:forgave:forgiven form* fracture* frame* frank* freelance* freeze:froze:frozen* frequent* fresco* fret* frighten frost* fudge*
 fumble* funnel* further* fuse* fuss* gall* gamble* garland* garner* garnish* garrison* gasp* gauge* gaze* gazette* gear* gel* ghost* gin*
 glance* glare* glide* glimpse* glitter* gloss* glow* glue* glut* go:went:gone* google* gore* gorge* grab* graduate* graft* grant* grapple*
 grasp* grease* grieve grill* grin* grip* grit* gross* guarantee* guess* gush* hack* hail* halt* halve hammer* hamper* harbor* harbour* harm*
