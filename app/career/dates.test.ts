@@ -94,3 +94,10 @@ test("a month may stand behind its year", () => {
   expect(parsePeriod("2020 - 2022 (Nov)")).toEqual({ start: "2020", end: "2022-11" });
   expect(parsePeriod("2019 - March 2021")).toEqual({ start: "2019", end: "2021-03" });
 });
+
+test("two columns of a row are the two ends of a period", () => {
+  expect(findPeriods("Area Command\tCorporal\t2006\t2012")).toMatchObject([{ start: "2006", end: "2012" }]);
+  expect(findPeriods("Clerk\tMar 2001\tJune 2006")).toMatchObject([{ start: "2001-03", end: "2006-06" }]);
+  expect(findPeriods("Prizes 2012\t2009")).toMatchObject([{ end: "2012" }, { end: "2009" }]);
+  expect(findPeriods("WAEC 2010 2012")).toMatchObject([{ end: "2010" }, { end: "2012" }]);
+});

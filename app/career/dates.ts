@@ -91,7 +91,8 @@ const periodsIn = remembered((text): readonly FoundPeriod[] => {
     const next = tokens[index + 1];
     if (!token) break;
     const gap = next ? text.slice(token.to, next.from) : "";
-    const period = next && SEPARATOR.test(gap) ? joinTokens(token, next) : undefined;
+    const isPair = SEPARATOR.test(gap) || (tokens.length === 2 && isOfTwoColumns(token, next, gap));
+    const period = next && isPair ? joinTokens(token, next) : undefined;
     const open = period || !token.date ? undefined : OPEN_END.exec(text.slice(token.to));
     const lead = LEAD.exec(text.slice(0, token.from));
     const from = lead ? token.from - lead[0].length : token.from;
@@ -123,6 +124,13 @@ const periodsIn = remembered((text): readonly FoundPeriod[] => {
 
 /** `first`: the year in which a session of two years began. */
 type Token = { date?: string; month?: number; first?: string; from: number; to: number };
+
+/** "2001⇥2006": two columns of a row, from and to. */
+function isOfTwoColumns({ date: from }: Token, next: Token | undefined, gap: string): boolean {
+  return (
+    /^(?:\s*\t\s*| {2,})$/.test(gap) && from !== undefined && next?.date !== undefined && from < next.date
+  );
+}
 
 /** "2016/2017" and "2016/17" are one session of a school. Two sessions have one period, from the first year to the last. */
 function withSessions(tokens: readonly Token[], text: string): Token[] {

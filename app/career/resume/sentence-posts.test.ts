@@ -64,3 +64,16 @@ test("posts with their time under an employer alone on its line are there, and t
     "work.1.name",
   ]);
 });
+
+test("posts told without the pronoun are posts, and the promotion is one at the same employer", () => {
+  expect(
+    jobs(
+      `${head}Joined Gboko Cement Depot in 2017 as Loader, promoted to Tally Clerk in 2020.\nEmployed by Tiv Motors as a conductor between 2012 and 2015.\nWorked with Benue Rice Ltd from 2008 to 2011 as a storekeeper.\n\nSKILLS\nCounting`,
+    ),
+  ).toEqual([
+    "Loader | Gboko Cement Depot | 2017 | ",
+    "Tally Clerk | Gboko Cement Depot | 2020 | ",
+    "conductor | Tiv Motors | 2012 | 2015",
+    "storekeeper | Benue Rice Ltd | 2008 | 2011",
+  ]);
+});

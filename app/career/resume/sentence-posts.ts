@@ -27,12 +27,30 @@ export function withStatedPosts(
     const paragraph = paragraphs[place];
     const [first] = here;
     const isOpen = first && paragraph && !paragraph.cell && paragraph.text.length <= longest;
-    const stated =
-      isOpen && statedCue.test(paragraph.text) ? statedIn(draft, first, paragraph.text, last) : undefined;
+    const text = paragraph?.listLevel === undefined ? withPronoun(paragraph?.text ?? "") : paragraph.text;
+    const stated = isOpen && statedCue.test(text) ? statedIn(draft, first, text, last) : undefined;
     last = stated ? stated.last : lastPostOf(here, last);
     return stated?.fields ?? here;
   });
 }
+
+/** "Joined Zaria Ginnery in 2018 as Store Clerk, promoted to Supervisor in 2021": many leave out who did. */
+function withPronoun(text: string): string {
+  const [verb = ""] = WITHOUT_PRONOUN.exec(text) ?? [];
+  if (verb === "") return text;
+  const spoken = /^(?:joined|worked)$/i.test(verb)
+    ? `I ${verb.toLowerCase()}`
+    : `I was ${verb.toLowerCase()}`;
+  return `${spoken}${text.slice(verb.length)}`.replace(
+    /, (?:and )?(?:later |then )?(?=(?:promoted|upgraded|elevated|redesignated|converted) (?:to|as) )/giu,
+    " and was ",
+  );
+}
+const YEAR = "(?:19|20)\\d{2}";
+const WITHOUT_PRONOUN = new RegExp(
+  `^(?:(joined|employed|engaged|recruited|hired)(?= .*(?:as|to) .*${YEAR}| .*${YEAR}.* as )|(worked)(?= (?:with|at|for|in) .*${YEAR}.* (?:to|till|until|[-–]) .* as ))`,
+  "iu",
+);
 
 /** An employer in a line of another form is the last one, too. */
 function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastPost | undefined {
