@@ -1,11 +1,19 @@
 import { anyOf } from "~/pattern";
+import { headingSection } from "../resume/headings";
 
 /**
- * Whether a line is nothing that a letter tells: a work that was published, a heading, why somebody did not work, or several details in one line
+ * Whether a line is nothing that a letter tells: a work that was published, a heading, why somebody did not work, several details in one line
  * ("NYSC: Katsina, 2015. Languages: English, Yoruba").
  */
 export function isUntellable(text: string): boolean {
-  return IS_PUBLICATION.test(text) || IS_STORY.test(text) || IS_HEADING.test(text) || HAS_LABELS.test(text);
+  return (
+    IS_PUBLICATION.test(text) ||
+    IS_STORY.test(text) ||
+    IS_HEADING.test(text) ||
+    HAS_LABELS.test(text) ||
+    IS_PRIVATE.test(text) ||
+    headsList(text)
+  );
 }
 
 /** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
@@ -27,5 +35,24 @@ const IS_STORY = anyOf(
   ],
   "iu",
 );
+/** "Catholic. Lawn tennis." */
+const IS_PRIVATE =
+  /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;
+
+/** "SKILL: Excel, Corel Draw": a list of another section that stands among the lines of a post. */
+function headsList(text: string): boolean {
+  const [, label] = /^(\p{L}[\p{L} &]{2,25}):\s/u.exec(text) ?? [];
+  const section = label === undefined ? undefined : headingSection(label);
+  return section !== undefined && LISTS.has(section);
+}
+const LISTS: ReadonlySet<string> = new Set([
+  "skills",
+  "languages",
+  "certificates",
+  "referees",
+  "personal",
+  "oLevels",
+]);
+
 /** "NYSC: Katsina, 2015. Languages: English, Yoruba." */
 const HAS_LABELS = /(?:^|[.;|] )\p{Lu}\p{L}+(?: \p{L}+)?: .*[.;|] \p{Lu}\p{L}+(?: \p{L}+)?: /u;

@@ -84,6 +84,6 @@ function wholeCut(text: string, most: number): number {
 
 /** The text of a bullet line without its bullet, or undefined when the line is none. */
 export function bulletText(line: string): string | undefined {
-  const match = /^(?:[-*–—]\s+|[•●▪■□◦○◆❖➢➤►▸✓✔✅☑»∙·‣⁃]\s*|[-*–—]$)(.*)$/u.exec(line);
+  const match = /^(?:[-*–—]\s+|[•●▪■□◦○◆❖➢➤►▸✓✔✅☑»›❯∙·‣⁃]\s*|[-*–—]$)(.*)$/u.exec(line);
   return match?.[1]?.trim();
 }

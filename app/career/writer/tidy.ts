@@ -32,7 +32,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
-    .replace(/^[+>~»→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
+    .replace(/^[+>~»›❯→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
     // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.
     .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L})/u, "")
     .replace(

@@ -5,7 +5,7 @@ import { maxTextLength } from "./limits";
 import { joinSpacedLetters, tidyText } from "./tidy";
 
 test("bullets of every make become a dash", () => {
-  for (const bullet of ["•", "▪", "●", "–", "*", "\uf0b7", "\uf0a7", "➢", "✓", "o\t"])
+  for (const bullet of ["•", "›", "▪", "●", "–", "*", "\uf0b7", "\uf0a7", "➢", "✓", "o\t"])
     expect(tidyText(`Skills\n${bullet} Excel`)).toBe("Skills\n- Excel");
   expect(tidyText("2019 – 2021\n-40 degrees\no level\n*")).toBe("2019 – 2021\n-40 degrees\no level\n*");
 });

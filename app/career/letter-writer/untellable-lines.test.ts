@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { isUntellable } from "./untellable-lines";
+
+test.each([
+  "SKILL: Excel, Corel Draw, typing",
+  "Languages: Idoma, English",
+  "NYSC: Katsina, 2015. Languages: English, Yoruba.",
+  "1. Etim, N. U. and Udoh, I. (2012). Cichlids of the Qua Iboe River",
+  "Muslim. Table tennis.",
+  "Reason for leaving: the family relocated",
+])("%j is nothing that a letter tells", (text) => {
+  expect(isUntellable(text)).toBe(true);
+});
+
+test.each([
+  "Hot section: sauces, grills and buffet for 700 staff meals",
+  "Married two ledgers into one and closed 40 old accounts",
+  "Trained 12 riders in Kano",
+])("%j may be told", (text) => {
+  expect(isUntellable(text)).toBe(false);
+});
