@@ -139,11 +139,16 @@ export function serviceByPost(
     ({ position = "", name = "", endDate }) => endDate !== undefined && SERVES.test(`${position} ${name}`),
   );
   if (!served) return undefined;
-  const { at, endDate = "" } = served;
+  const { at, position = "", startDate = "", endDate = "" } = served;
+  // Who was retained after it left the service before the post ended.
+  const isServiceAlone =
+    !RETAINED.test(position) &&
+    (startDate === "" || Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4)) <= 1);
   return endDate === "present" || endDate > today.slice(0, endDate.length)
     ? { status: "serving", at }
-    : { status: "discharged", year: endDate.slice(0, 4), at };
+    : { status: "discharged", ...(isServiceAlone && { year: endDate.slice(0, 4) }), at };
 }
+const RETAINED = /(?<!\p{L})(?:then|later|retained|absorbed|after)(?!\p{L})/iu;
 const SERVES =
   /(?<!\p{L})(?:n\.?y\.?s\.?c|(?:youth )?corps? member|corper|national youth service)(?!\p{L})/iu;
 const SERVICE = /\b(?:n\.?y\.?s\.?c|national (?:youth )?service)\b/i;
