@@ -101,9 +101,9 @@ test.each(everyWire([...VENDORS]))(
 
 // Each fault on each wire: none of them may ever become a document.
 const FAULTS: [Fault, ModelFailureCode, Partial<CallTimeouts>?][] = [
-  ["hang", "timeout_first_token", { firstToken: 150 }],
-  ["comments_only", "timeout_first_token", { firstToken: 150 }],
-  ["slow_first_token", "timeout_first_token", { firstToken: 150 }],
+  ["hang", "timeout_first_token", { firstToken: 400 }],
+  ["comments_only", "timeout_first_token", { firstToken: 400 }],
+  ["slow_first_token", "timeout_first_token", { firstToken: 400 }],
   ["stall", "stalled", { idle: 150 }],
   ["cut", "network"],
   ["cut_before", "network"],
@@ -124,7 +124,7 @@ const FAULTS: [Fault, ModelFailureCode, Partial<CallTimeouts>?][] = [
   ["refusal", "content_blocked"],
   ["unclosed_think", "empty"],
   ["think_only", "empty"],
-  ["slow_first_token", "timeout_total", { total: 150 }],
+  ["slow_first_token", "timeout_total", { total: 400 }],
 ];
 
 test.each(

@@ -20,6 +20,10 @@ export const heading = (text: string, more: Written = {}) => paragraph(text, { b
 export const item = (text: string, more: Written = {}) =>
   paragraph(text, { listLevel: 0, indent: 18, ...more });
 
+/** A paragraph in a cell of the first table. */
+export const cell = (text: string, row: number, column: number, more: Written = {}) =>
+  paragraph(text, { cell: { table: 0, row, column }, ...more });
+
 export function documentOf(...paragraphs: Paragraph[]): DocumentText {
   return { paragraphs, hidden: [], pages: 1 };
 }

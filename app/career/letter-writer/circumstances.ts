@@ -46,6 +46,12 @@ export function findPost(
   );
 }
 
+/** Whether a post has ended, is of another trade, and its holder asks for a first post of a career: a graduate's shop during the holidays. */
+export function isOfNewcomer({ position, endDate }: PlannedPost, title: string): boolean {
+  return FOR_NEWCOMERS.test(title) && endDate !== "present" && !isOfFamily(familiesOf(title), position);
+}
+const FOR_NEWCOMERS = /\b(?:graduates?|trainees?|interns?(?:hip)?|entry[- ]level|corps? members?|nysc)\b/i;
+
 /** The newest work where it has no title: the employer alone is told. */
 function untitledPost(profile: Profile): PlannedPost | undefined {
   const [newest] = rolesOf(profile).filter(({ kind }) => kind === "work");

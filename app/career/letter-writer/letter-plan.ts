@@ -1,28 +1,9 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { PlannedExperience } from "./experience";
+import type { PrintableLine } from "./tellable-line";
 
-/**
- * A line of the person with the ids of its source lines (see sourceLines) and the place where it was done.
- * `tense`: what the person does, or did, and says so with a verb first; other lines stand as they are. `title`: the
- * post of the line; `needsTitle` where the person held several at one employer.
- */
-export type ProofLine = {
-  text: string;
-  place?: string;
-  title?: string;
-  needsTitle?: true;
-  tense?: "present" | "past";
-  /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
-  isClause?: true;
-  /** The duty that the line names, where it says nothing that was done. */
-  duty?: string;
-  isLanguage?: true;
-  /** Of a section about work that names no post. */
-  isWork?: true;
-  /** Of the post, 0 for the newest. */
-  age?: number;
-  sourceIds: string[];
-};
+/** A line of the person with the ids of its source lines (see sourceLines). */
+export type ProofLine = PrintableLine & { sourceIds: string[] };
 /**
  * What the employer asks for, in the advert's own words, and the line of the person that answers it best. `isFull`: it does so by its words;
  * another line only speaks of the same.

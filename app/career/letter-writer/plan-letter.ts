@@ -5,14 +5,13 @@ import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
-import { findEarlierPosts, findHome, findPost, findService, findTenure } from "./circumstances";
+import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
-import { familiesOf, isOfFamily } from "../matching/trade-families";
-import type { LetterPlan, PlannedPost } from "./letter-plan";
+import type { LetterPlan } from "./letter-plan";
 import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
@@ -85,7 +84,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   );
   const found = findPost(profile, { title, answering });
   // A shop during the holidays is not what a graduate opens with.
-  const isNewcomer = found !== undefined && FOR_NEWCOMERS.test(title) && isBesideTrade(found, title);
+  const isNewcomer = found !== undefined && isOfNewcomer(found, title);
   const post = isNewcomer ? undefined : found;
   const years = yearsToState(profile, today);
   const experience = isNewcomer
@@ -195,12 +194,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
   };
 }
-
-/** A post that has ended and is of another trade. */
-function isBesideTrade({ position, endDate }: PlannedPost, title: string): boolean {
-  return endDate !== "present" && !isOfFamily(familiesOf(title), position);
-}
-const FOR_NEWCOMERS = /\b(?:graduates?|trainees?|interns?(?:hip)?|entry[- ]level|corps? members?|nysc)\b/i;
 
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
 function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {

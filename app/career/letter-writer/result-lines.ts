@@ -5,6 +5,7 @@ import { namesRole } from "./role-names";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
 import { DONE_TO_THINGS, MEASURES, OWN_SUBJECT_VALUES, OWN_SUBJECT_VERBS } from "./vocabulary/line-forms";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /**
  * A result that has a thing for its subject, as a sentence: "Infections down from 9 to 2" → "Infections went down from 9 to 2", "Delivery rate raised
@@ -73,9 +74,8 @@ function asDone(text: string): string | undefined {
   const isMany = isPlural(lowerFirst(headOf(thing))) || / and /.test(thing);
   return `${capitalFirst(thing)} ${isMany ? "were" : "was"} ${text.slice(thing.length + 1)}`;
 }
-const BEHIND = "from|to|by|in|for|with|into|across|within|on|at|after|before|without|under|below|above";
 const DONE = new RegExp(
-  `^(?<thing>[^.;:,]{3,60}?) (?<participle>\\p{Ll}+) (?:(?:down|up) )?(?:${BEHIND}) `,
+  `^(?<thing>[^.;:,]{3,60}?) (?<participle>\\p{Ll}+) (?:(?:down|up) )?(?:${PREPOSITIONS.join("|")}) `,
   "u",
 );
 

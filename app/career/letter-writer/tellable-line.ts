@@ -1,10 +1,8 @@
 /**
- * A line of the person that a letter may print as it stands. `isSentence`: says what was done, so that it also
- * stands where no demand asks for it. `place` is the employer or the school, `title` the post,
- * `needsTitle` where the person held several there. `tense`: the line begins with a verb in that tense. `age` counts entries, the newest is 0.
+ * A line of the person as a letter prints it. `place`: the employer or the school; `title`: the post of the line, `needsTitle` where the person held
+ * several at one employer. `tense`: what the person does, or did, and says so with a verb first; other lines stand as they are.
  */
-export type TellableLine = {
-  id: string;
+export type PrintableLine = {
   text: string;
   place?: string;
   title?: string;
@@ -12,12 +10,14 @@ export type TellableLine = {
   tense?: "present" | "past";
   /** It has a subject of its own: "Sales rose from 12 to 40 a day". */
   isClause?: true;
-  /** The duty that the line names: "Conducting normal deliveries". */
+  /** The duty that the line names, where it says nothing that was done: "Conducting normal deliveries". */
   duty?: string;
-  isSentence: boolean;
+  isLanguage?: true;
   /** Of a section about work that names no post. */
   isWork?: true;
-  isSkill?: true;
-  isLanguage?: true;
-  age: number;
+  /** Of the post, 0 for the newest. */
+  age?: number;
 };
+
+/** A line that a letter may print. `isSentence`: says what was done, so that it also stands where no demand asks for it. */
+export type TellableLine = PrintableLine & { id: string; isSentence: boolean; isSkill?: true; age: number };

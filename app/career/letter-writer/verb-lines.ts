@@ -10,6 +10,7 @@ import { isDeed, isPlainly, verbInCompany } from "./verb-in-line";
 import { asResult, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /**
  * The lines of one post, each with the tense of the verb that it begins with: "Keep the store" of a post that ended
@@ -205,7 +206,8 @@ function withLastAnd(text: string, form: "base" | "past"): string {
   if (at < 0 || found?.form !== form || !/^\p{Ll}/u.test(rest) || !found.verb.isOfWork) return text;
   // "Prepared the final account, closed 4% below the sum": that was done to the account.
   const [verb = "", next = ""] = rest.split(" ");
-  if (IS_BEHIND.test(next) ? !INTRANSITIVE.has(verbOf(verb)?.verb.base ?? "") : /%$/.test(next)) return text;
+  if (PREPOSITIONS.includes(next) ? !INTRANSITIVE.has(verbOf(verb)?.verb.base ?? "") : /%$/.test(next))
+    return text;
   // A verb that is joined already, "and" among things apart.
   const isJoined = [...rest.matchAll(/ (?:and|&|then|but) (\p{Ll}+)/gu)].some(
     ([, word = ""]) => verbOf(word)?.form === form,
@@ -213,9 +215,6 @@ function withLastAnd(text: string, form: "base" | "past"): string {
   return isJoined ? text : `${text.slice(0, at)}, and ${rest}`;
 }
 
-const IS_BEHIND = new RegExp(
-  `^(?:${"in at by on of from to for with within under below above over as after before during through against into".replaceAll(" ", "|")})$`,
-);
 const INTRANSITIVE: ReadonlySet<string> = new Set(
   "assist help participate work report liaise serve attend deal respond travel act collaborate".split(" "),
 );
@@ -223,9 +222,7 @@ const INTRANSITIVE: ReadonlySet<string> = new Set(
 /** "Teach Physics since 2019" is done until today. */
 function asSince(text: string, { participle }: Verb): string | undefined {
   const rest = text.replace(/^\S+/, "");
-  return /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u.test(text) && !/[;]|, | and /.test(rest)
-    ? `Have ${participle}${rest}`
-    : undefined;
+  return SINCE_A_DATE.test(text) && !/[;]|, | and /.test(rest) ? `Have ${participle}${rest}` : undefined;
 }
 
 const SINCE_A_DATE = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u;

@@ -95,9 +95,16 @@ function isHnd({ studyType = "", area = "" }: Study): boolean {
 /** How far somebody is with the service year. */
 export function checkNysc(profile: Profile, today: string): Result {
   const asks = "It asks for NYSC discharge or exemption.";
-  switch (profile.nysc?.status ?? serviceByPaper(profile)?.status ?? serviceByPost(profile, today)?.status) {
+  const stated = profile.nysc?.status ?? serviceByPaper(profile)?.status;
+  const served = stated === undefined ? serviceByPost(profile, today)?.status : undefined;
+  switch (stated ?? served) {
     case "discharged":
-      return met(`${asks} You have been discharged.`);
+      // A post that has ended shows the service, and no paper.
+      return met(
+        served === undefined
+          ? `${asks} You have been discharged.`
+          : `${asks} Your posts show that you have served.`,
+      );
     case "exempted":
       return met(`${asks} You are exempted.`);
     case "serving":

@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from "../bullet-signs";
 import { cleanLine } from "../profile.schema";
 
 /** One line of a text form: escapes are set aside (see protect), outer white space is gone, it is never empty. */
@@ -82,8 +83,10 @@ function wholeCut(text: string, most: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(most)) ? most - 1 : most;
 }
 
+const IS_ITEM = new RegExp(`^(?:[-*–—]\\s+|[${BULLET_SIGNS}»·]\\s*|[-*–—]$)(.*)$`, "u");
+
 /** The text of a bullet line without its bullet, or undefined when the line is none. */
 export function bulletText(line: string): string | undefined {
-  const match = /^(?:[-*–—]\s+|[•●▪■□◦○◆❖➢➤►▸✓✔✅☑»›❯∙·‣⁃]\s*|[-*–—]$)(.*)$/u.exec(line);
+  const match = IS_ITEM.exec(line);
   return match?.[1]?.trim();
 }

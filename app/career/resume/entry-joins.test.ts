@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
+import { cell, documentOf, heading, paragraph } from "#tests/factories/paragraphs";
 import { readResume } from "./read-resume";
-
-const cell = (text: string, row: number, column: number, bold = false) =>
-  paragraph(text, { cell: { table: 0, row, column }, bold });
 
 test("a cell that holds the employer and the post below it is one head", () => {
   const { profile } = readResume(
@@ -15,12 +12,12 @@ test("a cell that holds the employer and the post below it is one head", () => {
       cell("Company / Position", 0, 1),
       cell("What I did", 0, 2),
       cell("May 2020 till date", 1, 0),
-      cell("Apa River Rice Mills Ltd, Otukpo", 1, 1, true),
+      cell("Apa River Rice Mills Ltd, Otukpo", 1, 1, { bold: true }),
       cell("Mill Operator", 1, 1),
       cell("Run the de-stoner and the polisher on night shift", 1, 2),
       cell("Change belts and sieves before each season", 1, 2),
       cell("2014 - 2019", 2, 0),
-      cell("Ugbokolo Bakery", 2, 1, true),
+      cell("Ugbokolo Bakery", 2, 1, { bold: true }),
       cell("Oven Hand", 2, 1),
       cell("Baked 900 loaves every night", 2, 2),
     ),

@@ -1,8 +1,7 @@
-import { foldText } from "../nlp/fold";
 import type { Row } from "./build-lists";
 import { headingSection } from "./headings";
 import { labelKind } from "./segment-labels";
-import { languages } from "./vocabulary/vocabulary";
+import { namesLanguage } from "./spoken";
 
 /** A row with the section that it is of. `pastimes` and `request` ("Referees on request") are no list of skills. */
 export type RowApart = {
@@ -59,10 +58,3 @@ function kindOfLabel(label: string, text: string): RowApart["kind"] | undefined 
 }
 const PASTIMES =
   /^(?:my )?(?:hobb(?:y|ies)|interests?|pastimes?|leisure)(?: (?:and|&) (?:interests?|hobbies))?$/i;
-
-/** "English (fluent), Igbo" holds a spoken language; "Go, SQL" holds none. */
-function namesLanguage(text: string): boolean {
-  return foldText(text)
-    .split(/[^\p{L}]+/u)
-    .some((word) => languages.has(word));
-}

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
+import { cell, documentOf, heading, paragraph } from "#tests/factories/paragraphs";
 import { readResume } from "./read-resume";
-
-const cell = (text: string, row: number, column: number) =>
-  paragraph(text, { cell: { table: 0, row, column } });
 
 test("a row whose first cell names another section is of that section", () => {
   const { profile, notPlaced } = readResume(

@@ -4,7 +4,8 @@ import { foldText } from "../nlp/fold";
 import { headingSection } from "./headings";
 import { labelKind } from "./segment-labels";
 import { startsWithDegree } from "./degrees";
-import { languages, membershipGrades, postNominals } from "./vocabulary/vocabulary";
+import { namesLanguage } from "./spoken";
+import { membershipGrades, postNominals } from "./vocabulary/vocabulary";
 import type { Label } from "./tagger/labels";
 import type { Section } from "./vocabulary/vocabulary-types";
 
@@ -56,7 +57,7 @@ export function sectionApart(
   const namedByWords = headingSection(text);
   const named =
     namedByWords === "languages"
-      ? languageOf(value)
+      ? namesLanguage(value)
         ? "languages"
         : "skills"
       : kind === undefined
@@ -82,13 +83,6 @@ function sectionOfLine(text: string): Section | undefined {
 function isProfessional(text: string): boolean {
   const words = foldText(text);
   return membershipGrades.has(words) || (postNominals.has(words) && !startsWithDegree(text));
-}
-
-/** "English (fluent), Igbo" holds a spoken language; "Go, SQL" holds none. */
-function languageOf(value: string): boolean {
-  return foldText(value)
-    .split(/[^\p{L}]+/u)
-    .some((word) => languages.has(word));
 }
 
 const sectionsOfKinds: ReadonlyMap<string, Section> = new Map([

@@ -22,6 +22,13 @@ export function spokenLanguages(text: string): { list: Spoken[]; isLed: boolean 
   return { list: known, isLed: lead !== "" };
 }
 
+/** "English (fluent), Igbo" holds a spoken language; "Go, SQL" holds none. */
+export function namesLanguage(text: string): boolean {
+  return foldText(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => languages.has(word));
+}
+
 /** Parts at commas, semicolons, bars, strokes, "and" and full stops outside brackets; a list without marks at its names. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];

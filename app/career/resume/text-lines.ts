@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from "../bullet-signs";
 import { cleanLine } from "../profile.schema";
 import { headingSection, joinSpaced } from "./headings";
 import { labelKind } from "./segment-labels";
@@ -18,13 +19,16 @@ export type TextLine = {
   width: number;
 };
 
-const bullet = /^\s*(?:[-*–—·~]\s+|[-–—](?=\p{L})|[•●▪◦‣›❯➢►▶✓✔✅❖■□◆\uf000-\uf0ff>]\s*)(?=\S)/u;
+const bullet = new RegExp(
+  `^\\s*(?:[-*–—·~]\\s+|[-–—](?=\\p{L})|[${BULLET_SIGNS}\\uf000-\\uf0ff>]\\s*)(?=\\S)`,
+  "u",
+);
 /** A picture that stands before several lines; those of telephones, letters and places stand for a label. */
 const picture =
   /^\s*(?![📞☎📱✆✉📧📨📩📍🏠🌐🔗])\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\s*(?=\S)/u;
 const letterBullet = /^\s*o\s+(?=\p{Lu})/u;
-const loneBullet = /^\s*[•●▪◦‣›❯➢✓✔❖■\uf000-\uf0ff]\s*$/u;
-const nextItem = /\s{2,}(?=[•●▪◦‣›❯➢✓✔❖■\uf000-\uf0ff]\s+\S)/u;
+const loneBullet = new RegExp(`^\\s*[${BULLET_SIGNS}\\uf000-\\uf0ff]\\s*$`, "u");
+const nextItem = new RegExp(`\\s{2,}(?=[${BULLET_SIGNS}\\uf000-\\uf0ff]\\s+\\S)`, "u");
 const rule = /^[\s=_*~#.–—-]{3,}$/u;
 const pageNumber =
   /^\s*(?:[-–—]\s*)?(?:p\s?a\s?g\s?e\s+\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?|\d{1,2}\s*(?:of|\/|\|)\s*(?:\d{1,2}|p\s?a\s?g\s?e)|(?<=[-–—]\s?)\d{1,2}(?=\s?[-–—])|(?<=\s{20,})\d{1,2}(?:\s\D{0,12})?$)(?:\s*[-–—])?\s*$/iu;

@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from "../bullet-signs";
 import { bodySize, type DocumentText, type Paragraph } from "./document-text";
 import { headingSection, joinSpaced } from "./headings";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
@@ -225,7 +226,8 @@ function hasOneSentenceItems(placed: readonly Placed[]): boolean {
   return items.length >= 4 && stops > 0 && many <= Math.max(1, items.length * 0.2);
 }
 
-const mark = /\s[•▪●➢›❯]\s+(?=\p{Lu})/u;
+const IS_ITEM = new RegExp(`^(?:\\d{1,2}[.)]|[-–*${BULLET_SIGNS}])\\s`, "u");
+const mark = new RegExp(`\\s[${BULLET_SIGNS}]\\s+(?=\\p{Lu})`, "u");
 
 /** "… Pattern Cutter • Cut patterns for … • Graded …": list items that came as one paragraph. */
 function splitItems(paragraph: Paragraph): Paragraph[] {
@@ -267,7 +269,7 @@ function isContinued(first: Paragraph, second: Paragraph, body: number): boolean
   )
     return second.spaceBefore < size;
   if (/\t/.test(first.text + second.text) || second.spaceBefore > 3) return false;
-  const isItem = first.listLevel !== undefined || /^(?:\d{1,2}[.)]|[-–•*➢▪›❯])\s/u.test(first.text);
+  const isItem = first.listLevel !== undefined || IS_ITEM.test(first.text);
   const isHanging = isItem && second.indent > first.indent + 3;
   if (isHanging && !/[.!?]$/.test(first.text)) return true;
   const isAligned = Math.abs(first.box.x - second.box.x) < 3 || isHanging;

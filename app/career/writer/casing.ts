@@ -177,7 +177,7 @@ const PLACES = new Set(
   Abeokuta Ogun Oyo Osun Ondo Ekiti Akure Ilorin Kwara Benin Edo Warri Delta Asaba Anambra Awka Onitsha Enugu Ebonyi Abakaliki Imo Owerri Abia Umuahia Aba
   Rivers Port Harcourt Bayelsa Yenagoa Calabar Uyo Akwa Ibom Jos Plateau Benue Makurdi Nasarawa Lafia Kogi Lokoja Niger Minna Sokoto Kebbi Zamfara Katsina
   Jigawa Bauchi Gombe Yobe Damaturu Borno Maiduguri Adamawa Yola Taraba Jalingo Zaria Sagamu Ota Ijebu Nnewi Nsukka Ife Ogbomoso Ghana Accra Kenya
-  London Africa African Toyota Hiace Hilux Corolla Camry Mercedes Benz Honda Nissan Mack Innoson Ford Iveco DAF English Hausa Igbo Yoruba French Christmas`.split(
+  London Africa African Toyota Hiace Hilux Corolla Camry Mercedes Benz Honda Nissan Mack Innoson Ford Iveco DAF English Hausa Igbo Yoruba French`.split(
     /\s+/,
   ),
 );

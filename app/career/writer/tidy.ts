@@ -1,24 +1,12 @@
 import { leadingVerb } from "./verbs";
+import { BULLET_SIGNS } from "../bullet-signs";
 import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
+import { PHONE_SPELLINGS } from "./vocabulary/phone-spellings";
 
-/** Short spellings of phones that are no words of their own. */
-const PHONE_SPELLINGS = new Map([
-  ["b4", "before"],
-  ["bcos", "because"],
-  ["bcoz", "because"],
-  ["bcz", "because"],
-  ["frm", "from"],
-  ["dat", "that"],
-  ["2nite", "tonight"],
-  ["gud", "good"],
-  ["wk", "week"],
-  ["wks", "weeks"],
-  ["pple", "people"],
-  ["custmer", "customer"],
-  ["custmers", "customers"],
-]);
+/** What stands before an item, and is no word of it. */
+const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u");
 const PHONE_WORD = new RegExp(
   `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
   "giu",
@@ -32,14 +20,14 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
-    .replace(/^[+>~»›❯→▪◦●✓✔=#.,;\p{So}]+\s+/u, "")
+    .replace(LIST_SIGN, "")
     // "a. Run the desk", "(ii) Kept", "1. Guarded": the mark of a list that came as text.
     .replace(/^(?:\((?:[a-hivx]{1,3}|\d{1,2})\)|(?:[a-hivx]{1,3}|\d{1,2})[.)])\s+(?=\p{L})/u, "")
     .replace(
       /^(?:I|He|She) (?=\p{Ll})(?!(?:am|was|have|has|had|is|do|don't|never|did|didn't|can|cannot|can't)\b)/u,
       "",
     )
-    .replace(/(?<!\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
+    .replace(/(?<![.;,]|\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
     .trim();
   return bare === "" ? bullet : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? bare));
 }

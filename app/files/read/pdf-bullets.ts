@@ -1,7 +1,8 @@
+import { BULLET_SIGNS } from "~/career/bullet-signs";
 import type { Mark, Piece } from "./pdf-page";
 import { bulletAtStart } from "./tidy";
 
-export const bulletPiece = /^\s*(?:[•‣›❯◦⁃∙·●○■□▪▫◆❖➢➤►▸✓✔–—*o-]|[\ue000-\uf8ff])\s*$/u;
+export const bulletPiece = new RegExp(`^\\s*(?:[${BULLET_SIGNS}·–—*o-]|[\\ue000-\\uf8ff])\\s*$`, "u");
 
 /** Some printers draw a list's bullets as small discs, not as letters: each becomes a letter before the words it stands by. */
 export function withBullets(pieces: Piece[], dots: Mark[]): Piece[] {

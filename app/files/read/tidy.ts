@@ -1,3 +1,4 @@
+import { BULLET_SIGNS } from "~/career/bullet-signs";
 import { maxTextLength } from "./limits";
 import { anyOf } from "~/pattern";
 
@@ -52,8 +53,10 @@ const invisible = anyOf(
 );
 const controls = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/gu;
 const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-export const bulletAtStart =
-  /^(?:[•‣›❯◦⁃∙·●○◉◘■□▪▫◆◇❖➢➤►▶▸✓✔✦★❑❒⮚][\t ]*|[–—*-][\t ]+|o(?: *\t[\t ]*| {2,}))(?=\S)/u;
+export const bulletAtStart = new RegExp(
+  `^(?:[${BULLET_SIGNS}·][\\t ]*|[–—*-][\\t ]+|o(?: *\\t[\\t ]*| {2,}))(?=\\S)`,
+  "u",
+);
 // Word's bullets in the fonts Symbol and Wingdings; other letters of private fonts are icons, and mean nothing without them.
 export const privateBullet = /^\s*[\uf02d\uf06c\uf06e\uf071\uf075\uf076\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc]/;
 export const privateUse = /[\ue000-\uf8ff]/g;
