@@ -4,6 +4,8 @@ import { privateDetailsOf } from "./compose/private-details";
 import { statedYears, withYears, yearsInField } from "./experience-years";
 import { hasAddress } from "~/features/accounts/names";
 import { parseLetter, printLetter } from "./letter";
+import { aboutOneself } from "./letter-writer/about-oneself";
+import { listSummaryLines } from "./letter-writer/summary-lines";
 import { findPhones } from "./phone";
 import { parseProfile, printProfile } from "./profile";
 import { printHeading } from "./profile/headings";
@@ -23,6 +25,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   "stated years": (text) => statedYears({ summary: [text] }),
   "years in a field": (text) => yearsInField({ summary: [text, `9 years of experience in ${text}`] }),
   "other years": (text) => withYears(text, 3),
+  "about oneself": (text) =>
+    aboutOneself({ summary: [text, `Clerk with nine years in ${text}`] }, { subject: "clerk", months: 108 }),
+  "deeds of a summary": (text) => listSummaryLines({ summary: [text, `I have trained 9 ${text}`] }),
   phones: findPhones,
   "a heading": printHeading,
   "a name": hasAddress,

@@ -148,6 +148,7 @@ export function strangeTexts(): Map<string, string> {
     "•",
     "@",
     "a,",
+    "x a. ",
     "Jan 2020 ",
     "\u0301",
     "- ",

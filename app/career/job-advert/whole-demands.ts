@@ -43,6 +43,7 @@ const PAIRS = [
   ["research", "development"],
   ["track", "trace"],
 ] as const;
+const FIRST_OF_PAIR = PAIRS.map(([first]) => new RegExp(`(?<!\\p{L})${first} (?:and|&) $`, "iu"));
 const SECOND_OF_PAIR = patternOf(
   `^${sourceOf(PAIRS.map(([, second]) => second).join(","))}[,;]? (?:and )?`,
   "iu",
@@ -52,8 +53,7 @@ function pairAt(text: string, start: number, end: number): string {
   const words = text.slice(start, end);
   const before = text.slice(Math.max(0, start - MOST_PAIR), start);
   const isPair = PAIRS.some(
-    ([one, two]) =>
-      words.toLowerCase().startsWith(two) && new RegExp(`(?<!\\p{L})${one} (?:and|&) $`, "iu").test(before),
+    ([, two], at) => words.toLowerCase().startsWith(two) && FIRST_OF_PAIR[at]?.test(before) === true,
   );
   return isPair ? words : "";
 }

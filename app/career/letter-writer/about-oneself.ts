@@ -7,6 +7,8 @@ import { articleFor } from "./english-study";
 import { namesRole } from "./role-names";
 
 const MOST_WORDS = 30;
+/** In characters: what is longer is no sentence that a letter could hold. */
+const LONGEST = 300;
 
 /**
  * Who somebody is by trade and for how long, a sentence of their own English summary as a letter says it: "I am a chartered quantity surveyor with
@@ -20,7 +22,7 @@ export function aboutOneself(
   const asked = new Set(contentStems(subject));
   for (const [at, paragraph] of summary.entries())
     for (const sentence of paragraph.split(/(?<=[\p{Ll}\d)]\.)\s+/u).slice(0, 2)) {
-      const text = asSentence(calmCapitals(sentence));
+      const text = sentence.length > LONGEST ? undefined : asSentence(calmCapitals(sentence));
       if (!text) continue;
       const years = yearsIn(text);
       const more = (years ?? 0) * 12 - months;

@@ -16,6 +16,7 @@ export type SummaryLine = VerbLine & { id: string };
 export function listSummaryLines({ summary }: Pick<Profile, "summary">): SummaryLine[] {
   return summary.flatMap((paragraph, at) =>
     paragraph.split(SENTENCE_END).flatMap((sentence, n) => {
+      if (sentence.length > LONGEST) return [];
       const text = tidyBullet(calmCapitals(sentence.trim()), true);
       const words = text.split(/\s+/u).length;
       if (words < FEWEST_WORDS || words > MOST_WORDS || IS_NO_DEED.test(text)) return [];
@@ -36,10 +37,10 @@ export function paragraphOf(id: string): string {
 
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 36;
+const LONGEST = 400;
 const SENTENCE_END = /(?<=[\p{Ll}\d%)][.!])\s+(?=\p{Lu})/u;
 /** A figure, a name or a tool: more than a good word about oneself. */
-const SHOWS_MORE =
-  /\d|\p{Ll}.* \p{Lu}\p{L}+|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/u;
+const SHOWS_MORE = /\d| \p{Lu}\p{L}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/u;
 const IS_NO_DEED = anyOf(
   [
     /\byears?['’]?(?:\s\p{L}+){0,3}\s(?:experience|practice|service|career)\b|\bexperience\b/u, // 8 years of experience

@@ -1,4 +1,4 @@
-import type { Period } from "../dates";
+import { findPeriods, type Period } from "../dates";
 import type { Draft } from "./draft";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
@@ -27,8 +27,12 @@ export function withStatedPosts(
     const paragraph = paragraphs[place];
     const [first] = here;
     const isOpen = first && paragraph && !paragraph.cell && paragraph.text.length <= longest;
-    const text = paragraph?.listLevel === undefined ? withPronoun(paragraph?.text ?? "") : paragraph.text;
-    const stated = isOpen && statedCue.test(text) ? statedIn(draft, first, text, last) : undefined;
+    if (!isOpen) {
+      last = lastPostOf(here, last);
+      return here;
+    }
+    const text = paragraph.listLevel === undefined ? withPronoun(paragraph.text) : paragraph.text;
+    const stated = statedCue.test(text) ? statedIn(draft, first, text, last) : undefined;
     last = stated ? stated.last : lastPostOf(here, last);
     return stated?.fields ?? here;
   });
@@ -37,20 +41,18 @@ export function withStatedPosts(
 /** "Joined Zaria Ginnery in 2018 as Store Clerk, promoted to Supervisor in 2021": many leave out who did. */
 function withPronoun(text: string): string {
   const [verb = ""] = WITHOUT_PRONOUN.exec(text) ?? [];
-  if (verb === "") return text;
-  const spoken = /^(?:joined|worked)$/i.test(verb)
-    ? `I ${verb.toLowerCase()}`
-    : `I was ${verb.toLowerCase()}`;
+  if (verb === "" || !/\sas\s/i.test(text) || !/(?:19|20)\d{2}/.test(text)) return text;
+  const isWork = /^worked$/i.test(verb);
+  // "Worked with donors in 2019 as team lead" may be a line of a post; what has two ends is one.
+  if (isWork && !findPeriods(text).some(({ start, end }) => start !== undefined && end !== undefined))
+    return text;
+  const spoken = `I ${isWork || /^joined$/i.test(verb) ? "" : "was "}${verb.toLowerCase()}`;
   return `${spoken}${text.slice(verb.length)}`.replace(
     /, (?:and )?(?:later |then )?(?=(?:promoted|upgraded|elevated|redesignated|converted) (?:to|as) )/giu,
     " and was ",
   );
 }
-const YEAR = "(?:19|20)\\d{2}";
-const WITHOUT_PRONOUN = new RegExp(
-  `^(?:(joined|employed|engaged|recruited|hired)(?= .*(?:as|to) .*${YEAR}| .*${YEAR}.* as )|(worked)(?= (?:with|at|for|in) .*${YEAR}.* (?:to|till|until|[-–]) .* as ))`,
-  "iu",
-);
+const WITHOUT_PRONOUN = /^(?:joined|employed|engaged|recruited|hired|worked)(?=\s)/iu;
 
 /** An employer in a line of another form is the last one, too. */
 function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastPost | undefined {

@@ -34,11 +34,7 @@ export function findSubheadings(
   const found = new Set<number>();
   const marks = raised.map((at) => raisedBy(lines[at], paragraphs[at]));
   const usual = marks[0]?.map((_, mark) => marks.filter((own) => own[mark]).length >= marks.length * 0.75);
-  const counts = new Map<string, number>();
-  for (const at of places) {
-    const words = foldText(paragraphs[at]?.text ?? "");
-    counts.set(words, (counts.get(words) ?? 0) + 1);
-  }
+  const isRepeated = repetition(paragraphs);
   const duties = new Set<number>();
   const ofSeveral = new Set<number>();
   let section: Section | undefined;
@@ -47,7 +43,7 @@ export function findSubheadings(
     const isOfJob = section !== undefined && withEntries.has(section);
     const own = headsDuties(paragraph);
     // What returns heads a part of each post, whatever the heading above is called.
-    const part = own && (isOfJob || isRepeated(paragraph, paragraphs)) ? own : undefined;
+    const part = own && (isOfJob || isRepeated(paragraph?.text ?? "")) ? own : undefined;
     if (part) {
       if (part.isOfSeveral && isBehindPosts(lines, at)) ofSeveral.add(at);
       else {
@@ -67,7 +63,7 @@ export function findSubheadings(
     }
     const raises = raisedBy(lines[at], paragraph);
     const isLess = marks.length > 1 && (usual ?? []).some((is, mark) => is && !raises[mark]);
-    const isAgain = (counts.get(foldText(paragraph?.text ?? "")) ?? 0) > 1;
+    const isAgain = isRepeated(paragraph.text);
     if (isLess || isAgain) found.add(at);
     else section = lines[at]?.heading;
   }
@@ -86,10 +82,17 @@ function jobsOf(
 }
 const LONGEST_NAME = 60;
 
-function isRepeated(paragraph: Paragraph | undefined, paragraphs: readonly Paragraph[]): boolean {
-  const words = foldText(paragraph?.text ?? "");
-  return paragraphs.filter(({ text }) => text.length <= LONGEST_NAME && foldText(text) === words).length > 1;
+/** Whether the words of a line stand in several lines. Each line is folded once: a document may be nothing but headings. */
+function repetition(paragraphs: readonly Paragraph[]): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of paragraphs) {
+    if (text.length > LONGEST_HEADING) continue;
+    const words = foldText(text);
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return (text) => text.length <= LONGEST_HEADING && (counts.get(foldText(text)) ?? 0) > 1;
 }
+const LONGEST_HEADING = 120;
 
 /** What a line of its own says of duties: it is a part of what is told of a post, however it is set. */
 function headsDuties(paragraph: Paragraph | undefined): ReturnType<typeof partHeading> {

@@ -46,11 +46,13 @@ function marksOf(text: string): Mark[] {
 
 /** The marks that count on from the first, at least two, or from the last of the paragraph before. */
 function chain(all: readonly Mark[], last: { kind: string; count: number } | undefined): Mark[] {
+  // Where no second mark of a kind follows one, none follows a later one.
+  const alone = new Set<string>();
   for (const first of all) {
     // Who counts by hand may leave one out.
     const step = last?.kind === first.kind ? first.count - last.count : 0;
     const goesOn = step === 1 || (step === 2 && first.from === 0);
-    if (first.count !== 1 && !goesOn) continue;
+    if ((first.count !== 1 || alone.has(first.kind)) && !goesOn) continue;
     const found = [first];
     for (const mark of all) {
       const end = found.at(-1) ?? first;
@@ -59,6 +61,7 @@ function chain(all: readonly Mark[], last: { kind: string; count: number } | und
     if (found.length > 1 || goesOn) return found;
     // Alone at the head of its paragraph it opens a list whose items are paragraphs.
     if (first.from === 0 && first.kind !== "1)") return found;
+    alone.add(first.kind);
   }
   return [];
 }
