@@ -1,5 +1,7 @@
-import { anyOf, inOrder, patternOf } from "./patterns";
+import { isNoise, withoutFooter } from "./noise-lines";
+import { anyOf, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
+
 /** The longest advert that is read; what follows is cut off. */
 const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
@@ -11,15 +13,17 @@ export type Line = { text: string; start: number; isBullet: boolean; isNumbered?
 export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
-  for (const raw of visibleText(pasted).split("\n").flatMap(enumerated)) {
-    const withoutStamp = raw.replace(CHAT_STAMP, "").replace(SERIAL, "");
+  const all = withoutFooter(visibleText(pasted).split("\n")).flatMap(enumerated);
+  for (const [index, raw] of all.entries()) {
+    const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
+    const withoutStamp = unmarked.replace(CHAT_STAMP, "").replace(SERIAL, "");
     const text = withoutStamp
       .replace(BULLET, "")
       .replace(/\s+/g, " ")
       .replace(/ (?=[,;:!?]( |$))/g, "")
       .trim();
     if (lines.length === MAX_LINES) break;
-    if (text === "" || NOISE.some((pattern) => pattern.test(text))) continue;
+    if (text === "" || isNoise(text)) continue;
     lines.push({
       text,
       start,
@@ -29,6 +33,16 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
     start += text.length + 1;
   }
   return { text: lines.map(({ text }) => text).join("\n"), lines };
+}
+
+/** "# Nice to have" heads what follows; where the next line has a mark of its kind, too, both are items of a list. */
+function isHashHeading(lines: readonly string[], index: number): boolean {
+  return HASH.test(lines[index] ?? "") && !HASH.test(nextLine(lines, index) ?? "# ");
+}
+const HASH = /^\s*#{1,6}\s+(?=\p{L})/u;
+
+function nextLine(lines: readonly string[], index: number): string | undefined {
+  return lines.slice(index + 1, index + 4).find((line) => line.trim() !== "");
 }
 
 // "S/N 1. Bursar": the column of a table.
@@ -90,7 +104,7 @@ const HIDDEN =
   /[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[\u{e0000}-\u{e0fff}]/gu;
 
 // Signs that chat messages use as bullets, also within a line.
-const POINTERS = /[✅✔☑✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
+const POINTERS = /[✅✔☑☐□▢◻◽✓➡➢➤►▶🔹🔸🔷🔶▪■●•◾◼◆❖👉📌🔘⭐🌟✨]+/gu;
 
 // "2.1 Design tools" of terms of reference has its number in parts; "2.5 years" is none, so a capital must follow.
 const ITEM_MARK = anyOf(
@@ -106,21 +120,6 @@ const BULLET = anyOf(
 );
 
 const CHAT_STAMP = /^\s*\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}[^\]:]{0,8}(?:\] | - )[^:]{1,40}: /;
-
-const NOISE = [
-  /^forwarded( many times)?( as received)?[\s:.!]*$/i,
-  /^(please |pls |kindly )?(share|forward|repost|rebroadcast|broadcast)\b.{0,40}$/i,
-  /^(copied|as received|fw|fwd)[\s:.!]*$/i,
-  inOrder(
-    [
-      /^(join|follow) (our|us|my|this)\b.{0,80}/,
-      /(group|channel|page|telegram|whatsapp|instagram|twitter|facebook).{0,80}$/,
-    ],
-    "i",
-  ),
-  /^<?(image|video|document|media) omitted>?$/i,
-  /^[^\p{L}\p{N}]+$/u,
-];
 
 function withoutTags(text: string): string {
   if (!text.includes("<") && !text.includes("&")) return text;

@@ -1,3 +1,7 @@
+import { asksSomething, isNotAsked, type Stated } from "./asks-something";
+import { isBoardField, withoutSummary } from "./board-fields";
+import { withWholeEdges } from "./demand-edges";
+import { needOf } from "./demand-need";
 import { asksInPosting, isLongPosting } from "./long-posting";
 import { kindsOf } from "./tagger/demand-kinds";
 import type { AdvertModels } from "./tagger/advert-model";
@@ -6,7 +10,6 @@ import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
 import type { Demand, Need, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
-import { wordsOf } from "~/career/nlp/fold";
 import { withoutRepeatedRules } from "./repeated-rules";
 import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
@@ -20,8 +23,7 @@ type Advert = {
   text: string;
   sentences: readonly RuledSentence[];
   tagged: TaggedAdvert;
-  /** What the advert says beside its demands: the post, and where to come. */
-  stated: { title?: string; walkIn?: string };
+  stated: Stated;
 };
 
 /** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
@@ -35,13 +37,13 @@ export function readDemands(
   const cut = [...sure, ...untaggedBullets(sentences, sure)].flatMap((stretch) =>
     cutBetweenRules(stretch, sentences[stretch.sentence], text),
   );
-  const stretches = wholeStretches(cut, sentences, text);
+  const stretches = withEdges(wholeStretches(cut, sentences, text), sentences, text);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
     const own = sentences[stretch.sentence];
     return own &&
       !own.isSummary &&
       (!isPosting || asksInPosting(own, tagged.demandIn(stretch).any)) &&
-      asksSomething(text.slice(stretch.start, stretch.end), own.sentence, stated)
+      asksSomething(stretch, { text, sentence: own.sentence, stated })
       ? [
           {
             stretch,
@@ -57,22 +59,17 @@ export function readDemands(
   );
   const demands = sourced.map(({ stretch, sentence, found }, index): Demand => {
     const { start } = stretch;
-    // Under "Requirements" only words of wishing make a wish.
-    const isMust = sentence.section === "must" && !WISH.test(sentence.text);
-    const of = isMust && stretch.confidence < SURE_WISH ? "must" : stretch.of;
-    const end = stretch.end - stopAtEnd(text.slice(start, stretch.end));
+    const { need: of, end: last } = needOf(stretch, { text, sentence });
+    const end = last - stopAtEnd(text.slice(start, last));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
     const kind = guessed === "trait" && known.test(text.slice(start, end)) ? "skill" : guessed;
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  const rules = withoutRepeatedRules(rulesOf(sentences, tagged));
+  const rules = withoutRepeatedRules(rulesOf(sentences, tagged, text));
   return { demands: withoutRepeats(demands), rules: [...rules, ...rulesOfKinds(demands, rules)] };
 }
-
-/** So sure of a wish, the tagger knows a word of wishing that no list has. */
-const SURE_WISH = 0.8;
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
 
@@ -81,49 +78,23 @@ function stopAtEnd(words: string): number {
   return /(?<!\.\p{L}{1,4})[.;,:]+$/u.exec(words)?.[0].length ?? 0;
 }
 
-/** Whether the words ask for something that is neither the name of the post, the place to come to nor a payment. */
-function asksSomething(words: string, { section }: Sentence, { title, walkIn }: Advert["stated"]): boolean {
-  const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
-  const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
-  if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
-  return !(section === "head" && isIn(title)) && !(words.length > 5 && isIn(walkIn));
-}
-
-/**
- * Job boards put "Qualification: BA/BSc/HND" and "Experience: 3 years" above the text. Where the text itself asks for the same
- * kind of thing, its words count and not the board's.
- */
-function withoutSummary(sentences: readonly RuledSentence[]): (RuledSentence & { isSummary?: true })[] {
-  const kinds = (own: RuledSentence) =>
-    own.found.flatMap(({ rule, demand }) => rule?.kind ?? demand?.kind ?? []);
-  const listed = new Set(
-    sentences.filter((own) => own.sentence.section === "must" && !isBoardField(own.sentence)).flatMap(kinds),
-  );
-  return sentences.map((own) => {
-    const isSummary =
-      isBoardField(own.sentence) && kinds(own).length > 0 && kinds(own).every((kind) => listed.has(kind));
-    return isSummary ? { ...own, found: [], isSummary } : own;
+/** Each stretch with whole edges, as far as its neighbours let it. */
+function withEdges(
+  stretches: readonly DemandStretch[],
+  sentences: readonly RuledSentence[],
+  text: string,
+): DemandStretch[] {
+  let after = 0;
+  return stretches.map((stretch, at) => {
+    const own = sentences[stretch.sentence];
+    if (!own) return stretch;
+    const rules = own.found.flatMap((rule) => (rule.demand ? [inText(rule, own.sentence)] : []));
+    const before = stretches[at + 1]?.start ?? own.sentence.end;
+    const whole = withWholeEdges(stretch, { text, sentence: own.sentence, after, before, rules });
+    after = whole.end;
+    return whole;
   });
 }
-
-function isBoardField({ label, isBullet }: Sentence): boolean {
-  return BOARD_FIELDS.has(label ?? "") && !isBullet;
-}
-
-const BOARD_FIELDS = new Set([
-  "qualification",
-  "minimum qualification",
-  "experience",
-  "years of experience",
-  "minimum experience",
-  "experience length",
-]);
-
-/** Words that only say how much something is asked, or of whom, without saying what. */
-const ASKS_NOTHING = new Set(
-  `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
-  ideally preferably spoken written`.split(/\s+/),
-);
 
 /** "OND, 4 years experience": rules of two kinds are two demands. */
 function cutBetweenRules(
@@ -176,13 +147,17 @@ export function inText(rule: FoundRule, { start }: Sentence): TextRange {
 }
 
 /** A rule counts where its words belong to what is asked, and not to what is only wished for. */
-function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert): Rule[] {
+function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert, text: string): Rule[] {
   return sentences.flatMap(({ sentence, found }) =>
     found.flatMap((one) => {
       const { rule } = one;
       if (!rule) return [];
       const { any, must } = tagged.demandIn(inText(one, sentence));
-      const isAsked = must >= LEAST_MUST && must >= any / 2;
+      const isAsked =
+        must >= LEAST_MUST &&
+        must >= any / 2 &&
+        !isNotAsked(inText(one, sentence), text, sentence) &&
+        !/^not (?:needed|required)/u.test(sentence.label ?? "");
       // "needs two female tailors" presents the post, and is a rule, too.
       const isOfPost =
         rule.kind === "gender" &&

@@ -59,10 +59,7 @@ export function readAdvert(
     today,
     choices: models.choices,
   });
-  const stated = {
-    ...(head.title && { title: head.title }),
-    ...(howToApply.walkIn && { walkIn: howToApply.walkIn }),
-  };
+  const stated = { title: head.title, howToApply };
   const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated }, models);
   const warnings = readWarnings({
     text,

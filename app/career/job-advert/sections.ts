@@ -72,11 +72,11 @@ export function readSections(
       if (heading) {
         if (heading.section) {
           current = heading.section;
-          // A wish on a line of its own ends with the line, unless a list follows.
+          // A wish on a line of its own ends with the line, unless a list follows; one within a list is an item of it.
           const isLineOnly =
             heading.section === "wish" &&
             text.length > heading.length + 1 &&
-            lines[index + 1]?.isBullet !== true;
+            (line.isBullet || lines[index + 1]?.isBullet !== true);
           if (!heading.isField && !isLineOnly) section = heading.section;
         }
         label = heading.label;

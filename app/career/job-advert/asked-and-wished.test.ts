@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { cleanAdvert } from "./clean-text";
+import { readAdvert } from "./read-advert";
+
+const read = (text: string) => readAdvert(text, { today: "2026-11-16" });
+const asked = (text: string, need?: string) =>
+  read(text)
+    .demands.filter((demand) => need === undefined || demand.need === need)
+    .map((demand) => demand.text);
+
+test.each([
+  ["• Membership of a marketing body\n• Rigging certificate is an added advantage", ["Rigging certificate"]],
+  ["• Three years in a bakery\n• Experience with rotary ovens is strongly desired", ["rotary ovens"]],
+  ["• Three years in a bakery\n• Crane ticket – not compulsory", ["Crane ticket"]],
+  [
+    "• Three years in a bakery\n# Nice to have\n• Arc welding\n• Scaffolding card",
+    ["Arc welding", "Scaffolding card"],
+  ],
+  ["☐ Three years in a bakery\nWe look more kindly on\n☐ Sourdough skills", ["Sourdough"]],
+])("wished for in: %s", (list, wishes) => {
+  const found = asked(`Vacancy: Baker\nRequirements\n${list}`, "wish");
+  expect(found).toHaveLength(wishes.length);
+  for (const [at, wish] of wishes.entries()) expect(found[at]).toContain(wish);
+});
+
+test.each([
+  ["NOT needed: a suit, NYSC certificate, first class.", "nysc"],
+  ["Requirements: two years in a laundry. No NYSC certificate required.", "nysc"],
+])("what is not needed is no rule: %s", (text, kind) => {
+  expect(read(`Vacancy: Laundry Attendant\n${text}`).rules.map((rule) => rule.kind)).not.toContain(kind);
+});
+
+test("a number of years, both of two verbs and the noun behind an adjective belong to a demand", () => {
+  const found = asked(`Vacancy: Estate Surveyor
+Requirements
+1. Seven (7) years post NYSC experience in facility management
+2. Membership of a relevant professional body
+Duties
+- Plan and run the yearly inspection of 40 buildings
+- Watch over tenants' deposits`);
+  expect(found).toContain("Membership of a relevant professional body");
+  expect(found).toContain("Plan and run the yearly inspection of 40 buildings");
+  expect(found).toContain("Watch over tenants' deposits");
+  expect(found[0]).toMatch(/^Seven \(7\) years/u);
+});
+
+test("neither the address of the letter, its answers nor how people are chosen is a demand", () => {
+  const found = asked(`Vacancy: Bursar at Palm Grove College
+Requirements
+- Degree in Accounting
+- Online numerical test, 40 minutes
+Applications should be addressed to:
+The Chairman,
+Board of Governors,
+Palm Grove College,
+P.M.B. 44, Warri
+The letter shall state why the candidate seeks to leave the present school.`);
+  expect(found).toEqual(["Degree in Accounting"]);
+});
+
+test.each([
+  ["Home > Jobs > Catering > Aba", ""],
+  ["Share on Facebook Tweet WhatsApp Copy link", ""],
+  ["Save · Share · Report", ""],
+  ["Posted 2 days ago · 318 views", ""],
+  ["→ Sign up for alerts → Advertise with us", ""],
+  ["Share your CV with hr@oak.ng", "Share your CV with hr@oak.ng"],
+  ["Email, print and report writing", "Email, print and report writing"],
+])("around an advert on a site: %s", (line, left) => {
+  expect(cleanAdvert(line).text).toBe(left);
+});
+
+test("what a site lists below an advert goes, unless it tells how to apply", () => {
+  const advert = "Cook wanted\nTwo years in a canteen\nMail cook@oak.ng\nRelated Jobs\nDriver at Zub Foods";
+  expect(cleanAdvert(advert).text).not.toContain("Zub");
+  expect(cleanAdvert(`${advert}\nHow to apply: mail x@y.ng`).text).toContain("Zub");
+});

@@ -1,0 +1,62 @@
+import type { HowToApply, StatementKind, TextRange } from "./job-advert";
+import { overlaps } from "./patterns";
+import type { Sentence } from "./sentence";
+import { wordsOf } from "~/career/nlp/fold";
+import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
+
+/** What the advert says beside its demands: the post, and how to apply. */
+export type Stated = { title?: string | undefined; howToApply: HowToApply };
+
+/**
+ * Whether a stretch asks for something: neither the name of the post, the place to come to, the address of the letter, what the letter
+ * shall say nor a payment, and nothing that the advert says is not needed.
+ */
+export function asksSomething(
+  range: TextRange,
+  { text, sentence, stated }: { text: string; sentence: Sentence; stated: Stated },
+): boolean {
+  const words = text.slice(range.start, range.end);
+  const { title, howToApply } = stated;
+  const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
+  const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
+  if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
+  if (sentence.section === "head" && isIn(title)) return false;
+  if (words.length > 5 && isIn(howToApply.walkIn)) return false;
+  if (isOfLetter(range, words, howToApply)) return false;
+  return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
+}
+
+/** The lines of the address, the subject, the reference, and what the letter shall say. */
+function isOfLetter(
+  range: TextRange,
+  words: string,
+  { addressee = "", addressLines = [], subject, reference, statements = [] }: HowToApply,
+): boolean {
+  const lower = words.toLowerCase();
+  if ([addressee, ...addressLines].some((line) => line.toLowerCase() === lower)) return true;
+  if ([subject, reference].some((code) => code && /\d|^\P{Ll}+$/u.test(code) && words.includes(code)))
+    return true;
+  return statements.some((own) => ANSWERED.has(own.kind) && overlaps(own, range) && own.end >= range.end - 1);
+}
+
+/** What the letter shall answer, as no demand does. */
+const ANSWERED = new Set<StatementKind>(["reason", "story"]);
+
+/** "NOT needed: suit, first class", "no school certificate needed", "Age is not a barrier"; "not required, though a plus" is a wish. */
+export function isNotAsked({ start, end }: TextRange, text: string, sentence: Sentence): boolean {
+  const before = text.slice(sentence.start, start);
+  const behind = text.slice(end, sentence.end).split(/[,;.]/u)[0] ?? "";
+  const clause = (before.split(/[,;.]/u).at(-1) ?? "") + text.slice(start, end) + behind;
+  return NOT_ASKED.test(clause) && !BUT_WISHED.test(text.slice(end, sentence.end));
+}
+
+const BUT_WISHED =
+  /(?<!\p{L})(?:but|though|although|plus|advantage|asset|preferred|helps?|welcome)(?!\p{L})/iu;
+
+/** Words that only say how much something is asked, or of whom, without saying what. */
+const ASKS_NOTHING = new Set(
+  `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
+  ideally preferably spoken written ability mastery nigeria functions competencies submission safeguarding`.split(
+    /\s+/,
+  ),
+);

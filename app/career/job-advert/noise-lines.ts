@@ -1,0 +1,80 @@
+import { anyOf, inOrder, listOf } from "./patterns";
+
+/** Whether a line is no part of the advert: how it was passed on, or what a site of jobs sets around it. */
+export function isNoise(line: string): boolean {
+  return NOISE.some((pattern) => pattern.test(line)) || isToolbar(line);
+}
+
+const NOISE = [
+  /^forwarded( many times)?( as received)?[\s:.!]*$/i,
+  /^(please |pls |kindly )?(share|forward|repost|rebroadcast|broadcast)\b[^@\d]{0,40}$/i,
+  /^(copied|as received|fw|fwd)[\s:.!]*$/i,
+  inOrder(
+    [
+      /^(join|follow) (our|us|my|this)\b.{0,80}/,
+      /(group|channel|page|telegram|whatsapp|instagram|twitter|facebook).{0,80}$/,
+    ],
+    "i",
+  ),
+  /^<?(image|video|document|media) omitted>?$/i,
+  /^[^\p{L}\p{N}]+$/u,
+  // "Home > Jobs > Logistics > Lagos"
+  /^home(?: ?[>/»›|·] ?[^>/»›|·@]{1,30}){1,6}$/iu,
+  // "Posted 3 days ago · 412 views", "Updated: November 20, 2026 | Viewed 1,930 times"
+  inOrder(
+    [
+      /^(?:posted|published|updated|viewed)(?!\p{L})[^@]{0,50}/u,
+      /(?:\d (?:views?|applicants?|applications|times|likes)|views? ?:? ?\d[\d,]*)(?!\p{L})[^@]{0,30}$/u,
+    ],
+    "iu",
+  ),
+  inOrder(
+    [
+      /^[→»>*· ]*/u,
+      anyOf(
+        [
+          /(?:sign up for|subscribe (?:to|for)|get) (?:free |our |daily |the )*(?:job )?(?:alerts?|newsletter|app)/u,
+          /(?:be the first|log ?in|login) to (?:comment|apply|save)|leave a comment|rate this (?:company|job)/u,
+        ],
+        "u",
+      ),
+      /(?!\p{L})[^@]{0,80}$/u,
+    ],
+    "iu",
+  ),
+];
+
+/** "Share on Facebook Tweet WhatsApp Copy link", "Save · Share · Report": nothing but buttons. */
+function isToolbar(line: string): boolean {
+  if (line.length > 120) return false;
+  const words = line.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return words.length > 1 && words.every((word) => BUTTONS.has(word)) && words.some((word) => SURE.has(word));
+}
+const SURE = new Set(listOf("share, tweet, like, pin, save, menu"));
+const BUTTONS = new Set(
+  listOf(
+    "share, tweet, like, pin, save, menu, this, job, jobs, it, on, via, with, to, a, friend, friends, post, sign, in, log, login, facebook, twitter, x, whatsapp, telegram, linkedin, instagram, pinterest, e-mail, email, mail, print, copy, link, report, more, follow, us, and, or",
+  ),
+);
+
+/** The lines before what a site of jobs lists below an advert: other posts, hints and offers of its own. */
+export function withoutFooter(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line, index) => index > 2 && FOOTER.test(line));
+  // What tells how to apply belongs to the advert, wherever it stands.
+  return at < 0 || lines.slice(at).some((line) => APPLIES.test(line)) ? lines : lines.slice(0, at);
+}
+const FOOTER = inOrder(
+  [
+    /^[^\p{L}]*/u,
+    anyOf(
+      [
+        /(?:related|similar|recommended|latest|more) (?:jobs|vacancies|posts)|people also (?:viewed|applied)/u,
+        /you (?:may|might) also like|jobs you (?:may|might) like|see also ?:/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const APPLIES = /@[\w-]+\.\w|(?<!\d)(?:\+?234|0)[789][01]\d{8}|(?<!\p{L})how to apply(?!\p{L})/iu;

@@ -1,0 +1,37 @@
+import { anyOf, inOrder } from "../patterns";
+
+const NEEDED = /(?:needed|required|necessary|compulsory|asked for|by force|a barrier|a problem|a must)/u;
+
+/** A clause that says what nobody asks: "NOT needed: a suit", "no school certificate needed", "Age is not a barrier". */
+export const NOT_ASKED = anyOf(
+  [
+    inOrder([/^(?:is |are )?not /u, NEEDED, / ?:/u], "u"),
+    inOrder([/(?<!\p{L})no (?:\p{L}+ ){1,4}/u, /(?:is |are )?(?:needed|required|necessary)(?!\p{L})/u], "u"),
+    /(?<!\p{L})(?:is|are|na|it is) (?:no|not) (?:an? )?(?:barrier|problem|issue)(?!\p{L})/u,
+    /(?<!\p{L})not (?:an? )?(?:barrier|issue)(?!\p{L})/u,
+    /(?<!\p{L})(?:is|are) not (?:needed|required|necessary|allowed|permitted|tolerated)(?!\p{L})/u,
+    /(?<!\p{L})need not apply(?!\p{L})/u,
+  ],
+  "iu",
+);
+
+/** How applicants are chosen, which nobody can bring along. */
+export const SELECTS = anyOf(
+  [
+    inOrder(
+      [
+        /^(?:\d )?(?:the )?(?:candidates?|applicants?|consultants?|successful \p{L}+) /u,
+        /(?:will|shall|would|are to) be (?:selected|chosen|assessed|evaluated|invited|ranked|tested)(?!\p{L})/u,
+      ],
+      "u",
+    ),
+    inOrder(
+      [
+        /^(?:\d )?(?:an? |the )?(?:online |practical |computer[- ]based |written |oral |numerical |aptitude |and |verbal )+/u,
+        /(?:tests?|interviews?|assessments?)(?!\p{L})(?! (?:certificate|experience|score|engineer|skill))/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
