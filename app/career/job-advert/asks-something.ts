@@ -44,6 +44,7 @@ const ANSWERED = new Set<StatementKind>(["reason", "story"]);
 
 /** "NOT needed: suit, first class", "no school certificate needed", "Age is not a barrier"; "not required, though a plus" is a wish. */
 export function isNotAsked({ start, end }: TextRange, text: string, sentence: Sentence): boolean {
+  if (/^not (?:needed|required)/u.test(sentence.label ?? "")) return true;
   const before = text.slice(sentence.start, start);
   const behind = text.slice(end, sentence.end).split(/[,;.]/u)[0] ?? "";
   const clause = (before.split(/[,;.]/u).at(-1) ?? "") + text.slice(start, end) + behind;

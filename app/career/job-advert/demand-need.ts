@@ -1,5 +1,5 @@
 import type { Need, TextRange } from "./job-advert";
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { STRICT, WISH } from "./vocabulary/demand-words";
 
@@ -34,8 +34,10 @@ export function needOf(
 }
 
 const IS = /(?:is|are|would be|will be|shall be|may be|as|na|=|being|but)/u;
-const HOW =
-  /(?:(?:an?|the|strong|strongly|highly|added|additional|big|great|distinct|huge|clear|major|real|further|definite|also) )*/u;
+const HOW = patternOf(
+  String.raw`(?:${sourceOf("an?, the, strong, strongly, highly, added, additional, big, great, distinct, huge, clear, major, real, further, definite, also")} )*`,
+  "u",
+);
 const WISHED = anyOf(
   [
     inOrder([IS, / /u, HOW, /(?:advantage|plus|asset|bonus)(?!\p{L})/u], "u"),

@@ -154,10 +154,7 @@ function rulesOf(sentences: readonly RuledSentence[], tagged: TaggedAdvert, text
       if (!rule) return [];
       const { any, must } = tagged.demandIn(inText(one, sentence));
       const isAsked =
-        must >= LEAST_MUST &&
-        must >= any / 2 &&
-        !isNotAsked(inText(one, sentence), text, sentence) &&
-        !/^not (?:needed|required)/u.test(sentence.label ?? "");
+        must >= LEAST_MUST && must >= any / 2 && !isNotAsked(inText(one, sentence), text, sentence);
       // "needs two female tailors" presents the post, and is a rule, too.
       const isOfPost =
         rule.kind === "gender" &&

@@ -1,4 +1,4 @@
-import { anyOf, inOrder } from "../patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "../patterns";
 
 const NEEDED = /(?:needed|required|necessary|compulsory|asked for|by force|a barrier|a problem|a must)/u;
 
@@ -27,7 +27,10 @@ export const SELECTS = anyOf(
     ),
     inOrder(
       [
-        /^(?:\d )?(?:an? |the )?(?:online |practical |computer[- ]based |written |oral |numerical |aptitude |and |verbal )+/u,
+        patternOf(
+          String.raw`^(?:\d )?(?:${sourceOf("an?, the, online, practical, computer[- ]based, written, oral, numerical, aptitude, and, verbal")} )+`,
+          "u",
+        ),
         /(?:tests?|interviews?|assessments?)(?!\p{L})(?! (?:certificate|experience|score|engineer|skill))/u,
       ],
       "u",
