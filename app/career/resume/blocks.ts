@@ -8,7 +8,7 @@ import type { HeadedSections } from "./sections-by-roles";
 import { looseHeadingSection } from "./headings";
 import { partUnheaded } from "./unheaded";
 import { spokenLanguages } from "./spoken";
-import { sectionByWords } from "./heading-sections";
+import { headsUnpaid, sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 export type Heading = { paragraph: number; section: string };
@@ -122,6 +122,10 @@ export function blocksOf(
   // "Career summary" over posts with their periods.
   for (const block of blocks)
     if (block.section === "summary" && isListOfPosts(block.fields)) block.section = "work";
+  // What is done beside work is none, though it is told as posts are.
+  const hasWork = blocks.some(({ section, heading }) => section === "work" && !headsUnpaid(heading ?? ""));
+  for (const block of blocks)
+    if (hasWork && block.section === "work" && headsUnpaid(block.heading ?? "")) block.section = "volunteer";
   return blocks.flatMap((block): Block[] => {
     const unheaded = ofPerson.has(block.section) ? partUnheaded(block.fields) : undefined;
     return unheaded ? [{ ...block, fields: unheaded.left }, ...unheaded.parts] : [block];

@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import type { Work } from "../profile.schema";
+import { readPause } from "./build-pauses";
 import type { Draft } from "./draft";
 import { withEngagement } from "./engagements";
 import { entriesOf } from "./entries";
@@ -20,7 +21,7 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
   givePartLines(posts, parts);
   for (const entry of posts) {
-    if (addToPost(draft, entry, section)) continue;
+    if (addToPost(draft, entry, section) || readPause(draft, entry)) continue;
     const path = `${section}.${draft.profile[section].length}`;
     const over = draft.profile[section].at(-1);
     const work = draft.attempt(() => workOf(draft, entry, path, over));

@@ -1,29 +1,37 @@
 import { sureEnough } from "./draft";
 import { engagementAtEnd, isEngagement } from "./engagements";
-import { type Entry, newEntry, isPair, endsAlike, smallSpace } from "./entry";
+import { endsAlike, type Entry, isPair, newEntry } from "./entry";
 import {
-  chooseSurer,
-  followsDepartment,
-  excludeTaken,
-  slotOf,
-  continuesName,
-  continuesTitle,
-  continuesUnit,
-  shiftsTitle,
-  isProjectOf,
   addProject,
+  continuesName,
   continuesPlace,
   continuesStanding,
-  completeEntry,
-  withoutLead,
-  partPost,
-  fillParts,
-} from "./entry-heads";
+  continuesTitle,
+  continuesUnit,
+  followsDepartment,
+  isProjectOf,
+} from "./entry-continues";
+import { chooseSurer, completeEntry, excludeTaken, setRight, shiftsTitle } from "./entry-heads";
+import {
+  areGapsRare,
+  findWholeRows,
+  hasSecondDates,
+  isNext,
+  leadsToPost,
+  startsGroup,
+  startsInRow,
+  startsLine,
+  startsRow,
+} from "./entry-openers";
+import { slotOf } from "./entry-slots";
+import { withoutLead } from "./entry-words";
+import { fillParts, partPost } from "./post-and-employer";
 import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
 import type { Label } from "./tagger/labels";
+import { NO_DATE } from "./vocabulary/no-names";
 
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
@@ -47,7 +55,7 @@ export function entriesOf(
       else if (entry && isInHead(entry, field)) entry.notes.push(field);
       if (leads || entry?.notes.includes(field)) continue;
     }
-    if (nowWords.test(field.text)) {
+    if (nowWords.test(field.text) || NO_DATE.test(field.text.trim())) {
       (entry?.left ?? before).push(field);
       continue;
     }
@@ -117,7 +125,10 @@ export function entriesOf(
     if (parts && slots.get(slot) !== undefined) fillParts(current, parts);
     if (hasNotes && slot === "place") partPlace(current, field);
   }
-  for (const entry of entries) excludeTaken(entry);
+  for (const entry of entries) {
+    excludeTaken(entry);
+    if (slots.get("employer") === "employer") setRight(entry);
+  }
   if (shares) withoutUnits(entries);
   const grouped = shareOfGroups(entries, over.groups);
   const isGrouped = shares !== undefined && areGrouped(grouped, shares);
@@ -126,79 +137,6 @@ export function entriesOf(
     if (shares && last) share(entry, last, shares, isGrouped);
   }
   return { entries: grouped, before };
-}
-
-/** Rows of tables that hold a name and a time: each is an entry. */
-function findWholeRows(
-  fields: readonly Field[],
-  slots: ReadonlyMap<Label, Label>,
-  openers: ReadonlySet<Label>,
-): ReadonlySet<string> {
-  const kinds = new Map<string, Set<Label>>();
-  for (const { row, label } of fields) {
-    const slot = slots.get(label);
-    if (row !== undefined && slot !== undefined && openers.has(slot))
-      kinds.set(row, (kinds.get(row) ?? new Set()).add(slot));
-  }
-  return new Set([...kinds].flatMap(([row, held]) => (held.has("dates") && held.size > 1 ? [row] : [])));
-}
-
-function startsRow(entry: Entry, { row }: Field, wholeRows: ReadonlySet<string>): boolean {
-  const had = [...[...entry.slots.values()].map((slot) => slot.field), ...entry.dates];
-  return (
-    row !== undefined &&
-    wholeRows.has(row) &&
-    had.length > 0 &&
-    had.every((field) => field.row !== undefined && field.row !== row)
-  );
-}
-
-/** A line with a period of its own is no part of an entry whose whole head, with its period, stands on the line before. */
-function startsLine(entry: Entry, field: Field, datesOn: ReadonlyMap<number, Field>): boolean {
-  const last = entry.dates.at(-1);
-  const own = datesOn.get(field.paragraph);
-  if (!last || !own || field.segments[0]?.index !== 0 || last.paragraph >= field.paragraph) return false;
-  const head = [...entry.slots.values()].map((slot) => slot.field);
-  const isWhole = head.length > 0 && head.every(({ paragraph }) => paragraph === last.paragraph);
-  return isWhole && !isPair(last, own) && !endsAlike(entry, own);
-}
-
-/** A line apart from a head that has its period begins the next entry, where most lines stand close. */
-function startsGroup(entry: Entry, field: Field): boolean {
-  const [first] = field.segments;
-  const head = [...entry.slots.values()].map((slot) => slot.field.paragraph);
-  return (
-    first?.index === 0 &&
-    first.space > smallSpace &&
-    entry.dates.length > 0 &&
-    head.length > 0 &&
-    Math.max(...head, ...entry.dates.map(({ paragraph }) => paragraph)) < field.paragraph
-  );
-}
-
-/** "…, 2021 · Driver's licence, 2020", "Mr Ade, 0803 … | Mrs Bello": behind a bar what the entry of the line has already begins the next one. */
-function startsInRow(entry: Entry, slot: Label, { paragraph, segments }: Field): boolean {
-  const mark = segments[0]?.before;
-  const isDated = entry.dates.some((dates) => dates.paragraph === paragraph);
-  if (mark === "comma") return slot === "item" && isDated;
-  return (
-    mark === "bar" &&
-    (slot === "referee" || slot === "item" || slot === "issuer") &&
-    (entry.slots.get(slot)?.field.paragraph === paragraph || (slot !== "referee" && isDated))
-  );
-}
-
-function areGapsRare(fields: readonly Field[]): boolean {
-  const spaces = new Map(fields.map(({ paragraph, segments }) => [paragraph, segments[0]?.space ?? 0]));
-  return [...spaces.values()].filter((space) => space > smallSpace).length * 2 < spaces.size;
-}
-
-/** Two jobs on one line have a period each. */
-function hasSecondDates(entry: Entry, field: Field, datesOn: ReadonlyMap<number, Field>): boolean {
-  const last = datesOn.get(field.paragraph);
-  return (
-    entry.slots.size > 2 && last !== undefined && entry.dates[0] !== undefined && !entry.dates.includes(last)
-  );
 }
 
 /** A head goes on until its first line, and to the end of each of its own lines. */
@@ -214,48 +152,6 @@ function partPlace(entry: Entry, field: Field): void {
   if (!slot || !parts) return;
   slot.text = parts.rest;
   entry.notes.push({ ...field, text: parts.words });
-}
-
-/** "2016-2018 GENERATOR TECHNICIAN, 2018 TILL DATE SENIOR TECHNICIAN": a second period on a line, before a second post. */
-function leadsToPost(entry: Entry, field: Field, next: Field | undefined): boolean {
-  const [title, last] = [entry.slots.get("title")?.field, entry.dates.at(-1)];
-  return (
-    field.label === "dates" &&
-    next?.label === "title" &&
-    next.paragraph === field.paragraph &&
-    title?.paragraph === field.paragraph &&
-    last?.paragraph === field.paragraph &&
-    (last.segments[0]?.index ?? 0) < (title.segments[0]?.index ?? 0)
-  );
-}
-
-function isNext(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
-  const hasLines = entry.lines.some((line) => line.paragraph !== field.paragraph && !isInRowOf(line, field));
-  if (slot === "dates") {
-    const last = entry.dates.at(-1);
-    if (last && (isPair(last, field) || endsAlike(entry, field))) return false;
-    return last ? last.paragraph !== field.paragraph : hasLines;
-  }
-  const had = entry.slots.get(slot);
-  if (had) return had.field.paragraph !== field.paragraph || hasOwnDates;
-  return hasLines || (slot === "issuer" && isSetLikePaper(entry, field));
-}
-
-/** Cells of one row are of one entry. */
-function isInRowOf(one: Field, { row }: Field): boolean {
-  return row !== undefined && one.row === row;
-}
-
-/** A line under a paper that is set like the paper itself is the next paper, though it may look like a body that gives papers. */
-function isSetLikePaper(entry: Entry, field: Field): boolean {
-  const item = entry.slots.get("item")?.field;
-  const [own, other] = [field.segments[0], item?.segments[0]];
-  if (!item || !own || !other || own.index > 0 || item.paragraph === field.paragraph) return false;
-  return (
-    own.style.bold === other.style.bold &&
-    own.style.italic === other.style.italic &&
-    Math.abs(own.style.size - other.style.size) < 0.05
-  );
 }
 
 function fill(

@@ -8,7 +8,7 @@ import { isOrganisation } from "./places";
 import { labelKind } from "./segment-labels";
 import type { Label } from "./tagger/labels";
 import { honorifics, membershipGrades, postNominals, titles } from "./vocabulary/vocabulary";
-import { NAME_LEAD, NO_NAME, SENTENCE } from "./vocabulary/no-names";
+import { NAME_LEAD, NO_NAME, OWNER_NOTE, SENTENCE } from "./vocabulary/no-names";
 
 /** The lines below an entry: one a paragraph, or the text of one kind of field. What only counts them, "ii.", goes. */
 export function linesOf(draft: Draft, lines: readonly Field[], path: string): string[] {
@@ -36,11 +36,12 @@ export function value(
   if (!NAMED.has(slot)) return draft.placeField(found.field, found.text, found.confidence, { path, kind });
   if (isNoName(slot, found.text)) return undefined;
   const lead = NAME_LEAD.exec(found.text)?.[0] ?? "";
-  const name = found.text.slice(lead.length);
+  const note = slot === "employer" ? (OWNER_NOTE.exec(found.text)?.[0] ?? "") : "";
+  const name = found.text.slice(lead.length, found.text.length - note.length);
   const confidence = SENTENCE.test(name) ? 0 : found.confidence;
   // A shared employer is counted once where it stands.
   const placed = draft.placeField(
-    lead === "" ? found.field : { ...found.field, text: name },
+    lead + note === "" ? found.field : { ...found.field, text: name },
     name,
     confidence,
     { path, kind },

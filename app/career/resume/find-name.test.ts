@@ -51,3 +51,15 @@ test("the name of a husband or before the marriage is not the person's", () => {
     ),
   ).toBe("Ngozi Ebere Kalu");
 });
+
+test.each([
+  ["Bashiru Tijani (Oga Bash)", "Bashiru Tijani", "Oga Bash"],
+  ["Ifeyinwa Odili (a.k.a. Ify Cakes)", "Ifeyinwa Odili", "Ify Cakes"],
+  ["Sunday Okon alias Sunny Spark", "Sunday Okon", "Sunny Spark"],
+])("%s is called otherwise, too", (written, name, also) => {
+  expect(partNameTitles(written)).toEqual({ name, also });
+});
+
+test("two letters of a body behind a name are none of its words", () => {
+  expect(partNameTitles("Halima Sani Daura, PT")).toEqual({ name: "Halima Sani Daura", titles: "PT" });
+});

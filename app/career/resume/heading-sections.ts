@@ -1,7 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { partLong } from "./headings";
 import { labelKind } from "./segment-labels";
-import { headingStems, personalWords } from "./vocabulary/heading-stems";
+import { headingStems, hobbyWords, personalWords, unpaidWork } from "./vocabulary/heading-stems";
 import { honorifics, languages } from "./vocabulary/vocabulary";
 import { type Section, sections } from "./vocabulary/vocabulary-types";
 
@@ -63,6 +63,10 @@ export const headsWritings = (text: string) =>
     text,
   );
 
+/** "Leadership", "Extra-curricular", "Unpaid": what somebody does beside their work. */
+export const headsUnpaid = (text: string) =>
+  unpaidWork.test(text) && !/\b(?:work|employment|career)\b/iu.test(text);
+
 /** The section that the words of a heading name by their beginnings, where they name one alone. */
 export function sectionByWords(text: string): Section | undefined {
   const [first, ...others] = [...stemsOf(text)].sort(([, a], [, b]) => b - a);
@@ -102,6 +106,14 @@ const MOST_PRIVATE_WORDS = 6;
 
 const personal = new Set(personalWords.split(/,\s*/));
 
+const hobbies = new Set(hobbyWords.split(/,\s*/));
+
+/** True where at least half of the items of a list have a word of the vocabulary. */
+function holdsMost(items: readonly (readonly string[])[], vocabulary: ReadonlySet<string>): boolean {
+  const named = items.filter((words) => words.some((word) => vocabulary.has(word))).length;
+  return named > 0 && named * 2 >= items.length;
+}
+
 /** What the lines below a heading look like they are, about 0 to 2 for each section. */
 function contentOf(below: readonly FreeLine[]): Map<Section, number> {
   const all = below.length;
@@ -113,10 +125,12 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
     is(line, "degree-start") || (is(line, "school") && !is(line, "title")) || is(line, "grade-alone");
   const isPost = (line: FreeLine) => is(line, "title") && !line.isSentence && line.words < 10;
   const isShort = (line: FreeLine) => line.words <= 4 && !line.hasDates && !line.isSentence;
-  const isListed = (line: FreeLine) =>
-    line.text.split(/[,;|•·\t]/).length > 2 && !line.hasDates && !is(line, "lang");
+  const itemsOf = (line: FreeLine) =>
+    line.text.split(/[,;|•·\t]/).map((item) => foldText(item).split(/[^\p{L}.'’]+/u));
   const isTongue = (line: FreeLine) =>
-    words(line).some((word) => languages.has(word)) && line.words < 14 && !line.hasDates;
+    holdsMost(itemsOf(line), languages) && line.words < 14 && !line.hasDates;
+  const isListed = (line: FreeLine) => itemsOf(line).length > 2 && !line.hasDates && !isTongue(line);
+  const isPastime = (line: FreeLine) => holdsMost(itemsOf(line), hobbies) && !line.hasDates;
   const isPrivate = (line: FreeLine) =>
     labelKind(line.text.split(/[:–-]/)[0] ?? "") === "personal" ||
     (line.words <= MOST_PRIVATE_WORDS && words(line).some((word) => personal.has(word)));
@@ -134,6 +148,7 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
   found.set("education", Math.min(2, share(isStudy) * 2.5) * (share(isPost) > 0.3 ? 0.6 : 1));
   found.set("work", Math.min(1.6, (dated > 0 ? 0.6 : 0) + (lists > 0.3 ? 0.5 : 0) + share(isPost) * 1.5));
   found.set("languages", share(isTongue) * 2);
+  found.set("custom", share(isPastime) * 1.6);
   found.set("personal", Math.min(2, share(isPrivate) * 2.5));
   found.set("referees", share(isPerson) * 1.4 + (phones >= 0.5 ? 1 : phones > 0 ? 0.5 : 0));
   found.set("certificates", share(isPaper) * 1.5 * (lists > 0.5 && dated < 0.2 ? 0.7 : 1));

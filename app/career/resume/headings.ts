@@ -75,6 +75,8 @@ function sectionOfLine(line: string): Section | undefined {
   if (paperTitle.test(line)) return "contact";
   const whole = headingWords.get(line) ?? headingsAlone.get(line);
   if (whole) return whole;
+  // "Honors-Awards".
+  if (/^\p{L}{4,}-\p{L}{4,}$/u.test(line)) return sectionOfLine(line.replace("-", " "));
   const ofClause = sectionOfClause(line);
   if (ofClause) return ofClause;
   const words = spellHeading(line.split(/[\s/,()]+/).filter((word) => word !== ""));

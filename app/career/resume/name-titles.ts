@@ -5,20 +5,27 @@ import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary
 
 /**
  * "ADEBAYO GRACE (MRS)", "Dr. (Mrs.) Ada Obi", "Bashir Garba, MNIM, FCA" → the name as it is written, and the forms of address and letters
- * around it.
+ * around it; `also`: how else the person is called, "(Mama Comfy)".
  */
-export function partNameTitles(name: string): { name: string; titles?: string } {
+export function partNameTitles(name: string): { name: string; titles?: string; also?: string } {
   const titles: string[] = [];
   const setApart = (words: string) => {
     titles.push(words.trim().replace(/^[,\s]+/, ""));
     return " ";
   };
-  let rest = name.replace(/\s*\(([^()]{1,60})\)/gu, (whole, inner: string) =>
-    areTitles(inner) ? setApart(inner) : whole,
+  const called: string[] = [];
+  const callsSo = (words: string) => {
+    called.push(words.trim().replace(/^["“”'‘]|["“”'’]$/gu, ""));
+    return " ";
+  };
+  const isWhole = (text: string) => /\p{L}{2}\S*\s+\p{L}/u.test(text.replace(inBrackets, " ").trim());
+  let rest = name.replace(inBrackets, (whole, inner: string) =>
+    areTitles(inner) ? setApart(inner) : isWhole(name) && !bornAs.test(inner) ? callsSo(inner) : whole,
   );
+  rest = rest.replace(alias, (_, inner: string) => callsSo(inner));
   const [, before = "", letters = ""] = /^([^,]{3,60}),\s*(.{2,80})$/u.exec(rest) ?? [];
   const isPlainly =
-    /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{3,6}$/u.test(word));
+    /\p{Ll}{2}/u.test(before) && letters.split(/[\s,]+/).every((word) => /^\p{Lu}{2,6}$/u.test(word));
   if (before.trim().includes(" ") && (areTitles(letters) || isPlainly)) {
     setApart(letters);
     rest = before;
@@ -32,11 +39,23 @@ export function partNameTitles(name: string): { name: string; titles?: string } 
   while (!isInCapitals && end - lead > 2 && isLettersOfBody(words[end - 1] ?? "")) end -= 1;
   const left = words.slice(lead, end).join(" ").replace(/,$/, "");
   if (!/\p{L}{2}/u.test(left)) return { name };
+  const also = called.map((words) => words.replace(aliasLead, "")).join(", ");
   const around = [words.slice(0, lead).join(" "), ...titles, words.slice(end).join(" ")].filter(
     (one) => one !== "",
   );
-  return { name: left, ...(around.length > 0 && { titles: around.join(", ") }) };
+  return {
+    name: left,
+    ...(around.length > 0 && { titles: around.join(", ") }),
+    ...(also !== "" && { also }),
+  };
 }
+
+const inBrackets = /\s*\(([^()]{1,60})\)/gu;
+/** "a.k.a. Musty Rewire", "alias Mama Comfy", in brackets or behind the name. */
+const alias = /\s*[,–—-]?\s*\b(?:a\.?k\.?a\b\.?|alias|popularly known as|also known as)\s+(.{2,40})$/iu;
+
+const aliasLead = /^(?:a\.?k\.?a\b\.?|alias|popularly known as|also known as)\s+/iu;
+const bornAs = /^(?:n[ée]e|formerly|maiden name)\b/iu;
 
 const plainOf = (word: string) =>
   foldText(word)

@@ -133,7 +133,7 @@ export function chooseName(
     });
     return [];
   }
-  const { name: written, titles: around } = partNameTitles(writtenName(inParts?.text ?? best.text));
+  const { name: written, titles: around, also } = partNameTitles(writtenName(inParts?.text ?? best.text));
   const name = inSpokenOrder(written);
   const titles = [inParts?.titles, around].filter((one) => one !== undefined).join(", ");
   const isSure = best.probability("name") >= 0.5;
@@ -143,6 +143,7 @@ export function chooseName(
   }
   draft.profile.basics.name = name;
   if (titles !== "") draft.profile.personal.push({ label: "Title", value: titles });
+  if (also !== undefined) draft.profile.personal.push({ label: "Also known as", value: also });
   const lead = nameLead.exec(best.text)?.[0];
   if (lead !== undefined) draft.useRewritten(best.paragraph, lead);
   const held = inParts?.fields ?? [best];

@@ -32,7 +32,12 @@ export function isPlaceShape(text: string): boolean {
 /** True for a text with a word that titles of posts have. */
 export function isPost(text: string): boolean {
   const words = foldText(text).split(/[\s,()]+/);
-  return words.some((word, at) => titles.has(word) || titles.has(`${words[at - 1] ?? ""} ${word}`));
+  return words.some(
+    (word, at) =>
+      titles.has(word) ||
+      titles.has(`${words[at - 1] ?? ""} ${word}`) ||
+      (/^\p{L}+-\p{L}{3,}$/u.test(word) && titles.has(word.slice(word.lastIndexOf("-") + 1))), // sub-editor
+  );
 }
 
 /** True for a text with a word that employers or schools have in their names. */

@@ -1,6 +1,8 @@
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
 import { headsWritings } from "./heading-sections";
+import type { Label } from "./tagger/labels";
+import { PAUSE } from "./vocabulary/pauses";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /** What each heading heads, where the lines below tell otherwise than its words; `undefined` where it only parts the text of a post. */
@@ -37,8 +39,10 @@ export function sectionsByRoles(
     const column = document.paragraphs[block.heading]?.column ?? 0;
     const last = before.get(column);
     before.set(column, block.section);
-    if (WITH_POSTS.has(block.section) || headsWritings(document.paragraphs[block.heading]?.text ?? ""))
-      continue;
+    const heading = document.paragraphs[block.heading]?.text ?? "";
+    if (WITH_POSTS.has(block.section) || headsWritings(heading)) continue;
+    const hasEmployer = block.lines.some((line) => holds(lines.get(line), "employer"));
+    if (PAUSE.test(heading) && !hasEmployer) continue;
     const posts = block.lines.filter((line) => isPost(document, lines, line));
     const studies = block.lines.filter((line) => holds(lines.get(line), "degree"));
     const papers = block.lines.filter((line) => holds(lines.get(line), "item"));
@@ -141,6 +145,6 @@ export function withHeadings(fields: readonly Field[], headed: HeadedSections): 
   });
 }
 
-function holds(fields: readonly Field[] | undefined, label: "title" | "dates" | "degree" | "item"): boolean {
+function holds(fields: readonly Field[] | undefined, label: Label): boolean {
   return fields?.some((field) => field.label === label && field.probability(label) >= SURE) ?? false;
 }

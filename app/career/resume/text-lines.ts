@@ -40,7 +40,8 @@ export function readTextLines(text: string): TextLine[] {
   const written = text
     .replace(/[^\S\n\r\u2028\f]{80,}/g, " ".repeat(80))
     .split(/\r\n|[\n\r\u2028\f]/)
-    .map((line) => line.replace(messageHead, "").replace(leader, "\t"));
+    .flatMap((line) => withoutMessageHead(line))
+    .map((line) => line.replace(leader, "\t"));
   const isOften = (mark: RegExp) => written.filter((line) => mark.test(line)).length > 1;
   const marks = isOften(letterBullet) ? [bullet, letterBullet] : [bullet];
   // Beside other marks pictures stand before heads, and those marks before what is below them.
@@ -95,11 +96,17 @@ export function readTextLines(text: string): TextLine[] {
 /** A tab stands for as much as it shows. */
 const widthOf = (space: string) => space.replaceAll("\t", "        ").length;
 
-/** "[14/11/2026, 08:42:10] Blessing O: ", "14/11/2026, 08:42 - Ada: ": when and by whom, as a messenger exports it. */
+/** "[14/11/2026, 08:42:10] Blessing O: ", "[14/11, 7:42 pm] ~ Ada: ", "14/11/2026, 08:42 - Ada: ": when and by whom, as a messenger writes it. */
 const messageHead =
-  /^\u200e?\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f][ap]\.?m\.?)?(?:\]| -) [^:]{1,40}: /iu;
+  /^[\u200e\u202a]?\[?\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?,? \d{1,2}:\d{2}(?::\d{2})?(?:[ \u202f][ap]\.?m\.?)?(?:\]| -) [^:]{1,40}: ?/iu;
 /** "SEX ......... MALE": dots lead from a label to its value. */
 const leader = /(?<=\S)\s*(?:\.{4,}|…{2,}|_{4,})\s*(?=\S)/gu;
+
+/** What a message holds stands apart from the message before it. */
+function withoutMessageHead(line: string): string[] {
+  const words = line.replace(messageHead, "");
+  return words === line ? [line] : ["", words];
+}
 
 const spacedLetters = /^(?:[^\s\d]\s+){4,}[^\s\d]$/u;
 const runningWords = new Set("curriculum vitae resume cv europass page of".split(" "));

@@ -12,6 +12,21 @@ export const NO_NAME = anyOf(
   "i",
 );
 
+/** What somebody writes in the place of a time that they do not know. */
+export const NO_DATE = anyOf(
+  [
+    /^(?:exact )?(?:dates?|years?|time|period) (?:is |are )?not (?:remembered|sure|known|stated|recalled|certain)$/, // date not remembered
+    /^(?:exact )?(?:dates?|years?|time|period) (?:unknown|forgotten|uncertain)$/, // year unknown
+    /^(?:i )?(?:can ?not|can['’]t|don['’]t|do not|no) (?:remember|recall)(?: (?:the )?(?:exact )?(?:dates?|years?|time))?$/, // can't remember the year
+    /^not sure(?: of (?:the )?(?:exact )?(?:dates?|years?|time))?$/, // not sure of the year
+  ],
+  "i",
+);
+
+/** "Nazzy Stitches (my shop)", "Sunny Metal Works (my own)": whose the business is. */
+export const OWNER_NOTE =
+  /\s*\((?:(?:my|our|own|self)(?:[ -][^()]{1,25})?|(?:family|sole) (?:business|shop|company|proprietorship))\)$/iu;
+
 /** The employer named before: "at the same hospital", whatever the place is called. */
 export const SAME_EMPLOYER = anyOf(
   [

@@ -82,6 +82,15 @@ export const headingsAlone: ReadonlyMap<string, Section> = new Map([
   ["my journey", "work"],
   ["career journey", "work"],
   ["my career journey", "work"],
+  ["professional body", "certificates"],
+  ["professional bodies", "certificates"],
+  ["sch", "education"],
+  ["schs", "education"],
+  ["schl", "education"],
+  ["skul", "education"],
+  ["skool", "education"],
+  ["career break", "custom"],
+  ["career breaks", "custom"],
 ]);
 
 /** Label → what stands behind it. */

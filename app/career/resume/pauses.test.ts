@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { readResume } from "./read-resume";
+
+const page = (...posts: string[]) =>
+  readResume(
+    documentFromText(
+      ["Amina Bello Kure", "08035550123", "amina.kure@example.com", "", "WORK EXPERIENCE", ...posts].join(
+        "\n",
+      ),
+    ),
+  ).profile;
+
+test("a time at home is no post and no employer", () => {
+  const { work, custom } = page(
+    "Storekeeper, Zuma Rock Hotel Ltd",
+    "2019 - 2023",
+    "- Issued linen to forty rooms",
+    "Career Break, Full-time parenting",
+    "2017 - 2018",
+    "Receptionist, Kubwa Medical Centre",
+    "2014 - 2016",
+    "- Booked patients",
+  );
+  expect(work.map(({ name }) => name)).toEqual(["Zuma Rock Hotel Ltd", "Kubwa Medical Centre"]);
+  expect(JSON.stringify(custom)).toContain("2017 - 2018");
+});
+
+test.each(["(my own)", "(our shop)", "(family business)", "(self owned)"])(
+  "%s tells whose a business is and is no part of its name",
+  (note) => {
+    const { work } = page(`Manager, Kure Block Industries ${note}`, "2015 - 2020", "- Sold blocks");
+    expect(work[0]?.name).toBe("Kure Block Industries");
+  },
+);
+
+test("words in the place of a forgotten year are no employer", () => {
+  const { work } = page(
+    "2019 - 2022",
+    "Cashier, Sahad Stores Ltd",
+    "- Ran the till",
+    "year not remembered",
+    "Sales Girl, Wuse Fabrics Ltd",
+    "- Sold cloth",
+  );
+  expect(work.map(({ name }) => name)).toEqual(["Sahad Stores Ltd", "Wuse Fabrics Ltd"]);
+});

@@ -1,0 +1,18 @@
+import { anyOf } from "~/pattern";
+
+/** Times between posts, in the words of those who had them: no post and no employer. */
+export const PAUSE = anyOf(
+  [
+    /^(?:planned |personal )?(?:career|work|employment) (?:break|gap|pause)s?\b/, // career break
+    /^(?:full[- ]time )?(?:parenting|parenthood|motherhood|fatherhood)\b/, // full-time parenting
+    /^(?:full[- ]time )?(?:child ?care|family (?:care|time|duties))$/, // family care
+    /^(?:full[- ]time|stay[- ]at[- ]home) (?:mother|mum|mom|dad|father|parent|house ?wife)\b/, // stay-at-home mum
+    /^(?:maternity|paternity|sick|study|compassionate|medical) leave\b/, // maternity leave
+    /^(?:took |had |taking )?(?:some |a )?time (?:off|out)\b/, // time off to raise twins
+    /^(?:i )?(?:was |stayed |returned |went |came |back )(?:back )?(?:at )?home\b/, // was home with my baby
+    /^(?:at home|house ?wife|home ?maker|sabbatical|gap year|break|relocation|unemployed)$/, // at home
+    /^(?:job|work) (?:search|hunt)(?:ing)?$|^(?:searching|looking) for (?:a )?(?:job|work)s?$/, // job hunting
+    /^(?:nursing|raising|caring for|looking after) (?:my|our|the) (?:bab|child|kid|twin|famil|mother|father|parent)/, // nursing my baby
+  ],
+  "i",
+);
