@@ -160,7 +160,7 @@ test.each<[string, () => void, RegExp]>([
 test("a model that is too slow ends the exam with a sentence", async () => {
   ai.fault = "comments_only";
   await expect(sitJudgeExam(actor, JUDGE.provider, JUDGE.model, 150)).rejects.toThrow(
-    "too slow. A judge has six seconds for each call. The exam was ended",
+    "too slow for a judge. The exam was ended",
   );
   expect(readJudge().exams).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { aiBreakers, aiCalls, aiProviders } from "~/db/schema";
@@ -15,6 +15,7 @@ beforeAll(async () => {
   ai = await openAiDouble();
 });
 afterAll(() => ai.close());
+afterEach(() => void vi.useRealTimers());
 
 const arrange = (...line: Vendor[]) => {
   setFailoverOrder(ai, ...line);
@@ -31,6 +32,9 @@ const codes = () =>
     .map(({ provider, errorCode }) => `${provider} ${errorCode ?? "ok"}`);
 const asked = (provider: Vendor, many = 1) =>
   expect.poll(() => ai.requests.filter((one) => one.provider === provider).length).toBe(many);
+
+// The limits of one call are timers of the process. Held, they pass when the test lets them, and never before the call has begun.
+const holdTimers = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
 const HANGS: Fault[] = ["hang", "comments_only", "think_then_stall"];
 test.each(HANGS)(
@@ -82,7 +86,7 @@ test("a provider whose text grows is on time: nobody is asked beside it", async 
   const stop = new AbortController();
   const done = requestCompletion(someWork(clock, { signal: stop.signal }), clock);
   await asked("mistral");
-  await pause(500); // its first words are on the way
+  for (let turn = 0; turn < 100; turn += 1) await pause(5); // its first words arrive, however long each turn takes
   clock.pass(seconds(20));
   expect(codes()).toHaveLength(1);
   stop.abort();
@@ -118,9 +122,11 @@ test("two timeouts in a row leave a provider alone; a success in between does no
 test("a provider alone in line is not asked again after a timeout, and the deadline ends the wait", async () => {
   const clock = arrange("mistral");
   ai.faultOf = { mistral: "hang" };
+  holdTimers();
   const done = requestCompletion(someWork(clock, { deadline: clock.now() + 300 }), clock);
   await asked("mistral");
-  clock.pass(seconds(8)); // beside the 300 real milliseconds
+  clock.pass(seconds(8)); // before the 300 milliseconds of the call itself
+  vi.advanceTimersByTime(300);
   expect(await done).toMatchObject({ ok: false, failedAttempts: [{ code: "timeout_first_token" }] });
   expect(codes()).toEqual(["mistral timeout_first_token"]);
 });
@@ -128,8 +134,11 @@ test("a provider alone in line is not asked again after a timeout, and the deadl
 test("a call that the deadline left too little time is nobody's fault", async () => {
   const clock = arrange("mistral");
   ai.faultOf = { mistral: "hang" };
-  const done = await requestCompletion(someWork(clock, { deadline: clock.now() + 200 }), clock);
-  expect(done).toMatchObject({ ok: false, failedAttempts: [{ code: "timeout_total" }] });
+  holdTimers();
+  const done = requestCompletion(someWork(clock, { deadline: clock.now() + 200 }), clock);
+  await asked("mistral");
+  vi.advanceTimersByTime(200);
+  expect(await done).toMatchObject({ ok: false, failedAttempts: [{ code: "timeout_total" }] });
   expect(db.select().from(aiBreakers).all()).toEqual([]);
 });
 

@@ -25,7 +25,9 @@ process.env.DATA_DIR = dataDir;
 process.env.APP_MODE = "local";
 process.env.APP_URL = "http://127.0.0.1:3000";
 process.env.ALLOW_LOCAL_LLM = "1"; // the doubles of the providers listen on loopback
-process.env.AI_WRITING_TIME_MS = "900000"; // a slow machine must not end the writing of a double
+// A slow machine must not end the writing of a double.
+process.env.AI_WRITING_TIME_MS = "900000";
+process.env.AI_JUDGE_TIME_MS = "900000";
 
 // Whoever catches the guard's error would hide that the outside was called.
 afterAll(() => {

@@ -75,7 +75,9 @@ export async function startServer(
         APP_URL: url,
         DATA_DIR: dataDir,
         TRUST_PROXY: "1",
-        AI_WRITING_TIME_MS: "900000", // a slow machine must not end the writing of a double
+        // A slow machine must not end the writing of a double.
+        AI_WRITING_TIME_MS: "900000",
+        AI_JUDGE_TIME_MS: "900000",
         ...environment,
         ...more,
       };

@@ -1,5 +1,6 @@
 import { gradeExam, isPassed, listExamPapers } from "~/career/judge";
 import { write } from "~/db/client.server";
+import { env } from "~/env.server";
 import { recordAuditEvent, type Actor } from "~/features/admin/audit.server";
 import { requestCompletion } from "~/features/ai/completions/request-completion.server";
 import type { CompletionOutcome } from "~/features/ai/completions/completion-request";
@@ -13,7 +14,7 @@ import {
 } from "~/features/ai/providers/registry.server";
 import { Refusal } from "~/refusal";
 import { judgeFailureText } from "./judge-failure-text";
-import { JUDGE_TIMEOUT_MS, judgeRequest, type JudgeReading } from "./judge-request.server";
+import { judgeRequest, type JudgeReading } from "./judge-request.server";
 import { judgeFingerprint, saveJudgeExam, type JudgeExam } from "./judge-store.server";
 
 type Paper = ReturnType<typeof listExamPapers>[number];
@@ -31,7 +32,7 @@ export async function sitJudgeExam(
   actor: Actor,
   slug: string,
   model: string,
-  timeoutMs = JUDGE_TIMEOUT_MS,
+  timeoutMs = env.AI_JUDGE_TIME_MS,
 ): Promise<JudgeExam> {
   const { label } = findProvider(slug);
   const papers = listExamPapers();

@@ -11,8 +11,8 @@ const TEXTS: Partial<Record<CompletionFailureCode, string>> = {
   content_blocked: "refused to read the sentences.",
   rate_limited: "takes no more requests at the moment.",
   overloaded: "is overloaded at the moment.",
-  timeout_total: "was too slow. A judge has six seconds for each call.",
-  timeout_first_token: "was too slow. A judge has six seconds for each call.",
+  timeout_total: "was too slow for a judge.",
+  timeout_first_token: "was too slow for a judge.",
   stalled: "stopped in the middle of an answer.",
   breaker_open: "is paused because it failed.",
 };

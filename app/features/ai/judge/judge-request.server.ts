@@ -9,10 +9,6 @@ import {
 import { InvalidCompletion, type CompletionRequest } from "~/features/ai/completions/completion-request";
 import type { ProviderCandidate } from "~/features/ai/providers/registry.server";
 import { parseJsonObject } from "~/providers/llm/response-text";
-import { seconds } from "~/time";
-
-/** The end of all waiting for the judge, a second try included. */
-export const JUDGE_TIMEOUT_MS = seconds(6);
 
 export type JudgeReading = ReturnType<typeof readJudgements>;
 

@@ -1,9 +1,10 @@
 import type { Judgement, SentencesToJudge } from "~/career/judge";
+import { env } from "~/env.server";
 import { requestCompletion } from "~/features/ai/completions/request-completion.server";
 import { resolveProviders } from "~/features/ai/providers/failover-order.server";
 import { log } from "~/log.server";
 import { findJudge } from "./find-judge.server";
-import { JUDGE_TIMEOUT_MS, judgeRequest, type DetailsMask } from "./judge-request.server";
+import { judgeRequest, type DetailsMask } from "./judge-request.server";
 
 /** For whom sentences are judged. `allowedProviders`: the slugs that the user agreed to. */
 export type JudgeContext = {
@@ -35,7 +36,7 @@ export type JudgeOutcome =
 
 /**
  * Asks the judge once whether its facts support each sentence, for all documents of a generation together. Takes
- * at most six seconds. Never throws for a failure of the provider. The mends are unchecked.
+ * at most AI_JUDGE_TIME_MS, a second try included. Never throws for a failure of the provider. The mends are unchecked.
  */
 export async function judgeSentences(
   input: SentencesToJudge,
@@ -57,7 +58,7 @@ export async function judgeSentences(
     judgeRequest(input, candidate, details, {
       generationId,
       purpose: "judge",
-      deadline: Math.min(deadline, Date.now() + JUDGE_TIMEOUT_MS),
+      deadline: Math.min(deadline, Date.now() + env.AI_JUDGE_TIME_MS),
       signal,
     }),
   );

@@ -80,7 +80,7 @@ export function JudgeExamForm({ page: { exam, options }, chosen }: { page: Judge
             ))}
           </Select>
           <p className="hint">
-            It makes {exam.calls} calls, each within six seconds, and can take 40 seconds. Wait for the
+            It makes {exam.calls} calls, each in the time of a judge, and can take 40 seconds. Wait for the
             result.
           </p>
           <div>
