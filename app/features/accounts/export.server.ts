@@ -1,6 +1,5 @@
 import { yieldToEventLoop } from "~/yield-to-event-loop";
 import { and, eq } from "drizzle-orm";
-import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db } from "~/db/client.server";
 import { documents, photos, supportImages } from "~/db/schema";
 import { makeFile } from "~/features/documents/document-files.server";
@@ -29,6 +28,7 @@ export async function openExport(userId: string): Promise<AsyncGenerator<Uint8Ar
  */
 async function* streamExportZip(userId: string, now = new Date()): AsyncGenerator<Uint8Array> {
   const inRequest = bindRequest(); // what reads a stream may belong to no request
+  const { strToU8, Zip, ZipDeflate } = await import("fflate"); // on demand, because it counts out its tables when it is loaded
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
     if (error) throw error;

@@ -66,13 +66,13 @@ export const UNIT_BY_WORD: ReadonlyMap<string, Unit> = new Map(
 
 function namesInCldr(unit: string): string[] {
   if (!Intl.supportedValuesOf("unit").includes(unit)) return [];
-  return LANGUAGES.flatMap((language) =>
-    [1, 2].map((count) => {
-      const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+  return LANGUAGES.flatMap((language) => {
+    const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" });
+    return [1, 2].map((count) => {
       const parts = format.formatToParts(count).filter(({ type }) => type === "unit");
       return foldText(parts.map(({ value }) => value).join(""));
-    }),
-  );
+    });
+  });
 }
 
 /** Seconds between two times of a frequency in one word: "weekly", "taglich". The start of the word decides. */
@@ -109,25 +109,25 @@ const PERIOD_CASES = new Map([
 
 /** Days of the week, singular and plural: in German the adverbs ("montags"). */
 export const WEEKDAYS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap((language) =>
-    datesOf("day").flatMap((date) => {
-      const day = foldText(
-        new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(date),
-      );
+  LANGUAGES.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+    return datesOf("day").flatMap((date) => {
+      const day = foldText(format.format(date));
       return [day, `${day}s`];
-    }),
-  ),
+    });
+  }),
 );
 
 /** Months by number, long and short. */
 export const MONTHS: ReadonlyMap<string, number> = new Map([
   ...LANGUAGES.flatMap((language) =>
-    (["long", "short"] as const).flatMap((month) =>
-      datesOf("month").map((date, at): [string, number] => [
-        foldText(new Intl.DateTimeFormat(language, { month, timeZone: "UTC" }).format(date)).replace(".", ""),
+    (["long", "short"] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+      return datesOf("month").map((date, at): [string, number] => [
+        foldText(format.format(date)).replace(".", ""),
         at + 1,
-      ]),
-    ),
+      ]);
+    }),
   ),
   ["sept", 9],
 ]);
