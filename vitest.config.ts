@@ -37,7 +37,11 @@ const fileTests = unitTests.filter((file) => file.startsWith(join("app", "files"
 const builtPrograms: Record<string, string> = process.env.USE_BUILD ? { PROD: "1" } : {};
 
 // A test is ended only when it hangs: a slow machine must not fail it.
-const timeouts = { testTimeout: 900_000, hookTimeout: 900_000 };
+const timeouts = {
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 300_000 } }, // one second by default
+};
 
 export default defineConfig({
   resolve: { alias },
@@ -51,7 +55,7 @@ export default defineConfig({
         test: {
           name: "pure",
           include: pureTests,
-          setupFiles: ["tests/setup-pure.ts"],
+          setupFiles: ["tests/processor-time.ts", "tests/setup-pure.ts"],
           isolate: false,
           ...timeouts,
         },
@@ -63,7 +67,7 @@ export default defineConfig({
           name: "unit",
           include: unitTests.filter((file) => ![...pureTests, ...fileTests].includes(file)),
           globalSetup: ["tests/template-database.ts"],
-          setupFiles: ["tests/setup.ts"],
+          setupFiles: ["tests/processor-time.ts", "tests/setup.ts"],
           env: builtPrograms,
           isolate: false,
           server: { deps: { external: [/no-egress\.mjs$/] } }, // patches the process, so it is loaded once
@@ -76,7 +80,7 @@ export default defineConfig({
         test: {
           name: "files",
           include: fileTests,
-          setupFiles: ["tests/setup-files.ts"],
+          setupFiles: ["tests/processor-time.ts", "tests/setup-files.ts"],
           env: builtPrograms,
           isolate: false,
           ...timeouts,
@@ -92,7 +96,7 @@ export default defineConfig({
           env: builtPrograms,
           isolate: false,
           globalSetup: ["tests/template-data.ts"],
-          setupFiles: ["tests/setup-server.ts"],
+          setupFiles: ["tests/processor-time.ts", "tests/setup-server.ts"],
           ...timeouts,
         },
       },
@@ -105,7 +109,7 @@ export default defineConfig({
           env: builtPrograms,
           isolate: false,
           globalSetup: ["tests/template-data.ts"],
-          setupFiles: ["tests/setup-server.ts"],
+          setupFiles: ["tests/processor-time.ts", "tests/setup-server.ts"],
           ...timeouts,
         },
       },

@@ -13,7 +13,7 @@ const CHROMIUMS = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
-const SLOWEST = 20;
+const LISTED = 20; // in each table at the end
 
 // Side by side, each with a queue of its own: the first wait more than half of their time for servers and browsers, the others less, so
 // that there is always work for two cores, and a process that has loaded the modules of its project goes on to the next file of it.
@@ -102,10 +102,25 @@ function printSlowest(files) {
     })),
   );
   tests.sort((one, two) => two.seconds - one.seconds);
-  console.log(`\nThe ${SLOWEST} slowest of ${tests.length} tests, in seconds:`);
-  for (const { file, title, seconds } of tests.slice(0, SLOWEST))
+  console.log(`\nThe ${LISTED} slowest of ${tests.length} tests, in seconds:`);
+  for (const { file, title, seconds } of tests.slice(0, LISTED))
     console.log(`${seconds.toFixed(1).padStart(7)}  ${file}: ${title.slice(0, 90)}`);
-  console.log("");
+}
+
+/** The files that the processor worked longest for: on two cores nothing but this makes a run shorter. Linux only. */
+function printCostliest(table) {
+  if (!existsSync(table)) return;
+  const files = readFileSync(table, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  files.sort((one, two) => two.seconds - one.seconds);
+  const all = files.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(
+    `\nThe ${LISTED} costliest of ${files.length} files, in seconds of ${all.toFixed(0)} of processor time:`,
+  );
+  for (const { file, seconds } of files.slice(0, LISTED))
+    console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
 }
 
 let dataFolder;
@@ -154,18 +169,26 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => end(0, 1)
 
 // The pure tests wait for nothing; those of servers wait for the build, and for the checks to be worth running. Each process of pure tests
 // loads and compiles the whole of app/career again, and they never wait, so that more than the cores only cost.
-const pure = runProjects(["pure"], 2);
+const processorTimes = join(dataFolder, "processor-times.jsonl"); // tests/processor-time.ts adds a line for each file
+const pure = runProjects(["pure"], 2, { PROCESSOR_TIMES: processorTimes });
 const checks = await Promise.all([
   ...runChecks(CHECKS),
   ...(process.argv.includes("--no-build") ? [] : [run("npm", ["run", "--silent", "build"])]),
 ]);
 const isSound = checks.every((status) => status === 0);
-const environment = { CHROMIUM_PATH: chromium, USE_BUILD: "1", TMPDIR: dataFolder };
+const environment = {
+  CHROMIUM_PATH: chromium,
+  USE_BUILD: "1",
+  TMPDIR: dataFolder,
+  PROCESSOR_TIMES: processorTimes,
+};
 const results = await Promise.all([
   pure,
   ...(isSound ? AFTER_BUILD.map(({ projects, workers }) => runProjects(projects, workers, environment)) : []),
 ]);
 printSlowest(results.flatMap(({ files }) => files));
+printCostliest(processorTimes);
+console.log("");
 if (!isSound) console.error("The checks or the build failed: the tests that need them did not run.");
 const count = (what) => results.reduce((sum, result) => sum + result[what], 0);
 end(count("passed"), count("failed") + (isSound ? 0 : 1));

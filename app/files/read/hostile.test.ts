@@ -8,10 +8,8 @@ import {
   makeDocx,
   makePdf,
   makeZip,
-  onePagePdf,
   packedRepeat,
   paragraph,
-  pdfLines,
   rawPdfStream,
 } from "#tests/factories/files";
 import { choose } from "#tests/runs";
@@ -88,16 +86,6 @@ test("ZIP bombs, honest or with forged sizes, are refused by their limits", asyn
   expect(await outcomeOf(manyEntries)).toBe("too_complex");
 });
 
-test("the unpacked total counts parts we never use", async () => {
-  const media = Array.from({ length: 6 }, (_, index) => ({
-    name: `word/media/${index}.bin`,
-    content: "",
-    declared: 9e6,
-    packed: packedRepeat("", "0", 9e6, ""),
-  }));
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi Eze"), media))).toBe("too_complex");
-});
-
 test("a file just inside the limits is read, in time and cut to the longest text", async () => {
   const read = await readResumeFile(makeDocx(paragraph("Ngozi Eze, nurse.").repeat(90_000)), PATIENT);
   expect(read.ok && read.text.length).toBeGreaterThan(59_000);
@@ -108,69 +96,6 @@ test("tables nested 20,000 deep end as too complex", async () => {
   const depth = 20_000;
   const nested = `${"<w:tbl><w:tr><w:tc>".repeat(depth)}${paragraph("x")}${"</w:tc></w:tr></w:tbl>".repeat(depth)}`;
   expect(await outcomeOf(makeDocx(nested))).toBe("too_complex");
-});
-
-test("entities are never expanded and nothing outside the file is read", async () => {
-  const withType = (type: string) =>
-    makeZip([
-      ...docxParts("").slice(0, 1),
-      {
-        name: "word/document.xml",
-        content: documentXml(paragraph("a &lol9; b")).replace(
-          "<w:document",
-          `<!DOCTYPE x [${type}]><w:document`,
-        ),
-      },
-    ]);
-  const laughs = Array.from(
-    { length: 10 },
-    (_, index) => `<!ENTITY lol${index} "${index === 0 ? "lol" : `&lol${index - 1};`.repeat(10)}">`,
-  ).join("");
-  expect(await outcomeOf(withType(laughs))).toBe("damaged");
-  expect(await outcomeOf(withType('<!ENTITY lol9 SYSTEM "file:///etc/hostname">'))).toBe("damaged");
-  const external = await readResumeFile(
-    makeDocx(`<w:p><w:r><w:t>Ngozi Eze</w:t><w:drawing><a:blip r:link="rId7"/></w:drawing></w:r></w:p>`, [
-      {
-        name: "word/_rels/document.xml.rels",
-        content:
-          '<Relationships><Relationship Id="rId7" Type="image" Target="file:///etc/hostname" TargetMode="External"/></Relationships>',
-      },
-    ]),
-  );
-  expect(external.ok && external.text).toBe("Ngozi Eze");
-});
-
-test("names that climb out of the archive are refused", async () => {
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "../../etc/cron.d/x", content: "x" }]))).toBe(
-    "damaged",
-  );
-  expect(await outcomeOf(makeDocx(paragraph("Ngozi"), [{ name: "/etc/x", content: "x" }]))).toBe("damaged");
-});
-
-test("a macro-enabled file is read as text only", async () => {
-  const parts = docxParts(paragraph("Ngozi Eze, nurse"), [{ name: "word/vbaProject.bin", content: "Shell" }]);
-  const macro = parts.map((part) => ({
-    ...part,
-    content: String(part.content).replace(
-      "vnd.openxmlformats-officedocument.wordprocessingml.document.main",
-      "vnd.ms-word.document.macroEnabled.main",
-    ),
-  }));
-  const read = await readResumeFile(makeZip(macro), PATIENT);
-  expect(read.ok && read.text).toBe("Ngozi Eze, nurse");
-});
-
-test("cut and garbled files end with a code", async () => {
-  for (const source of [good, goodPdf, readFileSync("tests/fixtures/resumes/one-column.doc")]) {
-    expect(["damaged", "no_text"]).toContain(
-      await outcomeOf(source.subarray(0, Math.floor(source.length * 0.6))),
-    );
-    const garbled = Buffer.from(source);
-    for (let at = 600; at < garbled.length; at += 97) garbled[at] = (garbled[at] ?? 0) ^ 0x5a;
-    expect(["damaged", "no_text", "scanned", "text", "too_complex", "wrong_type", "encrypted"]).toContain(
-      await outcomeOf(garbled),
-    );
-  }
 });
 
 test("PDF page trees too deep or in a circle end with a code, or with the pages that can be reached", async () => {
@@ -193,15 +118,6 @@ test("a PDF that unpacks to gigabytes is killed, and says so", async () => {
   const bombPdf = makePdfBomb();
   expect(bombPdf.length).toBeLessThan(10 * 1024 * 1024);
   expect(await outcomeOf(bombPdf)).toBe("too_complex");
-});
-
-test("scripts and launch actions in a PDF are ignored", async () => {
-  const read = await readResumeFile(
-    onePagePdf(pdfLines("Ngozi Eze", "Nurse, Enugu"), {
-      catalogue: "/OpenAction<</S/JavaScript/JS(app.alert(1);while(1){})>>/AA<</WC<</S/Launch/F(/bin/sh)>>>>",
-    }),
-  );
-  expect(read.ok && read.text).toBe("Ngozi Eze\nNurse, Enugu");
 });
 
 test("a file that takes too much processor time is too complex", async () => {
