@@ -5,6 +5,7 @@ import { parseLetter, printLetter } from "./letter";
 import { parseProfile, printProfile } from "./profile";
 import {
   findLetterSources,
+  findProfileText,
   findResumeSources,
   selectUnchangedSources,
   type LineSource,
@@ -190,3 +191,24 @@ function resume() {
     sources: findResumeSources(written.profile, written.sentences, from),
   };
 }
+
+test("a source says in words how far a study or a paper is, and only once", () => {
+  const studying = parseProfile(`Halima Bello
+
+EDUCATION
+ND Fishery | Delta Polytechnic | 2024 – 2026
+Standing: In view
+HND Welding | Kano Polytechnic | 2019 – 2021
+Standing: Completed
+
+CERTIFICATIONS
+ICAN | in view, two papers left`);
+  const texts = ["education.0", "education.1", "certificates.0"].flatMap((id) =>
+    findProfileText(id, "", studying),
+  );
+  expect(texts).toEqual([
+    "ND, Fishery, Delta Polytechnic, In view, 2024 – 2026",
+    "HND, Welding, Kano Polytechnic, 2019 – 2021",
+    "ICAN, in view, two papers left",
+  ]);
+});

@@ -3,9 +3,10 @@ import type { JobAdvert } from "./job-advert/job-advert";
 import { wordedLines } from "./profile-lines";
 import { sourceLines } from "./source-lines";
 import type { Letter } from "./letter.schema";
-import type { Profile } from "./profile.schema";
+import { Standing, type Profile } from "./profile.schema";
+import { printStanding } from "./profile/standing";
 import { rankLines } from "./rank";
-import type { Sentence } from "./generated-document";
+import type { Sentence, SourceLine } from "./generated-document";
 
 /**
  * The sources of one line of a finished document: lines of the person's own text and lines of the advert. A
@@ -112,13 +113,23 @@ export function findProfileText(id: string, sentence: string, profile: Profile):
   if (exact) return [exact.text];
   const facts = lines
     .filter((line) => line.id.startsWith(`${id}.`) && !/\.(?:highlights|lines)\.\d+$/.test(line.id))
-    .map(({ text }) => text);
+    .map((line) => wordsOf(line, lines));
   const quoted =
     id === "basics" || id.startsWith("skills.")
       ? facts.filter((fact) => sentence.toLowerCase().includes(fact.toLowerCase()))
       : [];
-  const text = (quoted.length > 0 ? quoted : facts).join(", ");
+  const text = (quoted.length > 0 ? quoted : facts).filter(Boolean).join(", ");
   return text === "" ? [] : [id === "nysc" ? `NYSC: ${text}` : text];
+}
+
+/** A line as the person reads it: a standing in words, and not twice. */
+function wordsOf({ id, text }: SourceLine, lines: SourceLine[]): string {
+  const state = id.endsWith(".standing") ? Standing.safeParse(text) : undefined;
+  if (!state?.success) return text;
+  const isWorded = lines.some(
+    (line) => line.id === `${id}Text` || line.id === id.replace(/standing$/, "status"),
+  );
+  return isWorded || state.data === "completed" ? "" : printStanding(state.data);
 }
 
 /** The line of the advert that fits an address best, or the post and the company when no line fits. */
@@ -130,5 +141,6 @@ function findAdvertLines(text: string, advert: JobAdvert): string[] {
     text,
   );
   const line = best && best.score > 0 ? lines[Number(best.id)] : undefined;
-  return [line ?? [title, company].filter(Boolean).join(", ")].filter(Boolean);
+  const found = line ?? [title, company].filter(Boolean).join(", ");
+  return found === "" ? [] : [found.replace(/[,;]$/, "")];
 }

@@ -363,7 +363,13 @@ export function ApplyLines({
           <div key={label}>
             <dt>{label}</dt>
             <dd className="row">
-              {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+              {href ? (
+                <a href={href} rel="noreferrer">
+                  {text}
+                </a>
+              ) : (
+                <span>{text}</span>
+              )}
               {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "./card";
+import { Facts } from "./heading";
 
 export type ApplicationRowProps = {
   id: string;
@@ -34,7 +35,7 @@ export function ApplicationList({ applications }: { applications: ApplicationRow
               <a href={`/applications/${id}`}>{jobTitle}</a>
             </p>
             <p>
-              {companyName} <span className="hint">· {nextStep}</span>
+              <Facts facts={[companyName, nextStep]} soft />
             </p>
           </div>
           <div className="row">

@@ -128,7 +128,9 @@ export function PagePicture({
   return (
     <a href={`/api/documents/${id}/download?format=pdf&inline`} target="_blank" rel="noreferrer">
       {/* A browser without scripts loads lazy pictures at once: it gets words instead. */}
-      <span className="without-scripts">See how {title} prints (PDF)</span>
+      <span className="without-scripts">
+        See how it prints (PDF)<span className="hidden-text">: {title}</span>
+      </span>
       <picture className="with-scripts">
         <source media="(scripting: none)" srcSet={ONE_PIXEL} />
         <img

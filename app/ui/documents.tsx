@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
+import { Facts } from "./heading";
 
 /** A list of documents. Its children are `DocumentRow`s. */
 export function DocumentList({ children }: { children: ReactNode }) {
@@ -29,10 +30,15 @@ export function DocumentRow({ type, jobTitle, companyName, href, date, state, ac
           <a href={href}>{jobTitle}</a>
         </p>
         <p>
-          {companyName}{" "}
-          <span className="hint">
-            · <time dateTime={date.iso}>{date.text}</time>
-          </span>
+          <Facts
+            soft
+            facts={[
+              companyName,
+              <time key="date" dateTime={date.iso}>
+                {date.text}
+              </time>,
+            ]}
+          />
         </p>
       </div>
       {actions && <div className="doc-actions">{actions}</div>}

@@ -1,6 +1,21 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 
+/** Short facts in one line, with dots between them; where the line breaks there is none. */
+export function Facts({ facts, soft = false }: { facts: ReactNode[]; soft?: boolean }) {
+  const [first, ...others] = facts.filter(Boolean);
+  return (
+    <span className="facts">
+      <span>{first}</span>
+      {others.map((fact, index) => (
+        <span key={index} className={soft ? "hint" : undefined}>
+          {fact}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 type HeadingProps = {
   /** A link to the parent page. */
   back?: { href: string; label: string };

@@ -21,8 +21,10 @@ export function MatchFindings({
 }: MatchFindingsProps) {
   const musts = demands.filter(({ isMust }) => isMust);
   const wishes = demands.filter(({ isMust }) => !isMust);
-  const metCount = musts.filter(({ isMet }) => isMet).length;
   const countOf = (wanted: string) => rules.filter(({ state }) => state === wanted).length;
+  // Whoever counts what the advert insists on counts its rules, too.
+  const mustCount = musts.length + rules.length;
+  const metCount = musts.filter(({ isMet }) => isMet).length + countOf("met");
   const [unmetRules, unknownRules] = [countOf("unmet"), countOf("unknown")];
   const total = form.after ?? form.before;
   return (
@@ -36,8 +38,8 @@ export function MatchFindings({
         />
         <Tile
           label={isResume ? "Musts it shows" : "Musts you meet"}
-          value={musts.length === 0 ? "–" : `${metCount} of ${musts.length}`}
-          note={musts.length === 0 ? "We found no skills in the advert" : undefined}
+          value={mustCount === 0 ? "–" : `${metCount} of ${mustCount}`}
+          note={mustCount === 0 ? "We found none in the advert" : undefined}
         />
         <Tile
           label="Form of your resume"

@@ -72,7 +72,7 @@ test.each(sample(CHOICES, 2, 1))(
 test.each(scriptsInTurn(0))("the editor shows the page as it prints (scripts: %s)", async (scripts) => {
   const { page, complaints } = await open(scripts, `/edit/${resume}`);
   const picture = page.getByAltText(/^First page of .* as it prints/);
-  const words = page.getByText(/^See how .* prints \(PDF\)$/);
+  const words = page.getByText(/^See how it prints \(PDF\)/);
   expect([await picture.isVisible(), await words.isVisible()]).toEqual([scripts, !scripts]);
   if (scripts) {
     await picture.scrollIntoViewIfNeeded();

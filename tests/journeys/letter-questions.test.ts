@@ -45,7 +45,7 @@ async function shoot(page: Page, name: string, scripts: boolean) {
 }
 
 test.each(scriptsInTurn(0))(
-  "what the advert asks is answered above the letter, and nothing that is typed gets lost (scripts: %s)",
+  "what the advert asks is answered below the letter, and nothing that is typed gets lost (scripts: %s)",
   async (scripts) => {
     askAgain();
     const { page, complaints } = await openPage({ scripts, url: house.url });

@@ -259,3 +259,25 @@ test("an application whose documents are being made is not deleted", async () =>
   house.execute("update applications set making_since = null where id = ?", id);
   expect((await call(visitor, `/api/applications/${id}`, "DELETE")).status).toBe(200);
 });
+
+test.each([
+  ["an envelope", "Applications by hand or by post to:\nThe Bursar,\nTalba College,\nP.M.B. 12, Uke.", true],
+  ["a phone", "Send your CV on WhatsApp to 0803 000 1122.", false],
+])("an advert that wants %s gets no button for a mail", async (_name, way, isOnPaper) => {
+  const jobDescription = ADVERT.replace(/Send your CV.*/, way);
+  const { visitor, path } = await begin({ more: { jobDescription } });
+  const page = await finished(visitor, path);
+  expect(page.includes("Files to print")).toBe(isOnPaper);
+  expect(/<details[^>]* open=""><summary>A formal letter/.test(page)).toBe(isOnPaper);
+  const buttonOf = (text: string) => new RegExp(`<a class="([^"]*)"[^>]*>${text}`).exec(page)?.[1] ?? "";
+  expect(buttonOf("Write the mail")).toContain("button-link");
+  expect(buttonOf("Open WhatsApp").includes("button-link")).toBe(isOnPaper);
+});
+
+test("the first application ends the welcome, and the settings show it again", async () => {
+  const { visitor } = await begin();
+  const welcome = "Oya, let us go for that job";
+  expect(await (await visitor.get("/dashboard")).text()).not.toContain(welcome);
+  await visitor.post("/api/reset-onboarding", {});
+  expect(await (await visitor.get("/dashboard")).text()).toContain(welcome);
+});

@@ -44,7 +44,7 @@ const answerApi = (visitor: Visitor, id: string, json: unknown) =>
     body: JSON.stringify(json),
   });
 
-test("without scripts: what needs the person stands above the document, one press adds it, a second says so kindly", async () => {
+test("without scripts: what needs the person stands below the document, one press adds it, a second says so kindly", async () => {
   const { visitor, path, id } = await begin();
   const page = await (await visitor.get(path)).text();
   expect(page).toContain("1 sentence needs you.");

@@ -39,10 +39,10 @@ const contentOf = (id: string) =>
 const credits = () => house.query<{ many: number }>("select count(*) as many from credit_ledger")[0]?.many;
 const plain = (html: string) => html.replaceAll(/<!-- -->/g, "").replaceAll("&#x27;", "'");
 
-test("without scripts: questions stand above the letter and in the send step, one press adds all that was typed", async () => {
+test("without scripts: questions stand below the letter and in the send step, one press adds all that was typed", async () => {
   const { visitor, path, idOf, documentId } = await begin();
   const page = plain(await (await visitor.get(path)).text());
-  expect(page).toContain("3 sentences need you.");
+  expect(page.indexOf("3 sentences need you.")).toBeGreaterThan(page.indexOf("Dear "));
   for (const text of [
     "Your reason",
     "Your notice",

@@ -35,3 +35,8 @@ test.each([
 test("a referee in the text of an advert asks for none", () => {
   expect(partsFor("You will referee football matches and train referees.").parts.referees?.list).toEqual([]);
 });
+
+test("a note writes initials as they are, and words in small letters", () => {
+  const personal = ["L.G.A.", "NIN", "Religion"].map((label) => ({ label, value: "x" }));
+  expect(privateParts({ personal }, "Cook wanted.").notes[0]).toContain("L.G.A., NIN and religion");
+});

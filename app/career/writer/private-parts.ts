@@ -56,7 +56,12 @@ export function privateParts(
 }
 
 function namesOf(details: Profile["personal"]): string {
-  return listed(details.map(({ label }) => label.toLowerCase()));
+  return listed(details.map(({ label }) => (isInitials(label) ? label : label.toLowerCase())));
+}
+
+/** "L.G.A.", "NIN" */
+function isInitials(label: string): boolean {
+  return /^(?:\p{Lu}\.?){2,5}$/u.test(label);
 }
 
 /** Whether an advert wants the names of referees with the application. */

@@ -38,7 +38,8 @@ export function skipOnboarding(userId: string): void {
   write((tx) => endOnboarding(tx, userId));
 }
 
-function endOnboarding(tx: Tx, userId: string) {
+/** Ends the welcome as a part of other work. */
+export function endOnboarding(tx: Tx, userId: string): void {
   tx.update(users)
     .set({ onboardingCompleted: true, updatedAt: new Date() })
     .where(eq(users.id, userId))

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
+import { fitOf } from "~/career/matching/fit";
+import { Profile } from "~/career/profile.schema";
 import { viewAdvert, viewHowToApply, type Applicant } from "./advert-view";
 
 const advert = readAdvert(
@@ -31,4 +33,45 @@ test("serving staff are told through which office they apply", () => {
   );
   const lines = viewHowToApply({ howToApply }, { timezone: "Africa/Lagos", language: "en" });
   expect(lines).toContainEqual({ label: "Through", text: "Head of Department (Serving officers)" });
+});
+
+const STYLE = { timezone: "Africa/Lagos", language: "en" } as const;
+const CLOSES =
+  "Talba Mills needs a Miller.\nRequirements: NYSC discharge certificate.\nApplications close on 30 November 2026.";
+
+test("the closing day is no rule before it, and the first one after it", () => {
+  const rulesOn = (today: string) => {
+    const read = readAdvert(CLOSES, { today: "2026-11-16" });
+    const profile = Profile.parse({ basics: {} });
+    return viewAdvert({ advert: read, fit: fitOf(read, profile, { today }) }, STYLE).rules;
+  };
+  expect(rulesOn("2026-11-20").map(({ text }) => text)).not.toContain("Closing day");
+  expect(rulesOn("2026-12-01")[0]).toEqual({
+    text: "Closing day",
+    state: "unmet",
+    why: "It closed on 30 Nov 2026.",
+  });
+});
+
+test.each([
+  ["careers.talba.example/apply", "https://careers.talba.example/apply"],
+  ["https://forms.example/a?b=1", "https://forms.example/a?b=1"],
+  ["javascript:alert(1)", undefined],
+  ["data:text/html,x", undefined],
+  ["the portal", undefined],
+])("where %s is named as the address, the page links to %s", (url, href) => {
+  const [line] = viewHowToApply({ howToApply: { url, attachments: [] } }, STYLE);
+  expect(line).toEqual({ label: "Apply at", text: url, ...(href && { href }) });
+});
+
+test("who is addressed has the address of the advert", () => {
+  const addressed = {
+    addressee: "The Bursar",
+    addressLines: ["Talba College", "P.M.B. 12, Uke"],
+    attachments: [],
+  };
+  expect(viewHowToApply({ howToApply: addressed }, STYLE)).toContainEqual({
+    label: "Addressed to",
+    text: "The Bursar, Talba College, P.M.B. 12, Uke",
+  });
 });

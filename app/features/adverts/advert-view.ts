@@ -69,7 +69,7 @@ export function viewAdvert(
         ...(found && { proof: found.fact.text }),
       };
     }),
-    rules: rules.map((rule) => viewRule(rule, text, style, fit)).toSorted(byUrgency),
+    rules: rules.flatMap((rule) => viewRule(rule, text, style, fit) ?? []).toSorted(byUrgency),
     howToApply: viewHowToApply(fillHowToApply(advert, applicant), style),
     warnings: warnings.map((warning) => warning.text),
     givesOrdersToMachines: givesOrdersToMachines(text),
@@ -83,14 +83,13 @@ function byUrgency(one: RuleView, other: RuleView): number {
   return placeOf(one) - placeOf(other);
 }
 
-function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undefined): RuleView {
+/** The closing day stands under how to apply. It is a rule only for whoever is late. */
+function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undefined): RuleView | undefined {
   const text = advert.slice(rule.start, rule.end);
   const checked = fit?.rules.find((one) => one.rule.start === rule.start && one.rule.kind === rule.kind);
-  if (!checked) return { text };
-  const { state, why } = checked;
-  if (rule.kind !== "closes") return { text, state, why };
-  const day = formatAdvertDay(rule.date, style);
-  return { text, state, why: state === "met" ? `It closes on ${day}.` : `It closed on ${day}.` };
+  if (rule.kind !== "closes") return { text, ...(checked && { state: checked.state, why: checked.why }) };
+  if (checked?.state !== "unmet") return undefined;
+  return { text: "Closing day", state: "unmet", why: `It closed on ${formatAdvertDay(rule.date, style)}.` };
 }
 
 // "{surname}" is how the reader writes down that an advert wants a name there.
@@ -115,7 +114,7 @@ export function viewHowToApply(
   mailUrl?: string,
 ): ApplyLine[] {
   const { email, url, phone, walkIn, subject, reference, addressee, attachments } = howToApply;
-  const { oneFile, fileFormat, fileName, closes, through } = howToApply;
+  const { oneFile, fileFormat, fileName, closes, through, addressLines = [] } = howToApply;
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   const files = [
     attachments.join(", "),
@@ -126,18 +125,26 @@ export function viewHowToApply(
     email === undefined
       ? undefined
       : { label: "Send to", text: email, href: mailUrl ?? `mailto:${email}${query}` },
-    url === undefined ? undefined : { label: "Apply at", text: url },
+    url === undefined ? undefined : { label: "Apply at", text: url, ...linkTo(url) },
     phone === undefined ? undefined : { label: "Phone", text: phone },
     walkIn === undefined ? undefined : { label: "Go to", text: walkIn },
     subject === undefined ? undefined : { label: "Subject", text: subject },
     reference === undefined ? undefined : { label: "Reference", text: reference },
-    addressee === undefined ? undefined : { label: "Addressed to", text: addressee },
+    addressee === undefined
+      ? undefined
+      : { label: "Addressed to", text: [addressee, ...addressLines].join(", ") },
     through === undefined ? undefined : { label: "Through", text: `${through.office} (${through.of})` },
     files.length === 0 ? undefined : { label: "Attach", text: files.join(", ") },
     fileName === undefined ? undefined : { label: "Name the file", text: fileName },
     closes === undefined ? undefined : { label: "Closes", text: formatAdvertDay(closes, style) },
   ];
   return lines.flatMap((line) => line ?? []);
+}
+
+/** The address of a page as adverts write it, with or without "https://". Of other kinds of addresses there is no link. */
+function linkTo(url: string): { href?: string } {
+  const href = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`;
+  return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? { href } : {};
 }
 
 /** A day of an advert ("2026-12-12") as the person reads dates. */

@@ -1,5 +1,6 @@
 import { placesOf } from "~/career/matching/answer-question";
 import type { Profile } from "~/career/profile.schema";
+import { calmName } from "~/career/writer/casing";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { type AdvertView, viewAdvert } from "~/features/adverts/advert-view";
 import { answerQuestion } from "~/features/adverts/answer-question.server";
@@ -40,7 +41,8 @@ export async function checkAdvert(userId: string, advert: AdvertToCheck): Promis
   return {
     ...view,
     ...(view.fit && { fit: { ...view.fit, questions: compared.isOwn ? view.fit.questions : [] } }),
-    proposed: { jobTitle: title, companyName: company, companyLocation: location },
+    // What shouts in the advert need not shout in a list, a letter and the name of a file.
+    proposed: { jobTitle: calmName(title), companyName: calmName(company), companyLocation: location },
     against: compared.label,
     places: compared.isOwn && compared.profile ? placesOf(compared.profile) : [],
   };

@@ -4,6 +4,7 @@ import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
 import { hasTransferConsent, recordTransferConsent } from "~/features/accounts/consents.server";
+import { endOnboarding } from "~/features/accounts/profile.server";
 import { openApplication } from "~/features/applications/applications.server";
 import { freeKinds } from "~/features/billing/remakes";
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
@@ -79,6 +80,7 @@ export function requestDocuments(
     const id = newId();
     const { language, tone, length } = request;
     const { id: applicationId } = openApplication(tx, userId, request, now);
+    endOnboarding(tx, userId); // whoever applies has found the way
     const free = freeKinds(kinds, remakeHistory(tx, userId, applicationId, source));
     if (request.aiConsent) recordTransferConsent(tx, userId, recipients, userAgent, now);
     const mayUse = hasTransferConsent(tx, userId, recipients) ? recipients.map(({ slug }) => slug) : [];

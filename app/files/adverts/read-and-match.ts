@@ -4,6 +4,7 @@ import type { MarkedDemand } from "~/career/job-advert/marking/mark";
 import { withMarkedDemands } from "~/career/job-advert/marking/with-marked-demands";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { type Fit, fitOf } from "~/career/matching/fit";
+import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 
 /** An advert as pasted, what the person says about the post and the employer, and whose fit is wanted. `today` is an ISO date. `marked`: what a model marked in the text as it was read. */
@@ -27,7 +28,8 @@ export function readAndMatch(request: AdvertRequest): AdvertReading {
   const { text, today, jobTitle, companyName, profile, marked = [] } = request;
   const read = readAdvert(text, { today });
   const { title, company, location } = read;
-  const isOther = (own: string | undefined, found: string | undefined) => own !== undefined && own !== found;
+  const isOther = (own: string | undefined, found: string | undefined) =>
+    own !== undefined && foldText(own) !== foldText(found ?? "");
   const named =
     isOther(jobTitle, title) || isOther(companyName, company)
       ? readAdvert(text, { today, jobTitle, companyName })

@@ -70,7 +70,9 @@ type FoundWork = NonNullable<Awaited<ReturnType<typeof getApplicationWork>>>;
 
 function viewKit(userId: string, applicationId: string, work: FoundWork, style: DateStyle) {
   const kit = viewSendKit(userId, applicationId, work);
-  return kit && { ...kit, howToApply: viewHowToApply(kit, style, kit.mailUrl) };
+  if (!kit) return null;
+  const hasPostalAddress = kit.howToApply.addressLines !== undefined;
+  return { ...kit, hasPostalAddress, howToApply: viewHowToApply(kit, style, kit.mailUrl) };
 }
 
 function viewWork(

@@ -58,13 +58,12 @@ export function GeneratedDocument({
   );
   return (
     <div className="stack" id={type}>
-      {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       <DocumentView
         title={name}
         badge={
           version > 1 ? (
             <Badge>Edited by you</Badge>
-          ) : // The line above says how many sentences are the person's own.
+          ) : // The line below says how many sentences are the person's own.
           mayDecide && ownLines > 0 ? undefined : (
             <Badge kind="go">From your own lines</Badge>
           )
@@ -78,6 +77,7 @@ export function GeneratedDocument({
         )}
       </DocumentView>
       {!isEditing && <TapHint {...from} />}
+      {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       {notes.length > 0 && (
         <Notice label="Good to know">
           <ul>

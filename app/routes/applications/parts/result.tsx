@@ -4,7 +4,7 @@ import { StateBadge } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
 import { Disclosure } from "~/ui/dialog";
 import { DocumentStyleForm } from "~/ui/document-style";
-import { Heading } from "~/ui/heading";
+import { Facts, Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { ErrorSummary, Notice } from "~/ui/notice";
@@ -45,7 +45,7 @@ export function Result({
         back={{ href: "/dashboard", label: "Dashboard" }}
         title={page.jobTitle}
         state={<StateBadge {...page.progress} />}
-        lead={[companyName, closing].filter(Boolean).join(" · ")}
+        lead={<Facts facts={[companyName, closing]} />}
         actions={page.kit && !editing && <Downloads kit={page.kit} />}
       />
       {papers.length === 0 ? (

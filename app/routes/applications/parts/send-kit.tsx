@@ -7,8 +7,10 @@ import type { Kit } from "./application-data.server";
 
 /** The mail, the message and the files of an application, ready to send. Nothing is sent from here. */
 export function SendKit({ kit }: { kit: Kit }) {
-  const { howToApply, to, url, blanks, body, whatsapp, mailUrl, whatsappUrl } = kit;
-  const hasPlace = howToApply.some(({ label }) => PLACES.includes(label));
+  const { howToApply, to, url, phone, blanks, body, whatsapp, mailUrl, whatsappUrl } = kit;
+  const hasPlace = kit.hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label));
+  const isOnPaper = hasPlace && !to && !url && !phone;
+  const formal = kit.formal && <FormalLetter formal={kit.formal} isOpen={isOnPaper} />;
   return (
     <>
       <ApplyLines lines={howToApply} canCopy />
@@ -18,12 +20,13 @@ export function SendKit({ kit }: { kit: Kit }) {
           {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
         </Notice>
       )}
-      <Files kit={kit} />
+      <Files kit={kit} isOnPaper={isOnPaper} />
+      {isOnPaper && formal}
       <div className="row">
-        <ButtonLink kind={to || !url ? "quiet" : "link"} href={mailUrl}>
+        <ButtonLink kind={to || !hasPlace ? "quiet" : "link"} href={mailUrl}>
           Write the mail
         </ButtonLink>
-        <ButtonLink kind="link" href={whatsappUrl}>
+        <ButtonLink kind={phone && !to ? "quiet" : "link"} href={whatsappUrl}>
           Open WhatsApp
         </ButtonLink>
       </div>
@@ -34,7 +37,7 @@ export function SendKit({ kit }: { kit: Kit }) {
         <Disclosure summary="A short message for WhatsApp">
           <CopiedText label="Message" text={whatsapp} rows={8} />
         </Disclosure>
-        {kit.formal && <FormalLetter formal={kit.formal} />}
+        {!isOnPaper && formal}
       </div>
     </>
   );
@@ -43,12 +46,12 @@ export function SendKit({ kit }: { kit: Kit }) {
 // Labels of the lines that say where to send it.
 const PLACES = ["Send to", "Apply at", "Phone", "Go to"];
 
-function Files({ kit: { attachments, ownPapers } }: { kit: Kit }) {
+function Files({ kit: { attachments, ownPapers }, isOnPaper }: { kit: Kit; isOnPaper: boolean }) {
   // Browsers hand on PDF files, but no Word files.
   const shared = attachments.find(({ file }) => file.endsWith(".pdf"));
   return (
     <section className="card stack" aria-labelledby="files-title">
-      <h3 id="files-title">Files to attach</h3>
+      <h3 id="files-title">{isOnPaper ? "Files to print" : "Files to attach"}</h3>
       <ul className="plain stack">
         {attachments.map(({ file, name, url }) => (
           <li key={file}>
@@ -58,7 +61,9 @@ function Files({ kit: { attachments, ownPapers } }: { kit: Kit }) {
           </li>
         ))}
       </ul>
-      {ownPapers.length > 0 && <p>{`The advert also asks for: ${ownPapers.join(", ")}. Attach your own.`}</p>}
+      {ownPapers.length > 0 && (
+        <p>{`The advert also asks for: ${ownPapers.join(", ")}. ${isOnPaper ? "Add" : "Attach"} your own.`}</p>
+      )}
       {shared && (
         <div>
           <Button type="button" data-shares={JSON.stringify(shared)} hidden>
@@ -75,9 +80,11 @@ function labelOf(file: string): string {
   return file.startsWith("resume") ? "Resume" : "Cover letter";
 }
 
-function FormalLetter({ formal: { text, files, hasAddress } }: { formal: NonNullable<Kit["formal"]> }) {
+type Formal = NonNullable<Kit["formal"]>;
+
+function FormalLetter({ formal: { text, files, hasAddress }, isOpen }: { formal: Formal; isOpen: boolean }) {
   return (
-    <Disclosure summary="A formal letter with two addresses">
+    <Disclosure summary="A formal letter with two addresses" open={isOpen}>
       <div className="stack">
         <p>Ministries and schools often ask for this form. The words are those of your letter.</p>
         {!hasAddress && (
