@@ -18,6 +18,7 @@ import { queryOf } from "./advert-query";
 import { askedSkills } from "./asked-skills";
 import { finishedFirst } from "./best-education";
 import { keptLanguageNote } from "./kept-language-note";
+import { mainPost } from "./main-post";
 import { mostBullets, mostTelling, sortedByEnd } from "./bullets";
 import { privateParts } from "./private-parts";
 import { computeSummary } from "./summary";
@@ -46,7 +47,7 @@ export function writeResume(
   const arranged = arrangeRoles(profile, advert, { length, bullets: wording?.bullets ?? [] });
   const { name } = profile.basics;
   // What somebody expects is for a letter that is asked for it.
-  const label = headline(profile);
+  const label = headline(profile, advert);
   const own = profile.summary.filter((line) => !isBlank(line));
   const tells = own.some((line) => !isAim(line));
   const worded = wording && wording.summary.length > 0 ? wording.summary : undefined;
@@ -88,14 +89,10 @@ function isAim(text: string): boolean {
 const AIM =
   /^(?:(?:my )?(?:career )?(?:objective|aim|goal)s?(?: is)?\s*[:–-]?\s*)?(?:i (?:am|want|wish|hope|intend|desire|aspire)\s+)?(?:to\s+(?:work|obtain|secure|get|gain|be|build|become|contribute|join|seek|find|pursue|utili[sz]e|use|apply|acquire|attain|offer|serve|give|help|achieve|excel|grow|develop|face|render|deliver|impact|make)|seeking|looking|desirous|in search|searching|aspiring|hoping)\b/i;
 
-/** The person's own headline, or the title of the newest job: never the advert's title. */
-function headline(profile: Profile): string | undefined {
-  const own = profile.basics.label;
-  if (own) return calmName(own);
-  const newest = sortedByEnd(profile.work).find(
-    ({ one }) => one.position !== undefined && !isBlank(one.position),
-  );
-  return newest?.one.position && calmName(newest.one.position);
+/** The person's own headline, or the title of their main post: never the advert's title. */
+function headline(profile: Profile, advert: JobAdvert): string | undefined {
+  const own = profile.basics.label ?? mainPost(profile, advert)?.title;
+  return own && calmName(own);
 }
 
 type Arranged = {

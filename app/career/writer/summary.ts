@@ -1,12 +1,14 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { yearsToState } from "~/career/experience-years";
 import { isBlank, type Profile } from "~/career/profile.schema";
+import { isWorkExperience } from "~/career/tenure";
 import type { DocumentLanguage, DocumentLength, Sentence } from "~/career/generated-document";
 import { bestEducation } from "./best-education";
 import { askedSkills } from "./asked-skills";
 import { calmName, calmSkill, isShoutedList } from "./casing";
 import { rolesOf } from "./roles";
 import { countWords, sentenceOf } from "./wording";
+import { mainPost } from "./main-post";
 import { isManner } from "./manners";
 import { SUMMARY_WORDS } from "./summary-words";
 
@@ -22,8 +24,7 @@ export function computeSummary(
   length: DocumentLength = "standard",
 ): Sentence[] | undefined {
   const parts = [
-    whoSentence(profile, today, language),
-    serviceSentence(profile, language),
+    whoSentence(profile, advert, today, language) ?? serviceSentence(profile, language),
     skillsSentence(profile, advert, language),
     schoolSentence(profile, language),
   ];
@@ -38,24 +39,32 @@ function wordsOf(sentences: Sentence[]): number {
   return sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-function whoSentence(profile: Profile, today: string, language: DocumentLanguage): Sentence | undefined {
-  const jobs = rolesOf(profile).filter(({ kind }) => kind === "work");
-  const [newest] = jobs.filter(({ title }) => title !== undefined && !isBlank(title));
-  if (!newest?.title) return undefined;
+function whoSentence(
+  profile: Profile,
+  advert: JobAdvert,
+  today: string,
+  language: DocumentLanguage,
+): Sentence | undefined {
+  const main = mainPost(profile, advert);
+  if (!main) return undefined;
+  // The years are those of work that is paid: an office in a club is none of it.
+  const jobs = rolesOf(profile).filter(({ kind, id }) => {
+    const job = profile.work[Number(id.split(".")[1])];
+    return kind === "work" && job !== undefined && isWorkExperience(job);
+  });
   const years = yearsToState(profile, today)?.count ?? 0;
   const places = [
     ...new Set(jobs.flatMap(({ place }) => (place && !isBlank(place) ? [calmName(place)] : []))),
   ].slice(0, 3);
-  const text = SUMMARY_WORDS[language].who(calmName(newest.title), years, places);
+  const text = SUMMARY_WORDS[language].who(calmName(main.title), years, places);
   return claim(
     text,
     jobs.map(({ id }) => id),
   );
 }
 
-// For those without a job yet: where they served and trained.
+// For those without a post yet that says who they are: where they served, trained and helped.
 function serviceSentence(profile: Profile, language: DocumentLanguage): Sentence | undefined {
-  if (profile.work.length > 0) return undefined;
   const roles = rolesOf(profile).filter(
     ({ kind, place, title }) =>
       kind !== "projects" && (place ?? title) !== undefined && !isBlank(place ?? title ?? ""),
