@@ -80,14 +80,12 @@ export const TYPST_TEMPLATE = String.raw`
     items.map(line-of)
   }
 
-  // Dates at the right edge of the first line, or of a line below it when there is no room.
-  let with-dates(lead, dates, detail) = layout(page => par({
-    let (first, when) = (line-of(lead), line-of(dates))
-    let fits = measure(first).width + measure(when).width + 1.5em.to-absolute() <= page.width
-    first
-    if dates.len() > 0 { if fits { [ ] + h(1fr) + when } else { linebreak() + h(1fr) + when } }
+  // Dates at the right edge of the line in which the lead ends, or of one below it when there is no room.
+  let with-dates(lead, dates, detail) = par({
+    line-of(lead)
+    if dates.len() > 0 { [ ] + h(1fr) + box(inset: (left: 1.5em), line-of(dates)) }
     if detail.len() > 0 { linebreak() + line-of(detail) }
-  }))
+  })
 
   let rules = (
     double: (height: 2.4pt, stroke: (top: 0.7pt + ink, bottom: 0.7pt + ink)),
