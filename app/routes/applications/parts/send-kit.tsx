@@ -14,7 +14,9 @@ export function SendKit({ kit }: { kit: Kit }) {
   return (
     <>
       <ApplyLines lines={howToApply} canCopy />
-      {!hasPlace && <p>The advert names no address. Ask whoever gave it to you where to send it.</p>}
+      {!hasPlace && (
+        <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>
+      )}
       {blanks.length > 0 && (
         <Notice kind="care">
           {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
