@@ -11,10 +11,19 @@ beforeAll(async () => {
   house = await startServer();
   visitor = await house.visitor().signInAsDemo();
   file = await makeResumeDocx();
-  // Read once and known from then on, so that no test waits for readers, which a busy machine may refuse.
-  await visitor.post("/generate", generationForm({ file, more: { read: "1" } }));
+  // Read once and known from then on, so that no test waits for readers.
+  const sent = await post({ file, more: { read: "1" } });
+  expect(sent.status).toBeLessThan(400);
 });
 afterAll(() => house.stop("SIGKILL"));
+
+/** Sends the form, and again where a busy machine had no time to read the file. */
+async function post(wish: Parameters<typeof generationForm>[0]): Promise<Response> {
+  for (;;) {
+    const answer = await visitor.post("/generate", generationForm(wish));
+    if (answer.status !== 503) return answer;
+  }
+}
 
 /** Everything as before the first generation, with so many letters to make. */
 function beginAnew(letters = 1) {
@@ -100,11 +109,7 @@ test.each([
   beginAnew();
   const file = await makeFile();
   const key = crypto.randomUUID();
-  const answers = await Promise.all(
-    Array.from({ length: posts }, () =>
-      visitor.post("/generate", generationForm({ key, file, resume: false })),
-    ),
-  );
+  const answers = await Promise.all(Array.from({ length: posts }, () => post({ key, file, resume: false })));
   expect(answers.map(({ status }) => status)).toEqual(Array<number>(posts).fill(303));
   expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
   expect(many("generations")).toBe(1);
