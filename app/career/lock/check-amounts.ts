@@ -2,6 +2,8 @@ import { computedAmounts, listSizes, type Computed } from "./computed";
 import type { LockContext, LockFact } from "./facts";
 import { isNear, plain, readings, sharesNoun, type Amount } from "./amount";
 import { frequenciesIn } from "./frequencies";
+import { once } from "./once";
+import { readAmounts } from "./read-amounts";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
 import { isTenure } from "./tenure";
@@ -15,7 +17,6 @@ export type Evidence = {
   isAddress: boolean;
   isAbout: boolean;
   segment: string;
-  amountsIn: (text: string) => Amount[];
   /** The figures of the whole sentence. */
   sentence: Amount[];
   hasPlace: boolean;
@@ -25,30 +26,31 @@ export type Evidence = {
 /** Every figure, date and frequency of a clause against the cited facts. */
 export function checkAmounts(clause: string, evidence: Evidence, context: LockContext): LockReason[] {
   const { facts, isAddress, isAbout } = evidence;
-  const amounts = evidence.amountsIn(clause);
+  const amounts = readAmounts(clause, context.language);
+  const mayHave = isAbout ? [...facts, context.advertFact] : facts;
+  if (amounts.length === 0) return checkFrequencies(clause, [], [], mayHave, context);
   const known = facts.flatMap((fact) => readings(fact.amounts));
-  const beside = evidence.amountsIn(evidence.segment);
+  const beside = readAmounts(evidence.segment, context.language);
   const wanted = readings(context.advertFact.amounts);
   const isComparison = COMPARISON.test(evidence.segment);
-  const between =
-    !isComparison && !isAbout ? [] : wanted.flatMap((want) => comparedWith(want, [...known, ...beside]));
+  const between = once(() => wanted.flatMap((want) => comparedWith(want, [...known, ...beside])));
   const compares =
-    isComparison && beside.some((one) => [...known, ...between].some((other) => isSame(one, other)));
+    isComparison && beside.some((one) => [...known, ...between()].some((other) => isSame(one, other)));
   const asked = wanted.filter(({ unit }) => isAddress || ((isAbout || compares) && unit !== "time"));
-  const computed = [
+  const computed = once(() => [
     ...facts.flatMap((fact) => fact.computed),
     ...listSizes(amounts, evidence.segment).map((size) => ({ ...plain("", -1, size), tolerance: 0 })),
-    ...(compares || isAbout ? between : []),
+    ...(compares || isAbout ? between() : []),
     ...(LATER.test(evidence.segment) ? betweenFacts(facts) : []),
     ...(OF_THEM.test(evidence.segment) ? facts.flatMap(restsOf) : []),
-  ];
+  ]);
   const reasons = amounts.map((amount) =>
     checkOne(amount, { known, asked, computed, evidence, all: amounts }, context),
   );
   const isRate = (stated: Amount, other: Amount) =>
     other.per !== 0 && isSame(stated, other) && isSameRate(stated, other);
   const heldFrequencies = readings(amounts).flatMap((stated) =>
-    stated.perAt !== undefined && [...known, ...computed].some((other) => isRate(stated, other))
+    stated.perAt !== undefined && [...known, ...computed()].some((other) => isRate(stated, other))
       ? [stated.perAt]
       : [],
   );
@@ -58,7 +60,7 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
       clause,
       heldFrequencies,
       amounts.flatMap(({ perAt }) => perAt ?? []),
-      isAbout ? [...facts, context.advertFact] : facts,
+      mayHave,
       context,
     ),
   ];
@@ -95,7 +97,13 @@ function comparedWith(want: Amount, own: Amount[]): Computed[] {
 
 const COMPARISON = /\b(?:than|above|als|que)\b/;
 
-type Known = { known: Amount[]; asked: Amount[]; computed: Computed[]; evidence: Evidence; all: Amount[] };
+type Known = {
+  known: Amount[];
+  asked: Amount[];
+  computed: () => Computed[];
+  evidence: Evidence;
+  all: Amount[];
+};
 
 function checkOne(
   amount: Amount,
@@ -118,7 +126,7 @@ function checkOne(
     return undefined;
   if (
     readings([amount]).some((stated) =>
-      computed.some((other) => isSame(stated, other, other.tolerance) && isSameRate(stated, other)),
+      computed().some((other) => isSame(stated, other, other.tolerance) && isSameRate(stated, other)),
     )
   )
     return undefined;
@@ -223,9 +231,11 @@ function checkFrequencies(
   facts: LockFact[],
   { language }: LockContext,
 ): LockReason[] {
+  const found = frequenciesIn(tokensOf(clause, language)).filter(({ at }) => !held.includes(at));
+  if (found.length === 0) return [];
   const known = facts.flatMap(({ periods }) => periods);
-  return frequenciesIn(tokensOf(clause, language))
-    .filter(({ at }) => !held.includes(at) && (ofAmounts.includes(at) || known.length > 0))
+  return found
+    .filter(({ at }) => ofAmounts.includes(at) || known.length > 0)
     .filter(({ seconds }) => !known.some((one) => isNear(one, seconds, 0.03)))
     .map(({ words }) => ({ kind: "frequency", words }));
 }

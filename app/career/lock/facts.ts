@@ -5,6 +5,7 @@ import { entryFacts } from "../profile-lines";
 import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { nameRuns, type NameRun } from "./abbreviations";
+import { once } from "./once";
 import { computedAmounts, type Computed } from "./computed";
 import { readings, type Amount } from "./amount";
 import { readAmounts } from "./read-amounts";
@@ -20,7 +21,7 @@ export type LockFact = {
   entry: string;
   isDeed: boolean;
   /** Not cited itself: the entry of a cited line. */
-  isImplied?: true;
+  isImplied: boolean;
   run: string;
   words: Set<string>;
   amounts: Amount[];
@@ -92,20 +93,41 @@ export function joinInitials(text: string): string {
   );
 }
 
+/** A fact is read when a sentence cites it, once: most lines of a profile are cited by none. */
 function readFact(id: string, text: string, language: DocumentLanguage): LockFact {
-  const dated = withMonthFirst(text);
-  const amounts = readAmounts(dated, language);
+  const amounts = once(() => readAmounts(withMonthFirst(text), language));
+  const computed = once(() => computedAmounts(readings(amounts()), text));
+  const periods = once(() => periodsIn(tokensOf(text, language)));
+  const words = once(() => wordsIn(text));
+  const run = once(() => wordRun(joinInitials(text)));
   return {
     id,
     text,
     entry: entryOf(id),
     isDeed: /highlights\.\d+$|^custom\.|\.(?:summary|description)$/.test(id),
-    run: wordRun(joinInitials(text)),
-    words: wordsIn(text),
-    amounts,
-    computed: computedAmounts(readings(amounts), text),
-    periods: periodsIn(tokensOf(text, language)),
+    isImplied: false,
+    get run() {
+      return run();
+    },
+    get words() {
+      return words();
+    },
+    get amounts() {
+      return amounts();
+    },
+    get computed() {
+      return computed();
+    },
+    get periods() {
+      return periods();
+    },
   };
+}
+
+/** The same fact as the entry of a cited line, itself not cited. */
+export function asImplied(fact: LockFact): LockFact {
+  // A copy of its parts would read them all.
+  return Object.create(fact, { isImplied: { value: true } }) as LockFact;
 }
 
 /** "2021-02" → "february 2021". */

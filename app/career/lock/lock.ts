@@ -1,10 +1,9 @@
 import { foldText, wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
 import { checkAmounts, type Evidence } from "./check-amounts";
-import type { Amount } from "./amount";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
-import { entryOf, type LockContext, type LockFact } from "./facts";
+import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
 import { wordsForPlace } from "./places";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
@@ -21,14 +20,13 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
   const unknown = ids.filter((id) => !context.facts.has(id));
   if (unknown.length > 0) return [{ kind: "uncited", words: unknown.join(", ") }];
   const cited = withEntries(ids, context);
-  const amountsIn = rememberAmounts(context.language);
   const segments = text.split(SENTENCE_END).filter((one) => one.trim() !== "");
   return [
     ...checkShape(text, context),
     ...segments.flatMap((segment) =>
       checkSegment(
         segment,
-        { cited, amountsIn, sentence: amountsIn(text), isOfYears: YEARS.test(text) },
+        { cited, sentence: readAmounts(text, context.language), isOfYears: YEARS.test(text) },
         context,
       ),
     ),
@@ -42,16 +40,6 @@ const SENTENCE_END = new RegExp(
   "iu",
 );
 
-/** Reads each text once: a clause is mostly its segment, and that the sentence. */
-function rememberAmounts(language: LockContext["language"]): Evidence["amountsIn"] {
-  const known = new Map<string, Amount[]>();
-  return (text) => {
-    const amounts = known.get(text) ?? readAmounts(text, language);
-    known.set(text, amounts);
-    return amounts;
-  };
-}
-
 /** The cited facts, each with the facts of its entry: employer, title, dates. */
 function withEntries(ids: string[], { facts }: LockContext): LockFact[] {
   const entries = new Set(ids.map(entryOf).filter((entry) => !ids.includes(entry)));
@@ -59,7 +47,7 @@ function withEntries(ids: string[], { facts }: LockContext): LockFact[] {
     ...new Set(ids.flatMap((id) => facts.get(id) ?? [])),
     ...[...entries].flatMap((id) => {
       const entry = facts.get(id);
-      return entry ? [{ ...entry, isImplied: true as const }] : [];
+      return entry ? [asImplied(entry)] : [];
     }),
     ...ids.flatMap((id) => [facts.get(`${id}.description`) ?? [], facts.get(`${id}.summary`) ?? []].flat()),
   ];
@@ -95,7 +83,7 @@ function contactKey(contact: string): string {
 
 function checkSegment(
   segment: string,
-  { cited, ...about }: { cited: LockFact[] } & Pick<Evidence, "amountsIn" | "sentence" | "isOfYears">,
+  { cited, ...about }: { cited: LockFact[] } & Pick<Evidence, "sentence" | "isOfYears">,
   context: LockContext,
 ): LockReason[] {
   const at = context.places.flatMap((place) => {

@@ -44,6 +44,7 @@ export function wordsForPlace(text: string, { run, first }: OwnPlace): string | 
   const start = ` ${words.slice(0, 2).join(" ")} `;
   if (
     first !== "" &&
+    sentence.includes(` ${first} `) &&
     new RegExp(` (?:at|for|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
   )
     return ` ${first} `;

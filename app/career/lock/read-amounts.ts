@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from "../generated-document";
 import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
+import { inEachLanguage } from "./in-each-language";
 import { IS_YEAR, monthAlone, partOfYear } from "./dates-in-tokens";
 import { plain, type Amount } from "./amount";
 import { EVERY, frequencyAt, TIMES } from "./frequencies";
@@ -13,7 +14,7 @@ import { factorOf, VAGUE_WORDS } from "./vocabulary/numerals";
 const REACH = 7;
 
 /** Every number of a text, in order. */
-export function readAmounts(text: string, language: DocumentLanguage): Amount[] {
+export const readAmounts = inEachLanguage((text, language): Amount[] => {
   const tokens = tokensOf(text, language);
   const amounts = tokens.flatMap((token, at): Amount[] => {
     if (/^\d/.test(token.text)) {
@@ -32,7 +33,7 @@ export function readAmounts(text: string, language: DocumentLanguage): Amount[] 
       : [{ ...plain(token.text, at, factor), kind: "factor", bound: boundBefore(tokens, at, at + 1) }];
   });
   return withNeighbours(joinTimes(amounts, tokens), tokens);
-}
+});
 
 // Above it, "14 in 100" is a share of a hundred.
 const MOST_PARTS = 20;

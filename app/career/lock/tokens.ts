@@ -1,4 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
+import { inEachLanguage } from "./in-each-language";
 import { plainText } from "../nlp/fold";
 import { numeralOf } from "./vocabulary/numerals";
 import { SCALES, UNIT_BY_WORD } from "./vocabulary/units";
@@ -34,7 +35,7 @@ const SAME: [RegExp, string][] = [
 ];
 
 /** The tokens of a text, number words as digits. */
-export function tokensOf(text: string, language: DocumentLanguage): Token[] {
+export const tokensOf = inEachLanguage((text, language): Token[] => {
   const written = SAME.reduce((all, [from, to]) => all.replace(from, to), plainText(text).toLowerCase());
   let end = 0;
   const tokens = [...written.matchAll(TOKEN)].map((match) => {
@@ -43,7 +44,7 @@ export function tokensOf(text: string, language: DocumentLanguage): Token[] {
     return { text: match[0], isJoined };
   });
   return withDigits(tokens, language);
-}
+});
 
 function withDigits(tokens: Token[], language: DocumentLanguage): Token[] {
   const written: Token[] = [];
