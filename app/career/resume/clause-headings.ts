@@ -4,6 +4,7 @@ import {
   clauseOpeners,
   clauseOwning,
   clauseVerbs,
+  leadsAlone,
   placesOfWork,
 } from "./vocabulary/own-headings";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -30,6 +31,7 @@ const clauses: readonly [RegExp, Section][] = [
       new RegExp(`^i (?:(?:can|sabi|know how to|am able to) )+(?:${one.verbs})${ends}$`, "u"),
       one.section,
     ]),
+  ...leadsAlone.map(([lead, section]): [RegExp, Section] => [new RegExp(`^(?:${lead})$`, "u"), section]),
   [
     new RegExp(
       `^(?:(?:what|things) i do )?(?:when (?:i am |i'm )?(?:not|off) (?:at |in |on )?|outside(?: of)? |away from |apart from |aside(?: from)? |beyond |after |off )(?:the |my )?(?:${placesOfWork})$`,

@@ -97,6 +97,10 @@ function groupsOf(rows: readonly Row[]): EmployerGroup[] {
         open.about.push(...fields.filter(({ label }) => label !== "label"));
         continue;
       }
+      if (isHeadedByPost(rows[at - 1], rows[at - 2], row)) {
+        open = undefined;
+        continue;
+      }
       const place = fields.find(({ label }) => label === "place");
       open = employer && { employer, place, head: fields, about: [], posts: [] };
       if (open) groups.push(open);
@@ -107,6 +111,13 @@ function groupsOf(rows: readonly Row[]): EmployerGroup[] {
     } else if (kind === "other" || isTooFar(row, open)) open = undefined;
   }
   return groups;
+}
+
+/** "Marketer (contract)" right over "Kredi Savings & Loans": the employer is of the post over it, and not of those below. */
+function isHeadedByPost(over: Row | undefined, above: Row | undefined, { fields }: Row): boolean {
+  if (!over || above?.kind === "employer" || !over.fields.some(isTitle)) return false;
+  const isPlain = !over.fields.some((field) => isDates(field) || isName(field) || field.label === "line");
+  return isPlain && (fields[0]?.paragraph ?? 0) === (over.fields.at(-1)?.paragraph ?? 0) + 1;
 }
 
 /** Right under an employer a name behind a label of something else ("Division: …") tells of it, and so does one without a time where it has one. */

@@ -88,6 +88,18 @@ export function splitDatedParts(paragraph: Paragraph): Paragraph[] {
   });
 }
 
+/** "Girls sec sch Umuahia 2006-2012. waec: eng D7": behind the stop of a year a note goes on with something else. */
+export function splitNotes(paragraph: Paragraph): Paragraph[] {
+  const { text, runs } = paragraph;
+  const stop = /(?<=(?:19|20)\d{2})\.\s+(?=(?:\p{Ll}|I\s)\S*\s+\S+\s+\S)/u.exec(text);
+  if (!stop) return [paragraph];
+  const from = stop.index + stop[0].length;
+  return [
+    { ...paragraph, text: text.slice(0, stop.index), runs: runsBetween(runs, 0, stop.index) },
+    { ...paragraph, text: text.slice(from), runs: runsBetween(runs, from, text.length), spaceBefore: 0 },
+  ];
+}
+
 /** True where nearly every item of the file's lists is one sentence with its stop. */
 export function hasOneSentenceItems(placed: readonly Placed[]): boolean {
   const items = placed.filter(

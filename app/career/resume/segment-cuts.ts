@@ -17,7 +17,7 @@ export function whole(text: string): Cut {
 }
 
 const separator =
-  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}|(?:19|20)\d{2}(?:\.|$))|(?<=(?:19|20)\d{2})\.\s+(?=[\p{Lu}\d]))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
+  /(?<tab>\t+)|(?<gap> {2,})|(?<bar>\s*[|¦•·●▪◦‣⋅∙;]\s*| \/{1,2} )|(?<dash>\s+[–—]\s*|\s*[–—]\s+|\s+-{1,2}\s+)|(?<comma>,\s+|(?<=\p{L}{3}|\b[A-Z]{2})\.\s+(?=\p{Lu}|(?:19|20)\d{2}(?:\.|$))|(?<=(?:19|20)\d{2})\.\s+(?=[\p{L}\d]))|(?<bracket>\s*[()[\]]\s*,?\s*)|(?<colon>\s?:\s+|:$)|(?<join>\s+(?:at|with|@|chez|bei|from)\s+)/giu;
 
 /** A paragraph cut at its separators, what its letters alone tell and the changes of its look. */
 export function cut(paragraph: Paragraph): Cut[] {

@@ -13,6 +13,7 @@ import {
   splitDatedParts,
   splitItems,
   splitLines,
+  splitNotes,
   splitPapers,
 } from "./part-paragraphs";
 import { railHeading, splitHeading } from "./rail-headings";
@@ -45,7 +46,7 @@ export function unwrap(document: DocumentText): Unwrapped {
     const section = open.get(paragraph.column);
     if (papers.has(section ?? ""))
       return splitPapers(paragraph).flatMap(splitAtSemicolons).flatMap(splitDatedParts);
-    if (section === "education") return splitDatedParts(paragraph);
+    if (section === "education") return splitDatedParts(paragraph).flatMap(splitNotes);
     return lists.has(section ?? "")
       ? splitHeadFromSentences(paragraph).flatMap((part) => splitLines(part, usesOneSentence))
       : [paragraph];

@@ -31,6 +31,13 @@ export const clauseVerbs: readonly { section: Section; verbs: string; alone?: bo
   { section: "custom", verbs: "enjoy|like|love|care about|like to do|love to do|enjoy doing" },
 ];
 
+/** Beginnings of a list that stand before its colon in a note ("i sabi: welding, fitting"), with nothing else. Patterns, lower case. */
+export const leadsAlone: readonly [string, Section][] = [
+  ["(?:wetin )?i (?:can|sabi|know|fit|can also)|sabi|can do|fit do", "skills"],
+  ["(?:i )?(?:have|hold|get|carry)", "certificates"],
+  ["(?:i )?(?:like|love|enjoy)|likes", "custom"],
+];
+
 /** Verbs that say nothing of their own behind an opener that names the section. */
 export const clauseOwning = "have|has|got|get|hold|attended|did|done|worked|work|use|own|know|speak|can";
 
