@@ -5,6 +5,8 @@ test.each([
   ["stopped at 200 level", "discontinued"],
   ["I left in second year", "discontinued"],
   ["stop at ND1 because of fund", "discontinued"],
+  ["stop SS2", "discontinued"],
+  ["no finish ND 1", "discontinued"],
   ["could not continue due to school fees", "discontinued"],
   ["paused in 2022", "deferred"],
   ["Won the prize for the best project", undefined],

@@ -50,6 +50,11 @@ function startsWithWords(text: string, words: string): boolean {
   return text.startsWith(words) && !/[\p{L}\p{N}]/u.test(text.charAt(words.length));
 }
 
+/** "Doctor of Veterinary Medicine" and nothing else. */
+export function isDegreeInFull(text: string): boolean {
+  return ofForm.exec(text)?.[0] === text;
+}
+
 const ofForm =
   /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |liberal )?(?:science|arts?|engineering|technology|education|laws?|nursing science|nursing|medicine|pharmacy|agriculture|business administration|commerce|public health|public administration|philosophy|architecture|theology|divinity|social work|veterinary medicine|dental surgery|medical laboratory science)(?=$|[\s,(:–-])(?:\s*\([^()]{2,20}\))?/iu;
 
@@ -78,10 +83,14 @@ const levelWords = new Set(
 
 /** "B.Agric.Tech.", "M.Clin.Pharm": a short form of two parts or more behind the letter of its rank. */
 const dottedDegree = /^[BMD]\.(?:\p{Lu}\p{Ll}{1,6}\.){1,3}(?:\p{Lu}\p{Ll}{1,6}\.?)?,?$/u;
+/** "B.Physiotherapy", "M.Architecture": the whole subject behind the letter of its rank. */
+const subjectDegree =
+  /^[BM]\.\p{Lu}\p{Ll}{2,}(?:apy|omy|acy|istry|ogy|ing|ics|tion|ture|cine|ence|metry),?$/u;
 
 function isDegreeWord(word: string, at: number): boolean {
   if (
     dottedDegree.test(word) ||
+    subjectDegree.test(word) ||
     shortDegrees.has(bare(word)) ||
     longDegrees.has(foldText(word.replace(/[,:]$/, "")))
   )
@@ -108,7 +117,7 @@ export function isDegree(text: string): boolean {
 /** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
 export function startsWithDegree(text: string): boolean {
   const [first = "", second = "", third = ""] = text.split(/\s+/);
-  if (dottedDegree.test(first)) return true;
+  if (dottedDegree.test(first) || subjectDegree.test(first)) return true;
   const words = [first, `${first} ${second}`, `${first} ${second} ${third}`];
   return words.some((word) => {
     const short = bare(word.replace(/[()]/g, ""));

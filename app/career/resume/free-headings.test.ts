@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Paragraph } from "./document-text";
+import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
 const line = (text: string, setting: { bold?: boolean; size?: number; list?: boolean } = {}): Paragraph => ({
@@ -105,4 +106,29 @@ test("what is told of the person under a free heading is personal, and a time wi
   ]);
   expect(profile.work).toHaveLength(1);
   expect(notPlaced.map(({ text }) => text).join(" ")).toContain("out of job");
+});
+
+test("the name of a firm in capitals heads its posts, and no section", () => {
+  const { profile } = readResume(
+    documentFromText(
+      [
+        "ENGR. TERVER IORLIAM",
+        "08035550123",
+        "",
+        "PROFESSIONAL EXPERIENCE",
+        "",
+        "KATSINA-ALA ROADS AND BRIDGES COMPANY LTD",
+        "Site Engineer                         2013 – 2017",
+        "- Set out 12 km of township road",
+        "Senior Site Engineer                  2017 – 2021",
+        "- Managed 4 subcontractors",
+        "",
+        "EDUCATIONAL BACKGROUND",
+        "Federal University of Agriculture, Makurdi    B.Eng Civil Engineering    2005 – 2010",
+      ].join("\n"),
+    ),
+  );
+  expect(new Set(profile.work.map(({ name }) => name))).toEqual(
+    new Set(["KATSINA-ALA ROADS AND BRIDGES COMPANY LTD"]),
+  );
 });

@@ -123,11 +123,15 @@ function canHead({ text, isRaised, inCell, isList, isPart, hasDates, words, atom
     text.length <= 60 &&
     /\p{L}{2}/u.test(text) &&
     !/[@|\t]|[,;]\s|\.\s*$/u.test(text) &&
+    !legalForm.test(text) &&
     !atoms.has("email") &&
     !atoms.has("phone") &&
     !atoms.has("link")
   );
 }
+
+/** What ends the name of a firm heads posts, and no section. */
+const legalForm = /(?:\b(?:ltd|limited|plc|inc|llc|gmbh|nig)|& (?:co|sons|bros))\.?$/iu;
 
 function nextInColumn(lines: readonly FreeLine[], at: number): number | undefined {
   for (let next = at + 1; next < lines.length; next++)

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findDegreeNotes, startsWithDegree } from "./degrees";
 import { findPartnerships } from "./employers";
+import { documentFromText } from "./from-text";
 import { gradeAtEnd, isGrade } from "./grades";
+import { readResume } from "./read-resume";
 import { isGenericSchool } from "./schools";
 import { findStandings, isStanding } from "./standing";
 
@@ -84,4 +86,26 @@ test("only a school's name that others have needs its town", () => {
     ),
   ).toBe(true);
   expect(["University of Jos", "Covenant University", "Barewa College"].some(isGenericSchool)).toBe(false);
+});
+
+test.each([
+  ["B.Optometry, 2012 – 2018", "B.Optometry"],
+  ["Doctor of Veterinary Medicine, 2011 – 2017", "Doctor of Veterinary Medicine"],
+])("behind the colon of a school stands “%s”", (line, studyType) => {
+  const { profile } = readResume(
+    documentFromText(
+      [
+        "Terver Iorliam",
+        "08035550123",
+        "",
+        "Study",
+        `University of Benin, Benin City: ${line}`,
+        "",
+        "Skills",
+        "Excel, Canva",
+      ].join("\n"),
+    ),
+  );
+  expect(profile.work).toEqual([]);
+  expect(profile.education[0]).toMatchObject({ institution: "University of Benin", studyType });
 });

@@ -157,7 +157,7 @@ function cellsOf(line: string): string {
 
 /** "=== EDUCATION ===", "## Skills": the frame of a heading. */
 function withoutFrame(line: string): string {
-  const [, inner = ""] = /^[=_~#–—-]{2,}\s*(.*?)\s*[=_~#–—-]*$/u.exec(line) ?? [];
+  const [, inner = ""] = /^(?:[=_~#–—-]{2,}|#(?=\s))\s*(.*?)\s*[=_~#–—-]*$/u.exec(line) ?? [];
   return inner === "" ? line : inner;
 }
 

@@ -84,6 +84,8 @@ export const headingsAlone: ReadonlyMap<string, Section> = new Map([
   ["my career journey", "work"],
   ["professional body", "certificates"],
   ["professional bodies", "certificates"],
+  ["study", "education"],
+  ["studies", "education"],
   ["sch", "education"],
   ["schs", "education"],
   ["schl", "education"],

@@ -1,5 +1,6 @@
 import { parsePeriod, type Period } from "~/career/dates";
 import type { DocumentText } from "../document-text";
+import { isDegreeInFull } from "../degrees";
 import { groupByParagraph } from "../field";
 import type { Segment } from "../segments";
 import type { Label } from "../tagger/labels";
@@ -73,6 +74,7 @@ function isLong(segment: Segment): boolean {
   return (
     isOpen(segment) &&
     segment.before !== "bracket" &&
+    !isDegreeInFull(segment.text) &&
     !/[()]/.test(segment.text) &&
     segment.text.split(/\s+/).length >= FEWEST_WORDS
   );
