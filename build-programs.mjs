@@ -38,7 +38,7 @@ const PROGRAMS = {
   server: { server: "server.ts", "server/index": "build/server/remix.js" },
   reader: { reader: "app/files/read/child.ts" },
   "render-worker": { "render-worker": "app/files/render/render-worker.ts" },
-  "advert-reader": { "advert-reader": "app/files/adverts/advert-reader.ts" },
+  "career-worker": { "career-worker": "app/files/career/career-worker.ts" },
   command: { command: "app/command.server.ts" },
   oya: { oya: "client/oya.ts" },
   "integrity-worker": { "integrity-worker": "app/db/integrity-worker.mjs" },

@@ -1,7 +1,8 @@
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
-import { draft, notesOfQuestions, profileOf, type Draft } from "~/features/writing/draft";
+import { draft, notesOfQuestions, type Draft } from "~/career/draft";
+import { profileOf } from "~/features/writing/draft";
 import { longDate, type SimulatedUser } from "./simulated-user";
 import { TRADES, WRITTEN_ON, PLACEHOLDER, type Trade } from "./trades";
 

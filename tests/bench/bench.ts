@@ -5,7 +5,7 @@ import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseLetter } from "~/career/letter";
 import { parseProfile } from "~/career/profile";
 import { readResume } from "~/career/resume/read-resume";
-import { draft } from "~/features/writing/draft";
+import { draft } from "~/career/draft";
 import { renderDocx } from "~/files/render/docx";
 import { renderPdf } from "~/files/render/pdf";
 import { readBack } from "~/files/render/read-back";

@@ -43,7 +43,7 @@ export function messageOf(
     slots: slotsOf(profile, language)
       .filter(({ entry }) => sent.has(entry))
       .map(({ slot, text }) => ({ slot, text: details.hide(text) })),
-    plan: planOf(given).proofs.map(({ demand, line }) => ({
+    plan: (given.own ?? planOf(given)).proofs.map(({ demand, line }) => ({
       asked: details.hide(demand),
       sourceIds: line.sourceIds.flatMap((id) => sentId(id, sent) ?? []),
     })),

@@ -19,7 +19,7 @@ const FEWEST_SENTENCES = 4;
  * ending that lost all of its sentences gets those of the built-in writer; a letter that lost nearly everything is the built-in writer's.
  */
 export function assembleLetter(verdicts: Verdict[], given: Given): Assembled<GeneratedLetter> {
-  const built = writeLetter(given);
+  const built = given.own?.letter ?? writeLetter(given);
   const taken = verdicts.filter(stands);
   const cited = new Set(taken.flatMap(({ piece }) => piece.sourceIds));
   const lines = verdicts.map((verdict) => ({

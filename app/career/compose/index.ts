@@ -4,7 +4,7 @@ export { askParagraph, idsOfLines, onlyFrom, type Paragraph } from "./ask-paragr
 export { askResume } from "./ask-resume";
 export { assembleLetter } from "./assemble-letter";
 export { assembleResume } from "./assemble-resume";
-export type { Given } from "./given";
+export type { Given, OwnLetter } from "./given";
 export { judgeFactsOf } from "./judge-facts";
 export { lockContextOf, lockPiece, lockWording, type LockedPiece } from "./lock-wording";
 export type { Shrink } from "./material";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAndMatch } from "~/files/adverts/read-and-match";
+import { readAndMatch } from "~/files/career/read-and-match";
 import { parseProfile } from "~/career/profile";
 import { proofsOf } from "~/career/writer/letter";
 const today = "2026-11-22";

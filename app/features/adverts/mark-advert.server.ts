@@ -1,7 +1,7 @@
 import { askDemands, askedSentences, DEMANDS_SCHEMA } from "~/career/job-advert/marking/question";
 import { readDemandMarks } from "~/career/job-advert/marking/read-demands";
 import { requestMarks, type MarksContext } from "~/features/ai/marking/request-marks.server";
-import type { AdvertReading, AdvertRequest } from "~/files/adverts/read-and-match";
+import type { AdvertReading, AdvertRequest } from "~/files/career/read-and-match";
 import { log, serializeError } from "~/log.server";
 import { readAdvert } from "./read-advert.server";
 

@@ -1,5 +1,6 @@
-import { readAdvertInChild } from "~/files/adverts/advert-reader.server";
-import type { AdvertReading, AdvertRequest } from "~/files/adverts/read-and-match";
+import { AdvertReading as Reading } from "~/files/career/advert-reading.schema";
+import { runCareerTask } from "~/files/career/career-process.server";
+import type { AdvertReading, AdvertRequest } from "~/files/career/read-and-match";
 import { log } from "~/log.server";
 import { toLagosDay } from "~/time";
 
@@ -9,7 +10,7 @@ export async function readAdvert(
   now = new Date(),
 ): Promise<AdvertReading> {
   const started = performance.now();
-  const reading = await readAdvertInChild({ ...request, today: toLagosDay(now) });
+  const reading = Reading.parse(await runCareerTask("readAdvert", { ...request, today: toLagosDay(now) }));
   log.info({
     event: "advert.read",
     size: request.text.length,

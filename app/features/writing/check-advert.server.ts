@@ -5,7 +5,7 @@ import { getDateStyle } from "~/features/accounts/settings.server";
 import { type AdvertView, viewAdvert } from "~/features/adverts/advert-view";
 import { answerQuestion } from "~/features/adverts/answer-question.server";
 import { readAdvert } from "~/features/adverts/read-advert.server";
-import type { AdvertReading } from "~/files/adverts/read-and-match";
+import type { AdvertReading } from "~/files/career/read-and-match";
 import { findProfile } from "~/features/profile/profile.server";
 import { Refusal } from "~/refusal";
 import { findApplicant } from "./findings-view.server";

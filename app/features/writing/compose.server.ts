@@ -59,8 +59,13 @@ export async function wordDocument(
   const printer = printerOf(given, details);
   const prompt = getActivePrompt(type);
   const style = fillPrompt(prompt.systemPrompt, STYLE_VALUES);
-  const question = (shrink: 0 | 1) =>
-    (type === "cover_letter" ? askLetter : askResume)(given, style, details, shrink);
+  const ask = type === "cover_letter" ? askLetter : askResume;
+  const questions = new Map<0 | 1, Question>();
+  const question = (shrink: 0 | 1) => {
+    const made = questions.get(shrink) ?? ask(given, style, details, shrink);
+    questions.set(shrink, made);
+    return made;
+  };
   await yieldToEventLoop();
   const answer = await requestCompletion<Wording>({
     generationId: errand.generationId,

@@ -8,7 +8,8 @@ import { writeLetter } from "~/career/writer/letter";
 import { viewHowToApply, type ApplyLine } from "~/features/adverts/advert-view";
 import { joinFileName } from "~/features/documents/file-name";
 import { LAGOS, toLagosDay } from "~/time";
-import { draft, profileOf } from "./draft";
+import { profileOf } from "./draft";
+import { draft } from "~/career/draft";
 
 // Invented, like everything on the landing page that is not a figure of the running system.
 const RESUME = `Adaeze Okafor

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations, letterQuestions } from "~/db/schema";
-import type { Draft } from "./draft";
+import type { Draft } from "~/career/draft";
 
 /** A question as its owner sees it. */
 export type LetterQuestion = Omit<

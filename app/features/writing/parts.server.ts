@@ -1,23 +1,17 @@
 import type { Given, Verdict } from "~/career/compose";
+import { givenOf, type Draft, type Target } from "~/career/draft";
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { OpenDecision } from "~/career/open-decision";
 import type { Profile } from "~/career/profile.schema";
 import { listFailoverProviders } from "~/features/ai/providers/failover-order.server";
 import { getAiSettings } from "~/features/ai/settings.server";
 import type { CreditKind } from "~/features/billing/credits.server";
+import { runCareerTask } from "~/files/career/career-process.server";
 import { serializeError, log } from "~/log.server";
+import { Refusal } from "~/refusal";
 import { wordDocument, type Errand, type Worded } from "./compose.server";
-import {
-  countVerdicts,
-  draftInSteps,
-  finishDraft,
-  givenOf,
-  type Checked,
-  type Draft,
-  type Target,
-} from "./draft";
+import { countVerdicts, type Checked } from "./draft";
 import { judgeWordings } from "./judge-wordings.server";
-import { yieldToEventLoop } from "~/yield-to-event-loop";
 
 /**
  * One document and who wrote it. `decisions`: the sentences of a provider that its owner has to settle. `standsIn`: an AI provider was
@@ -44,29 +38,46 @@ export function allowedInLine({ allowedProviders }: Pick<Errand, "allowedProvide
     .filter((slug) => allowedProviders.includes(slug));
 }
 
-/** One document by the built-in writer; undefined when it is switched off or fails. */
-export async function writeOwnPart(
-  type: CreditKind,
-  { profile, advert, target }: Material,
+/** What the built-in writer makes of a request: its document of each kind, and from what a provider's is written. */
+export type OwnParts = { parts: (WrittenPart | undefined)[]; given: Given | undefined };
+
+/**
+ * The documents by the built-in writer, in the order of `kinds`; undefined where it is switched off or fails. Written in the career process, so
+ * that requests are answered meanwhile. `given` is undefined where no letter could be planned.
+ */
+export async function writeOwnParts(
+  kinds: CreditKind[],
+  material: Material,
   errand: Errand,
-): Promise<WrittenPart | undefined> {
+): Promise<OwnParts> {
+  const { profile, advert, target } = material;
   const isSubstitute = errand.allowedProviders.length > 0;
   // Who did not agree to a provider was promised the built-in writer; the switch is about taking a provider's place.
   const isPromised = !isSubstitute && listFailoverProviders().length > 0;
-  if (!getAiSettings().builtin_writer_enabled && !isPromised) return undefined;
-  return orNothing(errand, async () => {
-    const own = await draftInSteps(type, profile, advert, target);
-    await yieldToEventLoop();
-    const checked = { passed: own.sources.length, repaired: 0, reverted: 0, codes: {} };
-    return {
-      type,
-      draft: own,
-      decisions: [],
-      checked,
-      ...BUILTIN_AUTHOR,
-      ...(isSubstitute && { standsIn: "no_answer" }),
-    };
-  });
+  const isOn = getAiSettings().builtin_writer_enabled || isPromised;
+  const given = givenOf(profile, advert, target);
+  const made = await orNothing(errand, () =>
+    runCareerTask("writeOwnDocuments", { types: isOn ? kinds : [], given, isForProvider: isSubstitute }),
+  );
+  for (const problem of made?.problems ?? []) logFailure(errand, new Error(problem));
+  return {
+    parts: kinds.map((type) => {
+      const own = made?.drafts[type];
+      return own && ownPart(type, own, isSubstitute);
+    }),
+    given: made?.own && { ...given, own: made.own },
+  };
+}
+
+function ownPart(type: CreditKind, own: Draft, isSubstitute: boolean): WrittenPart {
+  return {
+    type,
+    draft: own,
+    decisions: [],
+    checked: { passed: own.sources.length, repaired: 0, reverted: 0, codes: {} },
+    ...BUILTIN_AUTHOR,
+    ...(isSubstitute && { standsIn: "no_answer" }),
+  };
 }
 
 /**
@@ -75,10 +86,9 @@ export async function writeOwnPart(
  */
 export async function writeProviderParts(
   kinds: CreditKind[],
-  { profile, advert, target }: Material,
+  given: Given,
   errand: Errand,
 ): Promise<(WrittenPart | undefined)[]> {
-  const given = givenOf(profile, advert, target);
   const worded = await Promise.all(
     kinds.map((type) => orNothing(errand, () => wordDocument(type, given, errand))),
   );
@@ -91,18 +101,19 @@ export async function writeProviderParts(
       errand,
     ),
   );
-  const parts: (WrittenPart | undefined)[] = [];
-  for (const one of worded) {
-    const own = one && verdicts?.[answered.indexOf(one)];
-    parts.push(one && own && (await orNothing(errand, () => partOf(one, own, given))));
-    await yieldToEventLoop();
-  }
-  return parts;
+  return Promise.all(
+    worded.map(async (one) => {
+      const own = one && verdicts?.[answered.indexOf(one)];
+      return one && own && orNothing(errand, () => partOf(one, own, given));
+    }),
+  );
 }
 
-function partOf(worded: Worded, verdicts: Verdict[], given: Given): WrittenPart {
+async function partOf(worded: Worded, verdicts: Verdict[], given: Given): Promise<WrittenPart> {
   const { type, wording, notes, writer, provider, model, promptVersion } = worded;
-  const { draft, decisions, isOwn } = finishDraft(type, verdicts, wording.skillOrder, given, notes);
+  const { skillOrder } = wording;
+  const finished = await runCareerTask("finishDraft", { type, verdicts, skillOrder, given, notes });
+  const { draft, decisions, isOwn } = finished;
   const author = isOwn ? BUILTIN_AUTHOR : { writer, provider, model, promptVersion };
   return {
     type,
@@ -116,16 +127,18 @@ function partOf(worded: Worded, verdicts: Verdict[], given: Given): WrittenPart 
 
 const BUILTIN_AUTHOR = { writer: "", provider: "builtin", model: "", promptVersion: null };
 
-// A bug in writing one document must not take the other one with it.
-async function orNothing<T>(
-  { generationId, signal }: Errand,
-  make: () => T | Promise<T>,
-): Promise<T | undefined> {
+// A bug in writing one document must not take the other one with it; on a machine that is busy the job is done again.
+async function orNothing<T>(errand: Errand, make: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await make();
   } catch (error) {
-    if (signal.aborted) throw error;
-    log.error({ event: "generation.draft_failed", generationId, ...serializeError(error) });
+    const isBusy = error instanceof Refusal && error.status === 503;
+    if (errand.signal.aborted || isBusy) throw error;
+    logFailure(errand, error);
     return undefined;
   }
+}
+
+function logFailure({ generationId }: Errand, error: unknown): void {
+  log.error({ event: "generation.draft_failed", generationId, ...serializeError(error) });
 }

@@ -1,15 +1,13 @@
 import { MIN_PROOFS } from "~/career/letter-writer";
 import type { QuestionKind } from "~/career/matching/questions";
-import { proofsOf } from "~/career/writer/letter";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { readAdvert } from "~/features/adverts/read-advert.server";
 import { Refusal } from "~/refusal";
-import { toLagosDay } from "~/time";
 import { comparedWith } from "./check-advert.server";
 import { profileOf } from "./draft";
 import type { GenerationRequest } from "./generation.schema";
 import { sourceOf } from "./request.server";
-import { advertRequestOf, atPlace, fitOf } from "./target-advert";
+import { advertRequestOf, fitOf } from "./target-advert";
 
 /**
  * Refuses a letter that fewer than two of the person's facts would support, before a credit is reserved: TOO_FEW_PROOFS
@@ -26,11 +24,9 @@ export async function requireProofs(
   if (!owner) throw new Error("a request without an account");
   const account = { name: `${owner.firstName} ${owner.lastName}`.trim(), email: owner.email };
   const profile = profileOf({ profile: known ?? undefined, answers: questionnaire, account });
-  const reading = await readAdvert(advertRequestOf(request, profile), now);
-  const advert = atPlace(reading.advert, request);
+  const reading = await readAdvert({ ...advertRequestOf(request, profile), countsProofs: true }, now);
+  const { proofs = 0 } = reading;
   const fit = fitOf(reading);
-  const { language } = request;
-  const proofs = proofsOf({ profile, advert, today: toLagosDay(now), language, seed: "" }, fit.rules);
   if (proofs >= MIN_PROOFS) return;
   const { isOwn } = comparedWith(userId, { ...request, isNewPerson: request.isCreatingNewResume });
   const questions = isOwn ? fit.questions.filter(({ kind }) => PROVING.has(kind)) : [];

@@ -25,7 +25,7 @@ import { readLineSources } from "~/features/documents/line-sources";
 import { Refusal } from "~/refusal";
 import { seconds, toLagosDay } from "~/time";
 import { JUDGE_TIME, parseWording } from "./compose.server";
-import { givenOf } from "./draft";
+import { givenOf } from "~/career/draft";
 import { findStoredFindings } from "./findings-view.server";
 import { judgeWordings } from "./judge-wordings.server";
 import { findSourceProfile } from "./source-profile.server";

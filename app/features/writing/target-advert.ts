@@ -1,7 +1,7 @@
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import type { Fit } from "~/career/matching/fit";
 import type { Profile } from "~/career/profile.schema";
-import type { AdvertReading, AdvertRequest } from "~/files/adverts/read-and-match";
+import type { AdvertReading, AdvertRequest } from "~/files/career/read-and-match";
 
 type TargetPost = { jobDescription: string; jobTitle: string; companyName: string };
 

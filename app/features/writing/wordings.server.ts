@@ -1,22 +1,26 @@
 import { eq } from "drizzle-orm";
 import { parseLetter, printLetter } from "~/career/letter";
-import { otherWordings, type ParagraphWordings } from "~/career/writer/other-wordings";
+import type { ParagraphWordings } from "~/career/writer/other-wordings";
 import { db } from "~/db/client.server";
 import { generations } from "~/db/schema";
 import { getDocument, saveDocument, type Document } from "~/features/documents/documents.server";
 import { readLineSources } from "~/features/documents/line-sources";
+import { runCareerTask } from "~/files/career/career-process.server";
 import { Refusal } from "~/refusal";
 import { toLagosDay } from "~/time";
-import { spendBudget } from "~/work/budget.server";
 import { findStoredFindings } from "./findings-view.server";
 import { findSourceProfile } from "./source-profile.server";
 import type { WordingForm } from "./wordings.schema";
 
 /**
  * The paragraphs of a letter that the built-in writer can word otherwise, from the same lines of its person. Empty for a resume, and where
- * the request is not stored any more. Asks no model and costs no credit.
+ * the request is not stored any more. Asks no model and costs no credit. Throws what runCareerTask throws.
  */
-export function listWordings(userId: string, document: Document, now = new Date()): ParagraphWordings[] {
+export async function listWordings(
+  userId: string,
+  document: Document,
+  now = new Date(),
+): Promise<ParagraphWordings[]> {
   const { type, content, generationId, language } = document;
   const profile = type === "cover_letter" ? findSourceProfile(userId, generationId) : undefined;
   const advert = findStoredFindings(userId, document.id)?.advert;
@@ -28,7 +32,11 @@ export function listWordings(userId: string, document: Document, now = new Date(
   if (!profile || !advert || !generation) return [];
   const { length } = generation;
   const given = { profile, advert, language, length, today: toLagosDay(now), seed: document.id };
-  return spendBudget(() => otherWordings(parseLetter(content), readLineSources(document.sources), given));
+  return runCareerTask("otherWordings", {
+    letter: parseLetter(content),
+    sources: readLineSources(document.sources),
+    given,
+  });
 }
 
 /**
@@ -41,7 +49,8 @@ export async function chooseWording(
   { version, wording: { at, other } }: WordingForm,
 ): Promise<Document> {
   const document = getDocument(userId, documentId);
-  const chosen = listWordings(userId, document).find((one) => one.at === at)?.others[other];
+  const wordings = await listWordings(userId, document);
+  const chosen = wordings.find((one) => one.at === at)?.others[other];
   if (!chosen || document.version !== version)
     throw new Refusal("NO_WORDING", "Your letter has changed. Look at the wordings again.", 409);
   const letter = parseLetter(document.content);

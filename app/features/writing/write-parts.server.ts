@@ -11,7 +11,7 @@ import { seconds } from "~/time";
 import type { Errand } from "./compose.server";
 import type { Generation } from "./generation-row.server";
 import { findPublished, publishOwnVersions, type OwnVersion } from "./own-version.server";
-import { writeOwnPart, writeProviderParts, type Material, type WrittenPart } from "./parts.server";
+import { writeOwnParts, writeProviderParts, type Material, type WrittenPart } from "./parts.server";
 
 export type PartVersions = { type: CreditKind; part?: WrittenPart; own?: OwnVersion };
 
@@ -29,12 +29,10 @@ export async function writeParts(
   errand: Errand,
 ): Promise<PartVersions[]> {
   const isWithProvider = errand.allowedProviders.length > 0;
-  // sent first, so that the built-in version is written while the provider thinks
-  const writing = isWithProvider ? writeProviderParts(kinds, material, errand) : Promise.resolve([]);
-  writing.catch(() => undefined); // awaited below
-  const own: (WrittenPart | undefined)[] = [];
-  for (const type of kinds) own.push(await writeOwnPart(type, material, errand));
+  const { parts: own, given } = await writeOwnParts(kinds, material, errand);
   if (!isWithProvider) return kinds.map((type, at) => ({ type, part: own[at] }));
+  const writing = given ? writeProviderParts(kinds, given, errand) : Promise.resolve([]);
+  writing.catch(() => undefined); // awaited below
   showSoFar(errand, own);
   const shown = await showWhenLate(writing, own, generation, errand);
   const better = await writing;

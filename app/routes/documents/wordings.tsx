@@ -27,11 +27,11 @@ export const meta: MetaFunction = ({ matches }) =>
   );
 export const handle = { width: "narrow" };
 
-export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
   const document = getDocument(user.id, params.id ?? "");
   const { id, title, version } = document;
-  const own = listWordings(user.id, document);
+  const own = await listWordings(user.id, document);
   const { by, needsConsent, paragraphs: rewritable } = listRewritable(user.id, document);
   const texts = new Map([...own, ...rewritable].map(({ at, text }) => [at, text]));
   const paragraphs = [...texts]

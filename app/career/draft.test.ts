@@ -54,7 +54,7 @@ test.each([
 
 test("the letter of a provider gets the same term and asks the same", () => {
   const given = givenOf(profile, advert, { ...target, language: "en" });
-  const says = (text: string, paragraph: number, sourceIds: string[] = []) => ({
+  const heldPiece = (text: string, paragraph: number, sourceIds: string[] = []) => ({
     piece: {
       text,
       sourceIds,
@@ -66,10 +66,10 @@ test("the letter of a provider gets the same term and asks the same", () => {
     ...{ why: "", isOpen: false },
   });
   const verdicts = [
-    says("I apply for the post of Loan Officer.", 0),
-    says("I manage a portfolio of N86 million with 312 traders.", 1, ["work.0.highlights.0"]),
-    says("I trained 4 officers on recovery.", 1, ["work.0.highlights.1"]),
-    says("I would welcome a talk.", 2),
+    heldPiece("I apply for the post of Loan Officer.", 0),
+    heldPiece("I manage a portfolio of N86 million with 312 traders.", 1, ["work.0.highlights.0"]),
+    heldPiece("I trained 4 officers on recovery.", 1, ["work.0.highlights.1"]),
+    heldPiece("I would welcome a talk.", 2),
   ];
   const { draft: made, isOwn } = finishDraft("cover_letter", verdicts, [], given, []);
   expect(isOwn).toBe(false);
