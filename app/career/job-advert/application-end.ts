@@ -1,6 +1,6 @@
 import { closingDateIn } from "./closing-date";
 import { anyOf, inOrder } from "./patterns";
-import type { Sentence } from "./sentence";
+import type { Section, Sentence } from "./sentence";
 
 /** The last day to apply, with its place in the text. */
 export function closingDate(
@@ -12,6 +12,7 @@ export function closingDate(
     ({ isHeading, text, label }, index) =>
       !isHeading &&
       !isOfWork(given[index], isAboutApplying) &&
+      !isOfAnswer(text) &&
       (isLabelled(label) ||
         CLOSES.test(text) ||
         RELATIVE.test(text) ||
@@ -37,11 +38,15 @@ export function closingDate(
 function isOfWork(sentence: Sentence | undefined, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   return (
     sentence !== undefined &&
-    (sentence.section === "duties" || sentence.section === "benefits" || sentence.section === "about") &&
+    (NOT_OF_END.has(sentence.section) || (sentence.isBullet && ASKING.has(sentence.section))) &&
     !isLabelled(sentence.label) &&
     !isAboutApplying(sentence)
   );
 }
+
+const NOT_OF_END = new Set<Section>(["duties", "benefits", "about"]);
+/** "NYSC to be completed not later than 31 March": what is asked by a day closes nothing. */
+const ASKING = new Set<Section>(["must", "wish"]);
 
 /** A short line below "Application Closing Date". */
 function isUnderHeading(before: Sentence | undefined, text: string): boolean {
@@ -56,6 +61,7 @@ function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => b
   const { isHeading, section, text } = sentence;
   if (
     isHeading ||
+    isOfAnswer(text) ||
     /(?<!\p{L})(?:graduat|experience|project|contract from|exempt(?:ed|ion) from|aged|promotion to)\p{L}*/iu.test(
       text,
     )
@@ -63,6 +69,19 @@ function mayClose(sentence: Sentence, isAboutApplying: (sentence: Sentence) => b
     return false;
   return section === "head" || section === "apply" || BARE_END.test(text) || isAboutApplying(sentence);
 }
+
+/** "We answer everyone within three weeks": a day by which the employer does something. */
+export function isOfAnswer(text: string): boolean {
+  // "We will reply only those we pick, deadline is 4/12": the day is that of the deadline.
+  return ANSWERS.test(text) && !/dead ?line|clos(?:e|ing)|(?:no|not) later|on or before/iu.test(text);
+}
+const ANSWERS = inOrder(
+  [
+    /(?<!\p{L})(?:we|you) (?:will |shall |aim to |try to |usually )?/u,
+    /(?:answer|reply|respond|get back|call|contact|write back|hear)(?!\p{L})(?! for)/u,
+  ],
+  "iu",
+);
 
 // "Till 10th Dec." as a sentence of its own, wherever it stands.
 const BARE_END = /^(?:(?:valid|open) )?(?:till|until|ends?|before|b4|not later than|latest)(?!\p{L})/iu;
@@ -143,10 +162,14 @@ const BEGINS = inOrder(
   "iu",
 );
 
+/** "Test holds every Wednesday": there is a next time. */
+const AGAIN = /(?<!\p{L})(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|week)day(?!\p{L})/iu;
+
 /** The last day of a walk-in interview closes the post, too. */
 function interviewDate(sentences: Sentence[], today: string) {
   for (const sentence of sentences) {
-    if (sentence.isHeading || !MEETS.test(sentence.text) || BEGINS.test(sentence.text)) continue;
+    const isNoEnd = BEGINS.test(sentence.text) || AGAIN.test(sentence.text);
+    if (sentence.isHeading || !MEETS.test(sentence.text) || isNoEnd) continue;
     let last: ReturnType<typeof closingDateIn>;
     // "Interview is tomorrow" says when one of many meets, not until when one may apply.
     if (!/\d{1,2}|first|last/.test(sentence.text.replace(/\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|noon)/gi, "")))

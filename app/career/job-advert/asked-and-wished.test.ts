@@ -75,3 +75,50 @@ test("what a site lists below an advert goes, unless it tells how to apply", () 
   expect(cleanAdvert(advert).text).not.toContain("Zub");
   expect(cleanAdvert(`${advert}\nHow to apply: mail x@y.ng`).text).toContain("Zub");
 });
+
+test("parts with numbers such as 2.0 are headings, and what is submitted in the work is no paper to send", () => {
+  const advert = read(`Post: Field Officer
+1.0 Background
+The Programme works with weavers.
+2.0 Duties
+2.1 Train weavers in groups;
+2.2 Submit a written loom report every month.
+3.0 Application
+Send a handwritten application with CV to loom@weave.ng, quote our reference. The letter should be addressed to the Manager. Certificates will be asked for later.`);
+  expect(advert.howToApply.attachments).toEqual(["application letter", "resume"]);
+});
+
+test.each([
+  [
+    "Requirements\n- NYSC to be completed not later than 31 March 2027\nApply to a@b.ng by 20 December 2026.",
+    "2026-12-20",
+  ],
+  ["Apply to a@b.ng. We answer everyone within three weeks.", undefined],
+])("a day by which something else happens closes nothing: %s", (text, date) => {
+  expect(read(`Vacancy: Tutor\n${text}`).howToApply.closes).toBe(date);
+});
+
+test.each([
+  ["Laundry in Jos wants 2 delivry guys with own bike.", "Delivery Person"],
+  ["WANTED: Pharm tech (licence must be current) for a shop in Awka.", "Pharmacy Technician"],
+  [
+    "Exp. GRILL CHEF / Pastry supervisor needed in Uyo. Croissant and bread are your thing.",
+    "Grill Chef / Pastry Supervisor",
+  ],
+  ["Job opening: Midwife-in-Charge, Labour Ward", "Midwife-in-Charge"],
+  ["GRAIN BUYER (RICE)", "Grain Buyer (Rice)"],
+  ["SALES OFFICER (OYO/OSUN)", "Sales Officer (Oyo/Osun)"],
+])("title of: %s", (text, title) => {
+  expect(read(text).title).toContain(title);
+});
+
+test("what hires stands behind the post, and not the state above a body", () => {
+  expect(read("Loan Officer at Tano Pay (lending, Jos)\n\nAbout you\n- 2 years in credit").company).toBe(
+    "Tano Pay",
+  );
+  expect(
+    read(
+      "FEDERAL REPUBLIC OF NIGERIA\nNATIONAL BUREAU FOR LOOMS, ABUJA\nThe Bureau wishes to fill the position of CLERK II.",
+    ).company,
+  ).not.toContain("REPUBLIC");
+});

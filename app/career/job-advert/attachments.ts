@@ -1,21 +1,36 @@
 import { namedPapers } from "./named-papers";
 import { ownNamedPapers } from "./own-named-papers";
 import { withoutUnsent } from "./sent-papers";
-import { IN_BODY, NO_ATTACHMENTS, NOT_NEEDED, NOT_WANTED, PAPERS } from "./vocabulary/papers";
+import {
+  IN_BODY,
+  NO_ATTACHMENTS,
+  NOT_AS_ATTACHMENT,
+  NOT_NEEDED,
+  NOT_WANTED,
+  PAPERS,
+} from "./vocabulary/papers";
 
 const LINKED = /https?:|www\.|\.gle|bit\.ly|(?<!\p{L})(?:click|links?|portal|online)(?!\p{L})/iu;
 
-/** "Paste your CV in the body of the mail"; a notice period that stands there leaves the papers attached. */
-function isPasted(text: string): boolean {
+/** "Paste your CV in the body of the mail": such a sentence names no paper to attach, those around it may. */
+function withoutPasted(text: string): string {
   return text
-    .split(/\n|[.!?](?=\s|$)/u)
-    .some((sentence) => IN_BODY.test(sentence) && PAPERS.some(({ pattern }) => pattern.test(sentence)));
+    .split(/\n|(?<=[.!?])(?=\s|$)/u)
+    .map((sentence) =>
+      NOT_AS_ATTACHMENT.test(sentence) ||
+      (IN_BODY.test(sentence) && PAPERS.some(({ pattern }) => pattern.test(sentence)))
+        ? ""
+        : sentence,
+    )
+    .join("\n");
 }
+
+const OWN_COVER_LETTER = /(?<!\p{L})(?:cover(?:ing)? (?:letter|note)|motivation|statement)s?(?!\p{L})/iu;
 
 /** The papers to send, by the names of PAPERS. */
 export function papersIn(given: string): string[] {
-  if (NO_ATTACHMENTS.test(given) || isPasted(given)) return [];
-  const whole = withoutUnsent(given);
+  if (NO_ATTACHMENTS.test(given)) return [];
+  const whole = withoutUnsent(withoutPasted(given));
   const own = ownNamedPapers(whole).filter(
     ({ index }) => !NOT_WANTED.test(whole.slice(Math.max(0, index - 24), index)),
   );
@@ -36,6 +51,10 @@ export function papersIn(given: string): string[] {
     const before = text.slice(Math.max(0, found.index - 24), found.index);
     return !NOT_WANTED.test(before) && !NOT_NEEDED.test(text.slice(found.index + found[0].length));
   }).map(({ name }) => name);
-  const known = wanted.filter((name) => !(name === "photograph" && wanted.includes("passport photograph")));
+  const isOther = (name: string) =>
+    !(name === "photograph" && wanted.includes("passport photograph")) &&
+    // "The letter should be addressed to …" speaks of the application letter again.
+    !(name === "cover letter" && wanted.includes("application letter") && !OWN_COVER_LETTER.test(text));
+  const known = wanted.filter(isOther);
   return [...new Set([...known, ...own.map(({ name }) => name), ...namedPapers(text)])];
 }

@@ -6,8 +6,8 @@ import { withLineBreaks } from "./run-on";
 const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
-/** `isNumbered`: its mark is a number, as headings of terms of reference have one. */
-export type Line = { text: string; start: number; isBullet: boolean; isNumbered?: true };
+/** `isNumbered`: its mark is a number, as headings of terms of reference have one; `isPart`: "2.0", which parts "2.1" follow. */
+export type Line = { text: string; start: number; isBullet: boolean; isNumbered?: true; isPart?: true };
 
 /** An advert as pasted → its text without tags, hidden characters, emoji and forwarding noise, and its lines. */
 export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
@@ -28,7 +28,12 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
       text,
       start,
       isBullet: BULLET.test(withoutStamp),
-      ...(/^\s*\(?(?:\d{1,2}|[IVX]{1,4})[.)](?!\d)/.test(withoutStamp) && { isNumbered: true }),
+      ...(/^\s*\(?(?:\d{1,2}|[IVX]{1,4})[.)](?!\d)|^\s*\d{1,2}\.\d{1,2}\.?\s+\p{L}+(?: \p{L}+)?\s*:?\s*$/u.test(
+        withoutStamp,
+      ) && {
+        isNumbered: true,
+      }),
+      ...(/^\s*\d{1,2}\.0\.?\s/.test(withoutStamp) && { isPart: true }),
     });
     start += text.length + 1;
   }

@@ -147,11 +147,23 @@ function fromLines(lines: Line[]): Candidate[] {
       return [
         {
           name,
-          weight: 2 - index / 50 + (isRegistered ? 3 : 0) + (beforePlace ? 1 : 0) + (isShouted ? 0.2 : 0),
+          weight:
+            2 -
+            index / 50 +
+            (index === 0 && isBehindPost(line, part) ? 2 : 0) +
+            (isRegistered ? 3 : 0) +
+            (beforePlace ? 1 : 0) +
+            (isShouted ? 0.2 : 0),
         },
       ];
     });
   });
+}
+
+/** "Senior QA Analyst at Obodo Pay (payments)": a name behind the title and its "at". */
+function isBehindPost(line: string, part: string): boolean {
+  const before = line.slice(0, Math.max(0, line.indexOf(part)));
+  return / at $/u.test(before) && isTitleWord(before.slice(0, -" at ".length).split(" ").at(-1) ?? "");
 }
 
 // "Job Field: Agriculture / Agro-Allied": lines of job boards that name no employer.

@@ -85,12 +85,15 @@ const POST_WORDS = new Set(
   ),
 );
 
+/** Above a body of the state stands whose it is. */
+const OVER_ALL = /^(?:the )?(?:federal republic|government) of (?!.*(?:agency|ministry|college))/iu;
+
 /** Whether words can be the name of an employer; behind a label that says so, its first word may be any. */
 export function isName(name: string, { isLabelled = false } = {}): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
-  if (!/^[\p{L}\p{N}]/u.test(name)) return false;
+  if (!/^[\p{L}\p{N}]/u.test(name) || OVER_ALL.test(name)) return false;
   if (name.length < 3 || name.length > 90 || /@|\d{4}/.test(name)) return false;
   const hasForm = hasCompanyForm(name) && words.length > 1;
   const opening = first.toLowerCase().replace(/[.']+$/, "");

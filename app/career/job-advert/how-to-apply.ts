@@ -1,6 +1,6 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
-import { closingDate } from "./application-end";
+import { closingDate, isOfAnswer } from "./application-end";
 import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
@@ -42,7 +42,12 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
   const ownReference = reference ?? codeInSubject(subject);
   const closing =
-    closingDate(sentences, { today, isAboutApplying }) ?? likelyClosingDay(choices, sentences, today);
+    closingDate(sentences, { today, isAboutApplying }) ??
+    likelyClosingDay(
+      choices,
+      sentences.filter(({ text: own }) => !isOfAnswer(own)),
+      today,
+    );
   const block = addressBlockIn(whole);
   const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined, block });
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });

@@ -67,8 +67,15 @@ const AFTER_CUE = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*[:–-]|employs|hiring/u,
-        /recruiting|needs?|looking for/u,
+        // The dash of "posts of MINI-GRID ENGINEER" opens no list.
+        inOrder(
+          [
+            /(?:following|positions?|vacanc(?:y|ies)|posts|roles)(?: \p{L}+){0,3}\s*/u,
+            /(?:[:–]|(?<!\p{L})-|-(?!\p{L}))/u,
+          ],
+          "u",
+        ),
+        /employs|hiring|recruiting|needs?|looking for/u,
       ],
       "u",
     ),

@@ -88,8 +88,13 @@ export const LIST_OPENERS: readonly { section: Section; pattern: RegExp; example
   },
   {
     section: "duties",
-    pattern:
-      /(?:will|shall|do|doing|include|includes|involve|involves|limited to|responsible for|to|as follows)$/,
+    pattern: inOrder(
+      [
+        /(?:will|shall|do|doing|include|includes|involve|involves|limited to|responsible for|to|as follows)/u,
+        /(?: among (?:other things|others)| inter alia)?$/u,
+      ],
+      "u",
+    ),
     example: "The officer will:",
   },
 ];

@@ -116,13 +116,16 @@ function rangeIn(line: Line, start: number, length: number): TextRange {
 }
 
 /** The section that a line opens when it is nothing but a heading. */
-function wholeLineHeading({ text, isBullet, isNumbered }: Line, next: Line | undefined): Section | undefined {
+function wholeLineHeading(
+  { text, isBullet, isNumbered, isPart }: Line,
+  next: Line | undefined,
+): Section | undefined {
   // "4.2 Desirable"
   const label = text
     .replace(/^\d{1,2}(?:\.\d{1,2}){1,2}\.? (?=\p{L})/u, "")
     .replace(/(?<![\s:.\-–—!?])[\s:.\-–—!?]+$/, "");
   if (label.length > 90 || /[@\d]/.test(label)) return undefined;
-  if (isNumbered && /^\p{Lu}/u.test(label) && next?.isNumbered !== true) {
+  if (isNumbered && /^\p{Lu}/u.test(label) && (isPart || next?.isNumbered !== true)) {
     // "3. Qualifications and experience" in terms of reference.
     const section = sectionOf(label, { hasShape: false, opensList: false });
     if (section) return section;

@@ -20,6 +20,8 @@ const NOT_NOW = anyOf(
     patternOf(
       String.raw`(?<!\p{L})${sourceOf("when, if, once, after, upon")} (?:you are |you['’]re |being )?${sourceOf("called, invited, shortlisted, selected, appointed, employed")}`,
     ),
+    // "required from the successful candidate", "certificates will be asked for later"
+    /(?<!\p{L})successful (?:candidates?|applicants?)(?!\p{L})/u,
     // "Your CV was shortlisted"
     patternOf(
       String.raw`(?<!\p{L})(?:your|ur) (?:cv|r[eé]sum[eé]|application|profile) ${sourceOf("was, has been, is, have been")} \p{L}+ed`,
@@ -49,6 +51,12 @@ const UNSENT = anyOf(
     patternOf(String.raw`(?<!\p{L})${CHECKED}(?: and \p{L}+)? checks?(?!\p{L})`),
     /(?<!\p{L})(?:checks?|verification|confirmation|validation|inspection) of [^.;:!?]*/u,
     /(?<!\p{L})references? (?:are|is|will be|shall be|may be|taken) [^.;:!?]*/u,
+    // "quote our reference", "the reference number"
+    patternOf(
+      String.raw`(?<!\p{L})(?:quot\p{L}+|our|advert|job|vacancy|this|the) (?:(?:our|the|this|job) )?references?(?: ${sourceOf("number, no, code")})?(?![\p{L} ]*(?:letter|from))`,
+    ),
+    /\([^()]*(?:later|on request|upon request|at interview)\)/u,
+    /(?<!\p{L})\p{L}+ (?:will|shall|may) be (?:asked for|requested|required|collected) (?:later|after)[^.;:!?]*/u,
     /(?<!\p{L})(?:satisfactory|good|positive|clean) references?(?!\p{L})/u,
     // "ready to resume", "they should resume on Monday"
     patternOf(String.raw`(?<!\p{L})${RESUMES_AFTER} resumes?(?![\p{L}@])${TO_A_MAILBOX}`),

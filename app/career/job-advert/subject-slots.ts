@@ -74,7 +74,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|current|job|desired) )*/u,
+        /(?<!\p{L})(?:(?:the|your|ur|their|preferred|current|present|job|desired) )*/u,
         /(?:location|city|branch|state of residence|state|ort|ville|lieu)/u,
         /(?: (?:of (?:choice|interest)|you (?:are applying for|prefer|want)))?(?!\p{L})(?![^{}]*\})/u,
       ],
@@ -82,14 +82,16 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
     ),
     // "your location" is the applicant's choice, "the location" the post's.
     value: ({ location, found }) =>
-      location && !/ (?:and|or) /.test(location) && !/^(?:your|ur|their|preferred|desired)/i.test(found)
+      location &&
+      !/ (?:and|or) /.test(location) &&
+      !/^(?:your|ur|their|preferred|present|current|desired)/i.test(found)
         ? location
-        : `{${/(?:current|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
+        : `{${/(?:current|present|preferred) /i.exec(found)?.[0].toLowerCase() ?? (PREFERS.test(found) ? "preferred " : "")}${/location|city|branch|state|ort|ville|lieu/i.exec(found)?.[0].toLowerCase() ?? "location"}}`,
   },
   {
     pattern: inOrder(
       [
-        /(?<!\p{L})(?:(?:the|job|vacancy) )*/u,
+        /(?<!\p{L})(?:(?:the|our|this|job|vacancy) )*/u,
         anyOf(
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,

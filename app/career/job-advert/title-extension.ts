@@ -1,6 +1,6 @@
 import { anyOf, inOrder } from "./patterns";
 import { fieldIn, isInstitution, isPlace, isWorkField, PLACE_NOUN } from "./title-field";
-import { initialsOf, inTitleCase } from "./title-print";
+import { initialsOf, inTitleCase, isInitials } from "./title-print";
 import { TITLE_BRACKETS, TITLE_REGION } from "./vocabulary/title-words";
 
 type Extension = { printed: string; length: number };
@@ -49,7 +49,16 @@ function bracketIn(behind: string, title: string): Extension | undefined {
     (!isPlace(own) || IS_SPELT.test(own)) &&
     !PLACE_NOUN.test(own.replace(/real estate/i, ""));
   if (!found || !isField) return undefined;
-  return { printed: ` (${own.includes("/") ? own : inTitleCase(own)})`, length: found[0].length };
+  const cased = own.includes("/") ? own.split("/").map(inPlaceCase).join("/") : inPlaceCase(own);
+  return { printed: ` (${cased})`, length: found[0].length };
+}
+
+/** "(OGUN/OYO)", "(RICE)": names of places and words of four letters that are used like others are no short forms. */
+function inPlaceCase(words: string): string {
+  const isWord = isPlace(words) || (words.length === 4 && !isInitials(words) && isWorkField(words));
+  return isWord && words === words.toUpperCase()
+    ? words.charAt(0) + words.slice(1).toLowerCase()
+    : inTitleCase(words);
 }
 
 const DASHED = inOrder(

@@ -5,7 +5,8 @@ import { isTitleWord, TITLE_SHORT_FORMS } from "./vocabulary/title-words";
 /** A title as a recruiter prints it: one post, with capitals. */
 export function printed(title: string, language: AdvertLanguage): string {
   const plain = title.replace(/[\s"'&/-]+$/, "").replace(/ cum /i, " / ");
-  const cased = inTitleCase(language === "en" ? capitalised(plain) : plain);
+  // "PASTRY CHEF / Bakery Supervisor": each of two names by itself.
+  const cased = (language === "en" ? capitalised(plain) : plain).split(" / ").map(inTitleCase).join(" / ");
   const one = singular(cased);
   // "Ouvriers agricoles": the adjective follows its noun.
   return language === "fr" && one !== cased ? one.replace(/(?<=^\S+ \p{L}+[^s\s])s$/u, "") : one;
@@ -64,11 +65,16 @@ export function inTitleCase(title: string): string {
   });
 }
 
+/** Whether letters are a short form that titles have: "WASH", "MEAL". */
+export function isInitials(letters: string): boolean {
+  return INITIALS.test(letters.toLowerCase());
+}
+
 /** "LPG", "CNC": nobody can say a word without a vowel. */
 const IS_SPELT = /^(?!(?:mrs?|dr|st|ltd|jnr|snr|nd|rd|th)$)[^\Waeiouy\d_]{2,5}$/i;
 const SMALL_WORDS = /^(?:and|or|of|the|in|for|to|de|du|des|et|und)$/;
 const INITIALS = patternOf(
-  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo").join("|")})$`,
+  `^(?:${listOf("ii, iii, iv, hr, it, hse, qa, qc, hvac, ict, meal, cctv, pa, md, ceo, cfo, sme, pos, icu, opd, wash, pr, crm, fmcg, ui, ux, seo, bi").join("|")})$`,
 );
 
 /** "Community Health Extension Worker (CHEW)": the letters of the title say nothing new. */

@@ -47,10 +47,16 @@ const ANYBODY = new Set(
 /** "A careful and patient person", "a successor": who is sought, but for no post. */
 function isAnybody(title: string): boolean {
   const lower = title.toLowerCase();
-  return (
-    ANYBODY.has(lower) || /(?:^| )(?:person|people|individual|somebody|someone|widow|widower)s?$/u.test(lower)
-  );
+  return ANYBODY.has(lower) || SOMEBODY.test(lower);
 }
+const SOMEBODY = inOrder(
+  [
+    // "Delivery Person" is a post.
+    /(?:^|(?<!delivery|sales|dispatch|service|repair|laundry|errand) )/u,
+    /(?:person|people|individual|somebody|someone|widow|widower)s?$/u,
+  ],
+  "u",
+);
 
 /** "Evergreen Chemists": the name of the employer may end like a title. */
 function isPartOf(title: string, company = ""): boolean {
@@ -167,7 +173,7 @@ const NOISE_WORDS = anyOf(
   [
     /urgent(?:ly)?|hot|jobs?|new|immediate|we are|now|vacanc(?:y|ies)|announcement|alert|offre d'emploi|massive/u,
     /stellenangebot|stellenanzeige|hiring|recruitment|avis de recrutement|good news|open/u,
-    /notice|career opportunity/u,
+    /notice|career opportunity|wanted|needed/u,
   ],
   "u",
 );

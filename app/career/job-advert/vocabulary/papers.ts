@@ -303,9 +303,11 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */
 export const NO_ATTACHMENTS = inOrder(
-  [/(?<!\p{L})/u, /(?:not as (?:an )?attachments?|(?:no|without(?: any)?) attachments?)/u, /(?!\p{L})/u],
+  [/(?<!\p{L})/u, /(?:no|without(?: any)?) attachments?/u, /(?!\p{L})/u],
   "iu",
 );
+/** "in the body (not as attachment)": what this sentence names is not attached. */
+export const NOT_AS_ATTACHMENT = /(?<!\p{L})not as (?:an )?attachments?(?!\p{L})/iu;
 /** Where a mail holds what else is attached to it. */
 export const IN_BODY = /(?<!\p{L})in the body of (?:the|your) (?:e-?)?mail(?!\p{L})/iu;
 

@@ -36,7 +36,7 @@ const NO_TITLE_WORDS = new Set(
     degree, fee, fees, see, three, committee, coffee, free, agree, want, wants, applicant, applicants, restaurant, restaurants, instant, important, relevant, plant, plants, grant, grants, pleasant, significant, customer, customers, former, together, chapter, semester, master, bachelor, transfer, further, larger, bigger, better, higher, lower, upper, older, younger,
     newspaper, quarter, quarters, remember, members, consider, deliver, enter, answer, sister, mother, father, brother, daughter, per, river, silver, disclaimer, disclaimers, ventilator, ventilators, character, passenger, passengers, list, exist, assist, nigerian, nigerians, christian, indian, asian, tier, employer, employers, manufacturer, manufacturers, processor, processors, distributor, distributors, provider, providers, supplier, suppliers, wholesaler, wholesalers,
     retailer, retailers, producer, producers, contractor, contractors, importer, importers, exporter, exporters, dealer, dealers, publisher, publishers, graduate, woman's, women's, men's, human, yours, hours, tours, offers, letters, numbers, orders, powers, users, user, clients, client, owner, owners, sector, error, mirror, generator, generators, tractor, motor, motors, reactor, factor, factors, doctor's,
-    in, then, man's, enters, consists, insists, mean, german, container, containers, trailer, tanker, printer, printers, charger, dollar, center, later, greater, fewer, water's, layer, answers, covers, tender, gender, calendar, reminder, hunger, danger, finger, trigger, corner, dinner, manner, banner, partners, shoulder, folder, ladder, border, tomorrow, freezer, cooler, burner, mixer, router, server, servers, folders, sender, our, your, hour, four, error, refer, prefer, differ, suffer, buffer, rather, gather, father, feather, leather, whichever, whatever, however, moreover, forever, wherever, fever, lever, clever, christmas, october's, helper's, docker, dossier, papier, métier, courrier, calendrier, atelier, chantier, quartier, janvier, février, unserer, seiner, ihrer, einer, dieser, jeder, kinder, oder, unter, über, partnership, jupyter, jupiter, twitter, flutter, newsletter, folder, easter, rever, corridor, elevator, escalator, conveyor, compressor, inverter, converter, transformer, connector, reactor, sensor, processor, detector, projector, safeguards, safeguard, interior, exterior, superior, inferior, harbour, harbor, labour, labor, behaviour, behavior, vigour, flavour, honour, favour, humour, rumour, neighbour, register, cluster, shelter, charter, disaster, laser, tiger, butter, rubber, timber, cancer, ulcer, barrier, carrier, frontier, premier, supplier's, tower, towers, shower, flower, flowers, diaper, hanger, digger, loader, tipper, dumper, scanner, copier, boiler, chiller, blender, grinder, adapter, router's, filter, filters, meter, meters, litre, theatre, centre, chamber, chambers, membership, amber, copper, ginger, pepper, sugar, cellar, pillar, solar, similar, regular, particular, popular, circular, modular, cedar, altar, war, car, radar, bazaar, seminar, webinar, calibre, sulphur, murmur, tour, contour, armour, odour, tumour, vapour, parlour, savour, splendour, jubilee, guarantee, referee, degree, attendee, levee, knee, tree, decree, pedigree, spree, elephant, giant, infant, tenant's, warrant, covenant, remnant, pendant, coolant, sealant, lubricant, pollutant, disinfectant, constant, distant, vacant, abundant, relevant's, median, vegan, ocean, caravan, urban, metropolitan, african, american, european, ghanaian, kenyan, artisan's, frontage, mist, twist, checklist, shortlist, waitlist, wishlist, playlist, interest, best, test, protest, request`),
+    in, then, man's, enters, consists, insists, mean, german, container, containers, trailer, tanker, printer, printers, charger, dollar, center, later, greater, fewer, water's, layer, answers, covers, tender, gender, calendar, reminder, hunger, danger, finger, trigger, corner, dinner, manner, banner, partners, shoulder, folder, ladder, border, tomorrow, freezer, cooler, burner, mixer, router, server, servers, folders, sender, our, your, hour, four, error, refer, prefer, differ, suffer, buffer, rather, gather, father, feather, leather, whichever, whatever, however, moreover, forever, wherever, fever, lever, clever, christmas, october's, helper's, docker, dossier, papier, métier, courrier, calendrier, atelier, chantier, quartier, janvier, février, unserer, seiner, ihrer, einer, dieser, jeder, kinder, oder, unter, über, partnership, jupyter, jupiter, twitter, flutter, newsletter, folder, easter, rever, corridor, elevator, escalator, conveyor, compressor, inverter, converter, transformer, connector, reactor, sensor, processor, detector, projector, safeguards, safeguard, interior, exterior, superior, inferior, harbour, harbor, labour, labor, behaviour, behavior, vigour, flavour, honour, favour, humour, rumour, neighbour, register, cluster, shelter, charter, disaster, laser, tiger, butter, rubber, timber, cancer, ulcer, barrier, carrier, frontier, premier, supplier's, tower, towers, shower, flower, flowers, diaper, hanger, digger, loader, tipper, dumper, scanner, copier, boiler, chiller, blender, grinder, adapter, router's, filter, filters, meter, meters, litre, theatre, centre, chamber, chambers, membership, amber, copper, ginger, pepper, sugar, cellar, pillar, solar, similar, regular, particular, popular, circular, modular, cedar, altar, war, car, radar, bazaar, seminar, webinar, calibre, sulphur, murmur, tour, contour, armour, odour, tumour, vapour, parlour, savour, splendour, jubilee, guarantee, referee, degree, attendee, levee, knee, tree, decree, pedigree, spree, elephant, croissant, croissants, consultant's, giant, infant, tenant's, warrant, covenant, remnant, pendant, coolant, sealant, lubricant, pollutant, disinfectant, constant, distant, vacant, abundant, relevant's, median, vegan, ocean, caravan, urban, metropolitan, african, american, european, ghanaian, kenyan, artisan's, frontage, mist, twist, checklist, shortlist, waitlist, wishlist, playlist, interest, best, test, protest, request`),
 );
 
 /** Whether a word names somebody's work: "Welder", "Nurses", "Infirmière". */
@@ -47,7 +47,12 @@ export function isTitleWord(word: string): boolean {
 }
 
 function namesWork(word: string): boolean {
-  const last = word.split("-").findLast(Boolean) ?? "";
+  // "Nurse-in-Charge", "Editor-in-Chief"
+  const last =
+    word
+      .replace(/-(?:in|on|at|of)-.*$/iu, "")
+      .split("-")
+      .findLast(Boolean) ?? "";
   const lower = last.toLowerCase();
   return (
     last.length > 1 &&
@@ -59,7 +64,7 @@ function namesWork(word: string): boolean {
 
 /** Words before the title that are no part of it. */
 export const TITLE_ADJECTIVES =
-  listOf(`entry level, entry-level, experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
+  listOf(`entry level, entry-level, exp., exp, exp'd, experienced, qualified, competent, smart, young, suitable, energetic, urgent, urgently, female, male, skilled, dedicated, reliable, trained, dynamic, sharp, serious, honest, hardworking, hard-working, hard working, good, professional, seasoned, talented,
   creative, passionate, motivated, highly, well, result-oriented, results-driven, full time, full-time, part time, part-time, some, several, the services of, services of, an, a, the, our next, our, more, two, three, four, five, six, ten, married, single, suitably, ideal, vibrant, mature, capable, immediate, mid level, mid-level, un(e), un, une, des, einen, eine, ein, eine/n, our first, new, one, few, its next, its, able, sound, committed, or more, able-bodied, able bodied, remote, friendly, neat, work from home, home based, freelance, temporary, permanent, contract, on-site, onsite, hybrid, strong, correct, proactive, ambitious, proven, hands-on, beautiful, pretty, presentable, intelligent, fast, very, really, additional, extra, following, both, 1, zwei, drei, zum nächstmöglichen zeitpunkt, ab sofort, deux, trois, plusieurs, foreign, foreign based, fellow, outstanding, exceptional, confident, god-fearing, solid, careful, patient, gentle, warm, and, also, self-motivated, bold`);
 
 /** Words in brackets after a title that do not tell which kind of post it is. */
@@ -74,6 +79,7 @@ export const TITLE_BRACKETS = inOrder(
         /day .*|night .*|shifts?.*/u,
         /live[- ]in.*|freelance.*|new|replacement|one|two|three|four|five|six|ten|several/u,
         /.*(?:speaking|preferred|only|needed)|.* (?:office|branch|base|hub|campus|station|outlet|site)/u,
+        /.*(?<!\p{L})(?:must|should|lic|licen[cs]ed?|current|required|valid)(?!\p{L}).*/u,
         /secondary.*|jss.*|sss.*|b\.?sc|hnd|ond|nce|ssce/u,
         /.*\b(?:months?|years?|weeks?|slots?|nos?|openings?|positions?)\b.*/u,
       ],
@@ -96,6 +102,17 @@ export const TITLE_SHORT_FORMS: readonly { short: string; long: string; example:
   { short: "techs?\\.?$", long: "Technician", example: "Lab Tech" },
   { short: "cfo", long: "Chief Financial Officer", example: "Deputy CFO" },
   { short: "cto", long: "Chief Technology Officer", example: "CTO" },
+  { short: "^pharm\\.?(?= tech)", long: "Pharmacy", example: "Pharm Tech" },
+  { short: "(?<!/)(?:guys?|dudes?)", long: "Person", example: "2 delivery guys" },
+  { short: "delivry|delivary", long: "Delivery", example: "Delivry Riders" },
+  { short: "acountants?|acountents?", long: "Accountant", example: "Acountant" },
+  { short: "reciptionists?|receptionst|recepsionists?", long: "Receptionist", example: "Reciptionist" },
+  { short: "techinicians?|technitians?|tecnicians?", long: "Technician", example: "Generator Technitian" },
+  { short: "enginers?|engeneers?|enginners?", long: "Engineer", example: "Site Enginer" },
+  { short: "electricans?|eletricians?", long: "Electrician", example: "Electrican" },
+  { short: "secutiry|securty|secruity", long: "Security", example: "Securty Guard" },
+  { short: "assitants?|asistants?|assisstants?", long: "Assistant", example: "Shop Assitant" },
+  { short: "suppervisors?|superviser", long: "Supervisor", example: "Suppervisor" },
   { short: "^pa", long: "Personal Assistant", example: "PA" },
 ];
 
