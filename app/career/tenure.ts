@@ -65,14 +65,14 @@ const SERVICE = new RegExp(
 );
 
 /** Time without a post that stands among the posts: a career break, family care. */
-export function isBreak({ position = "" }: Pick<Work, "position">): boolean {
-  return BREAK.test(position);
+export function isBreak({ position, name }: Pick<Work, "position"> & Partial<Pick<Work, "name">>): boolean {
+  return BREAK.test(position ?? name ?? "");
 }
 const BREAK = new RegExp(
   `(?<!\\p{L})${
     anyOf([
-      /career break|maternity|sabbatical|study leave|at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Career break
-      /(?:family|child) ?care(?! \p{L})|raising (?:my )?(?:children|kids|a family)/u, // Family care
+      /career break|time off|maternity|sabbatical|study leave|at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Career break
+      /(?:family|child) ?care(?! \p{L})|rais(?:e|ing) (?:my |our )?(?:children|kids|twins|a family)/u, // Family care
       /car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Caring for my mother
       /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job
     ]).source

@@ -27,8 +27,8 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
 const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 230, full: 300 };
-const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 285, full: 340 };
-const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 310, full: 400 };
+const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 300, full: 340 };
+const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, full: 400 };
 
 /**
  * The sentences of a letter in order: the post with the strongest proof and what else was done in it, a list of the other proofs, further work,

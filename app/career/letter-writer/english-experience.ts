@@ -7,28 +7,51 @@ import { listed } from "./phrases";
 const FEW_MONTHS = 36;
 
 /**
- * "over 12 years, as Fabrication Foreman (since 2019) and Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can check by
- * the dates of its posts. `noun` stands behind the length: "of experience".
+ * "over 12 years, over 7 of them as Fabrication Foreman (since 2019) and over 4 as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
+ * check by the dates of its posts. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
   { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
   noun = "",
 ): string {
   const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
-  const posts = (some: ExperiencePart[]) =>
-    `as ${listed(
-      some.map((part, at) => inEnglish(part, some[at - 1], isInYears)),
-      "and",
-    )}`.replace(/^as (?=(?:at|for) )/, "");
-  const wholeYears = (count: number) =>
-    `${isExact && count % 12 > 0 ? "over " : ""}${Math.floor(count / 12)}`;
+  const behind = beside.length > 0 ? `; also ${posts(beside, isInYears)}` : "";
+  if (months === undefined) return `${isMore ? "including " : ""}${posts(parts, isInYears)}${behind}`;
+  const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
+  if (parts.length > 1 && parts.every((part) => part.months !== undefined && part.months > 0))
+    return `${length}${partsWithLengths(parts, isInYears)}${behind}`;
   // A reader adds up the dates: what the named posts are of the whole is said.
-  const part = shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown)} of them ` : undefined;
-  const record = `${part ?? (isMore ? "including " : "")}${posts(parts)}`;
-  const behind = beside.length > 0 ? `; also ${posts(beside)}` : "";
-  if (months === undefined) return `${record}${behind}`;
-  const length = isInYears ? `${wholeYears(months)} years` : `${months} ${months === 1 ? "month" : "months"}`;
-  return `${length}${noun && ` ${noun}`}, ${record}${behind}`;
+  const part =
+    shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown, isExact)} of them ` : undefined;
+  return `${length}${part ?? (isMore ? "including " : "")}${posts(parts, isInYears)}${behind}`;
+}
+
+function posts(some: ExperiencePart[], isInYears: boolean): string {
+  const all = some.map((part, at) => inEnglish(part, some[at - 1], isInYears));
+  return `as ${listed(all, "and")}`.replace(/^as (?=(?:at|for) )/, "");
+}
+
+/** "over 7 of them as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)" */
+function partsWithLengths(parts: ExperiencePart[], isInYears: boolean): string {
+  const all = parts.map((part, at) => {
+    const { months = 0, startDate } = part;
+    const areYears = isInYears && months >= 12;
+    const whole = lengthOf(months, { isInYears: areYears, isExact: startDate.length > 4 });
+    const length = areYears ? whole.replace(/ \w+$/, at === 0 ? " of them" : "") : whole;
+    const record = inEnglish(part, parts[at - 1], isInYears);
+    return `${length} ${/^(?:at|for|there) /.test(record) ? "" : "as "}${record}`;
+  });
+  return listed(all, "and");
+}
+
+function lengthOf(months: number, { isInYears, isExact }: { isInYears: boolean; isExact: boolean }): string {
+  if (!isInYears) return `${months} ${months === 1 ? "month" : "months"}`;
+  const years = wholeYears(months, isExact);
+  return `${years} ${years === "1" ? "year" : "years"}`;
+}
+
+function wholeYears(months: number, isExact: boolean): string {
+  return `${isExact && months % 12 > 0 ? "over " : ""}${Math.floor(months / 12)}`;
 }
 
 /** "Welder at Deltapoint Ltd (2014 to 2019)"; of a second post at one employer "there", of one of the same name the employer alone. */

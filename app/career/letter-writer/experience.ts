@@ -7,7 +7,14 @@ import { endKey, namesNoEmployer } from "../writer/roles";
 import { namesRole } from "./role-names";
 
 /** A post with its dates ("2019" or "2019-03", the end may be "present"); without a title that names a role it is told by its employer. */
-export type ExperiencePart = { position?: string; employer?: string; startDate: string; endDate: string };
+export type ExperiencePart = {
+  position?: string;
+  employer?: string;
+  startDate: string;
+  endDate: string;
+  /** How long it was, where the posts can be added up. */
+  months?: number;
+};
 /**
  * The work of somebody as a reader of letters counts it. `months`: of all posts that count, those held at one time once; undefined where the resume
  * gives two figures. `shown`: of `parts` alone, where that is less. `isExact`: the dates show that it is a little more than its whole years. `isMore`: there are more posts than `parts`, the newest of them.
@@ -27,8 +34,10 @@ type Dated = { job: Work & { startDate: string; endDate: string }; at: number };
 
 const MOST_PARTS = 3;
 const MOST_WORDS = 6;
-/** Of so many months of work the training before it says nothing more. */
+/** Beside so many months of work the training before it says nothing more. */
 const EARLY = 36;
+/** Beside so many months in the field a post of another says nothing more. */
+const FEW = 24;
 
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
@@ -77,22 +86,26 @@ export function planExperience(
   // Weeks beside years are no argument.
   const least = Math.min(12, Math.max(0, ...counted.map(({ job }) => monthsAt(job, today))) / 4);
   const long = counted.filter(({ job }) => monthsAt(job, today) >= least);
-  const titled = long.filter(({ job }) => titleOf(job) !== undefined);
-  const shown = titled.length > 0 ? titled : long;
-  const chosen = [...new Set([...shown.filter(({ at }) => inField.includes(at)), ...shown])].slice(
-    0,
-    MOST_PARTS,
-  );
-  const chosenPosts = shown.filter((one) => chosen.includes(one));
+  const chosen = [
+    ...new Set([
+      ...long.filter(({ at }) => inField.includes(at)),
+      ...long.filter(({ job }) => titleOf(job) !== undefined),
+      ...long,
+    ]),
+  ].slice(0, MOST_PARTS);
+  const chosenPosts = long.filter((one) => chosen.includes(one));
   if (chosenPosts.length === 0) return undefined;
   // The resume states another figure than the dates of all posts give.
   const isOtherwiseStated = years !== undefined && years.count !== Math.floor(monthsOf(dated) / 12);
   const isAllWork = counted.length === dated.length;
   const beside = dated
     .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
-    .filter((one) => !learned.includes(one) || inAll < EARLY)
+    .filter((one) => inAll < (learned.includes(one) ? EARLY : FEW))
     .slice(0, MOST_PARTS - chosenPosts.length);
   const ofParts = monthsOf(chosenPosts);
+  const lengths = chosenPosts.map(({ job }) => monthsAt(job, today));
+  // Of posts held at one time the lengths are more than the whole.
+  const areApart = lengths.reduce((sum, length) => sum + length, 0) <= ofParts;
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
   const months = isLengthOpen ? undefined : isOtherwiseStated ? stated : inAll;
@@ -102,7 +115,10 @@ export function planExperience(
     ...(isLess && { shown: ofParts }),
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
     isMore: long.length > chosenPosts.length,
-    parts: chosenPosts.map((one) => partOf(one, named)),
+    parts: chosenPosts.map((one, at) => ({
+      ...partOf(one, named),
+      ...(areApart && chosenPosts.length > 1 && { months: lengths[at] ?? 0 }),
+    })),
     beside: beside.map((one) => partOf(one, named)),
     sourceIds: [
       ...new Set([...(years?.sourceIds ?? []), ...[...counted, ...beside].map(({ at }) => `work.${at}`)]),
@@ -118,6 +134,7 @@ function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
   return { ...(position && { position }), ...(place && !isNamed && { employer: place }), startDate, endDate };
 }
 
+/** A post without a title is told by its place. */
 function nameOf(job: Work): string | undefined {
   return titleOf(job) ?? job.name;
 }

@@ -88,7 +88,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
-      "Experience: over 8 years, as Store Officer (since 2021) and Store Keeper at Bukuru Mills (2018 to 2021).",
+      "Experience: over 8 years, over 5 of them as Store Officer (since 2021) and over 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
       "I raise purchase orders in Odoo.",
       "At Bukuru Mills I received and issued goods with waybills.",
@@ -138,7 +138,7 @@ test("two posts at one employer are told apart by their titles, and each by its 
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
-    "Experience: over 12 years, over 10 of them as Store Officer (since 2021) and Driver at Plateau Feeds Ltd (2016 to 2021).",
+    "Experience: over 12 years, over 5 of them as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and over 2 at Bukuru Mills (2014 to 2016).",
   );
 });
 

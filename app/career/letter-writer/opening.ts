@@ -45,11 +45,15 @@ export function strongestLine(
   const spoken = ranked.find(({ line }) => canFollow(line));
   const [best] = ranked;
   if (!spoken || !best) return undefined;
-  return post === undefined || worth(spoken) >= worth(best) - MOST_BEHIND ? spoken.line : undefined;
+  const isEnough =
+    post === undefined || worth(spoken) >= Math.min(worth(best) - MOST_BEHIND, STRONG_BEGINNING);
+  return isEnough ? spoken.line : undefined;
 }
 
-/** A line that is so much weaker than the best one would be a weak beginning. */
+/** A line that is so much weaker than the best one would be a weak beginning, unless it is a strong one by itself: */
 const MOST_BEHIND = 3;
+/** what was done in the post, and answers something or holds a figure. */
+const STRONG_BEGINNING = 5;
 
 /** The person's post and their strongest line: in one sentence where it stays short and holds, else in two. */
 export function writeStrongest(

@@ -120,7 +120,9 @@ export function listed(names: string[], and: string): string {
 /** "HND Accountancy, Upper Credit, The Polytechnic, Ibadan, 2014": the parts of a study without words between. */
 export function studyAsParts({ degree, area, score, school, year, standing, state }: PlannedStudy): string {
   const end = state === "finished" ? year : (standing ?? year);
-  // "Bachelor of Laws, Private Law"
-  const mark = degree && / (?:of|in) /.test(degree) ? ", " : " ";
+  // "Bachelor of Laws, Private Law"; "Diploma in Nursing", but "HND Accountancy"
+  const mark =
+    degree && / (?:of|in) /.test(degree) ? ", " : degree && IS_WRITTEN_OUT.test(degree) ? " in " : " ";
   return [[degree, area].filter(Boolean).join(mark), score, school, end].filter(Boolean).join(", ");
 }
+const IS_WRITTEN_OUT = /\b(?:diploma|degree|certificate|bachelor|master|doctorate)s?$/i;

@@ -9,7 +9,7 @@ const MAX_STUDIES = 3;
 
 /**
  * The studies that a letter names: those `asked` for (places in the list) first, then finished ones, the latest first;
- * without one of either, the latest with its standing, then, without a certificate, the school itself. A study without a degree or a school says too little, unless it is asked for.
+ * without one of either, the latest with its standing, then, without a certificate, the school itself.
  */
 export function findStudies(
   { education, certificates }: Profile,
@@ -18,7 +18,7 @@ export function findStudies(
 ): PlannedStudy[] {
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
-    .filter(({ study, at }) => (study.studyType ?? study.area) && (study.institution ?? asked.includes(at)))
+    .filter(({ study, at }) => isTelling(study) || ((study.studyType ?? study.area) && asked.includes(at)))
     .sort(
       (a, b) =>
         rankOf(b.study) - rankOf(a.study) || (b.study.endDate ?? "").localeCompare(a.study.endDate ?? ""),
@@ -47,6 +47,11 @@ export function findStudies(
         hidesClass: all.some(({ study }) => WEAK_RESULT.test(study.score ?? "")),
       }),
     );
+}
+
+/** A degree or a subject with its school; both tell enough without one, where it is known when they were finished. */
+function isTelling({ studyType, area, institution, endDate }: Education): boolean {
+  return institution ? Boolean(studyType ?? area) : Boolean(studyType && area && endDate);
 }
 
 /** A degree says more than a course that came later. */
