@@ -53,7 +53,7 @@ test("letter and resume of one pack state one figure", async () => {
     const given = { profile: profileWith(summary), advert, today, language: "en" as const, seed: "a" };
     // What the advert asks for is no figure of the person.
     const letter = writeLetter(given).sentences.map(({ text: own }) =>
-      own.replace(/^You ask for [^;]*;/, ""),
+      own.replace(/^You ask for [^;]*;|^At least \d+ years of experience:/, ""),
     );
     const resume = writeResume(given).profile.summary;
     const counts = [...letter, ...resume].flatMap((line) => /(\d+) years/.exec(line)?.[1] ?? []);

@@ -71,7 +71,8 @@ export function isBreak({ position, name }: Pick<Work, "position"> & Partial<Pic
 const BREAK = new RegExp(
   `(?<!\\p{L})${
     anyOf([
-      /career break|time off|maternity|sabbatical|study leave|at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Career break
+      /career break|time off|maternity|sabbatical|study leave/, // Career break
+      /at home|house ?wife|full[- ]time (?:mother|mum|parent)/, // Full-time mother
       /(?:family|child) ?care(?! \p{L})|rais(?:e|ing) (?:my |our )?(?:children|kids|twins|a family)/u, // Family care
       /car(?:e|ing) for (?:my|a|an) \p{L}+/u, // Caring for my mother
       /unemployed|jobless|not working|job search|out of (?:a )?(?:job|work)|retrench\p{L}+/u, // Out of job

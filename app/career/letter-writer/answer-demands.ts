@@ -141,7 +141,7 @@ function leadingOf(title: string, demands: Demand[], lines: CandidateFact[]): An
   const related = lines
     .filter(({ text }) => isAboutLeading(text))
     .map(({ id }) => ({ id, nearness: SHOWS_TRAIT }));
-  return related.length > 0 ? [{ text: title, need: "must", sourceIds: [], related }] : [];
+  return related.length > 0 ? [{ text: title, need: "must", isOfTitle: true, sourceIds: [], related }] : [];
 }
 const SHOWS_TRAIT = 0.5;
 /**

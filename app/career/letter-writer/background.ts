@@ -19,7 +19,9 @@ export function writeBackground(
   const isOpen = (topic: Topic) => !answered.has(topic);
   const papers = isOpen("papers") ? [...askedPapers, ...(extras.has("papers") ? otherPapers : [])] : [];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
-  const spoken = !isOpen("languages") ? [] : extras.has("languages") ? plan.languages : asked;
+  // Where one is asked, all are named.
+  const allSpoken = plan.languages.length > 0 ? plan.languages : asked;
+  const spoken = !isOpen("languages") ? [] : extras.has("languages") || asked.length > 0 ? allSpoken : [];
   const isMore = studies.some(({ state }) => state === "finished");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),

@@ -7,7 +7,7 @@ import { MIN_PROOFS } from "./count-proofs";
 import { entryOf, isDoneAtWork, isOfPost, lineItem, type Holds, type Item } from "./line-text";
 import { listItems } from "./list-items";
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { slotsOf, strongestLine, writeStrongest } from "./opening";
+import { openingOf, slotsOf, writeStrongest } from "./opening";
 import { isSentenceLine, writeMoreOfPost, writeOtherWork } from "./other-work";
 import { isTerm } from "./terms";
 import { PHRASES } from "./phrase-book";
@@ -18,8 +18,6 @@ import { writeStatedAnswers } from "./stated-answers";
 const MAX_ITEMS = 6;
 /** Lines that are no sentences stand in the list too, where there is room. */
 const MAX_LINES = 9;
-/** Further lines of the post that the letter opens with. */
-const MAX_OPENING = 2;
 
 /** `seed` chooses among wordings: the same seed gives the same letter. */
 export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: DocumentLength; seed: string };
@@ -39,26 +37,24 @@ const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, f
 export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): Sentence[] {
   const holds = remembered(isHeld);
   const isEnglish = PHRASES[style.language].deeds !== undefined;
-  const strongest = strongestLine(plan, PHRASES[style.language]);
-  const answering = plan.proofs
-    .map(({ line }) => line)
-    .filter((line) => line !== strongest && !line.isLanguage);
+  const { strongest, more } = openingOf(plan, PHRASES[style.language]);
+  const isOpening = (line: ProofLine) => line === strongest || more.includes(line);
+  const telling = tellingProofs(plan, isOpening);
+  const answering = telling.filter((line) => !isOpening(line) && !line.isLanguage);
   // A term such as "Notice: one month" takes no work its place.
   const proofs = [
     ...answering.filter(({ text }) => !isTerm(text)).slice(0, MAX_ITEMS),
     ...answering.filter(({ text }) => isTerm(text)),
   ].toSorted((a, b) => leadOf(b) - leadOf(a));
-  const parts: Parts = { strongest, listed: proofs, further: [], extras: new Set() };
+  const parts: Parts = { strongest, listed: proofs, further: more, extras: new Set() };
   const write = () => compose(plan, style, parts, holds);
   const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];
   if (isShort()) parts.extras.add("papers");
   const left = [...plan.proofs.map(({ line }) => line), ...plan.further].filter(
-    (line) => line !== strongest && !line.isLanguage && !proofs.includes(line),
+    (line) => !isOpening(line) && !line.isLanguage && !proofs.includes(line),
   );
   const tellingEntries = new Set(
-    [...plan.proofs.map(({ line }) => entryOf(line.sourceIds[0] ?? "")), plan.post?.sourceIds[0]].filter(
-      Boolean,
-    ),
+    [...telling.map((line) => entryOf(line.sourceIds[0] ?? "")), plan.post?.sourceIds[0]].filter(Boolean),
   );
   for (const line of left) {
     // A post of which nothing answers the advert is another trade: its lines are told only where there is little else.
@@ -69,9 +65,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       continue;
     const isTelling = plan.proofs.some((proof) => proof.line === line) || HAS_NUMBER.test(line.text);
     if (wordCount(write()) >= (isTelling ? TARGET_WORDS : LEAST_WORDS)[style.length]) continue;
-    const isOfOpening = isAboutPost(strongest, plan) && isOfPost(line, plan.post) && isSentenceLine(line);
-    if (!isEnglish || (isOfOpening && parts.further.length < MAX_OPENING))
-      parts.further = [...parts.further, line];
+    if (!isEnglish) parts.further = [...parts.further, line];
     else if (isDoneAtWork(line) && parts.listed.length < MAX_LINES)
       parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
     else if (isSentenceLine(line)) parts.further = [...parts.further, line];
@@ -98,6 +92,16 @@ function leadOf(line: ProofLine): number {
 }
 const OLDEST = 4;
 
+/** The lines that answer the advert; those that hardly do, of another post than the letter's own, only where there is little else. */
+function tellingProofs({ proofs, post }: LetterPlan, isOpening: (line: ProofLine) => boolean): ProofLine[] {
+  const lines = proofs.map(({ line }) => line);
+  const telling = lines.filter(
+    (line) => isOpening(line) || isOfPost(line, post) || line.isLanguage || (line.reach ?? 1) >= LITTLE,
+  );
+  return telling.filter(({ isLanguage }) => !isLanguage).length >= ENOUGH_LINES ? telling : lines;
+}
+const LITTLE = 0.25;
+
 /** So many lines are a letter without those of another trade. */
 const ENOUGH_LINES = 4;
 
@@ -119,7 +123,8 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const stated = writeStatedAnswers(plan, { phrases, holds });
   // What decides who is read at all comes first: the qualification, the years, the papers.
   const [decisive, others] = [stated.filter(isDecisive), stated.filter((one) => !isDecisive(one))];
-  const answers: Item[] = [...decisive, ...listItems(parts.listed, { post, phrases, holds }), ...others].map(
+  const { inList, inProse } = placesOf(parts.listed, plan, phrases);
+  const answers: Item[] = [...decisive, ...listItems(inList, { post, phrases, holds }), ...others].map(
     ({ text, sourceIds }) => ({ text, sourceIds }),
   );
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
@@ -136,10 +141,10 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const isList =
     answers.length > 1 ||
     stated.some(({ topic }) => ONLY_LISTED.has(topic)) ||
-    (phrases.deeds !== undefined && !parts.listed.every(isSentenceLine));
+    (phrases.deeds !== undefined && !inList.every(isSentenceLine));
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
   const followsPost = !isList && isAboutPost(parts.strongest, plan);
-  const alone = isList ? [] : parts.listed;
+  const alone = isList ? inProse : parts.listed;
   // What else was done in the post stands where the letter names it.
   const ofOpening =
     isEnglish && isList && isAboutPost(parts.strongest, plan)
@@ -182,6 +187,33 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   ]
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
+}
+
+/**
+ * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. What is no sentence stands in the list
+ * by itself where there is little else. A letter of another language, or to an advert in one, lists them all.
+ */
+function placesOf(
+  lines: ProofLine[],
+  { advertLanguage }: LetterPlan,
+  { deeds }: Phrases,
+): { inList: ProofLine[]; inProse: ProofLine[] } {
+  if (!deeds || advertLanguage !== "en")
+    return { inList: lines.map(({ label: _label, ...line }) => line), inProse: [] };
+  const named = lines.filter(({ label }) => label !== undefined);
+  const inProse = lines.filter((line) => line.label === undefined && isSentenceLine(line));
+  const bare = lines.filter((line) => line.label === undefined && !isSentenceLine(line));
+  const room = Math.max(0, ENOUGH_LINES - named.length - inProse.length);
+  return {
+    // Terms such as "Notice: one month" have a heading of their own.
+    inList: [
+      ...named,
+      ...bare.filter(
+        ({ text, reach = 0 }, at) => at < room || reach >= LITTLE || HAS_NUMBER.test(text) || isTerm(text),
+      ),
+    ],
+    inProse,
+  };
 }
 
 /** Whether the strongest line is of the post that the letter opens with. */

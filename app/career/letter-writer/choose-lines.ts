@@ -3,14 +3,28 @@ import type { AnsweredDemand } from "./answered-demand";
 import type { TellableLine } from "./tellable-line";
 import { HAS_NUMBER, SHOWS_CHANGE } from "./tellable-lines";
 
-/** A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. */
-export type RankedLine = { line: TellableLine; demands: AnsweredDemand[]; isProof: boolean; worth: number };
+/**
+ * A line with the demands that it answers best; `isProof`: one of them by its words. The more it adds to the letter, the more it is worth. `reach`: how
+ * much it speaks of all demands, also of those that another line answers better.
+ */
+export type RankedLine = {
+  line: TellableLine;
+  demands: AnsweredDemand[];
+  isProof: boolean;
+  worth: number;
+  reach: number;
+  /** The demand that it most likely answers, where that is likely enough to be named before it. */
+  named?: AnsweredDemand;
+};
 
 // What is asked as a wish counts less than a must.
 const WISH = 0.6;
-/** An answer in part, and one that only speaks of the same, are never as good as a full one. */
-const PART = 0.8;
+/** An answer in part, and one that only speaks of the same, are never as good as a full one; a part of the words makes it likelier. */
+const MOST_IN_PART = 0.8;
 const MOST_RELATED = 0.75;
+const SHARES_WORDS = 0.15;
+/** So likely a line answers a demand that the letter may name it before the line. */
+const SURE = 0.35;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 
@@ -24,22 +38,33 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
     demands: [],
     isProof: false,
     worth: strengthOf(line),
+    reach: 0,
   }));
+  const surest = new Map<RankedLine, number>();
   for (const demand of demands) {
-    const [best, second] = ranked
-      .map((one) => ({ one, answer: answerOf(one.line, demand) }))
+    const weight = demand.need === "wish" ? WISH : 1;
+    const answers = ranked.map((one) => ({ one, answer: answerOf(one.line, demand) }));
+    for (const { one, answer } of answers) one.reach += weight * answer;
+    const [best, second] = answers
       .filter(({ answer }) => answer > 0)
       // Of two that answer it alike, the stronger line.
       .toSorted((a, b) => b.answer + strengthOf(b.one.line) - (a.answer + strengthOf(a.one.line)));
-    const weight = demand.need === "wish" ? WISH : 1;
     if (best) {
       best.one.worth += weight * best.answer;
       best.one.demands.push(demand);
+      const isSurer = best.answer > (surest.get(best.one) ?? 0);
+      if (isSurer) surest.set(best.one, best.answer);
+      if (isSurer && best.answer >= SURE && isInWords(demand)) best.one.named = demand;
       best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
     }
     if (second) second.one.worth += SECOND * weight * second.answer;
   }
   return ranked.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Whether the advert asks for it in words that can stand before a line. */
+function isInWords({ isStatement, isOfTitle }: AnsweredDemand): boolean {
+  return isStatement !== true && isOfTitle !== true;
 }
 
 /** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */
@@ -58,8 +83,8 @@ function answerOf(
   const isOffer = isTerm(line.text);
   if (isOffer && !isStatement) return 0;
   if (isAnsweredBy(sourceIds, line)) return 1;
-  if (isAnsweredBy(nearIds, line)) return PART;
   const nearness = related.find(({ id }) => id === line.id)?.nearness ?? 0;
+  if (isAnsweredBy(nearIds, line)) return Math.min(MOST_IN_PART, nearness + SHARES_WORDS);
   // "Notice: one month" says it; a line of work only shares the word.
   return isOffer && nearness > 0 ? 1 : Math.min(MOST_RELATED, nearness);
 }

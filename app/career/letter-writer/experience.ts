@@ -27,6 +27,8 @@ export type PlannedExperience = {
   parts: ExperiencePart[];
   /** Posts that are named and not counted: of another field, or to learn, such as an internship or the service year. */
   beside: ExperiencePart[];
+  /** All posts that count are of the field of the advert, and they are the years that it asks for. */
+  isOfField: boolean;
   sourceIds: string[];
 };
 
@@ -115,6 +117,7 @@ export function planExperience(
     ...(isLess && { shown: ofParts }),
     isExact: !isOtherwiseStated && chosenPosts.every(({ job }) => job.startDate.length > 4),
     isMore: long.length > chosenPosts.length,
+    isOfField: isFieldEnough,
     parts: chosenPosts.map((one, at) => ({
       ...partOf(one, named),
       ...(areApart && chosenPosts.length > 1 && { months: lengths[at] ?? 0 }),

@@ -3,7 +3,13 @@ import type { PlannedExperience } from "./experience";
 import type { PrintableLine } from "./tellable-line";
 
 /** A line of the person with the ids of its source lines (see sourceLines). */
-export type ProofLine = PrintableLine & { sourceIds: string[] };
+export type ProofLine = PrintableLine & {
+  sourceIds: string[];
+  /** How much the line speaks of all that the advert asks. */
+  reach?: number;
+  /** What the advert asks and the line answers, in the advert's words; `at`: its place among all that is asked. */
+  label?: { text: string; at: number };
+};
 /**
  * What the employer asks for, in the advert's own words, and the line of the person that answers it best. `isFull`: it does so by its words;
  * another line only speaks of the same.
@@ -54,6 +60,13 @@ export type PlannedPaper = {
 /** Whole years with the present employer: in the present post alone, or, with `employer`, in several posts there. */
 export type PlannedTenure = { count: number; employer?: string; sourceIds: string[] };
 
+/** What the advert asks of everybody, as headings of the answers: years that the person has, and in the advert's words the study and the papers. */
+export type PlannedHeadings = {
+  years?: number;
+  study?: string;
+  papers: { text: string; sourceIds: string[] }[];
+};
+
 /**
  * What a letter says, before a word of it is written. Both writers work from it. Nothing in it is worded by a
  * model: demands are spans of the advert, lines and posts are the person's own, years are computed.
@@ -80,6 +93,7 @@ export type LetterPlan = {
   yearsInField?: ProofLine;
   /** At most three: those that the advert asks for, then finished ones, else the one under way. */
   studies: PlannedStudy[];
+  headings: PlannedHeadings;
   credits?: PlannedCredits;
   personal: PlannedPersonal[];
   details: PlannedDetail[];

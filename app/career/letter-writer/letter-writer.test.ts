@@ -83,18 +83,22 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       expect.stringContaining("the post of Warehouse Supervisor at Savannah Cold Stores."),
       "I have been a Store Officer at Plateau Feeds Ltd since April 2021.",
       "In that post I counted stock of 3 warehouses every month; variance fell from 2.4% to 0.6%.",
-      "There I also keep the store clean.",
+      "There I also raise purchase orders in Odoo.",
     ],
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
       "Experience: over 8 years, over 5 of them as Store Officer (since 2021) and over 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
-      "I raise purchase orders in Odoo.",
-      "At Bukuru Mills I received and issued goods with waybills.",
-      "Skills: Odoo, Forklift, Excel.",
     ],
-    ["I completed my NYSC service in 2018, and I live in Jos, Plateau."],
+    [
+      "In my present post I keep the store clean.",
+      "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
+    ],
+    [
+      "My skills also include Odoo, Forklift and Excel.",
+      "I completed my NYSC service in 2018, and I live in Jos, Plateau.",
+    ],
     [
       expect.stringMatching(
         /interview.*; you can reach me on \+234 803 555 0100 or at musa@mail\.example\.$/,
@@ -103,18 +107,17 @@ test("a letter opens with the post, lists a proof for each demand in the person'
   ]);
 });
 
-test("several answers are a list under a lead, the newest post first", () => {
+test("an answer stands behind what the advert asks, unless the letter opens with it", () => {
   const demands = [
-    { text: "goods in", need: "must" as const, sourceIds: ["work.1.highlights.0"] },
-    { text: "Odoo", need: "must" as const, sourceIds: ["work.0.highlights.1"] },
+    { text: "must be able to receive goods", need: "must" as const, sourceIds: ["work.1.highlights.0"] },
+    { text: "Keep the place clean (daily)", need: "must" as const, sourceIds: ["work.0.highlights.2"] },
     { text: "stock", need: "must" as const, sourceIds: ["work.0.highlights.0"] },
   ];
   const listed = writeBody(planLetter(input({ demands })), STYLE, anySentence).filter(
     ({ isListItem }) => isListItem,
   );
   expect(listed.slice(3).map(({ text }) => text)).toEqual([
-    "I raise purchase orders in Odoo.",
-    "At Bukuru Mills I received and issued goods with waybills.",
+    "Receive goods: at Bukuru Mills I received and issued goods with waybills.",
   ]);
 });
 
@@ -349,14 +352,15 @@ test("languages that several demands ask for are named once, and what answers a 
   const plan = planLetter(input({ profile, demands }));
   expect(plan.proofs.find(({ isFull }) => !isFull)?.line.sourceIds).toEqual(["work.1.highlights.0"]);
   const texts = writeBody(plan, STYLE, anySentence).map(({ text }) => text);
-  expect(texts).toContain("Languages: Hausa, Berom (native).");
+  expect(texts).toContain("I speak Hausa and Berom (native).");
   expect(texts.filter((text) => text.includes("Hausa"))).toHaveLength(1);
 });
 
-test("a study that the advert asks for is the first one named", () => {
-  const demands = [{ text: "M.Sc", need: "must" as const, sourceIds: ["education.0"] }];
+test("a study under way is named where the advert asks for it, behind the finished ones", () => {
+  const demands = [{ text: "M.Sc", need: "must" as const, sourceIds: [], nearIds: ["education.0"] }];
   const plan = planLetter(input({ demands }));
-  expect(plan.studies[0]?.sourceIds).toEqual(["education.0"]);
+  expect(plan.studies.flatMap(({ sourceIds }) => sourceIds)).toEqual(["education.1", "education.0"]);
+  expect(planLetter(input({ demands: [] })).studies).toHaveLength(1);
   expect(plan.proofs).toEqual([]);
 });
 

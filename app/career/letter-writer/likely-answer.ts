@@ -1,6 +1,6 @@
 import { strengthOf, wantedOf } from "../matching/evidence";
 import type { CandidateFact } from "../matching/candidate-facts";
-import { coverage, meaningOf, sharedWeight, type Meaning } from "../nlp/relatedness";
+import { alikeness, coverage, meaningOf, sharedWeight, type Meaning } from "../nlp/relatedness";
 import { isAboutLeading } from "./about-leading";
 import model from "./answer-weights.json";
 
@@ -17,6 +17,8 @@ export const SIGNS = [
   "isPaper",
   "isSummary",
   "length",
+  "alike", // both as a whole
+  "mostAlike", // beside the line that is most alike
 ] as const;
 
 /** A demand with its parts, each with its meaning. */
@@ -46,6 +48,8 @@ export function signsFor(demand: string, facts: KnownFact[], skip?: ReadonlySet<
   const isLeading = isAboutLeading(demand);
   const covered = facts.map(({ meaning }) => coverage(asked.meaning, meaning));
   const most = Math.max(1e-6, ...covered);
+  const alike = facts.map(({ meaning }) => alikeness(asked.meaning, meaning));
+  const mostAlike = Math.max(1e-6, ...alike);
   return facts.map(({ fact, meaning }, at) => {
     const whole = covered[at] ?? 0;
     return [
@@ -60,6 +64,8 @@ export function signsFor(demand: string, facts: KnownFact[], skip?: ReadonlySet<
       Number(/^(?:certificates|education)\./.test(fact.id)),
       Number(fact.id.startsWith("summary.")),
       Math.log(1 + meaning.terms.length),
+      alike[at] ?? 0,
+      (Math.max(0, alike[at] ?? 0) / mostAlike) ** STANDS_OUT,
     ];
   });
 }

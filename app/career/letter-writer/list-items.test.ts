@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { listItems } from "./list-items";
 import type { ProofLine } from "./letter-plan";
 import { EN } from "./phrases-en";
-import { FR } from "./phrases-fr";
 
 const deed = (id: string, text: string, more: Partial<ProofLine> = {}): ProofLine => ({
   text,
@@ -11,35 +10,32 @@ const deed = (id: string, text: string, more: Partial<ProofLine> = {}): ProofLin
   sourceIds: [id],
   ...more,
 });
-const led = deed("work.1.highlights.0", "Led seven drivers");
-const kept = deed("work.1.highlights.1", "Kept the fuel register");
+const led = deed("work.1.highlights.0", "Led seven drivers", { label: { text: "Lead a crew", at: 4 } });
+const kept = deed("work.1.highlights.1", "Kept the fuel register", { label: { text: "Records", at: 1 } });
 const trained = deed("work.1.highlights.2", "Trained 12 riders");
 const options = { post: undefined, phrases: EN, holds: () => true };
 const texts = (lines: ProofLine[], more = {}) =>
   listItems(lines, { ...options, ...more }).map(({ text }) => text);
 
-test("deeds of one post are one item, which names the post once", () => {
-  expect(texts([led, kept])).toEqual(["At Bukuru Mills I led seven drivers, and kept the fuel register."]);
-  const [item] = listItems([led, kept, trained], options);
-  expect(item?.text).toBe(
-    "At Bukuru Mills I led seven drivers; kept the fuel register; and trained 12 riders.",
-  );
-  expect(item?.sourceIds).toEqual(["work.1.highlights.0", "work.1.highlights.1", "work.1.highlights.2"]);
+test("each line stands behind what it answers, in the order of the advert, and others behind them", () => {
+  expect(texts([trained, led, kept])).toEqual([
+    "Records: at Bukuru Mills I kept the fuel register.",
+    "Lead a crew: at Bukuru Mills I led seven drivers.",
+    "At Bukuru Mills I trained 12 riders.",
+  ]);
 });
 
-test("another post, another tense and the letter's own post stand apart", () => {
-  expect(texts([led, deed("work.2.highlights.0", "Kept bees", { place: "Jos Farm" })])).toHaveLength(2);
-  expect(texts([led, { ...kept, tense: "present" }])).toHaveLength(2);
-  const post = { position: "Driver", sourceIds: ["work.1"] };
-  expect(texts([led, kept], { post })).toEqual(["I led seven drivers.", "I kept the fuel register."]);
+test("a line without a verb has its place behind it", () => {
+  const bare = { text: "Buffets for 700 staff", place: "Al Wadi", sourceIds: ["work.1.highlights.0"] };
+  const label = { text: "High-volume events", at: 0 };
+  expect(texts([{ ...bare, label }])).toEqual(["High-volume events: Buffets for 700 staff (Al Wadi)."]);
+  expect(texts([{ ...bare, label }], { post: { position: "Chef", sourceIds: ["work.1"] } })).toEqual([
+    "High-volume events: Buffets for 700 staff.",
+  ]);
 });
 
-test("what does not hold together stands apart", () => {
-  const holds = ({ sourceIds }: { sourceIds: string[] }) => sourceIds.length < 2;
-  expect(texts([led, kept], { holds })).toHaveLength(2);
+test("a heading that claims more than the line goes, and a line that does not hold with it", () => {
+  const holds = ({ text }: { text: string }) => !text.startsWith("Lead a crew");
+  expect(texts([led], { holds })).toEqual(["At Bukuru Mills I led seven drivers."]);
   expect(texts([led, kept], { holds: () => false })).toEqual([]);
-});
-
-test("a language without sentences of deeds has an item for each line", () => {
-  expect(texts([led, kept], { phrases: FR })).toHaveLength(2);
 });

@@ -117,6 +117,7 @@ export const EN: Phrases = {
       age: "Age",
       origin: "State of origin",
     },
+    yearsLabel: (asked) => `At least ${years(asked)} of experience`,
     papersLabel: ({ certificate, registration, membership }) =>
       capitalFirst(
         listed(

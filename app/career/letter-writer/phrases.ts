@@ -35,6 +35,8 @@ export type Phrases = {
   answers: {
     /** A detail has the label of the person's own form. */
     labels: Record<Exclude<Topic, "papers" | "detail">, string>;
+    /** Above the years, where the advert asks for so many: "At least 5 years of experience". */
+    yearsLabel?: (asked: number) => string;
     /** Above the papers, by what is among them. */
     papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */

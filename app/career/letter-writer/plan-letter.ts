@@ -11,7 +11,9 @@ import type { AnsweredDemand } from "./answered-demand";
 import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
-import type { LetterPlan } from "./letter-plan";
+import { demandLabel } from "./demand-label";
+import { headingsOf } from "./headings";
+import type { LetterPlan, ProofLine } from "./letter-plan";
 import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
@@ -161,14 +163,15 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       years.count >= input.yearsAsked && { yearsAsked: input.yearsAsked }),
     ...(inField && { yearsInField: inField }),
     studies,
+    headings: headingsOf(asked, { experience, studies, ...input }),
     ...(credits && { credits }),
     personal,
     details: [...details, ...askedLinks(input.advertText ?? "", profile)],
     ...(reason && { reason }),
-    proofs: chosen.map(({ line, demands, isProof }) => ({
+    proofs: chosen.map(({ line, demands, isProof, reach, named }) => ({
       demand: demands.map(({ text }) => text).join("; "),
       isFull: isProof,
-      line: toProofLine(line),
+      line: { ...toProofLine(line), reach, ...labelOf(named, asked) },
     })),
     skills,
     tools,
@@ -184,15 +187,19 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     otherPapers: papers.filter((paper) => !isAsked(paper)),
     earlier: findEarlierPosts(profile, post),
     further: ranked
-      .map(({ line }) => line)
-      .filter((line) => !usedIds.has(line.id) && line.isSentence && !isTerm(line.text))
+      .filter(({ line }) => !usedIds.has(line.id) && line.isSentence && !isTerm(line.text))
       .slice(0, MAX_FURTHER)
-      .map(toProofLine),
+      .map(({ line, reach }) => ({ ...toProofLine(line), reach })),
     ...(service && { service }),
     ...(home && { home }),
     ...(phone && !isBlank(phone) && { phone }),
     ...(email && !isBlank(email) && { email }),
   };
+}
+
+function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
+  const text = named && demandLabel(named.text);
+  return text === undefined || !named ? {} : { label: { text, at: asked.indexOf(named) } };
 }
 
 /** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */

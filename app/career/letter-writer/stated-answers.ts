@@ -1,9 +1,10 @@
+import { foldText } from "../nlp/fold";
 import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
 
 type Stated = Item & { topic: Topic };
-type Named = Item & { topic: Exclude<Topic, "detail"> };
+type Named = Item & { topic: Exclude<Topic, "detail">; label: string };
 
 /**
  * What the advert asks of everybody, each answered in a few words: "Experience: 12 years, including 7 as Foreman". What the
@@ -14,8 +15,7 @@ export function writeStatedAnswers(
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Stated[] {
   const { asks, studies, skills, tools, proofs, service, credits } = plan;
-  const papers = papersToState(plan);
-  const labels = { ...phrases.answers.labels, papers: phrases.answers.papersLabel(kindsOf(papers)) };
+  const labels = labelsOf(plan, phrases);
   // Where one is asked, all are named: a second sentence about languages would say it twice.
   const languages = proofs.some(({ line }) => line.isLanguage) ? plan.languages : [];
   // One that does not hold would take the others of its answer with it.
@@ -23,26 +23,39 @@ export function writeStatedAnswers(
     topic: Named["topic"],
     ones: One[],
     text: (one: One) => string,
-    mark: string,
+    { mark, label = labels[topic], own = label }: { mark: string; label?: string; own?: string },
   ): Named[] => {
-    const held = ones.filter((one) =>
-      holds({ text: `${labelled(labels[topic], text(one))}.`, sourceIds: one.sourceIds }),
-    );
-    return held.length > 0
-      ? [{ topic, text: held.map(text).join(mark), sourceIds: held.flatMap(({ sourceIds }) => sourceIds) }]
-      : [];
+    const heldAs = (name: string) =>
+      ones.filter((one) => holds({ text: `${labelled(name, text(one))}.`, sourceIds: one.sourceIds }));
+    // Words of the advert may claim what the person does not have: they are no heading then.
+    const isHeading = heldAs(label).length === ones.length;
+    const name = isHeading ? label : own;
+    const held = isHeading ? ones : heldAs(own);
+    const sourceIds = held.flatMap((one) => one.sourceIds);
+    return held.length > 0 ? [{ topic, label: name, text: held.map(text).join(mark), sourceIds }] : [];
   };
+  const papers = papersByHeading(plan, phrases).flatMap(({ label, papers: some }) =>
+    joined("papers", some, textOf, {
+      mark: "; ",
+      label,
+      own: phrases.answers.papersLabel(kindsOf(some)),
+    }),
+  );
   const answers: Named[] = [
-    ...(asks.study ? joined("study", studies, studyAsParts, "; ") : []),
-    ...(credits ? [{ topic: "credits" as const, ...credits }] : []),
-    ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, { phrases, holds }) : []),
-    ...joined("papers", papers, textOf, "; "),
-    ...joined("skills", [...tools, ...skills], textOf, ", "),
-    ...joined("languages", languages, textOf, ", "),
+    ...(asks.study
+      ? joined("study", studies, studyAsParts, { mark: "; ", own: phrases.answers.labels.study })
+      : []),
+    ...(credits ? [{ topic: "credits" as const, label: labels.credits, ...credits }] : []),
+    ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, labels.years, { phrases, holds }) : []),
+    ...papers,
+    // In English they are sentences behind the list.
+    ...(phrases.deeds ? [] : joined("skills", [...tools, ...skills], textOf, { mark: ", " })),
+    ...(phrases.deeds ? [] : joined("languages", languages, textOf, { mark: ", " })),
     ...(asks.service && service
       ? [
           {
             topic: "service" as const,
+            label: labels.service,
             text: phrases.answers.service[service.status](service.year ?? ""),
             sourceIds: service.sourceIds,
           },
@@ -50,6 +63,7 @@ export function writeStatedAnswers(
       : []),
     ...plan.personal.map((one) => ({
       topic: one.topic,
+      label: labels[one.topic],
       text: one.topic === "age" ? phrases.age(one.years) : one.state,
       sourceIds: one.sourceIds,
     })),
@@ -60,9 +74,42 @@ export function writeStatedAnswers(
     sourceIds,
   }));
   return [
-    ...answers.map((answer) => ({ ...answer, text: `${labelled(labels[answer.topic], answer.text)}.` })),
+    ...answers.map(({ label, ...answer }) => ({ ...answer, text: `${labelled(label, answer.text)}.` })),
     ...details,
   ].filter(holds);
+}
+
+/** What stands before the answers: the advert's own words where the letter is in the language of the advert. */
+function labelsOf({ headings, advertLanguage }: LetterPlan, phrases: Phrases) {
+  const { labels, yearsLabel } = phrases.answers;
+  const { years, study = labels.study } = headings;
+  const isOfAdvert = phrases.deeds !== undefined && advertLanguage === "en";
+  return {
+    ...labels,
+    papers: "",
+    ...(isOfAdvert && { study }),
+    ...(years !== undefined && yearsLabel && { years: yearsLabel(years) }),
+  };
+}
+
+/** The papers that answer a demand under its words, and the others under what they are. */
+function papersByHeading(plan: LetterPlan, phrases: Phrases): { label: string; papers: PlannedPaper[] }[] {
+  const papers = papersToState(plan);
+  const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
+  const groups = (isOfAdvert ? plan.headings.papers : []).map(({ text, sourceIds }) => ({
+    label: text,
+    papers: papers.filter(
+      (paper) => paper.sourceIds.some((id) => sourceIds.includes(id)) && !isNamedIn(text, paper.text),
+    ),
+  }));
+  const named = groups.flatMap((group, at) => {
+    const earlier = new Set(groups.slice(0, at).flatMap((one) => one.papers));
+    return [{ ...group, papers: group.papers.filter((paper) => !earlier.has(paper)) }];
+  });
+  const others = papers.filter((paper) => !named.some((group) => group.papers.includes(paper)));
+  return [...named, { label: phrases.answers.papersLabel(kindsOf(others)), papers: others }].filter(
+    (group) => group.papers.length > 0,
+  );
 }
 
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */
@@ -83,6 +130,11 @@ export function papersToState({
 }
 const MOST_PAPERS = 5;
 
+/** "CIPS" before "CIPS Level 3" says it twice. */
+function isNamedIn(heading: string, paper: string): boolean {
+  return foldText(paper).startsWith(foldText(heading));
+}
+
 /** What a label above papers has to name. */
 function kindsOf(papers: PlannedPaper[]): PaperKinds {
   const isMembership = ({ membership }: PlannedPaper) => membership !== undefined;
@@ -97,20 +149,22 @@ const IS_REGISTRATION = /\b(?:regist(?:ered|ration)|licen[cs](?:e|ed))\b/i;
 
 function yearsOf(
   { years, experience, tenure, yearsInField }: LetterPlan,
+  label: string,
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Named[] {
   if (experience && phrases.experience) {
     const text = phrases.experience.answer(experience);
     if (holds({ text, sourceIds: experience.sourceIds }))
-      return [{ topic: "years", text, sourceIds: experience.sourceIds }];
+      return [{ topic: "years", label, text, sourceIds: experience.sourceIds }];
   }
   if (yearsInField && phrases.yearsInField)
-    return [{ topic: "years", text: yearsInField.text, sourceIds: yearsInField.sourceIds }];
+    return [{ topic: "years", label, text: yearsInField.text, sourceIds: yearsInField.sourceIds }];
   if (!years) return [];
   const { employer, count } = tenure ?? {};
   return [
     {
       topic: "years",
+      label,
       text: phrases.answers.years(
         years.count,
         employer === undefined ? count : undefined,

@@ -38,6 +38,7 @@ export function findStudies(
     .slice(0, MAX_STUDIES)
     .toSorted(
       (a, b) =>
+        Number(b.state === "finished") - Number(a.state === "finished") ||
         rankOf(b.study) - rankOf(a.study) ||
         (b.study.endDate ?? "9999").localeCompare(a.study.endDate ?? "9999"),
     )
@@ -172,7 +173,7 @@ function stateOf(
 }
 
 // A letter argues; the classes stand in the resume, and one that is named beside one that is not says what was left out.
-const WEAK_RESULT = /^(?:pass|third class|lower credit)\b/i;
+const WEAK_RESULT = /^(?:pass|third class|lower credit|second class(?: honou?rs)?,? \(?lower|2[:.]2)\b/i;
 /** One subject without a credit, and the results are not told. */
 const NO_CREDIT = /\b[D-F][7-9]\b/;
 /** How it was studied is no part of the subject. */

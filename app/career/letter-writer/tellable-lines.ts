@@ -28,6 +28,7 @@ export const HAS_NUMBER = anyOf(
     /\d/, // 14 guards
     /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen)\b/, // nine welders
     /\b(?:twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)\b/, // twenty rooms
+    /\b(?:half|a third|one third|two thirds|a quarter|a tenth|doubled|tripled|twice)\b/, // from one third to a tenth
   ],
   "iu",
 );

@@ -219,6 +219,11 @@ const INTRANSITIVE: ReadonlySet<string> = new Set(
   "assist help participate work report liaise serve attend deal respond travel act collaborate".split(" "),
 );
 
+/** "After the flood I recovered four sites", "Last Christmas we delivered 340 uniforms": the subject stands behind when or where it was. */
+const WHEN_OR_WHERE =
+  "As|At|In|On|After|Before|During|Since|When|While|With|Within|Under|Through|From|For|By|Because|Last|This|Every|Each";
+const OWN_I = new RegExp(`^(?:${WHEN_OR_WHERE}) .{3,60}? (?:I|i|we) \\p{Ll}`, "u");
+
 /** "Teach Physics since 2019" is done until today. */
 function asSince(text: string, { participle }: Verb): string | undefined {
   const rest = text.replace(/^\S+/, "");
@@ -263,7 +268,7 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
     return { text: `Have ${text.slice(perfect[0].length)}`, tense: "present" };
   // "Started a class, bookings rose from 22% to 51%": what was done stands first.
   const isDoneFirst = leadingVerb(text)?.form === "past" && /,/.test(text);
-  return (OWN_SUBJECT_VERBS.test(text) && !isDoneFirst) || /^(?:As|At|In) .{3,60} I \p{Ll}/u.test(text)
+  return (OWN_SUBJECT_VERBS.test(text) && !isDoneFirst) || OWN_I.test(text)
     ? { text, isClause: true }
     : undefined;
 }

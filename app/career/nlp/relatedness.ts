@@ -1,18 +1,19 @@
 import { wordsOf } from "./fold";
 import { stem } from "./stem";
 import { STOP_WORDS } from "./stop-words";
-import { knownWord, likeness, type KnownWord } from "./word-vectors";
+import { knownWord, type KnownWord } from "./word-vectors";
 import { namedGroups, type NamedGroups } from "./work-phrases";
+import { likeness, ofLengthOne, product, workVector } from "./work-vectors";
 
 /** A word that says something, with its stem, and its vector where it has one. */
 type Term = { stem: string; known?: KnownWord; weight: number };
 export type TextTerms = { terms: Term[]; joined: ReadonlySet<string> };
 
 /** A text with what it speaks of: its words, and the pieces of work that it names in whatever words. */
-export type Meaning = TextTerms & { groups: NamedGroups };
+export type Meaning = TextTerms & { groups: NamedGroups; direction: Float32Array | undefined };
 
 /** Below this two words have no more in common than any two words of work. */
-const UNRELATED = 0.3;
+const UNRELATED = 0.35;
 /** Words that are used alike, and no others, count so much of the same word. */
 const ALIKE = 0.85;
 const NEARER = 0.7;
@@ -42,7 +43,25 @@ export function termsOf(text: string, skip: ReadonlySet<string> = new Set()): Te
 
 /** The words of a text, and the groups of docs/work-phrases.md that it names. `skip`: words that say nothing there. */
 export function meaningOf(text: string, skip?: ReadonlySet<string>): Meaning {
-  return { ...termsOf(text, skip), groups: namedGroups(text) };
+  const own = termsOf(text, skip);
+  return { ...own, groups: namedGroups(text), direction: directionOf(own) };
+}
+
+/** Where the words of a text point together; undefined where no vector is known. */
+function directionOf({ terms }: TextTerms): Float32Array | undefined {
+  let sum: Float32Array | undefined;
+  for (const { known, weight } of terms) {
+    if (!known) continue;
+    const vector = workVector(known.place);
+    sum ??= new Float32Array(vector.length);
+    for (let at = 0; at < vector.length; at++) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
+  }
+  return sum && ofLengthOne(sum);
+}
+
+/** How alike two texts are as a whole, from -1 to 1. */
+export function alikeness({ direction: one }: Meaning, { direction: other }: Meaning): number {
+  return one && other ? product(one, other) : 0;
 }
 
 /**
@@ -80,7 +99,7 @@ function nearness(term: Term, asked: TextTerms, line: TextTerms): number {
     if (term.stem === other.stem || (asked.joined.has(other.stem) && other.stem.includes(term.stem)))
       return 1;
     if (!term.known || !other.known) continue;
-    const near = likeness(term.known, other.known);
+    const near = likeness(term.known.place, other.known.place);
     if (near > UNRELATED) best = Math.max(best, ALIKE * ((near - UNRELATED) / (1 - UNRELATED)) ** NEARER);
   }
   return best;

@@ -34,12 +34,12 @@ export function knownWord(word: string): KnownWord | undefined {
   return { place, weight: Math.log(rank + 2) / Math.log(loaded.ranks.length + 2) };
 }
 
-/** How alike two known words are used, from -1 to 1. */
-export function likeness(one: KnownWord, other: KnownWord): number {
+/** The vector of a word, by its place, as it was published: of length 1. */
+export function publishedVector(place: number): Float32Array {
   loaded ??= loadVectors();
   const { dimensions, vectors } = loaded;
-  const [from, to] = [one.place * dimensions, other.place * dimensions];
-  let sum = 0;
-  for (let at = 0; at < dimensions; at++) sum += (vectors[from + at] ?? 0) * (vectors[to + at] ?? 0);
-  return sum / (127 * 127);
+  return Float32Array.from(
+    vectors.subarray(place * dimensions, (place + 1) * dimensions),
+    (one) => one / 127,
+  );
 }

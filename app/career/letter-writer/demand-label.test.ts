@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { demandLabel } from "./demand-label";
+
+test.each([
+  [
+    "Liaise with regulatory agencies during cargo inspection",
+    "Liaise with regulatory agencies during cargo inspection",
+  ],
+  ["must be able to supervise a team of 5-8 machinists (night shift)", "Supervise a team of 5-8 machinists"],
+  ["Sound knowledge of the Common External Tariff", "Knowledge of the Common External Tariff"],
+  ["The candidate should hold a driver's licence", "Hold a driver's licence"],
+  ["CRFFN registration;", "CRFFN registration"],
+  [
+    "Lead a crew of 2-4 on generation-side construction: racking, DC wiring, energy storage",
+    "Lead a crew of 2-4 on generation-side construction",
+  ],
+  [
+    "Control portion and purchase cost so that the kitchen stays inside its target ratio",
+    "Control portion and purchase cost",
+  ],
+  ["An MBA is an added advantage", "An MBA"],
+  ["Knowledge of fire safety a plus", "Knowledge of fire safety"],
+  ["protect our margin", "Protect your margin"],
+  [
+    "Manage hotline and other channels through which people complain to us in camps",
+    "Manage hotline and other channels",
+  ],
+])("%s is a heading", (demand, label) => {
+  expect(demandLabel(demand)).toBe(label);
+});
+
+test.each([
+  "supervise and coordinate the daily activities of all junior cleaners and gardeners",
+  "attend to scripts wt superintendent pharm",
+  "4 a busy retail pharmacy",
+  "Sign up for alerts →",
+  "You'll be doing",
+  "",
+])("%s is none", (demand) => {
+  expect(demandLabel(demand)).toBeUndefined();
+});

@@ -1,0 +1,86 @@
+import { anyOf } from "~/pattern";
+import { PHONE_SPELLINGS } from "../writer/vocabulary/phone-spellings";
+import { capitalFirst } from "../writer/casing";
+
+/** What is read at a glance. */
+const MOST_WORDS = 9;
+
+/**
+ * A demand of the advert as a heading before what the person brings to it, in the advert's own words: "be able to supervise a team of 5-8 machinists (night
+ * shift)" → "Supervise a team of 5-8 machinists". Undefined where the words cannot stand in a letter: too many, or about the reader.
+ */
+export function demandLabel(demand: string): string | undefined {
+  const whole = demand
+    .replace(/^[\s•*\-–—>■▪●◦·]+|\([^()]*\)/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(LEAD_IN, "")
+    .replace(HOW_MUCH, "");
+  const text = shortened(whole)
+    .split(" ")
+    .map((word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
+    .join(" ")
+    .replace(/\bour\b/giu, "your")
+    .replace(LOOSE_END, "");
+  const words = text.split(" ");
+  // "Writing" is what a page left of a demand, "ISTQB" is one.
+  const isStub = words.length < FEWEST_WORDS && !/\p{Lu}{2}/u.test(text);
+  if (words.length > MOST_WORDS || isStub || !/\p{L}{2}/u.test(text)) return undefined;
+  if (ABOUT_THE_READER.test(text) || IS_BROKEN.test(text) || hasSlang(words)) return undefined;
+  return capitalFirst(text);
+}
+
+/** The first stretch of a long demand that says something by itself. */
+function shortened(text: string): string {
+  if (text.split(" ").length <= MOST_WORDS && !/[;:]/.test(text)) return text;
+  const [first = ""] = text.split(BOUNDARY);
+  const isEnough = first.split(" ").length >= FEWEST_WORDS;
+  return isEnough ? first : text;
+}
+const FEWEST_WORDS = 2;
+/** Behind these an advert goes on about the same. */
+const GOES_ON =
+  "including|such as|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
+const BOUNDARY = new RegExp(`[,;:]\\s|\\s[–—-]\\s|\\s(?:${GOES_ON})\\s`, "u");
+
+const PREPOSITIONS = "through|of|in|for|to|and|with|by|from|on|at";
+/** A cut leaves these behind. */
+const LOOSE_END = new RegExp(`(?:\\s(?:${PREPOSITIONS}))?[\\s.,;:&]+$|\\s(?:${PREPOSITIONS})$`, "u");
+
+const PRAISED = "knowledge|experience|understanding|command|skills?|use|background|track record";
+/** Knowledge is asked for as good by everybody. */
+const PRAISE =
+  "good|sound|strong|excellent|proven|solid|working|basic|demonstrable|adequate|thorough|in-depth|practical";
+/** What an advert says before it says what it wants. */
+const LEAD_IN = new RegExp(
+  `^(?:${
+    anyOf([
+      /(?:the )?(?:ideal |successful |suitable )?(?:candidates?|applicants?|person) (?=must|should|shall|will|is)/, // The candidate must
+      /(?:he|she|u|you)(?:\/she)? (?:must|should|shall|will|is to) /, // She must
+      /(?:must|should|shall|shd|will|to) (?:be able to |have |possess |be |hv )?/, // Must be able to
+      /(?:be )?able to |ability to |willing(?:ness)? to |ready to /, // Ability to
+      new RegExp(`(?:an? )?(?:${PRAISE}) (?=(?:${PRAISED})\\b)`), // Sound knowledge
+      /(?:have|possess|having|possession of|evidence of) (?:an? )?/, // Possess a
+    ]).source
+  })+`,
+  "iu",
+);
+
+const WANTED = "advantage|plus|asset|preferred|desirable|required|compulsory|essential|mandatory|must|ok";
+const BEFORE_WANTED =
+  "is|are|will be|would be|shall be|as|an?|strongly|highly|considered|of|very|added|distinct|great|big|strong";
+/** How much it is wanted: "MBA is an added advantage" */
+const HOW_MUCH = new RegExp(`[\\s,–-]*(?:\\b(?:${BEFORE_WANTED})\\s+)*\\b(?:${WANTED})[.!\\s]*$`, "iu");
+
+/** Words to the reader would change their meaning in the person's mouth. */
+const ABOUT_THE_READER = /\b(?:you|we|us|i|my|me|they|candidates?|applicants?|apply|cv|click)\b/iu;
+/** Half a clause, or the noise of a page. */
+const IS_BROKEN = anyOf(
+  [/[→|@#:;…]/, /^(?:and|or|of|in|for|to|as|are|is|that|which|etc)\b/i, /\betc\b/i],
+  "iu",
+);
+
+/** "wt", "4 a busy shop", "mgt": what somebody typed on a phone. */
+function hasSlang(words: string[]): boolean {
+  return words.some((word) => /^[b-df-hj-np-tv-xz]{2,4}$/u.test(word) || /^(?:u|ur|n|d|r|4|2)$/u.test(word));
+}

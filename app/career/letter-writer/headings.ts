@@ -1,0 +1,45 @@
+import type { AnsweredDemand } from "./answered-demand";
+import { demandLabel } from "./demand-label";
+import type { PlannedExperience } from "./experience";
+import type { PlannedHeadings, PlannedStudy } from "./letter-plan";
+
+/** A list of subjects is not cut: "Bachelor's degree in Microbiology, Chemistry or a related science" is a Bachelor's degree. */
+function degreePart(text: string): string {
+  return /,/.test(text) ? text.replace(/\s(?:in|of) .*$/u, "") : text;
+}
+
+/** The headings of what the advert asks of everybody and the person has; see PlannedHeadings. */
+export function headingsOf(
+  asked: AnsweredDemand[],
+  {
+    experience,
+    studies,
+    mostYearsAsked,
+    yearsAsked,
+  }: {
+    experience: PlannedExperience | undefined;
+    studies: PlannedStudy[];
+    /** The most years that the advert asks for, and those of any work. */
+    mostYearsAsked?: number;
+    yearsAsked?: number;
+  },
+): PlannedHeadings {
+  const isMet =
+    mostYearsAsked !== undefined &&
+    experience?.months !== undefined &&
+    experience.months >= mostYearsAsked * 12 &&
+    (experience.isOfField || yearsAsked !== undefined);
+  const named = studies.flatMap(({ sourceIds }) => sourceIds);
+  const study = asked
+    .filter(({ sourceIds }) => sourceIds.some((id) => named.includes(id)))
+    .flatMap(({ text }) => demandLabel(degreePart(text)) ?? [])[0];
+  return {
+    ...(isMet && { years: mostYearsAsked }),
+    ...(study !== undefined && { study }),
+    papers: asked.flatMap(({ text, sourceIds }) => {
+      const ids = sourceIds.filter((id) => id.startsWith("certificates."));
+      const label = ids.length > 0 ? demandLabel(text) : undefined;
+      return label === undefined ? [] : [{ text: label, sourceIds: ids }];
+    }),
+  };
+}
