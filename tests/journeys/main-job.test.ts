@@ -81,7 +81,10 @@ test.each([true, false])(
       }
     }
     await page.getByText("Source of each line").first().click();
-    await page.getByText("Yours: Responsible for reconciling 14 bank accounts every month").first().waitFor();
+    await page
+      .getByText(/^Yours: .*Responsible for reconciling 14 bank accounts every month/)
+      .first()
+      .waitFor();
 
     for (const format of ["PDF", "DOCX"]) {
       const [download] = await Promise.all([

@@ -79,7 +79,8 @@ test("each line of the letter names what it rests on, until it is changed", asyn
   const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
   const page = await finished(visitor, path);
   expect(page).toContain("Source of each line");
-  expect(page).toContain("Yours: Responsible for reconciling 14 bank accounts every month");
+  const isOwn = /Yours: [^<]*Responsible for reconciling 14 bank accounts every month/;
+  expect(page).toMatch(isOwn);
   const [letter] = house.query<{ id: string; content: string }>(
     "select id, content from documents order by created_at desc limit 1",
   );
@@ -89,7 +90,7 @@ test("each line of the letter names what it rests on, until it is changed", asyn
   });
   const edited = await (await visitor.get(path)).text();
   expect(edited).toContain("1 line was changed later, so we show no source.");
-  expect(edited).not.toContain("Yours: Responsible for reconciling");
+  expect(edited).not.toMatch(isOwn);
   house.execute("update documents set sources = '[]' where id = ?", letter?.id); // a document from before sources were kept
   expect(await (await visitor.get(path)).text()).not.toContain("Source of each line");
 });
