@@ -66,19 +66,22 @@ export function answerDemands(
     .flatMap((demand): AnsweredDemand[] => {
       const rule = rules.find((one) => ON_PAPER.has(one.kind) && overlaps(one, demand)) ?? degreeRule(demand);
       const { text, need } = demand;
-      const isTool = demand.kind === "tool" && { isTool: true as const };
+      const marks = {
+        ...(demand.kind === "tool" && { isTool: true as const }),
+        ...(demand.kind === "language" && { isSpoken: true as const }),
+      };
       if (!rule) {
         const found = findLine(demand, usableFor(demand, facts));
         if (DONE.has(demand.kind) && found.sourceIds.length === 0)
           return demandParts(text).map((part) => ({
             text: part,
             need,
-            ...isTool,
+            ...marks,
             ...found,
             related: near(part),
           }));
         const related = DONE.has(demand.kind) ? near(text) : PAPER.has(demand.kind) ? papersFor(text) : [];
-        return [{ text, need, ...isTool, ...found, ...(related.length > 0 && { related }) }];
+        return [{ text, need, ...marks, ...found, ...(related.length > 0 && { related }) }];
       }
       const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);
       const related = PAPER.has(demand.kind) ? papersFor(text) : [];

@@ -10,6 +10,8 @@ export type AnsweredDemand = {
   isTool?: true;
   /** The advert wants to be told it in the letter; no line is a proof of it. */
   isStatement?: true;
+  /** It asks for a language: what somebody speaks is a sentence of its own. */
+  isSpoken?: true;
   /** It follows from the title alone: the advert does not ask it in words. */
   isOfTitle?: true;
   sourceIds: string[];

@@ -24,7 +24,7 @@ const MOST_IN_PART = 0.8;
 const MOST_RELATED = 0.75;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
-const SURE = 0.35;
+const SURE = 0.55;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 
@@ -63,8 +63,8 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
 }
 
 /** Whether the advert asks for it in words that can stand before a line. */
-function isInWords({ isStatement, isOfTitle }: AnsweredDemand): boolean {
-  return isStatement !== true && isOfTitle !== true;
+function isInWords({ isStatement, isOfTitle, isSpoken }: AnsweredDemand): boolean {
+  return isStatement !== true && isOfTitle !== true && isSpoken !== true;
 }
 
 /** How much a line tells by itself: a result, a figure, how new it is. Less than any answer. */

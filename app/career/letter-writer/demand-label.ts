@@ -76,7 +76,7 @@ const HOW_MUCH = new RegExp(`[\\s,–-]*(?:\\b(?:${BEFORE_WANTED})\\s+)*\\b(?:${
 const ABOUT_THE_READER = /\b(?:you|we|us|i|my|me|they|candidates?|applicants?|apply|cv|click)\b/iu;
 /** Half a clause, or the noise of a page. */
 const IS_BROKEN = anyOf(
-  [/[→|@#:;…]/, /^(?:and|or|of|in|for|to|as|are|is|that|which|etc)\b/i, /\betc\b/i],
+  [/[→|@#:;…]/, /^(?:and|or|of|in|for|to|as|are|is|that|which|etc|including|such|any|other)\b/i, /\betc\b/i],
   "iu",
 );
 
