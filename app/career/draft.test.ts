@@ -71,7 +71,13 @@ test("the letter of a provider gets the same term and asks the same", () => {
     heldPiece("I trained 4 officers on recovery.", 1, ["work.0.highlights.1"]),
     heldPiece("I would welcome a talk.", 2),
   ];
-  const { draft: made, isOwn } = finishDraft("cover_letter", verdicts, [], given, []);
+  const { draft: made, isOwn } = finishDraft({
+    type: "cover_letter",
+    verdicts,
+    skillOrder: [],
+    given,
+    notes: [],
+  });
   expect(isOwn).toBe(false);
   expect(paragraphsOf(made.content).slice(-2)).toEqual([
     "Expected salary: 150,000 a month.",

@@ -70,13 +70,19 @@ export function draftOf(type: DocumentType, given: Given): Draft {
 }
 
 /** One document of the sentences of a model that stand, and those that its owner has to settle. `isOwn`: the built-in writer's version stands. */
-export function finishDraft(
-  type: DocumentType,
-  verdicts: Verdict[],
-  skillOrder: string[],
-  given: Given,
-  notes: string[],
-): { draft: Draft; decisions: OpenDecision[]; isOwn: boolean } {
+export function finishDraft({
+  type,
+  verdicts,
+  skillOrder,
+  given,
+  notes,
+}: {
+  type: DocumentType;
+  verdicts: Verdict[];
+  skillOrder: string[];
+  given: Given;
+  notes: string[];
+}): { draft: Draft; decisions: OpenDecision[]; isOwn: boolean } {
   if (type === "cover_letter") {
     const { written, decisions, isOwn } = assembleLetter(verdicts, given);
     return { draft: letterDraft(written, given, isOwn ? [] : notes), decisions, isOwn };

@@ -19,12 +19,12 @@ export const WORK_LIMITS = {
     mostWaitMs: seconds(20),
     busy: "Many people are uploading right now. Your other answers are kept and nothing was charged. Try again in half a minute.",
   },
-  adverts: {
-    atOnce: 1,
+  career: {
+    atOnce: 1, // of reading adverts and writing documents
     mostWaiting: 30,
     perCaller: 8,
     mostWaitMs: seconds(20),
-    busy: "Many adverts are being read at this moment. Your text is kept. Try again in half a minute.",
+    busy: "Many people are at work here at this moment. Your text is kept. Try again in half a minute.",
   },
   files: {
     atOnce: 2,

@@ -34,7 +34,7 @@ function write() {
 
 test("a paragraph can be said otherwise, from the same lines and nothing else", () => {
   const { letter, sources } = write();
-  const found = otherWordings(letter, sources, given);
+  const found = otherWordings({ letter, sources, given });
   expect(found.length).toBeGreaterThan(0);
   for (const { at, text, others } of found) {
     expect(letter.paragraphs[at]).toBe(text);
@@ -45,19 +45,19 @@ test("a paragraph can be said otherwise, from the same lines and nothing else", 
       expect(new Set(other.sources.flatMap(({ profileLines }) => profileLines))).toEqual(own);
     }
   }
-  expect(otherWordings(letter, sources, given)).toEqual(found);
+  expect(otherWordings({ letter, sources, given })).toEqual(found);
 });
 
 test("a wording that was taken has other wordings again, and one of its owner has none", () => {
   const { letter, sources } = write();
-  const [first] = otherWordings(letter, sources, given);
+  const [first] = otherWordings({ letter, sources, given });
   const other = first?.others[0];
   if (!first || !other) throw new Error("no wording");
   const changed = { ...letter, paragraphs: letter.paragraphs.with(first.at, other.text) };
-  const again = otherWordings(changed, [...sources, ...other.sources], given).find(
+  const again = otherWordings({ letter: changed, sources: [...sources, ...other.sources], given }).find(
     ({ at }) => at === first.at,
   );
   expect(again?.others.map(({ text }) => text)).not.toContain(other.text);
   const own = { ...letter, paragraphs: letter.paragraphs.with(first.at, "I keep my stores in order.") };
-  expect(otherWordings(own, sources, given).some(({ at }) => at === first.at)).toBe(false);
+  expect(otherWordings({ letter: own, sources, given }).some(({ at }) => at === first.at)).toBe(false);
 });

@@ -20,11 +20,15 @@ const MOST_OTHERS = 3;
  * held by the lock. `sources` are those stored with the letter. A paragraph that its owner changed, and a list, have none. The same input
  * gives the same wordings.
  */
-export function otherWordings(
-  letter: Letter,
-  sources: LineSource[],
-  given: LetterAsked,
-): ParagraphWordings[] {
+export function otherWordings({
+  letter,
+  sources,
+  given,
+}: {
+  letter: Letter;
+  sources: LineSource[];
+  given: LetterAsked;
+}): ParagraphWordings[] {
   const { plan, lock } = prepareLetter(given);
   const { language, length = "standard" } = given;
   const candidates = TONES.flatMap((tone) =>

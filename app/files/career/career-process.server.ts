@@ -20,7 +20,7 @@ const MAX_HEAP_MB = 128;
 
 type Process = { child: ChildProcess; isReady: Promise<void>; idleTimer?: NodeJS.Timeout };
 
-const queue = createWorkQueue("adverts");
+const queue = createWorkQueue("career");
 let current: Process | undefined;
 let lastId = 0;
 
@@ -118,7 +118,7 @@ function scheduleIdleExit(worker: Process) {
 }
 
 function busy(): Refusal {
-  return new Refusal("BUSY", WORK_LIMITS.adverts.busy, 503, { retryAfter: 30 });
+  return new Refusal("BUSY", WORK_LIMITS.career.busy, 503, { retryAfter: 30 });
 }
 
 function tooComplex(task: TaskName): Refusal {

@@ -3,27 +3,8 @@ import { writeOwnDocuments } from "~/career/own-documents";
 import { otherWordings } from "~/career/writer/other-wordings";
 import { readAndMatch } from "./read-and-match";
 
-type FinishInput = {
-  type: Parameters<typeof finishDraft>[0];
-  verdicts: Parameters<typeof finishDraft>[1];
-  skillOrder: Parameters<typeof finishDraft>[2];
-  given: Parameters<typeof finishDraft>[3];
-  notes: Parameters<typeof finishDraft>[4];
-};
-type WordingsInput = {
-  letter: Parameters<typeof otherWordings>[0];
-  sources: Parameters<typeof otherWordings>[1];
-  given: Parameters<typeof otherWordings>[2];
-};
-
 /** What is done beside the server, by name: all that reads adverts and writes documents for longer than a request may hold others up. */
-export const TASKS = {
-  readAdvert: readAndMatch,
-  writeOwnDocuments,
-  finishDraft: ({ type, verdicts, skillOrder, given, notes }: FinishInput) =>
-    finishDraft(type, verdicts, skillOrder, given, notes),
-  otherWordings: ({ letter, sources, given }: WordingsInput) => otherWordings(letter, sources, given),
-};
+export const TASKS = { readAdvert: readAndMatch, writeOwnDocuments, finishDraft, otherWordings };
 export type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
