@@ -19,42 +19,34 @@ export function slotOf(
   return slots.get(field.label);
 }
 
-function isOfficeOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
+/** Whether the entry has a post and no employer yet, and the field, labelled as `label`, stands behind that post. */
+function mayBeEmployer(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>, label: Label): boolean {
   const title = entry.slots.get("title")?.field;
   return (
-    field.label === "title" &&
+    field.label === label &&
     slots.get("employer") === "employer" &&
     title !== undefined &&
     !entry.slots.has("employer") &&
-    isBehind(title, field) &&
-    isOffice(field.text)
+    isBehind(title, field)
   );
+}
+
+function isOfficeOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
+  return mayBeEmployer(entry, field, slots, "title") && isOffice(field.text);
 }
 
 /** "Cook, Chief E. K. Davies' residence": behind a post, who is addressed as a person is for whom. */
 function isPersonOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
-  const title = entry.slots.get("title")?.field;
   return (
-    field.label === "title" &&
-    slots.get("employer") === "employer" &&
-    title !== undefined &&
-    !entry.slots.has("employer") &&
-    isBehind(title, field) &&
+    mayBeEmployer(entry, field, slots, "title") &&
     /^(?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof)\.? (?:& mrs\.? )?\p{Lu}/iu.test(field.text)
   );
 }
 
 /** "Volunteer, Slum2School Africa": what stands behind the post, and is no known place, is rather for whom. */
 function isEmployerOf(entry: Entry, field: Field, slots: ReadonlyMap<Label, Label>): boolean {
-  const title = entry.slots.get("title")?.field;
   return (
-    field.label === "place" &&
-    slots.get("employer") === "employer" &&
-    title !== undefined &&
-    !entry.slots.has("employer") &&
-    isBehind(title, field) &&
-    field.probability("place") < 0.8 &&
-    !isPlace(field.text)
+    mayBeEmployer(entry, field, slots, "place") && field.probability("place") < 0.8 && !isPlace(field.text)
   );
 }
 
