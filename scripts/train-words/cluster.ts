@@ -1,4 +1,4 @@
-import { ofLengthOne, product } from "./reduce";
+import { ofLengthOne, product } from "~/career/nlp/directions";
 
 const ROUNDS = 15;
 /** Groups are found on the most frequent vectors; the others join the nearest group. */

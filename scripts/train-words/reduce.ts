@@ -1,3 +1,5 @@
+import { ofLengthOne, product } from "~/career/nlp/directions";
+
 /** What every vector shares tells nothing: the mean and the strongest directions go (Mu and Viswanath, "All-but-the-top", 2018). */
 const DROPPED = 2;
 /** The mean and the directions are found on the most frequent words, which have the surest vectors. */
@@ -15,19 +17,6 @@ export function reduceVectors(vectors: Float32Array[], dimensions: number): Floa
     const moved = centred(vector);
     return ofLengthOne(Float32Array.from(axes, (axis) => product(axis, moved)));
   });
-}
-
-/** The same direction with length 1. */
-export function ofLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(product(vector, vector)) || 1;
-  return vector.map((one) => one / length);
-}
-
-/** The scalar product. */
-export function product(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }
 
 /** Eigenvectors of the covariance, the strongest first, by Jacobi rotations. */

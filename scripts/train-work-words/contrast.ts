@@ -1,5 +1,5 @@
 import { mulberry32 } from "../training/train-crf";
-import { ofLengthOne, product } from "../train-words/reduce";
+import { ofLengthOne, product } from "~/career/nlp/directions";
 
 /** A phrase by the places of its words in the list of vectors, each with its weight. */
 export type Phrase = { place: number; weight: number }[];

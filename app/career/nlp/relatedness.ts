@@ -1,9 +1,10 @@
+import { ofLengthOne, product } from "./directions";
 import { wordsOf } from "./fold";
 import { stem } from "./stem";
 import { STOP_WORDS } from "./stop-words";
 import { knownWord, type KnownWord } from "./word-vectors";
 import { namedGroups, type NamedGroups } from "./work-phrases";
-import { likeness, ofLengthOne, product, workVector } from "./work-vectors";
+import { likeness, workVector } from "./work-vectors";
 
 /** A word that says something, with its stem, and its vector where it has one. */
 type Term = { stem: string; known?: KnownWord; weight: number };

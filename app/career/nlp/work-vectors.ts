@@ -1,5 +1,6 @@
 import { z } from "zod";
 import packed from "./model/work-vectors.json";
+import { ofLengthOne, product } from "./directions";
 import { bytesOf } from "./word-list";
 import { publishedVector } from "./word-vectors";
 
@@ -38,11 +39,8 @@ export function workVector(place: number): Float32Array {
     for (let cell = 0; cell < size; cell++)
       word[cell] = (word[cell] ?? 0) + unit * (moves[at * size + cell] ?? 0);
   const vector = new Float32Array(size);
-  for (let row = 0; row < size; row++) {
-    let sum = 0;
-    for (let cell = 0; cell < size; cell++) sum += (matrix[row * size + cell] ?? 0) * (word[cell] ?? 0);
-    vector[row] = sum;
-  }
+  for (let row = 0; row < size; row++)
+    vector[row] = product(matrix.subarray(row * size, (row + 1) * size), word);
   if (vectors.size >= MOST_KEPT) vectors.clear();
   vectors.set(place, vector);
   return vector;
@@ -62,17 +60,4 @@ function unitOf(place: number): Float32Array {
   if (units.size >= MOST_KEPT) units.clear();
   units.set(place, unit);
   return unit;
-}
-
-/** The same direction with length 1; an empty one stays. */
-export function ofLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(product(vector, vector)) || 1;
-  return vector.map((one) => one / length);
-}
-
-/** The scalar product. */
-export function product(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
 }
