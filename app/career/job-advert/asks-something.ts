@@ -57,7 +57,5 @@ const BUT_WISHED =
 /** Words that only say how much something is asked, or of whom, without saying what. */
 const ASKS_NOTHING = new Set(
   `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
-  ideally preferably spoken written ability mastery nigeria functions competencies submission safeguarding`.split(
-    /\s+/,
-  ),
+  ideally preferably spoken written ability mastery`.split(/\s+/),
 );
