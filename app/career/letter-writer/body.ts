@@ -11,6 +11,7 @@ import { openingOf, slotsOf, writeStrongest } from "./opening";
 import { isSentenceLine, writeMoreOfPost, writeOtherWork } from "./other-work";
 import { isTerm } from "./terms";
 import { PHRASES } from "./phrase-book";
+import { ENOUGH_LINES, placesOf, tellingProofs } from "./places-of-lines";
 import type { Phrases, Topic, Wordings } from "./phrases";
 import { writeStatedAnswers } from "./stated-answers";
 
@@ -29,7 +30,7 @@ const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 300
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, full: 400 };
 
 /**
- * The sentences of a letter in order: the post with the strongest proof and what else was done in it, a list of the other proofs, further work,
+ * The sentences of a letter in order: the post with the strongest proof and what else was done in it, a list of answers behind what the advert asks, further work,
  * the background, the closing. It takes further lines that answer something or hold a figure until the target length is reached, others,
  * posts held before, languages and skills until the least, and leaves the last lines out above the largest length. Every sentence about the person names its source lines; one that does not hold is
  * left out.
@@ -91,19 +92,6 @@ function leadOf(line: ProofLine): number {
   );
 }
 const OLDEST = 4;
-
-/** The lines that answer the advert; those that hardly do, of another post than the letter's own, only where there is little else. */
-function tellingProofs({ proofs, post }: LetterPlan, isOpening: (line: ProofLine) => boolean): ProofLine[] {
-  const lines = proofs.map(({ line }) => line);
-  const telling = lines.filter(
-    (line) => isOpening(line) || isOfPost(line, post) || line.isLanguage || (line.reach ?? 1) >= LITTLE,
-  );
-  return telling.filter(({ isLanguage }) => !isLanguage).length >= ENOUGH_LINES ? telling : lines;
-}
-const LITTLE = 0.25;
-
-/** So many lines are a letter without those of another trade. */
-const ENOUGH_LINES = 4;
 
 type Parts = {
   strongest: ProofLine | undefined;
@@ -187,33 +175,6 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   ]
     .filter((paragraph) => paragraph.length > 0)
     .flatMap((paragraph, number) => paragraph.map((part) => ({ ...part, paragraph: number })));
-}
-
-/**
- * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. What is no sentence stands in the list
- * by itself where there is little else. A letter of another language, or to an advert in one, lists them all.
- */
-function placesOf(
-  lines: ProofLine[],
-  { advertLanguage }: LetterPlan,
-  { deeds }: Phrases,
-): { inList: ProofLine[]; inProse: ProofLine[] } {
-  if (!deeds || advertLanguage !== "en")
-    return { inList: lines.map(({ label: _label, ...line }) => line), inProse: [] };
-  const named = lines.filter(({ label }) => label !== undefined);
-  const inProse = lines.filter((line) => line.label === undefined && isSentenceLine(line));
-  const bare = lines.filter((line) => line.label === undefined && !isSentenceLine(line));
-  const room = Math.max(0, ENOUGH_LINES - named.length - inProse.length);
-  return {
-    // Terms such as "Notice: one month" have a heading of their own.
-    inList: [
-      ...named,
-      ...bare.filter(
-        ({ text, reach = 0 }, at) => at < room || reach >= LITTLE || HAS_NUMBER.test(text) || isTerm(text),
-      ),
-    ],
-    inProse,
-  };
 }
 
 /** Whether the strongest line is of the post that the letter opens with. */

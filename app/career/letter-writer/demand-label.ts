@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import { PHONE_SPELLINGS } from "../writer/vocabulary/phone-spellings";
 import { capitalFirst } from "../writer/casing";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /** What is read at a glance. */
 const MOST_WORDS = 9;
@@ -43,9 +44,9 @@ const GOES_ON =
   "including|such as|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
 const BOUNDARY = new RegExp(`[,;:]\\s|\\s[–—-]\\s|\\s(?:${GOES_ON})\\s`, "u");
 
-const PREPOSITIONS = "through|of|in|for|to|and|with|by|from|on|at";
 /** A cut leaves these behind. */
-const LOOSE_END = new RegExp(`(?:\\s(?:${PREPOSITIONS}))?[\\s.,;:&]+$|\\s(?:${PREPOSITIONS})$`, "u");
+const LOOSE_WORD = `\\s(?:and|${PREPOSITIONS.join("|")})`;
+const LOOSE_END = new RegExp(`(?:${LOOSE_WORD})?[\\s.,;:&]+$|${LOOSE_WORD}$`, "u");
 
 const PRAISED = "knowledge|experience|understanding|command|skills?|use|background|track record";
 /** Knowledge is asked for as good by everybody. */

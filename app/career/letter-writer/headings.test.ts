@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "../job-advert/read-advert";
+import { Profile } from "../profile.schema";
+import { writeLetter } from "../writer/letter";
+
+const today = "2026-11-27";
+const nurse = Profile.parse({
+  basics: { name: "Ada Obi", email: "ada@mail.example" },
+  work: [
+    {
+      position: "Staff Nurse",
+      name: "Ikot Clinic",
+      startDate: "2018-01",
+      endDate: "present",
+      highlights: ["Nursed 14 patients a shift on the surgical ward"],
+    },
+  ],
+  education: [{ studyType: "B.Sc.", area: "Nursing", institution: "University of Jos", endDate: "2017" }],
+  certificates: [
+    { name: "Registered Nurse (NMCN)", date: "2018" },
+    { name: "Basic Life Support", date: "2024" },
+  ],
+});
+const itemsFor = (requirements: string, profile = nurse, language: "en" | "fr" = "en") => {
+  const text = `Mercy Hospital needs a Staff Nurse in Calabar.\nRequirements\n${requirements}`;
+  const advert = readAdvert(text, { today });
+  return writeLetter({ profile, advert, today, language, seed: "a" })
+    .sentences.filter(({ isListItem }) => isListItem)
+    .map(({ text: item }) => item);
+};
+
+test("years that the person has in the field stand behind the years that are asked", () => {
+  expect(itemsFor("- At least 5 years experience as a nurse")).toContainEqual(
+    expect.stringMatching(/^At least 5 years of experience: over 8 years/),
+  );
+  expect(itemsFor("- At least 12 years experience as a nurse")).toContainEqual(
+    expect.stringMatching(/^Experience: over 8 years/),
+  );
+});
+
+test("a study stands behind the words that ask for it, and a list of subjects is not cut in the middle", () => {
+  expect(itemsFor("- A B.Sc in Nursing")).toContainEqual(
+    expect.stringMatching(/^B\.Sc in Nursing: B\.Sc\. Nursing/),
+  );
+  const [study] = itemsFor("- Bachelor's degree in Microbiology, Nursing or a related science");
+  expect(study).toMatch(/^(?:Bachelor's degree|Qualification): B\.Sc\. Nursing/);
+});
+
+test("a letter in another language has the labels of its own", () => {
+  expect(itemsFor("- At least 5 years experience as a nurse", nurse, "fr").join(" ")).not.toContain(
+    "At least",
+  );
+});
