@@ -46,6 +46,18 @@ test("a study stands behind the words that ask for it, and a list of subjects is
   expect(study).toMatch(/^(?:Bachelor's degree|Qualification): B\.Sc\. Nursing/);
 });
 
+test("a higher degree does not stand behind the words that ask for a first one", () => {
+  const highest = {
+    studyType: "Postgraduate Diploma",
+    area: "Nursing",
+    institution: "Bayero University",
+    endDate: "2021",
+  };
+  const profile = { ...nurse, education: [{ ...highest, highlights: [] }, ...nurse.education] };
+  const [study] = itemsFor("- A first degree in Nursing", profile);
+  expect(study).toMatch(/^Qualification: Postgraduate Diploma/);
+});
+
 test("a letter in another language has the labels of its own", () => {
   expect(itemsFor("- At least 5 years experience as a nurse", nurse, "fr").join(" ")).not.toContain(
     "At least",

@@ -1,7 +1,16 @@
+import { degreesIn } from "../job-advert/rules-papers";
 import type { AnsweredDemand } from "./answered-demand";
 import { demandLabel } from "./demand-label";
 import type { PlannedExperience } from "./experience";
 import type { PlannedHeadings, PlannedStudy } from "./letter-plan";
+import { degreeRank } from "./study";
+
+/** Whether the study is the one that the demand names: a postgraduate diploma is more than a first degree, and none. */
+function isAnsweredBy({ degree = "", sourceIds }: PlannedStudy, demand: AnsweredDemand): boolean {
+  const asked = degreesIn(demand.text);
+  const isOfRank = asked.length === 0 || asked.some(({ rank }) => rank === degreeRank(degree));
+  return isOfRank && demand.sourceIds.some((id) => sourceIds.includes(id));
+}
 
 /** A list of subjects is not cut: "Bachelor's degree in Microbiology, Chemistry or a related science" is a Bachelor's degree. */
 function degreePart(text: string): string {
@@ -29,9 +38,9 @@ export function headingsOf(
     experience?.months !== undefined &&
     experience.months >= mostYearsAsked * 12 &&
     (experience.isOfField || yearsAsked !== undefined);
-  const named = studies.flatMap(({ sourceIds }) => sourceIds);
+  const [first] = studies;
   const study = asked
-    .filter(({ sourceIds }) => sourceIds.some((id) => named.includes(id)))
+    .filter((demand) => first !== undefined && isAnsweredBy(first, demand))
     .flatMap(({ text }) => demandLabel(degreePart(text)) ?? [])[0];
   return {
     ...(isMet && { years: mostYearsAsked }),

@@ -57,6 +57,11 @@ function isTelling({ studyType, area, institution, endDate }: Education): boolea
 
 /** A degree says more than a course that came later. */
 function rankOf({ studyType = "" }: Education): number {
+  return degreeRank(studyType);
+}
+
+/** How high a degree is by its name: the ranks of `degreesIn`, the highest that it names. */
+export function degreeRank(studyType: string): number {
   const name = studyType.replaceAll(".", "");
   const ranks = degreesIn(name).map(({ rank }) => rank);
   // A first degree has rank 5; what no list knows, such as a B.L., is taken for one.
