@@ -1,5 +1,5 @@
 import { foldText } from "../nlp/fold";
-import { degreeLeads } from "./vocabulary/degrees";
+import { degreeLeads, degreesAround } from "./vocabulary/degrees";
 import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
@@ -16,7 +16,7 @@ export function splitDegree(text: string): { studyType?: string; area?: string }
     return { studyType: joined[1], area: joined[2] };
   if (joined && /\b(?:certificate|diploma)$/i.test(joined[1] ?? "") && !/education/i.test(joined[2] ?? ""))
     return { studyType: joined[1], area: joined[2] };
-  const of = ofForm.exec(trimmed);
+  const of = ofForm.exec(trimmed) ?? ofAnyForm.exec(trimmed) ?? degreeAround.exec(trimmed);
   if (of) return parted(of[0].trim(), trimmed.slice(of[0].length));
   const [head = "", subject] = trimmed.split(/,\s+|\s+[–—-]\s+/u, 2);
   if (subject !== undefined && isLongDegree(head))
@@ -58,13 +58,34 @@ export function isDegreeInFull(text: string): boolean {
 const ofForm =
   /^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)? of (?:applied |fine |liberal )?(?:science|arts?|engineering|technology|education|laws?|nursing science|nursing|medicine|pharmacy|agriculture|business administration|commerce|public health|public administration|philosophy|architecture|theology|divinity|social work|veterinary medicine|dental surgery|medical laboratory science)(?=$|[\s,(:–-])(?:\s*\([^()]{2,20}\))?/iu;
 
+/** "Bachelor of Radiography (B.Rad)", "Master of Environmental Management": what stands behind "of" is a part of the degree, whatever it is. */
+const ofAnyForm =
+  /^(?:bachelors?|masters?|doctor|doctorate|associate)(?:['’]s)?(?: degree)? of (?!(?:the|university|arts? and)\b)\p{L}[\p{L}&'’-]*(?: (?!in\b)[\p{L}&][\p{L}&'’-]*){0,4}(?=$|\s*[,(:–-]| in\b)(?:\s*\([^()\s]{2,12}\))?/iu;
+
+/** "Barrister at Law (B.L.)": a degree with a joining word in its name. */
+const degreeAround = new RegExp(`^(?:${degreesAround})(?:\\s*\\([^()]{2,12}\\))?(?=$|[\\s,:–-])`, "iu");
+
+/** Where degrees stand that have a joining word in their names, which parts nothing: "Barrister at Law (B.L.)". */
+export function findDegreesAround(text: string): { from: number; to: number }[] {
+  return [...text.matchAll(degreesAroundAll)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+}
+const degreesAroundAll = new RegExp(
+  `(?<![\\p{L}])(?:${degreesAround})(?:\\s*\\([^()]{2,12}\\)(?:\\s+(?![(,–-]))?)?(?![\\p{L}])`,
+  "giu",
+);
+
 function parted(studyType: string, rest: string): { studyType: string; area?: string } {
   const area = rest
     .replace(/^[\s,:;–—-]+/u, "")
     .replace(/^\(([^()]*)\)$/u, "$1")
     .replace(/^(?:in|en)\s+/iu, "");
   const degree = studyType.replace(/[,:;–—\s-]+$/u, "");
-  return area === "" ? { studyType: degree } : { studyType: degree, area };
+  if (area === "") return { studyType: degree };
+  // "Barrister at Law, B.L.": the same degree once more.
+  return shortDegrees.has(bare(area)) ? { studyType: `${degree}, ${area}` } : { studyType: degree, area };
 }
 
 /** "Higher National Diploma", "Ordinary National Diploma (OND)": the written-out name of a degree and nothing else. */

@@ -53,11 +53,12 @@ export function joinNameParts(fields: readonly Field[]): WrittenName | undefined
 
 /**
  * A name set on two or three lines of one look, a word or two on each: "EBIERE" over "DOUYE" over "PREYE"; or on one line with wide gaps.
- * Undefined for a name in one piece.
+ * Undefined where `best` is no part of it, or a name in one piece.
  */
 export function joinNameLines(
   fields: readonly Field[],
   candidates: readonly Field[],
+  best: Field,
 ): WrittenName | undefined {
   for (const first of candidates) {
     const at = fields.indexOf(first);
@@ -65,6 +66,7 @@ export function joinNameLines(
     if (
       beside.length > 1 &&
       beside[0] === first &&
+      beside.includes(best) &&
       beside.every(({ text }) => /^[\p{L}\p{M}.'’-]+$/u.test(text))
     )
       return { text: beside.map(({ text }) => normalizeValue(text)).join(" "), fields: beside };
@@ -80,7 +82,7 @@ export function joinNameLines(
         break;
       held.push(field);
     }
-    if (at >= 0 && held.length > 1 && isPart(first))
+    if (at >= 0 && held.length > 1 && isPart(first) && held.includes(best))
       return { text: held.map(({ text }) => normalizeValue(text)).join(" "), fields: held };
   }
   return undefined;

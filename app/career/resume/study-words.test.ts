@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDegreeNotes, startsWithDegree } from "./degrees";
+import { findDegreeNotes, splitDegree, startsWithDegree } from "./degrees";
 import { findPartnerships } from "./employers";
 import { documentFromText } from "./from-text";
 import { gradeAtEnd, isGrade } from "./grades";
@@ -108,4 +108,30 @@ test.each([
   );
   expect(profile.work).toEqual([]);
   expect(profile.education[0]).toMatchObject({ institution: "University of Benin", studyType });
+});
+
+test.each([
+  ["Bachelor of Optometry (OD)", { studyType: "Bachelor of Optometry (OD)" }],
+  ["Master of Disaster Risk Management", { studyType: "Master of Disaster Risk Management" }],
+  [
+    "Bachelor of Environmental Technology, Estate Management",
+    { studyType: "Bachelor of Environmental Technology", area: "Estate Management" },
+  ],
+  ["Bachelor of Forestry in Wildlife", { studyType: "Bachelor of Forestry", area: "Wildlife" }],
+  ["Bachelor of Science Zoology", { studyType: "Bachelor of Science", area: "Zoology" }],
+  ["Barrister-at-Law (BL)", { studyType: "Barrister-at-Law (BL)" }],
+  ["Barrister at Law, B.L.", { studyType: "Barrister at Law, B.L." }],
+])("what stands behind “of” is a part of the degree: %s", (written, parts) => {
+  expect(splitDegree(written)).toEqual(parts);
+});
+
+test("a degree with a joining word in its name is no post at a place", () => {
+  const { profile } = readResume(
+    documentFromText(
+      "EDUCATION\nNigerian Law School, Kano Campus\t2016 – 2017\nBarrister at Law (B.L.)\tSecond Class Upper",
+    ),
+  );
+  expect(profile.education).toMatchObject([
+    { studyType: "Barrister at Law (B.L.)", score: "Second Class Upper" },
+  ]);
 });

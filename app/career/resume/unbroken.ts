@@ -1,5 +1,5 @@
 import { findPeriods } from "../dates";
-import { findDegreeNotes } from "./degrees";
+import { findDegreeNotes, findDegreesAround } from "./degrees";
 import { findExamResults } from "./exam-results";
 import { findPartnerships } from "./employers";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
@@ -13,6 +13,7 @@ export function findUnbroken(text: string): Stretch[] {
   return [
     ...findPartnerships(text),
     ...findDegreeNotes(text),
+    ...findDegreesAround(text),
     ...findEngagements(text),
     ...findAddressForms(text),
     ...findNamesAroundBrackets(text),

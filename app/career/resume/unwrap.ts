@@ -17,6 +17,7 @@ import {
   splitPapers,
 } from "./part-paragraphs";
 import { railHeading, splitHeading } from "./rail-headings";
+import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
 import { listParter } from "./typed-lists";
 
@@ -52,11 +53,15 @@ export function unwrap(document: DocumentText): Unwrapped {
       : [paragraph];
   };
   const isTyped = typedMark(placed);
+  const joinName = spacedNames(
+    placed.map(({ paragraph }) => paragraph),
+    body,
+  );
   const partList = listParter();
   const partInline = inlineHeadingParter(placed);
   let line: Paragraph | undefined;
   for (const { paragraph: found, place } of placed) {
-    const whole = isTyped(withoutSpacing(found));
+    const whole = isTyped(withoutSpacing(joinName(found)));
     for (const paragraph of splitHeading(whole, isHeading)
       .flatMap(partInline)
       .flatMap(splitItems)

@@ -6,7 +6,7 @@ export const degreesShort = `phd, dphil, mphil, dsc, msc, meng, mtech, med, mba,
 /** Words that begin or make a degree, diploma or school certificate, lower case without accents. */
 export const degreeWords = `bachelor, bachelors, bachelor's, master, masters, master's, doctor, doctorate, doctor's, diploma, associate, associate's, postgraduate, undergraduate, fellowship, residency, minor, major, degree, school certificate, leaving certificate, leaving cert, national diploma,
   higher national diploma, certificate in education, a-level, o-level, hons, matriculation, juris, licence, maitrise, baccalaureat, bac, doctorat, diplome, brevet, bts, dut, deug, diplom, magister, staatsexamen, abitur, fachabitur, mittlere reife, hauptschulabschluss,
-  promotion, licenciatura, licenciado, licenciada, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
+  promotion, licenciatura, licenciado, licenciada, barrister at law, barrister-at-law, grado, maestria, doctorado, bachillerato, diplomatura, tecnico superior, grado superior, grado medio, graduado`;
 
 /** School certificates: they name no subject. */
 export const schoolCertificates = `junior waec, senior waec, junior neco, senior neco, junior wassce, senior wassce, junior ssce, junior school certificate, junior secondary school certificate, ssce, wassce, wasc, waec, neco, nabteb, gce, jsce, bece, fslc, olevel, olevels, senior secondary certificate examination, senior school certificate examination, senior secondary school certificate examination, west african senior school certificate examination, national examinations council, first school leaving certificate, senior school certificate, senior secondary school certificate, west african senior school certificate,
@@ -25,3 +25,7 @@ export const bodies = `ican, acca, anan, cipm, cibn, citn, coren, nim, nse, nmcn
 
 /** What stands before a degree and says how it is studied or how high it is: "Executive MBA". Lower case. */
 export const degreeLeads = `executive, professional, advanced, honorary, joint, double, dual, part-time, part time, full-time, full time, online, international, global, first, second`;
+
+/** Degrees with a joining word in their names, as a pattern. */
+export const degreesAround =
+  "barrister[ -]at[ -]law|barrister and solicitor(?= *\\(b\\.? ?l)|solicitor and advocate";
