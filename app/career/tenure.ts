@@ -43,8 +43,14 @@ const UNPAID = /(?<!\p{L})(?:volunteer\p{L}*|pro bono|unpaid|honorary)(?!\p{L})/
 
 /** A post in which somebody learned after school, served the nation or worked for nothing: it is told beside the years of work. */
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
-  return isUnpaid({ position }) || TRAINING.test(position) || SERVICE.test(`${position} ${name}`);
+  return (
+    isUnpaid({ position }) ||
+    (TRAINING.test(position) && !GREW.test(position)) ||
+    SERVICE.test(`${position} ${name}`)
+  );
 }
+/** "Audit Trainee, later Audit Senior" was no trainee for all of it. */
+const GREW = /(?<!\p{L})(?:later|then|now|promoted|rising|rose|subsequently)(?!\p{L})/iu;
 const TRAINING = new RegExp(
   `(?<!\\p{L})(?:${
     anyOf([

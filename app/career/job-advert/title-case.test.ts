@@ -6,6 +6,7 @@ test.each([
   ["HEAD OF CNC WORKSHOP", "Head of CNC Workshop"],
   ["STORE KEEPER TO MRS BELLO", "Store Keeper to Mrs Bello"],
   ["CFO", "CFO"],
+  ["IN-HOUSE COUNSEL", "In-House Counsel"],
 ])("%j is %j", (title, calm) => {
   expect(inTitleCase(title)).toBe(calm);
 });

@@ -23,8 +23,8 @@ export function writtenOut(title: string): string {
 }
 
 function capitalised(title: string): string {
-  return title.replace(/(?<![\p{L}\d'-])\p{Ll}+/gu, (word) =>
-    SMALL_WORDS.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  return title.replace(/(?<![\p{L}\d'-])\p{Ll}+/gu, (word, at: number) =>
+    SMALL_WORDS.test(word) && at > 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
 
@@ -58,8 +58,8 @@ export function inTitleCase(title: string): string {
   // "CFO" and "MEAL" stay; "HEAD" and "COOK" are words.
   const isWord = letters.length > 4 || (letters.length === 4 && isTitleWord(letters));
   if (letters !== letters.toUpperCase() || !isWord) return title;
-  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word) => {
-    if (SMALL_WORDS.test(word)) return word;
+  return title.toLowerCase().replace(/(?<![\p{L}'\d])\p{L}+/gu, (word, at: number) => {
+    if (SMALL_WORDS.test(word) && at > 0) return word;
     if (INITIALS.test(word) || IS_SPELT.test(word)) return word.toUpperCase();
     return word.charAt(0).toUpperCase() + word.slice(1);
   });

@@ -39,7 +39,13 @@ export function writeBackground(
       holds,
     ),
     ...heldOf(spoken, (lines) => phrases.speak(lines.map(textOf)), holds),
-    ...writeServiceAndHome(isOpen("service") ? plan : { ...(plan.home && { home: plan.home }) }, phrases),
+    ...writeServiceAndHome(
+      {
+        ...(plan.service && isOpen("service") && { service: plan.service }),
+        ...(plan.home && isOpen("residence") && { home: plan.home }),
+      },
+      phrases,
+    ),
   ].filter(holds);
 }
 

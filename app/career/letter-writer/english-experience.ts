@@ -16,14 +16,20 @@ export function experienceInEnglish(
 ): string {
   const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
   const behind = beside.length > 0 ? `; also ${posts(beside, isInYears)}` : "";
-  if (months === undefined) return `${isMore ? "including " : ""}${posts(parts, isInYears)}${behind}`;
+  if (months === undefined) {
+    const record = areMeasured(parts) ? partsWithLengths(parts, isInYears, noun) : posts(parts, isInYears);
+    return `${isMore ? "including " : ""}${record}${behind}`;
+  }
   const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
-  if (parts.length > 1 && parts.every((part) => part.months !== undefined && part.months > 0))
-    return `${length}${partsWithLengths(parts, isInYears)}${behind}`;
+  if (areMeasured(parts)) return `${length}${partsWithLengths(parts, isInYears, "of them")}${behind}`;
   // A reader adds up the dates: what the named posts are of the whole is said.
   const part =
     shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown, isExact)} of them ` : undefined;
   return `${length}${part ?? (isMore ? "including " : "")}${posts(parts, isInYears)}${behind}`;
+}
+
+function areMeasured(parts: ExperiencePart[]): boolean {
+  return parts.length > 1 && parts.every((part) => part.months !== undefined && part.months > 0);
 }
 
 function posts(some: ExperiencePart[], isInYears: boolean): string {
@@ -32,12 +38,14 @@ function posts(some: ExperiencePart[], isInYears: boolean): string {
 }
 
 /** "over 7 of them as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)" */
-function partsWithLengths(parts: ExperiencePart[], isInYears: boolean): string {
+function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun: string): string {
   const all = parts.map((part, at) => {
     const { months = 0, startDate } = part;
     const areYears = isInYears && months >= 12;
     const whole = lengthOf(months, { isInYears: areYears, isExact: startDate.length > 4 });
-    const length = areYears ? whole.replace(/ \w+$/, at === 0 ? " of them" : "") : whole;
+    const bare = whole.replace(/ \w+$/, "");
+    const first = noun === "of them" ? `${bare} of them` : `${whole}${noun && ` ${noun}`}`;
+    const length = !areYears ? whole : at === 0 ? first : bare;
     const record = inEnglish(part, parts[at - 1], isInYears);
     return `${length} ${/^(?:at|for|there) /.test(record) ? "" : "as "}${record}`;
   });

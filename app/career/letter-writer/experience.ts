@@ -111,6 +111,9 @@ export function planExperience(
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
   const months = isLengthOpen ? undefined : isOtherwiseStated ? stated : inAll;
+  // Without a whole each post has its length, unless that is more than the resume states.
+  const isShort = !isLengthOpen && (years === undefined || years.count * 12 >= ofParts);
+  const areMeasured = areApart && chosenPosts.length > 1 && (months !== undefined || isShort);
   const isLess = months !== undefined && Math.floor(ofParts / 12) < Math.floor(months / 12);
   return {
     ...(months !== undefined && { months }),
@@ -120,7 +123,7 @@ export function planExperience(
     isOfField: isFieldEnough,
     parts: chosenPosts.map((one, at) => ({
       ...partOf(one, named),
-      ...(areApart && chosenPosts.length > 1 && { months: lengths[at] ?? 0 }),
+      ...(areMeasured && { months: lengths[at] ?? 0 }),
     })),
     beside: beside.map((one) => partOf(one, named)),
     sourceIds: [

@@ -75,7 +75,7 @@ export type LetterPlan = {
   title: string;
   company: string;
   /** What the advert asks of everybody: the letter answers it in its list. */
-  asks: { years: boolean; study: boolean; service: boolean };
+  asks: { years: boolean; study: boolean; service: boolean; residence?: boolean };
   advertLanguage: DocumentLanguage;
   /** The present post, or the last one. */
   post?: PlannedPost;

@@ -90,15 +90,13 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
       "Experience: over 8 years, over 5 of them as Store Officer (since 2021) and over 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
+      "Skills: Odoo, Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",
       "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
-    [
-      "My skills also include Odoo, Forklift and Excel.",
-      "I completed my NYSC service in 2018, and I live in Jos, Plateau.",
-    ],
+    ["I completed my NYSC service in 2018, and I live in Jos, Plateau."],
     [
       expect.stringMatching(
         /interview.*; you can reach me on \+234 803 555 0100 or at musa@mail\.example\.$/,
@@ -352,8 +350,30 @@ test("languages that several demands ask for are named once, and what answers a 
   const plan = planLetter(input({ profile, demands }));
   expect(plan.proofs.find(({ isFull }) => !isFull)?.line.sourceIds).toEqual(["work.1.highlights.0"]);
   const texts = writeBody(plan, STYLE, anySentence).map(({ text }) => text);
-  expect(texts).toContain("I speak Hausa and Berom (native).");
+  expect(texts).toContain("Languages: Hausa, Berom (native).");
   expect(texts.filter((text) => text.includes("Hausa"))).toHaveLength(1);
+});
+
+test("where somebody lives is an answer where the advert asks for it", () => {
+  const textsOf = (asks: object) =>
+    writeBody(planLetter(input({ asks })), STYLE, anySentence).map(({ text }) => text);
+  expect(textsOf({ residence: true })).toContain("Where I live: Jos, Plateau.");
+  expect(textsOf({ residence: true }).join(" ")).not.toContain("I live in");
+  expect(textsOf({}).join(" ")).toContain("I live in Jos, Plateau.");
+});
+
+test("papers whose headings do not hold stand under one", () => {
+  const profile = {
+    ...storekeeper,
+    certificates: [
+      { name: "ACA", issuer: "Institute of Chartered Accountants" },
+      { name: "AAT", date: "2012" },
+    ],
+  };
+  const demands = [{ text: "ICAN or ACCA membership", need: "must" as const, sourceIds: ["certificates.0"] }];
+  const holds = ({ text }: { text: string }) => !text.startsWith("ICAN");
+  const texts = writeBody(planLetter(input({ profile, demands })), STYLE, holds).map(({ text }) => text);
+  expect(texts).toContain("Certificates: ACA (Institute of Chartered Accountants); AAT (2012).");
 });
 
 test("a study under way is named where the advert asks for it, behind the finished ones", () => {

@@ -58,9 +58,9 @@ export function startOf(
 export const IS_TRAINING =
   /\b(?:training|siwes|internship|attachment|traineeship|apprenticeship|placement)\)?$/i;
 
-/** A start and what follows it: "I also" and "was trained" are "I was also trained". */
+/** A start and what follows it: "I also" and "was trained" are "I was also trained", "I also" and "have started" "I have also started". */
 export function afterStart(start: string, deed: string): string {
-  const [state] = /^(?:am|was|have had|had)\b/.exec(deed) ?? [];
+  const [state] = /^(?:am|was|have|had)\b/.exec(deed) ?? [];
   const isAlso = start.endsWith(" also") && state !== undefined;
   if (!isAlso) return `${start} ${deed}`;
   const [verb = "", ...rest] = deed.split(" ");

@@ -39,3 +39,14 @@ test("a heading that claims more than the line goes, and a line that does not ho
   expect(texts([led], { holds })).toEqual(["At Bukuru Mills I led seven drivers."]);
   expect(texts([led, kept], { holds: () => false })).toEqual([]);
 });
+
+test("what was done without a verb in the post of the letter stands under its title", () => {
+  const bare = (n: number, text: string) => ({ text, sourceIds: [`work.0.highlights.${n}`] });
+  const post = { position: "Control Officer", sourceIds: ["work.0"] };
+  expect(texts([bare(0, "Counts at nine depots"), bare(1, "Weekly report to the owner")], { post })).toEqual([
+    "As Control Officer: counts at nine depots; weekly report to the owner.",
+  ]);
+  expect(texts([bare(0, "Since 2020 no difference in my store")], { post })).toEqual([
+    "Since 2020 no difference in my store.",
+  ]);
+});

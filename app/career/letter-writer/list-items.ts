@@ -1,31 +1,57 @@
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import { capitalFirst } from "../writer/casing";
-import { bareText, isOfPost, labelled, lineItem, type Holds, type Item } from "./line-text";
+import { countWords } from "../writer/wording";
+import { bareText, deedOf, isOfPost, labelled, lineItem, type Holds, type Item } from "./line-text";
 import type { Phrases } from "./phrases";
+import { IS_LABELLED } from "./untellable-lines";
 
 /**
  * The items of a list, each of one line, behind what it answers in the advert's words: "Liaise with regulatory agencies: at Jofad I …". Those with such
- * a heading stand in the order of the advert, the others behind them.
+ * a heading stand in the order of the advert, the others behind them; what was done in the post that the letter has named, without a verb, under its title.
  */
 export function listItems(
   lines: ProofLine[],
   { post, phrases, holds }: { post: PlannedPost | undefined; phrases: Phrases; holds: Holds },
 ): Item[] {
   const place = ({ label }: ProofLine) => label?.at ?? Number.MAX_SAFE_INTEGER;
-  return lines
-    .toSorted((a, b) => place(a) - place(b))
-    .flatMap((line) => {
-      const item = lineItem(line, post, phrases);
-      const { label } = line;
-      const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
-      return named && holds(named) ? [named] : [item].filter(holds);
-    });
+  const sorted = lines.toSorted((a, b) => place(a) - place(b));
+  const title = phrases.deeds && post?.position;
+  const underPost = sorted.filter((line) => title !== undefined && isUnderPost(line, post));
+  return sorted.flatMap((line) => {
+    if (title && underPost.includes(line))
+      return line === underPost[0] ? itemsUnder(title, underPost).filter(holds) : [];
+    const item = lineItem(line, post, phrases);
+    const { label } = line;
+    const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
+    return named && holds(named) ? [named] : [item].filter(holds);
+  });
 }
 
-/** Behind a heading a line without a verb has its place behind it: "Buffets for 700 staff, Al Wadi Catering." */
+/** Whether a line of the named post is no sentence, and has no heading of its own. */
+function isUnderPost(line: ProofLine, post: PlannedPost | undefined): boolean {
+  const { label, tense, isClause, duty, text } = line;
+  const isBare = label === undefined && tense === undefined && !isClause && duty === undefined;
+  return isBare && isOfPost(line, post) && !IS_LABELLED.test(text) && !SPEAKS.test(text);
+}
+/** "Since 2020 auditors found no difference in my store" is a sentence. */
+const SPEAKS = /\b(?:I|my|we|our)\b/u;
+
+/** "As Control Officer: monthly counts at nine depots; report to the chairman every quarter." */
+function itemsUnder(title: string, lines: ProofLine[]): Item[] {
+  const under = (some: ProofLine[]): Item => ({
+    text: `As ${title}: ${some.map(deedOf).join("; ")}.`,
+    sourceIds: some.flatMap(({ sourceIds }) => sourceIds),
+  });
+  const together = under(lines);
+  return countWords(together.text) <= MOST_WORDS ? [together] : lines.map((line) => under([line]));
+}
+const MOST_WORDS = 40;
+
+/** Behind a heading a line without a verb, or a duty, has its place behind it: "Buffets for 700 staff (Al Wadi Catering)." */
 function bareWithPlace(line: ProofLine, post: PlannedPost | undefined): string | undefined {
-  if (line.tense !== undefined || line.isClause || line.duty !== undefined) return undefined;
-  const own = capitalFirst(bareText(line));
+  const { tense, isClause, duty } = line;
+  if (duty === undefined && (tense !== undefined || isClause)) return undefined;
+  const own = capitalFirst(bareText({ ...line, text: duty ?? line.text }));
   const isPlaced = line.place !== undefined && !isOfPost(line, post) && !own.includes(line.place);
   if (!isPlaced) return `${own}.`;
   return /[()]/.test(own) ? `${own}, ${line.place ?? ""}.` : `${own} (${line.place ?? ""}).`;

@@ -29,6 +29,7 @@ export function asNamedWork(
   const items = lowerFirst(text)
     .split(/,\s*|\s+(?:and|&)\s+/u)
     .filter(Boolean);
+  if (hasVerbBeforeHead(items[0] ?? "")) return undefined;
   const working = items.filter((item) => isActivity(headOf(item)) || RESULT_NOUNS.has(headOf(item)));
   if (!namesWork(text) && (working.length * 2 < items.length || working.length === 0)) return undefined;
   // "Supervising nurses" says what was done and is no name of work.
@@ -45,6 +46,15 @@ export function asNamedWork(
     text: `${isCurrent ? "Handle" : "Handled"} ${lowerFirst(text)}`,
     tense: isCurrent ? "present" : "past",
   };
+}
+
+/** "Eleven girls completed memorisation": somebody else did it. */
+function hasVerbBeforeHead(item: string): boolean {
+  const [phrase = ""] = item.split(/ (?:of|for|in|on|at|to|with|by|from) /u);
+  return phrase
+    .split(" ")
+    .slice(2, -1)
+    .some((word) => verbOf(word)?.form === "past");
 }
 
 /** "Routine service of Perkins, Cummins and Lister generators": work, and behind it what it was done to. */
@@ -105,6 +115,8 @@ export function asHeldRole(
   const last = head?.split(" ").at(-1) ?? "";
   // "Rise from kitchen steward to commis" begins with a deed.
   if (/ (?:from|with|under|by|after) /.test(` ${head ?? ""} `)) return undefined;
+  // "Help to load trucks" is a deed.
+  if (/^\p{L}+ to \p{Ll}+/u.test(text) && verbOf(text.split(" ")[2] ?? "")?.form === "base") return undefined;
   if (!head || !isTitleWord(last) || IS_MANY.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
   // "Store keeper, counted stock weekly" goes on with a deed.
   if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;

@@ -31,6 +31,7 @@ export const DE: Phrases = {
       languages: "Sprachen",
       skills: "Kenntnisse",
       service: "NYSC",
+      residence: "Wohnort",
       age: "Alter",
       origin: "Herkunftsstaat",
     },

@@ -114,6 +114,7 @@ export const EN: Phrases = {
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",
+      residence: "Where I live",
       age: "Age",
       origin: "State of origin",
     },

@@ -31,6 +31,7 @@ export const ES: Phrases = {
       languages: "Idiomas",
       skills: "Conocimientos",
       service: "NYSC",
+      residence: "Domicilio",
       age: "Edad",
       origin: "Estado de origen",
     },

@@ -32,6 +32,7 @@ export const FR: Phrases = {
       languages: "Langues ",
       skills: "Compétences ",
       service: "NYSC ",
+      residence: "Domicile ",
       age: "Âge ",
       origin: "État d’origine ",
     },

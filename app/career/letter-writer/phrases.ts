@@ -4,7 +4,17 @@ import type { PlannedStudy } from "./letter-plan";
 
 /** What an advert asks of everybody and a letter answers in a few words. */
 export type Topic =
-  "years" | "study" | "credits" | "papers" | "skills" | "languages" | "service" | "age" | "origin" | "detail";
+  | "years"
+  | "study"
+  | "credits"
+  | "papers"
+  | "skills"
+  | "languages"
+  | "service"
+  | "residence"
+  | "age"
+  | "origin"
+  | "detail";
 
 export type PaperKinds = { certificate: boolean; registration: boolean; membership: boolean };
 

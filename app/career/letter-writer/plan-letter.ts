@@ -8,7 +8,7 @@ import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
-import { rankForDemands } from "./choose-lines";
+import { rankForDemands, type RankedLine } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import { demandLabel } from "./demand-label";
@@ -92,7 +92,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const experience = isNewcomer
     ? undefined
     : planExperience(profile, {
-        inField: input.fieldWork ?? [],
+        inField: inFieldOf(input.fieldWork ?? [], ranked),
         asked: input.mostYearsAsked,
         years,
         // Of two figures that are possible neither is told: the person is asked.
@@ -196,6 +196,19 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
   };
 }
+
+/** Posts that answer several demands are of the field, whatever their titles say. */
+function inFieldOf(fieldWork: readonly number[], ranked: RankedLine[]): number[] {
+  const answers = new Map<string, number>();
+  for (const { line, demands } of ranked)
+    answers.set(entryOf(line.id), (answers.get(entryOf(line.id)) ?? 0) + demands.length);
+  const telling = [...answers].flatMap(([entry, count]) => {
+    const [, at] = /^work\.(\d+)$/.exec(entry) ?? [];
+    return at !== undefined && count >= MANY_ANSWERS ? [Number(at)] : [];
+  });
+  return [...new Set([...fieldWork, ...(fieldWork.length > 0 ? telling : [])])];
+}
+const MANY_ANSWERS = 3;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   const text = named && demandLabel(named.text);

@@ -14,7 +14,7 @@ const SPANISH = /^(señora?|sra?\.?|don|doña)\s+(.+)$/i;
 // A post that one person holds: "Chief Financial Officer" is no chief of that name.
 const OFFICE_WORDS = new Set(
   `director manager coordinator officer principal secretary partner administrator chairman chairperson registrar provost rector chancellor
-  dean bursar advertiser chair chief warden auditor executive consul treasurer headmaster headmistress recruiter proprietor proprietress president commandant superintendent supervisor matron editor head lead
+  dean bursar advertiser chair chief warden commissioner minister governor ambassador emir auditor executive consul treasurer headmaster headmistress recruiter proprietor proprietress president commandant superintendent supervisor matron editor head lead
   engineer accountant executive surveyor pharmacist librarian physician officer-in-charge steward chef agronomist`.split(
     /\s+/,
   ),

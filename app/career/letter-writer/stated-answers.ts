@@ -34,12 +34,10 @@ export function writeStatedAnswers(
     const sourceIds = held.flatMap((one) => one.sourceIds);
     return held.length > 0 ? [{ topic, label: name, text: held.map(text).join(mark), sourceIds }] : [];
   };
-  const papers = papersByHeading(plan, phrases).flatMap(({ label, papers: some }) =>
-    joined("papers", some, textOf, {
-      mark: "; ",
-      label,
-      own: phrases.answers.papersLabel(kindsOf(some)),
-    }),
+  const papers = underOneHeading(
+    papersByHeading(plan, phrases).flatMap(({ label, papers: some }) =>
+      joined("papers", some, textOf, { mark: "; ", label, own: phrases.answers.papersLabel(kindsOf(some)) }),
+    ),
   );
   const answers: Named[] = [
     ...(asks.study
@@ -48,9 +46,8 @@ export function writeStatedAnswers(
     ...(credits ? [{ topic: "credits" as const, label: labels.credits, ...credits }] : []),
     ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, labels.years, { phrases, holds }) : []),
     ...papers,
-    // In English they are sentences behind the list.
-    ...(phrases.deeds ? [] : joined("skills", [...tools, ...skills], textOf, { mark: ", " })),
-    ...(phrases.deeds ? [] : joined("languages", languages, textOf, { mark: ", " })),
+    ...joined("skills", [...tools, ...skills], textOf, { mark: markOf([...tools, ...skills]) }),
+    ...joined("languages", languages, textOf, { mark: ", " }),
     ...(asks.service && service
       ? [
           {
@@ -58,6 +55,16 @@ export function writeStatedAnswers(
             label: labels.service,
             text: phrases.answers.service[service.status](service.year ?? ""),
             sourceIds: service.sourceIds,
+          },
+        ]
+      : []),
+    ...(asks.residence === true && plan.home
+      ? [
+          {
+            topic: "residence" as const,
+            label: labels.residence,
+            text: plan.home.text,
+            sourceIds: plan.home.sourceIds,
           },
         ]
       : []),
@@ -92,6 +99,16 @@ function labelsOf({ headings, advertLanguage }: LetterPlan, phrases: Phrases) {
   };
 }
 
+/** Two groups may have lost the advert's words, and have one heading then. */
+function underOneHeading(groups: Named[]): Named[] {
+  return groups.flatMap((group) => {
+    const same = groups.filter(({ label }) => label === group.label);
+    if (same[0] !== group) return [];
+    const text = same.map((one) => one.text).join("; ");
+    return [{ ...group, text, sourceIds: same.flatMap(({ sourceIds }) => sourceIds) }];
+  });
+}
+
 /** The papers that answer a demand under its words, and the others under what they are. */
 function papersByHeading(plan: LetterPlan, phrases: Phrases): { label: string; papers: PlannedPaper[] }[] {
   const papers = papersToState(plan);
@@ -107,9 +124,8 @@ function papersByHeading(plan: LetterPlan, phrases: Phrases): { label: string; p
     return [{ ...group, papers: group.papers.filter((paper) => !earlier.has(paper)) }];
   });
   const others = papers.filter((paper) => !named.some((group) => group.papers.includes(paper)));
-  return [...named, { label: phrases.answers.papersLabel(kindsOf(others)), papers: others }].filter(
-    (group) => group.papers.length > 0,
-  );
+  const all = [...named, { label: phrases.answers.papersLabel(kindsOf(others)), papers: others }];
+  return all.filter((group) => group.papers.length > 0);
 }
 
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */
@@ -173,6 +189,11 @@ function yearsOf(
       sourceIds: [...new Set([...years.sourceIds, ...(tenure?.sourceIds ?? [])])],
     },
   ];
+}
+
+/** Of names that hold commas nobody sees where the next begins. */
+function markOf(ones: ProofLine[]): string {
+  return ones.some(({ text }) => text.replace(/\([^()]*\)/gu, "").includes(",")) ? "; " : ", ";
 }
 
 function textOf({ text }: ProofLine | PlannedPaper): string {

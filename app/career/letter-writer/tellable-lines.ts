@@ -18,7 +18,7 @@ import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
 import { listSummaryLines } from "./summary-lines";
-import { IS_LABELLED, isUntellable } from "./untellable-lines";
+import { IS_LABELLED, isUntellable, withoutBadLuck } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { toVerbLines } from "./verb-lines";
 
@@ -54,7 +54,7 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     roles.filter((role) => role.place === place).length > 1;
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
     toVerbLines(
-      bullets.map(({ text }) => withSubject(tidyBullet(text, isCurrent), text)),
+      bullets.map(({ text }) => withSubject(withoutBadLuck(tidyBullet(text, isCurrent)), text)),
       isCurrent,
     ).map((deed, at) => ({
       id: bullets[at]?.id ?? "",

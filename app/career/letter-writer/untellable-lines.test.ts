@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUntellable } from "./untellable-lines";
+import { isUntellable, withoutBadLuck } from "./untellable-lines";
 
 test.each([
   "SKILL: Excel, Corel Draw, typing",
@@ -18,4 +18,20 @@ test.each([
   "Trained 12 riders in Kano",
 ])("%j may be told", (text) => {
   expect(isUntellable(text)).toBe(false);
+});
+
+test.each([
+  [
+    "Sold 80 bags of rice in a week, shop closed because of thieves",
+    "Sold 80 bags of rice in a week,".slice(0, -1),
+  ],
+  ["Ran a cyber cafe with six computers; everything stolen in 2019", "Ran a cyber cafe with six computers"],
+  ["Buying and selling; goods burnt in the market fire", ""],
+  ["Closed 40 old accounts, recovered stolen goods", "Closed 40 old accounts, recovered stolen goods"],
+  [
+    "Put out two store fires, burnt wiring replaced the same day",
+    "Put out two store fires, burnt wiring replaced the same day",
+  ],
+])("of %j is told: %j", (text, told) => {
+  expect(withoutBadLuck(text)).toBe(told);
 });

@@ -1,5 +1,6 @@
 import { anyOf } from "~/pattern";
 import { headingSection } from "../resume/headings";
+import { isPidgin } from "../writer/pidgin";
 
 /**
  * Whether a line is nothing that a letter tells: a work that was published, a heading, why somebody did not work, several details in one line
@@ -12,9 +13,29 @@ export function isUntellable(text: string): boolean {
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
+    isPidgin(text) ||
     headsList(text)
   );
 }
+
+/** A line without a clause that only tells of bad luck: "Sold 80 bags a week, shop closed because of thieves" → "Sold 80 bags a week"; "" where little is left. */
+export function withoutBadLuck(text: string): string {
+  const clauses = text.split(/(?<=[;,]) (?=\p{Ll})/u);
+  const kept = clauses.filter((clause, at) => at === 0 || !IS_BAD_LUCK.test(clause));
+  if (kept.length === clauses.length) return text;
+  const rest = kept.join(" ").replace(/[;,]+$/, "");
+  return rest.split(" ").length < FEWEST_WORDS ? "" : rest;
+}
+const FEWEST_WORDS = 5;
+/** "shop closed because of thieves", "goods burnt in the fire", "everything stolen" */
+const LOST = "goods|shops?|business|company|store|market|factory|everything|it|they|owner|place";
+const HAPPENED =
+  "closed|burnt|burned|collapsed|folded|shut|stolen|robbed|flooded|demolished|bankrupt|stopped";
+const HOW = "because|by|in|during|when|due|for|after|down|up|on|to|last";
+const IS_BAD_LUCK = new RegExp(
+  `^(?:(?:but|and|then|later) )?(?:(?:(?:the|my|our) )?(?:${LOST}) )?(?:(?:was|were|got|has|have) )?(?:${HAPPENED})(?=$|[.,;]| (?:${HOW}) )`,
+  "iu",
+);
 
 /** "Project: 24-inch gas pipeline": a name behind its label, and nothing that was done. */
 export const IS_LABELLED = /^\p{L}+(?: \p{L}+)?:\s/u;
@@ -31,6 +52,7 @@ const IS_STORY = anyOf(
     /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
+    /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",

@@ -29,6 +29,8 @@ export function verbInCompany(text: string, areDeeds: boolean): Found {
   const isSure =
     /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
     (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||
+    // "Help to load trucks"
+    (next === "to" && verbOf(third)?.form === "base") ||
     hasVerbJoined(text);
   const hasObject =
     /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));

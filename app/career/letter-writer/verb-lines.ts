@@ -3,6 +3,7 @@ import { leadingVerb, verbOf, type Verb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { conjugate } from "../writer/conjugate";
 import { asHeldRole, asNamedWork } from "./named-work";
+import { asCountedSubject } from "./counted-subject";
 import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asPartOfWork, asPassive } from "./noun-lines";
@@ -62,6 +63,7 @@ function toVerbLine(text: string, company: Company): VerbLine {
   const { isCurrent } = company;
   return (
     asOwnSentence(text, company) ??
+    asCountedSubject(text) ??
     fromGerund(text, isCurrent) ??
     asHeldRole(text, isCurrent) ??
     asNamedWork(text, isCurrent) ??

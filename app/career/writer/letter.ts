@@ -196,6 +196,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
       years: isAsked("years"),
       study: isAsked("degree") || isAsked("class") || isAsked("oLevels") || isAnsweredByStudy,
       service: isAsked("nysc"),
+      residence: isAsked("residence"),
     },
     isReasonAsked: (advert.howToApply.statements ?? []).some(({ text }) => ASKS_WHY.test(text)),
     advertText: advert.text,

@@ -85,9 +85,11 @@ export function endKey({
   return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`;
 }
 
-/** Nobody works "at Self Employed" or "at Freelance". */
+/** Nobody works "at Self Employed", "at Self" or "at Freelance". */
 export function namesNoEmployer(place: string): boolean {
-  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})/iu.test(place);
+  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$/iu.test(
+    place,
+  );
 }
 
 type Given = {

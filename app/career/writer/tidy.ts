@@ -3,6 +3,7 @@ import { BULLET_SIGNS } from "../bullet-signs";
 import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
+import { fromPidgin } from "./pidgin";
 import { PHONE_SPELLINGS } from "./vocabulary/phone-spellings";
 
 /** What stands before an item, and is no word of it. */
@@ -15,9 +16,12 @@ const PHONE_WORD = new RegExp(
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
-  const bare = calmCapitals(bullet)
+  const spelt = calmCapitals(bullet).replace(
+    PHONE_WORD,
+    (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word,
+  );
+  const bare = fromPidgin(spelt)
     // Typed on a phone: "before i move". A list counts "(i)" and "i.".
-    .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")
     .replace(LIST_SIGN, "")

@@ -58,7 +58,9 @@ export function leadingVerb(text: string): { verb: Verb; form: VerbForm } | unde
   const isPlural = (word: string) => /^[\p{Ll}-]+s$/u.test(word) && !/(?:ss|sis|us)$/.test(word);
   if (found.form === "third" && isPlural(third) && !/^(?:of|to|for|in|on|with|at|from)$/i.test(next))
     return found; // "Monitors vital signs"
-  return TAKES_OBJECT.test(next) || isPlural(next) ? found : undefined;
+  // "Surprise counts", "Spot checks": two nouns, unless the first is a verb of working life ("Process returns").
+  const isPair = !found.verb.isOfWork && verbOf(next)?.form === "third";
+  return TAKES_OBJECT.test(next) || (isPlural(next) && !isPair) ? found : undefined;
 }
 
 /** "Cross-matched and issued", "Spray-painted 40 doors": the last part is a verb in a form that stands before what a verb takes. */

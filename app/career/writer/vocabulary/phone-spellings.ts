@@ -11,4 +11,7 @@ export const PHONE_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["wk", "week"],
   ["wks", "weeks"],
   ["pple", "people"],
+  ["evry", "every"],
+  ["yr", "year"],
+  ["yrs", "years"],
 ]);

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { fromPidgin, isPidgin } from "./pidgin";
+
+test.each([
+  ["i dey carry load from Oshodi to Ikeja", "I carry load from Oshodi to Ikeja"],
+  ["i dey in charge of 6 looms", "I am in charge of 6 looms"],
+  ["we dey sew 30 uniform a day, i write am for the book", "we sew 30 uniform a day, I write it in the book"],
+  ["i no dey come late", "I do not come late"],
+  ["last yr loss na 2 bags only, oga give me bonus", "last yr loss was 2 bags only, my boss gave me bonus"],
+  ["I be shop manager for Kano", "I am shop manager for Kano"],
+  ["i fit drive forklift", "I can drive forklift"],
+  ["People wey buy cement, i dey call dem on phone", "People who buy cement, I call them on phone"],
+])("%j is %j", (pidgin, english) => {
+  expect(fromPidgin(pidgin)).toBe(english);
+  expect(isPidgin(english)).toBe(false);
+});
+
+test.each([
+  "Sabi Agritech Ltd, Lagos",
+  "Mr Dey of Una Farms",
+  "I am a driver with 6 years behind the wheel",
+  "Worked at NA Barracks for 3 years",
+])("%j is English and stays as it is", (text) => {
+  expect(isPidgin(text)).toBe(false);
+  expect(fromPidgin(text)).toBe(text);
+});

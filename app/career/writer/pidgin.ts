@@ -1,0 +1,92 @@
+import { PREPOSITIONS } from "../letter-writer/vocabulary/prepositions";
+import { anyOf } from "~/pattern";
+import { conjugate } from "./conjugate";
+import { verbOf } from "./verbs";
+
+/** Words that no English line has: what somebody typed as they speak. Names have capitals. */
+const IS_PIDGIN = anyOf(
+  [
+    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga|una|dem)(?!\p{L})/u, // I dey drive
+    /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
+    /(?<!\p{L})(?:I|i|we) (?:be|fit|no) \p{Ll}/u, // I be supervisor
+  ],
+  "u",
+);
+
+/** Whether words are left that only a speaker of Nigerian Pidgin reads. */
+export function isPidgin(text: string): boolean {
+  return IS_PIDGIN.test(text);
+}
+
+/**
+ * A line in Nigerian Pidgin in plain English, word for word, so that no fact changes: "i dey carry load, i write am for the book" → "I carry load, I write
+ * it in the book". Words that have no plain counterpart stay; see isPidgin. Grammar after Faraclas, "Nigerian Pidgin" (1996): "dey" marks what goes on,
+ * "na" joins two nouns, "am" is an object, "for" stands for every place.
+ */
+export function fromPidgin(text: string): string {
+  if (!isPidgin(text)) return text;
+  const isOver = /\b(?:last (?:year|yr|month|week)|in (?:19|20)\d{2}|ago)\b/iu.test(text);
+  return text
+    .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
+    .replace(/(?<!\p{L})i(?= )/gu, "I")
+    .replace(
+      /(?<!\p{L})(\p{L}+) no dey (?=\p{Ll})/giu,
+      (_, who: string) => `${who} ${isOne(who) ? "does" : "do"} not `,
+    )
+    .replace(/(?<!\p{L})(?:(\p{L}+) )?dey (\p{L}+)/gu, (_, who: string | undefined, next: string) =>
+      goingOn(who, next),
+    )
+    .replace(
+      /(?<!\p{L})(I|we|they) (?:no) (\p{Ll}+)/giu,
+      (_, who: string, next: string) => `${who} do not ${next === "get" ? "have" : next}`,
+    )
+    .replace(/(?<!\p{L})no get(?!\p{L})/gu, "have no")
+    .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
+    .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
+    .replace(/(?<=\p{L} )na(?= )/gu, isOver ? "was" : "is")
+    .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))
+    .replace(
+      /(?<!\p{L})for (?:the )?(?=(?:book|farm|shop|market|store|kitchen|office|house|ward|site|garage|factory|yard)(?!\p{L}))/gu,
+      "in the ",
+    )
+    .replace(
+      /(?<!\p{L})(\p{L}+) wey(?!\p{L})/gu,
+      (_, noun: string) => `${noun} ${PEOPLE.test(noun) ? "who" : "that"}`,
+    )
+    .replace(/(?<!\p{L})(?:(\p{L}+) )?dem(?!\p{L})/gu, (_, before: string | undefined) => pronoun(before))
+    .replace(/(?<!\p{L})(?:my )?oga(?: (\p{Ll}+)(?= ))?/gu, (_, verb: string | undefined) => bossWith(verb))
+    .replace(/(?<!\p{L})pikin(?!\p{L})/gu, "child");
+}
+
+const PEOPLE =
+  /^(?:person|people|man|woman|men|women|boys?|girls?|customers?|drivers?|passengers?|workers?|staff|patients?|somebody|someone)$/iu;
+
+const ONE_PERSON = /^(?:he|she|it|oga|boss|madam)$/iu;
+
+function isOne(who: string): boolean {
+  return !/^(?:I|we|you|they|dem|una)$/iu.test(who) && !who.endsWith("s");
+}
+
+/** "I dey carry" → "I carry", "I dey in charge" → "I am in charge", "boss dey call" → "boss calls". */
+function goingOn(who: string | undefined, next: string): string {
+  const subject = who === undefined ? "" : `${who} `;
+  const be = who === undefined || /^i$/iu.test(who) ? "am" : isOne(who) ? "is" : "are";
+  const found = verbOf(next);
+  if (PREPOSITIONS.includes(next) || found?.form === "gerund" || found === undefined)
+    return `${subject}${be} ${next}`;
+  const isThird = who !== undefined && ONE_PERSON.test(who) && found.form === "base";
+  return subject + (isThird ? found.verb.third : next);
+}
+
+/** "I call dem" → "I call them"; elsewhere they are who does it. */
+function pronoun(before: string | undefined): string {
+  if (before === undefined) return "they";
+  return `${before} ${verbOf(before) !== undefined || PREPOSITIONS.includes(before) ? "them" : "they"}`;
+}
+
+/** A bare verb of somebody else tells what happened: "oga give me a bonus". */
+function bossWith(verb: string | undefined): string {
+  if (verb === undefined) return "my boss";
+  const found = verbOf(verb);
+  return `my boss ${found?.form === "base" ? (conjugate(verb, found.verb, "base", "past") ?? verb) : verb}`;
+}
