@@ -1,10 +1,7 @@
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
-import { degreesIn } from "../job-advert/rules-papers";
-import { factOf, type CandidateFact } from "../matching/candidate-facts";
-import { checkRules } from "../matching/check-rules";
+import type { CandidateFact } from "../matching/candidate-facts";
 import { EVERY_PAPER } from "../matching/every-paper";
 import { evidenceFor } from "../matching/evidence";
-import { subjectOf } from "../matching/trade";
 import type { Profile } from "../profile.schema";
 import { demandParts } from "./demand-parts";
 import { termOf, termsAskedIn } from "./terms";
@@ -12,6 +9,7 @@ import { isAboutLeading, namesLeader } from "./about-leading";
 import { relatedLinesOf } from "./related-lines";
 import { answeringFacts } from "./answering-facts";
 import type { AnsweredDemand } from "./answered-demand";
+import { degreeRule, findLicenceLine, findPaper, lineId, studiesUnderWay } from "./paper-answers";
 
 // What a line can prove. Age, years, service and residence are rules, and a trait is shown and not claimed.
 const PROVABLE: ReadonlySet<DemandKind> = new Set([
@@ -167,74 +165,6 @@ function findLine(demand: Demand, facts: CandidateFact[]): Pick<AnsweredDemand, 
   return { sourceIds: ids, nearIds: [] };
 }
 
-/**
- * The certificate or study that meets the rule by itself. A degree must be in one of the subjects that the demand
- * names, and an ND answers no "B.Sc/HND".
- */
-function findPaper(
-  demand: Demand,
-  rule: Rule,
-  { profile, facts, today }: { profile: Profile; facts: CandidateFact[]; today: string },
-): string | undefined {
-  const isMetBy = metBy(rule, profile, today);
-  const certificate = profile.certificates.findIndex((one) => isMetBy({ certificates: [one] }));
-  if (certificate >= 0) return `certificates.${certificate}`;
-  const subjects = rule.kind === "degree" ? subjectOf(demand.text) : [];
-  const study = profile.education.findIndex((one, index) => {
-    const concepts = facts.find(({ id }) => id === `education.${index}`)?.concepts;
-    return (
-      isMetBy({ education: [one] }) &&
-      (subjects.length === 0 || subjects.some((subject) => concepts?.has(subject) ?? false))
-    );
-  });
-  return study < 0 ? undefined : `education.${study}`;
-}
-
-/** Whether papers or studies meet a rule by themselves. */
-function metBy(
-  rule: Rule,
-  profile: Profile,
-  today: string,
-): (papers: Partial<Pick<Profile, "certificates" | "education">>) => boolean {
-  const bare = { ...profile, personal: [], skills: [], custom: [], certificates: [], education: [] };
-  return (papers) => checkRules([rule], { ...bare, ...papers }, { today })[0]?.state === "met";
-}
-
-/** "A Master's will be an added advantage" is no rule of the advert, and is answered like one. */
-function degreeRule({ kind, text, start, end }: Demand): Rule | undefined {
-  const options = kind === "degree" ? degreesIn(text).map(({ name }) => name) : [];
-  return options.length > 0 ? { kind: "degree", options, start, end } : undefined;
-}
-
-/** Studies that would meet the rule if they were finished: told with how far they have come, and no proof. */
-function studiesUnderWay(
-  demand: Demand,
-  rule: Rule,
-  { profile, today }: { profile: Profile; today: string },
-): string[] {
-  if (rule.kind !== "degree") return [];
-  const subjects = subjectOf(demand.text);
-  const isMetBy = metBy(rule, profile, today);
-  return profile.education.flatMap((study, at) => {
-    if (study.standing !== "in_view" && study.standing !== "in_progress") return [];
-    const education = [{ ...study, standing: "completed" as const }];
-    const { concepts } = factOf("", study.area ?? "");
-    const isOfSubject = subjects.length === 0 || subjects.some((subject) => concepts.has(subject));
-    return isOfSubject && isMetBy({ education }) ? [`education.${at}`] : [];
-  });
-}
-
-/** A licence that stands in a line of its own: "Driver's licence class B and E", "Licence: class E, valid to 2027". */
-function findLicenceLine({ kind }: Rule, facts: CandidateFact[]): string | undefined {
-  if (kind !== "licence") return undefined;
-  const line = facts.find(
-    ({ id, text }) =>
-      (id.startsWith("custom.") && /\blicen[cs]e\b/i.test(text)) ||
-      /^(?:\p{L}+['’]?s? )?licen[cs]e\b/iu.test(text),
-  );
-  return line && lineId(line.id);
-}
-
 function overlaps(one: TextRange, other: TextRange): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -246,11 +176,4 @@ function inOrder(facts: CandidateFact[], kind: DemandKind): CandidateFact[] {
     return at < 0 ? order.length : at;
   };
   return facts.toSorted((a, b) => place(a) - place(b));
-}
-
-// A fact of a list names its place in it: "skills.0.2" is the line "skills.0.keywords.2".
-function lineId(factId: string): string {
-  return factId
-    .replace(/^skills\.(\d+)\.(\d+)$/, "skills.$1.keywords.$2")
-    .replace(/^custom\.(\d+)\.(\d+)$/, "custom.$1.lines.$2");
 }

@@ -1,14 +1,12 @@
-import { anyOf } from "~/pattern";
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
-import { foldText } from "../nlp/fold";
 import { isBlank, type Profile } from "../profile.schema";
 import { isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
 import type { AnsweredDemand } from "./answered-demand";
-import { rankForDemands, type RankedLine } from "./choose-lines";
+import { rankForDemands } from "./choose-lines";
 import { asSkill, chooseSkills, MAX_SKILLS } from "./choose-skills";
 import { planExperience } from "./experience";
 import { demandLabel } from "./demand-label";
@@ -18,6 +16,8 @@ import { aboutOneself } from "./about-oneself";
 import { askedLinks, reasonIn } from "./own-words";
 import { planPaper } from "./papers";
 import { planPersonal } from "./personal-answers";
+import { inFieldOf } from "./in-field";
+import { isStub, withoutRepeats } from "./stub-lines";
 import { findStudies, isAfterSchool, schoolCertificate, schoolCredits } from "./study";
 import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
@@ -197,54 +197,14 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   };
 }
 
-/** Posts that answer several demands are of the field, whatever their titles say. */
-function inFieldOf(fieldWork: readonly number[], ranked: RankedLine[]): number[] {
-  const answers = new Map<string, number>();
-  for (const { line, demands } of ranked)
-    answers.set(entryOf(line.id), (answers.get(entryOf(line.id)) ?? 0) + demands.length);
-  const telling = [...answers].flatMap(([entry, count]) => {
-    const [, at] = /^work\.(\d+)$/.exec(entry) ?? [];
-    return at !== undefined && count >= MANY_ANSWERS ? [Number(at)] : [];
-  });
-  return [...new Set([...fieldWork, ...(fieldWork.length > 0 ? telling : [])])];
-}
-const MANY_ANSWERS = 3;
-
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   const text = named && demandLabel(named.text);
   return text === undefined || !named ? {} : { label: { text, at: asked.indexOf(named) } };
 }
 
-/** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
-function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
-  const isDeed = tense !== undefined || isClause === true || duty !== undefined;
-  // "Federal Ministry of Aviation", "Two days a week": a name or a time alone.
-  if (!isDeed && !isLanguage && !/\d/.test(text) && IS_NAME_OR_TIME.test(text)) return true;
-  return (
-    !isDeed && !isLanguage && !isTerm(text) && !/\d/.test(text) && text.split(/\s+/).length < FEWEST_WORDS
-  );
-}
-const FEWEST_WORDS = 4;
-const IS_NAME_OR_TIME = anyOf(
-  [
-    /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:of|and|the|for|&))? ?){2,6}$/u, // Federal Ministry of Aviation
-    /^\p{L}+ (?:days?|hours?|weeks?|months?|years?)(?: an? \p{L}+)?\.?$/u, // Two days a week
-  ],
-  "u",
-);
-
 /** Studies and certificates have sentences of their own. */
 function isPaper(id: string): boolean {
   return /^(?:certificates|education)\./.test(id);
-}
-
-/** Lines that differ in figures alone are written once. */
-function withoutRepeats(lines: TellableLine[]): TellableLine[] {
-  const seen = new Set<string>();
-  return lines.filter(({ text }) => {
-    const words = foldText(text).replace(/\d+/g, "0");
-    return !seen.has(words) && seen.add(words);
-  });
 }
 
 function mustsFirst(demands: AnsweredDemand[]): AnsweredDemand[] {

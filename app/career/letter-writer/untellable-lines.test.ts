@@ -21,10 +21,7 @@ test.each([
 });
 
 test.each([
-  [
-    "Sold 80 bags of rice in a week, shop closed because of thieves",
-    "Sold 80 bags of rice in a week,".slice(0, -1),
-  ],
+  ["Sold 80 bags of rice in a week, shop closed because of thieves", "Sold 80 bags of rice in a week"],
   ["Ran a cyber cafe with six computers; everything stolen in 2019", "Ran a cyber cafe with six computers"],
   ["Buying and selling; goods burnt in the market fire", ""],
   ["Closed 40 old accounts, recovered stolen goods", "Closed 40 old accounts, recovered stolen goods"],
@@ -32,6 +29,6 @@ test.each([
     "Put out two store fires, burnt wiring replaced the same day",
     "Put out two store fires, burnt wiring replaced the same day",
   ],
-])("of %j is told: %j", (text, told) => {
-  expect(withoutBadLuck(text)).toBe(told);
+])("of %j the letter has %j", (text, rest) => {
+  expect(withoutBadLuck(text)).toBe(rest);
 });

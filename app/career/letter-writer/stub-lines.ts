@@ -1,0 +1,31 @@
+import { anyOf } from "~/pattern";
+import { foldText } from "../nlp/fold";
+import { isTerm } from "./terms";
+import type { TellableLine } from "./tellable-line";
+
+/** "Games master", "Office": words without a deed that tell a reader nothing by themselves; an answer such as "One month's notice" is a term. */
+export function isStub({ text, tense, isClause, duty, isLanguage }: TellableLine): boolean {
+  const isDeed = tense !== undefined || isClause === true || duty !== undefined;
+  // "Federal Ministry of Aviation", "Two days a week": a name or a time alone.
+  if (!isDeed && !isLanguage && !/\d/.test(text) && IS_NAME_OR_TIME.test(text)) return true;
+  return (
+    !isDeed && !isLanguage && !isTerm(text) && !/\d/.test(text) && text.split(/\s+/).length < FEWEST_WORDS
+  );
+}
+const FEWEST_WORDS = 4;
+const IS_NAME_OR_TIME = anyOf(
+  [
+    /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:of|and|the|for|&))? ?){2,6}$/u, // Federal Ministry of Aviation
+    /^\p{L}+ (?:days?|hours?|weeks?|months?|years?)(?: an? \p{L}+)?\.?$/u, // Two days a week
+  ],
+  "u",
+);
+
+/** Lines that differ in figures alone are written once. */
+export function withoutRepeats(lines: TellableLine[]): TellableLine[] {
+  const seen = new Set<string>();
+  return lines.filter(({ text }) => {
+    const words = foldText(text).replace(/\d+/g, "0");
+    return !seen.has(words) && seen.add(words);
+  });
+}
