@@ -47,6 +47,7 @@ export function isCutField(first: Paragraph, second: Paragraph, edges: Edges): b
   const edge = edges.get(`${first.page}/${first.column}`);
   if (!edge || !first.box || !second.box || first.page !== second.page || first.column !== second.column)
     return false;
+  if (first.isClosed) return false;
   const [one, two] = [first.runs.at(-1), second.runs[0]];
   if (!one || !two || one.bold !== two.bold || one.size !== two.size) return false;
   if (edge.right - edge.left > narrow || second.listLevel !== undefined || second.spaceBefore > 3)

@@ -24,6 +24,7 @@ const Paragraph = z.object({
   listLevel: z.number().int().min(0).optional(),
   cell: z.object({ table: z.number().int(), row: z.number().int(), column: z.number().int() }).optional(),
   headingLevel: z.number().int().min(1).max(9).optional(),
+  isClosed: z.boolean().optional(),
   link: z.string().optional(),
   zone: z.enum(["head", "foot", "textbox"]).optional(),
 });

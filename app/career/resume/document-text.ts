@@ -24,6 +24,8 @@ export type Paragraph = {
   cell?: { table: number; row: number; column: number };
   /** Word's outline level or heading style; H1 to H6 of a tagged PDF. */
   headingLevel?: number;
+  /** A tagged PDF says that what follows is another paragraph. */
+  isClosed?: boolean;
   /** The address of a link that covers the paragraph or a part of it. */
   link?: string;
   /** A page header or footer (text at a repeated place), or a text box of Word. */

@@ -88,3 +88,69 @@ test("offices that nobody pays for are no employment", () => {
   expect(profile.volunteer[0]?.organization).toBe("Gboko Road Tenants Association");
   expect(profile.awards[0]?.title).toContain("Best Staff of the Year");
 });
+
+const note = (...lines: string[]) =>
+  readResume(
+    documentFromText(
+      [
+        "Zainab Okoh",
+        "08035550177",
+        "",
+        "WORK",
+        "Tailor, Kings Wears, Auchi, 2015 - 2020",
+        "- sewed 20 school uniforms a week",
+      ]
+        .concat(lines)
+        .join("\n"),
+    ),
+  );
+
+test.each([
+  ["*what i sabi* hemming, zip, buttonhole", ["hemming", "zip", "buttonhole"]],
+  ["SKILLS: hemming, zip, buttonhole", ["hemming", "zip", "buttonhole"]],
+  ["skills - hemming, zip, buttonhole", ["hemming", "zip", "buttonhole"]],
+])("a heading in front of its list opens the list: %s", (line, list) => {
+  const { profile } = note("", "SCHOOL", "Auchi Secondary School, SSCE 2012", line);
+  expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(list);
+  expect(profile.education).toMatchObject([{ institution: "Auchi Secondary School", endDate: "2012" }]);
+});
+
+test("a label of each post heads no section", () => {
+  const { profile } = note(
+    "Tools: juki, overlock",
+    "Cutter, Edo Line Fashion, 2012 - 2015",
+    "- cut 50 trousers a day",
+    "Tools: round knife",
+  );
+  expect(profile.work).toHaveLength(2);
+  expect(profile.skills).toEqual([]);
+});
+
+test("referees and awards behind the studies are no studies", () => {
+  const { profile } = note(
+    "",
+    "EDUCATION",
+    "Auchi Polytechnic, OND Fashion Design, 2010 - 2012",
+    "AWARD: Best Apprentice, June 2014",
+    "Referees: Mrs. Rose Agbo, Shop Manager, Kings Wears, 08035550111",
+  );
+  expect(profile.education).toHaveLength(1);
+  expect(profile.awards).toMatchObject([{ title: "Best Apprentice", date: "2014-06" }]);
+  expect(profile.referees?.list).toMatchObject([{ name: "Mrs. Rose Agbo" }]);
+});
+
+test("a sentence about oneself below a list is no skill", () => {
+  const { profile, notPlaced } = note(
+    "",
+    "SKILLS",
+    "cutting, beading",
+    "i am an usher in my church",
+    "i can ride bike",
+  );
+  expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual([
+    "cutting",
+    "beading",
+    "i can ride bike",
+  ]);
+  expect(notPlaced.map(({ text }) => text)).toContain("i am an usher in my church");
+});

@@ -3,9 +3,9 @@ import { headingSection } from "./headings";
 import { labelKind } from "./segment-labels";
 import { namesLanguage } from "./spoken";
 
-/** A row with the section that it is of. `pastimes` and `request` ("Referees on request") are no list of skills. */
+/** A row with the section that it is of. `pastimes` and `request` ("Referees on request") are no list of skills, `self` is a sentence. */
 export type RowApart = {
-  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request";
+  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request" | "self";
   row: Row;
 };
 
@@ -41,6 +41,7 @@ function rowOf(paragraph: number, label: string | undefined, text: string): Row 
 
 function kindOf({ label, text }: Row): RowApart["kind"] | undefined {
   if (label === undefined && LIKES.test(text)) return "pastimes";
+  if (label === undefined && isOfSelf(text)) return "self";
   if (ON_REQUEST.test(`${label ?? ""} ${text}`)) return "request";
   return label === undefined ? undefined : kindOfLabel(label, text);
 }
@@ -48,13 +49,24 @@ const LIKES = /^I (?:like|love|enjoy)(?: to)? \p{L}/iu;
 const ON_REQUEST =
   /^\s*(?:referees?|references?)\b.{0,40}\b(?:(?:on|upon|at) (?:your )?(?:request|demand)|available)\b/iu;
 
+/** "I am a chorister", "no certificate but i fit do the work": what somebody tells of themselves in a sentence is no skill, unless they say what they can do. */
+function isOfSelf(text: string): boolean {
+  const plain = text.replace(/\([^()]*\)/g, " ").trim();
+  return plain.split(/\s+/).length >= 4 && !/[,;|\t]/.test(plain) && SELF.test(plain) && !CAN.test(plain);
+}
+const SELF = /(?<![\p{L}’'-])(?:i|am|i[’']m|my|me)(?![\p{L}’'-])/iu;
+const CAN =
+  /^(?:and )?i (?:can|know|sabi|speak|understand|use|drive|operate|am (?:able|good|fluent|skilled))(?!\p{L})/iu;
+
 function kindOfLabel(label: string, text: string): RowApart["kind"] | undefined {
-  if (PASTIMES.test(label)) return "pastimes";
+  if (isOfPastimes(label)) return "pastimes";
   if (/^(?:referees?|references?)$/i.test(label)) return "request";
   const section = headingSection(label);
   if (section === "languages") return namesLanguage(text) ? "languages" : "skills";
   if (section === "skills") return "skills";
   return section === "personal" || labelKind(label) === "personal" ? "personal" : undefined;
 }
+/** "Hobbies", "My interests": the head of what somebody does when not at work. */
+export const isOfPastimes = (label: string) => PASTIMES.test(label);
 const PASTIMES =
   /^(?:my )?(?:hobb(?:y|ies)|interests?|pastimes?|leisure)(?: (?:and|&) (?:interests?|hobbies))?$/i;

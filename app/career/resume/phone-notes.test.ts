@@ -71,3 +71,11 @@ test("a post that was taken for the employer before a name changes places with i
   );
   expect(work[0]).toMatchObject({ position: "Sub-editor", name: "The Plateau Courier" });
 });
+
+test.each([
+  ["+234 806 118 2017", "+234 806 118 2017"],
+  ["+234 902 555 1998", "+234 902 555 1998"],
+])("the last figures of a number with the sign of a country are no year: %s", (written, number) => {
+  const { profile } = readResume(documentFromText(`Ngozi Tarfa\n${written}\nngozi.tarfa@mail.example`));
+  expect(profile.basics.phone).toBe(number);
+});

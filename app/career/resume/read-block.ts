@@ -30,9 +30,21 @@ export function readStrayContacts(draft: Draft, blocks: readonly Block[]): void 
         section !== "referees" && section !== "top" && section !== "contact" && section !== "personal",
     )
     .flatMap(({ fields }) => fields);
+  // "email na my daughter own" below the referees.
+  const mine = blocks
+    .filter(({ section }) => section === "referees")
+    .flatMap(({ fields }) =>
+      fields.filter(({ label }, at) => label === "email" && /\bmy\b/iu.test(labelBefore(fields, at))),
+    );
   const { basics } = draft.profile;
-  if (!basics.email) readPerson(draft, own.filter(({ label }) => label === "email").slice(0, 1));
+  if (!basics.email)
+    readPerson(draft, [...own, ...mine].filter(({ label }) => label === "email").slice(0, 1));
   if (!basics.phone) readPerson(draft, own.filter(({ label }) => label === "phone").slice(0, 1));
+}
+
+function labelBefore(fields: readonly Field[], at: number): string {
+  const before = fields[at - 1];
+  return before?.label === "label" && before.paragraph === fields[at]?.paragraph ? before.text : "";
 }
 
 export function readBlock(draft: Draft, document: DocumentText, { section, heading, fields }: Block): void {
@@ -113,6 +125,7 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
   for (const { kind, row } of rowsApart(rows, section)) {
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
+    if (of === "self") continue;
     if (of === "skills") readSkills(draft, [row]);
     else if (of === "languages") readLanguages(draft, [row]);
     else if (of === "personal") readPersonal(draft, [row]);

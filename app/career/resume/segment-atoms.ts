@@ -46,7 +46,8 @@ export function findAtoms(text: string, isLong: boolean): Cut[] {
   if (/\d/.test(text)) {
     // "0807 555 1926" ends in what may be a year.
     for (const match of text.matchAll(phonePattern))
-      if (isMobile(match[0]) && /^\D*0/.test(match[0]))
+      // "+234 706 118 2093": no number of another kind has the sign of a country, and its last figures are no year.
+      if (/^\(?\+/.test(match[0]) || (isMobile(match[0]) && /^\D*0/.test(match[0])))
         add(match.index, match.index + match[0].length, "phone");
     const expiries = findExpiries(text);
     const isExpiry = ({ index }: Found) => expiries.some(({ from, to }) => from < index && index < to);

@@ -1,5 +1,6 @@
 import { parsePeriod } from "../dates";
 import { headingSection } from "./headings";
+import { dashedLine } from "./inline-headings";
 import type { TextLine } from "./text-lines";
 
 const small = "and|or|of|the|in|for|to|with|a|an|at|on|by|from|as|und|et|de|y";
@@ -85,6 +86,7 @@ function isHead(text: string): boolean {
   return (
     /^\S*(?:@|\.\p{Ll}{2,3}(?:\/|\s|$))/u.test(text) ||
     headingSection(text) !== undefined ||
+    dashedLine(text) !== null ||
     /^(?:\(?\d{1,2}[.)]\s|[^\s:]{2,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$))/u.test(text) ||
     parsePeriod(text) !== undefined ||
     /^\p{L}{0,9}\.?,?\s?(?:19|20)\d{2}\s*[–-]/u.test(text)

@@ -20,6 +20,7 @@ import { railHeading, splitHeading } from "./rail-headings";
 import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
 import { listParter } from "./typed-lists";
+import type { Section } from "./vocabulary/vocabulary-types";
 
 const lists: ReadonlySet<string> = new Set(["work", "siwes", "volunteer", "projects"]);
 
@@ -41,7 +42,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   const placed = partRefereeColumns(foldRails(document.paragraphs.slice(0, maxSegments)));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
-  const open = new Map<number, string>();
+  const open = new Map<number, Section>();
   const usesOneSentence = hasOneSentenceItems(placed);
   const splitBySection = (paragraph: Paragraph): Paragraph[] => {
     const section = open.get(paragraph.column);
@@ -63,7 +64,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   for (const { paragraph: found, place } of placed) {
     const whole = isTyped(withoutSpacing(joinName(found)));
     for (const paragraph of splitHeading(whole, isHeading)
-      .flatMap(partInline)
+      .flatMap((part) => partInline(part, open.get(part.column)))
       .flatMap(splitItems)
       .flatMap((part) => (open.get(part.column) === "oLevels" ? [part] : partList(part)))
       .flatMap(splitBySection)) {

@@ -116,6 +116,9 @@ export function continues(
   if (!before || !above || !below) return false;
   const gap = row.y - before.y;
   const verdict = verdictOfTags(above, below);
+  const isCutMail =
+    /^\S{2,}@$/.test(segmentText(above)) && /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(segmentText(below));
+  if (isCutMail && row.segments.length === 1) return true;
   if (verdict === "apart") return false;
   if (verdict === "same" && row.segments.length === 1 && gap < 3 * row.size) return true;
   if (gap > (leading + 0.35) * row.size || gap > 1.9 * row.size) return false;
@@ -146,6 +149,12 @@ export function continues(
   if (isFull && wraps) return true;
   const isApart = gap > (tightest + 0.14) * row.size;
   return isFull && isParagraph && !isApart && words >= 5 && !isHeadingLike(next) && !isDate(next);
+}
+
+/** Whether the file itself says that a paragraph ends before a row. */
+export function areParted(paragraph: Row[], row: Row): boolean {
+  const [above, below] = [paragraph.at(-1)?.segments.at(-1), row.segments[0]];
+  return above !== undefined && below !== undefined && verdictOfTags(above, below) === "apart";
 }
 
 function startsAtIndent(paragraph: Row[], below: Segment): boolean {

@@ -7,6 +7,7 @@ import { withBullets, withNumbersAsBullets } from "./pdf-bullets";
 import { findColumns, type Block } from "./pdf-columns";
 import {
   areOpenDates,
+  areParted,
   continues,
   continuesParts,
   joinRuns,
@@ -30,7 +31,7 @@ import { blockSpacing, spacingOf, type Spacing } from "./pdf-spacing";
 import { tableAt, type TableRow } from "./pdf-table";
 
 /** The rows that make one paragraph. */
-type Draft = { rows: Row[]; runs: TextRun[]; space: number };
+type Draft = { rows: Row[]; runs: TextRun[]; space: number; isClosed?: boolean };
 
 /** What the pages of a document share: the number of the next table, the table that may go on on the next page, and how words are divided. */
 export type LayoutContext = {
@@ -104,6 +105,7 @@ function blockParagraphs(block: Block, page: PdfPage, context: LayoutContext, sp
       last.rows.push(row);
       last.runs = partRuns(last.rows, context.keepsHyphen);
     } else {
+      if (last && "runs" in last && areParted(last.rows, row)) last.isClosed = true;
       const gap = above && row.y > above.y ? row.y - above.y - lineGap(above, row, spacing.leading) : 0;
       drafts.push({ rows: [row], runs: rowRuns(row), space: Math.max(0, gap) });
     }
@@ -150,6 +152,7 @@ function textParagraph(draft: Draft, page: PdfPage, block: Block, levels: number
     ...placeOf(segments, page, block),
     spaceBefore: round(draft.space),
     ...(level >= 0 ? { listLevel: level } : {}),
+    ...(draft.isClosed ? { isClosed: true } : {}),
     ...(align ? { align } : {}),
     ...(hasRuleBelow(draft.rows, page.rules) ? { ruleBelow: true } : {}),
   });

@@ -57,6 +57,21 @@ const certificates = [
   piece("Associate", 40, 139, { text: "1/2", block: "2" }),
 ];
 
+test("a line that the file itself ends is closed, and a mail address cut at its sign is whole", () => {
+  const paragraphs = read([
+    ...certificates,
+    piece("Cold Chain Handling, level two", 40, 152, { text: "1/3", block: "3" }),
+    piece("Basic Fire Safety", 40, 165, { text: "1/4", block: "4" }),
+    piece("gloria.nwachi@", 40, 190, { text: "1/5", block: "5" }),
+    piece("letterbox.example", 40, 203, { text: "1/6", block: "6" }),
+  ]);
+  expect(paragraphs.map(({ text, isClosed = false }) => [text, isClosed])).toContainEqual([
+    "Cold Chain Handling, level two",
+    true,
+  ]);
+  expect(paragraphs.at(-1)?.text).toBe("gloria.nwachi@letterbox.example");
+});
+
 test("paragraphs that the file tells apart are not joined, and those that it calls one are whole", () => {
   expect(read(certificates).map(({ text }) => text)).toEqual([
     "Institute of Stores Management, stage one passed",

@@ -33,7 +33,10 @@ export const clauseVerbs: readonly { section: Section; verbs: string; alone?: bo
 
 /** Beginnings of a list that stand before its colon in a note ("i sabi: welding, fitting"), with nothing else. Patterns, lower case. */
 export const leadsAlone: readonly [string, Section][] = [
-  ["(?:wetin )?i (?:can|sabi|know|fit|can also)|sabi|can do|fit do", "skills"],
+  [
+    "(?:(?:wetin|what|wat|things?|the things?) )?i (?:can|sabi|know|fit|can also)|sabi|can do|fit do",
+    "skills",
+  ],
   ["(?:i )?(?:have|hold|get|carry)", "certificates"],
   ["(?:i )?(?:like|love|enjoy)|likes", "custom"],
 ];
