@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openLine } from "./line";
 import { freePort, startServer, Visitor } from "../test-server";
-import { clearLeftMounts, MOUNTS, startLitefs } from "./litefs";
+import { startLitefs } from "./litefs";
+import { clearLeftMounts, MOUNTS } from "./mounts";
 
 /** What every node of a cluster has alike. */
 export const clusterSecrets = () => ({
@@ -11,6 +12,13 @@ export const clusterSecrets = () => ({
   ENCRYPTION_KEY: randomBytes(32).toString("base64"),
   CLUSTER_SECRET: randomBytes(32).toString("base64url"),
 });
+
+/** Ends all at once, so that nothing that hangs spares the others, and throws what the first of them threw. */
+export async function endAll(ends: (() => Promise<unknown> | void)[]) {
+  const results = await Promise.allSettled(ends.map(async (end) => end()));
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}
 
 /**
  * A primary and a replica, each with a LiteFS and a server of its own. The two LiteFS and the two servers speak over lines that can be
@@ -23,57 +31,65 @@ export async function startCluster(
   clearLeftMounts();
   const secrets = clusterSecrets();
   const folder = mkdtempSync(MOUNTS);
+  const ends: (() => Promise<unknown>)[] = [];
+  const end = async () => {
+    await endAll(ends.toReversed()); // servers before what they stand on
+    rmSync(folder, { recursive: true, force: true });
+  };
   const [serverPort, litefsPort, replicaPort] = [await freePort(), await freePort(), await freePort()];
-  const stream = await openLine(litefsPort);
-  const requests = await openLine(serverPort);
-  const litefs = {
-    primary: await startLitefs({
-      folder: join(primaryFolder ?? folder, "primary"),
-      port: litefsPort,
-      primary: stream.url,
-      isPrimary: true,
-      retention,
-    }),
-    replica: await startLitefs({
-      folder: join(folder, "replica"),
-      port: replicaPort,
-      primary: stream.url,
-      isPrimary: false,
-      retention,
-    }),
+  const openLineTo = async (port: number) => {
+    const line = await openLine(port);
+    ends.push(() => line.close());
+    return line;
   };
-  const settings = (name: "primary" | "replica") => ({
-    ...secrets,
-    PRIMARY_URL: requests.url,
-    DATA_DIR: join(folder, `${name}-files`),
-    LITEFS_DIR: litefs[name].mount,
-    LITEFS_HTTP: litefs[name].address,
-    ...environment,
-  });
-  const primary = await startServer({
-    TRUST_PROXY: "none",
-    ...settings("primary"),
-    PORT: String(serverPort),
-  });
-  const replica = await startServer(settings("replica"));
-  return {
-    folder,
-    litefs,
-    primary,
-    replica,
-    /** Between the two LiteFS. */
-    stream,
-    /** From the replica's server to the primary's. */
-    requests,
-    /** Somebody who is near the replica. */
-    visitor: () => new Visitor(replica.url),
-    async end() {
-      for (const server of [replica, primary]) await server.stop("SIGKILL");
-      for (const node of [litefs.replica, litefs.primary]) await node.end();
-      for (const line of [stream, requests]) await line.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    const stream = await openLineTo(litefsPort);
+    const requests = await openLineTo(serverPort);
+    const startNode = async (name: "primary" | "replica") => {
+      const node = await startLitefs({
+        folder: join((name === "primary" && primaryFolder) || folder, name),
+        port: name === "primary" ? litefsPort : replicaPort,
+        primary: stream.url,
+        isPrimary: name === "primary",
+        retention,
+      });
+      ends.push(() => node.end());
+      return node;
+    };
+    const litefs = { primary: await startNode("primary"), replica: await startNode("replica") };
+    const startSide = async (name: "primary" | "replica", own: Record<string, string> = {}) => {
+      const server = await startServer({
+        ...own,
+        ...secrets,
+        PRIMARY_URL: requests.url,
+        DATA_DIR: join(folder, `${name}-files`),
+        LITEFS_DIR: litefs[name].mount,
+        LITEFS_HTTP: litefs[name].address,
+        ...environment,
+        ...(name === "primary" && { PORT: String(serverPort) }),
+      });
+      ends.push(() => server.stop("SIGKILL"));
+      return server;
+    };
+    const primary = await startSide("primary", { TRUST_PROXY: "none" });
+    const replica = await startSide("replica");
+    return {
+      folder,
+      litefs,
+      primary,
+      replica,
+      /** Between the two LiteFS. */
+      stream,
+      /** From the replica's server to the primary's. */
+      requests,
+      /** Somebody who is near the replica. */
+      visitor: () => new Visitor(replica.url),
+      end,
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { choose } from "../runs";
 import { fieldOf, until, type TestServer } from "../test-server";
 import { startCluster, type Cluster } from "./cluster";
-import { findLitefs } from "./litefs";
+import { atOnePosition, findLitefs } from "./litefs";
 import { makePerson, missing, sendMessage, startWriters } from "./people";
 
 const LITEFS_KILLS = choose(2, 20);
@@ -25,10 +25,7 @@ describe.skipIf(!findLitefs())("when something of the cluster ends", () => {
   const integrity = ({ query }: TestServer) => query<{ integrity_check: string }>("pragma integrity_check");
   const count = ({ query }: TestServer) =>
     query<{ many: number }>("select count(*) as many from support_messages")[0]?.many;
-  const areEqual = () => {
-    const { primary, replica } = cluster.litefs;
-    return primary.position() !== "" && primary.position() === replica.position();
-  };
+  const areEqual = () => atOnePosition(cluster.litefs);
 
   test(`kill -9 of the primary's LiteFS while people write (${LITEFS_KILLS} times) loses nothing that was acknowledged`, async () => {
     const { primary, litefs, replica } = cluster;

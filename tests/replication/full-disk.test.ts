@@ -18,8 +18,11 @@ describe.skipIf(!findLitefs())("when the disk of the primary is full", () => {
     cluster = await startCluster({ SUPPORT_EMAIL: "help@oya.example" }, { primaryFolder: disk.folder });
   });
   afterAll(async () => {
-    await cluster?.end();
-    disk?.end();
+    try {
+      await cluster?.end();
+    } finally {
+      disk?.end();
+    }
   });
 
   test("it is red or ends, acknowledges nothing that it cannot save, and goes on once there is room", async () => {

@@ -4,7 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { freePort, until } from "../test-server";
-import { findLitefs, MOUNTS } from "./litefs";
+import { findLitefs } from "./litefs";
+import { MOUNTS, unmount } from "./mounts";
+
+const LIMIT_MS = 120_000;
 
 describe.skipIf(!findLitefs())("litefs.yml", () => {
   test("starts the server, and ends it first", async () => {
@@ -47,13 +50,19 @@ describe.skipIf(!findLitefs())("litefs.yml", () => {
         (answer) => answer.json(),
         () => undefined,
       );
-    let health: unknown;
-    await until(async () => litefs.exitCode !== null || (health = await ask()) !== undefined);
-    expect(health).toMatchObject({ status: "ok", role: "primary" });
-    litefs.kill("SIGTERM");
-    await until(() => litefs.exitCode !== null || litefs.signalCode !== null);
-    expect([litefs.exitCode, output.includes('"server.stopping"')]).toEqual([0, true]);
-    expect(readFileSync("/proc/mounts", "utf8")).not.toContain(mount);
-    rmSync(folder, { recursive: true });
+    const hasEnded = () => litefs.exitCode !== null || litefs.signalCode !== null;
+    try {
+      let health: unknown;
+      await until(async () => hasEnded() || (health = await ask()) !== undefined, LIMIT_MS);
+      expect(health).toMatchObject({ status: "ok", role: "primary" });
+      litefs.kill("SIGTERM");
+      await until(hasEnded, LIMIT_MS);
+      expect([litefs.exitCode, output.includes('"server.stopping"')]).toEqual([0, true]);
+      expect(readFileSync("/proc/mounts", "utf8")).not.toContain(mount);
+    } finally {
+      if (!hasEnded()) litefs.kill("SIGKILL");
+      unmount(mount);
+      rmSync(folder, { recursive: true });
+    }
   });
 });

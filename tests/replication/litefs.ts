@@ -1,9 +1,12 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn, type ChildProcess } from "node:child_process";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { access, readFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { until } from "../test-server";
+import { configOf, endRequests, unmount } from "./mounts";
 
-export const MOUNTS = "/tmp/oya-litefs-";
+// Generous, for a busy machine. A LiteFS that needs longer hangs.
+const LIMIT_MS = 60_000;
 
 /** Where the program is; undefined when something that it needs is missing. */
 export function findLitefs(): string | undefined {
@@ -59,11 +62,8 @@ export async function startLitefs({
   host = "127.0.0.1",
   within = [],
 }: Node) {
-  const [mount, data, config] = ["mnt", "data", "litefs.yml"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
+  const [mount, data] = [join(folder, "mnt"), join(folder, "data")];
+  const config = configOf(mount);
   for (const one of [mount, data]) mkdirSync(one, { recursive: true });
   writeFileSync(
     config,
@@ -78,7 +78,22 @@ export async function startLitefs({
   let output = "";
   const isRunning = () => litefs !== undefined && litefs.exitCode === null && litefs.signalCode === null;
   const address = `http://${host}:${port}`;
-  const unmount = () => void spawnSync("umount", ["-l", mount], { stdio: "ignore" });
+  // What waits in a thread holds up nobody: a call to a mount whose process hangs is never answered.
+  const ask = <Result>(call: Promise<Result>) =>
+    Promise.race([call, new Promise<undefined>((done) => setTimeout(done, 2000))]).catch(() => undefined);
+  const waitFor = async (what: string, isTrue: () => Promise<boolean> | boolean) => {
+    const isDone = await until(isTrue, LIMIT_MS).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+    throw new Error(`LiteFS at ${mount} (${litefs?.pid}) did not ${what} in ${LIMIT_MS} ms: ${output}`);
+  };
+  const endNow = () => {
+    if (isRunning()) litefs?.kill("SIGKILL");
+    unmount(mount);
+  };
+  process.once("exit", endNow);
 
   const node = {
     mount,
@@ -89,7 +104,7 @@ export async function startLitefs({
     output: () => output,
     exitCode: () => litefs?.exitCode ?? null,
     async start() {
-      unmount();
+      unmount(mount);
       const child = spawn(
         "setpriv",
         ["--pdeathsig", "KILL", ...within, findLitefs() ?? "", "mount", "-config", config],
@@ -99,42 +114,46 @@ export async function startLitefs({
       for (const stream of [child.stdout, child.stderr])
         stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
       // .lag lies in the mount alone.
-      await until(() => !isRunning() || existsSync(join(mount, ".lag")));
+      const isThere = () => access(join(mount, ".lag")).then(() => true);
+      await waitFor("begin", async () => !isRunning() || (await ask(isThere())) === true);
       if (!isRunning()) throw new Error(`litefs has ended: ${output}`);
       return node;
     },
     signal: (name: NodeJS.Signals) => litefs?.kill(name),
     /** Its position, or "" where there is none. */
-    position(): string {
+    async position(): Promise<string> {
+      return ((await ask(readFile(join(mount, "oya.db-pos"), "utf8"))) ?? "").trim();
+    },
+    /** As `kill -9`. What still asks it gets an error at once: it may itself wait for such a call, and would never end. */
+    async kill() {
+      if (isRunning()) litefs?.kill("SIGKILL");
+      endRequests(mount);
+      await waitFor("end", () => !isRunning());
+      unmount(mount);
+    },
+    /** Ends it and takes its mount and folder away, also where it hangs. */
+    async end() {
       try {
-        return readFileSync(join(mount, "oya.db-pos"), "utf8").trim();
-      } catch {
-        return "";
+        await node.kill();
+      } finally {
+        endNow();
+        process.off("exit", endNow);
+        rmSync(folder, { recursive: true, force: true });
       }
     },
-    async kill(name: NodeJS.Signals = "SIGKILL") {
-      if (isRunning()) litefs?.kill(name);
-      await until(() => !isRunning());
-      unmount();
-    },
-    async end() {
-      await node.kill("SIGKILL");
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
-  return node.start();
+  try {
+    return await node.start();
+  } catch (error) {
+    await node.end();
+    throw error;
+  }
 }
 
 export type Litefs = Awaited<ReturnType<typeof startLitefs>>;
 
-/** Unmounts what a run before this one left behind: its LiteFS has ended with it. */
-export function clearLeftMounts() {
-  const mounts = readFileSync("/proc/mounts", "utf8")
-    .split("\n")
-    .map((line) => line.split(" ")[1] ?? "")
-    .filter((path) => path.startsWith(MOUNTS));
-  for (const mount of mounts) {
-    const isDead = spawnSync("ls", [mount], { stdio: "ignore", timeout: 2000 }).status !== 0;
-    if (isDead) execFileSync("umount", ["-l", mount]);
-  }
+/** Whether both have the same transactions. */
+export async function atOnePosition({ primary, replica }: Record<"primary" | "replica", Litefs>) {
+  const position = await primary.position();
+  return position !== "" && position === (await replica.position());
 }

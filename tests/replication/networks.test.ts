@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fieldOf, freePort, startServer, until, Visitor, type TestServer } from "../test-server";
-import { clusterSecrets } from "./cluster";
-import { clearLeftMounts, findLitefs, MOUNTS, startLitefs, type Litefs } from "./litefs";
+import { clusterSecrets, endAll } from "./cluster";
+import { atOnePosition, findLitefs, startLitefs, type Litefs } from "./litefs";
+import { clearLeftMounts, MOUNTS } from "./mounts";
 import { canMakeNetworks, openNetworks } from "./namespaces";
 import { makePerson, missing, sendMessage } from "./people";
 
@@ -54,18 +55,15 @@ describe.skipIf(!isPossible)("two machines whose network is cut", () => {
     servers = { primary: await startSide("primary"), replica: await startSide("replica") };
   });
   afterAll(async () => {
-    for (const side of ["replica", "primary"] as const) {
-      await servers?.[side]?.stop("SIGKILL");
-      await litefs?.[side]?.end();
-    }
-    networks?.end();
+    const nodes = [servers?.replica, servers?.primary].map((server) => () => server?.stop("SIGKILL"));
+    const stores = [litefs?.replica, litefs?.primary].map((node) => () => node?.end());
+    await endAll([...nodes, ...stores]).finally(() => networks?.end());
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
   const count = ({ query }: TestServer) =>
     query<{ many: number }>("select count(*) as many from support_messages")[0]?.many;
-  const areEqual = () =>
-    litefs.primary.position() !== "" && litefs.primary.position() === litefs.replica.position();
+  const areEqual = () => atOnePosition(litefs);
 
   test("both go on, what was typed comes back, and both are equal when the line is mended", async () => {
     const { primary, replica } = servers;
