@@ -38,7 +38,7 @@ import { reencryptWebhookSecrets } from "~/features/webhooks/endpoints.server";
 import { announceStatus } from "~/features/support/presence.server";
 import { abandonGeneration } from "~/features/writing/delivery.server";
 import { writeDocuments } from "~/features/writing/pipeline.server";
-import { samplePair } from "~/features/writing/example.server";
+import { startSample } from "~/features/writing/example.server";
 import { receiveActivity } from "~/http/cluster/activity.server";
 import { EXIT_RESTART, primaryMiddleware } from "~/http/cluster/primary.server";
 import { OPEN_PER_PERSON } from "~/http/security/server-limits";
@@ -178,9 +178,7 @@ export async function boot(http: Server, routePatterns: string[]) {
   sessionEvents.on("ended", hub.revalidate);
   const maintenanceTimer = setInterval(() => void runMaintenance(), minutes(1));
   const rollUpTimer = setInterval(rollUpAnalytics, minutes(1));
-  // Writes the landing page's sample within a minute of the start and refreshes it once a day. Not before the server
-  // listens, because writing takes about 300 ms of every start; a visitor who comes first has it written.
-  const sampleTimer = setInterval(() => samplePair(), minutes(1));
+  const sample = startSample();
   const statusTimer = setInterval(() => announceStatus(), seconds(5));
   void runMaintenance();
   rollUpAnalytics();
@@ -189,7 +187,7 @@ export async function boot(http: Server, routePatterns: string[]) {
   shutDownOn(["SIGTERM", "SIGINT"], async () => {
     clearInterval(maintenanceTimer);
     clearInterval(rollUpTimer);
-    clearInterval(sampleTimer);
+    sample.stop();
     sandbox?.close();
     stopReconciler();
     for (const stop of stopWatches) stop();

@@ -5,7 +5,7 @@ import { getReplication } from "~/db/replication.server";
 import { env } from "~/env.server";
 import { drainKeyUses } from "~/features/accounts/api-keys.server";
 import { drainVisits } from "~/features/analytics-events/visits.server";
-import { samplePair } from "~/features/writing/example.server";
+import { startSample } from "~/features/writing/example.server";
 import { forwardSockets } from "~/http/cluster/forward-sockets.server";
 import { replicaMiddleware } from "~/http/cluster/replica.server";
 import { sendActivity } from "~/http/cluster/activity.server";
@@ -14,7 +14,7 @@ import { minutes, seconds } from "~/time";
 /** What a replica does without a request: nothing that writes. It leads sockets to the primary and tells it who was here. */
 export function startReplica(http: Server) {
   forwardSockets(http);
-  const sampleTimer = setInterval(() => samplePair(), minutes(1));
+  const sample = startSample();
   const name = `${hostname()}:${env.PORT}`;
   const reportActivity = () =>
     sendActivity({
@@ -26,7 +26,7 @@ export function startReplica(http: Server) {
   return {
     middleware: replicaMiddleware,
     async stop() {
-      clearInterval(sampleTimer);
+      sample.stop();
       clearInterval(activityTimer);
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();

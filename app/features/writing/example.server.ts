@@ -1,15 +1,10 @@
-import { readAdvert } from "~/career/job-advert/read-advert";
-import { fitOf } from "~/career/matching/fit";
-import { parseLetter } from "~/career/letter";
-import { parseProfile } from "~/career/profile";
-import { buildSendKit } from "~/career/send-kit";
-import { sourceLines } from "~/career/source-lines";
-import { writeLetter } from "~/career/writer/letter";
+import { writeExample, type Example } from "~/career/example";
 import { viewHowToApply, type ApplyLine } from "~/features/adverts/advert-view";
 import { joinFileName } from "~/features/documents/file-name";
-import { LAGOS, toLagosDay } from "~/time";
-import { profileOf } from "./draft";
-import { draft } from "~/career/draft";
+import { runCareerTask } from "~/files/career/career-process.server";
+import { log, serializeError } from "~/log.server";
+import { LAGOS, seconds, toLagosDay } from "~/time";
+import { runForNobody } from "~/work/caller.server";
 
 // Invented, like everything on the landing page that is not a figure of the running system.
 const RESUME = `Adaeze Okafor
@@ -43,78 +38,72 @@ Duties: reconcile bank accounts, prepare VAT and WHT returns, close the books ea
 Requirements: B.Sc. in Accounting, 3 years experience, Excel, Sage 50. Advantage: ICAN.
 Send your CV and cover letter to jobs@harmattan-logistics.example with "Accountant, Apapa" as the subject.`;
 
-type SamplePair = {
-  letter: string;
-  resume: string;
+const TARGET = {
+  jobTitle: "Accountant",
+  companyName: "Harmattan Logistics",
+  companyLocation: "Apapa, Lagos",
+  language: "en" as const,
+  seed: "landing",
+};
+
+type SamplePair = Pick<Example, "letter" | "resume" | "before" | "after" | "unclaimed"> & {
   howToApply: ApplyLine[];
   /** What is sent: the names of the files, the text of the mail, a short message. */
   kit: { files: string[]; body: string; whatsapp: string };
   advert: string[];
   required: string;
-  before: string;
-  after: string;
-  unclaimed: string;
 };
 
 /**
  * A real example for the landing page, written by the product today and once a day: the advert's line, the person's line, the sentence it became in the
- * letter, what the advert asks for and the letter does not claim, the whole letter and resume, and what is sent where.
+ * letter, what the advert asks for and the letter does not claim, the whole letter and resume, and what is sent where. While today's is
+ * written, who asks gets that of the day before; nobody waits but for the first one of a process.
  */
-export function samplePair(now = new Date()): SamplePair {
+export async function samplePair(now = new Date()): Promise<SamplePair> {
   const today = toLagosDay(now);
-  if (kept?.today !== today) kept = { today, pair: writePair(today) };
-  return kept.pair;
+  if (written?.today === today) return written.pair;
+  beingWritten ??= runForNobody(() => writePair(today))
+    .then((pair) => {
+      written = { today, pair };
+      return pair;
+    })
+    .finally(() => (beingWritten = undefined));
+  if (!written) return beingWritten;
+  beingWritten.catch(reportFailure);
+  return written.pair;
 }
 
-let kept: { today: string; pair: SamplePair } | undefined;
+let written: { today: string; pair: SamplePair } | undefined;
+let beingWritten: Promise<SamplePair> | undefined;
 
-function writePair(today: string): SamplePair {
-  const target = {
-    jobTitle: "Accountant",
-    companyName: "Harmattan Logistics",
-    companyLocation: "Apapa, Lagos",
-    language: "en" as const,
-    seed: "landing",
-    today,
-  };
-  const profile = profileOf({
-    profile: parseProfile(RESUME),
-    answers: null,
-    account: { name: "", email: "adaeze.okafor@example.com" },
+/** Has the example written soon after the start, and each day. Not at once: the process that writes takes memory and time of every start. */
+export function startSample(): { stop(): void } {
+  const timer = setInterval(() => void samplePair().catch(reportFailure), seconds(10));
+  return { stop: () => clearInterval(timer) };
+}
+
+function reportFailure(error: unknown) {
+  log.error({ event: "example.failed", ...serializeError(error) });
+}
+
+async function writePair(today: string): Promise<SamplePair> {
+  const input = { resumeText: RESUME, advertText: ADVERT, target: { ...TARGET, today } };
+  const example = await runCareerTask("writeExample", input).catch((error: unknown) => {
+    log.warn({ event: "example.written_here", ...serializeError(error) });
+    return writeExample(input); // the start page is there also where the machine has no place for the process
   });
-  const advert = readAdvert(ADVERT, target);
-  const { sentences } = writeLetter({ profile, advert, today, language: "en", seed: target.seed });
-  const claim = sentences.find(({ sourceIds }) => sourceIds.some((id) => id.includes(".highlights.")));
-  const lines = sourceLines(profile).filter(
-    ({ id }) => id.includes(".highlights.") && claim?.sourceIds.includes(id),
-  );
-  const letter = draft("cover_letter", profile, advert, target).content;
-  const { phone = "", location = "", name = "" } = profile.basics;
-  const kit = buildSendKit({
-    letter: parseLetter(letter),
-    person: { name, phone, location },
-    language: "en",
-    title: target.jobTitle,
-    howToApply: advert.howToApply,
-    papers: ["cover_letter", "resume"],
-  });
-  const nameFile = (what: string) => joinFileName([name, what, target.companyName], "pdf");
+  const { name, advert, letter, resume, kit, before, after, unclaimed } = example;
+  const nameFile = (what: string) => joinFileName([name, what, TARGET.companyName], "pdf");
   return {
     letter,
-    resume: draft("resume", profile, advert, target).content,
+    resume,
+    before,
+    after,
+    unclaimed,
     // Without the link to the mail: nobody lives at that address.
     howToApply: viewHowToApply(advert, LAGOS).map(({ label, text }) => ({ label, text })),
-    kit: {
-      files: ["Application", "Cover Letter", "Resume"].map(nameFile),
-      body: kit.body,
-      whatsapp: kit.whatsapp,
-    },
+    kit: { files: ["Application", "Cover Letter", "Resume"].map(nameFile), ...kit },
     advert: ADVERT.split("\n"),
     required: ADVERT.split("\n").find((line) => line.startsWith("Duties")) ?? "",
-    before: lines.map(({ text }) => text).join(". "),
-    after: claim?.text ?? "",
-    unclaimed: fitOf(advert, profile, { today })
-      .unmet.map(({ text }) => text)
-      .join(", "),
   };
 }

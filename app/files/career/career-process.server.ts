@@ -13,6 +13,7 @@ const CPU_MS: Record<TaskName, number> = {
   writeOwnDocuments: seconds(10),
   finishDraft: seconds(10),
   otherWordings: seconds(10),
+  writeExample: seconds(10),
 };
 const START_LIMITS: ChildLimits = { cpuMs: Infinity, wallMs: seconds(30) };
 const IDLE_TIMEOUT_MS = minutes(1);

@@ -1,10 +1,17 @@
 import { finishDraft } from "~/career/draft";
+import { writeExample } from "~/career/example";
 import { writeOwnDocuments } from "~/career/own-documents";
 import { otherWordings } from "~/career/writer/other-wordings";
 import { readAndMatch } from "./read-and-match";
 
 /** What is done beside the server, by name: all that reads adverts and writes documents for longer than a request may hold others up. */
-export const TASKS = { readAdvert: readAndMatch, writeOwnDocuments, finishDraft, otherWordings };
+export const TASKS = {
+  readAdvert: readAndMatch,
+  writeOwnDocuments,
+  finishDraft,
+  otherWordings,
+  writeExample,
+};
 export type Tasks = typeof TASKS;
 export type TaskName = keyof Tasks;
 export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];

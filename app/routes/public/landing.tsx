@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     footer: listFooterLinks(),
     isDataSaver: await isDataSaverOn(request),
     isSignedIn: Boolean(getCurrentUser(request)),
-    ...getLandingContent(),
+    ...(await getLandingContent()),
   };
 }
 

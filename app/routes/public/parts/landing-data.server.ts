@@ -8,11 +8,11 @@ import { QUESTIONS } from "~/features/site/landing-text";
 import { getPublicStats } from "~/features/site/public-stats.server";
 import { samplePair } from "~/features/writing/example.server";
 
-export type LandingContent = ReturnType<typeof getLandingContent>;
+export type LandingContent = Awaited<ReturnType<typeof getLandingContent>>;
 
 /** The content of the start page: example, plans, counts, questions and the operator's own content. */
-export function getLandingContent() {
-  const { letter, resume, advert, howToApply, kit, ...pair } = samplePair();
+export async function getLandingContent() {
+  const { letter, resume, advert, howToApply, kit, ...pair } = await samplePair();
   const { testimonials, claims, upskilling, idanWhen } = getSiteContent();
   const trial = allowanceText(getOffer("free_trial"));
   const plans = listShownPlans().map((plan) => describeOffer(plan));
