@@ -44,6 +44,7 @@ export default async function handleRequest(
     )}`,
   );
   chargeCaller(performance.now() - started);
+  context.hasNoInlineStyles = !page.includes("<style>");
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.append("Vary", "Sec-Fetch-Site"); // see hasStyles
   return conditionalResponse(

@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {refresh && <meta httpEquiv="refresh" content={refresh} />}
         {error ? <title>{getErrorTitle(error)}</title> : <Meta />}
         <Styles hasThem={root?.hasStyles ?? false} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.svg" />
         <link rel="apple-touch-icon" href="/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />

@@ -53,6 +53,7 @@ export default [
 
   route("applications", "routes/applications/list.tsx"),
   route("applications/:id", "routes/applications/application.tsx"),
+  route("applications/:id/more/:part", "routes/applications/more.tsx"),
   route("applications/:id/events", "routes/applications/events.ts"),
   route("applications/:id/keep/:type", "routes/applications/early-edit.ts"),
   route("applications/:id/state", "routes/applications/state.ts"),
@@ -76,6 +77,7 @@ export default [
   route("documents/:id/design", "routes/documents/design.ts"),
   route("documents/:id/delete", "routes/documents/delete.tsx"),
   route("edit/:id", "routes/documents/edit.tsx"),
+  route("edit/:id/more/:part", "routes/documents/more.tsx"),
   route("edit/:id/wordings", "routes/documents/wordings.tsx"),
   route("edit/:id/rewrite", "routes/documents/rewrite.ts"),
   route("edit/:id/versions", "routes/documents/versions.tsx"),

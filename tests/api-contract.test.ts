@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CONTRACT, findOperation } from "~/features/api/contract";
 import { errorsOf, type Operation } from "~/features/api/operation";
+import { EVENT_TYPES } from "~/db/schema/values";
 import { openApiDocument } from "~/features/api/openapi";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { CALLS, findContractBreak, toContractPath } from "./api-contract";
@@ -99,6 +100,19 @@ test("openapi.json has each public call with its errors, and nothing of the cons
   const put = paths["/api/documents/{id}"]?.put;
   const errors = Object.keys(errorsOf(CONTRACT["PUT /api/documents/{id}"]));
   expect(Object.keys(put?.responses ?? {})).toEqual(expect.arrayContaining(["200", ...errors]));
+});
+
+test("openapi.json has every message of a webhook with what comes in it", () => {
+  const { webhooks } = openApiDocument({ name: "Oya Apply", url: "https://oya.example" }) as {
+    webhooks: Record<string, { post: { requestBody: { content: Record<string, { schema: unknown }> } } }>;
+  };
+  expect(Object.keys(webhooks)).toEqual([...EVENT_TYPES]);
+  expect(webhooks["payment.settled"]?.post.requestBody.content["application/json"]?.schema).toMatchObject({
+    properties: {
+      type: { const: "payment.settled" },
+      data: { required: ["reference", "offer", "amountKobo"] },
+    },
+  });
 });
 
 test("the check of answers sees a missing field, a field too many, a foreign code, HTML and a foreign status", async () => {

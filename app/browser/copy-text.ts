@@ -1,21 +1,44 @@
+import { loadPart } from "./linked-parts";
 import { showToast } from "./toast";
 
-/** Shows the buttons that copy a text, which do nothing without scripts. */
-export function offerCopying(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copies]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => void copyText(button));
+/** Makes what copies a text within `root` do so. A button does nothing without scripts, so that it is shown only now. */
+export function offerCopying(root: ParentNode = document): void {
+  for (const control of root.querySelectorAll<HTMLElement>("[data-copies]")) {
+    control.hidden = false;
+    control.addEventListener("click", (event) => {
+      event.preventDefault();
+      void copyText(control);
+    });
   }
 }
 
-async function copyText(button: HTMLButtonElement) {
-  const label = button.querySelector("[data-label]");
+async function copyText(control: HTMLElement) {
+  const label = control.querySelector("[data-label]");
   try {
-    await navigator.clipboard.writeText(button.value);
+    await (control instanceof HTMLAnchorElement
+      ? copyLinked(control)
+      : copy((control as HTMLButtonElement).value));
     if (label) label.textContent = "Copied";
-    showToast({ kind: "success", text: `${button.dataset.copies ?? ""} copied.` });
+    showToast({ kind: "success", text: `${control.dataset.copies ?? ""} copied.` });
   } catch {
     if (label) label.textContent = "Copy Failed";
     showToast({ kind: "stop", text: "Copy Failed. Select the text and copy it yourself." });
+  }
+}
+
+const copy = (text: string) => navigator.clipboard.writeText(text);
+
+/** The text is promised by the tap itself: a browser that asks for one would refuse what comes later. */
+async function copyLinked(link: HTMLAnchorElement): Promise<void> {
+  const text = loadPart(link).then((part) => {
+    const area = part?.querySelector("textarea");
+    if (!area) throw new Error("no text");
+    return area.value;
+  });
+  try {
+    const promised = text.then((loaded) => new Blob([loaded], { type: "text/plain" }));
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": promised })]);
+  } catch {
+    await copy(await text); // an older browser takes no promise
   }
 }

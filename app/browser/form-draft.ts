@@ -83,6 +83,11 @@ export function autosaveDraft(
   return { restored, clear };
 }
 
+/** A value of the stored draft of a form, before it is restored. */
+export function readDraftValue({ dataset }: HTMLFormElement, field: string): string | undefined {
+  return openUserDrafts()?.get(dataset.draft ?? "")?.values[field];
+}
+
 /** Deletes the draft of the last sent form, when the next page reports success. */
 export function clearSentDraft(hasSucceeded: boolean) {
   tryStorage(() => {

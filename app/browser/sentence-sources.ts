@@ -1,18 +1,30 @@
 import { createElement } from "./element";
+import { loadPart } from "./linked-parts";
 
 /**
- * A tap on a line shows its sources below it. A second tap closes them. The list below has the same content
- * for all readers.
+ * A tap on a line shows its sources below it. A second tap closes them. The linked list of all lines has the same content
+ * for all readers; it is loaded by the first tap.
  */
 export function showSourcesOnTap(): void {
-  for (const list of document.querySelectorAll("[data-lines]")) {
-    const part = list.closest("[id]");
+  for (const hint of document.querySelectorAll<HTMLElement>("[data-taps]")) {
+    const part = hint.closest("[id]");
     const text = part?.querySelector<HTMLElement>(".paper-text");
-    const hint = part?.querySelector<HTMLElement>("[data-taps]");
-    if (!text || !hint) continue;
+    const link = part?.querySelector<HTMLAnchorElement>("a.disclosure[href$=lines]");
+    if (!text || !link) continue;
+    let lines: Promise<Element[]> | undefined;
     hint.hidden = false;
-    text.addEventListener("click", (event) => toggleSource(event, text, [...list.children]));
+    text.addEventListener("click", (event) => {
+      lines ??= loadLines(link);
+      void lines.then((loaded) => {
+        if (loaded.length === 0) lines = undefined; // the next tap asks again
+        toggleSource(event, text, loaded);
+      });
+    });
   }
+}
+
+async function loadLines(link: HTMLAnchorElement): Promise<Element[]> {
+  return [...((await loadPart(link))?.querySelectorAll("[data-lines] > li") ?? [])];
 }
 
 function toggleSource(event: MouseEvent, text: HTMLElement, lines: Element[]): void {

@@ -2,11 +2,16 @@ import { showToast } from "./toast";
 
 type Offered = { name: string; url: string };
 
+/** Shows the buttons within `root` that hand on a file. */
+export function offerSharing(root: ParentNode = document): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-shares]")) offerFile(button);
+}
+
 /**
  * Shows a button that hands a file to another app of the phone, where the browser can. The file is fetched by the tap; a browser
  * that then asks for a new tap gets one.
  */
-export function offerSharing(button: HTMLButtonElement): void {
+function offerFile(button: HTMLButtonElement): void {
   const probe = new File([""], "probe.pdf", { type: "application/pdf" });
   if (typeof navigator.canShare !== "function" || !navigator.canShare({ files: [probe] })) return;
   const offered = JSON.parse(button.dataset.shares ?? "{}") as Offered;

@@ -10,6 +10,8 @@ declare module "@remix-run/node" {
     requestId: string;
     /** When the request came, on the clock of `performance`. */
     receivedAt: number;
+    /** The page of this answer names the style sheet as a file: its policy needs no hash of it. */
+    hasNoInlineStyles?: boolean;
     /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
     cachePage?: (page: string, headers: Headers) => void;
   }

@@ -10,6 +10,24 @@ export function Dialog({ id, title, children }: { id: string; title: string; chi
   );
 }
 
+/**
+ * A detail with a page of its own. It is a link; a script (browser/linked-parts.ts) opens it in its place, so that who does not
+ * open it loads nothing of it. The page puts it into a `LinkedPartContent`.
+ */
+export function LinkedPart({ href, children, about }: { href: string; children: ReactNode; about?: string }) {
+  return (
+    <a className="disclosure" href={href}>
+      {children}
+      {about && <span className="hidden-text"> {about}</span>}
+    </a>
+  );
+}
+
+/** What a `LinkedPart` opens, on its own page. */
+export function LinkedPartContent({ children }: { children: ReactNode }) {
+  return <div data-part="">{children}</div>;
+}
+
 /** A question or detail that opens without scripts. Of those with one `group`, one is open at a time. */
 export function Disclosure({
   summary,

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { Button } from "./button";
 import { ChoiceCard, ChoiceGroup } from "./choice";
-import { Disclosure } from "./dialog";
+import { LinkedPart } from "./dialog";
 import { DataSaverContext } from "./no-script";
 
 const DESIGNS = [
@@ -22,51 +22,55 @@ type StyleProps = {
   back: string;
 };
 
+/** What leads to the form for the design, with the design as it is. `back`: where to return to, if not to the application. */
+export function DocumentStyleLink({ id, design, back }: { id: string; design: string; back?: string }) {
+  const current = DESIGNS.find(({ value }) => value === design)?.label ?? "Plain";
+  const query = back ? `?${new URLSearchParams({ back })}` : "";
+  return <LinkedPart href={`/edit/${id}/more/design${query}`}>{`Design: ${current}`}</LinkedPart>;
+}
+
 /** The form for the design of a letter and its resume, which works without scripts. */
 export function DocumentStyleForm({ id, design, pages, photoId, hasPhoto, back }: StyleProps) {
-  const current = DESIGNS.find(({ value }) => value === design)?.label ?? "Plain";
   return (
-    <Disclosure summary={`Design: ${current}`}>
-      <form method="post" action={`/documents/${id}/design`} className="stack">
-        <input type="hidden" name="back" value={back} />
-        <ChoiceGroup id={`design-${id}`} legend="Design of letter and resume">
-          {DESIGNS.map(({ value, label, hint }) => (
+    <form method="post" action={`/documents/${id}/design`} className="stack">
+      <input type="hidden" name="back" value={back} />
+      <ChoiceGroup id={`design-${id}`} legend="Design of letter and resume">
+        {DESIGNS.map(({ value, label, hint }) => (
+          <ChoiceCard
+            key={value}
+            type="radio"
+            id={`design-${id}-${value}`}
+            name="design"
+            value={value}
+            label={label}
+            hint={hint}
+            defaultChecked={value === design}
+          />
+        ))}
+      </ChoiceGroup>
+      <ChoiceGroup id={`pages-${id}`} legend="Pages of the resume">
+        <div className="pair">
+          {[1, 2].map((many) => (
             <ChoiceCard
-              key={value}
+              key={many}
               type="radio"
-              id={`design-${id}-${value}`}
-              name="design"
-              value={value}
-              label={label}
-              hint={hint}
-              defaultChecked={value === design}
+              id={`pages-${id}-${many}`}
+              name="pages"
+              value={String(many)}
+              label={many === 1 ? "One page" : "Up to two pages"}
+              hint={
+                many === 1
+                  ? "Set closer where needed. We say when it does not fit."
+                  : "For most people who have worked."
+              }
+              defaultChecked={many === pages}
             />
           ))}
-        </ChoiceGroup>
-        <ChoiceGroup id={`pages-${id}`} legend="Pages of the resume">
-          <div className="pair">
-            {[1, 2].map((many) => (
-              <ChoiceCard
-                key={many}
-                type="radio"
-                id={`pages-${id}-${many}`}
-                name="pages"
-                value={String(many)}
-                label={many === 1 ? "One page" : "Up to two pages"}
-                hint={
-                  many === 1
-                    ? "Set closer where needed. We say when it does not fit."
-                    : "For most people who have worked."
-                }
-                defaultChecked={many === pages}
-              />
-            ))}
-          </div>
-        </ChoiceGroup>
-        <PhotoChoice id={id} isPossible={photoId !== null} hasPhoto={hasPhoto} />
-        <Button small>Use this design</Button>
-      </form>
-    </Disclosure>
+        </div>
+      </ChoiceGroup>
+      <PhotoChoice id={id} isPossible={photoId !== null} hasPhoto={hasPhoto} />
+      <Button small>Use this design</Button>
+    </form>
   );
 }
 

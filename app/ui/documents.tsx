@@ -48,13 +48,13 @@ export function DocumentRow({ type, jobTitle, companyName, href, date, state, ac
 
 /** Links to a document's files. `about` names the document. */
 export function FileLinks({ id, about, isQuiet = false }: { id: string; about: string; isQuiet?: boolean }) {
-  const linkStyle = isQuiet ? { kind: "link" as const } : { icon: "download" as const };
+  const kind = isQuiet ? "link" : "quiet";
   return (
     <>
-      <ButtonLink small {...linkStyle} href={`/api/documents/${id}/download?format=pdf`} about={about}>
+      <ButtonLink small kind={kind} href={`/api/documents/${id}/download?format=pdf`} about={about}>
         PDF
       </ButtonLink>
-      <ButtonLink small {...linkStyle} href={`/api/documents/${id}/download?format=docx`} about={about}>
+      <ButtonLink small kind={kind} href={`/api/documents/${id}/download?format=docx`} about={about}>
         DOCX
       </ButtonLink>
     </>

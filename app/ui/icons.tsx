@@ -15,15 +15,7 @@ export type IconName = keyof typeof PATHS;
 /** An icon of 20 px in the text colour. Always beside text, because screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
+    <svg className="icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { DemandList, RuleList, type AdvertCheckProps } from "./advert-check";
 import { Tile, Tiles } from "./card";
-import { Disclosure } from "./dialog";
+import { LinkedPart } from "./dialog";
 
 type MatchFindingsProps = {
   advert: Pick<AdvertCheckProps, "demands" | "rules" | "fit">;
@@ -17,15 +17,15 @@ type MatchFindingsProps = {
 export function MatchFindings({
   advert: { demands, rules, fit },
   form,
+  more,
   isResume = false,
-}: MatchFindingsProps) {
+}: MatchFindingsProps & { /** The page of what stands behind it. */ more: string }) {
   const musts = demands.filter(({ isMust }) => isMust);
-  const wishes = demands.filter(({ isMust }) => !isMust);
   const countOf = (wanted: string) => rules.filter(({ state }) => state === wanted).length;
   // Whoever counts what the advert insists on counts its rules, too.
   const mustCount = musts.length + rules.length;
   const metCount = musts.filter(({ isMet }) => isMet).length + countOf("met");
-  const [unmetRules, unknownRules] = [countOf("unmet"), countOf("unknown")];
+  const unmet = rules.filter(({ state }) => state === "unmet");
   const total = form.after ?? form.before;
   return (
     <section className="stack">
@@ -47,39 +47,52 @@ export function MatchFindings({
           note={form.after !== null && form.after > form.before ? `Before: ${form.before}` : undefined}
         />
       </Tiles>
-      {rules.length > 0 && (
-        <Disclosure open={unmetRules > 0} summary={summarise(rules.length, unmetRules, unknownRules)}>
-          <RuleList rules={rules} />
-        </Disclosure>
-      )}
-      {demands.length > 0 && (
-        <Disclosure summary="What it asks, with the line that proves it">
-          <div className="stack">
-            {musts.length > 0 && <DemandList demands={musts} />}
-            {wishes.length > 0 && (
-              <>
-                <h3>Nice to have</h3>
-                <DemandList demands={wishes} />
-              </>
-            )}
-          </div>
-        </Disclosure>
-      )}
-      <Disclosure summary="How we judged the form">
-        <ul>
-          {form.checks.map(({ name, weight, points, explanation }) => (
-            <li key={name}>
-              <b>{name}</b>: {Math.round(points * 10) / 10} of {weight}. {explanation}
-            </li>
-          ))}
-        </ul>
-        <p className="hint">Employers do not see these numbers, and they promise no job.</p>
-      </Disclosure>
+      {unmet.length > 0 && <RuleList rules={unmet} />}
+      <LinkedPart href={more}>{linkText(rules.length, unmet.length, countOf("unknown"))}</LinkedPart>
     </section>
   );
 }
 
-function summarise(all: number, unmet: number, unknown: number): string {
-  if (unmet > 0) return `Rules: ${unmet} of ${all} not met`;
-  return unknown > 0 ? `Rules: ${unknown} of ${all} not known` : `Rules (${all})`;
+/** What stands behind it: the rules, what the advert asks with the line that proves it, and how the form was judged. */
+export function MatchDetails({ advert: { demands, rules }, form }: MatchFindingsProps) {
+  const musts = demands.filter(({ isMust }) => isMust);
+  const wishes = demands.filter(({ isMust }) => !isMust);
+  return (
+    <div className="stack">
+      {rules.length > 0 && (
+        <>
+          <h3>Rules</h3>
+          <RuleList rules={rules} />
+        </>
+      )}
+      {musts.length > 0 && (
+        <>
+          <h3>What it asks, with the line that proves it</h3>
+          <DemandList demands={musts} />
+        </>
+      )}
+      {wishes.length > 0 && (
+        <>
+          <h3>Nice to have</h3>
+          <DemandList demands={wishes} />
+        </>
+      )}
+      <h3>How we judged the form</h3>
+      <ul>
+        {form.checks.map(({ name, weight, points, explanation }) => (
+          <li key={name}>
+            <b>{name}</b>: {Math.round(points * 10) / 10} of {weight}. {explanation}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">Employers do not see these numbers, and they promise no job.</p>
+    </div>
+  );
+}
+
+function linkText(rules: number, unmet: number, unknown: number): string {
+  const rest = "the line that proves each thing";
+  if (unmet > 0) return `Rules: ${unmet} of ${rules} not met, and ${rest}`;
+  if (unknown > 0) return `Rules: ${unknown} of ${rules} not known, and ${rest}`;
+  return rules > 0 ? `Rules (${rules}), and ${rest}` : "What it asks, with the line that proves it";
 }

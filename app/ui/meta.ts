@@ -1,11 +1,19 @@
-/** The title with the site's name, and a description. `matches` are the router's; the first is the root. */
+/**
+ * The title with the site's name, and a description for who is not signed in: no search engine reads the pages of a person. `matches` are
+ * the router's; the first is the root.
+ */
 export function createPageMeta(
   matches: { id: string; data?: unknown }[],
   title: string,
   description: string,
 ) {
   const root = matches.find(({ id }) => id === "root")?.data;
-  return [{ title: `${title} – ${getSiteName(root)}` }, { name: "description", content: description }];
+  const titled = { title: `${title} – ${getSiteName(root)}` };
+  return isSignedIn(root) ? [titled] : [titled, { name: "description", content: description }];
+}
+
+function isSignedIn(root: unknown): boolean {
+  return typeof root === "object" && root !== null && "userView" in root && Boolean(root.userView);
 }
 
 function getSiteName(root: unknown): string {

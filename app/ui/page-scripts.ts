@@ -11,6 +11,7 @@ export type PageScript =
   | "inbox"
   | "job"
   | "making"
+  | "part"
   | "profile"
   | "settings"
   | "support"

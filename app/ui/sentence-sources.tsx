@@ -1,12 +1,7 @@
-import { Disclosure } from "./dialog";
-
 type SentenceSource = { text: string; profileLines: string[]; advertLines: string[]; isVerbatim?: boolean };
 
-type SentenceSourcesProps = { sources: SentenceSource[]; changed: number };
-
-/** What a tap on the text above does; a script shows it. Renders nothing without sources. */
-export function TapHint({ sources }: SentenceSourcesProps) {
-  if (sources.length === 0) return null;
+/** What a tap on the text above does; a script shows it. */
+export function TapHint() {
   return (
     <p className="hint" data-taps="" hidden>
       Tap a sentence to see the line it comes from.
@@ -14,17 +9,8 @@ export function TapHint({ sources }: SentenceSourcesProps) {
   );
 }
 
-/** Each line of a document with its sources, opened on demand. Renders nothing without sources. */
-export function SentenceSources({ sources, changed }: SentenceSourcesProps) {
-  if (sources.length === 0) return null;
-  return (
-    <Disclosure summary="Source of each line">
-      <SourceList sources={sources} changed={changed} />
-    </Disclosure>
-  );
-}
-
-function SourceList({ sources, changed }: SentenceSourcesProps) {
+/** Each line of a document with its sources. */
+export function SentenceSources({ sources, changed }: { sources: SentenceSource[]; changed: number }) {
   return (
     <div className="stack">
       <ol className="stack" data-lines="">

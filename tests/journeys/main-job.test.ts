@@ -64,8 +64,8 @@ test.each([true, false])(
     await page.getByText("Your documents are ready. Read").waitFor();
     expect(await page.getByText("Application for the post of Accountant").count()).toBeGreaterThan(0);
     if (scripts) {
-      await page.getByRole("button", { name: "Copy Cover letter" }).click();
-      await page.getByRole("button", { name: "Copied Cover letter" }).waitFor();
+      await page.getByRole("link", { name: "Copy Cover letter" }).click();
+      await page.getByRole("link", { name: "Copied Cover letter" }).waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
         "Application for the post of Accountant",
       );
@@ -85,6 +85,7 @@ test.each([true, false])(
       .getByText(/^Yours: .*Responsible for reconciling 14 bank accounts every month/)
       .first()
       .waitFor();
+    if (!scripts) await page.getByRole("link", { name: /Back$/ }).click();
 
     for (const format of ["PDF", "DOCX"]) {
       const [download] = await Promise.all([

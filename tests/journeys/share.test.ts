@@ -81,8 +81,10 @@ test.each(scriptsInTurn(0))(
     await isReady.waitFor();
 
     await page.getByRole("link", { name: "Send", exact: true }).click();
+    await page.getByRole("link", { name: "Mail, message and files to send" }).click();
     const mail = await page.getByRole("link", { name: "Write the mail" }).getAttribute("href");
     expect(mail).toMatch(/^mailto:jobs@harmattan-logistics\.example\?/);
+    if (!scripts) await page.getByRole("link", { name: /The application$/ }).click();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download PDF" }).click(),
@@ -101,7 +103,7 @@ test.each(scriptsInTurn(0))(
     }
     await page.getByRole("button", { name: "I have sent it" }).click();
     await page.getByRole("button", { name: "It is not sent yet" }).waitFor();
-    await page.getByText("The letter that you sent").waitFor();
+    await page.getByText(/^What you sent: letter/).waitFor();
     await look("sent");
     expect(complaints).toEqual([]);
   },

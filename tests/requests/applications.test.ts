@@ -266,7 +266,8 @@ test.each([
 ])("an advert that wants %s gets no button for a mail", async (_name, way, isOnPaper) => {
   const jobDescription = ADVERT.replace(/Send your CV.*/, way);
   const { visitor, path } = await begin({ more: { jobDescription } });
-  const page = await finished(visitor, path);
+  expect((await finished(visitor, path)).includes("Formal letter and files to print")).toBe(isOnPaper);
+  const page = await (await visitor.get(`${path}/more/send`)).text();
   expect(page.includes("Files to print")).toBe(isOnPaper);
   expect(/<details[^>]* open=""><summary>A formal letter/.test(page)).toBe(isOnPaper);
   const buttonOf = (text: string) =>

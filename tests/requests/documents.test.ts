@@ -253,7 +253,7 @@ test("a photo is printed only on the resume it was asked for, and goes with the 
 
   // Without a photo there is nothing to print, and nothing is stored.
   expect((await ask("on")).status).toBe(409);
-  expect(await (await person.get(`/edit/${id}`)).text()).toContain("Add one in My profile");
+  expect(await (await person.get(`/edit/${id}/more/design`)).text()).toContain("Add one in My profile");
   expect(await bytesOf(id, "pdf")).toEqual(plain);
 
   const form = new FormData();

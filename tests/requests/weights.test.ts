@@ -19,11 +19,11 @@ beforeAll(async () => {
 type Received = { status: number; bytes: number; headers: Record<string, string | string[] | undefined> };
 
 /** As a browser gets it: compressed, the headers counted too. */
-function receive(path: string, cookie: string): Promise<Received> {
+function receive(path: string, cookie: string, more: Record<string, string> = {}): Promise<Received> {
   return new Promise((done, fail) => {
     get(
       `${house.url}${path}`,
-      { headers: { "accept-encoding": "gzip, deflate, br", accept: "text/html", cookie } },
+      { headers: { "accept-encoding": "gzip, deflate, br", accept: "text/html", cookie, ...more } },
       (answer) => {
         let bytes = answer.rawHeaders.join("").length + answer.rawHeaders.length * 2;
         answer.on("data", (chunk: Buffer) => (bytes += chunk.length));
@@ -46,7 +46,7 @@ test.each(Object.keys(BUDGETS))(
       expect(html.headers["cache-control"]).toBe("private, no-cache");
     expect([page, html.bytes <= (budget?.html ?? 0) * 1024]).toEqual([page, true]);
     const text = await (await (isOpen ? house.visitor() : visitor).get(path)).text();
-    expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    if (isOpen) expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
     const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = ""]) => src);
     expect(text).not.toMatch(/__remix|modulepreload/);
     expect(scripts.length).toBeLessThanOrEqual(2); // its own, and the help button's
@@ -61,6 +61,17 @@ test.each(Object.keys(BUDGETS))(
       bytes += script.bytes;
     }
     expect([page, bytes <= (budget?.js ?? 0) * 1024]).toEqual([page, true]);
+  },
+);
+
+// As a browser asks that follows a link, which has the style sheet and the scripts.
+test.each(Object.keys(BUDGETS).filter((page) => !OPEN_PAGES.includes(page)))(
+  "%s is light for who comes back",
+  async (page) => {
+    const path = page.replace("{application}", made.applicationId).replace("{id}", made.coverLetter.id);
+    const link = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
+    const { status, bytes } = await receive(path, `oya_session=${visitor.sessionToken}`, link);
+    expect([page, status, bytes <= (BUDGETS[page]?.warm ?? 0) * 1024]).toEqual([page, 200, true]);
   },
 );
 

@@ -1,11 +1,13 @@
 import { jitteredDelay } from "~/browser/backoff";
 import { autosaveDraft } from "~/browser/form-draft";
+import { openPart, openPartsInPlace, PART_LINK } from "~/browser/linked-parts";
 import { setUpPage } from "~/browser/page-setup";
 import { showToast } from "~/browser/toast";
 
 // Enhances the editor: shows the save state, stores a draft, and saves without leaving the page. It works
 // without this file.
 setUpPage();
+openPartsInPlace();
 const REQUEST_TIMEOUT_MS = 30_000;
 const form = document.querySelector<HTMLFormElement>("form#edit");
 const [area, button, version, statusLine, count] = [
@@ -157,10 +159,12 @@ function isTool(pressed: HTMLElement | null): pressed is HTMLButtonElement {
 /** What the person had opened stays open, though its heading may count something else now. */
 function reopenDetails(before: Element, after: Element) {
   const [had, has] = [before, after].map((part) => [...part.querySelectorAll("details")]);
-  const nameOf = (details: HTMLDetailsElement) =>
-    details.querySelector("summary")?.textContent?.replace(/[\d()]+.*$/, "");
+  const nameOf = (part: HTMLElement) =>
+    (part.querySelector("summary") ?? part).textContent?.replace(/[\d()]+.*$/, "");
   for (const details of has ?? [])
     if (had?.some((one) => one.open && nameOf(one) === nameOf(details))) details.open = true;
+  for (const link of after.querySelectorAll<HTMLAnchorElement>(PART_LINK))
+    if (had?.some((one) => one.open && nameOf(one) === nameOf(link))) void openPart(link);
 }
 
 /** The keyboard stays where it was: on the same button, on its neighbour, or on what it changed. */

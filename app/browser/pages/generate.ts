@@ -1,4 +1,5 @@
 import { checkAdvertInPlace } from "~/browser/advert-check";
+import { loadDetailsOnChoice } from "~/browser/resume-details";
 import { submitLabel } from "~/browser/submit-label";
 import { autosaveDraft } from "~/browser/form-draft";
 import { mendInPlace } from "~/browser/read-block";
@@ -10,7 +11,7 @@ import { showToast } from "~/browser/toast";
 // Enhances the form for new documents. It works without this file.
 setUpPage();
 const form = document.querySelector<HTMLFormElement>("form#generate");
-if (form) enhanceForm(form);
+if (form) void loadDetailsOnChoice(form).then(() => enhanceForm(form));
 
 function enhanceForm(form: HTMLFormElement) {
   const wasSent = reuseSentKey(form);

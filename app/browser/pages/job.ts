@@ -3,6 +3,7 @@ import { decideInPlace } from "~/browser/decisions";
 import { announce } from "~/browser/announce";
 import { offerCopying } from "~/browser/copy-text";
 import { autosaveDraft } from "~/browser/form-draft";
+import { openPartsInPlace } from "~/browser/linked-parts";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
 import { createElement } from "~/browser/element";
@@ -21,6 +22,7 @@ const waiting = document.querySelector<HTMLElement>("[data-waiting]");
 if (waiting) watchProgress(waiting);
 if (!waiting || isShowingDocuments) enhanceResult();
 decideInPlace(showPage);
+openPartsInPlace(enhancePart);
 
 function watchProgress({ dataset }: HTMLElement) {
   watchGeneration(`${location.pathname}/events`, {
@@ -121,8 +123,13 @@ function enhanceResult() {
   showSourcesOnTap();
   const form = document.querySelector<HTMLFormElement>("form[data-draft]");
   if (form) autosaveEdit(form);
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-shares]")) offerSharing(button);
   offerCopying();
+}
+
+function enhancePart(part: HTMLElement) {
+  if (part.querySelector("#apply-title")) document.querySelector("[data-short]")?.remove(); // the kit has it in full
+  offerSharing(part);
+  offerCopying(part);
 }
 
 // The draft stores the version that it started from. If the document changed since, saving shows both texts.

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { EVENT_TYPES, type EventType } from "~/db/schema/values";
+import { ACCOUNT_EVENTS, messageOf } from "./account-events";
 import { AREAS } from "./contract";
 import { ApiError, ApiErrorV1, errorsOf, isFile, type Answer, type Operation } from "./operation";
 
@@ -27,6 +29,7 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
     servers: [{ url }],
     tags: Object.keys(AREAS).map((area) => ({ name: area })),
     paths,
+    webhooks: Object.fromEntries(EVENT_TYPES.map((type) => [type, { post: describeMessage(type) }])),
     components: {
       schemas: { Error: toSchema(ApiError, "output"), ErrorV1: toSchema(ApiErrorV1, "output") },
       securitySchemes: {
@@ -40,6 +43,37 @@ export function openApiDocument({ name, url }: { name: string; url: string }): S
     },
   };
 }
+
+/** What our server sends to an endpoint, as Standard Webhooks have it. */
+function describeMessage(type: EventType): Schema {
+  return {
+    operationId: `on${type.split(/[._]/).map(capitalize).join("")}`,
+    summary: ACCOUNT_EVENTS[type].summary,
+    tags: ["Webhooks"],
+    security: [],
+    parameters: Object.entries(MESSAGE_HEADERS).map(([name, description]) => ({
+      ...{ name, in: "header", required: true, description },
+      schema: { type: "string" },
+    })),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: toSchema(messageOf(type), "output") } },
+    },
+    responses: {
+      "2XX": {
+        description: "It arrived. With any other answer it is tried again, ten times within three days",
+      },
+      "410": { description: "Nothing more is sent to this endpoint" },
+    },
+  };
+}
+
+const MESSAGE_HEADERS = {
+  "webhook-id": "The id of the event: the same each time it is sent",
+  "webhook-timestamp": "When it was sent, in seconds since 1970",
+  "webhook-signature":
+    "v1, and the HMAC of id, timestamp and body in base64; two of them while a secret changes",
+};
 
 type Place = { area: string; method: string; path: string };
 
@@ -93,7 +127,11 @@ function describeOperation({ area, method, path }: Place, operation: Operation):
 /** A name for programs: "GET /api/documents/{id}/versions" is getDocumentsIdVersions. */
 function nameOperation(method: string, path: string): string {
   const words = path.replace(/^\/(api\/)?/, "").match(/[a-z0-9]+/gi) ?? [];
-  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+  return method.toLowerCase() + words.map((word) => capitalize(word)).join("");
+}
+
+function capitalize(word: string): string {
+  return `${word[0]?.toUpperCase() ?? ""}${word.slice(1)}`;
 }
 
 function securityOf({ who, scope }: Operation): Schema[] {

@@ -5,6 +5,7 @@ import { ApplicationPatch } from "~/features/applications/application.schema";
 import { APPLICATION_STATES } from "~/features/applications/states";
 import { StyleQuery } from "~/features/documents/document-style.schema";
 import { GenerationRequest, UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { AccountEvent } from "./account-events";
 import { Application, FullApplication } from "./application-operations";
 import { Career } from "./career-operations";
 import { FullDocument } from "./document-operations";
@@ -38,14 +39,6 @@ const Generation = GenerationInList.extend({
   decisions: z.array(DecisionAnswer),
 });
 const { idempotencyKey: _key, useProfile: _useProfile, ...generationFields } = GenerationRequest.shape;
-
-/** An event as a webhook and a list of events have it. */
-const Event = z.strictObject({
-  id: z.string().describe("The webhook-id of its messages"),
-  type: z.enum(EVENT_TYPES),
-  timestamp: moment,
-  data: z.record(z.string(), z.unknown()).describe("Ids and states"),
-});
 
 /** Version 1 of the API: what a program needs, in one form throughout. */
 export const version1Operations = operations({
@@ -225,12 +218,12 @@ export const version1Operations = operations({
     ...reading,
     summary: "What happened in your account in the last 30 days, newest first",
     query: z.object({ ...pageFields, type: z.enum(EVENT_TYPES).optional() }),
-    answers: { 200: pageOf(Event) },
+    answers: { 200: pageOf(AccountEvent) },
   },
   "GET /api/v1/events/{id}": {
     ...reading,
     summary: "One event",
-    answers: { 200: Event },
+    answers: { 200: AccountEvent },
     errors: NOT_FOUND,
   },
 });

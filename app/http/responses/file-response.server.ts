@@ -1,4 +1,5 @@
 import { toAsciiName } from "~/features/documents/file-name";
+import { days, seconds } from "~/time";
 
 type FileResponseInit = {
   bytes: Buffer;
@@ -6,6 +7,8 @@ type FileResponseInit = {
   name: string;
   format: keyof typeof CONTENT_TYPES;
   asAttachment: boolean;
+  /** Whether its address names a version of it, so that a browser need not ask again on the same day. */
+  isVersioned?: boolean;
 };
 
 const CONTENT_TYPES = {
@@ -20,14 +23,16 @@ const CONTENT_TYPES = {
  */
 export function fileResponse(
   request: Request,
-  { bytes, sha256, name, format, asAttachment }: FileResponseInit,
+  { bytes, sha256, name, format, asAttachment, isVersioned = false }: FileResponseInit,
 ): Response {
   const etag = `"${sha256.slice(0, 32)}"`;
   const headers = new Headers({
     "Content-Type": CONTENT_TYPES[format],
     "Content-Disposition": `${asAttachment ? "attachment" : "inline"}; filename="${toAsciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-    "Cache-Control": "private, no-cache",
+    "Cache-Control": isVersioned
+      ? `private, max-age=${days(1) / seconds(1)}, immutable`
+      : "private, no-cache",
     "Accept-Ranges": "bytes",
     ETag: etag,
   });

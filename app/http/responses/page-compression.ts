@@ -3,9 +3,9 @@ import type { Request } from "express";
 
 export type Encoding = "br" | "gzip";
 
-/** How pages are compressed: 5 makes them 7 % smaller than the usual 4, for about a millisecond. */
+/** How pages are compressed, which are shorter than this window: 7 makes them 8 % smaller than the usual 4, for a quarter more processor time. */
 export const PAGE_BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 16 },
 };
 /** Gzip 6 is as small as 9 on pages of this size. */
 export const PAGE_GZIP = { level: 6 };

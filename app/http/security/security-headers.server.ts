@@ -14,7 +14,8 @@ const STYLE_HASH = createHash("sha256").update(styles).digest("base64");
 export const STRICT_TRANSPORT = "max-age=63072000; includeSubDomains";
 
 // Set only if the response has no such header, so that a preview or a file can be stricter.
-export function setHeaders(request: Request, response: Response, { nonce, requestId }: LoadContext) {
+export function setHeaders(request: Request, response: Response, context: LoadContext) {
+  const { nonce, requestId } = context;
   const forAll: Record<string, string> = {
     "X-Request-Id": requestId,
     "X-Content-Type-Options": "nosniff",
@@ -26,15 +27,17 @@ export function setHeaders(request: Request, response: Response, { nonce, reques
   onHeaders(response, () => {
     // What a document may do. A redirect is none: browsers read nothing of it but its address.
     const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304;
-    const defaults = isRedirect ? forAll : { ...forAll, ...documentHeaders(nonce) };
+    const defaults = isRedirect
+      ? forAll
+      : { ...forAll, ...documentHeaders(nonce, context.hasNoInlineStyles) };
     for (const [name, value] of Object.entries(defaults))
       if (!response.hasHeader(name)) response.setHeader(name, value);
   });
 }
 
-function documentHeaders(nonce: string): Record<string, string> {
+function documentHeaders(nonce: string, hasNoInlineStyles = false): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, hasNoInlineStyles),
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
@@ -49,13 +52,19 @@ function cacheControl(request: Request): string {
   return token && (!isLongForm || token.startsWith("shared:")) ? "private, no-store" : "private, no-cache";
 }
 
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, hasNoInlineStyles: boolean): string {
   const isDevelopment = import.meta.env?.DEV;
+  const inlineStyles = isDevelopment
+    ? " 'unsafe-inline'"
+    : hasNoInlineStyles
+      ? ""
+      : ` 'sha256-${STYLE_HASH}'`;
+  const payment = paymentFormOrigin();
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The hash allows the one inline style sheet. Vite's hot reload needs more in development.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'sha256-${STYLE_HASH}'`,
+    // The hash allows the one inline style sheet, on pages that have it. Vite's hot reload needs more in development.
+    `style-src 'self'${inlineStyles}`,
     "img-src 'self' data: blob:",
     `connect-src 'self' ${OWN_ORIGIN.replace(/^http/, "ws")}${isDevelopment ? " ws:" : ""}`,
     "worker-src 'self'",
@@ -63,6 +72,6 @@ function contentSecurityPolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Chromium checks this list also for the redirect to the checkout after a POST.
-    `form-action 'self' ${paymentFormOrigin() ?? ""}`.trim(),
+    `form-action 'self'${payment && payment !== OWN_ORIGIN ? ` ${payment}` : ""}`,
   ].join("; ");
 }

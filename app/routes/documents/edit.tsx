@@ -26,7 +26,7 @@ import { safePath } from "~/http/security/safe-redirect";
 import { Refusal } from "~/refusal";
 import { formatDateTime } from "~/time";
 import { AdvertWarnings, ApplyLines } from "~/ui/advert-check";
-import { DocumentStyleForm, PagePicture } from "~/ui/document-style";
+import { DocumentStyleLink, PagePicture } from "~/ui/document-style";
 import { Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { Notice } from "~/ui/notice";
@@ -139,7 +139,7 @@ export default function EditDocument() {
         </div>
         <div className="stack">
           <div>
-            <DocumentStyleForm {...document} back={here} />
+            <DocumentStyleLink {...document} back={here} />
             <div data-arrange="">{tools && <SectionTools tools={tools} isOpen={document.isArranging} />}</div>
           </div>
           <PagePicture {...document} />
@@ -148,8 +148,12 @@ export default function EditDocument() {
       {document.findings && (
         <div className="stack" data-findings="">
           <AdvertWarnings {...document.findings.advert} />
-          <AskedWords {...document.findings.words} isResume={document.type === "resume"} />
-          <MatchFindings {...document.findings} isResume={document.type === "resume"} />
+          <AskedWords {...document.findings.words} id={document.id} isResume={document.type === "resume"} />
+          <MatchFindings
+            {...document.findings}
+            more={`/edit/${document.id}/more/fit`}
+            isResume={document.type === "resume"}
+          />
           <ApplyLines lines={document.findings.advert.howToApply} />
         </div>
       )}

@@ -42,11 +42,11 @@ export const handle = { script: "generate", width: "narrow" };
 
 export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const shared = new URL(request.url).searchParams.has("shared")
-    ? readSharedItem(request, user.id)
-    : undefined;
+  const query = new URL(request.url).searchParams;
+  const shared = query.has("shared") ? readSharedItem(request, user.id) : undefined;
   const advert = shared?.text ?? "";
-  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert) } };
+  const asksDetails = query.get("resume") === "new";
+  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert) }, asksDetails };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
@@ -115,7 +115,8 @@ export default function Generate() {
   const upload = actionData?.upload ?? null;
   const review = actionData ? actionData.review : options.review;
   const hasProfile = options.review !== null;
-  const source = typed("isCreatingNewResume") ?? (hasProfile ? "profile" : "file");
+  const usualSource = options.asksDetails ? "true" : hasProfile ? "profile" : "file";
+  const source = typed("isCreatingNewResume") ?? usualSource;
 
   return (
     <form
@@ -230,16 +231,27 @@ export default function Generate() {
             <WhatWeRead review={review} upload={upload} mendError={actionData?.mendError} />
           </div>
           <div className="source-new stack">
-            <p className="hint">
-              Only what you write here goes into your resume. What is missing stays as a blank for you to
-              fill. It stays in your profile for the next time.
-            </p>
-            <QuestionFields
-              heading="h3"
-              fields={fields}
-              jobs={actionData?.jobs ?? 1}
-              isAdding={actionData?.isAdding ?? false}
-            />
+            {source === "true" ? (
+              <>
+                <p className="hint">
+                  Only what you write here goes into your resume. What is missing stays as a blank for you to
+                  fill. It stays in your profile for the next time.
+                </p>
+                <QuestionFields
+                  heading="h3"
+                  fields={fields}
+                  jobs={actionData?.jobs ?? 1}
+                  isAdding={actionData?.isAdding ?? false}
+                />
+              </>
+            ) : (
+              <div>
+                {/* Few need the questions, so they come when somebody chooses them: by a script, or by this button. */}
+                <Button small name="more" value="details" formNoValidate>
+                  Write these details
+                </Button>
+              </div>
+            )}
           </div>
         </div>
       </FormSection>

@@ -276,6 +276,7 @@ export default function Components() {
           ]}
         />
         <MatchFindings
+          more="#"
           advert={{
             demands: [
               {

@@ -135,7 +135,7 @@ function toDocumentProps(
     photoId,
     leftOut,
     paper: toDocumentView(printable),
-    from,
+    hasSources: from.sources.length > 0,
     ownLines: countOwnLines(from.sources),
   };
 }

@@ -1,8 +1,9 @@
 import { Button, ButtonLink } from "~/ui/button";
+import { LinkedPart } from "~/ui/dialog";
 import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import type { ApplicationPage } from "./application-data.server";
-import { AdvertText, MakeAgain } from "./follow-up";
+import { MakeAgain } from "./follow-up";
 
 /** Nothing was made. The advert stays, and one button tries again. */
 export function Failed(page: ApplicationPage) {
@@ -25,7 +26,7 @@ export function Failed(page: ApplicationPage) {
           Generate New Documents
         </ButtonLink>
       )}
-      <AdvertText {...page} />
+      <LinkedPart href={`/applications/${id}/more/advert`}>The advert</LinkedPart>
       <ArchiveForm id={id} isArchived={isArchived} />
     </div>
   );

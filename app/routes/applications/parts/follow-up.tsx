@@ -1,10 +1,10 @@
 import { Button } from "~/ui/button";
-import { Disclosure } from "~/ui/dialog";
+import { LinkedPart } from "~/ui/dialog";
 import { Checkbox } from "~/ui/choice";
 import { TextArea } from "~/ui/field";
 import { StateBadge } from "~/ui/applications";
 import type { ApplicationPage } from "./application-data.server";
-import { SendKit } from "./send-kit";
+import { kitTitle, WhereToSend } from "./send-kit";
 
 /** How to send it, and how far it got. */
 export function Send({ page }: { page: ApplicationPage }) {
@@ -13,7 +13,12 @@ export function Send({ page }: { page: ApplicationPage }) {
     <section className="stack" id="send" tabIndex={-1}>
       <h2>Send</h2>
       {kit && <StillOpen page={page} />}
-      {kit && <SendKit kit={kit} />}
+      {kit && (
+        <>
+          <WhereToSend kit={kit} />
+          <LinkedPart href={`/applications/${id}/more/send`}>{kitTitle(kit)}</LinkedPart>
+        </>
+      )}
       <form className="card stack" method="post" action={`/applications/${id}/state`}>
         <p>
           <StateBadge {...progress} /> {progress.nextStep}
@@ -39,19 +44,19 @@ export function Send({ page }: { page: ApplicationPage }) {
         </div>
       </form>
       {sent.length > 0 && (
-        <div>
-          {sent.map(({ id, type, content, isCurrent }) => (
-            <Disclosure
-              key={id}
-              summary={`The ${type === "resume" ? "resume" : "letter"} that you sent${isCurrent ? "" : " (changed since)"}`}
-            >
-              <ReadOnlyText label={type === "resume" ? "Resume" : "Letter"} text={content} />
-            </Disclosure>
-          ))}
-        </div>
+        <LinkedPart href={`/applications/${id}/more/sent`}>{`What you sent: ${sentPapers(sent)}`}</LinkedPart>
       )}
     </section>
   );
+}
+
+function sentPapers(sent: ApplicationPage["sent"]): string {
+  return sent
+    .map(
+      ({ type, isCurrent }) =>
+        `${type === "resume" ? "resume" : "letter"}${isCurrent ? "" : " (changed since)"}`,
+    )
+    .join(" and ");
 }
 
 /** What the advert asks of the letter and nobody answered: it may be sent without. */
@@ -133,21 +138,4 @@ function timesText(times: number): string {
 function costText(credits: number, freeLeft: number): string {
   if (credits > 0) return `uses ${credits} credit${credits === 1 ? "" : "s"}`;
   return freeLeft === 1 ? "free, the last time" : `free, ${freeLeft} times left`;
-}
-
-/** The advert as it was given. */
-export function AdvertText({ jobDescription }: Pick<ApplicationPage, "jobDescription">) {
-  return (
-    <Disclosure summary="The advert">
-      <ReadOnlyText label="The advert" text={jobDescription} />
-    </Disclosure>
-  );
-}
-
-function ReadOnlyText({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="field">
-      <textarea readOnly rows={12} aria-label={label} defaultValue={text} />
-    </div>
-  );
 }

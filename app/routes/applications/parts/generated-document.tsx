@@ -1,18 +1,16 @@
 import type { Part } from "./application-data.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Badge } from "~/ui/card";
-import { CopyButton } from "~/ui/copy-button";
-import { Disclosure } from "~/ui/dialog";
-import { PagePicture } from "~/ui/document-style";
+import { CopyLink } from "~/ui/copy-button";
+import { LinkedPart } from "~/ui/dialog";
 import { FileLinks } from "~/ui/documents";
 import { TextArea } from "~/ui/field";
-import { SentenceSources, TapHint } from "~/ui/sentence-sources";
+import { TapHint } from "~/ui/sentence-sources";
 import { Notice } from "~/ui/notice";
 import { DocumentView } from "~/ui/document-view";
 import { DocumentBlocks } from "~/ui/document-blocks";
 import { LeftOut } from "~/ui/left-out";
 import { OpenDecisions } from "~/ui/open-decisions";
-import { NoScriptContent } from "~/ui/no-script";
 
 export function GeneratedDocument({
   part: { type, notes, document, open, questions },
@@ -32,19 +30,19 @@ export function GeneratedDocument({
   mayImprove: boolean;
 }) {
   if (!document) return null;
-  const { id, title, content, version, paper, from, ownLines, design, pages, photoId, hasPhoto } = document;
+  const { id, content, version, paper, hasSources, ownLines } = document;
   const name = type === "resume" ? "Resume" : "Cover letter";
   const actions = (
     <>
-      <CopyButton name={name} text={content} />
+      <CopyLink name={name} href={`/edit/${id}/more/text`} />
       {mayImprove ? (
         <form method="post" action={`${back}/keep/${type}`}>
-          <Button small icon="edit" about={name}>
+          <Button small about={name}>
             Edit
           </Button>
         </form>
       ) : (
-        <ButtonLink small icon="edit" href={`${back}?edit=${type}#${type}`} about={name}>
+        <ButtonLink small href={`${back}?edit=${type}#${type}`} about={name}>
           Edit
         </ButtonLink>
       )}
@@ -76,7 +74,7 @@ export function GeneratedDocument({
           <DocumentBlocks parts={paper} />
         )}
       </DocumentView>
-      {!isEditing && <TapHint {...from} />}
+      {!isEditing && hasSources && <TapHint />}
       {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       {notes.length > 0 && (
         <Notice label="Good to know">
@@ -90,18 +88,15 @@ export function GeneratedDocument({
       <div>
         {mayDecide && <LeftOut documentId={id} lines={document.leftOut} back={back} isOpen={isLeftOutOpen} />}
         {!isEditing && (
-          <Disclosure summary="As it prints">
-            <PagePicture {...{ id, title, version, design, pages, photoId, hasPhoto }} />
-          </Disclosure>
+          <LinkedPart href={`/edit/${id}/more/print`} about={name}>
+            As it prints
+          </LinkedPart>
         )}
-        {!isEditing && <SentenceSources {...from} />}
-        <NoScriptContent>
-          <Disclosure summary={`Select and copy the ${name.toLowerCase()}`}>
-            <div className="field">
-              <textarea readOnly rows={12} aria-label={title} defaultValue={content} />
-            </div>
-          </Disclosure>
-        </NoScriptContent>
+        {!isEditing && hasSources && (
+          <LinkedPart href={`/edit/${id}/more/lines`} about={name}>
+            Source of each line
+          </LinkedPart>
+        )}
       </div>
     </div>
   );

@@ -2,17 +2,16 @@ import { countBlanks } from "~/career/profile";
 import { AdvertWarnings } from "~/ui/advert-check";
 import { StateBadge } from "~/ui/applications";
 import { ButtonLink } from "~/ui/button";
-import { Disclosure } from "~/ui/dialog";
-import { DocumentStyleForm } from "~/ui/document-style";
+import { LinkedPart } from "~/ui/dialog";
+import { DocumentStyleLink } from "~/ui/document-style";
 import { Facts, Heading } from "~/ui/heading";
 import { MatchFindings } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
 import { ArchiveForm } from "./failed";
-import { AdvertText, MakeAgain, Notes, Send } from "./follow-up";
+import { MakeAgain, Notes, Send } from "./follow-up";
 import { GeneratedDocument } from "./generated-document";
-import { StageList } from "./stage-list";
 
 type ResultPage = ApplicationPage & { editing: string | null; isLeftOutOpen: boolean };
 
@@ -70,15 +69,15 @@ export function Result({
           />
         ))}
       </div>
-      {styled && !editing && <DocumentStyleForm {...styled} back={`/applications/${id}`} />}
-      {findings && <MatchFindings {...findings} />}
+      {styled && !editing && <DocumentStyleLink {...styled} />}
+      {findings && <MatchFindings {...findings} more={`/applications/${id}/more/fit`} />}
       <Send page={page} />
       <Notes page={page} refused={refused} />
       <section className="stack">
         {remake?.hasProfile && <MakeAgain id={id} remake={remake} />}
         <div>
-          <AdvertText {...page} />
-          {work && <HowItWasMade work={work} papers={papers} made={page.made} />}
+          <LinkedPart href={`/applications/${id}/more/advert`}>The advert</LinkedPart>
+          {work && <LinkedPart href={`/applications/${id}/more/made`}>How it was made</LinkedPart>}
         </div>
         <ArchiveForm {...page} />
       </section>
@@ -146,25 +145,4 @@ function BetterVersionComes({ id, work }: { id: string; work: Work }) {
       </NoScriptContent>
     </Notice>
   );
-}
-
-function HowItWasMade({ work, papers, made }: { work: Work; papers: Part[]; made: string }) {
-  return (
-    <Disclosure summary="How it was made">
-      <p>Begun on {made}.</p>
-      {papers.map(({ type, writer }) => (
-        <p key={type}>
-          {papers.length > 1 && <b>{type === "resume" ? "Resume: " : "Cover letter: "}</b>}
-          {writerText(writer)}
-        </p>
-      ))}
-      <StageList stages={work.stages} />
-    </Disclosure>
-  );
-}
-
-function writerText(writer: string): string {
-  if (writer === "")
-    return "Written by the built-in writer, without AI. Each sentence comes from a line of yours. Check it before you send it.";
-  return `Written by ${writer} from your own lines. Check it before you send it.`;
 }

@@ -7,21 +7,13 @@ import type { Kit } from "./application-data.server";
 
 /** The mail, the message and the files of an application, ready to send. Nothing is sent from here. */
 export function SendKit({ kit }: { kit: Kit }) {
-  const { howToApply, to, url, phone, blanks, body, whatsapp, mailUrl, whatsappUrl } = kit;
-  const hasPlace = kit.hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label));
-  const isOnPaper = hasPlace && !to && !url && !phone;
+  const { howToApply, to, phone, body, whatsapp, mailUrl, whatsappUrl } = kit;
+  const { hasPlace, isOnPaper } = wayToSend(kit);
   const formal = kit.formal && <FormalLetter formal={kit.formal} isOpen={isOnPaper} />;
   return (
-    <>
+    <div className="stack">
       <ApplyLines lines={howToApply} canCopy />
-      {!hasPlace && (
-        <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>
-      )}
-      {blanks.length > 0 && (
-        <Notice kind="care">
-          {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
-        </Notice>
-      )}
+      <Warnings kit={kit} />
       <Files kit={kit} isOnPaper={isOnPaper} />
       {isOnPaper && formal}
       <div className="row">
@@ -41,6 +33,45 @@ export function SendKit({ kit }: { kit: Kit }) {
         </Disclosure>
         {!isOnPaper && formal}
       </div>
+    </div>
+  );
+}
+
+/** The same place in short; the mail that its address opens is in the kit. */
+export function WhereToSend({ kit }: { kit: Kit }) {
+  const lines = kit.howToApply.map(({ label, text, href }) =>
+    href === undefined || href === kit.mailUrl ? { label, text } : { label, text, href },
+  );
+  return (
+    <div className="stack" data-short="">
+      <ApplyLines lines={lines} />
+      <Warnings kit={kit} />
+    </div>
+  );
+}
+
+/** What the kit holds, by the way that the advert names. */
+export function kitTitle(kit: Kit): string {
+  return wayToSend(kit).isOnPaper ? "Formal letter and files to print" : "Mail, message and files to send";
+}
+
+function wayToSend({ hasPostalAddress, howToApply, to, url, phone }: Kit) {
+  const hasPlace = hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label));
+  return { hasPlace, isOnPaper: hasPlace && !to && !url && !phone };
+}
+
+function Warnings({ kit }: { kit: Kit }) {
+  const { blanks } = kit;
+  return (
+    <>
+      {!wayToSend(kit).hasPlace && (
+        <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>
+      )}
+      {blanks.length > 0 && (
+        <Notice kind="care">
+          {`The advert wants your ${blanks.join(" and your ")} in the subject. Write it in where you see ____.`}
+        </Notice>
+      )}
     </>
   );
 }

@@ -1,28 +1,24 @@
 import { Badge } from "~/ui/card";
-import { Disclosure } from "~/ui/dialog";
-import { DocumentBlocks } from "~/ui/document-blocks";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
 import { LineChip } from "./edit-tools";
 
 type AskedWordsProps = {
-  blocks: Parameters<typeof DocumentBlocks>[0]["parts"];
+  /** The document. */
+  id: string;
   missing: { text: string; isMust: boolean; proof?: string; lineId?: string }[];
   asked: number;
   isResume: boolean;
 };
 
-/** The document with the words marked that the advert asks for, and what it asks and the document does not show. */
-export function AskedWords({ blocks, missing, asked, isResume }: AskedWordsProps) {
+/** What leads to the document with the words marked that the advert asks for, and what it asks and the document does not show. */
+export function AskedWords({ id, missing, asked, isResume }: AskedWordsProps) {
   if (asked === 0) return null;
   const paper = isResume ? "resume" : "letter";
   return (
     <section className="stack" aria-labelledby="asked-title">
       <h2 id="asked-title">What the advert asks, in your {paper}</h2>
       <p>{`Your ${paper} shows ${asked - missing.length} of ${asked} things.`}</p>
-      <Disclosure summary="Your text with these words marked">
-        <div className="paper-text">
-          <DocumentBlocks parts={blocks} />
-        </div>
-      </Disclosure>
+      <LinkedPart href={`/edit/${id}/more/words`}>Your text with these words marked</LinkedPart>
       {missing.length > 0 && (
         <Disclosure summary={`Not in your ${paper} yet (${missing.length})`}>
           <ul className="plain stack">

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { requireUser } from "~/http/auth/guards.server";
+import { pageHandler } from "~/http/page-handler.server";
+import { Refusal } from "~/refusal";
+import { MatchDetails } from "~/ui/match-findings";
+import { createPageMeta } from "~/ui/meta";
+import { PartPage, ReadOnlyText } from "~/ui/part-page";
+import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
+import { HowItWasMade } from "./parts/how-it-was-made";
+import { SendKit } from "./parts/send-kit";
+
+const PartName = z.enum(["send", "fit", "sent", "advert", "made"]);
+
+const TITLES: Record<z.infer<typeof PartName>, string> = {
+  send: "How to send it",
+  fit: "How well you fit",
+  sent: "What you sent",
+  advert: "The advert",
+  made: "How it was made",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
+  createPageMeta(matches, data?.title ?? "Application", "A part of one application.");
+
+export const handle = { script: "part" };
+
+// What the page of an application links to, and a script opens there.
+export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs) => {
+  const user = requireUser(request);
+  const part = PartName.safeParse(params.part).data;
+  const page = await getApplicationPage(user.id, params.id ?? "", { isDataSaver: false, held: undefined });
+  if (!part || !hasPart(page)[part]) throw new Refusal("NOT_FOUND", "There is no such page.", 404);
+  return { ...page, part, title: TITLES[part] };
+});
+
+function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof PartName>, boolean> {
+  return {
+    send: kit !== null,
+    fit: Boolean(work?.findings),
+    sent: sent.length > 0,
+    advert: true,
+    made: work !== null,
+  };
+}
+
+export default function ApplicationPart() {
+  const { id, title, jobTitle, companyName, part, ...page } = useLoaderData<typeof loader>();
+  return (
+    <PartPage
+      back={{ href: `/applications/${id}`, label: "The application" }}
+      title={title}
+      lead={`${jobTitle}, ${companyName}`}
+    >
+      {part === "send" && page.kit && <SendKit kit={page.kit} />}
+      {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}
+      {part === "sent" &&
+        page.sent.map(({ id, type, content, isCurrent }) => (
+          <ReadOnlyText
+            key={id}
+            label={`The ${type === "resume" ? "resume" : "letter"} that you sent${isCurrent ? "" : " (changed since)"}`}
+            text={content}
+          />
+        ))}
+      {part === "advert" && <ReadOnlyText label="The advert" text={page.jobDescription} />}
+      {part === "made" && page.work && <HowItWasMade work={page.work} made={page.made} />}
+    </PartPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from "vitest";
+import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { makeDocuments } from "../factories/made-documents";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { registerPerson, type Visitor } from "../test-server";
+
+let house: SharedServer;
+let owner: Visitor;
+let made: { applicationId: string; coverLetter: { id: string }; resume: { id: string } };
+beforeAll(async () => {
+  house = await shareServer();
+  owner = await registerPerson(house, "parts@example.com");
+  made = await makeDocuments(house, owner, generationForm({ file: await makeResumeDocx() }));
+});
+
+const read = async (path: string) => {
+  const answer = await owner.get(path);
+  return { status: answer.status, page: await answer.text() };
+};
+
+const LINKED = /<a class="disclosure" href="([^"]+)"/g;
+
+test("every part that an application and its editor link to is a page for its owner alone", async () => {
+  const stranger = await registerPerson(house, "no-owner-of-parts@example.com");
+  const pages = [
+    `/applications/${made.applicationId}`,
+    `/edit/${made.coverLetter.id}`,
+    `/edit/${made.resume.id}`,
+  ];
+  const links = new Set<string>();
+  for (const path of pages)
+    for (const [, href = ""] of (await read(path)).page.matchAll(LINKED))
+      links.add(href.replaceAll("&amp;", "&"));
+  expect([...links].map((href) => href.replace(/.*\/|\?.*/g, "")).toSorted()).toEqual([
+    "advert",
+    "design",
+    "design",
+    "design",
+    "fit",
+    "fit",
+    "fit",
+    "lines",
+    "lines",
+    "made",
+    "print",
+    "print",
+    "send",
+    "words",
+    "words",
+  ]);
+  for (const href of links) {
+    const { status, page } = await read(href);
+    expect([href, status, page.includes('<div data-part="">')]).toEqual([href, 200, true]);
+    expect([href, (await stranger.get(href)).status]).toEqual([href, 404]);
+    expect([href, (await house.visitor().get(href)).status]).toEqual([href, 401]);
+  }
+});
+
+test("a part that there is not is no page", async () => {
+  for (const path of [
+    `/applications/${made.applicationId}/more/sent`,
+    `/edit/${made.resume.id}/more/secrets`,
+  ])
+    expect([path, (await read(path)).status]).toEqual([path, 404]);
+});
+
+test("what was sent can be read as it went", async () => {
+  const path = `/applications/${made.applicationId}`;
+  await owner.post(`${path}/state`, { state: "sent" });
+  expect((await read(path)).page).toContain("What you sent: letter and resume");
+  expect((await read(`${path}/more/sent`)).page).toContain('aria-label="The letter that you sent"');
+});
+
+test("the questions of who has no resume come when they are chosen, with what was typed", async () => {
+  expect((await read("/generate")).page).not.toContain('name="classOfDegree"');
+  expect((await read("/generate?resume=new")).page).toContain('name="classOfDegree"');
+  const form = generationForm({ more: { isCreatingNewResume: "true", more: "details", jobTitle: "Tailor" } });
+  const answer = await owner.post("/generate", form);
+  const page = await answer.text();
+  expect(page).toMatch(/name="jobTitle"[^>]*value="Tailor"/);
+  expect(page).toContain('name="classOfDegree"');
+  expect(page).not.toContain('value="details"');
+});
