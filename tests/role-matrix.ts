@@ -155,6 +155,8 @@ export const MATRIX: Record<string, Row> = {
   },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "documents/versions.tsx": { GET: OWNER },
+  "documents/more.tsx": { GET: OWNER },
+  "applications/more.tsx": { GET: OWNER },
   "documents/version.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // "x" is no version
   "billing/subscription.tsx": { GET: MEMBERS },
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel

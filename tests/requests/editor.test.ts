@@ -152,7 +152,7 @@ test("the words of the advert are marked in letter and resume, and what is missi
   const visitor: Visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
   const made = await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() }));
   for (const { id } of [made.coverLetter, made.resume])
-    expect(await (await visitor.get(`/edit/${id}`)).text()).toMatch(/<mark>[^<]+<\/mark>/);
+    expect(await (await visitor.get(`/edit/${id}/more/words`)).text()).toMatch(/<mark>[^<]+<\/mark>/);
   const { id, content } = made.resume;
   const [, own = ""] = /\n- (.*bank.*)\n/i.exec(content) ?? [];
   expect(own).not.toBe("");

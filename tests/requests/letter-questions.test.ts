@@ -113,7 +113,8 @@ test("the next letter says a stated term by itself, and asks for the others", as
   const more = { jobDescription: `${ASKS}\nWe sell salt.`, companyName: "Salt Ltd", useProfile: "true" };
   const path = await make(visitor, { more });
   const page = plain(await (await visitor.get(path)).text());
-  expect(page).toContain("Expected salary: N150,000 a month.");
+  const [, letter = ""] = /href="(\/edit\/[\w-]+\/more\/text)"/.exec(page) ?? [];
+  expect(plain(await (await visitor.get(letter)).text())).toContain("Expected salary: N150,000 a month.");
   expect(page).toContain("2 sentences need you.");
   expect(page).not.toContain("The pay you expect");
   expect(page).not.toContain("We left out these personal details");

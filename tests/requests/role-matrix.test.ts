@@ -204,6 +204,7 @@ function filled({ path }: Address, method: Method): string {
     file: () => "letter.pdf",
     provider: () => "google",
     number: () => receipt().number,
+    part: () => (path.startsWith("/edit") ? "text" : "advert"),
     id: idFor(path, method),
   };
   return path

@@ -135,7 +135,7 @@ test.each(["en", "es", "fr", "de"] as const)(
 test("the page says who wrote", async () => {
   const visitor = await newPerson();
   const made = await make(visitor);
-  const page = await (await visitor.get(made.path)).text();
+  const page = await (await visitor.get(`${made.path}/more/made`)).text();
   expect(page).toContain("Written by OpenAI (gpt-6-luna) from your own lines");
   expect(page).not.toContain("without AI");
 });
