@@ -43,7 +43,8 @@ test("the style sheet has a rule for every used class, and no unused rule", () =
   const code = sources()
     .map(({ text }) => text.replace(/\/\*\*.*?\*\/|\/\/ [^\n]*/gs, ""))
     .join("\n");
-  const ruled = [...new Set([...minified.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = ""]) => name))];
+  const rules = minified.replaceAll(/"[^"]*"/g, '""'); // an address has dots, too
+  const ruled = [...new Set([...rules.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = ""]) => name))];
   expect(ruled.length).toBeGreaterThan(50);
   const isUsed = (name: string) =>
     ROUTE_CLASSES.includes(name) || new RegExp(`["'\` ]${name}["'\` ]`).test(code);
@@ -52,9 +53,10 @@ test("the style sheet has a rule for every used class, and no unused rule", () =
   expect([...set, ...ROUTE_CLASSES].filter((name) => !ruled.includes(name))).toEqual([]);
 });
 
+// 0.3 KB are the logo, which each page carried before.
 test("the style sheet is small enough to be inline in every page", () => {
-  expect(Buffer.byteLength(minified)).toBeLessThanOrEqual(15 * 1024);
-  expect(brotliCompressSync(minified).byteLength).toBeLessThanOrEqual(3.6 * 1024);
+  expect(Buffer.byteLength(minified)).toBeLessThanOrEqual(16 * 1024);
+  expect(brotliCompressSync(minified).byteLength).toBeLessThanOrEqual(3.8 * 1024);
 });
 
 test("the dark theme is the same by choice and by preference", () => {
