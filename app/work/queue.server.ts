@@ -23,13 +23,14 @@ const RETRY_AFTER = 30; // seconds
 
 /**
  * A bounded queue for one kind of heavy work. Callers take turns, so that many pieces of one caller delay another by one piece.
- * Work outside of requests waits its turn and is not limited.
+ * Patient work, such as all of it outside of requests, waits its turn, is not limited and takes nobody's place: it delays others by one piece.
  */
 export function createWorkQueue(
   name: keyof typeof WORK_LIMITS,
   limits: Limits = WORK_LIMITS[name],
 ): WorkQueue {
   let running = 0;
+  let inAHurry = 0; // waiting, and not patient
   const places = new Map<string, number>(); // running and waiting
   const waiting = new Map<string, (() => void)[]>(); // by caller, the next one first
 
@@ -49,11 +50,14 @@ export function createWorkQueue(
 
   const wait = (caller: string, isPatient: boolean) =>
     new Promise<void>((resolve, reject) => {
+      if (!isPatient) inAHurry += 1;
       const begin = () => {
         clearTimeout(timer);
+        if (!isPatient) inAHurry -= 1;
         resolve();
       };
       const giveUp = () => {
+        inAHurry -= 1;
         const others = waiting.get(caller)?.filter((one) => one !== begin) ?? [];
         if (others.length > 0) waiting.set(caller, others);
         else waiting.delete(caller);
@@ -76,7 +80,7 @@ export function createWorkQueue(
     if (!isPatient) {
       requireBudget(known);
       if ((places.get(caller) ?? 0) >= limits.perCaller) throw refuse("caller");
-      if (running >= limits.atOnce && countAll(waiting) >= limits.mostWaiting) throw refuse("full");
+      if (running >= limits.atOnce && inAHurry >= limits.mostWaiting) throw refuse("full");
     }
     places.set(caller, (places.get(caller) ?? 0) + 1);
     try {
@@ -109,8 +113,4 @@ export function createWorkQueue(
       }
     },
   };
-}
-
-function countAll(waiting: Map<string, unknown[]>): number {
-  return [...waiting.values()].reduce((sum, pieces) => sum + pieces.length, 0);
 }

@@ -87,6 +87,20 @@ test("who finds the queue full is refused; a job and an answer that has begun wa
   await Promise.all(all);
 });
 
+test("jobs that wait take nobody's place, and who comes after them waits for one of them", async () => {
+  const queue = createWorkQueue("files", LIMITS);
+  const first = held();
+  const begun: string[] = [];
+  const begin = (name: string) => queue.run(async () => void begun.push(name));
+  const running = runForNobody(() => queue.run(first.work));
+  const jobs = ["1", "2", "3", "4", "5", "6"].map((name) => runForNobody(() => begin(`job ${name}`)));
+  const people = ["a", "b", "c", "d"].map((caller) => as(caller, () => begin(caller)));
+  await expect(as("e", () => begin("e"))).rejects.toMatchObject({ code: "BUSY" });
+  first.end();
+  await Promise.all([running, ...jobs, ...people]);
+  expect(begun.slice(0, 5)).toEqual(["job 1", "a", "b", "c", "d"]);
+});
+
 test("who has waited too long is told so, and those behind keep their place", async () => {
   const queue = createWorkQueue("files", { ...LIMITS, mostWaitMs: 20 });
   const first = held();

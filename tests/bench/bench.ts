@@ -12,11 +12,13 @@ import { readBack } from "~/files/render/read-back";
 import type { RenderableDocument } from "~/files/render/layout";
 import { readResumeFile } from "~/files/read/read.server";
 import { generationForm, makeResumeDocx, ADVERT } from "../factories/generation-input";
+import { makeServerJudge } from "../factories/server-judge";
 import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { measureAdminConsole } from "./admin-console";
 import { HELD_AIM_MS, measureHeldWork } from "./held-work";
 import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
+import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer } from "../doubles/letters-and-resumes";
 import { measureWaits } from "./waits";
 import { measureStrangeTexts } from "./strange-texts";
@@ -266,9 +268,10 @@ async function supportSockets() {
 // itself, every five seconds: measured from here, it would be our own delay, for the double runs in this process.
 async function manyAtOnce() {
   const double = await openAiDouble();
-  double.answer = goodAnswer;
-  double.profile = { ttftMs: 1000, tokensPerSecond: 60 };
   const house = await startServer({ ...double.environment("openai"), LOG_LEVEL: "debug" });
+  await makeServerJudge(house, double); // without one no sentence of a provider stands
+  double.answer = (question) => judgeAnswer(believingJudge, () => goodAnswer(question))(question);
+  double.profile = { ttftMs: 1000, tokensPerSecond: 60 };
   house.execute("update ai_providers set max_concurrency = 100 where slug = 'openai'");
   house.execute("update billing_events set cover_letters = 1000, resumes = 1000");
   const visitor = await house.visitor().signInAsDemo();
