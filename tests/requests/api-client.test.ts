@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
 import { registerWithKey } from "../api-people";
+import { onePagePdf, pdfLines } from "../factories/files";
 import { ADVERT, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 
@@ -68,6 +69,49 @@ test("oya apply makes letter and resume from two files, with progress, and a sec
   expect(out).toMatch(/ready\s+.*Harmattan Logistics/);
 });
 
+const WARD_RESUME = onePagePdf(
+  pdfLines(
+    "Halima Danjuma",
+    "0803 555 0142 | halima.danjuma@example.com | Kaduna",
+    "WORK EXPERIENCE",
+    "Staff Nurse, Barau Specialist Clinic, Kaduna",
+    "May 2019 - Present",
+    "- Cared for 24 patients on each night shift",
+    "- Trained 6 nurses in drug rounds",
+    "EDUCATION",
+    "Diploma in Nursing, College of Nursing Kafanchan, 2015 - 2018",
+    "SKILLS",
+    "Wound care, triage, drug rounds",
+  ),
+);
+const WARD_ADVERT = `Sabon Gari Hospital needs a Ward Nurse in Zaria.
+Requirements: Diploma in Nursing, 2 years of experience, wound care.
+Send your CV to matron@sabongari.example`;
+
+test("oya apply advert.txt --resume cv.pdf ends with both papers in both forms on the disk", async () => {
+  const own = (await registerWithKey(house, "client-pdf@example.com")).key;
+  writeFileSync(join(folder, "ward.txt"), WARD_ADVERT);
+  writeFileSync(join(folder, "cv.pdf"), WARD_RESUME);
+  const args = ["apply", "ward.txt", "--resume", "cv.pdf", "--out", "ward"];
+  const { code, out, progress } = await oya(args, { OYA_KEY: own });
+  expect([code, progress]).toEqual([0, expect.stringContaining("Ward Nurse, Sabon Gari Hospital")]);
+  const starts = out
+    .trim()
+    .split("\n")
+    .map((path) => [path, readFileSync(join(folder, path)).subarray(0, 4).toString("latin1")]);
+  expect(starts).toEqual([
+    ["ward/cover-letter.pdf", "%PDF"],
+    ["ward/cover-letter.docx", "PK\u0003\u0004"],
+    ["ward/resume.pdf", "%PDF"],
+    ["ward/resume.docx", "PK\u0003\u0004"],
+  ]);
+  const papers = house.query<{ type: string; content: string }>(
+    "select type, content from documents where user_id = (select id from users where email = 'client-pdf@example.com') order by type",
+  );
+  expect(papers.map(({ type }) => type)).toEqual(["cover_letter", "resume"]);
+  for (const { content } of papers) expect(content).toMatch(/Halima Danjuma[^]*Barau Specialist Clinic/);
+});
+
 test("oya says in a sentence what is wrong: no key, a key of another site, no scope, no server, no file", async () => {
   const wrong = async (args: string[], environment: Record<string, string> = {}) => {
     const { code, progress } = await oya(args, environment);
@@ -109,11 +153,12 @@ async function withAssistant(scopes: string, use: (ask: Ask) => Promise<void>): 
       send({ id: last, method, params });
     });
   try {
-    await ask("initialize", {
+    const { result } = await ask("initialize", {
       protocolVersion: "2025-06-18",
       capabilities: {},
       clientInfo: { name: "test", version: "1" },
     });
+    expect(result).toMatchObject({ protocolVersion: "2025-06-18", capabilities: { tools: {} } });
     send({ method: "notifications/initialized" });
     await use(ask);
   } finally {
