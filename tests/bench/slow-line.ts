@@ -12,6 +12,13 @@ const ROUND_TRIPS_TO_CONNECT = 3;
 const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
 
+/** Seconds from a tap to the last byte of one answer, where neither server nor browser needs any time. */
+export function secondsOnLine(bytes: number, { roundTripMs, bytesPerSecond }: Line = SLOW_3G): number {
+  let roundTrips = ROUND_TRIPS_TO_CONNECT + 1;
+  for (let window = FIRST_WINDOW, sent = window; sent < bytes; sent += window *= 2) roundTrips += 1;
+  return (roundTrips * roundTripMs) / 1000 + bytes / bytesPerSecond;
+}
+
 /**
  * A line in front of a server, so that a browser loads over it as over a phone's: nothing is asked before the connection stands, each
  * answer takes its way, and comes no faster than the line and the windows of TCP let it.
