@@ -55,19 +55,29 @@ const CHANGES = {
 const FILES =
   /@remix-run\/(server-runtime\/dist\/(server|data)|router\/dist\/router\.cjs)\.js$|react-dom-server-legacy\.node\.production\.min\.js$/;
 
-/** For esbuild. Fails when a new version of the framework has other words. */
-export const leanFramework = {
+/**
+ * For esbuild. Fails when a new version of the framework has other words and, in the program of the server, when one of the files is not
+ * there any more, under its name.
+ */
+export const leanFramework = ({ isServer }) => ({
   name: "lean-framework",
   setup(build) {
+    const changed = new Set();
     build.onLoad({ filter: FILES }, async ({ path }) => {
-      const changes = CHANGES[path.split("/").at(-1)];
+      const name = path.split("/").at(-1);
       let contents = await readFile(path, "utf8");
-      for (const [before, after, times] of changes) {
+      for (const [before, after, times] of CHANGES[name]) {
         const parts = contents.split(before);
         if (parts.length !== times + 1) throw new Error(`${path} is not as build-framework.mjs knows it`);
         contents = parts.join(after);
       }
+      changed.add(name);
       return { contents, loader: "js" };
     });
+    build.onEnd(() => {
+      const missed = Object.keys(CHANGES).filter((name) => !changed.has(name));
+      if (isServer && missed.length > 0)
+        throw new Error(`build-framework.mjs found no ${missed.join(", ")} in the server`);
+    });
   },
-};
+});

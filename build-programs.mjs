@@ -57,7 +57,7 @@ async function bundle(name) {
     platform: "node",
     target: "node20",
     external: STAY_PACKAGES,
-    plugins: [leanFramework],
+    plugins: [leanFramework({ isServer: name === "server" })],
     define: IN_PRODUCTION,
     banner: { js: REQUIRE },
     // Names stay, for the log; comments and spaces go.
