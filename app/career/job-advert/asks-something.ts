@@ -36,10 +36,14 @@ function isOfLetter(
   if ([addressee, ...addressLines].some((line) => line.toLowerCase() === lower)) return true;
   if ([subject, reference].some((code) => code && /\d|^\P{Ll}+$/u.test(code) && words.includes(code)))
     return true;
-  return statements.some((own) => ANSWERED.has(own.kind) && overlaps(own, range) && own.end >= range.end - 1);
+  return statements.some(
+    (own) =>
+      own.end >= range.end - 1 &&
+      (ANSWERED.has(own.kind) ? overlaps(own, range) : own.start <= range.start && own.kind !== "other"),
+  );
 }
 
-/** What the letter shall answer, as no demand does. */
+/** What the letter shall answer, as no demand does; of the other kinds only what lies within the question is none. */
 const ANSWERED = new Set<StatementKind>(["reason", "story"]);
 
 /** "NOT needed: suit, first class", "no school certificate needed", "Age is not a barrier"; "not required, though a plus" is a wish. */

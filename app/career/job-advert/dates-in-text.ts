@@ -16,7 +16,7 @@ const MONTHS: readonly string[][] = [
   ["dec", "déc", "dez"],
 ];
 /** Names of months, with their usual slips ("Febuary", "Decemeber"); "5 Marina" and "2 Marketers" are none. */
-const MONTH_NAME = anyOf(
+export const MONTH_NAME = anyOf(
   [
     /jan(?:\p{L}{1,3}ry|uar|v|vier)?|feb(?:\p{L}{1,4}ry|ruar)?|f[ée]v(?:r|rier)?|mar(?:ch|s)?|mär|m[äa]?rz/u,
     /apr(?:il)?|avr(?:il)?|may|mai|jun[ei]?|juin|jul[yi]?|juil(?:let)?|aug(?:ust)?|ao[uû]t?/u,

@@ -16,7 +16,9 @@ import { readStatements } from "./statements";
 import { fileNameOf } from "./file-name";
 import { throughOfficeIn } from "./through-office";
 import { subjectLineOf } from "./subject-line";
-import { walkInAddress } from "./walk-in";
+import { withTimes } from "./meeting";
+import { visitIn } from "./visit";
+import { walkInPlace } from "./walk-in";
 
 type Given = {
   text: string;
@@ -49,7 +51,9 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       today,
     );
   const block = addressBlockIn(whole);
-  const walkIn = walkInAddress(applying, sentences, { isMailed: email !== undefined, block });
+  const place = walkInPlace(applying, sentences, { isMailed: email !== undefined, block });
+  const walkIn = place && withTimes(place.place, place.sentence.text);
+  const visit = visitIn(sentences, { found: place, today });
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
   const read = block?.addressee ?? addresseeIn(applying, { sentences, all, mail: email });
   // Neither the post nor the employer reads the letter.
@@ -79,6 +83,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       ...(fileFormat && { fileFormat }),
       ...(fileName && { fileName }),
       ...(walkIn && { walkIn }),
+      ...(visit && { visit }),
       ...(closing && { closes: closing.date }),
       ...(statements.length > 0 && { statements }),
     },

@@ -98,6 +98,15 @@ const AskedStatement = z.object({
   points: z.array(text).optional(),
 });
 
+const Visit = z.object({
+  place: text.optional(),
+  dates: z.array(text),
+  weekdays: z.array(z.enum(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"])),
+  from: text.optional(),
+  until: text.optional(),
+  bring: z.array(text),
+});
+
 const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   email: text.optional(),
   url: text.optional(),
@@ -113,6 +122,7 @@ const HowToApply: z.ZodType<HowToApplyShape> = z.object({
   fileFormat: z.enum(["PDF", "Word"]).optional(),
   fileName: text.optional(),
   walkIn: text.optional(),
+  visit: Visit.optional(),
   closes: text.optional(),
   statements: z.array(AskedStatement).optional(),
 });

@@ -84,10 +84,25 @@ export type AskedStatement = TextRange & {
 /** "Serving officers should apply through their Heads of Department": whose application goes through which office. */
 export type ThroughOffice = { of: string; office: string };
 
+export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+
+/**
+ * When to come in person, where, and with what. `dates` are single days; `weekdays` those on which one may always come; hours are as
+ * "14:30"; `bring` is in the words of the advert.
+ */
+export type Visit = {
+  place?: string;
+  dates: string[];
+  weekdays: Weekday[];
+  from?: string;
+  until?: string;
+  bring: string[];
+};
+
 /**
  * Where and how to apply. `subject` is what the subject line shall be, not the words that ask for it; `addressLines` is what the
  * advert writes below the addressee: body, organisation, box or street, town. `recruiter`: the agency that takes the applications
- * for somebody else.
+ * for somebody else. `walkIn` is the place to come to with its days as they are written, `visit` the same in parts.
  */
 export type HowToApply = {
   email?: string;
@@ -104,6 +119,7 @@ export type HowToApply = {
   fileFormat?: "PDF" | "Word";
   fileName?: string;
   walkIn?: string;
+  visit?: Visit;
   closes?: string;
   statements?: AskedStatement[];
 };

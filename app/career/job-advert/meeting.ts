@@ -1,3 +1,4 @@
+import { MONTH_NAME } from "./dates-in-text";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { PLACE_HEADS } from "./vocabulary/addresses";
 import { isTitleWord } from "./vocabulary/title-words";
@@ -49,6 +50,9 @@ const PLACE_END = anyOf(
       ],
       "u",
     ),
+    // "the Proprietor and dropped at the school office": what is done with the papers comes before the place.
+    /,? (?:and |or |should |must |to )?(?:be )?(?:drop|submit|deposit|hand|deliver|forward|return)(?:s|t?ed|p?ed)? /u,
+    /^be |,? (?:should|must|shall|to) (?:be|reach) |,? \+?\d{4}[ -]?\d{3}/u,
   ],
   "iu",
 );
@@ -82,7 +86,7 @@ export function placeBehind(text: string): string | undefined {
   for (const lead of text.matchAll(LEADS)) {
     const rest = text.slice(lead.index + lead[0].length, lead.index + lead[0].length + 160);
     const stop = PLACE_END.exec(rest);
-    const place = withoutOffice(rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, ""));
+    const place = withoutReader(rest.slice(0, stop?.index ?? rest.length).replace(/[\s,.:]+$/u, ""));
     const isWritten = /\p{Lu}/u.test(place) || place.split(" ").length <= 5;
     // "the office" alone is no place: which one another part may say.
     if (
@@ -97,12 +101,12 @@ export function placeBehind(text: string): string | undefined {
   return undefined;
 }
 
-/** "The Managing Director, Lens Eyewear, 45 Ring Road": who reads it is no part of the place. */
-function withoutOffice(place: string): string {
+/** "The Managing Director, Lens Eyewear, 45 Ring Road", "Mr Dan at the shop": who reads it is no part of the place. */
+function withoutReader(given: string): string {
+  const [reader = "", ...behind] = given.split(/ at (?:the )?/u);
+  const place = behind.length > 0 && !IS_PLACE.test(reader) ? behind.join(" at ") : given;
   const [first = "", ...rest] = place.split(", ");
-  return rest.length > 0 && !IS_PLACE.test(first) && isTitleWord(first.split(" ").at(-1) ?? "")
-    ? rest.join(", ")
-    : place;
+  return rest.length > 0 && isTitleWord(first.split(" ").at(-1) ?? "") ? rest.join(", ") : place;
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.
@@ -115,8 +119,8 @@ const NO_PLACE = anyOf(
 );
 
 const DAY = /(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?|weekdays?|tomorrow|daily/u;
-const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}/u;
-const HOUR = /\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|noon)/u;
+const MONTH = patternOf(`(?:${MONTH_NAME.source})`, "u");
+const HOUR = /\d{1,2}(?:[:.]\d\d)? ?(?:a\.?m|p\.?m|noon)(?:(?<=\.m)\.)?/u;
 const WORD_OF_TIME = anyOf(
   [
     DAY,
@@ -155,3 +159,23 @@ export function withTimes(place: string, text: string): string {
   }
   return place;
 }
+
+/** A place without the day and hour that a street ran on into: "14 Gana Lane, Abuja, Tuesday 8 December" is in Abuja. */
+export function withoutTimes(place: string): string {
+  for (const found of place.matchAll(TIMES)) {
+    const behind = place.slice(found.index + found[0].length);
+    const isTime = NAMES_TIME.test(found[0]) || DAY_OF_MONTH.test(found[0]);
+    // "5 March Street" and "Monday Market" go on with a name.
+    if (found.index > 0 && isTime && !/^\s\p{Lu}/u.test(behind))
+      return place
+        .slice(0, found.index)
+        .replace(TIME_JOINTS, "")
+        .replace(/[\s,:.(]+$/u, "");
+  }
+  // "…, Enugu, 24 to 27 November": where a range begins.
+  return place.replace(/, \d{1,2}(?:st|nd|rd|th)?$/u, "");
+}
+const DAY_OF_MONTH = patternOf(
+  `\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH.source}(?!\\p{L})|(?<!\\p{L})${MONTH.source} \\d`,
+  "iu",
+);

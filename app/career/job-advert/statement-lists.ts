@@ -21,7 +21,9 @@ export function listBehind(
   const sentence = sentences[index];
   if (!sentence) return undefined;
   const { text } = sentence;
-  const lead = leadIn(text, isApplying || sentence.isHeading);
+  const next = sentences[index + 1];
+  const opensLines = next?.isBullet === true && next.line === sentence.line + 1;
+  const lead = leadIn(text, { isApplying: isApplying || sentence.isHeading, opensLines });
   if (!lead && isApplying && SENDS.test(text)) return factsBelow(index, sentences);
   if (!lead || UNWANTED.test(text.slice(0, lead.end))) return undefined;
   const rest = text.slice(lead.end);
@@ -56,12 +58,18 @@ const SENDS = patternOf(
 
 type Item = { text: string; start: number };
 
-function leadIn(text: string, isApplying: boolean): TextRange | undefined {
+/** `opensLines`: a list stands below, so that its lead needs no colon: "In your letter please state" above "(1) …". */
+function leadIn(
+  text: string,
+  { isApplying, opensLines }: { isApplying: boolean; opensLines: boolean },
+): TextRange | undefined {
   for (const [at, { words }] of LIST_LEADS.entries()) {
     // Only words that speak of the letter itself are enough outside of how to apply.
     if (at >= 2 && !isApplying) break;
     const found = words.exec(text);
-    if (found && /:-?\s?$/.test(found[0])) return { start: found.index, end: found.index + found[0].length };
+    const isLead =
+      found && (/:-?\s?$/.test(found[0]) || (opensLines && found[0].length === text.length - found.index));
+    if (found && isLead) return { start: found.index, end: found.index + found[0].length };
   }
   return undefined;
 }

@@ -58,10 +58,11 @@ const VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell us, say, put, give, include, add, provide, show, share, write, list, name, answer, quote",
 );
 const APPLICANTS = "(?:(?:each|every|all|any|interested|the) )?(?:applicants?|candidates?|persons?)";
+const WRITING = sourceOf("(?:cover(?:ing)? |application )?(?:letter|mail|e-mail|note|message|application)");
 const SHALL = "(?:must|should|shall|is to|are to|will)";
 /** "Name two referees", "Each applicant should …" beside a sentence that tells where to apply. */
 const SPEAKS_TO_APPLICANT = patternOf(
-  String.raw`^(?:(?:please|kindly|also|pls|and|then) )*(?:${VERBS}|(?:we|i) (?:want|would like|wish|hope) to|${APPLICANTS} ${SHALL})(?!\p{L})`,
+  String.raw`^(?:(?:in|inside) (?:the|your|ur) (?:${WRITING}),? )?(?:(?:please|kindly|also|pls|and|then|you must:?|you should:?) )*(?:${VERBS}|(?:we|i) (?:want|would like|wish|hope) to|${APPLICANTS} ${SHALL})(?!\p{L})`,
   "iu",
 );
 /** What stands under these headings is asked of the person, not of the letter. */

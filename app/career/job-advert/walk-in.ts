@@ -1,8 +1,9 @@
 import type { AddressBlock } from "./address-block";
-import { placeBehind, withTimes } from "./meeting";
+import { placeBehind, withoutTimes } from "./meeting";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { streetIn } from "./street";
+import type { Place } from "./visit";
 import {
   ADDRESS,
   COMES,
@@ -12,15 +13,16 @@ import {
   PLACE_HEADS,
 } from "./vocabulary/addresses";
 
-/** Where to come in person. Of an advert with a mail (`isMailed`), the address on a letter is no place to come to. */
-export function walkInAddress(
+/** Where to come in person, and the sentence that says so. Of an advert with a mail (`isMailed`), the address on a letter is no such place. */
+export function walkInPlace(
   applying: Sentence[],
   sentences: Sentence[],
   { isMailed, block }: { isMailed: boolean; block: AddressBlock | undefined },
-): string | undefined {
+): Place | undefined {
   const inOrderOfText = [...applying, ...sentences];
   const onLetter = isMailed ? linesOnLetter(sentences) : new Set<number>();
-  for (const [index, { text, label, line }] of inOrderOfText.entries()) {
+  for (const [index, sentence] of inOrderOfText.entries()) {
+    const { text, label, line } = sentence;
     if (onLetter.has(line) && !BY_HAND.test(text)) continue;
     // Of an application by mail, what stands below the name of its reader is the head of the letter.
     if (isMailed && block && BY_MAIL.test(`${label ?? ""} ${text}`) && isHeadOfLetter(text, block)) continue;
@@ -30,7 +32,7 @@ export function walkInAddress(
     if (SHORTLISTED.test(text) || WORKS_THERE.test(text)) continue;
     if (index < applying.length && NAMED_ABOVE.test(text)) {
       const above = addressAmong(sentences);
-      if (above) return above;
+      if (above) return { place: withoutTimes(above), sentence };
     }
     const isBlock = inOrderOfText.slice(Math.max(0, index - 4), index).some((one) => opensBlock(one.text));
     if (
@@ -41,7 +43,7 @@ export function walkInAddress(
     )
       continue;
     const whole = placeBehind(text);
-    if (whole) return withTimes(whole.replace(ADDRESSED_TO, ""), text);
+    if (whole) return { place: withoutTimes(whole.replace(ADDRESSED_TO, "")), sentence };
     const found =
       streetIn(text, NUMBERED_ADDRESS) ??
       NAMED_VENUE.exec(text) ??
@@ -52,7 +54,7 @@ export function walkInAddress(
     const own = found[0].replace(/^(?:the|our|la|le) /i, "");
     // "at the office": which one another sentence may say.
     const address = own.includes(" ") ? undefined : addressAmong(sentences);
-    if (address) return withTimes(address, text);
+    if (address) return { place: withoutTimes(address), sentence };
     // A name before the street belongs to the address: "Dawaki Consult, 7 Katsina Road".
     const before =
       /(?:(?:\p{Lu}[\p{L}'&.-]*|of|the|'s|gate|house|office) ?){1,6}(?:\([^)]{1,30}\))?, ?$/u.exec(
@@ -72,7 +74,7 @@ export function walkInAddress(
     if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
     // "the hospital", "each hotel": where there is a mail, a place without a name is where the work is done.
     if ((isMailed && !/\p{Lu}|\d/u.test(place)) || HOURS_OF_WORK.test(place)) continue;
-    return withTimes(place, text);
+    return { place: withoutTimes(place), sentence };
   }
   return undefined;
 }

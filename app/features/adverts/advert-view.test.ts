@@ -75,3 +75,14 @@ test("who is addressed has the address of the advert", () => {
     text: "The Bursar, Talba College, P.M.B. 12, Uke",
   });
 });
+
+test("a walk-in interview has its place, its days and hours, and what to bring on lines of their own", () => {
+  const { howToApply } = readAdvert(
+    "Talba Works needs a Potter. Walk-in interview at 14 Gana Lane, Abuja, on Tuesday 8 December 2026, 9am to 2pm. Come with your CV and a pot.",
+    { today: "2026-11-16" },
+  );
+  const lines = viewHowToApply({ howToApply }, STYLE);
+  expect(lines).toContainEqual({ label: "Go to", text: "14 Gana Lane, Abuja" });
+  expect(lines).toContainEqual({ label: "When", text: "8 Dec 2026, from 09:00 until 14:00" });
+  expect(lines).toContainEqual({ label: "Bring", text: "CV, pot" });
+});

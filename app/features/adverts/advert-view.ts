@@ -1,5 +1,5 @@
 import { chosenPost } from "~/career/job-advert/for-post";
-import type { JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import type { HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import { fillSlots } from "~/career/send-kit";
 import type { Fit } from "~/career/matching/fit";
@@ -113,7 +113,7 @@ export function viewHowToApply(
   style: DateStyle,
   mailUrl?: string,
 ): ApplyLine[] {
-  const { email, url, phone, walkIn, subject, reference, addressee, attachments } = howToApply;
+  const { email, url, phone, subject, reference, addressee, attachments } = howToApply;
   const { oneFile, fileFormat, fileName, closes, through, addressLines = [] } = howToApply;
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   const files = [
@@ -127,7 +127,7 @@ export function viewHowToApply(
       : { label: "Send to", text: email, href: mailUrl ?? `mailto:${email}${query}` },
     url === undefined ? undefined : { label: "Apply at", text: url, ...linkTo(url) },
     phone === undefined ? undefined : { label: "Phone", text: phone },
-    walkIn === undefined ? undefined : { label: "Go to", text: walkIn },
+    ...viewVisit(howToApply, style),
     subject === undefined ? undefined : { label: "Subject", text: subject },
     reference === undefined ? undefined : { label: "Reference", text: reference },
     addressee === undefined
@@ -140,6 +140,22 @@ export function viewHowToApply(
   ];
   return lines.flatMap((line) => line ?? []);
 }
+
+/** Where to come, when, and with what; without days or hours the place is as the advert writes it. */
+function viewVisit({ walkIn, visit }: HowToApply, style: DateStyle): ApplyLine[] {
+  const { place, dates = [], weekdays = [], from, until, bring = [] } = visit ?? {};
+  const days = [...dates.map((day) => formatAdvertDay(day, style)), ...weekdays.map(capitalized)].join(", ");
+  const hours = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(" ");
+  const when = [days, hours].filter(Boolean).join(", ");
+  const where = when === "" ? walkIn : place;
+  return [
+    ...(where === undefined ? [] : [{ label: "Go to", text: where }]),
+    ...(when === "" ? [] : [{ label: "When", text: when }]),
+    ...(bring.length === 0 ? [] : [{ label: "Bring", text: bring.join(", ") }]),
+  ];
+}
+
+const capitalized = (day: string) => day.charAt(0).toUpperCase() + day.slice(1);
 
 /** The address of a page as adverts write it, with or without "https://". Of other kinds of addresses there is no link. */
 function linkTo(url: string): { href?: string } {

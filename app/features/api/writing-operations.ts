@@ -74,6 +74,17 @@ export const HowToApply = z.strictObject({
   fileFormat: z.enum(["PDF", "Word"]).optional(),
   fileName: z.string().optional(),
   walkIn: z.string().optional(),
+  visit: z
+    .strictObject({
+      place: z.string().optional(),
+      dates: z.array(z.string()).describe("Days to come, as 2026-12-08"),
+      weekdays: z.array(z.string()).describe("Where no day is named: weekdays on which one may come"),
+      from: z.string().optional().describe("The hour, as 09:00"),
+      until: z.string().optional(),
+      bring: z.array(z.string()).describe("In the words of the advert"),
+    })
+    .optional()
+    .describe("The walk-in interview or visit in parts: when, where, with what"),
   closes: z.string().optional(),
   statements: z
     .array(
