@@ -39,12 +39,22 @@ function isOfLetter(
   return statements.some(
     (own) =>
       own.end >= range.end - 1 &&
-      (ANSWERED.has(own.kind) ? overlaps(own, range) : own.start <= range.start && own.kind !== "other"),
+      (ANSWERED.has(own.kind)
+        ? overlaps(own, range)
+        : own.start <= range.start && (own.kind !== "other" || LEAVES_OPEN.test(own.text))),
   );
 }
 
 /** What the letter shall answer, as no demand does; of the other kinds only what lies within the question is none. */
 const ANSWERED = new Set<StatementKind>(["reason", "story"]);
+
+/** "State whether you can live in Jos": either answer is one. */
+export function isOpenQuestion(range: TextRange, { statements = [] }: HowToApply): boolean {
+  return statements.some(
+    (own) => LEAVES_OPEN.test(own.text) && own.start <= range.start && own.end >= range.end - 1,
+  );
+}
+const LEAVES_OPEN = /^(?:whether|if) (?:or not )?(?:you|u|they|he|she)(?!\p{L})/iu;
 
 /** "NOT needed: suit, first class", "no school certificate needed", "Age is not a barrier"; "not required, though a plus" is a wish. */
 export function isNotAsked({ start, end }: TextRange, text: string, sentence: Sentence): boolean {

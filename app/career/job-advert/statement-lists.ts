@@ -63,13 +63,13 @@ function leadIn(
   text: string,
   { isApplying, opensLines }: { isApplying: boolean; opensLines: boolean },
 ): TextRange | undefined {
+  const whole = opensLines && !/:-?\s?$/.test(text) ? `${text.trimEnd()}:` : text;
   for (const [at, { words }] of LIST_LEADS.entries()) {
     // Only words that speak of the letter itself are enough outside of how to apply.
     if (at >= 2 && !isApplying) break;
-    const found = words.exec(text);
-    const isLead =
-      found && (/:-?\s?$/.test(found[0]) || (opensLines && found[0].length === text.length - found.index));
-    if (found && isLead) return { start: found.index, end: found.index + found[0].length };
+    const found = words.exec(whole);
+    if (!found || !/:-?\s?$/.test(found[0])) continue;
+    return { start: found.index, end: Math.min(found.index + found[0].length, text.length) };
   }
   return undefined;
 }

@@ -99,7 +99,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "residence",
     words: words(
-      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
+      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), (?:can|will|would|could|able to|ready to) (?:live|stay|reside|relocate|move), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
     ),
     example: "state of residence",
   },
