@@ -80,13 +80,15 @@ function partsBehind(text: string, start: number): string[] {
   const parts: string[] = [];
   let at = start;
   while (parts.length < MAX_PARTS) {
+    const attention = parts.length > 0 ? ATTENTION.exec(text.slice(at, at + 24))?.[0] : undefined;
+    at += attention?.length ?? 0;
     PART.lastIndex = at;
     const found = PART.exec(text)?.[0].trimEnd() ?? "";
     if (found === "" || ENDS_ADDRESS.test(found)) break;
     const behind = text.slice(at + found.length, at + found.length + 24);
     const isWhole = parts.length === 0 || ENDS_PART.test(behind) || STOPS.test(behind);
     if (!isWhole) break;
-    parts.push(found);
+    parts.push(attention ? `Attention: ${found}` : found);
     const joint = NEXT_PART.exec(behind)?.[0];
     // A line goes on below only in an address that is set in lines.
     if (joint === undefined || (joint === "\n" && text[start - 1] !== "\n")) break;
@@ -95,6 +97,8 @@ function partsBehind(text: string, start: number): string[] {
   return parts;
 }
 
+/** A line of its own in the address of an office: "Attention: Director (PRS)". */
+const ATTENTION = /^att(?:entio)?n\.?\s?:\s?/iu;
 const ENDS_PART = /^(?:\s?[,;:.)(+=\n]|\s?$)/u;
 const STOPS = inOrder(
   [

@@ -10,6 +10,14 @@ const URL = inOrder(
         /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)/u,
         // "firm.com.ng/jobs": a path behind a name says that it is an address.
         /(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|ng|org|net|site|online|io|africa|info)\//u,
+        // "apply at careers.firm.dev", "on our page jobs.firm.tech/7"
+        inOrder(
+          [
+            /(?<=(?:appl(?:y|ications?)|visit|portal|page|website|web site|site|form|upload)(?: (?:at|on|via|through|is|online|to|here|in))*:? )/u,
+            /(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,10}(?![\p{L}@])(?=\/|[\s,.;)]|$)/u,
+          ],
+          "u",
+        ),
       ],
       "u",
     ),
@@ -25,14 +33,22 @@ export function phoneToApply(
   sentences: Sentence[],
   { isOnlyWay }: { isOnlyWay: boolean },
 ): string | undefined {
-  for (const { text, label } of [...applying, ...sentences]) {
-    const found = first(PHONE, text);
+  const prose = sentences.findIndex(
+    ({ text }) => /[.!?]$/.test(text) && text.split(" ").length >= LEAST_PROSE,
+  );
+  const letterhead = new Set(isOnlyWay ? [] : sentences.slice(0, Math.max(0, prose)));
+  for (const sentence of [...applying, ...sentences]) {
+    const { text, label } = sentence;
+    // A number above all prose is that of the house, as its address is.
+    const found = letterhead.has(sentence) && IS_LINE.test(label ?? text) ? undefined : first(PHONE, text);
     if (!found || (!isOnlyWay && OTHER_USE.test(`${label ?? ""} ${text.slice(0, text.indexOf(found))}`)))
       continue;
     return found;
   }
   return undefined;
 }
+const LEAST_PROSE = 8;
+const IS_LINE = /^(?:tel(?:ephone)?s?|phones?|gsm|mobile|contacts?|office line|hotlines?)(?!\p{L})/iu;
 const OTHER_USE = inOrder(
   [
     /(?<!\p{L})/u,

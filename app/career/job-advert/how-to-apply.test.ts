@@ -73,3 +73,64 @@ test("of an advert with a mail, a bare noun is no place to come to", () => {
   const line = "You come to the hospital by 7am. CV to jobs@talba.ng";
   expect(howOf(`Talba Works needs a Potter. ${line}`).walkIn).toBeUndefined();
 });
+
+test.each([
+  ["Our Ref: MOW&T/ENG/S.9/Vol. IV/77   Date: 3rd November, 2026", "MOW&T/ENG/S.9/Vol. IV/77"],
+  ["Ref. No: TPS/HR/26/B/4   Date: 3/11/2026", "TPS/HR/26/B/4"],
+  ["TPS/HR/2026/009   12th November, 2026", "TPS/HR/2026/009"],
+])("%s is the reference of a letter with its day", (line, reference) => {
+  const text = `TALBA POTTERY SCHOOL\n${line}\nThe School wishes to employ a Potter.\nWrite to the Head, Talba Pottery School, Bida.`;
+  expect(howOf(text).reference).toBe(reference);
+});
+
+test("an office has the line for whose attention a letter is", () => {
+  const { addressee, addressLines } = howOf(
+    "Talba State needs a Potter. Applications with a curriculum vitae should be addressed to:\n\nThe Permanent Secretary,\nMinistry of Crafts, Talba,\nAttention: Director (Kilns)\n\nand sent to crafts@talba.example.",
+  );
+  expect(addressee).toBe("The Permanent Secretary");
+  expect(addressLines).toEqual(["Ministry of Crafts", "Talba", "Attention: Director (Kilns)"]);
+});
+
+test("those who serve elsewhere apply through an office, too", () => {
+  const text =
+    "Talba College needs a Potter. Applicants working in other Colleges should forward their applications through their Provosts.";
+  expect(howOf(text).through).toEqual({ of: "Applicants working in other Colleges", office: "Provost" });
+});
+
+test("the number above a notice is that of the house, and the only number is one to apply by", () => {
+  const head =
+    "TALBA CERAMICS COLLEGE\nTel: 0803 555 0199\nThe College wishes to employ a teacher of pottery.";
+  expect(howOf(`${head}\nSend your CV to head@talba.example.`).phone).toBeUndefined();
+  expect(howOf(`${head}\nCall us.`).phone).toBe("0803 555 0199");
+});
+
+test.each([
+  [
+    "Candidates should visit our careers page at jobs.talba.dev/potter-7 and upload a CV.",
+    "https://jobs.talba.dev/potter-7",
+  ],
+  ["Apply at careers.talba.tech before Friday.", "https://careers.talba.tech"],
+])("%s names a page", (line, url) => {
+  expect(howOf(`Talba Works needs a Potter. ${line}`).url).toBe(url);
+});
+
+test.each([
+  "Handwritten or typed applications should reach the Bursar, Talba School, Bida.",
+  "Applications in the applicant's own words, with copies of certificates, should be addressed to the Bursar.",
+])("%s asks for an application letter", (line) => {
+  expect(howOf(`Talba School needs a Potter. ${line}`).attachments).toContain("application letter");
+});
+
+test.each([
+  [
+    "Applications should be addressed to the Rector and submitted at the Registry, 4 Kiln Road, Bida.",
+    "Registry, 4 Kiln Road, Bida",
+  ],
+  [
+    "Applications addressed to the Head of School, Hill Campus, Bida, should be dropped at the school office, Kiln Road.",
+    "school office, Kiln Road",
+  ],
+  ["Come and see Mr Tanko at the shop, 9 Clay Street, Bida.", "shop, 9 Clay Street, Bida"],
+])("%s: who reads the papers is no part of the place", (line, walkIn) => {
+  expect(howOf(`Talba School needs a Potter. ${line}`).walkIn).toBe(walkIn);
+});

@@ -83,6 +83,7 @@ const IS_PLACE = anyOf(
 
 /** The place that a sentence sends people to, as it is written; undefined where no part of it names one. */
 export function placeBehind(text: string): string | undefined {
+  let onLetter: string | undefined;
   for (const lead of text.matchAll(LEADS)) {
     const rest = text.slice(lead.index + lead[0].length, lead.index + lead[0].length + 160);
     const stop = PLACE_END.exec(rest);
@@ -95,18 +96,27 @@ export function placeBehind(text: string): string | undefined {
       place.length >= 6 &&
       IS_PLACE.test(place) &&
       !NO_PLACE.test(place)
-    )
-      return place;
+    ) {
+      // What the letter is addressed to is the place only where no other is named.
+      if (!ADDRESSES.test(text.slice(0, lead.index))) return place;
+      onLetter ??= place;
+    }
   }
-  return undefined;
+  return onLetter;
 }
+
+const ADDRESSES = /(?<!\p{L})address(?:ed)? $/iu;
 
 /** "The Managing Director, Lens Eyewear, 45 Ring Road", "Mr Dan at the shop": who reads it is no part of the place. */
 function withoutReader(given: string): string {
   const [reader = "", ...behind] = given.split(/ at (?:the )?/u);
   const place = behind.length > 0 && !IS_PLACE.test(reader) ? behind.join(" at ") : given;
   const [first = "", ...rest] = place.split(", ");
-  return rest.length > 0 && isTitleWord(first.split(" ").at(-1) ?? "") ? rest.join(", ") : place;
+  const isReader = [
+    / (?:of|for|in) /u.test(first) ? first.split(" ")[0] : undefined,
+    first.split(" ").at(-1),
+  ].some((word) => word !== undefined && isTitleWord(word));
+  return rest.length > 0 && isReader ? rest.join(", ") : place;
 }
 
 // A letter box is no place to come to, and "a busy restaurant" is none in particular.

@@ -1,4 +1,4 @@
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const CODE = anyOf(
@@ -20,6 +20,10 @@ export function codeInSubject(subject: string | undefined): string | undefined {
 
 const WHOLE_CODE = /^(?=[^ ]*\d)[A-Z]{2,}[A-Z0-9]*(?:[/_-][A-Z0-9]+)+ [A-Z]{2,12}$/u;
 
+/** "/041", "-REC", "/Vol. II", "/Marina" within a code: the volume of a file and a town are no capitals. */
+const SEGMENT = String.raw`[/_.-](?:\s?V[Oo][Ll]\.?\s?(?:[IVX]+|\d+)(?![\p{L}\d])|[A-Z0-9&]+|\p{Lu}\p{Ll}+(?=/))`;
+const NO_CAPITALS = /V[Oo][Ll](?=[.\s\d])|(?<=\/)\p{Lu}\p{Ll}+(?=\/)/gu;
+
 const REFERENCE = inOrder(
   [
     /(?<!\p{L})/u,
@@ -27,7 +31,7 @@ const REFERENCE = inOrder(
       [
         anyOf(
           [
-            /ref(?:erence)?(?: (?:no|number|code))?|job (?:code|id|ref)/u,
+            /ref(?:erence)?\.?(?: (?:no|number|code|id))?|job (?:code|id|ref)/u,
             /(?:vacancy|announcement|advert|position)(?: announcement| notice)? (?:no|number|code|id)/u,
           ],
           "u",
@@ -38,7 +42,7 @@ const REFERENCE = inOrder(
       ],
       "u",
     ),
-    /\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9]*(?:[/_.-][A-Z0-9]+)*)["'”]?/u,
+    patternOf(String.raw`\.?\s*[:#"'“–-]?\s*["'“]?(?<code>[A-Z0-9][A-Z0-9&]*(?:${SEGMENT})*)["'”]?`, "u"),
   ],
   "giu",
 );
@@ -56,8 +60,9 @@ const MARKED = inOrder(
 const IN_HEAD = inOrder(
   [
     /(?:^|[([]| [-–—|] )/u,
-    /(?<code>[A-Z]{2}[A-Z0-9]*(?:[/-][A-Z0-9.]{1,8}){1,5})/u,
-    /(?=[)\]]|$|: | [-–—|] )/u,
+    patternOf(String.raw`(?<code>[A-Z]{2}[A-Z0-9&]*(?:[/-][A-Z0-9.&]{1,8}|${SEGMENT}){1,6})`, "u"),
+    // The day of the letter stands on its line, too.
+    /(?=[)\]]|$|: | [-–—|] | Dated?(?!\p{L})| \d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll}{2})/u,
   ],
   "u",
 );
@@ -73,7 +78,8 @@ export function referenceIn(
   for (const text of [...applying.map(({ text: own }) => own), all])
     for (const found of text.matchAll(REFERENCE)) {
       const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
-      if (/\d/.test(code) && /[A-Z]/.test(code) && code === code.toUpperCase()) return code;
+      const bare = code.replace(NO_CAPITALS, "");
+      if (/\d/.test(code) && /[A-Z]/.test(code) && bare === bare.toUpperCase()) return code;
       if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
     }
   for (const { text } of [...applying, ...sentences.slice(0, HEAD_SENTENCES)]) {

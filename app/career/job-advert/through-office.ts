@@ -9,6 +9,8 @@ const SERVING = new RegExp(
   `(?:^| )${sourceOf("serving, internal, public, civil, in service, existing, current, already in (?:the )?(?:public |civil )?service")}(?: |$)|those`,
   "iu",
 );
+/** "Candidates serving in another State", "staff of the University": what stands behind them says that they serve. */
+const SERVES_THERE = /^(?:serving|working|already|currently|presently|employed)$/iu;
 const APPLY = wordOf(
   "appl(?:y|ications?), route\\p{L}*, forward\\p{L}*, submit\\p{L}*, channel\\p{L}*, pass\\p{L}*, send, sent, come, made",
 );
@@ -49,6 +51,9 @@ function whoIn(before: string): string | undefined {
     return words.slice(those, end).join(" ");
   }
   const who = words.findIndex((word, at) => at < verb && WHO.test(word));
+  const modal = words.findIndex((word, at) => at > who && MODAL.test(word));
+  if (who >= 0 && SERVES_THERE.test(words[who + 1] ?? "") && modal > who)
+    return words.slice(who, modal).join(" ");
   const of = who < 0 ? "" : words.slice(Math.max(0, who - 2), who + 1).join(" ");
   return SERVING.test(of) ? of : undefined;
 }

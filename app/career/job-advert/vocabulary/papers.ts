@@ -25,6 +25,10 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
         "u",
       ),
       /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
+      // "handwritten or typed application", "Applications in own words, with photocopies of credentials"
+      /(?:hand ?-?written|typed|type-?written|signed)(?: (?:or|and|and\/or) (?:typed|signed|hand ?-?written))+ (?:applications?|letters?)/u,
+      /applications? in (?:(?:your|their|his|her|the applicant's|applicants?'?) )?own (?:words|hand)/u,
+      /applications? addressed to [^.;]{4,80}?(?:,| and) (?:together |along )?with (?:(?:a|an|your|their|detailed|current|updated|copies of|photocopies of) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|certificate|passport)\p{L}*/u,
       /(?:apply|applications?) in writing|(?<=^|[.;\n] ?)write an application/u,
       // "Apply in your own handwriting", "Write by hand", "Write with CV and credentials to the Bursar"
       /(?:apply|applications?) in (?:\p{L}+(?:['’]s)? ){0,3}(?:own )?hand ?writing|write by hand/u,

@@ -1,6 +1,6 @@
 import { anyOf, inOrder, patternOf } from "../patterns";
 
-const WORD = String.raw`(?:subject|title|caption|heading|objet|betreff)(?: line| heading)?`;
+const WORD = String.raw`(?:subject|subj\.?|title|caption|heading|objet|betreff)(?: line| heading)?`;
 const THE = String.raw`(?:the |d |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
 const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
 const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern|manner):?)?`;
