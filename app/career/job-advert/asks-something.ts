@@ -1,11 +1,11 @@
 import type { HowToApply, StatementKind, TextRange } from "./job-advert";
-import { overlaps } from "./patterns";
+import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
 import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
 
 /** What the advert says beside its demands: the post, and how to apply. */
-export type Stated = { title?: string | undefined; howToApply: HowToApply };
+export type Stated = { title?: string | undefined; company?: string | undefined; howToApply: HowToApply };
 
 /**
  * Whether a stretch asks for something: neither the name of the post, the place to come to, the address of the letter, what the letter
@@ -16,15 +16,34 @@ export function asksSomething(
   { text, sentence, stated }: { text: string; sentence: Sentence; stated: Stated },
 ): boolean {
   const words = text.slice(range.start, range.end);
-  const { title, howToApply } = stated;
+  const { title, company, howToApply } = stated;
   const isIn = (whole = "") => whole.toLowerCase().includes(words.toLowerCase());
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
-  if (sentence.section === "head" && isIn(title)) return false;
+  if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
+  if (company && tellsOfFirm(range.start - sentence.start, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
+
+/** "Talba Works, Bida, fires tiles for hotels": what the firm does, where nothing before says that somebody is sought. */
+function tellsOfFirm(at: number, { text }: Sentence, company: string): boolean {
+  const opens = text.toLowerCase().startsWith(company.toLowerCase()) ? company : OF_FIRM.exec(text)?.[0];
+  if (opens === undefined || at < opens.length) return false;
+  return !SEEKS.test(text.slice(opens.length, at)) && DOES.test(text.slice(opens.length));
+}
+const OF_FIRM =
+  /^(?:the (?:company|firm|school|hospital|organi[sz]ation|hotel)|our (?:company|firm))(?!\p{L})/iu;
+/** Its own verb behind the name, and perhaps the places: "runs", ", Port Harcourt, makes", "is a maker of". */
+const DOES = patternOf(
+  String.raw`^(?:,? ?\([^)]{2,40}\)| (?:\p{Lu}[\p{L}.]*|Ltd|Limited|Plc))*(?:, [^,;.]{2,40}){0,3},? (?:${sourceOf("runs, owns, operates, makes, produces, processes, supplies, provides, offers, sells, buys, builds, serves, manages, trains, grows, exports, imports, distributes, delivers, maintains, employs, has, is an?, is one of, is the, keeps, prints, treats, teaches, works, moves, mills, bakes, fires, cleans, installs")})(?!\p{L})`,
+  "u",
+);
+const SEEKS = patternOf(
+  String.raw`(?<!\p{L})(?:${sourceOf("needs?, seeks?, seeking, wants?, requires?, requiring, looking, hir(?:es|ing), recruit\\p{L}*, must, should, shall, who, you, candidates?, applicants?, vacanc\\p{L}+, invites?, wish(?:es)?, posts?, positions?, role")})(?!\p{L})`,
+  "iu",
+);
 
 /** The lines of the address, the subject, the reference, and what the letter shall say. */
 function isOfLetter(
@@ -70,6 +89,6 @@ const BUT_WISHED =
 
 /** Words that only say how much something is asked, or of whom, without saying what. */
 const ASKS_NOTHING = new Set(
-  `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only
+  `men women male males female females ladies gentlemen and or esp especially essential compulsory required require needed must as there those that any only mst hv hav shd shld
   ideally preferably spoken written ability mastery`.split(/\s+/),
 );

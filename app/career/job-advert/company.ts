@@ -3,7 +3,7 @@ import { type Candidate, companyCandidates } from "./company-candidates";
 import { bearsName, domainsIn, evidence } from "./company-evidence";
 import { isName, trimmedName } from "./company-name";
 import type { NamedStretch } from "./named-stretch";
-import { anyOf, inOrder, listOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 /**
@@ -31,8 +31,26 @@ export function readCompany(
     .filter(({ name }) => isName(name))
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
-  return best && best.weight >= LEAST_WEIGHT ? best.name : handleIn(sentences);
+  return best && best.weight >= LEAST_WEIGHT ? withOpening(best.name, lines) : handleIn(sentences);
 }
+
+/** What the name begins with in the text, where a form or a list of partners was cut off: "Ministry of …", "Okon, Bassey & Partners". */
+function withOpening(name: string, lines: readonly Line[]): string {
+  for (const { text } of lines) {
+    const at = text.indexOf(name);
+    if (at <= 0) continue;
+    const before = text.slice(Math.max(0, at - 80), at);
+    const opening = (OF_BODY.exec(before) ?? (IS_PARTNERS.test(name) ? PARTNERS.exec(before) : null))?.[0];
+    return opening === undefined ? name : `${opening.trimStart()}${name}`;
+  }
+  return name;
+}
+const OF_BODY = patternOf(
+  String.raw`(?<=^|[\s(])(?:(?:FEDERAL|STATE|Federal|State) )?(?:${["Ministry", "College", "University", "Federation", "Institute", "Department", "Bureau", "School", "Embassy", "Diocese"].flatMap((one) => [one, one.toUpperCase()]).join("|")}) (?:of|for|OF|FOR) (?:(?:the|THE) )?$`,
+  "u",
+);
+const IS_PARTNERS = /^\p{Lu}[\p{L}'-]+ (?:&|and) (?:Partners|Co|Associates|Sons|Brothers|Company)(?!\p{L})/u;
+const PARTNERS = /(?<=^|[.:;–—-] ?|\n|(?:at|by|for) )(?:\p{Lu}[\p{L}'-]+, ){1,3}$/u;
 
 /** The agency that takes the applications for an employer, whose name its mail or web address bears: "on behalf of our client". */
 export function readRecruiter(

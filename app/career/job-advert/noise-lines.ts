@@ -20,6 +20,13 @@ const NOISE = [
   /^[^\p{L}\p{N}]+$/u,
   // "Home > Jobs > Logistics > Lagos"
   /^home(?: ?[>/»›|·] ?[^>/»›|·@]{1,30}){1,6}$/iu,
+  // "You are here: Home / FMCG jobs / …", "Jobs in Nigeria › Oil & Gas › Rivers State"
+  /^you are here(?!\p{L})/iu,
+  /^(?=[^»›]*jobs?(?!\p{L}))[^»›@.]{2,40}(?: ?[»›] ?[^»›@.]{2,60}){2,6}$/iu,
+  /^(?:[\p{L} ]{2,20} ?[»›] ?)(?=jobs?(?!\p{L}))[^»›@.]{2,40}(?: ?[»›] ?[^»›@.]{2,60}){1,6}$/iu,
+  // Offers of the site: "Get free CV review here!", "Aptitude test past questions PDF"
+  /^[^\p{L}]*(?:build|get|create|download|make|order)(?: (?:a|an|your|our|free|professional|now)){0,3} (?:cv|resume)s?(?: (?:review|template|for free|here|now|writing|done)){1,3}(?!\p{L})[^@]{0,40}$/iu,
+  /^[^\p{L}]*(?:\p{L}+ ){0,3}aptitude test past questions(?!\p{L})[^@]{0,40}$/iu,
   // "Posted 3 days ago · 412 views", "Updated: November 20, 2026 | Viewed 1,930 times"
   inOrder(
     [
@@ -69,7 +76,8 @@ const FOOTER = inOrder(
     anyOf(
       [
         /(?:related|similar|recommended|latest|more) (?:jobs|vacancies|posts)|people also (?:viewed|applied)/u,
-        /you (?:may|might) also like|jobs you (?:may|might) like|see also ?:/u,
+        /you (?:may|might) also like|jobs you (?:may|might) like|see also ?:|tags ?:(?=.*jobs)/u,
+        /other (?:positions|vacancies|openings|jobs) ?:(?=[^|]{4,80} \|)/u,
       ],
       "u",
     ),

@@ -59,7 +59,7 @@ export function readAdvert(
     today,
     choices: models.choices,
   });
-  const stated = { title: head.title, howToApply };
+  const stated = { title: head.title, company: head.company, howToApply };
   const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated }, models);
   const warnings = readWarnings({
     text,

@@ -46,6 +46,18 @@ export function openedByVerb(text: string): Section | undefined {
   return LIST_OPENERS.find(({ pattern }) => pattern.test(words))?.section;
 }
 
+/** "Our client needs somebody who" above a list: whatever else stands there, the list says who is sought. */
+export function seeksSomebody(text: string): boolean {
+  return SEEKS_SOMEBODY.test(foldText(text).replace(/[^\p{L}' ]+$/u, ""));
+}
+const SEEKS_SOMEBODY = inOrder(
+  [
+    /(?<!\p{L})(?:somebody|someone|person|people|individuals?|professionals?|candidates?|applicants?|hands?|one)/u,
+    /(?: \p{L}+){0,3}? (?:who|that|with)(?: (?:is|are|has|have|can))?$/u,
+  ],
+  "iu",
+);
+
 /** Ends of a line that opens a list, the first that fits wins; each with an example. */
 export const LIST_OPENERS: readonly { section: Section; pattern: RegExp; example: string }[] = [
   {

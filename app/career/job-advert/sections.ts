@@ -5,7 +5,7 @@ import type { Line } from "./clean-text";
 import type { TextRange } from "./job-advert";
 import type { Section, Sentence } from "./sentence";
 import { splitSentences } from "./sentences";
-import { openedByVerb, sectionOf } from "./section-words";
+import { openedByVerb, sectionOf, seeksSomebody } from "./section-words";
 import { FIELD_LABELS, WISH_LABELS } from "./vocabulary/headings";
 import { foldText } from "~/career/nlp/fold";
 
@@ -17,7 +17,7 @@ export function headingLines(lines: readonly Line[]): HeadingLine[] {
   });
 }
 
-/** The sections that lines open which no list of headings has, by their number (docs/decisions/0353-headings-are-learned.md). */
+/** The sections that lines open which no list of headings has (docs/decisions/0353-headings-are-learned.md). */
 export function learnedHeadings(lines: readonly Line[], model: Model): ReadonlyMap<number, Section> {
   return openedBy(model, headingLines(lines), lines);
 }
@@ -133,6 +133,7 @@ function wholeLineHeading(
   if (isBullet && !/:\s*$/.test(text)) return undefined;
   const opensList = next?.isBullet === true && !isBullet;
   if ((opensList && OPENS_POSTS.test(text)) || INVITES.test(label)) return "head";
+  if (opensList && seeksSomebody(label)) return "must";
   return (
     sectionOf(label, { hasShape: /:\s*[-–—]?$/.test(text) || isTitleCase(label), opensList }) ??
     (opensList ? openedByVerb(text) : undefined)

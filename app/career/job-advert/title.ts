@@ -18,7 +18,7 @@ export function readTitle(source: Source): string | undefined {
     ...tagged(source),
   ];
   const own = candidates
-    .filter(({ title }) => !isPartOf(title, source.company) && !isAnybody(title))
+    .filter(({ title }) => !isPartOf(title, source.company) && !isAnybody(title) && !OF_SOMEBODY.test(title))
     .toSorted((a, b) => b.weight - a.weight);
   return own[0] && (fuller(own[0], own) ?? own[0]).title;
 }
@@ -57,6 +57,9 @@ const SOMEBODY = inOrder(
   ],
   "u",
 );
+
+/** "Replacing our retiring Head Technician" is a sentence about one who goes. */
+const OF_SOMEBODY = /(?<!\p{L})(?:our|your|my|their|his|her)(?!\p{L})/iu;
 
 /** "Evergreen Chemists": the name of the employer may end like a title. */
 function isPartOf(title: string, company = ""): boolean {
@@ -100,7 +103,10 @@ function plainTitle(value: string): string | undefined {
 
 /** The parts of the first lines; one that is nothing but a title weighs more. */
 function headlines({ lines, language }: Source): Candidate[] {
-  return lines.slice(0, 6).flatMap(({ text, isBullet }, index) => {
+  const first = lines.slice(0, MOST_HEADLINES);
+  // Below a long letterhead the line that announces the vacancy is the headline.
+  const below = lines.slice(first.length, 2 * MOST_HEADLINES + 2).filter(({ text }) => ANNOUNCES.test(text));
+  return [...first, ...below].flatMap(({ text, isBullet }, index) => {
     if (isBullet && index > 0) return [];
     const own = text.slice(0, 300);
     let start = 0;
@@ -127,6 +133,15 @@ function headlines({ lines, language }: Source): Candidate[] {
   });
 }
 
+const MOST_HEADLINES = 6;
+const ANNOUNCES = inOrder(
+  [
+    /^(?:(?:internal|external|and|&|re-?|public) ?)*/u,
+    /(?:advertisement|vacanc(?:y|ies)|employment opportunit(?:y|ies)|recruitment|job opening)(?!\p{L})/u,
+    /(?= ?[:–—-]| (?:for|of) )/u,
+  ],
+  "iu",
+);
 const partsOf = (line: string) => line.split(HEADLINE_JOINTS).slice(0, 3);
 const withoutNoise = (part: string) =>
   part.replace(HEADLINE_NOISE, "").replace(POST_OF, "").replace(COUNT, "").trim();
@@ -173,7 +188,7 @@ const NOISE_WORDS = anyOf(
   [
     /urgent(?:ly)?|hot|jobs?|new|immediate|we are|now|vacanc(?:y|ies)|announcement|alert|offre d'emploi|massive/u,
     /stellenangebot|stellenanzeige|hiring|recruitment|avis de recrutement|good news|open/u,
-    /notice|career opportunity|wanted|needed/u,
+    /notice|(?:career|employment|job) opportunit(?:y|ies)|wanted|needed|(?:internal|external)(?: and (?:internal|external))? advertisement/u,
   ],
   "u",
 );
