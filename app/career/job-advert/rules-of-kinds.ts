@@ -1,6 +1,6 @@
 import type { Demand, Rule, TextRange } from "./job-advert";
 import { patternOf } from "./patterns";
-import { limitsIn } from "./rules-age";
+import { limitsIn } from "./age-limits";
 import { isPlaceName } from "./rules-person";
 import { YEARS, yearsRule } from "./rules-years";
 

@@ -1,4 +1,4 @@
-import { degreesIn } from "../job-advert/rules-papers";
+import { degreesIn } from "../job-advert/named-degrees";
 import type { AnsweredDemand } from "./answered-demand";
 import { demandLabel } from "./demand-label";
 import type { PlannedExperience } from "./experience";

@@ -1,5 +1,5 @@
 import type { Demand, Rule } from "../job-advert/job-advert";
-import { degreesIn } from "../job-advert/rules-papers";
+import { degreesIn } from "../job-advert/named-degrees";
 import { factOf, type CandidateFact } from "../matching/candidate-facts";
 import { checkRules } from "../matching/check-rules";
 import { subjectOf } from "../matching/trade";

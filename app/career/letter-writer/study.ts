@@ -1,4 +1,4 @@
-import { degreesIn } from "../job-advert/rules-papers";
+import { degreesIn } from "../job-advert/named-degrees";
 import { standingOf } from "../profile/standing";
 import { isGenericSchool } from "../resume/schools";
 import { isBlank, type Education, type Profile } from "../profile.schema";

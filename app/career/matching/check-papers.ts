@@ -1,6 +1,7 @@
 import type { DegreeClass, Rule } from "~/career/job-advert/job-advert";
 import { bodiesIn } from "~/career/job-advert/rules-bodies";
-import { classesIn, degreesIn } from "~/career/job-advert/rules-papers";
+import { degreesIn } from "~/career/job-advert/named-degrees";
+import { classesIn } from "~/career/job-advert/rules-class";
 import { CLASS_FORMS, DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
 import { foldText, wordsOf } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";

@@ -1,6 +1,6 @@
 import type { Demand, DemandKind, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { listOf } from "~/career/job-advert/patterns";
-import { degreesIn } from "~/career/job-advert/rules-papers";
+import { degreesIn } from "~/career/job-advert/named-degrees";
 import { requestsIn } from "~/career/letter-writer/letter-requests";
 import { isTermTopic, termOf, type TermKind } from "~/career/letter-writer/terms";
 import { foldText } from "~/career/nlp/fold";

@@ -1,4 +1,4 @@
-import { degreesIn } from "~/career/job-advert/rules-papers";
+import { degreesIn } from "~/career/job-advert/named-degrees";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts";

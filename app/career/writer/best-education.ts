@@ -1,4 +1,4 @@
-import { degreesIn } from "~/career/job-advert/rules-papers";
+import { degreesIn } from "~/career/job-advert/named-degrees";
 import { isFinished } from "~/career/matching/candidate-facts";
 import type { Education, Profile } from "~/career/profile.schema";
 

@@ -1,0 +1,71 @@
+import type { TextRange } from "./job-advert";
+import { inOrder, phrasePattern, rangeOf } from "./patterns";
+import { DEGREE_FORMS } from "./vocabulary/qualifications";
+
+type Form = { name: string; rank: number };
+
+const DEGREES = phrasePattern(DEGREE_FORMS.flatMap(({ forms }) => forms));
+const DEGREE_BY_FORM = new Map<string, Form>(
+  DEGREE_FORMS.flatMap(({ name, rank, forms }) =>
+    forms.map((form) => [keyOf(form), { name, rank }] as const),
+  ),
+);
+
+/** The degrees that a text names, in its order. Degrees with the same name count once. */
+export function degreesIn(text: string): (Form & { start: number; end: number; form: string })[] {
+  return [...text.matchAll(DEGREES)].flatMap((found) => {
+    const form = found[0].replace(/\s+/g, " ");
+    const degree = DEGREE_BY_FORM.get(keyOf(form));
+    // "bed" is furniture and "master" a craftsman: these forms count only with capitals.
+    const isDenied = /(?<!\p{L})(?:no|not|without|sorry no|except) $/iu.test(
+      text.slice(Math.max(0, found.index - 12), found.index),
+    );
+    const range = rangeOf(found, 0);
+    // "Montessori diploma" is a certificate, whatever its noun is.
+    if (degree?.name === "OND" && OTHER_DIPLOMA.test(text.slice(Math.max(0, range.start - 24), range.end)))
+      return [];
+    if (!degree || isDenied || LOWER_CASE_WORDS.has(form) || !isHeld(form, text, range)) return [];
+    return [{ ...degree, form, ...range }];
+  });
+}
+const OTHER_DIPLOMA = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:montessori|nebosh|igc|postgraduate|professional|teaching|tefl|culinary|city (?:and|&) guilds)/u,
+    /(?: \p{L}+)? (?:diploma|dipl[oô]me)$/u,
+  ],
+  "iu",
+);
+const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promotion"]);
+
+/** A qualification of the applicant, not a class to be taught, a scheme for graduates, or holders who are turned away. */
+function isHeld(form: string, text: string, { start, end }: TextRange): boolean {
+  const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 50)];
+  if (TURNED_AWAY.test(after)) return false;
+  if (/^(?:waec|wassce|neco|ssce|gce|nabteb)$/i.test(form) && TAUGHT.test(before)) return false;
+  if (!/^graduates?$/i.test(form)) return true;
+  return (
+    /(?:^|[,(;:]|(?<!\p{L})(?:any|be an?|only)) ?$/iu.test(before) &&
+    /^(?: only)?(?:[,.;):]|$)| (?:of|in|from) /iu.test(after)
+  );
+}
+const TURNED_AWAY = inOrder(
+  [
+    /^ ?(?:holders?|graduates?)? ?(?:\p{L}+ ){0,2}/u,
+    /(?:wait|not (?:apply|accepted|eligible|considered)|need not)/u,
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
+const TAUGHT = inOrder(
+  [
+    /(?<!\p{L})/u,
+    /(?:class(?:es)?|exams?|students?|pupils?|candidates? for|coach\p{L}*|prepar\p{L}*|teach\p{L}*)/u,
+    /(?: \p{L}+){0,3} ?\(?(?:\p{Lu}+ ?[,&/] ?)*$/u,
+  ],
+  "iu",
+);
+
+function keyOf(form: string): string {
+  return form.toLowerCase().replace(/[\s.’']/g, "");
+}
