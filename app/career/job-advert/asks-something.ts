@@ -1,4 +1,5 @@
 import type { HowToApply, StatementKind, TextRange } from "./job-advert";
+import { initialsOf } from "./title-print";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
@@ -21,18 +22,28 @@ export function asksSomething(
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
-  if (company && tellsOfFirm(range.start - sentence.start, sentence, company)) return false;
+  if (tellsOfFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
 
 /** "Talba Works, Bida, fires tiles for hotels": what the firm does, where nothing before says that somebody is sought. */
-function tellsOfFirm(at: number, { text }: Sentence, company: string): boolean {
-  const opens = text.toLowerCase().startsWith(company.toLowerCase()) ? company : OF_FIRM.exec(text)?.[0];
-  if (opens === undefined || at < opens.length) return false;
-  return !SEEKS.test(text.slice(opens.length, at)) && DOES.test(text.slice(opens.length));
+export function tellsOfFirm(
+  { start }: TextRange,
+  { text, start: from }: Sentence,
+  company: string | undefined,
+): boolean {
+  if (!company) return false;
+  const names = [company, initialsOf(company.replace(/[^\p{L} ]/gu, "").replace(/ +/g, " "))];
+  const opens =
+    names.find((name) => name.length > 1 && startsWithName(text, name)) ?? OF_FIRM.exec(text)?.[0];
+  if (opens === undefined) return false;
+  const before = text.slice(opens.length, Math.max(opens.length, start - from));
+  return !SEEKS.test(before) && DOES.test(text.slice(opens.length));
 }
+const startsWithName = (text: string, name: string) =>
+  text.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(text.slice(name.length));
 const OF_FIRM =
   /^(?:the (?:company|firm|school|hospital|organi[sz]ation|hotel)|our (?:company|firm))(?!\p{L})/iu;
 /** Its own verb behind the name, and perhaps the places: "runs", ", Port Harcourt, makes", "is a maker of". */

@@ -38,13 +38,18 @@ export function readCompany(
 function withOpening(name: string, lines: readonly Line[]): string {
   for (const { text } of lines) {
     const at = text.indexOf(name);
-    if (at <= 0) continue;
+    if (at < 0 || (at === 0 && !IS_BARE.test(name))) continue;
     const before = text.slice(Math.max(0, at - 80), at);
+    const town = IS_BARE.test(name) ? TOWN.exec(text.slice(at + name.length))?.[0] : undefined;
+    if (town) return `${name}${town}`;
     const opening = (OF_BODY.exec(before) ?? (IS_PARTNERS.test(name) ? PARTNERS.exec(before) : null))?.[0];
     return opening === undefined ? name : `${opening.trimStart()}${name}`;
   }
   return name;
 }
+/** "The Polytechnic, Ibadan": without its town an institution has no name. */
+const IS_BARE = /^(?:the )?(?:polytechnic|university|college|monotechnic|seminary)$/iu;
+const TOWN = /^, \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?=$|[ ,.(])/u;
 const OF_BODY = patternOf(
   String.raw`(?<=^|[\s(])(?:(?:FEDERAL|STATE|Federal|State) )?(?:${["Ministry", "College", "University", "Federation", "Institute", "Department", "Bureau", "School", "Embassy", "Diocese"].flatMap((one) => [one, one.toUpperCase()]).join("|")}) (?:of|for|OF|FOR) (?:(?:the|THE) )?$`,
   "u",
@@ -109,7 +114,7 @@ const OF_CLIENT = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /our client|retained by (?:an?|the)|one of our clients/u,
+        /our client|retained by (?:an?|the)|one of our clients|recruit\p{L}* for (?:a|its|their) clients?/u,
         /on behalf of (?:an?|our|one|two|three|four|five|six|several) (?:of our )?clients?/u,
         /employment agency|recruitment agency/u,
       ],

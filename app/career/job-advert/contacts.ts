@@ -1,8 +1,15 @@
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/giu;
+const LEADS_TO_PAGE = inOrder(
+  [
+    /(?:appl(?:y|ications?)|visit|portal|page|website|web site|site|form|upload(?:ed)?|submit(?:ted)?)/u,
+    /(?: (?:at|on|via|through|is|online|to|here|in))*:? /u,
+  ],
+  "u",
+);
 const URL = inOrder(
   [
     anyOf(
@@ -13,7 +20,7 @@ const URL = inOrder(
         // "apply at careers.firm.dev", "on our page jobs.firm.tech/7"
         inOrder(
           [
-            /(?<=(?:appl(?:y|ications?)|visit|portal|page|website|web site|site|form|upload)(?: (?:at|on|via|through|is|online|to|here|in))*:? )/u,
+            patternOf(`(?<=${LEADS_TO_PAGE.source})`, "u"),
             /(?:[a-z\d-]{2,40}\.){1,3}[a-z]{2,10}(?![\p{L}@])(?=\/|[\s,.;)]|$)/u,
           ],
           "u",

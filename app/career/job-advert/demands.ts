@@ -1,4 +1,4 @@
-import { asksSomething, isNotAsked, isOpenQuestion, type Stated } from "./asks-something";
+import { asksSomething, isNotAsked, isOpenQuestion, tellsOfFirm, type Stated } from "./asks-something";
 import { isBoardField, withoutSummary } from "./board-fields";
 import { withWholeEdges } from "./demand-edges";
 import { needOf } from "./demand-need";
@@ -67,7 +67,16 @@ export function readDemands(
     const options = found.find(({ demand }) => demand?.options && demand.kind === kind)?.demand?.options;
     return { text: text.slice(start, end), start, end, need: of, kind, ...(options && { options }) };
   });
-  const asked = rulesOf(sentences, tagged, text).filter((rule) => !isOpenQuestion(rule, stated.howToApply));
+  const asked = rulesOf(sentences, tagged, text).filter(
+    (rule) =>
+      !isOpenQuestion(rule, stated.howToApply) &&
+      !all.some(
+        ({ sentence }) =>
+          sentence.start <= rule.start &&
+          rule.end <= sentence.end &&
+          tellsOfFirm(rule, sentence, stated.company),
+      ),
+  );
   const rules = withoutRepeatedRules(asked);
   return { demands: withoutRepeats(demands), rules: [...rules, ...rulesOfKinds(demands, rules)] };
 }

@@ -6,6 +6,7 @@ const demandsOf = (text: string) => read(text).demands.map((demand) => demand.te
 
 test.each([
   "Reed Bakery Limited\nVACANCY: PASTRY COOK\nReed Bakery Limited, Bida, bakes bread for six hotels and supplies two schools.\nRequirements:\n- three years with cakes",
+  "Job title: Kiln Operator\nHill Pottery Group (HPG)\nHPG is a maker of tiles that helps villages to live on local clay.\nRequirements:\n- three years with cakes",
   "Kiln & Clay Ltd, 4 Ring Road, Jos, makes tiles from local clay. It needs a Kiln Operator with three years with cakes.",
 ])("what the firm does is asked of nobody: %s", (text) => {
   const demands = demandsOf(text).join("; ");
@@ -55,4 +56,37 @@ test("below a long letterhead the line that announces the vacancy has the title"
 
 test("who goes names no post", () => {
   expect(read("We are replacing our retiring head technician. CV to a@talba.example").title).toBeUndefined();
+});
+
+test("a number in a sentence about the firm is no rule", () => {
+  const text =
+    "Hill Nursery, Jos, runs a bus for children of three to eight years. We need a bus matron with one year of experience.";
+  expect(read(text).rules.filter(({ kind }) => kind === "years")).toEqual([
+    expect.objectContaining({ atLeast: 1 }),
+  ]);
+});
+
+test("who recruits for a client is not the employer", () => {
+  const { company, howToApply } = read(
+    "Talba Staffing Ltd is recruiting for a client in tiles.\nPosition: Kiln Operator\nCV to apply@talbastaffing.example",
+  );
+  expect(company).toBeUndefined();
+  expect(howToApply.recruiter).toBe("Talba Staffing Ltd");
+});
+
+test.each(["School cert no dey compulsory.", "WAEC no be by force."])("%s asks for nothing", (line) => {
+  expect(read(`We need a potter for our shop. ${line} WhatsApp 0803 555 0199.`).rules).toEqual([]);
+});
+
+test("an institution that is nothing but its kind has its town", () => {
+  expect(read("THE POLYTECHNIC, IBADE\nVacancy: Archivist I\nApply to the Registrar.").company).toBe(
+    "THE POLYTECHNIC, IBADE",
+  );
+});
+
+test("names and numbers of referees are asked for", () => {
+  const { statements = [] } = read(
+    "How to apply: Mail a@talba.example. Give the names and phone numbers of two referees.",
+  ).howToApply;
+  expect(statements.map(({ kind }) => kind)).toEqual(["referees"]);
 });

@@ -13,6 +13,8 @@ const LEADS = inOrder(
         /to|at|into|inside|visit|venue ?(?:is|:)?|address ?:|holds? (?:at|in)|chez|à l[ae']/u,
         // "come see am for no 3 Iweka road"
         /for(?= (?:no\.? ?\d|our |\d))/u,
+        // "2 d workshop" in a chat
+        /2(?= (?:d|our|the|my|dis) )/u,
       ],
       "u",
     ),
@@ -51,7 +53,13 @@ const PLACE_END = anyOf(
       "u",
     ),
     // "the Proprietor and dropped at the school office": what is done with the papers comes before the place.
-    /,? (?:and |or |should |must |to )?(?:be )?(?:drop|submit|deposit|hand|deliver|forward|return)(?:s|t?ed|p?ed)? /u,
+    inOrder(
+      [
+        /,? (?:and |or |should |must |to )?(?:be )?/u,
+        /(?:drop|submit|deposit|hand|deliver|forward|return)(?:s|t?ed|p?ed)? /u,
+      ],
+      "u",
+    ),
     /^be |,? (?:should|must|shall|to) (?:be|reach) |,? \+?\d{4}[ -]?\d{3}/u,
   ],
   "iu",

@@ -25,7 +25,13 @@ const NOISE = [
   /^(?=[^»›]*jobs?(?!\p{L}))[^»›@.]{2,40}(?: ?[»›] ?[^»›@.]{2,60}){2,6}$/iu,
   /^(?:[\p{L} ]{2,20} ?[»›] ?)(?=jobs?(?!\p{L}))[^»›@.]{2,40}(?: ?[»›] ?[^»›@.]{2,60}){1,6}$/iu,
   // Offers of the site: "Get free CV review here!", "Aptitude test past questions PDF"
-  /^[^\p{L}]*(?:build|get|create|download|make|order)(?: (?:a|an|your|our|free|professional|now)){0,3} (?:cv|resume)s?(?: (?:review|template|for free|here|now|writing|done)){1,3}(?!\p{L})[^@]{0,40}$/iu,
+  inOrder(
+    [
+      /^[^\p{L}]*(?:build|get|create|download|make|order)(?: (?:a|an|your|our|free|professional|now)){0,3}/u,
+      / (?:cv|resume)s?(?: (?:review|template|for free|here|now|writing|done)){1,3}(?!\p{L})[^@]{0,40}$/u,
+    ],
+    "iu",
+  ),
   /^[^\p{L}]*(?:\p{L}+ ){0,3}aptitude test past questions(?!\p{L})[^@]{0,40}$/iu,
   // "Posted 3 days ago · 412 views", "Updated: November 20, 2026 | Viewed 1,930 times"
   inOrder(

@@ -52,7 +52,7 @@ export function seeksSomebody(text: string): boolean {
 }
 const SEEKS_SOMEBODY = inOrder(
   [
-    /(?<!\p{L})(?:somebody|someone|person|people|individuals?|professionals?|candidates?|applicants?|hands?|one)/u,
+    /(?<!\p{L})(?:somebody|someone|person|people|individuals?|professionals?)/u,
     /(?: \p{L}+){0,3}? (?:who|that|with)(?: (?:is|are|has|have|can))?$/u,
   ],
   "iu",

@@ -39,7 +39,14 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
     const kind = kindOf(own);
     // "your hen-day figure, mortality and reason for leaving": in a list of three a word is enough.
     const isListed = parts.length > 2 && /^\p{Ll}{5,}$/u.test(own);
-    if ((!isStatement(own) && !isListed) || NO_STATEMENT.test(own) || (isOfPapers && kind === "other"))
+    // "the names and phone numbers of two referees" are somebody else's.
+    const isReferees =
+      kind === "referees" && !/(?<!\p{L})(?:letters?|attach\p{L}*|copies)(?!\p{L})/iu.test(own);
+    if (
+      (!isStatement(own) && !isListed && !isReferees) ||
+      (NO_STATEMENT.test(own) && !isReferees) ||
+      (isOfPapers && kind === "other")
+    )
       return [];
     const found = { kind, text: own, start: from, end: from + own.length };
     return [{ ...found, ...(where && { where }), ...(length && { length }) }];

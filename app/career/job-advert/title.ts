@@ -188,7 +188,8 @@ const NOISE_WORDS = anyOf(
   [
     /urgent(?:ly)?|hot|jobs?|new|immediate|we are|now|vacanc(?:y|ies)|announcement|alert|offre d'emploi|massive/u,
     /stellenangebot|stellenanzeige|hiring|recruitment|avis de recrutement|good news|open/u,
-    /notice|(?:career|employment|job) opportunit(?:y|ies)|wanted|needed|(?:internal|external)(?: and (?:internal|external))? advertisement/u,
+    /notice|(?:career|employment|job) opportunit(?:y|ies)|wanted|needed/u,
+    /(?:internal|external)(?: and (?:internal|external))? advertisement/u,
   ],
   "u",
 );

@@ -31,7 +31,16 @@ export function visitTimesIn(given: string, today: string): VisitTimes {
 // "not later than Friday, 18th December", "closes on 4 December"
 const CLOSING = inOrder(
   [
-    /(?<!\p{L})(?:(?:not|no) later than|on or before|dead ?line|clos(?:es|ing)|close (?:on|by)|latest by|starting work|resum\p{L}+)/u,
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /(?:not|no) later than|on or before|dead ?line|clos(?:es|ing)|close (?:on|by)/u,
+        /latest by|starting work|resum\p{L}+/u,
+        // "before 1pm" is an hour, "before Friday" the end.
+        /before(?= (?:the )?(?:\p{L}+day|\d{1,2}(?:st|nd|rd|th)? \p{L}{3}))/u,
+      ],
+      "u",
+    ),
     /[^.;\n]{0,60}/u,
   ],
   "giu",

@@ -38,6 +38,18 @@ test.each([
   expect(visitOf(text)).toMatchObject(visit);
 });
 
+test("the day before which papers must be there is no day to come, the weekdays are", () => {
+  expect(
+    visitOf(
+      "We need a clerk. Drop your papers at the gate, 4 Ring Road, Jos, weekdays 8am to 2pm, before Friday 4 December.",
+    ),
+  ).toMatchObject({
+    dates: [],
+    weekdays: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+    until: "14:00",
+  });
+});
+
 test("the day by which papers must arrive is no day to come", () => {
   expect(
     visitOf("We need a clerk. Deliver it to 4 Ring Road, Jos not later than Friday, 18th December."),

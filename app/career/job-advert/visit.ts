@@ -49,7 +49,14 @@ const TIME_LABEL =
 /** Words that ask everybody to come, and no one who was chosen. */
 const INVITES = inOrder(
   [
-    /(?<!\p{L})(?:walk[- ]?in (?:interview|test|screening|practical|exercise|recruitment)\p{L}*|open (?:interview|day)s?)/u,
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /walk[- ]?in (?:interview|test|screening|practical|exercise|recruitment)\p{L}*/u,
+        /open (?:interview|day)s?/u,
+      ],
+      "u",
+    ),
     /(?!\p{L})/u,
   ],
   "iu",
@@ -60,7 +67,7 @@ const BRINGS = patternOf(
   "giu",
 );
 const LIST_ENDS = patternOf(
-  String.raw`(?:,? (?:and |or )?${sourceOf("to, at, on, for(?! your), by, between, before, from, when, where, not later, this, tomorrow, every, any, will, which, who, as, see, since, because, ask, report, a (?:\\p{L}+ )?test")} |:|\s[–—-]\s|\().*$`,
+  String.raw`(?:,? (?:and |or )?${sourceOf("to, 2 (?:d|our|the|my), at, on, for(?! your), by, between, before, from, when, where, not later, this, tomorrow, every, any, will, which, who, as, see, since, because, ask, report, a (?:\\p{L}+ )?test")} |:|\s[–—-]\s|\().*$`,
   "iu",
 );
 const ITEM_LEAD = patternOf(

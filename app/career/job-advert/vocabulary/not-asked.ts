@@ -11,6 +11,8 @@ export const NOT_ASKED = anyOf(
     /(?<!\p{L})not (?:an? )?(?:barrier|issue)(?!\p{L})/u,
     /(?<!\p{L})(?:is|are) not (?:needed|required|necessary|allowed|permitted|tolerated)(?!\p{L})/u,
     /(?<!\p{L})need not apply(?!\p{L})/u,
+    // "school cert no dey compulsory", "WAEC no be by force"
+    inOrder([/(?<!\p{L})no (?:dey |be )+/u, NEEDED, /(?!\p{L})/u], "u"),
   ],
   "iu",
 );

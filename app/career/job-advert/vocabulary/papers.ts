@@ -19,16 +19,29 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /applications?(?:,| and| &| \+| with| together with| alongside) /u,
-          /(?:(?:your|their|a|an|the|updated|detailed|recent|two|photocopies of|copies of) )*/u,
-          /(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|passports?|photograph|certificate)\p{L}*/u,
+          /(?:with )?(?:(?:your|their|a|an|the|updated|detailed|recent|two|photocopies of|copies of) )*/u,
+          /(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|passports?|photograph|certificate|letter from)\p{L}*/u,
         ],
         "u",
       ),
       /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
       // "handwritten or typed application", "Applications in own words, with photocopies of credentials"
-      /(?:hand ?-?written|typed|type-?written|signed)(?: (?:or|and|and\/or) (?:typed|signed|hand ?-?written))+ (?:applications?|letters?)/u,
+      inOrder(
+        [
+          /(?:hand ?-?written|typed|type-?written|signed)/u,
+          /(?: (?:or|and|and\/or) (?:typed|signed|hand ?-?written))+ (?:applications?|letters?)/u,
+        ],
+        "u",
+      ),
       /applications? in (?:(?:your|their|his|her|the applicant's|applicants?'?) )?own (?:words|hand)/u,
-      /applications? addressed to [^.;]{4,80}?(?:,| and) (?:together |along )?with (?:(?:a|an|your|their|detailed|current|updated|copies of|photocopies of) )*(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|certificate|passport)\p{L}*/u,
+      inOrder(
+        [
+          /applications? addressed to [^.;]{4,80}?(?:,| and) (?:together |along )?with /u,
+          /(?:(?:a|an|your|their|detailed|current|updated|copies of|photocopies of) )*/u,
+          /(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|certificate|passport)\p{L}*/u,
+        ],
+        "u",
+      ),
       /(?:apply|applications?) in writing|(?<=^|[.;\n] ?)write an application/u,
       // "Apply in your own handwriting", "Write by hand", "Write with CV and credentials to the Bursar"
       /(?:apply|applications?) in (?:\p{L}+(?:['’]s)? ){0,3}(?:own )?hand ?writing|write by hand/u,
