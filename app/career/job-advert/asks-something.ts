@@ -22,14 +22,14 @@ export function asksSomething(
   const hasSense = wordsOf(words).some((word) => word.length > 1 && !ASKS_NOTHING.has(word));
   if ((!hasSense && !/\d/.test(words)) || /(?<!\p{L})refund(?:ed|able)(?!\p{L})/iu.test(words)) return false;
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
-  if (tellsOfFirm(range, sentence, company)) return false;
+  if (isAboutFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
 
 /** "Talba Works, Bida, fires tiles for hotels": what the firm does, where nothing before says that somebody is sought. */
-export function tellsOfFirm(
+export function isAboutFirm(
   { start }: TextRange,
   { text, start: from }: Sentence,
   company: string | undefined,

@@ -1,4 +1,4 @@
-import { asksSomething, isNotAsked, isOpenQuestion, tellsOfFirm, type Stated } from "./asks-something";
+import { asksSomething, isNotAsked, isOpenQuestion, isAboutFirm, type Stated } from "./asks-something";
 import { isBoardField, withoutSummary } from "./board-fields";
 import { withWholeEdges } from "./demand-edges";
 import { needOf } from "./demand-need";
@@ -74,7 +74,7 @@ export function readDemands(
         ({ sentence }) =>
           sentence.start <= rule.start &&
           rule.end <= sentence.end &&
-          tellsOfFirm(rule, sentence, stated.company),
+          isAboutFirm(rule, sentence, stated.company),
       ),
   );
   const rules = withoutRepeatedRules(asked);
