@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { and, asc, count, eq, gt, inArray, lte, min, or, sql } from "drizzle-orm";
 import { db, untilNextWrite, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
+import { preparedByShape } from "~/db/prepared";
 import { jobs } from "~/db/schema";
 import { seconds } from "~/time";
 
@@ -32,23 +33,18 @@ export function enqueue(
 
 /**
  * Claims the oldest due job of these kinds (default: all), or one with an expired lease. Undefined when there
- * is none.
+ * is none, which writes nothing.
  */
 export function claimJob(now = new Date(), kinds?: string[]): { job: Job; lease: Lease } | undefined {
+  const question = dueJob({ kinds: kinds?.length });
+  const values = {
+    now: now.getTime(),
+    tooLong: now.getTime() + 2 * LEASE_MS,
+    ...Object.fromEntries((kinds ?? []).map((kind, at) => [`kind${at}`, kind])),
+  };
+  if (!question.get(values)) return undefined;
   return write((tx) => {
-    const due = or(
-      and(eq(jobs.status, "queued"), lte(jobs.runAt, now)),
-      and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)),
-      // No lease is that long: the clock was set back, and its holder may be gone.
-      and(eq(jobs.status, "running"), gt(jobs.leaseExpiresAt, new Date(now.getTime() + 2 * LEASE_MS))),
-    );
-    const job = tx
-      .select()
-      .from(jobs)
-      .where(and(due, kinds && inArray(jobs.kind, kinds)))
-      .orderBy(asc(jobs.runAt))
-      .limit(1)
-      .get();
+    const job = question.get(values); // another worker may have been quicker
     if (!job) return undefined;
     const generation = job.leaseGeneration + 1;
     const claimed = {
@@ -61,6 +57,23 @@ export function claimJob(now = new Date(), kinds?: string[]): { job: Job; lease:
     return { job: { ...job, ...claimed }, lease: { jobId: job.id, generation } };
   });
 }
+const dueJob = preparedByShape(({ kinds }: { kinds: number | undefined }) => {
+  const [now, tooLong] = [sql.placeholder("now"), sql.placeholder("tooLong")];
+  const places = Array.from({ length: kinds ?? 0 }, (_, at) => sql.placeholder(`kind${at}`));
+  const due = or(
+    and(eq(jobs.status, "queued"), lte(jobs.runAt, now)),
+    and(eq(jobs.status, "running"), lte(jobs.leaseExpiresAt, now)),
+    // No lease is that long: the clock was set back, and its holder may be gone.
+    and(eq(jobs.status, "running"), gt(jobs.leaseExpiresAt, tooLong)),
+  );
+  return db
+    .select()
+    .from(jobs)
+    .where(and(due, kinds === undefined ? undefined : inArray(jobs.kind, places)))
+    .orderBy(asc(jobs.runAt))
+    .limit(1)
+    .prepare();
+});
 
 /**
  * Throws LeaseLost unless the lease is still valid. Every write of a worker calls this in its own
@@ -71,14 +84,13 @@ export function assertLease(tx: Tx, lease: Lease): void {
   if (!held) throw new LeaseLostError(`job ${lease.jobId} was taken over`);
 }
 
-/** Extends a lease. Returns false when another worker has claimed the job. */
-export function renewLease(lease: Lease, now = new Date()): boolean {
-  const renewed = db
-    .update(jobs)
-    .set({ leaseExpiresAt: new Date(now.getTime() + LEASE_MS) })
-    .where(isLeasedBy(lease))
-    .run();
-  return renewed.changes === 1;
+/** Extends leases, all in one transaction. One that another worker has claimed stays as it is. */
+export function renewLeases(leases: Lease[], now = new Date()): void {
+  if (leases.length === 0) return;
+  const leaseExpiresAt = new Date(now.getTime() + LEASE_MS);
+  write((tx) => {
+    for (const lease of leases) tx.update(jobs).set({ leaseExpiresAt }).where(isLeasedBy(lease)).run();
+  });
 }
 
 /**

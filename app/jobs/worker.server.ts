@@ -9,7 +9,7 @@ import {
   LEASE_MS,
   LeaseLostError,
   releaseJob,
-  renewLease,
+  renewLeases,
   type Job,
   type Lease,
 } from "./queue.server";
@@ -49,45 +49,61 @@ export function startWorker(handlers: Record<string, JobHandler>) {
         [...running.values()].filter((one) => one.kind === kind).length < (handlers[kind]?.concurrency ?? 2),
     );
   const stopping = new AbortController();
-  const claimDueJobs = () => {
-    for (
-      let kinds = kindsWithCapacity();
-      !stopping.signal.aborted && kinds.length > 0;
-      kinds = kindsWithCapacity()
-    ) {
-      const claimed = claimJob(new Date(), kinds);
-      if (!claimed) return;
-      const run = () => runJob(claimed.job, claimed.lease, handlers, stopping.signal);
-      const work = runForNobody(run).finally(() => {
-        running.delete(work);
-        setImmediate(poll);
-      });
-      running.set(work, { kind: claimed.job.kind, lease: claimed.lease });
-    }
+  // One for each turn of the event loop: a job's first steps come at once, and fifty at once would hold up everybody.
+  const claimNext = () => {
+    const kinds = kindsWithCapacity();
+    if (stopping.signal.aborted || kinds.length === 0) return;
+    const claimed = claimJob(new Date(), kinds);
+    if (!claimed) return;
+    const run = () => runJob(claimed.job, claimed.lease, handlers, stopping.signal);
+    const work = runForNobody(run).finally(() => {
+      running.delete(work);
+      pollSoon();
+    });
+    running.set(work, { kind: claimed.job.kind, lease: claimed.lease });
+    pollSoon();
   };
   // A busy or full database must not end the loop: the next poll tries again.
-  const poll = () => {
+  const orTryAgain = (what: string, work: () => void) => {
     try {
-      claimDueJobs();
-      lastPollAt = new Date();
+      work();
     } catch (error) {
-      log.error({ event: "jobs.poll_failed", ...serializeError(error) });
+      log.error({ event: what, ...serializeError(error) });
     }
   };
+  const poll = () =>
+    orTryAgain("jobs.poll_failed", () => {
+      claimNext();
+      lastPollAt = new Date();
+    });
+  let isPollDue = false;
+  const pollSoon = () => {
+    if (isPollDue) return;
+    isPollDue = true;
+    setImmediate(() => {
+      isPollDue = false;
+      poll();
+    });
+  };
   const timer = setInterval(poll, POLL_INTERVAL_MS);
-  queueEvents.on("job_added", poll);
-  setImmediate(poll);
+  const heartbeat = setInterval(
+    () => orTryAgain("jobs.renew_failed", () => renewLeases([...running.values()].map(({ lease }) => lease))),
+    LEASE_MS / 3,
+  );
+  queueEvents.on("job_added", pollSoon);
+  pollSoon();
 
   return {
     /** Claims no new jobs, waits up to `gracePeriodMs` for running ones, and releases the rest. */
     async stop(gracePeriodMs = seconds(20)) {
       clearInterval(timer);
-      queueEvents.off("job_added", poll);
+      queueEvents.off("job_added", pollSoon);
       stopping.abort();
       await Promise.race([
         Promise.allSettled(running.keys()),
         new Promise((done) => setTimeout(done, gracePeriodMs).unref()),
       ]);
+      clearInterval(heartbeat);
       for (const { lease } of running.values()) releaseJob(lease, { isAttemptRefunded: true });
     },
   };
@@ -100,7 +116,6 @@ async function runJob(job: Job, lease: Lease, handlers: Record<string, JobHandle
   // A worker that dies each time never reports a failure, so the attempts are checked before the work too.
   if (job.attempts > job.maxAttempts)
     return failJob(lease, "no try left", (tx) => handler.onFailed(job.payload, tx));
-  const heartbeat = setInterval(() => renewLease(lease), LEASE_MS / 3);
   const started = performance.now();
   try {
     await handler.run(job.payload, lease, signal);
@@ -115,8 +130,6 @@ async function runJob(job: Job, lease: Lease, handlers: Record<string, JobHandle
     const reason = error instanceof Error ? error.name : "unknown";
     if (job.attempts >= job.maxAttempts) failJob(lease, reason, (tx) => handler.onFailed(job.payload, tx));
     else releaseJob(lease, { delayMs: backoffMs(job.attempts + 1), error: reason });
-  } finally {
-    clearInterval(heartbeat);
   }
 }
 

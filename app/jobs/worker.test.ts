@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { jobs } from "~/db/schema";
-import { enqueue } from "./queue.server";
+import { claimJob, enqueue, LEASE_MS, renewLeases } from "./queue.server";
 import { startWorker } from "./worker.server";
 
 test("a stop ends long work at once, and the job waits for the next start with all its attempts", async () => {
@@ -25,4 +25,43 @@ test("a stop ends long work at once, and the job waits for the next start with a
     attempts: 0,
     lastError: null,
   });
+});
+
+test("of many jobs that are due at once, one begins in each turn of the event loop", async () => {
+  const MANY = 6;
+  let [begun, inThisTurn, mostInOneTurn] = [0, 0, 0];
+  const nextTurn = () => {
+    inThisTurn = 0;
+    if (begun < MANY) setImmediate(nextTurn);
+  };
+  const run = async () => {
+    begun += 1;
+    inThisTurn += 1;
+    mostInOneTurn = Math.max(mostInOneTurn, inThisTurn);
+    await new Promise((done) => setImmediate(done));
+  };
+  write((tx) => {
+    for (let job = 0; job < MANY; job += 1) enqueue("many", {}, tx);
+  });
+  nextTurn();
+  const worker = startWorker({ many: { run, onFailed: () => expect.unreachable(), concurrency: MANY } });
+  await expect.poll(() => begun).toBe(MANY);
+  await worker.stop();
+  expect(mostInOneTurn).toBe(1);
+});
+
+test("leases are renewed together, but for one that another worker has", () => {
+  const start = new Date();
+  const ids = write((tx) => ["first", "second"].map((kind) => enqueue(kind, {}, tx, { runAt: start })));
+  const [first, second] = ["first", "second"].map((kind) => claimJob(start, [kind])?.lease);
+  if (!first || !second) throw new Error("nothing was claimed");
+  const later = new Date(start.getTime() + LEASE_MS + 1);
+  const taken = claimJob(later, ["second"])?.lease;
+  expect(taken?.generation).toBe(second.generation + 1);
+  const renewedAt = new Date(later.getTime() + 1000);
+  renewLeases([first, second], renewedAt);
+  const ends = ids.map((id) =>
+    db.select().from(jobs).where(eq(jobs.id, id)).get()?.leaseExpiresAt?.getTime(),
+  );
+  expect(ends).toEqual([renewedAt.getTime() + LEASE_MS, later.getTime() + LEASE_MS]);
 });
