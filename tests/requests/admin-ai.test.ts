@@ -50,6 +50,30 @@ const json = async (method: string, path: string, body?: unknown) => {
 const plain = async (answer: Response) =>
   (await answer.text()).replace(/<!-- -->/g, "").replace(/&#x27;/g, "'");
 
+test("each maker's card offers its best and its cheapest model, with the price of a job", async () => {
+  const page = await plain(await admin.get("/admin/llm-providers/claude"));
+  const group = /<optgroup label="Presets">(.*?)<\/optgroup>/s.exec(page)?.[1] ?? "";
+  const presets = [...group.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)</g)].map(
+    ([, model = "", text = ""]) => {
+      const [prices] = house.query<{ input: number; output: number }>(
+        "select input_micro_usd as input, output_micro_usd as output from ai_models where provider = 'claude' and model = ?",
+        model,
+      );
+      if (!prices) throw new Error(`${model} is no model of the card`);
+      // The tokens of a job before there are 20 of one's own.
+      return { text, usd: (4370 * prices.input + 1750 * prices.output) / 1e12 };
+    },
+  );
+  const [best, cheapest] = presets;
+  expect(presets.map(({ text }) => text.split(" · ")[0])).toEqual(["Best letter", "Cheapest"]);
+  for (const { text, usd } of presets) {
+    const shown = Number(/· about \$([\d.]+) a job$/.exec(text)?.[1]);
+    expect(Math.abs(shown - usd)).toBeLessThan(0.0001);
+  }
+  expect(cheapest?.usd).toBeLessThan(best?.usd ?? 0);
+  expect(page).toContain("estimated from the texts of 11 test people");
+});
+
 test("a provider without a record of where text goes cannot be activated, by form or by call", async () => {
   expect((await save({ apiKey: KEY, checkedOn: "" })).status).toBe(303);
   expect(await plain(await admin.get("/admin"))).toContain("Cannot be activated yet");
