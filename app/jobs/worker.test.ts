@@ -27,27 +27,27 @@ test("a stop ends long work at once, and the job waits for the next start with a
   });
 });
 
-test("of many jobs that are due at once, one begins in each turn of the event loop", async () => {
+test("of many jobs that are due at once, one begins in each pass of the event loop", async () => {
   const MANY = 6;
-  let [begun, inThisTurn, mostInOneTurn] = [0, 0, 0];
-  const nextTurn = () => {
-    inThisTurn = 0;
-    if (begun < MANY) setImmediate(nextTurn);
+  let [begun, begunNow, mostAtOnce] = [0, 0, 0];
+  const nextPass = () => {
+    begunNow = 0;
+    if (begun < MANY) setImmediate(nextPass);
   };
   const run = async () => {
     begun += 1;
-    inThisTurn += 1;
-    mostInOneTurn = Math.max(mostInOneTurn, inThisTurn);
+    begunNow += 1;
+    mostAtOnce = Math.max(mostAtOnce, begunNow);
     await new Promise((done) => setImmediate(done));
   };
   write((tx) => {
     for (let job = 0; job < MANY; job += 1) enqueue("many", {}, tx);
   });
-  nextTurn();
+  nextPass();
   const worker = startWorker({ many: { run, onFailed: () => expect.unreachable(), concurrency: MANY } });
   await expect.poll(() => begun).toBe(MANY);
   await worker.stop();
-  expect(mostInOneTurn).toBe(1);
+  expect(mostAtOnce).toBe(1);
 });
 
 test("leases are renewed together, but for one that another worker has", () => {
