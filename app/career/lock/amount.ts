@@ -31,6 +31,10 @@ export type Amount = {
   at: number;
   next: number;
 };
+
+/** A figure that follows from others; `tolerance`: how far a rounded one may be from it. */
+export type Computed = Amount & { tolerance: number };
+
 /** A figure of no unit. */
 export function plain(text: string, at: number, value: number): Amount {
   return {

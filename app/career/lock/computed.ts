@@ -1,8 +1,7 @@
-import { plain, sharesNoun, type Amount } from "./amount";
+import { isNear, plain, sharesNoun, type Amount, type Computed } from "./amount";
+import type { Partition } from "./partitions";
 import { UNIT_BY_WORD } from "./vocabulary/units";
-
-/** A figure that follows from others; `tolerance`: how far a rounded one may be from it. */
-export type Computed = Amount & { tolerance: number };
+import { overWeekdays } from "./weekdays";
 
 const MONTH = UNIT_BY_WORD.get("month")?.size ?? 0;
 const YEAR = 12 * MONTH;
@@ -11,15 +10,26 @@ const YEAR = 12 * MONTH;
  * What follows from the figures of one line by arithmetic: sums, differences, ratios, shares and rates, the time between two dates, the
  * whole of a group ("with 6 colleagues" are seven), the size of a list.
  */
-export function computedAmounts(amounts: Amount[], text: string): Computed[] {
+export function computedAmounts(
+  amounts: Amount[],
+  text: string,
+  partitions: Pick<Partition, "whole" | "part">[] = [],
+): Computed[] {
+  const isParted = (one: Amount, other: Amount) =>
+    partitions.some(({ whole, part }) => [whole.at, part.at].every((at) => at === one.at || at === other.at));
   const numbers = amounts.filter(({ kind }) => kind !== "date" && kind !== "month");
   return [
     ...sums(numbers),
-    ...pairsOf(numbers).flatMap(([before, after]) => changes(before, after)),
+    ...pairsOf(numbers).flatMap(([before, after]) =>
+      // What the rest of a number does is for the sentence to say.
+      changes(before, after).filter(({ kind }) => kind !== "count" || !isParted(before, after)),
+    ),
     ...numbers.flatMap(shares),
     ...pairsOf(amounts.filter(({ kind }) => kind === "date")).flatMap(([from, to]) => timeBetween(from, to)),
     ...products(numbers, text),
     ...averages(numbers, amounts),
+    ...partsByShare(numbers, text),
+    ...overWeekdays(numbers, text),
     ...listSizes(amounts, text).map((size) => count(size)),
   ];
 }
@@ -34,7 +44,7 @@ function products(numbers: Amount[], text: string): Computed[] {
       return { ...each, value, bare: many.value * each.bare, nouns: [], bound: "", tolerance: value * 0.001 };
     });
 }
-const EACH = /\b(?:each|apiece|jeweils|je|chacune?|chaque|cada)\b/i;
+export const EACH = /\b(?:each|apiece|jeweils|je|chacune?|chaque|cada)\b/i;
 
 /** What is done "in 2024 and 2025" by the year. */
 function averages(numbers: Amount[], amounts: Amount[]): Computed[] {
@@ -47,6 +57,22 @@ function averages(numbers: Amount[], amounts: Amount[]): Computed[] {
       return { ...one, value, bare, per: YEAR, tolerance: years > 1 ? value * 0.01 : 0 };
     });
 }
+
+/** "5,300 samples, 1 in 20 a control" and "30% of 400 farmers": a share of a number is a number. */
+function partsByShare(numbers: Amount[], text: string): Computed[] {
+  const isShare = ({ kind, value, lead }: Amount) =>
+    lead === "" && (kind === "percent" ? value < 100 : kind === "factor" && value < 1);
+  return pairsOf(numbers).flatMap(([first, second]) => {
+    const [share, whole] = isShare(first) ? [first, second] : [second, first];
+    const between = share === first ? OF : OF_WHICH;
+    const isWhole = whole.kind === "count" && whole.unit === "" && whole.value > 1;
+    if (!isShare(share) || !isWhole || !between.test(text)) return [];
+    const value = whole.value * (share.kind === "percent" ? share.value / 100 : share.value);
+    return [{ ...count(value, Math.max(0.5, value * 0.005)), nouns: [] }];
+  });
+}
+const OF = /(?:%|per cent|\p{L}) of (?:the |my |our |all )*\d/iu;
+const OF_WHICH = /[,;]\s|\bof (?:which|whom|them)\b/iu;
 
 /** The sizes of the lists in a text: of names ("PaddyPay and CowrieBox") and of dates in one year. */
 export function listSizes(amounts: Amount[], text: string): number[] {
@@ -100,10 +126,12 @@ function changes(before: Amount, after: Amount): Computed[] {
     kind: "factor",
   }));
   const percent: Computed = { ...count((100 * change) / from, 0.6), kind: "percent" };
+  const size = before.value / before.bare;
   const difference: Computed = {
     ...before,
     value: change,
-    bare: change,
+    // "19 days instead of 24" are five fewer; of 2 hours and 30 minutes nobody says so.
+    bare: isNear(size, after.value / after.bare) ? change / size : NaN,
     nouns: [],
     per: 0,
     bound: "",

@@ -6,13 +6,15 @@ import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
 import { nameRuns, type NameRun } from "./abbreviations";
 import { once } from "./once";
-import { computedAmounts, type Computed } from "./computed";
-import { readings, type Amount } from "./amount";
+import { computedAmounts } from "./computed";
+import { readings, type Amount, type Computed } from "./amount";
+import { partitionsIn, type Partition } from "./partitions";
 import { readAmounts } from "./read-amounts";
 import { periodsIn } from "./frequencies";
 import { placesOf, type OwnPlace } from "./places";
 import { tokensOf } from "./tokens";
 import { MONTHS } from "./vocabulary/units";
+import { periodOfWeekdays } from "./weekdays";
 
 /** A fact that a sentence may cite, as the lock reads it. `entry` is "work.0"; a deed is a line under an entry. */
 export type LockFact = {
@@ -27,6 +29,8 @@ export type LockFact = {
   amounts: Amount[];
   /** What follows from them. */
   computed: Computed[];
+  /** Its numbers that are parts of others of its numbers. */
+  partitions: Partition[];
   /** The frequencies it speaks of, in seconds. */
   periods: number[];
 };
@@ -96,8 +100,9 @@ export function joinInitials(text: string): string {
 /** A fact is read when a sentence cites it, once: most lines of a profile are cited by none. */
 function readFact(id: string, text: string, language: DocumentLanguage): LockFact {
   const amounts = once(() => readAmounts(withMonthFirst(text), language));
-  const computed = once(() => computedAmounts(readings(amounts()), text));
-  const periods = once(() => periodsIn(tokensOf(text, language)));
+  const partitions = once(() => partitionsIn(text, amounts(), language));
+  const computed = once(() => computedAmounts(readings(amounts()), text, partitions()));
+  const periods = once(() => [...periodsIn(tokensOf(text, language)), ...periodOfWeekdays(text)]);
   const words = once(() => wordsIn(text));
   const run = once(() => wordRun(joinInitials(text)));
   return {
@@ -117,6 +122,9 @@ function readFact(id: string, text: string, language: DocumentLanguage): LockFac
     },
     get computed() {
       return computed();
+    },
+    get partitions() {
+      return partitions();
     },
     get periods() {
       return periods();

@@ -4,7 +4,7 @@ import { checkAmounts, type Evidence } from "./check-amounts";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
-import { wordsForPlace } from "./places";
+import { isNamedIn, wordsForPlace } from "./places";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
 import { ADDRESS, NEGATION, FIRST_PERSON, TITLES } from "./vocabulary/speech";
@@ -26,7 +26,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...segments.flatMap((segment) =>
       checkSegment(
         segment,
-        { cited, sentence: readAmounts(text, context.language), isOfYears: YEARS.test(text) },
+        { cited, text, sentence: readAmounts(text, context.language), isOfYears: YEARS.test(text) },
         context,
       ),
     ),
@@ -83,7 +83,7 @@ function contactKey(contact: string): string {
 
 function checkSegment(
   segment: string,
-  { cited, ...about }: { cited: LockFact[] } & Pick<Evidence, "sentence" | "isOfYears">,
+  { cited, ...about }: { cited: LockFact[] } & Pick<Evidence, "text" | "sentence" | "isOfYears">,
   context: LockContext,
 ): LockReason[] {
   const at = context.places.flatMap((place) => {
@@ -93,9 +93,9 @@ function checkSegment(
   const owned = (fact: LockFact) =>
     at.length === 0 ||
     !isOfPlace(fact) ||
-    at.some(({ entry, words }) => entry === fact.entry || fact.run.includes(words));
+    at.some((place) => place.entry === fact.entry || isNamedIn(fact, place));
   const strangers = at.filter(
-    ({ entry, words }) => !cited.some((fact) => fact.entry === entry || fact.run.includes(words)),
+    (place) => !cited.some((fact) => fact.entry === place.entry || isNamedIn(fact, place)),
   );
   const employer: LockReason[] =
     strangers.length > 0 || isAtCompany(segment, cited, context)

@@ -1,4 +1,4 @@
-import { foldText, plainText, wordRun } from "../nlp/fold";
+import { foldText, plainText, wordRun, wordsOf } from "../nlp/fold";
 import { abbreviates } from "./abbreviations";
 import type { Profile } from "../profile.schema";
 import { COMMON_IN_NAMES, LEVELS } from "./vocabulary/studies";
@@ -37,7 +37,7 @@ function shortName(name: string): string {
 }
 
 /** The words by which a text names a place: the name whole, its first word after "at", its first two words, or its initials. */
-export function wordsForPlace(text: string, { run, first }: OwnPlace): string | undefined {
+export function wordsForPlace(text: string, { name, run, first }: OwnPlace): string | undefined {
   const sentence = wordRun(text);
   const words = run.trim().split(" ");
   if (sentence.includes(run)) return run;
@@ -45,16 +45,28 @@ export function wordsForPlace(text: string, { run, first }: OwnPlace): string | 
   if (
     first !== "" &&
     sentence.includes(` ${first} `) &&
-    new RegExp(` (?:at|for|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
+    new RegExp(` (?:at|for|from|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
   )
     return ` ${first} `;
   if (words.length >= 3 && words.slice(0, 2).every((word) => word.length > 2) && sentence.includes(start))
     return start;
-  const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
-  // "MBA" is a degree, also for who has worked at a microfinance bank.
-  const own = shorts.find((short) => !isDegree(short) && abbreviates(short, [words], true));
+  const own = shortFor(text, words) ?? shortFor(text, wordsOf(name));
   // The short form itself, so that a line that has it is known to: "HSE Level 2" names no Hydro Services.
   return own && ` ${foldText(own)} `;
+}
+
+/** Whether a line names a place, by the words by which a sentence names it or by its short form: "interns from UNN". */
+export function isNamedIn(
+  { run, text }: { run: string; text: string },
+  { name, words }: { name: string; words: string },
+): boolean {
+  return run.includes(words) || shortFor(text, wordsOf(name)) !== undefined;
+}
+
+/** The short form in a text that stands for all of a name. "MBA" is a degree, also for who has worked at a microfinance bank. */
+function shortFor(text: string, words: string[]): string | undefined {
+  const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
+  return shorts.find((short) => !isDegree(short) && abbreviates(short, [words], true));
 }
 
 function isDegree(short: string): boolean {

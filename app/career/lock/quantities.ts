@@ -2,6 +2,7 @@ import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
 import type { Amount } from "./amount";
 import type { Token } from "./tokens";
+import vocabulary from "./vocabulary/parts.json";
 import { CURRENCIES, SCALES, UNIT_BY_WORD, type Unit } from "./vocabulary/units";
 
 /** What a number stands for by the words around it, without what is counted; the next place is after its scale. */
@@ -29,16 +30,7 @@ export function quantityAt(tokens: Token[], at: number, language: DocumentLangua
 
 type Quantity = Pick<Amount, "kind" | "unit" | "value" | "bare" | "next"> & { first: number };
 
-const FRACTIONS = new Map([
-  ["thirds", 3],
-  ["tiers", 3],
-  ["tercios", 3],
-  ["drittel", 3],
-  ["quarters", 4],
-  ["quarts", 4],
-  ["viertel", 4],
-  ["fifths", 5],
-]);
+const FRACTIONS = new Map(Object.entries(vocabulary.fractions));
 
 /** "1,200", "1.200" and "1 200" are 1200; "2,5" and "2.5" two and a half; the language settles "1.200"; "4:55" has minutes. */
 function numeralValue(text: string, language: DocumentLanguage): number {

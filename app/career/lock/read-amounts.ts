@@ -47,13 +47,14 @@ function shareOfMany(tokens: Token[], at: number): Amount | undefined {
   const step = [1, 2, 3, 4].find((offset) => IN_MANY.has(word(offset)));
   if (step === undefined || (step > 1 && part !== 1)) return undefined;
   const between = tokens.slice(at + 1, at + step).map(({ text }) => text);
-  const whole = Number(word(step + 1));
-  const after = word(step + 2);
-  const isOfUnit = isUnit(after) && !isAlone(tokens, at + step + 2);
+  const end = step + (EVERY.has(word(step + 1)) ? 2 : 1);
+  const whole = Number(word(end));
+  const after = word(end + 1);
+  const isOfUnit = isUnit(after) && !isAlone(tokens, at + end + 1);
   const isShare = part >= 1 && part < whole && whole <= (part === 1 ? MOST_OF_ONE : MOST_PARTS);
   if (!isShare || isOfUnit || after === "%" || !between.every((one) => /^(?:\p{L}{2,}|-)$/u.test(one)))
     return undefined;
-  const next = at + step + 2;
+  const next = at + end + 1;
   const text = tokens.slice(at, next).map((token) => token.text);
   return {
     ...plain(text.join(" "), at, part / whole),
@@ -64,7 +65,7 @@ function shareOfMany(tokens: Token[], at: number): Amount | undefined {
 }
 
 function isWhole(tokens: Token[], at: number): boolean {
-  return [2, 3, 4, 5].some((back) => shareOfMany(tokens, at - back)?.next === at + 1);
+  return [2, 3, 4, 5, 6].some((back) => shareOfMany(tokens, at - back)?.next === at + 1);
 }
 
 function isUnit(word: string): boolean {
@@ -126,10 +127,21 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
     isAlone: isAlone(tokens, next),
     ...wordsAfter(tokens, next),
   };
+  if (
+    amount.lead === "by" &&
+    kind === "count" &&
+    tokens.slice(Math.max(0, at - REACH), at).some(isMultiplied)
+  )
+    return { ...amount, kind: "factor", bare: NaN };
   const isYear = kind === "count" && unit === "" && next === at + 1 && IS_YEAR.test(text);
   if (TIMES.test(tokens[next]?.text ?? "") && amount.per === 0)
     return { ...amount, kind: "factor", or: amount };
   return isYear ? { ...amount, kind: "date", ...partOfYear(tokens, at) } : amount;
+}
+
+/** "Multiplied its readers by eight". */
+function isMultiplied({ text }: Token): boolean {
+  return /^(?:multipl|vervielfach)/.test(text);
 }
 
 /** What is counted and how often: up to the next number or the end of the clause. */
@@ -164,12 +176,13 @@ function withNeighbours(amounts: Amount[], tokens: Token[]): Amount[] {
       one.at - before.at <= 3 &&
       /^(?:-|to|a|au|bis)$/.test(between.at(-1) ?? "");
     const amount = isTop ? { ...one, rangeFrom: before.bare } : one;
-    if (one.kind !== "count" || one.unit !== "" || one.per !== 0) return amount;
+    if (one.kind !== "count" || one.unit !== "") return amount;
     const isOpen = after && one.nouns.length === 0 && after.at - one.at <= 4;
     const lender =
       isOpen && RANGE.has(tokens[one.next]?.text ?? "") ? after : one.isAlone ? before : undefined;
     if (!lender || !["money", "percent", "measure", "count"].includes(lender.kind)) return amount;
-    const { kind, unit, per, perAt } = lender;
+    const { kind, unit } = lender;
+    const { per, perAt } = one.per === 0 ? lender : one;
     const or = {
       ...amount,
       kind,

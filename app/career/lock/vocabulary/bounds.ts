@@ -14,7 +14,7 @@ const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
     "up to, as many as, as much as, no more than, not more than, less than, fewer than, under, below, at most, later than, hasta, menos de, jusqu'a, moins de, en moins de, bis zu, weniger als, hochstens, unter, bis",
   ),
   about: list(
-    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like",
+    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, close on, in the region of",
   ),
 };
 const PHRASES = (["over", "under", "about"] as const)

@@ -16,7 +16,7 @@ const LISTS: Record<DocumentLanguage, string> = {
 };
 
 const IRREGULAR: Record<DocumentLanguage, string> = {
-  en: "twice 2 thrice 3",
+  en: "",
   es: `uno 1 una 1 veintiun 21 veintiuno 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28
     veintinueve 29 decena 10 veintena 20 ciento 100 centenar 100 doscientos 200 doscientas 200 trescientos 300 trescientas 300
     cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600 setecientos 700 ochocientos 800 novecientos 900`,
@@ -55,14 +55,13 @@ function readList(language: DocumentLanguage): Map<string, number> {
 
 /** Words for a change by a factor, by their beginnings: "doubled" is 2, "halved" one half. */
 export function factorOf(word: string): number | undefined {
-  return FACTORS.find(([stem]) => stem.test(word))?.[1];
+  const [, many = ""] = /^(\p{L}+)fold$/u.exec(word) ?? [];
+  return FACTORS.find(([stem]) => stem.test(word))?.[1] ?? NUMERALS.en.get(many);
 }
 const FACTORS: [RegExp, number][] = [
   [/^(?:doubl(?:ed|ing|e|es|er|ant)|twofold|duplic(?:ar|ando|ado|o|aron|an)|duplique|verdopp\p{L}+)$/u, 2],
   [/^(?:tripl(?:ed|ing|e|er)|threefold|triplic(?:ar|ando|ado|o|aron)|triplique|verdreifach\p{L}+)$/u, 3],
   [/^(?:quadrupl(?:ed|e)|fourfold|cuadruplic\p{L}+|vervierfach\p{L}+)$/u, 4],
-  [/^(?:fivefold)$/u, 5],
-  [/^(?:tenfold)$/u, 10],
   [/^(?:halv(?:ed|ing)|halbiert\p{L}*)$/u, 0.5],
 ];
 

@@ -39,11 +39,19 @@ const UNITS: { name: string; dimension: string; size: number; extra: string }[] 
   { name: "hectare", dimension: "area", size: 10_000, extra: "ha" },
   { name: "milliliter", dimension: "volume", size: 0.001, extra: "ml millilitre millilitres" },
   { name: "liter", dimension: "volume", size: 1, extra: "litre litres litern" },
+  { name: "centiliter", dimension: "volume", size: 0.01, extra: "cl" },
+  {
+    name: "hectoliter",
+    dimension: "volume",
+    size: 100,
+    extra: "hl hectolitre hectolitres hectoliter hectoliters hectolitro hectolitros hektoliter",
+  },
   { name: "cubic-meter", dimension: "volume", size: 1000, extra: "cbm" },
   { name: "gallon", dimension: "volume", size: 4.546, extra: "" },
-  { name: "gram", dimension: "mass", size: 0.001, extra: "grams" },
+  { name: "gram", dimension: "mass", size: 0.001, extra: "g grams" },
   { name: "kilogram", dimension: "mass", size: 1, extra: "kg kgs kilo kilos kilogramme kilogrammes" },
   { name: "ton", dimension: "mass", size: 1000, extra: "t ton tons tonne tonnes tonnen tonelada toneladas" },
+  { name: "watt", dimension: "power", size: 0.001, extra: "watt watts" },
   { name: "kilowatt", dimension: "power", size: 1, extra: "kw kilowatt kilowatts" },
   { name: "megawatt", dimension: "power", size: 1000, extra: "mw megawatt megawatts" },
   { name: "kva", dimension: "apparent power", size: 1, extra: "kva" },
@@ -107,13 +115,16 @@ const PERIOD_CASES = new Map([
   ["quarter", { dimension: "time", size: (365.25 / 4) * DAY }],
 ]);
 
-/** Days of the week, singular and plural: in German the adverbs ("montags"). */
-export const WEEKDAYS: ReadonlySet<string> = new Set(
+/** Days of the week with their places, singular and plural: in German the adverbs ("montags"). */
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
   LANGUAGES.flatMap((language) => {
     const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-    return datesOf("day").flatMap((date) => {
+    return datesOf("day").flatMap((date, at): [string, number][] => {
       const day = foldText(format.format(date));
-      return [day, `${day}s`];
+      return [
+        [day, at],
+        [`${day}s`, at],
+      ];
     });
   }),
 );

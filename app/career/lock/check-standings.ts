@@ -1,0 +1,127 @@
+import { isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
+import type { Profile, Standing } from "../profile.schema";
+import type { Amount } from "./amount";
+import type { LockContext, LockFact } from "./facts";
+import { readAmounts } from "./read-amounts";
+import type { LockReason } from "./reasons";
+import { runOf } from "./study-run";
+import { COMMON_IN_NAMES, EXEMPT, LEVELS, UNFINISHED } from "./vocabulary/studies";
+import vocabulary from "./vocabulary/standings.json";
+
+/** A study, paper or service that is not finished may not be said to be held, unless the sentence says how far it has come. */
+export function checkStandings(
+  text: string,
+  run: string,
+  cited: LockFact[],
+  { profile, today, language }: LockContext,
+): LockReason[] {
+  const entries = [...new Set(cited.map(({ entry }) => entry))];
+  const openOnes = entries.flatMap((entry): LockReason[] => {
+    const open = unfinished(entry, profile, today);
+    if (!open || !(entries.length === 1 || open.names.some((name) => run.includes(` ${name} `)))) return [];
+    const amounts = readAmounts(text, language);
+    const isOpen =
+      UNFINISHED.test(open.isEnded ? run.replaceAll(" still ", " ") : run) ||
+      (open.isEnded && isCalledEnded(run)) ||
+      (standingOf(text) ?? "completed") !== "completed" ||
+      amounts.some(({ kind, value }) => kind === "date" && value > Number(today.slice(0, 4))) ||
+      repeats(run, amounts, open.words, language);
+    const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen;
+    return isWrong ? [{ kind: "standing", words: open.names[0] ?? entry }] : [];
+  });
+  return [...openOnes, ...checkPlaces(run, cited)];
+}
+
+type Unfinished = { names: string[]; words: string; isExempt: boolean; isEnded: boolean };
+
+/** How a study, a certificate or the service that is not finished may be named; undefined for one that is. */
+function unfinished(entry: string, profile: Profile, today: string): Unfinished | undefined {
+  const [section, place] = entry.split(".");
+  const at = Number(place);
+  const status = section === "nysc" ? profile.nysc?.status : undefined;
+  if (status && status !== "discharged")
+    return {
+      names: ["nysc"],
+      words: "",
+      isExempt: status === "exempted" || status === "excluded",
+      isEnded: false,
+    };
+  const study = section === "education" ? profile.education[at] : undefined;
+  const paper = section === "certificates" ? profile.certificates[at] : undefined;
+  if (!study && !paper) return undefined;
+  const words = study?.standingText ?? paper?.status ?? "";
+  const isGoing =
+    study !== undefined &&
+    (study.endDate === "present" || (study.endDate ?? (study.startDate ? "9999" : "")) > today);
+  const standing = paper
+    ? standingInLock(paper)
+    : (study?.standing ??
+      standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${words}`) ??
+      (words !== "" || isGoing ? "in_progress" : "completed"));
+  if (standing === "completed") return undefined;
+  const code = runOf(study?.studyType ?? "").trim();
+  const level = LEVELS.find(({ codes }) => codes.includes(code));
+  const title = [study?.institution, study?.area, paper?.name, paper?.issuer].filter(Boolean).join(" ");
+  const names = [code, ...(level?.phrases ?? []), ...distinctive(title)].filter((name) => name !== "");
+  return { names, words, isExempt: false, isEnded: paper !== undefined && ENDED.test(runOf(words)) };
+}
+
+/** "Lapsed in 2024", and not "never lapsed" or "lapsed and renewed". */
+function isCalledEnded(run: string): boolean {
+  const claims = run.replace(NOT_SO, " ");
+  return ENDED.test(claims) && !RENEWED.test(claims);
+}
+const ENDED = anyPhrase(vocabulary.ended);
+const RENEWED = anyPhrase(vocabulary.renewed);
+const [ANY_ENDED, ANY_RENEWED] = [vocabulary.ended.join("|"), vocabulary.renewed.join("|")];
+const NOT_SO = new RegExp(
+  `(?<= )(?:not|never|t) (?:\\p{L}+ ){0,2}?(?:${ANY_ENDED}|${ANY_RENEWED})(?= )`,
+  "gu",
+);
+
+/** "Won the prize", where the line has a finalist. */
+function checkPlaces(run: string, cited: LockFact[]): LockReason[] {
+  const words = WON.exec(run)?.[0].trim();
+  if (words === undefined || ALMOST.test(run)) return [];
+  const isAlmost = cited.some((fact) => !fact.isImplied && ALMOST.test(fact.run) && !WON.test(fact.run));
+  return isAlmost ? [{ kind: "standing", words }] : [];
+}
+const ALMOST = anyPhrase(vocabulary.almost);
+const WON = anyPhrase(vocabulary.won);
+
+function anyPhrase(phrases: string[]): RegExp {
+  return new RegExp(` (?:${phrases.join("|")}) `, "u");
+}
+
+/** A paper of which nobody knows the standing, or that has run out, is open. */
+function standingInLock(paper: Profile["certificates"][number]): Standing {
+  const standing = standingOfPaper(paper) ?? "in_progress";
+  const isOpen = isOpenOrEnded(`${paper.name} ${paper.status ?? ""}`);
+  return standing === "completed" && isOpen ? "in_progress" : standing;
+}
+
+function distinctive(title: string): string[] {
+  return runOf(title)
+    .trim()
+    .split(" ")
+    .filter((word) => word.length > 3 && !COMMON_IN_NAMES.has(word));
+}
+
+/** Whether the sentence has the person's own words for the standing, or its figures ("5 of 8 modules"). */
+function repeats(run: string, amounts: Amount[], words: string, language: LockContext["language"]): boolean {
+  const own = runOf(words)
+    .trim()
+    .split(" ")
+    .filter((word) => word !== "");
+  // "An associate of FISON", whose associate member they are.
+  const grade = own.filter((word) => !word.startsWith("member"));
+  const isGrade =
+    grade.length > 0 && grade.length < own.length && grade.every((word) => run.includes(` ${word} `));
+  const counts = readAmounts(words, language).filter(({ kind }) => kind === "count");
+  return (
+    isGrade ||
+    (own.length > 1 && own.filter((word) => run.includes(` ${word} `)).length / own.length > 0.7) ||
+    (counts.length > 0 &&
+      counts.some(({ value }) => amounts.some((one) => one.kind === "count" && one.value === value)))
+  );
+}

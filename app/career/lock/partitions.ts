@@ -1,0 +1,65 @@
+import type { DocumentLanguage } from "../generated-document";
+import { wordsOf } from "../nlp/fold";
+import { contentStems, stem } from "../nlp/stem";
+import { STOP_WORDS } from "../nlp/stop-words";
+import type { Amount } from "./amount";
+import { tokensOf, type Token } from "./tokens";
+import { UNIT_BY_WORD } from "./vocabulary/units";
+import vocabulary from "./vocabulary/parts.json";
+
+/** A number of things and those of them that do what the line names: "34 boreholes, of which 29 gave water". */
+export type Partition = { whole: Amount; part: Amount; does: Set<string>; isDenied: boolean };
+
+/** The numbers of a line that are parts of another of its numbers. */
+export function partitionsIn(text: string, amounts: Amount[], language: DocumentLanguage): Partition[] {
+  const counts = amounts.filter(({ kind, unit }) => kind === "count" && unit === "");
+  if (counts.length < 2) return [];
+  const tokens = tokensOf(text, language);
+  return counts.flatMap((whole) =>
+    counts
+      .filter((part) => part.value < whole.value && isPartOf(part, whole, tokens))
+      .map((part) => {
+        const about = clauseOf(part, whole, tokens);
+        const things = thingsOf(whole, tokens);
+        const does = new Set(contentStems(about).filter((one) => !things.includes(one) && !TIMES.has(one)));
+        return { whole, part, does, isDenied: denies(about) };
+      }),
+  );
+}
+
+function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
+  const word = (at: number) => tokens[at]?.text ?? "";
+  if (part.at < whole.at) {
+    const between = tokens.slice(part.next, whole.at).map(({ text }) => text);
+    return PART_OF_WHOLE.test(between.join(" "));
+  }
+  if (OF_WHICH.test(`${word(part.at - 2)} ${word(part.at - 1)}`)) return true;
+  if (OF_WHICH.test(`${word(part.next)} ${word(part.next + 1)}`)) return true;
+  return part.isAlone && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
+}
+const PART_OF_WHOLE = /^(?:out )?of(?: (?:the|my|our|his|her|their|these|those|all))*$/;
+const OF_WHICH = /^(?:of (?:which|whom|them|these|those)|davon|dont|de (?:ellos|ellas|las|los))\b/;
+
+/** What a part does: its clause from the part on, or, of "won 31 of 38 tenders", the whole of it. */
+function clauseOf(part: Amount, whole: Amount, tokens: Token[]): string {
+  const words = tokens.map(({ text }) => text);
+  const ends = [...words.keys()].filter((at) => /^[,;.]$/.test(words[at] ?? "") && at > part.next);
+  const starts = [...words.keys()].filter((at) => /^[,;]$/.test(words[at] ?? "") && at < part.at);
+  const from = part.at < whole.at ? (starts.at(-1) ?? 0) : part.next;
+  return words.slice(from, ends[0] ?? words.length).join(" ");
+}
+
+/** What a number counts: the words right behind it. "Within 30 days" is no deed either. */
+function thingsOf({ next }: Amount, tokens: Token[]): string[] {
+  const words = tokens.slice(next).map(({ text }) => text);
+  const end = words.findIndex((word) => !/^\p{L}/u.test(word) || STOP_WORDS.has(word));
+  return words.slice(0, end < 0 ? words.length : end).map(stem);
+}
+const TIMES = new Set([...UNIT_BY_WORD.keys()].map(stem));
+
+/** Whether words deny: "came to nothing", "failed". */
+export function denies(text: string): boolean {
+  return NOT.test(text) || wordsOf(text).some((word) => NEGATIVE.has(word));
+}
+const NOT = /n ?['’] ?t\b/;
+const NEGATIVE = new Set(vocabulary.negative.split(" "));
