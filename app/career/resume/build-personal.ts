@@ -1,6 +1,7 @@
 import type { Row } from "./build-lists";
 import { readLanguages } from "./build-languages";
 import { type Draft, normalizeValue } from "./draft";
+import { readRegistration } from "./held-papers";
 import { labelKind } from "./segment-labels";
 import { spokenLanguages } from "./spoken";
 import { personalFacts } from "./vocabulary/heading-stems";
@@ -78,6 +79,7 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
       readLanguages(draft, [{ paragraph, label, text: value }]);
       continue;
     }
+    if (readRegistration(draft, { paragraph, label, text })) continue;
     draft.profile.personal.push({ label, value });
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);
     draft.use(paragraph, `${label} ${text}`);

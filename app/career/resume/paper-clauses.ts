@@ -123,8 +123,9 @@ function piecesOf(text: string, first: Mark): Piece[] {
   return pieces;
 }
 
-/** "(ACA), ICAN": the comma behind a bracket parts. */
+/** "(ACA), ICAN", "(No. 0417). First aid": the comma or stop behind a bracket parts. */
 function markBehind(bracket: string): Mark {
+  if (/\)\s*\.\s+$/.test(bracket)) return "stop";
   return /\)\s*,/.test(bracket) ? "comma" : "end";
 }
 

@@ -15,6 +15,7 @@ import type { Draft } from "./draft";
 import { pieces } from "./draft";
 import type { Field } from "./field";
 import { datesFirst } from "./row-order";
+import { withoutPapers } from "./held-papers";
 import { rowsApart } from "./other-rows";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";
@@ -141,7 +142,7 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
 }
 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
-  const own = withoutTrainings(draft, document, heading, fields);
+  const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
   const lines = rowsOf(document, own).flatMap(({ paragraph, label, text }) => {
     const whole = label === undefined ? text : `${label}: ${text}`;
     draft.use(paragraph, whole);

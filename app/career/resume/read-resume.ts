@@ -8,6 +8,7 @@ import { doubtEntries } from "./doubt-entries";
 import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
+import { readBarCall } from "./held-papers";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
@@ -102,6 +103,7 @@ export function readWhole(
       });
     }
   readStrayContacts(draft, blocks);
+  readBarCall(draft, document);
   pairStudies(draft);
   pairJobs(draft);
   doubtEntries(draft);

@@ -126,7 +126,9 @@ function isSchoolAlone({ parts }: Row): boolean {
 
 /** A body or a note under a paper. */
 function isRestOf({ parts, hasDate }: Row): boolean {
-  return !hasDate && parts.length === 1 && parts.every((part) => isBody(part) || isNote(part));
+  // "I sing in the church" ends like a body.
+  const isRest = (part: string) => !/^i \p{Ll}/iu.test(part) && (isBody(part) || isNote(part));
+  return !hasDate && parts.length === 1 && parts.every(isRest);
 }
 
 function rowOf(whole: string): RowWords {
