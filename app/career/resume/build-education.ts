@@ -172,7 +172,7 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
     ...(score && { score }),
     ...(standing && { standing }),
     ...(standingText !== undefined && standingText.length <= 200 && { standingText }),
-    ...(dates.startDate || dates.endDate ? dates : expectedEnd(ownWords)),
+    ...(dates.startDate || dates.endDate ? dates : statedEnd(ownWords, standing)),
     highlights,
   };
   // "(because of ASUU strike)": words alone, without a school, a degree or a time.
@@ -223,6 +223,12 @@ function partStanding(written: string): [string, string?] {
   const words = written.split(" ");
   const at = words.findIndex((_, place) => place > 0 && isStanding(words.slice(place).join(" ")));
   return at < 0 ? [written] : [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+}
+
+/** "I stop for SS2 2011" says when the studies ended, "expected 2027" when they are to. */
+function statedEnd(ownWords: string | undefined, standing: Education["standing"]): { endDate?: string } {
+  const end = standing === "discontinued" ? findPeriods(ownWords ?? "")[0]?.end : undefined;
+  return end !== undefined && end !== "present" ? { endDate: end } : expectedEnd(ownWords);
 }
 
 /** "Expected 2027" is when the studies are to end. */

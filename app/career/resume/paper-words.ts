@@ -46,7 +46,18 @@ export function isBody(text: string): boolean {
   const plain = foldText(text).replace(/\s*\([^()]*\)/g, "");
   if (firstNoun.test(plain) || alone.has(plain) || isMembership(text)) return false;
   if (nouns.test(plain)) return bodyEnd.test(plain);
-  return bodies.test(plain) || bodyEnd.test(plain) || leads.test(plain) || certifiers.has(plain);
+  return (
+    bodies.test(plain) ||
+    (bodyEnd.test(plain) && isProper(text)) ||
+    leads.test(plain) ||
+    certifiers.has(plain)
+  );
+}
+
+/** "Prison Service" is a body, "Customer service" is what one learns; in small letters alone it may be either. */
+function isProper(text: string): boolean {
+  const [, ...more] = text.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  return more.every((word) => /^\p{Lu}/u.test(word)) || !/\p{Lu}/u.test(text);
 }
 
 /** Behind the name of a paper letters alone, with or without a town, are who gave it: "NNRA", "ASCON Badagry", "Kwara SUBEB". */

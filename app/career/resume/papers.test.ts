@@ -85,3 +85,29 @@ test("one list of studies, papers and service is read line by line", () => {
   ]);
   expect(nysc).toMatchObject({ state: "Ekiti State", startDate: "2013", endDate: "2014" });
 });
+
+test("a course in small letters is no body, the proper name of a service is one", () => {
+  const { certificates } = readResume(
+    documentFromText(
+      "Ovie Ejiro\n08035550166\n\nCERTIFICATES\nBookkeeping for Shops (Alison), in progress\nCustomer service, in-house, 2021\nFire Drill, Delta State Fire Service, 2019",
+    ),
+  ).profile;
+  expect(certificates).toMatchObject([
+    { name: "Bookkeeping for Shops (Alison)" },
+    { name: "Customer service", date: "2021" },
+    { name: "Fire Drill", issuer: "Delta State Fire Service", date: "2019" },
+  ]);
+});
+
+test.each([
+  ["NYSC Gombe, 2018/2019. Drama group leader", { state: "Gombe", highlights: ["Drama group leader"] }],
+  ["NYSC Sapele, 2015", { ppa: "Sapele", endDate: "2015" }],
+])("the year of service among the studies: %s", (line, nysc) => {
+  const { profile } = readResume(
+    documentFromText(
+      `Ovie Ejiro\n08035550166\n\nEDUCATION\nB.A. History, Delta State University, 2011 – 2015\n${line}`,
+    ),
+  );
+  expect(profile.nysc).toMatchObject(nysc);
+  expect(profile.education).toHaveLength(1);
+});

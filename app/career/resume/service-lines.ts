@@ -3,7 +3,8 @@ import { type Draft, normalizeValue } from "./draft";
 import type { DocumentText } from "./document-text";
 import { groupByParagraph, type Field } from "./field";
 import { textOfFields } from "./paper-lines";
-import { isState } from "./places";
+import { hasPaperNoun, isMembership } from "./paper-words";
+import { isPlace, isPost, isState } from "./places";
 import { statusOf } from "./build-service";
 
 const service =
@@ -22,22 +23,33 @@ export function withoutService(
   });
 }
 
+/** "NYSC Ekiti", "NYSC, Gusau": the service and where it was. */
+function partPlace(first: string): string[] {
+  const [, name = "", place = ""] = /^(n\.?y\.?s\.?c\.?)\s+(.+)$/iu.exec(first) ?? [];
+  const isOfPlace = isState(place) || isPlace(place) || /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(place);
+  return isOfPlace && !hasPaperNoun(place) && !isMembership(place) ? [name, place] : [first];
+}
+
 function readServiceLine(draft: Draft, paragraph: number, text: string): boolean {
   if (text.length > 300) return false;
   const periods = findPeriods(text);
   const [period] = periods;
   if (periods.length > 1) return false;
   const words = period ? `${text.slice(0, period.index)}|${text.slice(period.index + period.length)}` : text;
-  const [first = "", ...rest] = words
+  const parts = words
     .split(/[,;:()|\t]+|\s[–—-]\s|\s[–—]|[–—]\s/u)
-    .map((part) => normalizeValue(part.replace(/\.$/, "")))
+    .map((part) => normalizeValue(part.replace(/^\.\s*|\.$/g, "")))
     .filter((part) => part !== "");
+  const [first = "", ...rest] = [...partPlace(parts[0] ?? ""), ...parts.slice(1)];
   if (!service.test(first) || rest.length > 4 || rest.some((part) => part.split(" ").length > 8))
     return false;
   const nysc = (draft.profile.nysc ??= { highlights: [] });
   const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);
   const state = rest.find(isState);
-  const post = rest.filter((part) => part !== state && statusOf(part) === undefined);
+  const told = rest.filter((part) => part !== state && statusOf(part) === undefined);
+  // "Cultural dance group leader" is what somebody was there, and no place.
+  const post = told.filter((part) => !isPost(part.split(" ").at(-1) ?? ""));
+  nysc.highlights.push(...told.filter((part) => !post.includes(part)));
   if (post.length > 0 && !nysc.ppa) nysc.ppa = post.join(", ");
   else if (post.length > 0) nysc.highlights.push(post.join(", "));
   if (state && !nysc.state) nysc.state = state;

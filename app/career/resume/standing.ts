@@ -1,10 +1,11 @@
-import { standingLead, standingPhrases, standingTail } from "./vocabulary/standings";
+import { standingLead, standingPhrases, standingReasons, standingTail } from "./vocabulary/standings";
 
 export type Stretch = { from: number; to: number };
 
 const core = `(?:(?:${standingLead})\\s+)*(?:${standingPhrases.join("|")})`;
-const rest = `(?:[\\s:]+(?:(?:${standingTail})(?![\\p{L}])[^()\\[\\]|,;\\t]{0,48}|[^()\\[\\]|,;\\t]{0,18}(?:19|20)\\d{2}))?`;
-const edge = "(?<=^|[(\\[,;|\\t·•:–—]\\s{0,3}|\\s-\\s)";
+const rest = `(?:[\\s:]+(?:(?:${standingTail})(?![\\p{L}])[^()\\[\\]|,;\\t]{0,48}|[^()\\[\\]|,;\\t]{0,18}(?:19|20)\\d{2}(?:\\s+(?:${standingReasons})(?![\\p{L}])[^()\\[\\]|,;\\t]{0,40})?))?`;
+// "Holy Cross School i stop for SS1": a note parts nothing before the person.
+const edge = "(?<=^|[(\\[,;|\\t·•:–—]\\s{0,3}|\\s-\\s|\\p{L}\\s(?=i (?:don )?stop))";
 const stretch = new RegExp(`${edge}(${core}${rest})(?=\\s*(?:[)\\].,;|\\t·•–—]|\\s-\\s|$))`, "giu");
 const whole = new RegExp(`^\\(?(?:${core}${rest})\\)?[.,;]?$`, "iu");
 

@@ -135,3 +135,12 @@ test("a degree with a joining word in its name is no post at a place", () => {
     { studyType: "Barrister at Law (B.L.)", score: "Second Class Upper" },
   ]);
 });
+
+test.each([
+  ["Holy Cross Sec Sch Gboko i stop for SS1 2008, no certificate", "Holy Cross Sec Sch Gboko"],
+  ["Govt Day Sec Sch Wukari, stop for JSS3 2006 no money", "Govt Day Sec Sch Wukari"],
+])("a note says where somebody stopped: %s", (line, institution) => {
+  const { profile } = readResume(documentFromText(`Doom Ityo\n08035550144\n\nSCHOOL\n${line}`));
+  expect(profile.education).toMatchObject([{ institution, standing: "discontinued" }]);
+  expect(profile.education[0]?.studyType).toBeUndefined();
+});

@@ -3,6 +3,9 @@ import type { PdfPage } from "./pdf-page";
 
 const pageNumber = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/|\|)\s*\d{1,3})?$/i;
 
+/** "Page 1 of 2" is nothing else, wherever it stands. */
+const pageOfPages = /^page\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/i;
+
 /** Marks page headers and footers: words at the same place of several pages, and page numbers at the very end of a page. */
 export function markZones(paragraphs: Paragraph[], pages: PdfPage[]): Paragraph[] {
   const heights = new Map(pages.map(({ number, height }) => [number, height]));
@@ -19,6 +22,7 @@ export function markZones(paragraphs: Paragraph[], pages: PdfPage[]): Paragraph[
     if (edgeOf(paragraph))
       seen.set(key(paragraph), (seen.get(key(paragraph)) ?? new Set()).add(paragraph.page));
   return paragraphs.map((paragraph) => {
+    if (pageOfPages.test(paragraph.text.trim())) return { ...paragraph, zone: "foot" };
     const zone = edgeOf(paragraph);
     const isRepeated = (seen.get(key(paragraph))?.size ?? 0) > 1;
     if (!zone || (!isRepeated && !pageNumber.test(paragraph.text.trim()))) return paragraph;

@@ -1,5 +1,6 @@
 // npm run bench:import: how much of a resume is read, on people and layouts made in the run; printed and kept in docs/reading-figures.md.
 // Parts of it are only printed: -- --only word|pdf|exports|doc  --layout NAME,NAME  --person NAME  --quick (two people a layout)
+// --sample 60 takes so many files by a fixed seed, as many of each group as it has of all: for a machine that others use, too.
 // --print has LibreOffice make PDFs of the Word layouts that may be looked at, and reads those.
 // --here reads in this process, not in one for each file: the same code without its limits, for a busy machine.
 // --show prints what was read otherwise than it stands; not for layouts that are kept aside, unless with --open. --keep FOLDER leaves the files there.
@@ -19,6 +20,7 @@ import { WORD_KEPT_ASIDE } from "./layouts/word-kept-aside";
 import { makeFiles, type ExamFile } from "./makers/make-files";
 import { loadPeople } from "./person";
 import { readForExam } from "./reader";
+import { sampleOf } from "./sample";
 import { score, type Score } from "./score";
 import type { Truth } from "./truth";
 
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     only: { type: "string" },
     layout: { type: "string" },
     person: { type: "string" },
+    sample: { type: "string" },
     quick: { type: "boolean", default: false },
     print: { type: "boolean", default: false },
     here: { type: "boolean", default: false },
@@ -49,7 +52,7 @@ const { values: options } = parseArgs({
 const started = performance.now();
 const folder = options.keep ?? mkdtempSync(join(tmpdir(), "reading-exam-"));
 mkdirSync(folder, { recursive: true });
-const tasks = chooseTasks();
+const tasks = options.sample ? sampleOf(chooseTasks(), Number(options.sample)) : chooseTasks();
 if (tasks.length === 0) throw new Error("No layout or person of that name");
 const unmade = await makeFiles(tasks);
 const made = performance.now();
@@ -144,7 +147,8 @@ function report() {
     ["Looked at: DOC", group(false, "doc")],
   ];
   const full = groups.filter(([, group]) => group.length > 0);
-  const isPart = options.only ?? options.layout ?? options.person ?? (options.quick || options.print);
+  const isPart =
+    options.only ?? options.layout ?? options.person ?? options.sample ?? (options.quick || options.print);
   const isWhole = !isPart && unmade.length === 0;
   const before = readBefore();
   const tables = full

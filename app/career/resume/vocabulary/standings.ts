@@ -18,6 +18,7 @@ export const standingPhrases = [
   "(?:the )?(?:final|last|one|two|three|\\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)",
   "(?:not|never) (?:yet )?(?:completed|finished|graduated)",
   "did not (?:finish|complete|graduate)",
+  "no cert(?:ificate)?",
   "incomplete|uncompleted|unfinished",
   "\\d{1,2} (?:of|out of) (?:the )?\\d{1,2} (?:modules?|papers?|levels?|subjects?|courses?|exams?|stages?|units?)",
   "(?:graduation |completion )?(?:expected|anticipated)(?: graduation| completion| to (?:finish|complete|graduate))?",
@@ -45,3 +46,6 @@ export const standingLead =
 /** Words that open what may follow it: when, since when, why. */
 export const standingTail =
   "in|by|since|from|at|on|after|until|till|due to|because of|for|to|result|results|pending|passed|completed|done|left|so far|during|within|with";
+
+/** Words that open the reason behind the year in which somebody stopped. */
+export const standingReasons = "no|bcos|because|cos|due|as|since|wen|when|for";

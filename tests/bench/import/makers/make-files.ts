@@ -13,6 +13,10 @@ export type ExamFile = { layout: Layout; person: string; sheet: Sheet; path: str
 
 const OFFICES = [process.env.SOFFICE_PATH, "/usr/bin/soffice", "/usr/bin/libreoffice"];
 
+const CHROMIUMS = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+/** Files that one run of LibreOffice converts: a slow machine is late with one such part, and not with all. */
+const perRun = 40;
+
 /** Writes each file to its path. Answers those that could not be made because LibreOffice is not on this machine. */
 export async function makeFiles(files: ExamFile[]): Promise<ExamFile[]> {
   const browser: { open?: Browser; page?: Page } = {};
@@ -35,7 +39,7 @@ async function printPage(
   { layout, sheet }: ExamFile,
 ): Promise<Buffer> {
   browser.open ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: CHROMIUMS.find((path) => path && existsSync(path)),
     args: ["--no-sandbox"],
   });
   browser.page ??= await browser.open.newPage();
@@ -65,18 +69,12 @@ async function convertAll(files: ExamFile[], to: "pdf" | "doc"): Promise<boolean
     writeFileSync(source, await makeWord(sheet, layout));
     sources.push(source);
   }
-  execFileSync(
-    office,
-    [
-      `-env:UserInstallation=file://${work}`,
-      "--headless",
-      "--convert-to",
-      to,
-      "--outdir",
-      folder,
-      ...sources,
-    ],
-    { stdio: "ignore", timeout: 240_000 },
-  );
+  const profile = `-env:UserInstallation=file://${work}`;
+  for (let from = 0; from < sources.length; from += perRun)
+    execFileSync(
+      office,
+      [profile, "--headless", "--convert-to", to, "--outdir", folder, ...sources.slice(from, from + perRun)],
+      { stdio: "ignore", timeout: 240_000 },
+    );
   return true;
 }
