@@ -6,6 +6,8 @@ import type { Field } from "./field";
 import { numbering } from "./headings";
 import { hasMore } from "./narrative-clauses";
 
+const pageOfPages = /^\s*page\s*\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/i;
+
 /** Claims what orders a resume and states nothing: headings, numbers and labels. Returns the labels. */
 export function claimSigns(
   draft: Draft,
@@ -30,6 +32,7 @@ export function claimSigns(
       draft.useRewritten(field.paragraph, field.text);
     }
   document.paragraphs.forEach(({ text }, paragraph) => {
+    if (pageOfPages.test(text)) draft.useRewritten(paragraph, text);
     const number = numbering.exec(text)?.[0];
     if (number) draft.useRewritten(paragraph, number);
   });

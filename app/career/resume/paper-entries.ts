@@ -1,7 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { clustersOf } from "../nlp/word-clusters";
 import type { Clause } from "./paper-clauses";
-import { hasPaperNoun, isLetters, startsWithBody } from "./paper-words";
+import { hasPaperNoun, isBranch, isLetters, startsWithBody } from "./paper-words";
 import { isPlace, isPlaceShape } from "./places";
 import { nigerianStates } from "./vocabulary/vocabulary";
 
@@ -118,7 +118,8 @@ function add(paper: WrittenPaper, clause: Clause): void {
       return;
     case "body": {
       const isGrade = first !== undefined && paper.name.every(({ kind }) => kind === "grade");
-      const isPartOfName = (isGrade && clause.mark !== "cell") || first?.kind === "body";
+      const isOfBody = paper.name.at(-1)?.kind === "body" && paper.body.length === 0 && isBranch(clause.text);
+      const isPartOfName = (isGrade && clause.mark !== "cell") || first?.kind === "body" || isOfBody;
       if (!first || isPartOfName) paper.name.push(clause);
       else paper.body.push(clause);
       return;

@@ -71,6 +71,11 @@ export function isLetters(text: string): boolean {
   );
 }
 
+/** "Nigeria Branch", "Kano State Chapter": a part of the body named before it, and no other one. */
+export function isBranch(text: string): boolean {
+  return /^(?:\p{L}[\p{L}'’-]*(?: \([^()]*\))? ){1,4}(?:branch|chapter|zone|section)$/iu.test(text);
+}
+
 /** "Member", "Probationer": the grade of a membership. */
 export function isMembership(text: string): boolean {
   return grades.has(foldText(text).replace(/\s*\([^()]*\)$|\.$/, ""));

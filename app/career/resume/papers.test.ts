@@ -111,3 +111,14 @@ test.each([
   expect(profile.nysc).toMatchObject(nysc);
   expect(profile.education).toHaveLength(1);
 });
+
+test("the branch of a body gave no paper of its own", () => {
+  const { certificates } = read(
+    "Ovie Ejiro\n08035550166\n\nMEMBERSHIPS\nFellow, Royal Institute of Surveyors (UK), Ghana Chapter, 2018\nMember, Nigerian Society of Soil Science, Jos Branch",
+  );
+  expect(certificates.map(({ issuer }) => issuer)).toEqual([undefined, undefined]);
+  expect(certificates[0]).toMatchObject({
+    name: "Fellow, Royal Institute of Surveyors (UK), Ghana Chapter",
+    date: "2018",
+  });
+});
