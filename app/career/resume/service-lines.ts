@@ -46,10 +46,10 @@ function readServiceLine(draft: Draft, paragraph: number, text: string): boolean
   const nysc = (draft.profile.nysc ??= { highlights: [] });
   const status = rest.map((part) => statusOf(part)).find((one) => one !== undefined);
   const state = rest.find(isState);
-  const told = rest.filter((part) => part !== state && statusOf(part) === undefined);
+  const others = rest.filter((part) => part !== state && statusOf(part) === undefined);
   // "Cultural dance group leader" is what somebody was there, and no place.
-  const post = told.filter((part) => !isPost(part.split(" ").at(-1) ?? ""));
-  nysc.highlights.push(...told.filter((part) => !post.includes(part)));
+  const post = others.filter((part) => !isPost(part.split(" ").at(-1) ?? ""));
+  nysc.highlights.push(...others.filter((part) => !post.includes(part)));
   if (post.length > 0 && !nysc.ppa) nysc.ppa = post.join(", ");
   else if (post.length > 0) nysc.highlights.push(post.join(", "));
   if (state && !nysc.state) nysc.state = state;
