@@ -1,5 +1,5 @@
 import { anyOf } from "~/pattern";
-import { isWorkExperience, monthsOfExperience } from "./tenure";
+import { isTraining, isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
 /** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field. */
@@ -32,22 +32,30 @@ export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears 
 
 /**
  * The whole years of work that both papers state, so that no reader finds two figures: what the person's summary says,
- * else the years that their jobs add up to, overlapping ones counted once. Undefined where there is less than a year, and
+ * else the years that their jobs add up to, overlapping ones counted once, without the service year and other training where there is more. Undefined where there is less than a year, and
  * where the summary counts the years of one field: a second figure would need an explanation.
  */
 export function yearsToState(
   profile: Pick<Profile, "summary" | "work">,
   today: string,
 ): { count: number; sourceIds: string[] } | undefined {
-  const counts = (job: Profile["work"][number]) => isWorkExperience(job);
-  const counted = Math.floor(monthsOfExperience(profile.work.filter(counts), today) / 12);
+  const all = profile.work.filter((job) => isWorkExperience(job));
+  const worked = all.filter((job) => !isTraining(job));
+  const counted = yearsOf(worked, today) > 0 ? worked : all;
   const stated = statedYears(profile);
   if (stated?.isTotal) return { count: stated.count, sourceIds: [`summary.${stated.line}`] };
-  if ((stated && stated.count !== counted) || counted < 1) return undefined;
+  // Some people count the service year, some do not.
+  const jobs =
+    stated === undefined ? counted : [counted, all].find((some) => yearsOf(some, today) === stated.count);
+  if (jobs === undefined || yearsOf(jobs, today) < 1) return undefined;
   return {
-    count: counted,
-    sourceIds: profile.work.flatMap((job, at) => (counts(job) ? [`work.${at}`] : [])),
+    count: yearsOf(jobs, today),
+    sourceIds: profile.work.flatMap((job, at) => (jobs.includes(job) ? [`work.${at}`] : [])),
   };
+}
+
+function yearsOf(jobs: Profile["work"], today: string): number {
+  return Math.floor(monthsOfExperience(jobs, today) / 12);
 }
 
 /**

@@ -45,11 +45,14 @@ const UNPAID = /(?<!\p{L})(?:volunteer\p{L}*|pro bono|unpaid|honorary)(?!\p{L})/
 export function isTraining({ position = "", name = "" }: Pick<Work, "position" | "name">): boolean {
   return (
     isUnpaid({ position }) ||
-    (TRAINING.test(position) && !GREW.test(position)) ||
+    (TRAINING.test(position) && !isOfTwoPosts({ position })) ||
     SERVICE.test(`${position} ${name}`)
   );
 }
 /** "Audit Trainee, later Audit Senior" was no trainee for all of it. */
+export function isOfTwoPosts({ position = "" }: Pick<Work, "position">): boolean {
+  return GREW.test(position);
+}
 const GREW = /(?<!\p{L})(?:later|then|now|promoted|rising|rose|subsequently)(?!\p{L})/iu;
 const TRAINING = new RegExp(
   `(?<!\\p{L})(?:${

@@ -47,12 +47,15 @@ function asSentence(sentence: string): string | undefined {
   const { role = "", years = "" } = IS_ROLE.exec(bare)?.groups ?? {};
   if (!years || bare.split(/\s+/u).length > MOST_WORDS || IS_EMPTY.test(bare) || /[:;|•]/u.test(bare))
     return undefined;
-  if (!role) return `I have ${lowerFirst(bare)}.`;
+  // Nobody has "eight years climbing".
+  if (!role) return IS_RECORD.test(bare) ? `I have ${lowerFirst(bare)}.` : undefined;
   // Of somebody who was it once the posts say so.
   if (!namesRole(role) || /^(?:former|retired|ex)\b/i.test(role)) return undefined;
   const own = isName(bare) ? bare : lowerFirst(bare);
   return `I am ${articleFor(own)} ${own}.`;
 }
+
+const IS_RECORD = /years?['’]? (?:of|in|as|with|at|across|within|on|(?:\p{L}+ )?experience)(?!\p{L})/u;
 
 /** "COREN registered engineer" begins with a name. */
 function isName(text: string): boolean {

@@ -1,7 +1,14 @@
 import { RANK_WORDS } from "../matching/trade";
 import { stem } from "../nlp/stem";
 import type { Profile, Work } from "../profile.schema";
-import { bareTitle, isTraining, isWorkExperience, monthsAt, monthsOfExperience } from "../tenure";
+import {
+  bareTitle,
+  isOfTwoPosts,
+  isTraining,
+  isWorkExperience,
+  monthsAt,
+  monthsOfExperience,
+} from "../tenure";
 import { calmPlace, calmPost, withoutNote } from "../writer/casing";
 import { endKey, namesNoEmployer } from "../writer/roles";
 import { namesRole } from "./role-names";
@@ -98,7 +105,9 @@ export function planExperience(
   const chosenPosts = long.filter((one) => chosen.includes(one));
   if (chosenPosts.length === 0) return undefined;
   // The resume states another figure than the dates of all posts give.
-  const isOtherwiseStated = years !== undefined && years.count !== Math.floor(monthsOf(dated) / 12);
+  const isOtherwiseStated =
+    years !== undefined &&
+    ![dated, worked, counted].some((some) => years.count === Math.floor(monthsOf(some) / 12));
   const isAllWork = counted.length === dated.length;
   const beside = dated
     .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
@@ -150,7 +159,7 @@ function titleOf({ position = "" }: Work): string | undefined {
   const whole = calmPost(withoutNote(position));
   const short = bareTitle(whole);
   // "Head, Internal Audit" without the audit says nothing.
-  const isTelling = namesRole(short) && !isRank(short);
+  const isTelling = namesRole(short) && !isRank(short) && !isOfTwoPosts({ position });
   const title = isTelling ? short : whole;
   return namesRole(title) && title.split(" ").length <= MOST_WORDS ? title : undefined;
 }

@@ -127,7 +127,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     printed: chosen.map(({ line }) => line.text),
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
-  const service = findService(profile, today);
+  // Years after it nobody asks whether somebody served.
+  const isLongAgo = !input.asks?.service && (experience?.months ?? 0) >= LONG_RECORD;
+  const service = isLongAgo ? undefined : findService(profile, today);
   const inField = yearsInField(profile);
   const home = findHome(profile, input.location);
   const { personal, details } = planPersonal(profile, {
@@ -196,6 +198,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(email && !isBlank(email) && { email }),
   };
 }
+
+/** In months. */
+const LONG_RECORD = 96;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   const text = named && demandLabel(named.text);

@@ -8,6 +8,7 @@ test.each([
   "1. Etim, N. U. and Udoh, I. (2012). Cichlids of the Qua Iboe River",
   "Muslim. Table tennis.",
   "Reason for leaving: the family relocated",
+  "CDS: Editorial board, Publicity Secretary",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);
 });

@@ -13,6 +13,7 @@ export function isUntellable(text: string): boolean {
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
+    IS_SERVICE_CLUB.test(text) ||
     isPidgin(text) ||
     headsList(text)
   );
@@ -60,6 +61,9 @@ const IS_STORY = anyOf(
 /** "Catholic. Lawn tennis." */
 const IS_PRIVATE =
   /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;
+
+/** "CDS: Road Safety Club": what a corps member did on the weekly day of the service. */
+const IS_SERVICE_CLUB = /^(?:NYSC )?C\.?D\.?S\.?(?: group)?\s*[:(–-]/u;
 
 /** "SKILL: Excel, Corel Draw": a list of another section that stands among the lines of a post. */
 function headsList(text: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
 import { calmContacts, calmProfile } from "./calm-profile";
-import { calmCapitals, calmName, calmSkill, lowerFirst } from "./casing";
+import { calmCapitals, calmName, calmSkill, lowerFirst, withoutNote } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
   for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
@@ -97,4 +97,16 @@ test("contacts in capitals are set as contacts, and others stay", () => {
 test("days and feasts keep their capital", () => {
   expect(calmCapitals("HAND IN THE TRIP SHEET EVERY FRIDAY")).toBe("Hand in the trip sheet every Friday");
   expect(lowerFirst("Ramadan sales for a bakery")).toBe("Ramadan sales for a bakery");
+});
+
+test("on what terms a post is held is a part of it", () => {
+  expect(withoutNote("Radiographer (locum)")).toBe("Radiographer (locum)");
+  expect(withoutNote("Fitter (casual)")).toBe("Fitter (casual)");
+  expect(withoutNote("Tidewell Energy (indigenous operator, OML 9X)")).toBe("Tidewell Energy");
+});
+
+test("makes and towns keep their capital where all was written in capitals", () => {
+  expect(calmCapitals("SERVICED YAMAHA AND SUZUKI ENGINES FROM BONNY TO PORT HARCOURT")).toBe(
+    "Serviced Yamaha and Suzuki engines from Bonny to Port Harcourt",
+  );
 });

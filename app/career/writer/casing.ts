@@ -1,3 +1,4 @@
+import { PROPER_NAMES } from "./vocabulary/proper-names";
 import { acronymsOf, setCapitals, type Setting } from "./case/decide-case";
 import type { DocumentCase } from "./case/document-case";
 import { caseWords } from "./case/case-words";
@@ -39,9 +40,11 @@ const upper = (letter: string) => letter.toUpperCase();
 export function calmPost(name: string): string {
   return calmName(name.replace(/\s+(?:of|at|in|for|with|to)$/iu, "")).replace(
     /(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu,
-    (word) => (SMALL.has(word) || word.length < 3 ? word : capitalFirst(word)),
+    (word) => (SMALL.has(word) || BETWEEN_POSTS.has(word) || word.length < 3 ? word : capitalFirst(word)),
   );
 }
+/** "Audit Trainee, later Audit Senior" */
+const BETWEEN_POSTS = new Set(["later", "then", "now"]);
 
 /**
  * A name or title without the note behind it: "Tidewell Energy (indigenous operator, OML 9X)". Short forms ("(FUTA)") and one or two
@@ -50,9 +53,14 @@ export function calmPost(name: string): string {
 export function withoutNote(name: string): string {
   const found = /(?<!\s)\s*\((?<note>[^()]*)\)\s*$/u.exec(name);
   const note = found?.groups?.note ?? "";
+  if (OF_TERMS.test(note)) return name;
   const isShort = /^[\p{Lu}&.]{2,8}$/u.test(note) || /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?$/u.test(note);
   return found && !isShort && found.index > 2 ? name.slice(0, found.index) : name;
 }
+
+/** On what terms a post is held is a part of it: "Radiographer (locum)". */
+const OF_TERMS =
+  /^(?:locum|casual|part[- ]time|contract|temporary|temp|acting|volunteer|relief|ad[- ]?hoc|sessional|visiting|honorary)(?: staff)?$/iu;
 
 /** The name of an employer as a letter writes it: who works in a shop of their own works in "my own shop". */
 export function calmPlace(name: string): string {
@@ -172,15 +180,13 @@ const TIMES = new Set(
   `January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday
   Easter Ramadan Sallah Christmas`.split(/\s+/),
 );
-const PLACES = new Set(
-  `Nigeria Nigerian Lagos Abuja Kano Kaduna Ibadan Ikeja Lekki Yaba Surulere Apapa Ikorodu Victoria Ajah Oshodi Mushin Agege Alimosho Epe Badagry
-  Abeokuta Ogun Oyo Osun Ondo Ekiti Akure Ilorin Kwara Benin Edo Warri Delta Asaba Anambra Awka Onitsha Enugu Ebonyi Abakaliki Imo Owerri Abia Umuahia Aba
-  Rivers Port Harcourt Bayelsa Yenagoa Calabar Uyo Akwa Ibom Jos Plateau Benue Makurdi Nasarawa Lafia Kogi Lokoja Niger Minna Sokoto Kebbi Zamfara Katsina
-  Jigawa Bauchi Gombe Yobe Damaturu Borno Maiduguri Adamawa Yola Taraba Jalingo Zaria Sagamu Ota Ijebu Nnewi Nsukka Ife Ogbomoso Ghana Accra Kenya
-  London Africa African Toyota Hiace Hilux Corolla Camry Mercedes Benz Honda Nissan Mack Innoson Ford Iveco DAF English Hausa Igbo Yoruba French`.split(
-    /\s+/,
+/** Short names of places, and those beyond Nigeria. */
+const PLACES = new Set([
+  ...PROPER_NAMES,
+  ..."Nigerian Oyo Osun Edo Ondo Imo Aba Jos Uyo Epe Ota Ife Yaba Ajah Benin Delta Rivers Plateau Victoria Nigeria Ghana Accra Kenya London Qatar Doha Dubai Africa African English Hausa Igbo Yoruba French".split(
+    " ",
   ),
-);
+]);
 
 /** The person wrote all skills in capitals. */
 export function isShoutedList({ skills }: Profile): boolean {

@@ -590,4 +590,8 @@ French language
 Arabic
 Pidgin English
 Nigerian Pidgin
+Port Harcourt
+Cross River
+Victoria Island
+Benin City
 `;
