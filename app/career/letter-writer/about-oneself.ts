@@ -83,7 +83,7 @@ const PRAISE = new RegExp(
 );
 const AFTER = anyOf(
   [
-    /,? (?:who|which|that|now|having|hoping|and (?:is|am|has|have|now))(?!\p{L}).*$/u, // , who loves numbers
+    /(?:, (?:who|which|that)|,? (?:now|having|hoping|and (?:is|am|has|have|now)))(?!\p{L}).*$/u, // , who loves numbers
     /,? (?:seeking|looking|eager|ready|able|known|proven|skilled)(?!\p{L}).*$/u, // , seeking a new post
     /,? with (?:an? |the )?(?:\p{L}+ )?(?:proven|strong|track|solid|good|record)(?!\p{L}).*$/u, // with a proven track record
     /,? with (?:an? |the )?(?:\p{L}+ )?(?:passion|excellent|keen|ability)(?!\p{L}).*$/u, // with a passion for people

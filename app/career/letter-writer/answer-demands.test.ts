@@ -59,3 +59,13 @@ test("a line of work answers a demand only when every part of it is there", () =
   expect(answering("Requirements:\n- Knowledge of Sage", /sage/i)).toEqual(["work.0.highlights.1"]);
   expect(answering("Requirements:\n- Ability to prepare final accounts", /final accounts/i)).toEqual([]);
 });
+
+test("who lists a language answers a demand that it is spoken fluently", () => {
+  const speaker = Profile.parse({ basics: {}, skills: [{ keywords: ["Canva", "Hausa"] }] });
+  const demands = answerDemands(
+    readAdvert("Requirements:\n- Must speak Hausa fluently", { today }),
+    speaker,
+    { today },
+  );
+  expect(demands.flatMap(({ sourceIds }) => sourceIds)).toEqual(["skills.0.keywords.1"]);
+});

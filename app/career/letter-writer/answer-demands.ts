@@ -28,6 +28,9 @@ const NEAR = 0.75;
 // Work answers in part; half a paper is none.
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 const PAPER: ReadonlySet<DemandKind> = new Set(["certificate", "licence"]);
+/** How well a language is spoken is the person's to say: who lists Hausa answers "speaks Hausa fluently". */
+const LEVEL_WORDS =
+  /\b(?:fluent(?:ly)?|fluency|spoken|speaks?|speaking|written|writes?|writing|reads?|reading|proficien(?:t|cy)|good|very|excellent|native|command|knowledge|working|basic|simple)\b/giu;
 const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills|summary)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
@@ -69,7 +72,9 @@ export function answerDemands(
         ...(demand.kind === "language" && { isSpoken: true as const }),
       };
       if (!rule) {
-        const found = findLine(demand, usableFor(demand, facts));
+        const asked =
+          demand.kind === "language" ? { ...demand, text: text.replace(LEVEL_WORDS, " ") } : demand;
+        const found = findLine(asked, usableFor(asked, facts));
         if (DONE.has(demand.kind) && found.sourceIds.length === 0)
           return demandParts(text).map((part) => ({
             text: part,

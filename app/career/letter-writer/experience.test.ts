@@ -134,3 +134,11 @@ test("the lock holds what is told, and no other figure", () => {
   expect(reasons(`Experience: ${text.replace("12", "16")}.`)).not.toEqual([]);
   expect(reasons(`Experience: ${text.replace("2014", "2011")}.`)).not.toEqual([]);
 });
+
+test("the service year in another field is no experience for the post, and in the field it is", () => {
+  const teacher: Post = ["Corps Member", "Government Day School", "2024-11", "2025-10"];
+  const plan = (inField: number[]) =>
+    planExperience(profileOf(teacher), { inField, isFieldKnown: true, today });
+  expect(plan([])).toBeUndefined();
+  expect(plan([0])?.months).toBe(12);
+});

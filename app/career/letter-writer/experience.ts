@@ -51,7 +51,7 @@ const FEW = 24;
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
  * (`asked`), else all. `years`: the whole years of any work that the resume states, with their source. `named`: the post that the letter has named with
- * its employer. `isLengthOpen`: the resume gives another figure than its dates, so that none is printed. Undefined without a post that has dates.
+ * its employer. `isFieldKnown`: what is not in `inField` is of another field. `isLengthOpen`: the resume gives another figure than its dates, so that none is printed. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
@@ -61,6 +61,7 @@ export function planExperience(
     years,
     named,
     isLengthOpen = false,
+    isFieldKnown = false,
     today,
   }: {
     inField: readonly number[];
@@ -68,6 +69,7 @@ export function planExperience(
     years?: { count: number; sourceIds: string[] } | undefined;
     named?: string | undefined;
     isLengthOpen?: boolean;
+    isFieldKnown?: boolean;
     today: string;
   },
 ): PlannedExperience | undefined {
@@ -90,6 +92,9 @@ export function planExperience(
   ];
   const ofField = worked.filter(({ at }) => inField.includes(at));
   const isFieldEnough = ofField.length > 0 && monthsOf(ofField) >= (asked ?? 0) * 12;
+  // The service year in another field is no experience that an advert asks for.
+  if (isFieldKnown && worked.length === 0 && !learned.some(({ at }) => inField.includes(at)))
+    return undefined;
   const counted = isFieldEnough ? ofField : worked.length > 0 ? worked : learned;
   const inAll = monthsOf(counted);
   // Weeks beside years are no argument.

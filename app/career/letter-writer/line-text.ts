@@ -75,7 +75,9 @@ function isService(place: string | undefined): boolean {
 /** The place before a line that has a subject of its own: "At Bukuru Mills, sales rose". */
 export function clauseAfter(line: ProofLine, start: string): string {
   const own = bareText(line);
-  const place = start.replace(/ I(?: also)?$/, "");
+  const before = start.replace(/ I(?: also)?$/, "");
+  // Nobody is "as a technician" who says "we".
+  const place = /^we /i.test(own) ? capitalFirst(before.replace(/^As .*? (?=(?:at|for|in) )/u, "")) : before;
   return place === "I" || place === "" ? `${capitalFirst(own)}.` : `${place}, ${lowerFirst(own)}.`;
 }
 

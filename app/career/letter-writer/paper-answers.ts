@@ -56,7 +56,7 @@ export function studiesUnderWay(
   return profile.education.flatMap((study, at) => {
     if (study.standing !== "in_view" && study.standing !== "in_progress") return [];
     const education = [{ ...study, standing: "completed" as const }];
-    const { concepts } = factOf("", study.area ?? "");
+    const { concepts } = factOf("", [study.studyType, study.area].filter(Boolean).join(" "));
     const isOfSubject = subjects.length === 0 || subjects.some((subject) => concepts.has(subject));
     return isOfSubject && isMetBy({ education }) ? [`education.${at}`] : [];
   });

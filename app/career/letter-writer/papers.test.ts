@@ -99,3 +99,11 @@ test("the company and the town of the addressee are named once", () => {
   expect(letter.match(/Cedar Polytechnic/gi)?.length).toBeLessThanOrEqual(2);
   expect(letter).toMatch(/^The Registrar$/m);
 });
+
+test("a licence that is current and a course that was online are held", () => {
+  const textOf = (status: string) =>
+    planPaper({ name: "Licence", issuer: "Nursing Council", status }, 0)?.text;
+  expect(textOf("current, 2026")).toBe("Licence (Nursing Council, current, 2026)");
+  expect(textOf("Online")).toBe("Licence (Nursing Council)");
+  expect(textOf("expired 2021")).toBeUndefined();
+});

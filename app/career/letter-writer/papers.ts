@@ -10,8 +10,10 @@ export function planPaper(
   at: number,
 ): PlannedPaper | undefined {
   const isDate = note !== undefined && isYears(note);
-  const [date, status] = isDate ? [stamp ?? note, undefined] : [stamp, note];
-  const stated = standingOfPaper({ name, date, status, standing });
+  const [date, own] = isDate ? [stamp ?? note, undefined] : [stamp, note];
+  const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
+  const isValid = status !== undefined && standing === undefined && IS_VALID.test(status);
+  const stated = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
   if (
@@ -56,6 +58,8 @@ function yearOf(date: string | undefined, name: string): string | undefined {
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */
 const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
+/** How a course was given tells no standing. */
+const IS_MODE = /^(?:online|virtual|on[- ]?site|physical|in[- ]person|self[- ]paced)(?: course)?$/i;
 /** "Basic Life Support (expired 2021)" */
 const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 

@@ -1,7 +1,7 @@
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { isBlank, type Profile } from "../profile.schema";
-import { isWorkExperience, monthsOfExperience } from "../tenure";
+import { isTraining, isWorkExperience, monthsOfExperience } from "../tenure";
 import { calmProfile } from "../writer/calm-profile";
 import { findEarlierPosts, findHome, findPost, findService, findTenure, isOfNewcomer } from "./circumstances";
 import { isTerm } from "./terms";
@@ -92,6 +92,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const experience = isNewcomer
     ? undefined
     : planExperience(profile, {
+        isFieldKnown: input.fieldWork !== undefined,
         inField: inFieldOf(input.fieldWork ?? [], ranked),
         asked: input.mostYearsAsked,
         years,
@@ -100,6 +101,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
         today,
         ...(post?.employer && { named: post.sourceIds[0] }),
       });
+  const isOnlyTrained = profile.work.every((job) => isTraining(job));
   const tenure = findTenure(profile, post, today, years?.count);
   const answers = ranked.filter(({ demands }) => demands.length > 0);
   // Terms and languages take no work its place.
@@ -157,7 +159,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     advertLanguage,
     ...(post && { post }),
     ...(about && { about }),
-    ...(years && !isNewcomer && { years }),
+    ...(years && !isNewcomer && (experience || !isOnlyTrained) && { years }),
     ...(experience && { experience }),
     ...(tenure && { tenure }),
     ...(years &&

@@ -41,7 +41,13 @@ export function writeStatedAnswers(
   );
   const answers: Named[] = [
     ...(asks.study
-      ? joined("study", studies, studyAsParts, { mark: "; ", own: phrases.answers.labels.study })
+      ? // A study that was given up answers nothing.
+        joined(
+          "study",
+          studies.filter(({ state }) => state !== "stopped"),
+          studyAsParts,
+          { mark: "; ", own: phrases.answers.labels.study },
+        )
       : []),
     ...(credits ? [{ topic: "credits" as const, label: labels.credits, ...credits }] : []),
     ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, labels.years, { phrases, holds }) : []),

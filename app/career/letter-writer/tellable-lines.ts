@@ -18,7 +18,7 @@ import { IS_TRAINING } from "./line-text";
 import { listOwnSections } from "./own-sections";
 import { namesRole } from "./role-names";
 import { listSummaryLines } from "./summary-lines";
-import { IS_LABELLED, isUntellable, withoutBadLuck } from "./untellable-lines";
+import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { toVerbLines } from "./verb-lines";
 
@@ -54,7 +54,9 @@ export function listTellableLines(profile: Profile): TellableLine[] {
     roles.filter((role) => role.place === place).length > 1;
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
     toVerbLines(
-      bullets.map(({ text }) => withSubject(withoutBadLuck(tidyBullet(text, isCurrent)), text)),
+      bullets.map(({ text }) =>
+        withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(text, isCurrent))), text),
+      ),
       isCurrent,
     ).map((deed, at) => ({
       id: bullets[at]?.id ?? "",
@@ -111,7 +113,10 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       line.text !== "" &&
       !isUntellable(line.text) &&
       !isBlank(line.text) &&
-      !("isSkill" in line && (isLackingSkill(line.text) || IS_RESULT.test(line.text))),
+      !(
+        "isSkill" in line &&
+        (isLackingSkill(line.text) || IS_RESULT.test(line.text) || IS_NO_SKILL.test(line.text))
+      ),
   );
 }
 
@@ -144,6 +149,8 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
     : keywords;
 }
 
+/** A referee, a number or a licence that has ended among the skills. */
+const IS_NO_SKILL = /\d{6,}|\b(?:refs?|referees?|guarantors?)\b|\b(?:expired|lapsed)\b|^(?:little|small) /iu;
 /** "Biology C6": the result of a school examination is no skill. */
 const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 /** Orders lines for a letter: near to the advert, with figures, of a newer post, neither a stub nor a page. */

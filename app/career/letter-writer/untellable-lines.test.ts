@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUntellable, withoutBadLuck } from "./untellable-lines";
+import { isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 
 test.each([
   "SKILL: Excel, Corel Draw, typing",
@@ -8,7 +8,6 @@ test.each([
   "1. Etim, N. U. and Udoh, I. (2012). Cichlids of the Qua Iboe River",
   "Muslim. Table tennis.",
   "Reason for leaving: the family relocated",
-  "CDS: Editorial board, Publicity Secretary",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);
 });
@@ -32,4 +31,12 @@ test.each([
   ],
 ])("of %j the letter has %j", (text, rest) => {
   expect(withoutBadLuck(text)).toBe(rest);
+});
+
+test("of the weekly day of the service a deed is left, and no club", () => {
+  expect(withoutServiceLabel("CDS: built two fish ponds with six corpers")).toBe(
+    "Built two fish ponds with six corpers",
+  );
+  expect(withoutServiceLabel("CDS: Editorial board, Publicity Secretary")).toBe("");
+  expect(withoutServiceLabel("Built two fish ponds")).toBe("Built two fish ponds");
 });

@@ -1,6 +1,8 @@
 import { anyOf } from "~/pattern";
 import { headingSection } from "../resume/headings";
+import { capitalFirst } from "../writer/casing";
 import { isPidgin } from "../writer/pidgin";
+import { leadingVerb } from "../writer/verbs";
 
 /**
  * Whether a line is nothing that a letter tells: a work that was published, a heading, why somebody did not work, several details in one line
@@ -13,10 +15,16 @@ export function isUntellable(text: string): boolean {
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
-    IS_SERVICE_CLUB.test(text) ||
     isPidgin(text) ||
     headsList(text)
   );
+}
+
+/** "CDS: built two fish ponds" → "Built two fish ponds": what was done on the weekly day of the service; "" for the name of a club. */
+export function withoutServiceLabel(text: string): string {
+  const rest = text.replace(/^(?:NYSC )?C\.?D\.?S\.?(?: group)?\s*[:–-]\s*/u, "");
+  if (rest === text) return text;
+  return leadingVerb(rest)?.form === "past" ? capitalFirst(rest) : "";
 }
 
 /** A line without a clause that only tells of bad luck: "Sold 80 bags a week, shop closed because of thieves" → "Sold 80 bags a week"; "" where little is left. */
@@ -61,9 +69,6 @@ const IS_STORY = anyOf(
 /** "Catholic. Lawn tennis." */
 const IS_PRIVATE =
   /^(?:(?:roman )?catholic|christian(?:ity)?|muslim|islam|single|married|widow\p{L}*)(?:$|[.,;])/iu;
-
-/** "CDS: Road Safety Club": what a corps member did on the weekly day of the service. */
-const IS_SERVICE_CLUB = /^(?:NYSC )?C\.?D\.?S\.?(?: group)?\s*[:(–-]/u;
 
 /** "SKILL: Excel, Corel Draw": a list of another section that stands among the lines of a post. */
 function headsList(text: string): boolean {

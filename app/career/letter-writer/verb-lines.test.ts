@@ -221,3 +221,7 @@ test("what costs nothing was not set free", () => {
   const [line] = toVerbLines(["Free JAMB lessons for displaced children on Saturdays"], false);
   expect(line?.text).not.toMatch(/^Freed/);
 });
+
+test("tools in a row are no deeds", () => {
+  expect(toVerbLines(["Excel, SAP (transport module), C-Track portal"], true)[0]?.tense).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
 import { leadingVerb, verbOf, type Verb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
+import { knownNamesIn } from "../writer/known-names";
 import { conjugate } from "../writer/conjugate";
 import { asHeldRole, asNamedWork } from "./named-work";
 import { asCountedSubject } from "./counted-subject";
@@ -52,7 +53,7 @@ function toVerbLine(text: string, company: Company): VerbLine {
     const joined = joinSentences(text, sentences, company);
     return joined.tense ? joined : (joinDuties(sentences, company.isCurrent) ?? joined);
   }
-  if (IS_LABEL.test(text)) return { text };
+  if (IS_LABEL.test(text) || isListOfNames(text)) return { text };
   const deed =
     asState(text, company.isCurrent) ??
     asRole(text, company.isCurrent) ??
@@ -145,6 +146,12 @@ const IS_RANKED =
 /** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
 const IS_OFFICE =
   /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) [\p{L}\d]/u;
+
+/** "Excel, SAP (transport module)": a tool, and no verb. */
+function isListOfNames(text: string): boolean {
+  const [first] = knownNamesIn(text);
+  return first?.start === 0 && /^(?:$|,| and | & | \()/u.test(text.slice(first.end));
+}
 
 // "Project: …" names something; "project" is no verb there.
 const IS_LABEL = /^\p{L}+(?: \p{L}+)?:\s/u;

@@ -8,7 +8,7 @@ const IS_PIDGIN = anyOf(
   [
     /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga|una|dem)(?!\p{L})/u, // I dey drive
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
-    /(?<!\p{L})(?:I|i|we) (?:be|fit|no) \p{Ll}/u, // I be supervisor
+    /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
   ],
   "u",
 );
@@ -42,6 +42,7 @@ export function fromPidgin(text: string): string {
     )
     .replace(/(?<!\p{L})no get(?!\p{L})/gu, "have no")
     .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
+    .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
     .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
     .replace(/(?<=\p{L} )na(?= )/gu, isOver ? "was" : "is")
     .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))

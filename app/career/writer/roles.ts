@@ -87,7 +87,7 @@ export function endKey({
 
 /** Nobody works "at Self Employed", "at Self" or "at Freelance". */
 export function namesNoEmployer(place: string): boolean {
-  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$/iu.test(
+  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$|^(?:weekends?|evenings?|nights?|holidays?|part[- ]time)$/iu.test(
     place,
   );
 }

@@ -3,24 +3,15 @@ import { BULLET_SIGNS } from "../bullet-signs";
 import { cleanLine, isBlank } from "~/career/profile.schema";
 import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
+import { spelledOut } from "./chat";
 import { fromPidgin } from "./pidgin";
-import { PHONE_SPELLINGS } from "./vocabulary/phone-spellings";
 
 /** What stands before an item, and is no word of it. */
 const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u");
-const PHONE_WORD = new RegExp(
-  `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
-  "giu",
-);
-
 /** A bullet as a resume prints it: capital first, no full stop at the end, a verb first where that changes nothing else. */
 export function tidyBullet(bullet: string, isCurrent: boolean): string {
   if (isBlank(bullet)) return bullet;
-  const spelt = calmCapitals(bullet).replace(
-    PHONE_WORD,
-    (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word,
-  );
-  const bare = fromPidgin(spelt)
+  const bare = fromPidgin(spelledOut(calmCapitals(bullet)))
     // Typed on a phone: "before i move". A list counts "(i)" and "i.".
     .replace(/(?<![\p{L}\d.(/-])i(?= (?!(?:of|and|to|in|or)\b)\p{Ll})/gu, "I")
     .replace(/^[\s\-–—•*·]+/, "")

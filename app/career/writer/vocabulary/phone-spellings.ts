@@ -12,6 +12,11 @@ export const PHONE_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["wks", "weeks"],
   ["pple", "people"],
   ["evry", "every"],
+  ["hav", "have"],
+  ["abt", "about"],
+  ["schl", "school"],
+  ["thru", "through"],
+  ["becos", "because"],
   ["yr", "year"],
   ["yrs", "years"],
 ]);
