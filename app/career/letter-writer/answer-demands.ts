@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import type { Demand, DemandKind, JobAdvert, Rule, TextRange } from "../job-advert/job-advert";
 import type { CandidateFact } from "../matching/candidate-facts";
 import { EVERY_PAPER } from "../matching/every-paper";
@@ -29,8 +30,14 @@ const NEAR = 0.75;
 const DONE: ReadonlySet<DemandKind> = new Set(["skill", "tool", "duty"]);
 const PAPER: ReadonlySet<DemandKind> = new Set(["certificate", "licence"]);
 /** How well a language is spoken is the person's to say: who lists Hausa answers "speaks Hausa fluently". */
-const LEVEL_WORDS =
-  /\b(?:fluent(?:ly)?|fluency|spoken|speaks?|speaking|written|writes?|writing|reads?|reading|proficien(?:t|cy)|good|very|excellent|native|command|knowledge|working|basic|simple)\b/giu;
+const LEVEL_WORDS = anyOf(
+  [
+    /\b(?:fluent(?:ly)?|fluency|proficien(?:t|cy)|native|command|knowledge|working)\b/, // Fluency in Yoruba
+    /\b(?:spoken|speaks?|speaking|written|writes?|writing|reads?|reading)\b/, // speaks Hausa
+    /\b(?:good|very|excellent|basic|simple)\b/, // simple English
+  ],
+  "giu",
+);
 const IS_LINE = /\.highlights\.\d+$|^(?:custom|projects|skills|summary)\./;
 // Rules that a study or a certificate meets by itself.
 const ON_PAPER: ReadonlySet<Rule["kind"]> = new Set(["degree", "body", "licence"]);
