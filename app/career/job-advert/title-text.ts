@@ -15,7 +15,7 @@ const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
  */
 export function titleIn(text: string, language: AdvertLanguage): string | undefined {
   // "Tricycle (keke) rider": another name in the middle of the title.
-  const rest = withoutLead(text.slice(0, 160)).replace(
+  const rest = withoutLead(withoutStars(text.slice(0, 160))).replace(
     /^(\p{L}+) \(\p{L}{2,15}\)(?= (\p{L}+))/u,
     (all, first: string, next: string) => (!isTitleWord(first) && isTitleWord(next) ? first : all),
   );
@@ -37,6 +37,11 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
     return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
+}
+
+/** "*Head, Stores Section* Must": what a phone prints in bold ends with its star. */
+function withoutStars(text: string): string {
+  return text.replace(/\*+(?=[\s.,;:!]|$)/gu, ".").replace(/\*+/gu, "");
 }
 
 /** Where the title ends at the latest. "Outgrower Scheme Manager": what leads to a name of work is a part of it. */

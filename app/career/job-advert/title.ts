@@ -158,7 +158,7 @@ function wholeWeight(line: string, { index, place }: { index: number; place: num
 const POST_OF = /^.{0,30}?(?<!\p{L})(?:posts?|positions?|role) of (?:an? |the )?(?=\p{L})/iu;
 /** "6 CUSTOMER EXPERIENCE ASSOCIATES" */
 const COUNT = /^\d{1,3} (?=\p{Lu}{3})/u;
-const HEADLINE_JOINTS = /\s[–—|·•]\s|\s-\s|\s?@\s|\.\s|[!?]+\s|:\s/;
+const HEADLINE_JOINTS = /\s[–—|·•]\s|\s-\s|\s?@\s|\.\s|[!?‼⁉❗❕\uFE0F]+\s|:\s/u;
 
 /** A programme for beginners has one post, whatever its name: "Graduate Academy 2027". */
 function programmes({ lines }: Source): Candidate[] {

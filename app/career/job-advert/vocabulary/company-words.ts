@@ -73,7 +73,7 @@ export const COMPANY_FORM_ROWS: readonly { forms: string[]; example: string }[] 
 /** Forms that also name a field of work: "Health Care Assistant" names no firm "Health Care". */
 export const FIELD_FORMS = new Set(
   listOf(
-    "care, health, security, digital, software, technology, tech, systems, energy, power, solar, water, oil, gas, engineering, construction, works, property, resources, events, media, communications, food, bar, catering, kitchen, transport, distribution, insurance, finance, logistics, steel, chemicals, mission, aid, relief, service, services, store, shop, pharmacy, school, hotel, hospital, library, fashion, furniture, freight, marine, maritime, trading, imports, exports, packaging, restaurant, clinic, nursery, laboratory",
+    "care, health, security, digital, software, technology, tech, systems, energy, power, solar, water, oil, gas, engineering, construction, works, property, resources, events, media, communications, food, bar, catering, kitchen, transport, distribution, haulage, cleaning, mining, printing, textiles, insurance, finance, logistics, steel, chemicals, mission, aid, relief, service, services, store, shop, pharmacy, school, hotel, hospital, library, fashion, furniture, freight, marine, maritime, trading, imports, exports, packaging, restaurant, clinic, nursery, laboratory",
   ),
 );
 

@@ -96,7 +96,7 @@ export const TITLE_SHORT_FORMS: readonly { short: string; long: string; example:
   { short: "asst\\.?", long: "Assistant", example: "Asst Chef" },
   { short: "mgr\\.?", long: "Manager", example: "Branch Mgr" },
   { short: "execs?", long: "Executive", example: "Sales Exec" },
-  { short: "sup\\.?$", long: "Supervisor", example: "Shift Sup" },
+  { short: "(?:sup|supv|supvr|supr)\\.?$", long: "Supervisor", example: "Shift Sup" },
   { short: "acct\\.?$", long: "Accountant", example: "Project Acct" },
   { short: "engr\\.?", long: "Engineer", example: "Site Engr" },
   { short: "techs?\\.?$", long: "Technician", example: "Lab Tech" },
