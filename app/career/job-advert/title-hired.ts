@@ -42,7 +42,8 @@ const AFTER_HIRING_VERB = inOrder(
     /(?<!\p{L})/u,
     anyOf(
       [
-        /needs?|nds?|nids?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
+        /nds?|nids?/u,
+        /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
         /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
         /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
         /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
