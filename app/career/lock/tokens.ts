@@ -26,7 +26,7 @@ const SAME: [RegExp, string][] = [
   [/\b(?:square met\p{L}+|m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/gu, "sqm"], // m2
   [/\b(?:cubic met\p{L}+|m3|metros cubicos|metres cubes|kubikmeter\p{L}?)\b/gu, "cbm"], // m3
   [/\b(?:working|business) day(s?)\b/gu, "workday$1"], // 15 working days
-  [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)|(?<=(?<!["\d])\d{1,3})"/gu, " inches"], // 48-Zoll, 24"
+  [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)|(?<=(?<!["\d])\d{1,3})(?<!(?<!\d)"[^"]*)"/gu, " inches"], // 48-Zoll, 24", but not "Sage 50"
   [
     /\b(?:every|each|cada|toutes les|alle) (?:2|two|dos|deux|zwei) (?:weeks|semanas|semaines|wochen)\b/gu,
     "fortnightly",
