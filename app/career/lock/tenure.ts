@@ -1,7 +1,7 @@
 import { foldText, wordRun } from "../nlp/fold";
 import { birthdayOf } from "../birthday";
 import { statedYears } from "../experience-years";
-import { bareTitle, monthsAt, monthsOfExperience } from "../tenure";
+import { bareTitle, isTraining, monthsAt, monthsOfExperience } from "../tenure";
 import type { Amount } from "./amount";
 import type { LockContext, LockFact } from "./facts";
 import { UNIT_BY_WORD } from "./vocabulary/units";
@@ -56,9 +56,18 @@ function monthsKnown(
     ...(isBirthday ? [monthsAt({ startDate: birthday.date.slice(0, 7), endDate: "present" }, today)] : []),
     ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
     monthsOfExperience(jobs, today),
+    // The service year and other training count for some readers only.
+    monthsOfExperience(
+      jobs.filter((job) => !isTraining(job)),
+      today,
+    ),
     monthsOfExperience(namedIn(segment, jobs), today),
     ...ofOneName(jobs).map((same) => monthsOfExperience(same, today)),
-    ...(isOfLife && !statedYears(profile) ? [monthsOfExperience(profile.work, today)] : []),
+    ...(isOfLife && !statedYears(profile)
+      ? [profile.work, profile.work.filter((job) => !isTraining(job))].map((work) =>
+          monthsOfExperience(work, today),
+        )
+      : []),
   ];
 }
 
