@@ -34,7 +34,8 @@ const LEVEL_WORDS = anyOf(
   [
     /\b(?:fluent(?:ly)?|fluency|proficien(?:t|cy)|native|command|knowledge|working)\b/, // Fluency in Yoruba
     /\b(?:spoken|speaks?|speaking|written|writes?|writing|reads?|reading)\b/, // speaks Hausa
-    /\b(?:good|very|excellent|basic|simple)\b/, // simple English
+    /\b(?:good|very|excellent|basic|simple|language)\b/, // simple English
+    /\b(?:ability|able|communicate|communication|interact|converse|understand(?:ing)?)\b/, // Ability to communicate in Igbo
   ],
   "giu",
 );

@@ -25,7 +25,7 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
-const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 180, full: 300 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 230, full: 300 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 300, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, full: 400 };
 

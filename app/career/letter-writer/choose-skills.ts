@@ -2,17 +2,22 @@ import { foldText } from "../nlp/fold";
 import { lowerFirst } from "../writer/casing";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
+import { entryOf } from "./line-text";
 import { toProofLine } from "./proof-line";
 import type { TellableLine } from "./tellable-line";
 
 export const MAX_SKILLS = 8;
+const SHORT_GROUP = 8;
+/** Where so many are asked for, those that stand beside them say nothing more. */
+const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
 const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
 /**
- * The skills that the advert asks for or names (`named`, in its order), in the person's own words. None where the lines of the letter (`printed`) show them all. Tools apart.
+ * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in a short group:
+ * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
@@ -27,8 +32,15 @@ export function chooseSkills(
     ...named.flatMap((id) => all.find((one) => one.id === id) ?? []),
     ...askedBy(demands),
   ]);
+  const beside =
+    asked.size >= ENOUGH
+      ? []
+      : [...asked].flatMap(({ id }) => {
+          const group = all.filter((one) => entryOf(one.id) === entryOf(id));
+          return group.length <= SHORT_GROUP ? group : [];
+        });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const chosen = [...asked].slice(0, MAX_SKILLS);
+  const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
     tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),

@@ -142,3 +142,10 @@ test("the service year in another field is no experience for the post, and in th
   expect(plan([])).toBeUndefined();
   expect(plan([0])?.months).toBe(12);
 });
+
+test("who learned in the field names that before work of another", () => {
+  const seller: Post = ["Sales Girl", "Mama Tuoyo Store", "2018", "2019"];
+  const teacher: Post = ["Corps Member", "Government Day School", "2024-11", "2025-10"];
+  const planned = planExperience(profileOf(teacher, seller), { inField: [0], isFieldKnown: true, today });
+  expect(planned?.parts.map(({ employer }) => employer)).toEqual(["Government Day School"]);
+});

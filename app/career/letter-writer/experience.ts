@@ -92,10 +92,12 @@ export function planExperience(
   ];
   const ofField = worked.filter(({ at }) => inField.includes(at));
   const isFieldEnough = ofField.length > 0 && monthsOf(ofField) >= (asked ?? 0) * 12;
+  const learnedInField = learned.filter(({ at }) => inField.includes(at));
   // The service year in another field is no experience that an advert asks for.
-  if (isFieldKnown && worked.length === 0 && !learned.some(({ at }) => inField.includes(at)))
-    return undefined;
-  const counted = isFieldEnough ? ofField : worked.length > 0 ? worked : learned;
+  if (isFieldKnown && worked.length === 0 && learnedInField.length === 0) return undefined;
+  // Who learned in the field names that before work of another.
+  const isLearned = ofField.length === 0 && learnedInField.length > 0;
+  const counted = isFieldEnough ? ofField : isLearned ? learned : worked.length > 0 ? worked : learned;
   const inAll = monthsOf(counted);
   // Weeks beside years are no argument.
   const least = Math.min(12, Math.max(0, ...counted.map(({ job }) => monthsAt(job, today))) / 4);
@@ -115,7 +117,7 @@ export function planExperience(
     ![dated, worked, counted].some((some) => years.count === Math.floor(monthsOf(some) / 12));
   const isAllWork = counted.length === dated.length;
   const beside = dated
-    .filter((one) => !counted.includes(one) && monthsAt(one.job, today) >= least)
+    .filter((one) => !isLearned && !counted.includes(one) && monthsAt(one.job, today) >= least)
     .filter((one) => inAll < (learned.includes(one) ? EARLY : FEW))
     .slice(0, MOST_PARTS - chosenPosts.length);
   const ofParts = monthsOf(chosenPosts);
@@ -141,7 +143,10 @@ export function planExperience(
     })),
     beside: beside.map((one) => partOf(one, named)),
     sourceIds: [
-      ...new Set([...(years?.sourceIds ?? []), ...[...counted, ...beside].map(({ at }) => `work.${at}`)]),
+      ...new Set([
+        ...(stated === undefined ? [] : (years?.sourceIds ?? [])),
+        ...[...counted, ...beside].map(({ at }) => `work.${at}`),
+      ]),
     ],
   };
 }

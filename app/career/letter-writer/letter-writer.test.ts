@@ -90,7 +90,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
       "Experience: over 8 years, over 5 of them as Store Officer (since 2021) and over 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
-      "Skills: Odoo, Forklift.",
+      "Skills: Odoo, Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",

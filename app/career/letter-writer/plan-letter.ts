@@ -93,7 +93,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ? undefined
     : planExperience(profile, {
         isFieldKnown: input.fieldWork !== undefined,
-        inField: inFieldOf(input.fieldWork ?? [], ranked),
+        inField: inFieldOf(input.fieldWork ?? [], ranked, profile.work),
         asked: input.mostYearsAsked,
         years,
         // Of two figures that are possible neither is told: the person is asked.
@@ -202,7 +202,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
 }
 
 /** In months. */
-const LONG_RECORD = 96;
+const LONG_RECORD = 120;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   const text = named && demandLabel(named.text);

@@ -150,7 +150,8 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
 }
 
 /** A referee, a number or a licence that has ended among the skills. */
-const IS_NO_SKILL = /\d{6,}|\b(?:refs?|referees?|guarantors?)\b|\b(?:expired|lapsed)\b|^(?:little|small) /iu;
+const IS_NO_SKILL =
+  /\d{6,}|\b(?:refs?|referees?|guarantors?)\b|\b(?:expired|lapsed)\b|^(?:little|small) |\((?:small|little|beginner|not fluent|greetings only)\)/iu;
 /** "Biology C6": the result of a school examination is no skill. */
 const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 /** Orders lines for a letter: near to the advert, with figures, of a newer post, neither a stub nor a page. */

@@ -58,7 +58,7 @@ const IS_STORY = anyOf(
   [
     /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
-    /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
+    /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year

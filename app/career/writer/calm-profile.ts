@@ -31,13 +31,18 @@ export function calmProfile(profile: Profile): Profile {
 
 /** The contacts of somebody who wrote in capitals: an address as a name, a mail address in small letters. */
 export function calmContacts(basics: Profile["basics"]): Profile["basics"] {
-  const { location, email } = basics;
+  const { location: stated, email, ...others } = basics;
+  const location = stated !== undefined && IS_NO_PLACE.test(stated) ? undefined : stated;
   return {
-    ...basics,
+    ...others,
+    ...(email !== undefined && { email }),
     ...(location !== undefined && { location: calmName(location) }),
     ...(email !== undefined && email === email.toUpperCase() && { email: email.toLowerCase() }),
   };
 }
+
+/** "Female 27yrs": who somebody is, where a note has no address. */
+const IS_NO_PLACE = /^(?:fe)?male\b|^\d{1,2} ?(?:yrs?|years)\b/i;
 
 function calmEntry<Entry extends { highlights: string[]; summary?: string | undefined }>(
   entry: Entry,

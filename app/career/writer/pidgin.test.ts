@@ -9,6 +9,7 @@ test.each([
   ["last yr loss na 2 bags only, oga give me bonus", "last yr loss was 2 bags only, my boss gave me bonus"],
   ["I be shop manager for Kano", "I am shop manager for Kano"],
   ["We be 9 for the section", "We are 9 for the section"],
+  ["the oga put me to check others work", "my boss put me to check others work"],
   ["i fit drive forklift", "I can drive forklift"],
   ["People wey buy cement, i dey call dem on phone", "People who buy cement, I call them on phone"],
 ])("%j is %j", (pidgin, english) => {

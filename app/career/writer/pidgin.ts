@@ -55,7 +55,9 @@ export function fromPidgin(text: string): string {
       (_, noun: string) => `${noun} ${PEOPLE.test(noun) ? "who" : "that"}`,
     )
     .replace(/(?<!\p{L})(?:(\p{L}+) )?dem(?!\p{L})/gu, (_, before: string | undefined) => pronoun(before))
-    .replace(/(?<!\p{L})(?:my )?oga(?: (\p{Ll}+)(?= ))?/gu, (_, verb: string | undefined) => bossWith(verb))
+    .replace(/(?<!\p{L})(?:(?:my|the|d) )?oga(?: (\p{Ll}+)(?= ))?/gu, (_, verb: string | undefined) =>
+      bossWith(verb),
+    )
     .replace(/(?<!\p{L})pikin(?!\p{L})/gu, "child");
 }
 
