@@ -33,11 +33,20 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
         : 0;
   if (length === 0 || length > MAX_TITLE_WORDS) return undefined;
   const title = words.slice(0, length).join(" ");
-  if (NO_TITLE.test(title) || /^(?:you|we|they) /iu.test(title) || HIRES.test(title) || /@|\d{3}/.test(title))
+  if (
+    IS_FILE_NUMBER.test(title) ||
+    NO_TITLE.test(title) ||
+    /^(?:you|we|they) /iu.test(title) ||
+    HIRES.test(title) ||
+    /@|\d{3}/.test(title)
+  )
     return undefined;
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
+
+/** "QIRSH/HR/REC/VOL": the reference of a file. */
+const IS_FILE_NUMBER = /^(?:\p{L}+\/){2,}\p{L}+$/u;
 
 /** "*Head, Stores Section* Must": what a phone prints in bold ends with its star. */
 function withoutStars(text: string): string {

@@ -96,7 +96,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       "In my present post I keep the store clean.",
       "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
     ],
-    ["I live in Jos, Plateau."],
+    ["I completed my NYSC service in 2018, and I live in Jos, Plateau."],
     [
       expect.stringMatching(
         /interview.*; you can reach me on \+234 803 555 0100 or at musa@mail\.example\.$/,

@@ -150,8 +150,14 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
 }
 
 /** A referee, a number or a licence that has ended among the skills. */
-const IS_NO_SKILL =
-  /\d{6,}|\b(?:refs?|referees?|guarantors?)\b|\b(?:expired|lapsed)\b|^(?:little|small) |\((?:small|little|beginner|not fluent|greetings only)\)/iu;
+const IS_NO_SKILL = anyOf(
+  [
+    /\d{6,}|\b(?:refs?|referees?|guarantors?)\b/, // ref: Mr Okey 08033411222
+    /\b(?:expired|lapsed)\b/, // driving (licence expired)
+    /^(?:little|small) |\((?:small|little|beginner|not fluent|greetings only)\)/, // little English
+  ],
+  "iu",
+);
 /** "Biology C6": the result of a school examination is no skill. */
 const IS_RESULT = /^\p{L}[\p{L}. ]+ [A-F][1-9]$/u;
 /** Orders lines for a letter: near to the advert, with figures, of a newer post, neither a stub nor a page. */

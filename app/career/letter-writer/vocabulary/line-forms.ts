@@ -5,7 +5,7 @@ export const PASSIVES = new RegExp(
   `^${
     anyOf([
       /(?:re)?(?:posted|deployed|assigned|attached|seconded|transferred|promoted) (?:to|as|by|for|from|into)/, // Posted to Sahad plaza
-      /(?:elected|appointed|nominated|selected|chosen) (?:to|as|by|for|from|into)|(?:voted|named|crowned|adjudged) (?:as )?(?:the )?\p{Lu}/u, // Elected as class representative
+      /(?:elected|appointed|nominated|selected|chosen) (?:to|as|by|for|from|into)/, // Elected as class representative
       /(?:commended|awarded|rewarded|recogni[sz]ed|honou?red) (?:by|for|as|with)/, // Commended by the matron
       /(?:trained|certified) (?:in|on|by|as) (?!\d)/, // Trained in first aid
       /(?:named|voted|adjudged|rated|crowned) (?:as )?(?:["'“‘]|the |best |most |\p{Lu})/u, // Named best teller
