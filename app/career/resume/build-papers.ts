@@ -12,7 +12,7 @@ import { numbering } from "./headings";
 import type { Clause } from "./paper-clauses";
 import { papersIn, type WrittenPaper } from "./paper-entries";
 import { paperLinesOf } from "./paper-lines";
-import { hasPaperNoun, isOfName } from "./paper-words";
+import { isOfName } from "./paper-words";
 import type { Label } from "./tagger/labels";
 
 /** Reads certificates, licences, courses and memberships. What no paper has is left where it stands. */
@@ -29,16 +29,11 @@ export function readPapers(draft: Draft, document: DocumentText, fields: readonl
 /** "I learnt the trade under Chief Dambo" is no paper. */
 const IS_SENTENCE = /^I (?!have\b)\p{Ll}+ \p{L}/u;
 
-/** "STAN Annual Conference": that somebody was there is no paper. */
-const MEETING = /(?<!\p{L})(?:conference|congress|convention|symposium|annual general meeting)(?!\p{L})/iu;
-const MEETINGS = new RegExp(MEETING, "giu");
-
 function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certificate | undefined {
   const paper = withNotes(written);
   const [name] = pieces(nameOf(paper), 200);
   const paragraph = paper.name[0]?.paragraph;
   if (name === undefined || paragraph === undefined || IS_SENTENCE.test(name)) return undefined;
-  if (MEETING.test(name) && !hasPaperNoun(name.replace(MEETINGS, " "))) return undefined;
   const issuer = normalizeValue(paper.body.map(({ text }) => text).join(", "));
   const { date, words } = dateOfPaper(paper);
   const notes = [...paper.notes, ...words];
