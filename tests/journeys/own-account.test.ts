@@ -168,7 +168,7 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   const form = generationForm({ resume: false, file: await makeResumeDocx() });
   const { jobId } = await makeDocuments(house, visitor, form);
   await page.goto(`/generate/${jobId}`, { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Copy Cover letter" }).click();
+  await page.getByRole("link", { name: "Copy Cover letter" }).click();
   const toast = page.locator(".toasts > *").filter({ hasText: "Cover letter copied." });
   await toast.waitFor();
   await look(page, "toast");
@@ -176,7 +176,7 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   expect(await page.evaluate(() => document.activeElement?.closest(".toasts") !== null)).toBe(true);
   await page.getByText("Your document is ready. Read").click();
   // One at a time: the next takes its place.
-  await page.getByRole("button", { name: "Copied Cover letter" }).click();
+  await page.getByRole("link", { name: "Copied Cover letter" }).click();
   let box = { x: 0, y: 0 };
   await until(async () => {
     const found = (await toast.count()) === 1 ? await toast.boundingBox() : null;
@@ -194,7 +194,7 @@ test("a short message goes by itself, by a swipe, and can be reached with F8", a
   await page.mouse.up();
   await until(async () => (await toast.count()) === 0);
   await page.mouse.move(5, 5);
-  await page.getByRole("button", { name: "Copied Cover letter" }).click();
+  await page.getByRole("link", { name: "Copied Cover letter" }).click();
   await toast.waitFor();
   await page.mouse.move(5, 5);
   await until(async () => (await toast.count()) === 0);
