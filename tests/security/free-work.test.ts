@@ -75,22 +75,30 @@ test("a sixth socket closes the oldest of the same person and nobody else's, als
 test("more open requests than one address may have are told to come back, in the shape of the API, and others are served", async () => {
   const { hostname, port } = new URL(server.url);
   const flood = { "x-forwarded-for": "203.0.113.9", origin: server.url };
-  // Each announces a body that does not come. A few more than there is room for, since the questions below may come before them.
-  const open = Array.from({ length: REQUEST_LIMITS.openPerAddress + 20 }, () => {
-    const sent = rawRequest({
-      hostname,
-      port,
-      method: "POST",
-      path: "/api/auth/login",
-      headers: { ...flood, "content-type": "application/json", "content-length": "100" },
-    });
-    sent.on("error", () => undefined);
-    sent.flushHeaders();
-    return sent;
-  });
+  const open = new Set<ReturnType<typeof rawRequest>>();
+  // Each announces a body that does not come, and is opened again where the server has ended it. A few more than there is room for, since the
+  // questions below may come before them.
+  const flooded = () => {
+    while (open.size < REQUEST_LIMITS.openPerAddress + 20) {
+      const sent = rawRequest({
+        hostname,
+        port,
+        method: "POST",
+        path: "/api/auth/login",
+        headers: { ...flood, "content-type": "application/json", "content-length": "100" },
+      });
+      open.add(sent);
+      sent.on("error", () => undefined);
+      sent.on("close", () => open.delete(sent));
+      sent.flushHeaders();
+    }
+  };
   const ask = (headers: Record<string, string>) => fetch(`${server.url}/api/auth/user`, { headers });
   let refused = await ask(flood);
-  await until(async () => (refused = await ask(flood)).status === 503);
+  await until(async () => {
+    flooded();
+    return (refused = await ask(flood)).status === 503;
+  });
   expect([refused.headers.get("retry-after"), await refused.json()]).toEqual([
     "30",
     expect.objectContaining({
