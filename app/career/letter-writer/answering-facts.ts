@@ -7,9 +7,10 @@ export function answeringFacts(profile: Profile): CandidateFact[] {
   return [
     ...factsOf(profile)
       .filter(({ id }) => !/\.(?:position|summary)$|^summary\./.test(id))
-      .map((fact) =>
-        WAS_LED.test(fact.text) ? { ...fact, ...factOf(fact.id, fact.text.replace(WAS_LED, "")) } : fact,
-      ),
+      .map((fact) => {
+        const text = fact.text.replace(WAS_LED, "");
+        return text === fact.text ? fact : { ...fact, ...factOf(fact.id, text) };
+      }),
     ...listSummaryLines(profile).map(({ id, text }) => factOf(id, text)),
   ];
 }
