@@ -4,18 +4,17 @@ const PHONE_WORD = new RegExp(
   `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
   "giu",
 );
-const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr: "hour", min: "minute" };
+const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr: "hour" };
 
 /** What was typed on a phone with its words spelled: "repair chairs 4 the hospital in 7wks, all d old ones" → "repair chairs for the hospital in 7 weeks, all the old ones". */
 export function spelledOut(text: string): string {
   return text
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(
-      /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr|min)s?(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr)s?(?![\p{L}\d])/gu,
       (_, count: string, unit: string) => `${count} ${UNITS[unit] ?? unit}${count === "1" ? "" : "s"}`,
     )
     .replace(/(?<=\p{L} )n(?= \p{L})/gu, "and")
     .replace(/(?<=\p{Ll} )d(?= \p{Ll})/gu, "the")
-    .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|every|each|his|her|their) )/gu, "for")
-    .replace(/(?<=\p{Ll} )u(?= \p{Ll})/gu, "you");
+    .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|every|each|his|her|their) )/gu, "for");
 }

@@ -18,6 +18,8 @@ test.each([
 });
 
 test.each([
+  "Verhandelte mit dem Kunden am Standort Kano",
+  "Llevé una tienda de telas",
   "Sabi Agritech Ltd, Lagos",
   "Mr Dey of Una Farms",
   "I am a driver with 6 years behind the wheel",

@@ -6,7 +6,8 @@ import { verbOf } from "./verbs";
 /** Words that no English line has: what somebody typed as they speak. Names have capitals. */
 const IS_PIDGIN = anyOf(
   [
-    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga|una|dem)(?!\p{L})/u, // I dey drive
+    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga)(?!\p{L})/u, // I dey drive
+    /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
   ],
