@@ -12,7 +12,7 @@ export function planPaper(
   const isDate = note !== undefined && isYears(note);
   const [date, own] = isDate ? [stamp ?? note, undefined] : [stamp, note];
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
-  const isValid = status !== undefined && standing === undefined && IS_VALID.test(status);
+  const isValid = status !== undefined && standing === undefined && IS_CURRENT.test(status);
   const stated = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
@@ -58,6 +58,8 @@ function yearOf(date: string | undefined, name: string): string | undefined {
 const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */
 const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
+/** "current, 2026"; "expires 2021" may be over. */
+const IS_CURRENT = /^current\b/i;
 /** How a course was given tells no standing. */
 const IS_MODE = /^(?:online|virtual|on[- ]?site|physical|in[- ]person|self[- ]paced)(?: course)?$/i;
 /** "Basic Life Support (expired 2021)" */

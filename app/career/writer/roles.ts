@@ -85,9 +85,13 @@ export function endKey({
   return `${end.padEnd(7, "-12")} ${(startDate ?? "0000").padEnd(7, "-00")}`;
 }
 
-/** Nobody works "at Self Employed", "at Self" or "at Freelance". */
+/** Nobody works "at Self Employed", "at Self" or "at Weekends". */
 export function namesNoEmployer(place: string): boolean {
-  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$|^(?:weekends?|evenings?|nights?|holidays?|part[- ]time)$/iu.test(
+  return isOwnWork(place) || /^(?:weekends?|evenings?|nights?|holidays?|part[- ]time)$/iu.test(place);
+}
+
+function isOwnWork(place: string): boolean {
+  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$/iu.test(
     place,
   );
 }
@@ -103,8 +107,11 @@ type Given = {
 
 function role(kind: Role["kind"], at: number | undefined, entry: Given): Role {
   const id = at === undefined ? kind : `${kind}.${at}`;
-  const isOwn = entry.title !== undefined && namesNoEmployer(entry.place ?? "");
-  const given = isOwn ? { ...entry, title: `${entry.title} (self-employed)`, place: undefined } : entry;
+  const { title, place = "" } = entry;
+  const isPlaced = title === undefined || !namesNoEmployer(place);
+  const given = isPlaced
+    ? entry
+    : { ...entry, title: isOwnWork(place) ? `${title} (self-employed)` : title, place: undefined };
   return {
     id,
     kind,
