@@ -46,6 +46,10 @@ test("what was done without a verb in the post of the letter stands under its ti
   expect(texts([bare(0, "Counts at nine depots"), bare(1, "Weekly report to the owner")], { post })).toEqual([
     "As Control Officer: counts at nine depots; weekly report to the owner.",
   ]);
+  const holds = ({ text }: { text: string }) => !text.includes("Weekly") && !text.includes("weekly");
+  expect(texts([bare(0, "Counts at nine depots"), bare(1, "Weekly report")], { post, holds })).toEqual([
+    "As Control Officer: counts at nine depots.",
+  ]);
   expect(texts([bare(0, "Since 2020 no difference in my store")], { post })).toEqual([
     "Since 2020 no difference in my store.",
   ]);

@@ -19,7 +19,7 @@ export function listItems(
   const underPost = sorted.filter((line) => title !== undefined && isUnderPost(line, post));
   return sorted.flatMap((line) => {
     if (title && underPost.includes(line))
-      return line === underPost[0] ? itemsUnder(title, underPost).filter(holds) : [];
+      return line === underPost[0] ? itemsUnder(title, underPost, holds) : [];
     const item = lineItem(line, post, phrases);
     const { label } = line;
     const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
@@ -37,13 +37,14 @@ function isUnderPost(line: ProofLine, post: PlannedPost | undefined): boolean {
 const SPEAKS = /\b(?:I|my|we|our)\b/u;
 
 /** "As Control Officer: monthly counts at nine depots; report to the chairman every quarter." */
-function itemsUnder(title: string, lines: ProofLine[]): Item[] {
+function itemsUnder(title: string, lines: ProofLine[], holds: Holds): Item[] {
   const under = (some: ProofLine[]): Item => ({
     text: `As ${title}: ${some.map(deedOf).join("; ")}.`,
     sourceIds: some.flatMap(({ sourceIds }) => sourceIds),
   });
   const together = under(lines);
-  return countWords(together.text) <= MOST_WORDS ? [together] : lines.map((line) => under([line]));
+  const isOne = countWords(together.text) <= MOST_WORDS && holds(together);
+  return isOne ? [together] : lines.map((line) => under([line])).filter(holds);
 }
 const MOST_WORDS = 40;
 
