@@ -106,4 +106,5 @@ test("a licence that is current and a course that was online are held", () => {
   expect(textOf("current, 2026")).toBe("Licence (Nursing Council, current, 2026)");
   expect(textOf("Online")).toBe("Licence (Nursing Council)");
   expect(textOf("expired 2021")).toBeUndefined();
+  expect(textOf("expiry 2021")).toBeUndefined();
 });

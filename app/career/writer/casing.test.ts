@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
+import { rolesOf } from "./roles";
 import { calmContacts, calmProfile } from "./calm-profile";
 import { calmCapitals, calmName, calmSkill, lowerFirst, withoutNote } from "./casing";
 
@@ -109,4 +110,12 @@ test("makes and towns keep their capital where all was written in capitals", () 
   expect(calmCapitals("SERVICED YAMAHA AND SUZUKI ENGINES FROM BONNY TO PORT HARCOURT")).toBe(
     "Serviced Yamaha and Suzuki engines from Bonny to Port Harcourt",
   );
+});
+
+test("who works at weekends is not self-employed by that", () => {
+  const titleAt = (name: string) =>
+    rolesOf(Profile.parse({ basics: {}, work: [{ position: "Wedding MC", name, highlights: [] }] }))[0];
+  expect(titleAt("Weekends")).toMatchObject({ title: "Wedding MC" });
+  expect(titleAt("Weekends")?.place).toBeUndefined();
+  expect(titleAt("Self")).toMatchObject({ title: "Wedding MC (self-employed)" });
 });
