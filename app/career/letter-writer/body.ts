@@ -14,6 +14,7 @@ import { PHRASES } from "./phrase-book";
 import { ENOUGH_LINES, placesOf, tellingProofs } from "./places-of-lines";
 import type { Phrases, Topic, Wordings } from "./phrases";
 import { writeStatedAnswers } from "./stated-answers";
+import { withToldPosts } from "./told-posts";
 
 // What a reader takes in at a glance.
 const MAX_ITEMS = 6;
@@ -112,7 +113,11 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   // What decides who is read at all comes first: the qualification, the years, the papers.
   const [decisive, others] = [stated.filter(isDecisive), stated.filter((one) => !isDecisive(one))];
   const { inList, inProse } = placesOf(parts.listed, plan, phrases);
-  const answers: Item[] = [...decisive, ...listItems(inList, { post, phrases, holds }), ...others].map(
+  const isRecordTold = stated.some(
+    ({ topic, sourceIds }) => topic === "years" && sourceIds === plan.experience?.sourceIds,
+  );
+  const brief = (lines: ProofLine[]) => withToldPosts(lines, isRecordTold ? plan.experience : undefined);
+  const answers: Item[] = [...decisive, ...listItems(brief(inList), { post, phrases, holds }), ...others].map(
     ({ text, sourceIds }) => ({ text, sourceIds }),
   );
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
@@ -140,7 +145,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
       : [];
   const further = held(
     furtherItems(
-      [...alone, ...parts.further.filter((line) => !ofOpening.includes(line))],
+      brief([...alone, ...parts.further.filter((line) => !ofOpening.includes(line))]),
       { ...plan, followsPost },
       phrases,
     ),

@@ -7,8 +7,8 @@ import { listed } from "./phrases";
 const FEW_MONTHS = 36;
 
 /**
- * "over 12 years, over 7 of them as Fabrication Foreman (since 2019) and over 4 as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
- * check by the dates of its posts. `noun` stands behind the length: "of experience".
+ * "over 12 years, 7 as Fabrication Foreman (since 2019) and 4 as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
+ * check by the dates of its posts, whose whole years stand before them. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
   { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
@@ -21,7 +21,8 @@ export function experienceInEnglish(
     return `${isMore ? "including " : ""}${record}${behind}`;
   }
   const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
-  if (areMeasured(parts)) return `${length}${partsWithLengths(parts, isInYears, "of them")}${behind}`;
+  if (areMeasured(parts))
+    return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, isInYears)}${behind}`;
   // A reader adds up the dates: what the named posts are of the whole is said.
   const part =
     shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown, isExact)} of them ` : undefined;
@@ -37,15 +38,15 @@ function posts(some: ExperiencePart[], isInYears: boolean): string {
   return `as ${listed(all, "and")}`.replace(/^as (?=(?:at|for) )/, "");
 }
 
-/** "over 7 of them as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)" */
-function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun: string): string {
+/** "7 as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)"; with `noun` "7 years of experience as …". */
+function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: string): string {
   const all = parts.map((part, at) => {
-    const { months = 0, startDate } = part;
+    const { months = 0 } = part;
     const areYears = isInYears && months >= 12;
-    const whole = lengthOf(months, { isInYears: areYears, isExact: startDate.length > 4 });
-    const bare = whole.replace(/ \w+$/, "");
-    const first = noun === "of them" ? `${bare} of them` : `${whole}${noun && ` ${noun}`}`;
-    const length = !areYears ? whole : at === 0 ? first : bare;
+    const whole = lengthOf(months, { isInYears: areYears, isExact: false });
+    const first = [whole, noun].filter(Boolean).join(" ");
+    const isBare = areYears && (noun === undefined || at > 0);
+    const length = isBare ? whole.replace(/ \w+$/, "") : areYears ? first : whole;
     const record = inEnglish(part, parts[at - 1], isInYears);
     return `${length} ${/^(?:at|for|there) /.test(record) ? "" : "as "}${record}`;
   });

@@ -1,5 +1,6 @@
-const IS_PERSON =
-  /^(?:Mr|Mrs|Miss|Ms|Dr|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Otunba)\.? (?:(?:&|and) (?:Mrs|Dr)\.? )?\p{Lu}/u;
+const TITLE = /(?:Mr|Mrs|Miss|Ms|Dr|Prof|Engr|Arc|Barr|Hon|Chief|Alhaji|Alh|Hajiya|Otunba|Madam|Pastor|Rev)/;
+/** "Mr & Mrs Okafor" */
+const IS_PERSON = new RegExp(`^${TITLE.source}\\.? (?:(?:&|and) (?:Mrs|Dr)\\.? )?\\p{Lu}`, "u");
 
 /** Whether an employer is a person: nobody works "at Mrs Okafor", and "Mama Nse Provisions" is a shop. */
 export function isPerson(employer: string): boolean {

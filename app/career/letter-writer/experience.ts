@@ -15,6 +15,8 @@ import { namesRole } from "./role-names";
 
 /** A post with its dates ("2019" or "2019-03", the end may be "present"); without a title that names a role it is told by its employer. */
 export type ExperiencePart = {
+  /** The entry of the post, "work.2". */
+  id: string;
   position?: string;
   employer?: string;
   startDate: string;
@@ -152,11 +154,18 @@ export function planExperience(
 }
 
 function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
+  const id = `work.${at}`;
   const { startDate, endDate } = job;
   const [position, employer] = [titleOf(job), job.name && calmPlace(withoutNote(job.name))];
   const place = employer && namesNoEmployer(employer) ? undefined : employer;
-  const isNamed = position !== undefined && named === `work.${at}`;
-  return { ...(position && { position }), ...(place && !isNamed && { employer: place }), startDate, endDate };
+  const isNamed = position !== undefined && named === id;
+  return {
+    id,
+    ...(position && { position }),
+    ...(place && !isNamed && { employer: place }),
+    startDate,
+    endDate,
+  };
 }
 
 /** A post without a title is told by its place. */

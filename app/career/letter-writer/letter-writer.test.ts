@@ -88,18 +88,18 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
-      "Experience: over 8 years, over 5 of them as Store Officer (since 2021) and over 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
+      "Experience: over 8 years, 5 as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
       "Skills: Odoo, Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",
-      "As a Store Keeper at Bukuru Mills I received and issued goods with waybills.",
+      "As a Store Keeper I received and issued goods with waybills.",
     ],
     ["I completed my NYSC service in 2018, and I live in Jos, Plateau."],
     [
       expect.stringMatching(
-        /interview.*; you can reach me on \+234 803 555 0100 or at musa@mail\.example\.$/,
+        /interview.*; my CV is attached, and you can reach me on \+234 803 555 0100 or at musa@mail\.example\.$/,
       ),
     ],
   ]);
@@ -115,7 +115,7 @@ test("an answer stands behind what the advert asks, unless the letter opens with
     ({ isListItem }) => isListItem,
   );
   expect(listed.slice(3).map(({ text }) => text)).toEqual([
-    "Receive goods: at Bukuru Mills I received and issued goods with waybills.",
+    "Receive goods: as a Store Keeper I received and issued goods with waybills.",
   ]);
 });
 
@@ -137,9 +137,9 @@ test("two posts at one employer are told apart by their titles, and each by its 
     STYLE,
     anySentence,
   ).map(({ text }) => text);
-  expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
+  expect(texts).toContain("As a Driver I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
-    "Experience: over 12 years, over 5 of them as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and over 2 at Bukuru Mills (2014 to 2016).",
+    "Experience: over 12 years, 5 as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and 2 at Bukuru Mills (2014 to 2016).",
   );
 });
 

@@ -2,6 +2,7 @@ import { capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import type { Deeds, Phrases } from "./phrases";
 import { namesRole } from "./role-names";
+import { verbOf } from "../writer/verbs";
 
 export type Item = { text: string; sourceIds: string[] };
 /** Whether a sentence says no more than the lines that it names; see the lock. */
@@ -60,11 +61,15 @@ export const IS_TRAINING =
 
 /** A start and what follows it: "I also" and "was trained" are "I was also trained", "I also" and "have started" "I have also started". */
 export function afterStart(start: string, deed: string): string {
-  const [state] = /^(?:am|was|have|had)\b/.exec(deed) ?? [];
-  const isAlso = start.endsWith(" also") && state !== undefined;
-  if (!isAlso) return `${start} ${deed}`;
   const [verb = "", ...rest] = deed.split(" ");
+  // "I also had no accident": what somebody has is no part of another verb.
+  const isState = /^(?:am|was)$/.test(verb) || (/^(?:have|had)$/.test(verb) && isParticiple(rest[0] ?? ""));
+  if (!start.endsWith(" also") || !isState) return `${start} ${deed}`;
   return [start.replace(/ also$/, ""), verb, "also", ...rest].join(" ");
+}
+
+function isParticiple(word: string): boolean {
+  return word === "been" || /^(?:past|participle)$/.test(verbOf(word)?.form ?? "");
 }
 
 // The scheme itself is no place of work.

@@ -86,5 +86,5 @@ export const DE: Phrases = {
     warm: ["Ich würde mich freuen, diese Punkte in einem Gespräch mit Ihnen durchzugehen"],
   },
   reach: (phone, email) =>
-    `; Sie erreichen mich ${[phone && `unter ${phone}`, email && `per E-Mail an ${email}`].filter(Boolean).join(" oder ")}`,
+    `; mein Lebenslauf liegt bei, und Sie erreichen mich ${[phone && `unter ${phone}`, email && `per E-Mail an ${email}`].filter(Boolean).join(" oder ")}`,
 };

@@ -219,5 +219,5 @@ export const EN: Phrases = {
     warm: ["It would be a pleasure to go through these points with you at an interview"],
   },
   reach: (phone, email) =>
-    `; you can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}`,
+    `; my CV is attached, and you can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}`,
 };

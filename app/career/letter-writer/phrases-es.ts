@@ -85,5 +85,5 @@ export const ES: Phrases = {
     warm: ["Sería un placer repasar estos puntos con ustedes en una entrevista"],
   },
   reach: (phone, email) =>
-    `; pueden localizarme ${[phone && `en el ${phone}`, email && `en ${email}`].filter(Boolean).join(" o ")}`,
+    `; adjunto mi CV, y pueden localizarme ${[phone && `en el ${phone}`, email && `en ${email}`].filter(Boolean).join(" o ")}`,
 };

@@ -85,5 +85,5 @@ export const FR: Phrases = {
     warm: ["Ce serait un plaisir de reprendre ces points avec vous lors d’un entretien"],
   },
   reach: (phone, email) =>
-    ` ; vous pouvez me joindre ${[phone && `au ${phone}`, email && `à l’adresse ${email}`].filter(Boolean).join(" ou ")}`,
+    ` ; mon CV est joint, et vous pouvez me joindre ${[phone && `au ${phone}`, email && `à l’adresse ${email}`].filter(Boolean).join(" ou ")}`,
 };

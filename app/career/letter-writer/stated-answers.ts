@@ -34,10 +34,17 @@ export function writeStatedAnswers(
     const sourceIds = held.flatMap((one) => one.sourceIds);
     return held.length > 0 ? [{ topic, label: name, text: held.map(text).join(mark), sourceIds }] : [];
   };
-  const papers = underOneHeading(
-    papersByHeading(plan, phrases).flatMap(({ label, papers: some }) =>
-      joined("papers", some, textOf, { mark: "; ", label, own: phrases.answers.papersLabel(kindsOf(some)) }),
-    ),
+  const { named, others } = papersByHeading(plan, phrases);
+  const isHeld = (label: string) => (paper: PlannedPaper) =>
+    holds({ text: `${labelled(label, textOf(paper))}.`, sourceIds: paper.sourceIds });
+  const [headed, unheaded] = [
+    named.filter(({ label, papers }) => papers.every(isHeld(label))),
+    named.filter(({ label, papers }) => !papers.every(isHeld(label))),
+  ];
+  // Papers that lost the advert's words stand before the others, under what they all are.
+  const rest = [...unheaded.flatMap(({ papers }) => papers), ...others];
+  const papers = [...headed, { label: phrases.answers.papersLabel(kindsOf(rest)), papers: rest }].flatMap(
+    ({ label, papers: some }) => joined("papers", some, textOf, { mark: "; ", label }),
   );
   const answers: Named[] = [
     ...(asks.study
@@ -105,18 +112,11 @@ function labelsOf({ headings, advertLanguage }: LetterPlan, phrases: Phrases) {
   };
 }
 
-/** Two groups may have lost the advert's words, and have one heading then. */
-function underOneHeading(groups: Named[]): Named[] {
-  return groups.flatMap((group) => {
-    const same = groups.filter(({ label }) => label === group.label);
-    if (same[0] !== group) return [];
-    const text = same.map((one) => one.text).join("; ");
-    return [{ ...group, text, sourceIds: same.flatMap(({ sourceIds }) => sourceIds) }];
-  });
-}
-
 /** The papers that answer a demand under its words, and the others under what they are. */
-function papersByHeading(plan: LetterPlan, phrases: Phrases): { label: string; papers: PlannedPaper[] }[] {
+function papersByHeading(
+  plan: LetterPlan,
+  phrases: Phrases,
+): { named: { label: string; papers: PlannedPaper[] }[]; others: PlannedPaper[] } {
   const papers = papersToState(plan);
   const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
   const groups = (isOfAdvert ? plan.headings.papers : []).map(({ text, sourceIds }) => ({
@@ -129,9 +129,10 @@ function papersByHeading(plan: LetterPlan, phrases: Phrases): { label: string; p
     const earlier = new Set(groups.slice(0, at).flatMap((one) => one.papers));
     return [{ ...group, papers: group.papers.filter((paper) => !earlier.has(paper)) }];
   });
-  const others = papers.filter((paper) => !named.some((group) => group.papers.includes(paper)));
-  const all = [...named, { label: phrases.answers.papersLabel(kindsOf(others)), papers: others }];
-  return all.filter((group) => group.papers.length > 0);
+  return {
+    named: named.filter((group) => group.papers.length > 0),
+    others: papers.filter((paper) => !named.some((group) => group.papers.includes(paper))),
+  };
 }
 
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */

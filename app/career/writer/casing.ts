@@ -38,11 +38,14 @@ const upper = (letter: string) => letter.toUpperCase();
 
 /** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
 export function calmPost(name: string): string {
-  return calmName(name.replace(/\s+(?:of|at|in|for|with|to)$/iu, "")).replace(
+  return calmName(name.replace(GRADE, "").replace(/\s+(?:of|at|in|for|with|to)$/iu, "")).replace(
     /(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu,
     (word) => (SMALL.has(word) || BETWEEN_POSTS.has(word) || word.length < 3 ? word : capitalFirst(word)),
   );
 }
+/** "Chief Procurement Officer, GL 15": the pay grade of the public service is no part of a post. */
+const GRADE =
+  /[\s,(–-]+(?:(?:Sal\.?|Salary )?Grade Level|GL|CONTISS|CONPSS|CONTEDISS|CONHESS|CONMESS|CONPCASS|HATISS)\.?(?:[\s/.-]*\d+)*\)?$/u;
 /** "Audit Trainee, later Audit Senior" */
 const BETWEEN_POSTS = new Set(["later", "then", "now"]);
 
