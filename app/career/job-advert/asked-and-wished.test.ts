@@ -30,6 +30,14 @@ test.each([
   expect(read(`Vacancy: Laundry Attendant\n${text}`).rules.map((rule) => rule.kind)).not.toContain(kind);
 });
 
+test.each(["Discharge or exemption certificate", "Exemption letter", "Discharge/exclusion certificate"])(
+  "asks for the national service: %s",
+  (line) => {
+    const { rules } = read(`Vacancy: Laundry Attendant\nRequirements\n- Two years in a laundry\n- ${line}`);
+    expect(rules.map((rule) => rule.kind)).toContain("nysc");
+  },
+);
+
 test("a number of years, both of two verbs and the noun behind an adjective belong to a demand", () => {
   const found = asked(`Vacancy: Estate Surveyor
 Requirements

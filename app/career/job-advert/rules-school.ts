@@ -12,7 +12,7 @@ const NYSC = anyOf(
       "u",
     ),
     /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
-    /\bdischarge certificate\b/,
+    /\b(?:(?:discharge|exemption|exclusion)(?:,? (?:or|and) |\s?\/\s?)?)+(?: certificate| letter)s?\b/, // discharge or exemption certificate
   ],
   "gi",
 );

@@ -117,7 +117,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
     ({ topic, sourceIds }) => topic === "years" && sourceIds === plan.experience?.sourceIds,
   );
   const brief = (lines: ProofLine[]) => withToldPosts(lines, isRecordTold ? plan.experience : undefined);
-  const answers: Item[] = [...decisive, ...listItems(brief(inList), { post, phrases, holds }), ...others].map(
+  // Behind a heading the employer alone stands already, unless the person held several posts there.
+  const items = inList.flatMap((line) => (line.needsTitle ? brief([line]) : [line]));
+  const answers: Item[] = [...decisive, ...listItems(items, { post, phrases, holds }), ...others].map(
     ({ text, sourceIds }) => ({ text, sourceIds }),
   );
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));

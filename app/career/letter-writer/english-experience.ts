@@ -7,8 +7,8 @@ import { listed } from "./phrases";
 const FEW_MONTHS = 36;
 
 /**
- * "over 12 years, 7 as Fabrication Foreman (since 2019) and 4 as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
- * check by the dates of its posts, whose whole years stand before them. `noun` stands behind the length: "of experience".
+ * "over 12 years, 7½ as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
+ * check by the dates of its posts, whose half years stand before them. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
   { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
@@ -38,22 +38,26 @@ function posts(some: ExperiencePart[], isInYears: boolean): string {
   return `as ${listed(all, "and")}`.replace(/^as (?=(?:at|for) )/, "");
 }
 
-/** "7 as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)"; with `noun` "7 years of experience as …". */
+/** "7½ as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)"; with `noun` "7 years of experience as …". */
 function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: string): string {
   const all = parts.map((part, at) => {
-    const { months = 0 } = part;
+    const { months = 0, startDate } = part;
     const areYears = isInYears && months >= 12;
-    const whole = lengthOf(months, { isInYears: areYears, isExact: false });
-    const first = [whole, noun].filter(Boolean).join(" ");
-    const isBare = areYears && (noun === undefined || at > 0);
-    const length = isBare ? whole.replace(/ \w+$/, "") : areYears ? first : whole;
+    const half = startDate.length > 4 && months % 12 >= 6 ? "½" : "";
+    const count = `${Math.floor(months / 12)}${half}`;
+    const whole = `${count} ${count === "1" ? "year" : "years"}`;
+    const first = noun === undefined ? count : [whole, noun].filter(Boolean).join(" ");
+    const length = !areYears ? lengthOf(months, { isInYears: false }) : at === 0 ? first : count;
     const record = inEnglish(part, parts[at - 1], isInYears);
     return `${length} ${/^(?:at|for|there) /.test(record) ? "" : "as "}${record}`;
   });
   return listed(all, "and");
 }
 
-function lengthOf(months: number, { isInYears, isExact }: { isInYears: boolean; isExact: boolean }): string {
+function lengthOf(
+  months: number,
+  { isInYears, isExact = false }: { isInYears: boolean; isExact?: boolean },
+): string {
   if (!isInYears) return `${months} ${months === 1 ? "month" : "months"}`;
   const years = wholeYears(months, isExact);
   return `${years} ${years === "1" ? "year" : "years"}`;

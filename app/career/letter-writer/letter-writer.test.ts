@@ -88,7 +88,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
     [expect.stringMatching(/other points of your advert.*:$/)],
     [
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
-      "Experience: over 8 years, 5 as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
+      "Experience: over 8 years, 5½ as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
       "Skills: Odoo, Forklift, Excel.",
     ],
@@ -115,7 +115,7 @@ test("an answer stands behind what the advert asks, unless the letter opens with
     ({ isListItem }) => isListItem,
   );
   expect(listed.slice(3).map(({ text }) => text)).toEqual([
-    "Receive goods: as a Store Keeper I received and issued goods with waybills.",
+    "Receive goods: at Bukuru Mills I received and issued goods with waybills.",
   ]);
 });
 
@@ -139,7 +139,7 @@ test("two posts at one employer are told apart by their titles, and each by its 
   ).map(({ text }) => text);
   expect(texts).toContain("As a Driver I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
-    "Experience: over 12 years, 5 as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and 2 at Bukuru Mills (2014 to 2016).",
+    "Experience: over 12 years, 5½ as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and 2 at Bukuru Mills (2014 to 2016).",
   );
 });
 

@@ -85,3 +85,12 @@ test("what says nothing that was done stands in no sentence", () => {
   };
   expect(written([line])).toEqual([]);
 });
+
+test("what somebody had is told after 'also', and what they have done around it", () => {
+  expect(
+    written([
+      line("work.1.highlights.0", "Received goods with waybills, daily", "Bukuru Mills", 1, "past"),
+      line("work.1.highlights.1", "Had no shortage", "Bukuru Mills", 1, "past"),
+    ]),
+  ).toEqual(["At Bukuru Mills I received goods with waybills, daily.", "There I also had no shortage."]);
+});

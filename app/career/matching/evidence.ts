@@ -1,5 +1,7 @@
 import type { Demand } from "~/career/job-advert/job-advert";
+import { stem } from "../nlp/stem";
 import { type CandidateFact, meaningStems } from "./candidate-facts";
+import { EVERY_PAPER } from "./every-paper";
 import { conceptsOf } from "./synonyms";
 
 /** How far facts answer a demand, from 0 to 1, the fact that does it best, and the alternative that it answers. */
@@ -7,12 +9,15 @@ export type Evidence = { strength: number; fact?: CandidateFact; part?: string }
 
 /** The best evidence among the facts for what a demand names; of alternatives one is enough. */
 export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts: CandidateFact[]): Evidence {
-  const alternatives = wantedOf(text);
+  const isPaper = kind === "certificate" || kind === "licence";
   let best: Evidence = { strength: 0 };
-  for (const { part, wanted } of alternatives) {
-    const levels = kind === "certificate" || kind === "licence" ? levelsIn(part) : [];
+  for (const { part, wanted } of wantedOf(text)) {
+    const own = isPaper ? wanted.filter((concept) => !OF_EVERY_PAPER.has(concept)) : [];
+    const levels = isPaper ? levelsIn(part) : [];
     for (const fact of facts) {
       if (!levels.every((level) => levelsIn(fact.text).includes(level))) continue;
+      // "Exemption certificate" is answered by an exemption, not by any certificate.
+      if (own.length > 0 && !own.some((concept) => fact.concepts.has(concept))) continue;
       const strength = strengthOf(wanted, fact.concepts);
       if (strength > best.strength) best = { strength, fact, part };
     }
@@ -26,6 +31,8 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   }
   return best;
 }
+
+const OF_EVERY_PAPER = new Set([...EVERY_PAPER].flatMap((word) => conceptsOf([stem(word)])));
 
 const ONE_LEVEL = "(?:\\d|[ivx]+|[a-h])";
 // "Level 1, 2", "class B and E", "Trade Test Grade I"

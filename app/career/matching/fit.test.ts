@@ -153,6 +153,8 @@ test.each([
   ["HSE Level 2", "HSE Level 1, 2", true],
   ["Trade Test 1", "Trade Test Grade I", true],
   ["licence class E", "Driver's licence, class B", false],
+  ["Discharge or exemption certificate", "Certificate in Records Management", false],
+  ["Food safety certificate", "Food Safety Level 2", true],
 ])("a paper asked for as %s is the paper %s: %s", (text, name, isMet) => {
   const facts = factsOf(Profile.parse({ basics: {}, certificates: [{ name }] }));
   expect(evidenceFor({ text, kind: "certificate" }, facts).strength >= 0.75).toBe(isMet);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
 import { rolesOf } from "./roles";
 import { calmContacts, calmProfile } from "./calm-profile";
-import { calmCapitals, calmName, calmSkill, lowerFirst, withoutNote } from "./casing";
+import { calmCapitals, calmName, calmPost, calmSkill, lowerFirst, withoutNote } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
   for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
@@ -17,6 +17,15 @@ test("acronyms keep their capitals in a name, also those that no list has", () =
     "IT OFFICER": "IT Officer",
     "SENIOR OFFICER II": "Senior Officer II",
   });
+});
+
+test.each([
+  ["Principal Executive Officer, GL 12", "Principal Executive Officer"],
+  ["Works Superintendent (Grade Level 08)", "Works Superintendent"],
+  ["Lecturer II - CONPCASS 3/2", "Lecturer II"],
+  ["Manager, GL Reconciliation", "Manager, GL Reconciliation"],
+])("the pay grade is no part of the post %s", (given, calm) => {
+  expect(calmPost(given)).toBe(calm);
 });
 
 test("the words of a name in capitals are set as words, short ones and towns, too", () => {

@@ -46,10 +46,10 @@ export function scoreLetter(
   };
 }
 
-/** "9 years, 5 of them as ICU Nurse and 3 as Staff Nurse" tells 5 years and 3 years. */
+/** "9 years, 5½ as ICU Nurse and 3 as Staff Nurse" tells 5 years and 3 years. */
 function withYearsNamed(body: string): string {
   return body.replace(
-    /(?<=\d+ years?(?: of [a-z ]+)?[^.;\n]*?(?:, | and ))(\d+)(?= (?:of them|as) )/g,
+    /(?<=\d+ years?(?: of [a-z ]+)?[^.;\n]*?(?:, | and ))(\d+)(?:½| half)?(?= (?:as|at|for) )/g,
     "$1 years",
   );
 }
