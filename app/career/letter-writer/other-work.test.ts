@@ -94,3 +94,12 @@ test("what somebody had is told after 'also', and what they have done around it"
     ]),
   ).toEqual(["At Bukuru Mills I received goods with waybills, daily.", "There I also had no shortage."]);
 });
+
+test("a title that ends with the numeral I is set off from the person", () => {
+  const lines = [
+    { text: "Won a grant", title: "Lecturer I", tense: "past" as const, sourceIds: ["work.1.highlights.0"] },
+  ];
+  expect(written(lines.map((one) => ({ ...one, needsTitle: true as const })))).toEqual([
+    "As a Lecturer I, I won a grant.",
+  ]);
+});

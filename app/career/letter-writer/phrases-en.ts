@@ -75,7 +75,8 @@ export const EN: Phrases = {
         : `At ${withArticle(post.employer)}, where ${heldSince(post, "")}, I ${deed}.`;
     },
     at: (place, title) => {
-      if (!place) return title ? `As ${asPost(title)} I` : "I";
+      // "As a Lecturer I, I"
+      if (!place) return title ? `As ${asPost(title)}${/ I$/.test(title) ? "," : ""} I` : "I";
       return title
         ? `As ${asPost(title)}${comma(title)} ${atPlace(place)} I`
         : `${capitalFirst(atPlace(place))} I`;

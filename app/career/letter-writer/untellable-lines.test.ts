@@ -8,6 +8,8 @@ test.each([
   "1. Etim, N. U. and Udoh, I. (2012). Cichlids of the Qua Iboe River",
   "Muslim. Table tennis.",
   "Reason for leaving: the family relocated",
+  "March 2018 to June 2019: helped in the family farm",
+  "Taught neighbours' children while looking for a job",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);
 });
@@ -16,6 +18,7 @@ test.each([
   "Hot section: sauces, grills and buffet for 700 staff meals",
   "Married two ledgers into one and closed 40 old accounts",
   "Trained 12 riders in Kano",
+  "Placed 40 people who were seeking employment",
 ])("%j may be told", (text) => {
   expect(isUntellable(text)).toBe(false);
 });

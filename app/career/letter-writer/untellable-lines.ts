@@ -12,6 +12,7 @@ export function isUntellable(text: string): boolean {
   return (
     IS_PUBLICATION.test(text) ||
     IS_STORY.test(text) ||
+    IS_PERIOD.test(text) ||
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
@@ -62,8 +63,16 @@ const IS_STORY = anyOf(
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
     /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
+    /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
+    /\bunemployed\b|\bbetween jobs\b|\b(?:career|family|maternity) break\b/, // career break
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
+  "iu",
+);
+/** "Nov 2016 – Aug 2017: helped at home": a time of its own is no line of a post. */
+const DATE = /(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}/u;
+const IS_PERIOD = new RegExp(
+  `^${DATE.source}\\s*(?:[–—-]|to)\\s*(?:${DATE.source}|present|date|now|till date)\\b`,
   "iu",
 );
 /** "Catholic. Lawn tennis." */
