@@ -2,10 +2,13 @@ import { anyOf } from "~/pattern";
 import { isTraining, isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
-/** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field. */
-export type StatedYears = { count: number; line: number; isTotal: boolean };
+/** Years of work as the person's own summary states them. `line` is its place in the summary; `isTotal`: of all work, not of one field; `isLeast`: "4+". */
+export type StatedYears = { count: number; line: number; isTotal: boolean; isLeast: boolean };
 
-const YEARS = /(?<![\d.,])(\d{1,2})\+?\s+(?:years|ans|Jahren?|años)\b['’]?/u;
+const YEARS = /(?<![\d.,])(\d{1,2})(\+?)\s+(?:years|ans|Jahren?|años)\b['’]?/u;
+const AT_LEAST = /\b(?:over|above|more than|at least) $/iu;
+/** "4+ years" of who has worked for five. */
+const MOST_MORE = 1;
 // "of work experience", but not "of experience in retail"
 const EXPERIENCE = anyOf([
   /(?:of )?(?:\p{L}+ )?experience/u, // 8 years of work experience
@@ -25,6 +28,7 @@ export function statedYears({ summary }: Pick<Profile, "summary">): StatedYears 
       count: Number(found[1]),
       line,
       isTotal: IN_TOTAL.test(text.slice(found.index + found[0].length)),
+      isLeast: found[2] === "+" || AT_LEAST.test(text.slice(0, found.index)),
     };
   }
   return undefined;
@@ -46,7 +50,12 @@ export function yearsToState(
   if (stated?.isTotal) return { count: stated.count, sourceIds: [`summary.${stated.line}`] };
   // Some people count the service year, some do not.
   const jobs =
-    stated === undefined ? counted : [counted, all].find((some) => yearsOf(some, today) === stated.count);
+    stated === undefined
+      ? counted
+      : [counted, all].find((some) => {
+          const more = yearsOf(some, today) - stated.count;
+          return more === 0 || (stated.isLeast && more > 0 && more <= MOST_MORE);
+        });
   if (jobs === undefined || yearsOf(jobs, today) < 1) return undefined;
   return {
     count: yearsOf(jobs, today),

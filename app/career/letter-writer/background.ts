@@ -80,7 +80,7 @@ function heldOf<One extends { sourceIds: string[] }>(
   );
 }
 
-/** Finished studies in one sentence, or in one each where that does not hold; the others with their standing. */
+/** Finished studies in one sentence, or in one each where that does not hold; those that go on with their standing. What was given up is no argument. */
 export function writeStudies({ studies }: LetterPlan, phrases: Phrases, holds: Holds): Item[] {
   const { studiesHeld, studyOpen } = phrases;
   const finished = studies.filter(({ state }) => state === "finished");
@@ -88,7 +88,7 @@ export function writeStudies({ studies }: LetterPlan, phrases: Phrases, holds: H
   return [
     ...(together.every(holds) ? together : finished.flatMap((study) => named([study], studiesHeld))),
     ...studies
-      .filter(({ state }) => state !== "finished")
+      .filter(({ state }) => state === "going")
       .map((study) => ({ text: studyOpen(study), sourceIds: study.sourceIds })),
   ].filter(holds);
 }

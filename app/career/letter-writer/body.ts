@@ -189,7 +189,7 @@ function isAboutPost(strongest: ProofLine | undefined, { post }: LetterPlan): bo
   return strongest !== undefined && post !== undefined && isOfPost(strongest, post);
 }
 
-const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "papers"]);
+const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "papers", "languages"]);
 /** What no sentence of the background says. */
 const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin", "detail"]);
 const isDecisive = ({ topic }: { topic: Topic }) => DECISIVE.has(topic);

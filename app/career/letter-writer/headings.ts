@@ -12,6 +12,8 @@ function isAnsweredBy({ degree = "", sourceIds }: PlannedStudy, demand: Answered
   return isOfRank && demand.sourceIds.some((id) => sourceIds.includes(id));
 }
 
+const AS_GOOD = 0.6;
+
 /** A list of subjects is not cut: "Bachelor's degree in Microbiology, Chemistry or a related science" is a Bachelor's degree. */
 function degreePart(text: string): string {
   return /,/.test(text) ? text.replace(/\s(?:in|of) .*$/u, "") : text;
@@ -45,9 +47,12 @@ export function headingsOf(
   return {
     ...(isMet && { years: mostYearsAsked }),
     ...(study !== undefined && { study }),
-    papers: asked.flatMap(({ text, sourceIds }) => {
-      const ids = sourceIds.filter((id) => id.startsWith("certificates."));
-      const label = ids.length > 0 ? demandLabel(text) : undefined;
+    papers: asked.flatMap(({ text, sourceIds, related = [] }) => {
+      const answers = sourceIds.filter((id) => id.startsWith("certificates."));
+      // "RN/RM" is answered by both.
+      const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
+      const ids = [...new Set([...answers, ...near.filter((id) => id.startsWith("certificates."))])];
+      const label = answers.length > 0 ? demandLabel(text) : undefined;
       return label === undefined ? [] : [{ text: label, sourceIds: ids }];
     }),
   };

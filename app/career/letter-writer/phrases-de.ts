@@ -35,6 +35,7 @@ export const DE: Phrases = {
       age: "Alter",
       origin: "Herkunftsstaat",
     },
+    going: "laufend",
     papersLabel: () => "Zertifikate",
     years: (count, here, employer) =>
       [

@@ -32,17 +32,28 @@ const IS_SOLE = new RegExp(
   "i",
 );
 
-function heldSince({ position, from, to, isPresent }: PostSlots, employer: string): string {
+/** Who owns a shop runs it. */
+const IS_OWNER = /^(?:(?:sole |business )?(?:owner|proprietor|proprietress)|self[- ]employed)$/i;
+
+function runSince({ from, to, isPresent }: PostSlots): string {
+  if (isPresent) return from ? `have run since ${from}` : "run";
+  return from && to ? `ran from ${from} to ${to}` : `ran${to && ` (${to})`}`;
+}
+
+function heldSince(post: PostSlots, employer: string): string {
+  const { position, from, to, isPresent } = post;
+  if (IS_OWNER.test(position) && employer)
+    return `I ${runSince(post).replace(/^(?:have run|run|ran)/, (verb) => `${verb} ${withArticle(employer)}`)}`;
   if (!position) {
     const place = employer && ` ${atPlace(employer)}`;
     if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;
     return `I worked${place}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
   }
-  const post = `${asPost(position)}${employer && `${comma(position)} ${atPlace(employer)}`}`;
-  if (isPresent) return from ? `I have been ${post} since ${from}` : `I am ${post}`;
-  if (from && to) return `I was ${post} from ${from} to ${to}`;
+  const held = `${asPost(position)}${employer && `${comma(position)} ${atPlace(employer)}`}`;
+  if (isPresent) return from ? `I have been ${held} since ${from}` : `I am ${held}`;
+  if (from && to) return `I was ${held} from ${from} to ${to}`;
   // Where only one date is given, nobody knows whether it is the end.
-  return `I was ${post}${to && ` (${to})`}`;
+  return `I was ${held}${to && ` (${to})`}`;
 }
 
 export const EN: Phrases = {
@@ -72,7 +83,7 @@ export const EN: Phrases = {
       if (!post.employer) return `${heldSince(post, "")}, and I ${deed}.`;
       return isPerson(post.employer)
         ? undefined
-        : `At ${withArticle(post.employer)}, where ${heldSince(post, "")}, I ${deed}.`;
+        : `At ${withArticle(post.employer)}, ${IS_OWNER.test(post.position) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, I ${deed}.`;
     },
     at: (place, title) => {
       // "As a Lecturer I, I"
@@ -120,6 +131,7 @@ export const EN: Phrases = {
       origin: "State of origin",
     },
     yearsLabel: (asked) => `At least ${years(asked)} of experience`,
+    going: "in progress",
     papersLabel: ({ certificate, registration, membership }) =>
       capitalFirst(
         listed(
@@ -169,10 +181,7 @@ export const EN: Phrases = {
       studies.map((study) => studyInEnglish(study, "from")),
       "and",
     )}.`,
-  studyOpen: (study) =>
-    study.state === "going"
-      ? `I am working towards ${studyInEnglish(study, "at")}.`
-      : `I began ${studyInEnglish(study, "at")}.`,
+  studyOpen: (study) => `I am working towards ${studyInEnglish(study, "at")}.`,
   papersHeld: (names, isMore) => `My qualifications ${isMore ? "also " : ""}include ${listed(names, "and")}.`,
   member: (memberships) => {
     const graded = memberships.flatMap(({ grade, body }) =>

@@ -35,6 +35,7 @@ export const ES: Phrases = {
       age: "Edad",
       origin: "Estado de origen",
     },
+    going: "en curso",
     papersLabel: () => "Certificados",
     years: (count, here, employer) =>
       [

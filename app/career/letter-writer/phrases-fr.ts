@@ -36,6 +36,7 @@ export const FR: Phrases = {
       age: "Âge ",
       origin: "État d’origine ",
     },
+    going: "en cours",
     papersLabel: () => "Certificats ",
     years: (count, here, employer) =>
       [

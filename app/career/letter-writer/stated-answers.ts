@@ -1,5 +1,5 @@
 import { foldText } from "../nlp/fold";
-import type { LetterPlan, PlannedPaper, ProofLine } from "./letter-plan";
+import type { LetterPlan, PlannedPaper, PlannedStudy, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
 
@@ -52,7 +52,7 @@ export function writeStatedAnswers(
         joined(
           "study",
           studies.filter(({ state }) => state !== "stopped"),
-          studyAsParts,
+          (study) => studyAsParts(withStanding(study, phrases.answers.going)),
           { mark: "; ", own: phrases.answers.labels.study },
         )
       : []),
@@ -196,6 +196,11 @@ function yearsOf(
       sourceIds: [...new Set([...years.sourceIds, ...(tenure?.sourceIds ?? [])])],
     },
   ];
+}
+
+/** A study that goes on says so, also where the person gave no words for it. */
+function withStanding(study: PlannedStudy, going: string): PlannedStudy {
+  return study.state === "going" && study.standing === undefined ? { ...study, standing: going } : study;
 }
 
 /** Of names that hold commas nobody sees where the next begins. */

@@ -65,14 +65,19 @@ const IS_STORY = anyOf(
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
     /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
     /\bunemployed\b|\bbetween jobs\b|\b(?:career|family|maternity) break\b/, // career break
+    /^(?:I )?(?:stop(?:ped)?|quit|left|resign(?:ed)?) (?:work(?:ing)?|there|in|due|because|when|\d{4})\b/, // left in 2024
+    /^(?:I )?(?:left|leave|lost) (?:the |that |my )?(?:job|place|post|company|school)\b/, // left the company
+    /\bbecause (?:I|we|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
+    /\bbecause of (?:money|my|sickness|health|family)\b/, // because of money
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
 );
-/** "Nov 2016 – Aug 2017: helped at home": a time of its own is no line of a post. */
-const DATE = /(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}/u;
+/** "Nov 2016 – Aug 2017: helped at home", "March 2018 entered the yard": what begins with its own time is no line of the post. */
+const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{Ll}*\.?,? /u;
+const YEAR = /(?:19|20)\d{2}/u;
 const IS_PERIOD = new RegExp(
-  `^${DATE.source}\\s*(?:[–—-]|to)\\s*(?:${DATE.source}|present|date|now|till date)\\b`,
+  `^(?:${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
   "iu",
 );
 /** "Catholic. Lawn tennis." */

@@ -260,8 +260,9 @@ function asState(text: string, isCurrent: boolean): VerbLine | undefined {
   if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
   if (/^(?:was|am) \p{Ll}/iu.test(text))
     return { text: capitalFirst(text), tense: /^was/i.test(text) ? "past" : "present" };
-  const office = isCurrent && SINCE_A_DATE.test(text) && IS_OFFICE.test(text);
-  if (office) return { text: `Have been ${lowerFirst(text)}`, tense };
+  const isSince = isCurrent && SINCE_A_DATE.test(text);
+  if (isSince && (IS_OFFICE.test(text) || STATES.test(text)))
+    return { text: `Have been ${lowerFirst(text)}`, tense };
   if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
   if (/^(?:no (?!longer\b)|zero )\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
     return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };

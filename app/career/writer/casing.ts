@@ -69,7 +69,21 @@ const OF_TERMS =
 export function calmPlace(name: string): string {
   const own = /^(?:my |his |her )?own (?<kind>\p{Ll}.*)$/u.exec(name.charAt(0).toLowerCase() + name.slice(1))
     ?.groups?.kind;
-  return own === undefined ? calmName(name) : `my own ${own}`;
+  // "My own shop SunnyOne Fabrication" has a name.
+  const named =
+    own === undefined ? undefined : /^(?:\p{Ll}+ ){1,2}(?<name>\p{Lu}.*)$/u.exec(own)?.groups?.name;
+  if (named !== undefined) return withCapitals(calmName(named));
+  return own === undefined ? withCapitals(calmName(name)) : `my own ${own}`;
+}
+
+/** Typed on a phone: of "Trans-Delta Marine Yard rumuolumeni" every word is a name. */
+function withCapitals(name: string): string {
+  const words = name.split(" ");
+  return words
+    .map((word, at) =>
+      at > 0 && /^\p{Ll}{3,}[,.]?$/u.test(word) && !SMALL.has(word) ? capitalFirst(word) : word,
+    )
+    .join(" ");
 }
 
 /** A person's name in capitals → title case: no part of it is an acronym. */

@@ -120,7 +120,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
 /** The subject that the advert prescribes, as it is written, where nothing is left to fill in; a code alone stands behind the post, as the reference does elsewhere. */
 function subjectFor({ profile, advert, language }: LetterAsked, name: string): string {
   const frames = LETTER_FRAMES[language];
-  const { title = "" } = advert;
+  const title = calmName(advert.title ?? "");
   const { reference, subject } = advert.howToApply;
   const { phone = "", location = "" } = profile.basics;
   const asked = subject ? fillSlots(subject, { name, phone, location, title }) : undefined;
@@ -170,7 +170,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
   return {
     profile,
     today,
-    title: advert.title ?? "",
+    title: calmName(advert.title ?? ""),
     company: calmName(advert.company ?? ""),
     location: [
       advert.location ?? "",

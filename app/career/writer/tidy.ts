@@ -5,6 +5,7 @@ import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
 import { spelledOut } from "./chat";
 import { fromPidgin } from "./pidgin";
+import { inToldPast } from "./told-past";
 
 /** What stands before an item, and is no word of it. */
 const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u");
@@ -24,7 +25,9 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     )
     .replace(/(?<![.;,]|\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
     .trim();
-  return bare === "" ? bullet : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? bare));
+  return bare === ""
+    ? bullet
+    : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inToldPast(bare, isCurrent)));
 }
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.

@@ -40,7 +40,7 @@ export const OWN_SUBJECT_VERBS = new RegExp(
     anyOf([
       /(?:was|were|is|are|stood at|stayed|remained)/, // Repair rate was below 2%
     ]).source
-  }) (?:(?:only|below|under|above|over|at|within|about|nearly) )*[₦$€£]?\\d)`,
+  }) (?:(?:only|below|under|above|over|at|within|about|nearly) )*[₦$€£]?\\d|never \\p{Ll}{3,}(?:ed|t|ll|w) )`,
   "u",
 );
 

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { inToldPast } from "./told-past";
+
+test.each([
+  [
+    "Last year we convert a 20ft container to a kiosk",
+    true,
+    "Last year we converted a 20ft container to a kiosk",
+  ],
+  ["In 2022 I supervise the rewiring of the hall", true, "In 2022 I supervised the rewiring of the hall"],
+  ["Shortage never pass 1% in 2024", true, "Shortage never passed 1% in 2024"],
+  ["Till never show shortage", false, "Till never showed shortage"],
+  ["Till never show shortage", true, "Till never show shortage"],
+  ["Last year we had four trainees", true, "Last year we had four trainees"],
+  ["4 cooks are under me", false, "4 cooks were under me"],
+  ["4 cooks are under me", true, "4 cooks are under me"],
+  ["Every year we convert two containers", true, "Every year we convert two containers"],
+])("%s (present post: %s)", (text, isCurrent, told) => {
+  expect(inToldPast(text, isCurrent)).toBe(told);
+});
