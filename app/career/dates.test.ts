@@ -5,6 +5,8 @@ import { findPeriods, formatPeriod, formatYearMonth, parseDate, parsePeriod } fr
 
 test.each([
   ["March, 2021 - till date", "2021-03", "present"],
+  ["May 2022 till the moment", "2022-05", "present"],
+  ["2019 to this day", "2019", "present"],
   ["Mar 2021 – Present", "2021-03", "present"],
   ["03/2021 to 04/2022", "2021-03", "2022-04"],
   ["15th March 2021 – 2nd June 2022", "2021-03", "2022-06"],

@@ -384,7 +384,7 @@ test("a study under way is named where the advert asks for it, behind the finish
   expect(plan.proofs).toEqual([]);
 });
 
-test("a short letter tells the posts before, the languages and further skills, a full one does not", () => {
+test("a short letter tells the posts before and further skills, a full one does not; languages stand in each", () => {
   const bare = {
     ...storekeeper,
     work: storekeeper.work.map((job, at) => ({
@@ -405,7 +405,8 @@ test("a short letter tells the posts before, the languages and further skills, a
       `Counted the stock of warehouse ${"abcdefghijkl".charAt(at)} with the night team before every audit of the auditors`,
   );
   const full = { ...bare, work: job ? [{ ...job, highlights }] : [] };
-  expect(texts(full, []).join(" ")).not.toMatch(/Before that|I speak|My skills include/);
+  expect(texts(full, []).join(" ")).not.toMatch(/Earlier I was|My skills include/);
+  expect(texts(full, [])).toContain("I speak Hausa and English.");
 });
 
 test.each([

@@ -24,6 +24,8 @@ export const PRESENT_WORDS = [
   "till[ -]date",
   "to[ -]date",
   "till now",
+  "(?:the |this )moment",
+  "this (?:very )?day",
   "now",
   "current",
   "currently",

@@ -289,3 +289,12 @@ test("two posts held at once, on one line with the school and the dates, are one
     ["Mathematics Teacher", "Zamani College", "2014-09"],
   ]);
 });
+
+test("a label below the line of a numbered entry begins a line of its own", () => {
+  const { paragraphs } = documentFromText(
+    "Ladi Musa\n\nWORKING EXPERIENCE\n1.  Gusau Textile Mill, Gusau      Feb. 2014 - Aug. 2015\n    POST HELD: Loom Technician\n    DUTIES:\n    * Repair of looms\n    * Greasing of the drive",
+  );
+  expect(paragraphs.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(["POST HELD: Loom Technician", "DUTIES:", "Repair of looms"]),
+  );
+});

@@ -62,13 +62,17 @@ function goesOn(whole: TextLine, last: TextLine, next: TextLine, edge: number | 
   const isHanging = !isOverPage && whole.isItem && whole.indent > 1 && next.indent >= whole.indent;
   const isCut = edge !== undefined && isFull(last, next, edge) && !hasColumns(last);
   if (!isHanging && !isCut) return false;
-  if (isHanging && !ends.test(first)) return headingSection(second) === undefined;
+  if (isHanging && !ends.test(first))
+    return headingSection(second) === undefined && !STARTS_LABEL.test(second);
   if (isHead(second) || headingSection(textOf(whole)) !== undefined) return false;
   if (isHanging || (opensClause.test(second) && !/[!?:;]$/.test(first))) return true;
   if (isOverPage) return false;
   if (!ends.test(first)) return !endsInDate.test(first);
   return !whole.isItem && first.endsWith(".") && (next.width > (edge ?? 0) * 0.75 || second.endsWith("."));
 }
+
+/** "DUTIES:" below "POST HELD: Loom Technician" begins something. */
+const STARTS_LABEL = /^\p{Lu}[^\s:]{1,20}(?:\s[^\s:]+){0,2}\s?:(?:\s|$)/u;
 
 /** A bracket or a period that the next line closes: "(July 2013 –" over "May 2015)". */
 function isOpen(first: string, second: string): boolean {
