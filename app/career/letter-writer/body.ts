@@ -14,7 +14,7 @@ import { PHRASES } from "./phrase-book";
 import { ENOUGH_LINES, placesOf, tellingProofs } from "./places-of-lines";
 import type { Phrases, Topic, Wordings } from "./phrases";
 import { writeStatedAnswers } from "./stated-answers";
-import { withToldPosts } from "./told-posts";
+import { withPostsByTitle } from "./posts-by-title";
 
 // What a reader takes in at a glance.
 const MAX_ITEMS = 6;
@@ -115,10 +115,10 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   // What decides who is read at all comes first: the qualification, the years, the papers.
   const [decisive, others] = [stated.filter(isDecisive), stated.filter((one) => !isDecisive(one))];
   const { inList, inProse } = placesOf(parts.listed, plan, phrases);
-  const isRecordTold = stated.some(
+  const isRecordListed = stated.some(
     ({ topic, sourceIds }) => topic === "years" && sourceIds === plan.experience?.sourceIds,
   );
-  const brief = (lines: ProofLine[]) => withToldPosts(lines, isRecordTold ? plan.experience : undefined);
+  const brief = (lines: ProofLine[]) => withPostsByTitle(lines, isRecordListed ? plan.experience : undefined);
   // Behind a heading the employer alone stands already, unless the person held several posts there.
   const items = inList.flatMap((line) => (line.needsTitle ? brief([line]) : [line]));
   const answers: Item[] = [...decisive, ...listItems(items, { post, phrases, holds }), ...others].map(

@@ -5,7 +5,7 @@ import { calmCapitals, capitalFirst } from "./casing";
 import { conjugate } from "./conjugate";
 import { spelledOut } from "./chat";
 import { fromPidgin } from "./pidgin";
-import { inToldPast } from "./told-past";
+import { inPastTense } from "./past-tense";
 
 /** What stands before an item, and is no word of it. */
 const LIST_SIGN = new RegExp(`^[+>~»→=#.,;${BULLET_SIGNS}\\p{So}]+\\s+`, "u");
@@ -27,7 +27,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     .trim();
   return bare === ""
     ? bullet
-    : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inToldPast(bare, isCurrent)));
+    : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent)));
 }
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inToldPast } from "./told-past";
+import { inPastTense } from "./past-tense";
 
 test.each([
   [
@@ -15,6 +15,6 @@ test.each([
   ["4 cooks are under me", false, "4 cooks were under me"],
   ["4 cooks are under me", true, "4 cooks are under me"],
   ["Every year we convert two containers", true, "Every year we convert two containers"],
-])("%s (present post: %s)", (text, isCurrent, told) => {
-  expect(inToldPast(text, isCurrent)).toBe(told);
+])("%s (present post: %s)", (text, isCurrent, past) => {
+  expect(inPastTense(text, isCurrent)).toBe(past);
 });

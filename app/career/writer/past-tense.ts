@@ -12,7 +12,7 @@ const IS_NOW =
   /^(?<thing>(?!I |We )[\p{Lu}\d][^.;:,]{1,40}?) (?<be>is|are) (?=(?:under|with|below|above|at|in|on)\b)/u;
 
 /** A line as people type it on a phone, with its verb in the past where its own words say that it is over: "Last year we convert" → "Last year we converted". */
-export function inToldPast(text: string, isCurrent: boolean): string {
+export function inPastTense(text: string, isCurrent: boolean): string {
   if (!isCurrent && IS_NOW.test(text))
     return text.replace(
       IS_NOW,

@@ -6,7 +6,7 @@ import type { ProofLine } from "./letter-plan";
  * Deeds of posts that the letter lists with their employer and dates are introduced by the title alone: "As Van Sales Representative I opened …". A
  * title that two of the posts share tells nobody which it is.
  */
-export function withToldPosts(lines: ProofLine[], experience: PlannedExperience | undefined): ProofLine[] {
+export function withPostsByTitle(lines: ProofLine[], experience: PlannedExperience | undefined): ProofLine[] {
   const posts = experience ? [...experience.parts, ...experience.beside] : [];
   return lines.map((line) => {
     const { place: _place, ...bare } = line;
