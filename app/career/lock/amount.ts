@@ -13,6 +13,8 @@ export type Amount = {
   per: number;
   /** The place of the word that gives the frequency. */
   perAt?: number;
+  /** On how many days of the week, where its line says so of what is done each day. */
+  daysAWeek?: number;
   /** Seconds between two times: of "4 times a year" a quarter. */
   interval?: number;
   nouns: string[];
@@ -20,6 +22,10 @@ export type Amount = {
   isAlone: boolean;
   bound: Bound;
   lead: Lead;
+  /** "Half of what it was": a ratio, and no change. */
+  isOfFormer?: boolean;
+  /** "60% less": a change. */
+  isMore?: boolean;
   month?: number;
   quarter?: number;
   /** Of the upper end of a range, the lower one. */
@@ -33,7 +39,16 @@ export type Amount = {
 };
 
 /** A figure that follows from others; `tolerance`: how far a rounded one may be from it. */
-export type Computed = Amount & { tolerance: number };
+export type Computed = Amount & {
+  tolerance: number;
+  /** Of a factor between two figures: one by the other, or their difference by one of them. */
+  factorOf?: "ratio" | "change";
+};
+
+/** How far a rounded figure may be from one that follows or that stands in the line. */
+export function toleranceOf({ tolerance = 0 }: Amount & { tolerance?: number }): number {
+  return tolerance;
+}
 
 /** A figure of no unit. */
 export function plain(text: string, at: number, value: number): Amount {
@@ -66,4 +81,14 @@ export function sharesNoun(one: Amount, other: Amount): boolean {
 /** Equal but for rounding of the machine, or within a share of it. */
 export function isNear(one: number, other: number, share = 1e-9): boolean {
   return Math.abs(one - other) <= share * Math.max(Math.abs(one), 1);
+}
+
+/** Each two figures, in their order; two readings of one number are no pair. */
+export function pairsOf(amounts: Amount[]): [Amount, Amount][] {
+  return amounts.flatMap((first, at) =>
+    amounts
+      .slice(at + 1)
+      .filter((second) => second.at !== first.at)
+      .map((second): [Amount, Amount] => [first, second]),
+  );
 }

@@ -1,11 +1,17 @@
-import { isNear, readings, type Amount, type Computed } from "./amount";
-import { isSame, isSameRate, objection } from "./compare-amounts";
+import { anyWord } from "./any-word";
+import { isNear, readings, sharesNoun, toleranceOf, type Amount, type Computed } from "./amount";
+import { MOST_COMPUTED } from "./bounds-of-work";
+import { isFactorOf, isRoundTime, isSame, isSameRate, objection } from "./compare-amounts";
+import { heldOverTimes, isLentFrom, lentReadings, periodsNamed } from "./lent";
+import vocabulary from "./vocabulary/parts.json";
 import { comparedWith, derivedFor } from "./derived";
 import type { LockContext, LockFact } from "./facts";
-import { frequenciesIn } from "./frequencies";
+import { checkDate } from "./check-dates";
+import { checkFrequencies } from "./check-frequencies";
 import { once } from "./once";
 
 import { readAmounts } from "./read-amounts";
+import { wordedShares } from "./shares-in-words";
 import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
 import { checkWholes } from "./rests";
@@ -32,45 +38,74 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const { facts, isAddress, isAbout } = evidence;
   const amounts = readAmounts(clause, context.language).map((one) => asMoney(one, evidence.sentence));
   const mayHave = isAbout ? [...facts, context.advertFact] : facts;
-  const wholes = checkWholes(clause, evidence, facts);
+  const wholes = checkWholes(clause, evidence, facts, context.language);
   if (amounts.length === 0) return [...wholes, ...checkFrequencies(clause, [], [], mayHave, context)];
   const known = facts.flatMap((fact) => readings(fact.amounts));
   const beside = readAmounts(evidence.segment, context.language);
   const wanted = readings(context.advertFact.amounts);
   const isComparison = COMPARISON.test(evidence.segment);
-  const between = once(() => wanted.flatMap((want) => comparedWith(want, [...known, ...beside])));
+  // What the sentence itself compares has to hold first.
+  const held = beside.filter(
+    (one) =>
+      [...known, ...facts.flatMap((fact) => fact.computed)].some((other) => isSame(one, other)) ||
+      isTenure(one, evidence, context),
+  );
+  const between = once(() => wanted.flatMap((want) => comparedWith(want, [...known, ...held])));
   const compares =
     isComparison && beside.some((one) => [...known, ...between()].some((other) => isSame(one, other)));
   const asked = wanted.filter(({ unit }) => isAddress || ((isAbout || compares) && unit !== "time"));
-  const computed = once(() => [
-    ...facts.flatMap((fact) => fact.computed),
-    ...derivedFor(clause, evidence, amounts, context.language),
-    ...(compares || isAbout ? between() : []),
-  ]);
-  const reasons = amounts.map((amount) =>
-    checkOne(amount, { known, asked, computed, evidence, all: amounts }, context),
+  const periods = once(() => periodsNamed(tokensOf(evidence.segment, context.language)));
+  const computed = once(() =>
+    [
+      ...derivedFor(clause, evidence, amounts, context.language),
+      ...facts.flatMap((fact) => fact.computed),
+      ...(compares || (isAbout && COMPARES.test(evidence.text)) ? between() : []),
+    ].slice(0, MOST_COMPUTED),
+  );
+  const worded = wordedShares(tokensOf(clause, context.language));
+  const heldShares = worded.filter(({ share }) =>
+    [...known, ...computed()].some((other) => isSame(share, other, toleranceOf(other))),
+  );
+  const denominators = wordedShares(tokensOf(evidence.text, context.language)).map(({ share }) => share.bare);
+  const isPeriod = ({ unit, bare, value, per }: Amount) =>
+    unit === "time" &&
+    (bare === 1
+      ? NAMED_PERIOD.test(clause) && known.some((one) => one.per > 0)
+      : // "Seven days a week" of what is done each day.
+        isNear(value, per) && facts.some(({ periods }) => periods.some((one) => isNear(one, value / bare))));
+  const overTimes = heldOverTimes(
+    amounts,
+    once(() => [...known, ...computed()]),
+    facts,
+  );
+  const unread = amounts.filter(
+    (one) =>
+      !isPeriod(one) &&
+      !overTimes.has(one.at) &&
+      !heldShares.some(({ from, to }) => from <= one.at && one.at <= to),
+  );
+  const reasons = unread.map((amount) =>
+    checkOne(amount, { known, asked, computed, evidence, periods, denominators, all: amounts }, context),
   );
   const isRate = (stated: Amount, other: Amount) =>
     other.per !== 0 && isSame(stated, other) && isSameRate(stated, other);
+  const isHeldRate = (stated: Amount) =>
+    isOfPeriods(stated, facts) ||
+    [...known, ...computed()].some((other) => isRate(stated, other)) ||
+    lentReadings(stated, evidence.sentence, [], []).some((lent) =>
+      [...known, ...computed()].some((other) => other.per !== 0 && isLentFrom(lent, other)),
+    );
   const heldFrequencies = readings(amounts).flatMap((stated) =>
-    stated.perAt !== undefined &&
-    (isOfPeriods(stated, facts) || [...known, ...computed()].some((other) => isRate(stated, other)))
-      ? [stated.perAt]
-      : [],
+    stated.perAt !== undefined && (isHeldRate(stated) || isPeriod(stated)) ? [stated.perAt] : [],
   );
   return [
     ...wholes,
     ...reasons.filter((reason) => reason !== undefined),
-    ...checkFrequencies(
-      clause,
-      heldFrequencies,
-      amounts.flatMap(({ perAt }) => perAt ?? []),
-      mayHave,
-      context,
-    ),
+    ...checkFrequencies(clause, heldFrequencies, amounts, mayHave, context),
   ];
 }
 
+const COMPARES = anyWord(vocabulary.compares);
 const COMPARISON = /\b(?:than|above|als|que)\b/;
 
 type Known = {
@@ -78,12 +113,15 @@ type Known = {
   asked: Amount[];
   computed: () => Computed[];
   evidence: Evidence;
+  periods: () => number[];
+  /** The ten of "nine pupils in ten", of which the sentence may tell another part. */
+  denominators: number[];
   all: Amount[];
 };
 
 function checkOne(
   amount: Amount,
-  { known, asked, computed, evidence, all }: Known,
+  { known, asked, computed, evidence, periods, denominators, all }: Known,
   context: LockContext,
 ): LockReason | undefined {
   const words = amount.text;
@@ -93,21 +131,44 @@ function checkOne(
       : { kind: "number", words };
   if (asked.some((other) => isSame(amount, other))) return undefined;
   if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence.facts);
-  const equal = readings([amount]).flatMap((stated) =>
-    known.filter((other) => isSame(stated, other)).map((other) => objection(stated, other, all)),
-  );
+  const equal = readings([amount]).flatMap((stated) => {
+    const same = known.filter((other) => isSame(stated, other));
+    if (countsOther(stated, same, known)) return [{ kind: "unit" as const, words }];
+    return same.map((other) => objection(stated, other, all));
+  });
   if (equal.includes(undefined)) return undefined;
   if (isOfPeriods(amount, evidence.facts)) return undefined;
   if (
     readings([amount]).some((stated) =>
-      computed().some((other) => isSame(stated, other, other.tolerance) && isSameRate(stated, other)),
+      computed().some(
+        (other) =>
+          isSame(stated, other, other.tolerance) && isSameRate(stated, other) && isFactorOf(stated, other),
+      ),
     )
   )
     return undefined;
-  if (isTenure(amount, evidence, context) || hasUnitBeside(amount, known, evidence)) return undefined;
+  if (isTenure(amount, evidence, context)) return undefined;
+  const lent = lentReadings(amount, evidence.sentence, periods(), denominators);
+  if ([amount, ...lent].some((stated) => known.some((one) => isRoundTime(stated, one)))) return undefined;
+  if (lent.some((stated) => [...known, ...computed()].some((other) => isLentFrom(stated, other))))
+    return undefined;
   const isOtherUnit = known.some(({ bare }) => isNear(bare, amount.bare));
   const isLong = amount.unit === "time" && amount.value > 28 * 86_400;
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
+}
+
+/** "In one year that is ₦3m": the year is the time of a rate. */
+const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
+
+/** "Six drivers" of "6 cleaners and 2 drivers". */
+function countsOther(stated: Amount, same: Amount[], known: Amount[]): boolean {
+  if (stated.kind !== "count" || stated.unit !== "" || stated.nouns.length === 0 || same.length === 0)
+    return false;
+  if (same.some((one) => one.nouns.length === 0 || sharesNoun(stated, one))) return false;
+  return known.some(
+    ({ kind, nouns: [noun = ""], value }) =>
+      kind === "count" && value !== stated.value && stated.nouns.includes(noun),
+  );
 }
 
 /** "4 times a year" of a line that does it each quarter; "two days a month" are twice a month. */
@@ -126,54 +187,4 @@ function asMoney(amount: Amount, sentence: Amount[]): Amount {
   return money && isMillions && !amount.or
     ? { ...amount, or: { ...amount, kind: "money", unit: money.unit } }
     : amount;
-}
-
-/** "Repeats were 12 per cent; a chart brought them to 5": a bare figure has the unit of another of its sentence. */
-function hasUnitBeside(amount: Amount, known: Amount[], { sentence }: Evidence): boolean {
-  if (amount.kind !== "count" || amount.unit !== "" || !amount.isAlone) return false;
-  return known.some(
-    (other) =>
-      isNear(other.bare, amount.bare) &&
-      (other.kind === "percent" || other.kind === "measure") &&
-      sentence.some(({ kind, unit }) => kind === other.kind && unit === other.unit),
-  );
-}
-
-/** A year of the entry may not take the place of a year of its line, but as its beginning or its end. */
-function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): LockReason | undefined {
-  const reason: LockReason = { kind: "date", words: amount.text };
-  if (amount.kind === "month") return known.some(({ month }) => month === amount.month) ? undefined : reason;
-  const datesOf = (some: LockFact[]) =>
-    some.flatMap(({ amounts }) => amounts.filter(({ kind }) => kind === "date"));
-  const deeds = facts.filter(({ isDeed }) => isDeed);
-  const isBeside = ({ isImplied, entry }: LockFact) =>
-    !isImplied && deeds.every((deed) => deed.entry !== entry);
-  const usable =
-    datesOf(deeds).length > 0 && amount.lead === ""
-      ? datesOf([...deeds, ...facts.filter(isBeside)])
-      : known.filter(({ kind }) => kind === "date");
-  const isRight = usable.some(
-    ({ value, month, quarter }) =>
-      value === amount.value &&
-      (amount.month === undefined || amount.month === month) &&
-      (amount.quarter === undefined || amount.quarter === (quarter ?? Math.ceil((month ?? 0) / 3))),
-  );
-  return isRight ? undefined : reason;
-}
-
-/** A frequency of a figure must be in the facts; one that stands alone may not differ from theirs. */
-function checkFrequencies(
-  clause: string,
-  held: number[],
-  ofAmounts: number[],
-  facts: LockFact[],
-  { language }: LockContext,
-): LockReason[] {
-  const found = frequenciesIn(tokensOf(clause, language)).filter(({ at }) => !held.includes(at));
-  if (found.length === 0) return [];
-  const known = facts.flatMap(({ periods }) => periods);
-  return found
-    .filter(({ at }) => ofAmounts.includes(at) || known.length > 0)
-    .filter(({ seconds }) => !known.some((one) => isNear(one, seconds, 0.03)))
-    .map(({ words }) => ({ kind: "frequency", words }));
 }

@@ -44,6 +44,7 @@ function classesIn(run: string): FoundClass[] {
   );
 }
 
+const SCHOOL = /^ (?:university|polytechnic) of (?:the )?(\p{L}{3,}) /u;
 const BESIDE = /^ ?(?:(?:in|of|from|at) (?:the )?)?$/;
 
 /** The cited study that a class is said of: the one right behind it, else the last one named before it. */
@@ -69,10 +70,16 @@ function nearestStudy(
       ...places
         .filter((place) => place.entry === entry && !isShared(place.run))
         .flatMap((place) => wordsForPlace(text, place) ?? []),
-      ...LEVELS.flatMap(({ codes }) => codes)
-        .filter((code) => own.includes(` ${code} `))
-        .map((code) => ` ${code} `),
+      ...LEVELS.flatMap(({ codes, phrases }) =>
+        codes.some((code) => own.includes(` ${code} `)) ? [...codes, ...phrases] : [],
+      )
+        .filter((form) => run.includes(` ${form} `))
+        .map((form) => ` ${form} `),
     ];
+    // "From Jos" for the University of Jos.
+    const [, school = ""] =
+      SCHOOL.exec(runOf(profile.education[Number(entry.split(".")[1])]?.institution ?? "")) ?? [];
+    if (school !== "" && !isShared(school)) forms.push(` ${school} `);
     return forms.flatMap((form) => (run.includes(form) ? [{ entry, from: run.indexOf(form) }] : []));
   });
   const before = named.filter(({ from }) => from < at).toSorted((a, b) => b.from - a.from)[0];

@@ -6,6 +6,7 @@ import type { Evidence } from "./check-amounts";
 import { joinInitials, type LockContext } from "./facts";
 import type { LockReason } from "./reasons";
 import { COMMON_CAPITALS, TITLES } from "./vocabulary/speech";
+import { languageNames } from "./vocabulary/languages";
 import { CURRENCIES, MONTHS, periodOf, SCALES, UNIT_BY_WORD, WEEKDAYS } from "./vocabulary/units";
 
 type Word = { text: string; isFirst: boolean; gap: string; hasArticle: boolean; hasTitle: boolean };
@@ -29,7 +30,7 @@ export function checkNames(
     const { text = "", hasTitle = false } = words[at] ?? {};
     const folded = foldText(text);
     return (
-      sets.some((set) => isIn(folded, set) || isInParts(folded, set)) ||
+      sets.some((set) => isIn(folded, set, language) || isInParts(folded, set)) ||
       (language !== "en" && facts.some((fact) => isTranslation(folded, fact.words))) ||
       known.common.has(folded) ||
       (hasTitle && advertFact.words.has(folded)) ||
@@ -89,7 +90,8 @@ function isName(words: Word[], at: number, language: DocumentLanguage): boolean 
   if (!word || isCommon(word.text)) return false;
   if (/^\d+$/.test(word.text)) return isNumberOfName(word, words[at - 1]);
   if (/^.+\p{Lu}/u.test(word.text) || /\p{Lu}.*\d/u.test(word.text)) return true;
-  if (!/^\p{Lu}/u.test(word.text) || word.isFirst) return false;
+  if (!/^\p{Lu}/u.test(word.text)) return false;
+  if (word.isFirst) return language === "en" && languageNames().has(foldText(word.text));
   const isBeside = besides(words, at).length > 0;
   if (language === "de") return isBeside;
   return language === "en" || isBeside || !word.hasArticle;
@@ -128,17 +130,21 @@ function isCommon(text: string): boolean {
 /** "N18.5m", "US$40". */
 const IS_SUM = /^(?:N|NGN|US|USD|GBP|EUR|GHS|CFA)\d*\p{L}{0,2}$/u;
 
-function isIn(word: string, known: ReadonlySet<string>): boolean {
+function isIn(word: string, known: ReadonlySet<string>, language: DocumentLanguage): boolean {
   if (known.has(word) || known.has(`${word}s`) || (word.endsWith("s") && known.has(word.slice(0, -1))))
     return true;
   if (word.length < 3) return false;
   // "GTB" for GTBank, "Maths" for Mathematics.
-  return [...known].some(
-    (own) =>
-      own.startsWith(word) ||
-      (word.length >= 5 && own.startsWith(word.slice(0, Math.max(4, word.length - 2)))),
-  );
+  return [...known].some((own) => own.startsWith(word) || (word.length >= 5 && isForm(word, own, language)));
 }
+
+/** "Maths" for Mathematics, "Nigerian" for Nigeria, but no "Presco" for presses: in English what differs is an ending. */
+function isForm(word: string, own: string, language: DocumentLanguage): boolean {
+  const start = word.slice(0, Math.max(4, word.length - 2));
+  if (!own.startsWith(start)) return false;
+  return language !== "en" || ENDING.test(word.slice(start.length));
+}
+const ENDING = /^(?:.?s|.?n|an|er|or|ed|al|ic|ly|y|e|d|ng|st|nt)$/;
 
 /** "Yar'Adua", "N'Djamena": the facts hold the parts of a name with an apostrophe as words of their own. */
 function isInParts(word: string, known: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import { isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing"
 import type { Profile, Standing } from "../profile.schema";
 import type { Amount } from "./amount";
 import type { LockContext, LockFact } from "./facts";
+import { partitionsIn } from "./partitions";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
 import { runOf } from "./study-run";
@@ -21,18 +22,42 @@ export function checkStandings(
     if (!open || !(entries.length === 1 || open.names.some((name) => run.includes(` ${name} `)))) return [];
     const amounts = readAmounts(text, language);
     const isOpen =
-      UNFINISHED.test(open.isEnded ? run.replaceAll(" still ", " ") : run) ||
+      UNFINISHED.test(open.isEnded ? run.replaceAll(/ (?:still|current|currently) /g, " ") : run) ||
       (open.isEnded && isCalledEnded(run)) ||
       (standingOf(text) ?? "completed") !== "completed" ||
       amounts.some(({ kind, value }) => kind === "date" && value > Number(today.slice(0, 4))) ||
-      repeats(run, amounts, open.words, language);
+      isSetFor(text, open.words, language) ||
+      repeats(
+        run,
+        amounts.filter(({ value }) => !open.numbers.includes(value)),
+        open.words,
+        language,
+      );
     const isWrong = open.isExempt ? !EXEMPT.test(run) : !isOpen;
     return isWrong ? [{ kind: "standing", words: open.names[0] ?? entry }] : [];
   });
   return [...openOnes, ...checkPlaces(run, cited)];
 }
 
-type Unfinished = { names: string[]; words: string; isExempt: boolean; isEnded: boolean };
+/** "Level 2 comes in February": the month for which the paper is set, in words that claim nothing. */
+function isSetFor(text: string, words: string, language: LockContext["language"]): boolean {
+  const months = readAmounts(words, language).flatMap(({ month }) => month ?? []);
+  if (months.length === 0) return false;
+  return text.split(PARTS).some((part) => {
+    const stated = readAmounts(part, language).flatMap(({ month }) => month ?? []);
+    return stated.some((month) => months.includes(month)) && !CLAIMS.test(runOf(part));
+  });
+}
+const PARTS = /[;,.]\s| and | but | while /u;
+const CLAIMS = anyPhrase(vocabulary.claims);
+
+type Unfinished = {
+  names: string[];
+  /** Those of its name: "Level 3". */ numbers: number[];
+  words: string;
+  isExempt: boolean;
+  isEnded: boolean;
+};
 
 /** How a study, a certificate or the service that is not finished may be named; undefined for one that is. */
 function unfinished(entry: string, profile: Profile, today: string): Unfinished | undefined {
@@ -42,6 +67,7 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   if (status && status !== "discharged")
     return {
       names: ["nysc"],
+      numbers: [],
       words: "",
       isExempt: status === "exempted" || status === "excluded",
       isEnded: false,
@@ -63,7 +89,8 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   const level = LEVELS.find(({ codes }) => codes.includes(code));
   const title = [study?.institution, study?.area, paper?.name, paper?.issuer].filter(Boolean).join(" ");
   const names = [code, ...(level?.phrases ?? []), ...distinctive(title)].filter((name) => name !== "");
-  return { names, words, isExempt: false, isEnded: paper !== undefined && ENDED.test(runOf(words)) };
+  const numbers = (title.match(/\d+/g) ?? []).map(Number);
+  return { names, numbers, words, isExempt: false, isEnded: paper !== undefined && ENDED.test(runOf(words)) };
 }
 
 /** "Lapsed in 2024", and not "never lapsed" or "lapsed and renewed". */
@@ -117,11 +144,17 @@ function repeats(run: string, amounts: Amount[], words: string, language: LockCo
   const grade = own.filter((word) => !word.startsWith("member"));
   const isGrade =
     grade.length > 0 && grade.length < own.length && grade.every((word) => run.includes(` ${word} `));
-  const counts = readAmounts(words, language).filter(({ kind }) => kind === "count");
+  const all = readAmounts(words, language).filter(({ kind }) => kind === "count");
+  const parts = partitionsIn(words, all, language).map(({ part, whole }) => ({ part, whole }));
+  // Of "4 of 9 papers" the four or the rest are what was reached; nine alone is all of it.
+  const counts =
+    parts.length > 0
+      ? parts.flatMap(({ part, whole }) => [part.value, whole.value - part.value])
+      : all.map(({ value }) => value);
   return (
     isGrade ||
     (own.length > 1 && own.filter((word) => run.includes(` ${word} `)).length / own.length > 0.7) ||
     (counts.length > 0 &&
-      counts.some(({ value }) => amounts.some((one) => one.kind === "count" && one.value === value)))
+      counts.some((count) => amounts.some((one) => one.kind === "count" && one.value === count)))
   );
 }

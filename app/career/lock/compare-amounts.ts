@@ -1,4 +1,4 @@
-import { isNear, type Amount } from "./amount";
+import { isNear, type Amount, type Computed } from "./amount";
 import type { LockReason } from "./reasons";
 
 /** Whether two figures are of one kind and of one value, as far as "over", "about" and rounding allow. */
@@ -7,6 +7,7 @@ export function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
   const isOneKind = stated.kind === known.kind && (stated.unit === known.unit || isPlain);
   if (isOneKind && isRateOf(stated, known)) return true;
   if (isOneKind && isOneValue(stated, known, tolerance)) return true;
+  if (stated.kind === "measure" && known.kind === "count" && countsUnit(stated, known)) return true;
   if (stated.unit === "time" && known.unit === "clock") return isNear(stated.bare, known.value);
   if (isPlain && ["count", "money", "measure", "factor"].includes(known.kind))
     return isNear(stated.value, known.bare) || (known.kind !== "factor" && isNear(stated.value, known.value));
@@ -15,29 +16,89 @@ export function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
   );
 }
 
-function isOneValue({ kind, bound, value, unit }: Amount, known: Amount, tolerance: number): boolean {
+/** "120 days of school portraits" of 120 school portrait days. */
+function countsUnit({ bare, nouns: [unit = ""] }: Amount, known: Amount): boolean {
+  return isNear(bare, known.bare) && known.nouns.includes(unit);
+}
+
+/** "Down by two fifths" is a change, "two fifths of what it was" a ratio, "to 5%" no difference; of other words nobody knows. */
+export function isFactorOf(
+  { kind, value, lead, isOfFormer, isMore }: Amount,
+  { factorOf }: Computed,
+): boolean {
+  if (factorOf === undefined) return true;
+  if (isOfFormer || lead === "to" || lead === "from") return factorOf === "ratio";
+  // "Five times fewer" is said of a fifth.
+  const isChange =
+    ((kind === "factor" && value < 1) || kind === "percent") && (lead === "by" || isMore === true);
+  return !isChange || factorOf === "change";
+}
+
+function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
+  const { kind, bound, value, unit, bare } = stated;
   const distance = Math.abs(value - known.value);
   if (distance <= tolerance || isNear(value, known.value)) return true;
   // "About a third" is said of 31%: nobody has a fraction at hand that is closer.
   if (bound === "about") return distance <= (kind === "factor" && value < 1 ? 0.08 : 0.06) * known.value;
   if (bound === "under" && known.kind === "percent") return value > known.value && known.value >= 0.8 * value;
+  if (bound === "below") return value > known.value && known.value >= 0.79 * value;
   if (bound === "over") return value < known.value && known.value <= 1.25 * value;
-  return unit !== "" && known.kind === "measure" && distance <= 0.015 * known.value;
+  // A turned unit is rounded: 3.6 hectares of nine acres.
+  const isTurned = unit !== "" && known.kind === "measure" && !isNear(value / bare, known.value / known.bare);
+  return isTurned && distance <= Math.min(0.015 * known.value, stepOf(bare) * (value / bare));
 }
 
-/** "4,000 a year" of 80 a week. */
-function isRateOf(stated: Amount, known: Amount): boolean {
+/** "Two months" of eight weeks: weeks and months do not divide. */
+export function isRoundTime(stated: Amount, known: Amount): boolean {
+  const sizes = [stated, known].map(({ value, bare }) => value / bare);
+  const isTime = [stated, known].every(({ kind, unit }) => kind === "measure" && unit === "time");
+  const hasWeeks = sizes.some((size) => isNear(size, WEEK)) && sizes.some((size) => size > 4 * WEEK);
+  return isTime && hasWeeks && Math.abs(stated.value - known.value) <= 0.09 * known.value;
+}
+
+/** How much the last digit of a rounded number is worth: 100 of 7,200. */
+function stepOf(number: number): number {
+  const [, digits = "", exponent = "0"] = /^(\d(?:\.\d+)?)e([+-]\d+)$/.exec(number.toExponential()) ?? [];
+  return 10 ** (Number(exponent) - Math.max(0, digits.length - 2));
+}
+
+/** "4,000 a year" of 80 a week; of what is done each day also on the working days of a week alone. */
+export function isRateOf(stated: Amount, known: Amount): boolean {
   if (stated.per === 0 || known.per === 0 || isNear(stated.per, known.per)) return false;
-  return isOneValue(
-    { ...stated, value: stated.value / stated.per },
-    { ...known, value: known.value / known.per },
-    0.02 * (known.value / known.per),
-  );
+  return shareOfDays(stated, known).some((share) => {
+    const value = (known.value / known.per) * share;
+    return isOneValue(
+      { ...stated, value: stated.value / stated.per },
+      { ...known, value },
+      Math.max(0.02, Math.min(0.05, stepOf(stated.bare) / stated.bare)) * value,
+    );
+  });
+}
+
+/** How many of all days count where one rate is by the day and the other by something longer. */
+function shareOfDays(stated: Amount, known: Amount): number[] {
+  if (isNear(known.per, DAY) && stated.per >= WEEK)
+    return (known.daysAWeek ? [known.daysAWeek] : [7, 6, 5]).map((days) => days / 7);
+  if (isNear(stated.per, DAY) && known.per >= WEEK) return [7, 6, 5].map((days) => 7 / days);
+  // Four weeks are a month to many.
+  if (isNear(known.per, WEEK) && isNear(stated.per, MONTH)) return [1, (4 * WEEK) / MONTH];
+  if (isNear(known.per, MONTH) && isNear(stated.per, WEEK)) return [1, MONTH / (4 * WEEK)];
+  return [1];
+}
+const MONTH = (365.25 / 12) * 86_400;
+const DAY = 86_400;
+const WEEK = 7 * DAY;
+const WORKDAY = 1.4 * DAY;
+
+/** Whether two periods are one: a working day is a day. */
+export function isSamePeriod(one: number, other: number): boolean {
+  const isDay = (period: number) => isNear(period, DAY) || isNear(period, WORKDAY);
+  return isNear(one, other, 0.03) || (isDay(one) && isDay(other));
 }
 
 export function isSameRate(stated: Amount, known: Amount): boolean {
   return (
-    stated.per === 0 || known.per === 0 || isNear(stated.per, known.per, 0.03) || isRateOf(stated, known)
+    stated.per === 0 || known.per === 0 || isSamePeriod(stated.per, known.per) || isRateOf(stated, known)
   );
 }
 
@@ -48,7 +109,10 @@ export function objection(stated: Amount, known: Amount, all: Amount[]): LockRea
   if (!isSameRate(stated, known)) return { kind: "frequency", words };
   const isTop = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
   const isMore = stated.bound === "over" && known.bound !== "over" && isNear(stated.value, known.value);
-  if ((isMore && stated.unit !== "time") || (stated.bound === "" && (known.bound === "under" || isTop)))
+  if (
+    (isMore && stated.unit !== "time") ||
+    (stated.bound === "" && (known.bound === "under" || known.bound === "below" || isTop))
+  )
     return { kind: "bound", words };
   return undefined;
 }

@@ -1,5 +1,7 @@
-import { isNear, plain, sharesNoun, type Amount, type Computed } from "./amount";
+import { type Amount, type Computed, isNear, pairsOf, plain, sharesNoun } from "./amount";
 import type { Partition } from "./partitions";
+import { products } from "./products";
+import type { Token } from "./tokens";
 import { UNIT_BY_WORD } from "./vocabulary/units";
 import { overWeekdays } from "./weekdays";
 
@@ -14,6 +16,7 @@ export function computedAmounts(
   amounts: Amount[],
   text: string,
   partitions: Pick<Partition, "whole" | "part">[] = [],
+  tokens: Token[] = [],
 ): Computed[] {
   const isParted = (one: Amount, other: Amount) =>
     partitions.some(({ whole, part }) => [whole.at, part.at].every((at) => at === one.at || at === other.at));
@@ -22,29 +25,23 @@ export function computedAmounts(
     ...sums(numbers),
     ...pairsOf(numbers).flatMap(([before, after]) =>
       // What the rest of a number does is for the sentence to say.
-      changes(before, after).filter(({ kind }) => kind !== "count" || !isParted(before, after)),
+      isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after)],
     ),
     ...numbers.flatMap(shares),
+    ...(MEDIAN.test(text) ? [{ ...count(0.5), kind: "factor" as const }] : []),
     ...pairsOf(amounts.filter(({ kind }) => kind === "date")).flatMap(([from, to]) => timeBetween(from, to)),
-    ...products(numbers, text),
+    ...products(numbers, tokens, EACH, text),
     ...averages(numbers, amounts),
+    ...ofOneYear(numbers, amounts, tokens),
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
-    ...listSizes(amounts, text).map((size) => count(size)),
   ];
 }
 
-/** "5 schools of 12 classrooms each" are 60 classrooms. */
-function products(numbers: Amount[], text: string): Computed[] {
-  if (!EACH.test(text)) return [];
-  return pairsOf(numbers)
-    .filter(([many, each]) => many.kind === "count" && many.unit === "" && each.kind !== "percent")
-    .map(([many, each]) => {
-      const value = many.value * each.value;
-      return { ...each, value, bare: many.value * each.bare, nouns: [], bound: "", tolerance: value * 0.001 };
-    });
-}
 export const EACH = /\b(?:each|apiece|jeweils|je|chacune?|chaque|cada)\b/i;
+
+/** Half of all are below it. */
+const MEDIAN = /\bm[eé]dian/iu;
 
 /** What is done "in 2024 and 2025" by the year. */
 function averages(numbers: Amount[], amounts: Amount[]): Computed[] {
@@ -58,6 +55,27 @@ function averages(numbers: Amount[], amounts: Amount[]): Computed[] {
     });
 }
 
+/** "₦640,000 in 2022 and ₦160,000 in 2025": each by the year, and the difference too. */
+function ofOneYear(numbers: Amount[], amounts: Amount[], tokens: Token[]): Computed[] {
+  const yearly = numbers.filter(({ kind, per, next }) => {
+    const year = amounts.find((one) => one.kind === "date" && one.at > next);
+    const between = tokens.slice(next, year?.at).map(({ text }) => text);
+    const isIn = between.at(-1) === "in" && between.length < 5 && !between.includes(",");
+    return isIn && per === 0 && (kind === "count" || kind === "money" || kind === "measure");
+  });
+  const differences = pairsOf(yearly).filter(
+    ([one, other]) => one.kind === other.kind && one.unit === other.unit,
+  );
+  return [
+    ...yearly,
+    ...differences.map(([one, other]) => ({
+      ...one,
+      value: Math.abs(one.value - other.value),
+      bare: Math.abs(one.bare - other.bare),
+    })),
+  ].map((one) => ({ ...one, per: YEAR, nouns: [], bound: "", lead: "", tolerance: 0 }));
+}
+
 /** "5,300 samples, 1 in 20 a control" and "30% of 400 farmers": a share of a number is a number. */
 function partsByShare(numbers: Amount[], text: string): Computed[] {
   const isShare = ({ kind, value, lead }: Amount) =>
@@ -65,36 +83,19 @@ function partsByShare(numbers: Amount[], text: string): Computed[] {
   return pairsOf(numbers).flatMap(([first, second]) => {
     const [share, whole] = isShare(first) ? [first, second] : [second, first];
     const between = share === first ? OF : OF_WHICH;
-    const isWhole = whole.kind === "count" && whole.unit === "" && whole.value > 1;
+    const isCount = whole.kind === "count" && whole.unit === "" && whole.value > 1;
+    const isWhole = isCount || whole.kind === "money" || (whole.kind === "measure" && whole.unit !== "time");
     if (!isShare(share) || !isWhole || !between.test(text)) return [];
-    const value = whole.value * (share.kind === "percent" ? share.value / 100 : share.value);
-    return [{ ...count(value, Math.max(0.5, value * 0.005)), nouns: [] }];
+    const part = share.kind === "percent" ? share.value / 100 : share.value;
+    return [part, 1 - part].map((one): Computed => {
+      const [value, bare] = [whole.value * one, whole.bare * one];
+      const tolerance = Math.max(isCount ? 0.5 : 0, value * 0.005);
+      return { ...whole, value, bare, tolerance, nouns: [], bound: "", lead: "" };
+    });
   });
 }
-const OF = /(?:%|per cent|\p{L}) of (?:the |my |our |all )*\d/iu;
-const OF_WHICH = /[,;]\s|\bof (?:which|whom|them)\b/iu;
-
-/** The sizes of the lists in a text: of names ("PaddyPay and CowrieBox") and of dates in one year. */
-export function listSizes(amounts: Amount[], text: string): number[] {
-  const names = [...text.matchAll(LIST_OF_NAMES)].map(([list]) => list.split(/, | (?:and|und|et|y) /).length);
-  const years = amounts.flatMap(({ kind, value }) => (kind === "date" ? [value] : []));
-  const months = amounts.filter(({ kind }) => kind === "month").length;
-  return [
-    ...names,
-    ...peopleIn(text),
-    years.length,
-    months,
-    ...years.map((year) => years.filter((one) => one === year).length),
-  ].filter((size) => size > 1);
-}
-const LIST_OF_NAMES =
-  /\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*(?:(?:, | (?:and|und|et|y) )\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)*)+/gu;
-
-/** "A designer and 2 copywriters" are three. */
-function peopleIn(text: string): number[] {
-  return [...text.matchAll(ONE_AND_MORE)].map(([, more]) => 1 + Number(more));
-}
-const ONE_AND_MORE = /\ban? \p{L}+(?:,| and) (\d{1,2}) \p{L}+/giu;
+const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
+const OF_WHICH = /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b/iu;
 
 function count(value: number, tolerance = 0): Computed {
   return { ...plain("", -1, value), tolerance };
@@ -107,8 +108,13 @@ function sums(amounts: Amount[]): Computed[] {
       .filter((one) => one.kind === first.kind && one.unit === first.unit && one.rangeFrom === undefined)
       .filter((one, at, all) => all.findIndex((other) => other.at === one.at) === at);
     return like.slice(1).map((_, length) => {
-      const value = like.slice(0, length + 2).reduce((sum, one) => sum + one.value, 0);
-      return { ...first, value, bare: value, nouns: [], bound: "", tolerance: 0 } satisfies Computed;
+      const parts = like.slice(0, length + 2);
+      const value = parts.reduce((sum, one) => sum + one.value, 0);
+      const bare = parts.every((one) => isNear(one.value / one.bare, first.value / first.bare))
+        ? parts.reduce((sum, one) => sum + one.bare, 0)
+        : value;
+      const per = parts.find((one) => one.per !== 0)?.per ?? 0;
+      return { ...first, value, bare, per, nouns: [], bound: "", tolerance: 0 } satisfies Computed;
     });
   });
 }
@@ -117,14 +123,20 @@ function changes(before: Amount, after: Amount): Computed[] {
   const same = before.kind === after.kind && before.unit === after.unit;
   if (!same && after.kind === "measure" && after.unit === "time" && before.per === 0)
     return [{ ...before, per: after.value, nouns: [], tolerance: 0 }];
+  const isTimeFirst = !same && before.kind === "measure" && before.unit === "time" && before.per === 0;
+  if (isTimeFirst && after.per === 0 && after.kind !== "percent")
+    return [{ ...after, per: before.value, nouns: [], tolerance: 0 }];
   const [from, to] = [before.value, after.value];
   if (!same || from <= 0 || to <= 0) return [];
   const change = Math.abs(from - to);
-  const factors = [to / from, from / to, change / Math.max(from, to)].map((value): Computed => ({
-    ...count(value, value * 0.02),
-    bare: NaN,
-    kind: "factor",
-  }));
+  const factor = (value: number): Computed => ({ ...count(value, value * 0.02), bare: NaN, kind: "factor" });
+  const factors = [
+    ...[to / from, from / to].map((value): Computed => ({ ...factor(value), factorOf: "ratio" })),
+    ...[change / Math.max(from, to), change / from].map((value): Computed => ({
+      ...factor(value),
+      factorOf: "change",
+    })),
+  ];
   const percent: Computed = { ...count((100 * change) / from, 0.6), kind: "percent" };
   const size = before.value / before.bare;
   const difference: Computed = {
@@ -133,42 +145,49 @@ function changes(before: Amount, after: Amount): Computed[] {
     // "19 days instead of 24" are five fewer; of 2 hours and 30 minutes nobody says so.
     bare: isNear(size, after.value / after.bare) ? change / size : NaN,
     nouns: [],
-    per: 0,
+    per: before.per === 0 || before.per === after.per ? after.per : 0,
     bound: "",
     tolerance: 0,
+    factorOf: "change",
   };
   if (before.kind === "percent") return [difference, { ...difference, kind: "points" }, ...factors];
   const isOneThing = before.isAlone || after.isAlone || sharesNoun(before, after);
-  return [...(isOneThing || before.lead === "from" ? [difference] : []), percent, ...factors];
+  const isDifference = isOneThing || before.lead === "from";
+  const points: Computed[] = before.kind === "count" ? [{ ...difference, kind: "points" }] : [];
+  return [...(isDifference ? [difference, ...points] : []), percent, ...factors];
 }
 
-function shares({ kind, value, lead }: Amount): Computed[] {
+/** "4,000 hens that lay 3,200 eggs": four fifths, 80 %. */
+function shareOfOther(before: Amount, after: Amount): Computed[] {
+  const isCount = [before, after].every(({ kind, unit }) => kind === "count" && unit === "");
+  if (!isCount || before.lead !== "" || after.lead !== "" || sharesNoun(before, after)) return [];
+  const share = Math.min(before.value, after.value) / Math.max(before.value, after.value);
+  return share > 0.05 ? [{ ...count(100 * share, 0.6), kind: "percent" }] : [];
+}
+
+function shares({ kind, value, lead, unit, per }: Amount): Computed[] {
+  // "20 hours a day" are five sixths of it.
+  if (kind === "measure" && unit === "time" && per > value)
+    return [{ ...count(value / per, (value / per) * 0.01), bare: NaN, kind: "factor" }];
   if (kind === "percent" && value > 0)
     return [
-      count(100 / value, (100 / value) * 0.05),
       // "Two in five" for 41%.
       { ...count(value / 100, value * 0.0006), bare: NaN, kind: "factor" },
-      { ...count(100 - value, 0), bare: 100 - value, kind: "percent" },
+      { ...count(100 - value, 0), bare: 100 - value, kind: "percent", factorOf: "ratio" },
     ];
-  if (kind === "factor" && value < 1) return [{ ...count(100 * value, 0.5), kind: "percent" }];
+  if (kind === "factor") {
+    const percents = value < 1 ? [100 * value, 100 * (1 - value)] : [100 * (value - 1)];
+    return percents.map((percent): Computed => ({ ...count(percent, 0.5), kind: "percent" }));
+  }
   return kind === "count" && lead === "with" ? [count(value + 1)] : [];
 }
 
 function timeBetween(from: Amount, to: Amount): Computed[] {
-  const months = 12 * Math.abs(to.value - from.value) + (to.month ?? 1) - (from.month ?? 1);
+  const months = Math.abs(12 * (to.value - from.value) + (to.month ?? 1) - (from.month ?? 1));
   const time = (length: number): Computed => ({
     ...count(length * MONTH, MONTH / 50),
     kind: "measure",
     unit: "time",
   });
   return months > 0 ? [time(months), time(months + (from.month === undefined ? 12 : 1))] : [];
-}
-
-function pairsOf(amounts: Amount[]): [Amount, Amount][] {
-  return amounts.flatMap((first, at) =>
-    amounts
-      .slice(at + 1)
-      .filter((second) => second.at !== first.at) // two readings of one number
-      .map((second): [Amount, Amount] => [first, second]),
-  );
 }

@@ -1,11 +1,15 @@
 import type { DocumentLanguage } from "../generated-document";
+import { wordsOf } from "../nlp/fold";
 import { contentStems } from "../nlp/stem";
-import { plain, readings, sharesNoun, type Amount, type Computed } from "./amount";
+import { isNear, plain, readings, sharesNoun, type Amount, type Computed } from "./amount";
 import { anyWord } from "./any-word";
-import { computedAmounts, EACH, listSizes } from "./computed";
+import { MOST_CALCULATED } from "./bounds-of-work";
+import { computedAmounts, EACH } from "./computed";
+import { listSizes } from "./lists";
 import type { LockFact } from "./facts";
-import { restsFor } from "./rests";
+import { complementsFor, restsFor } from "./rests";
 import vocabulary from "./vocabulary/parts.json";
+import { UNIT_BY_WORD } from "./vocabulary/units";
 
 type Stated = { text: string; segment: string; sentence: Amount[]; facts: LockFact[] };
 
@@ -20,10 +24,39 @@ export function derivedFor(
   return [
     ...[...listSizes(amounts, segment), ...smallLists(text)].map((size) => exact(plain("", -1, size))),
     ...(LATER.test(segment) ? betweenFacts(facts) : []),
-    ...restsFor(clause, stated, facts, language).map(exact),
-    ...(AVERAGE.test(segment) ? facts.flatMap((fact) => averagesOf(fact, segment)) : []),
+    ...restsFor(clause, stated, facts, language),
+    ...complementsFor(clause, facts),
+    ...(AVERAGE.test(segment) || A_THING.test(segment)
+      ? facts.flatMap((fact) => averagesOf(fact, segment))
+      : []),
+    ...(MORE.test(segment) ? facts.flatMap(differences) : []),
   ];
 }
+
+/** "In Uyo five houses more than in Calabar". */
+function differences({ amounts }: LockFact): Computed[] {
+  const numbers = readings(amounts.slice(0, MOST_CALCULATED)).filter(
+    ({ kind }) => kind === "count" || kind === "money" || kind === "measure",
+  );
+  return numbers.flatMap((one) =>
+    numbers
+      .filter((other) => other.kind === one.kind && other.unit === one.unit && other.value < one.value)
+      .map((other): Computed => {
+        const [value, bare] = [one.value - other.value, one.bare - other.bare];
+        return {
+          ...one,
+          value,
+          bare,
+          per: one.per === other.per ? one.per : 0,
+          nouns: [],
+          bound: "",
+          lead: "",
+          tolerance: 0,
+        };
+      }),
+  );
+}
+const MORE = /\b(?:more|fewer|less|ahead|extra|another|mehr|weniger|plus|moins|mas|menos)\b/iu;
 
 function exact(amount: Amount): Computed {
   return { ...amount, tolerance: 0 };
@@ -53,23 +86,27 @@ const LATER = anyWord(vocabulary.later);
 
 /** A total by the number of things it is for: "₦27m for 3 contracts" are nine million for each. */
 function averagesOf({ text, amounts }: LockFact, segment: string): Computed[] {
-  if (EACH.test(text) || PER_THING.test(text) || AVERAGE.test(text)) return [];
+  const isAverage = EACH.test(text) || PER_THING.test(text) || AVERAGE.test(text);
   const words = contentStems(segment);
-  const many = amounts.filter(
-    ({ kind, unit, value, nouns }) =>
-      kind === "count" && unit === "" && value > 1 && nouns.some((noun) => words.includes(noun)),
-  );
-  return readings(amounts)
+  // "1,800 with 2 others": 600 a head.
+  const heads = PER_HEAD.test(segment) ? peopleIn(text, amounts) : [];
+  const units = wordsOf(segment).map((word) => UNIT_BY_WORD.get(word));
+  const many = amounts.filter(({ kind, unit, value, bare, nouns }) => {
+    if (kind === "count") return unit === "" && value > 1 && nouns.some((noun) => words.includes(noun));
+    const isNamed = units.some((one) => one?.dimension === unit && isNear(one.size, value / bare));
+    return kind === "measure" && unit !== "time" && isNamed;
+  });
+  return readings(amounts.slice(0, MOST_CALCULATED))
     .filter(({ kind }) => kind === "count" || kind === "money" || kind === "measure")
     .flatMap((total) =>
-      many
-        .filter(({ at, value }) => at !== total.at && (total.kind !== "count" || total.value > value))
+      [...(isAverage ? [] : many), ...heads]
+        .filter(({ at, bare }) => at !== total.at && (total.kind !== "count" || total.value > bare))
         .map((one): Computed => {
-          const value = total.value / one.value;
+          const value = total.value / one.bare;
           return {
             ...total,
             value,
-            bare: total.bare / one.value,
+            bare: total.bare / one.bare,
             nouns: [],
             bound: "",
             tolerance: value * 0.01,
@@ -78,7 +115,20 @@ function averagesOf({ text, amounts }: LockFact, segment: string): Computed[] {
     );
 }
 const PER_THING = /\bper (?!cent\b|annum\b|day\b|week\b|month\b|quarter\b|year\b)\p{L}/iu;
+const PER_HEAD = /\b(?:(?:a|per) (?:head|person|man|woman|member)|each(?: of us)?|apiece)\b/iu;
+
+/** How many did it: seven "with 6 others", twelve of "a gang of 12". */
+function peopleIn(text: string, amounts: Amount[]): Amount[] {
+  const team = Number(TEAM.exec(text)?.[1]);
+  return amounts.flatMap((one) => {
+    if (one.lead === "with") return [{ ...one, bare: one.bare + 1, value: one.value + 1 }];
+    return one.kind === "count" && one.value === team ? [one] : [];
+  });
+}
+const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);
+// "150 parcels a rider", "400 trees to the hectare".
+const A_THING = /(?<!\b(?:as|in|of|for|with|from|at|by|on) )\b(?:a|an|to the|to an?) \p{L}+/iu;
 
 /** What follows from a figure of the advert and those that count the same: "eleven more than the 24 I lead"; of two of one unit how many times one is the other. */
 export function comparedWith(want: Amount, own: Amount[]): Computed[] {

@@ -4,17 +4,19 @@ import { languageOf } from "../nlp/language";
 import { entryFacts } from "../profile-lines";
 import type { Profile } from "../profile.schema";
 import { sourceLines } from "../source-lines";
+import { MOST_CALCULATED, MOST_KNOWN } from "./bounds-of-work";
 import { nameRuns, type NameRun } from "./abbreviations";
 import { once } from "./once";
 import { computedAmounts } from "./computed";
-import { readings, type Amount, type Computed } from "./amount";
+import { listSizes } from "./lists";
+import { plain, readings, type Amount, type Computed } from "./amount";
 import { partitionsIn, type Partition } from "./partitions";
 import { readAmounts } from "./read-amounts";
 import { periodsIn } from "./frequencies";
 import { placesOf, type OwnPlace } from "./places";
 import { tokensOf } from "./tokens";
 import { MONTHS } from "./vocabulary/units";
-import { periodOfWeekdays } from "./weekdays";
+import { periodOfWeekdays, withDaysOfWeek } from "./weekdays";
 
 /** A fact that a sentence may cite, as the lock reads it. `entry` is "work.0"; a deed is a line under an entry. */
 export type LockFact = {
@@ -99,9 +101,18 @@ export function joinInitials(text: string): string {
 
 /** A fact is read when a sentence cites it, once: most lines of a profile are cited by none. */
 function readFact(id: string, text: string, language: DocumentLanguage): LockFact {
-  const amounts = once(() => readAmounts(withMonthFirst(text), language));
-  const partitions = once(() => partitionsIn(text, amounts(), language));
-  const computed = once(() => computedAmounts(readings(amounts()), text, partitions()));
+  const amounts = once(() =>
+    withDaysOfWeek(readAmounts(withMonthFirst(text), language).slice(0, MOST_KNOWN), text),
+  );
+  const first = once(() => amounts().slice(0, MOST_CALCULATED));
+  const partitions = once(() => partitionsIn(text, first(), language));
+  const computed = once(() => [
+    ...computedAmounts(readings(first()), text, partitions(), tokensOf(text, language)),
+    // The dates of an entry are no list.
+    ...(id === entryOf(id)
+      ? []
+      : listSizes(amounts(), text).map((size) => ({ ...plain("", -1, size), tolerance: 0 }))),
+  ]);
   const periods = once(() => [...periodsIn(tokensOf(text, language)), ...periodOfWeekdays(text)]);
   const words = once(() => wordsIn(text));
   const run = once(() => wordRun(joinInitials(text)));

@@ -8,7 +8,9 @@ const PER = new Set(
 const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
 // "For a year" is a time, and no frequency; so is "a year later".
 const BEFORE_A_TIME = new Set(
-  "for in within after half over than of as about durante pendant en apres dans seit nach vor".split(" "),
+  "for in within after half over than of as about take takes took taking lasts lasted needs needed spend spent only just under nearly almost durante pendant en apres dans seit nach vor".split(
+    " ",
+  ),
 );
 const AFTER_A_TIME = new Set(
   "later ago earlier before after antes despues tot avant apres spater zuvor danach".split(" "),
@@ -31,7 +33,9 @@ export function frequencyAt(tokens: Token[], at: number): number | undefined {
   const period = periodOf(word(0));
   // In French "mes" are "my".
   if (word(0) === "mes" && word(-1) === "par") return undefined;
-  if (period === undefined || /^\d/.test(word(1)) || AFTER_A_TIME.has(word(1))) return undefined;
+  // "Each day 300 loaves", but not "a day 3".
+  const isNumbered = /^\d/.test(word(1)) && !EVERY.has(word(-1));
+  if (period === undefined || isNumbered || AFTER_A_TIME.has(word(1))) return undefined;
   const isPair = PER_PAIRS.has(`${word(-2)} ${word(-1)}`);
   // "De lunes a viernes" is no "a Friday".
   if (!isPair && (!PER.has(word(-1)) || (word(-1) === "a" && WEEKDAYS.has(word(0))))) return undefined;

@@ -1,9 +1,14 @@
 import { foldText, wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
+import { MOST_AMOUNTS } from "./bounds-of-work";
 import { checkAmounts, type Evidence } from "./check-amounts";
+import { checkNegations } from "./check-negations";
+import { checkDoers } from "./check-doers";
+import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
+import { checkOrdinals } from "./ordinals";
 import { isNamedIn, wordsForPlace } from "./places";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
@@ -20,17 +25,19 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
   const unknown = ids.filter((id) => !context.facts.has(id));
   if (unknown.length > 0) return [{ kind: "uncited", words: unknown.join(", ") }];
   const cited = withEntries(ids, context);
+  const sentence = readAmounts(text, context.language);
+  if (sentence.length > MOST_AMOUNTS) return [{ kind: "number", words: sentence[0]?.text ?? "" }];
   const segments = text.split(SENTENCE_END).filter((one) => one.trim() !== "");
   return [
     ...checkShape(text, context),
     ...segments.flatMap((segment) =>
-      checkSegment(
-        segment,
-        { cited, text, sentence: readAmounts(text, context.language), isOfYears: YEARS.test(text) },
-        context,
-      ),
+      checkSegment(segment, { cited, text, sentence, isOfYears: YEARS.test(text) }, context),
     ),
     ...checkStudies(text, cited, context),
+    ...checkDoers(text, cited, context),
+    ...checkNegations(text, cited),
+    ...checkOrdinals(text, cited),
+    ...checkMoves(text, context),
   ];
 }
 
@@ -129,22 +136,29 @@ const YEARS = /\b(?:years?|ans|années?|años?|Jahren?)\b|\bsince\b/u;
 
 /** Whether a clause may quote the advert: it speaks to the reader or of the company, denies, or compares. */
 function mayQuote(clause: string, segment: string, cited: LockFact[], context: LockContext): boolean {
-  const words = wordRun(clause).trim().split(" ");
+  const words = wordRun(clause).replace(MAY_THE_MONTH, " ").trim().split(" ");
   if (words.some((word) => ADDRESS.has(word) || NEGATION.has(word))) return true;
   const isOfCompany = namesCompany(segment, context) && !isAtCompany(segment, cited, context);
   return isOfCompany && !words.some((word) => FIRST_PERSON.has(word));
 }
+
+// "In May 2021" is no "you may".
+const MAY_THE_MONTH =
+  / may(?= \d{4} )|(?<= (?:in|of|since|until|by|from|to|last|next|this|\d{1,2})) may(?= )/gu;
 
 /** "At Crescent Hospital I care for 18 patients", where Crescent Hospital is who the letter goes to. */
 function isAtCompany(segment: string, cited: LockFact[], context: LockContext): boolean {
   const words = wordRun(segment).trim().split(" ");
   if (!namesCompany(segment, context) || words.some((word) => ADDRESS.has(word) || NEGATION.has(word)))
     return false;
-  const [before = ""] = wordRun(segment).split(wordRun(context.advert.company));
+  const [before = "", after = ""] = wordRun(segment).split(wordRun(context.advert.company));
+  if (HAD_ME.test(after) && cited.some(({ isDeed }) => isDeed)) return true;
   return (
     cited.some(({ isDeed }) => isDeed) && AT.test(before) && words.some((word) => FIRST_PERSON.has(word))
   );
 }
+// "Crescent Hospital had me care for 18 patients".
+const HAD_ME = /^(?:had|made|let|gave|paid|employed|hired|trained|taught|promoted|sent|thanked|awarded) me /;
 const AT = /(?:^| )(?:at|with|bei|beim|chez|en)(?: the)?$/;
 
 function isOfPlace({ entry }: LockFact): boolean {

@@ -35,16 +35,19 @@ function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
   }
   if (OF_WHICH.test(`${word(part.at - 2)} ${word(part.at - 1)}`)) return true;
   if (OF_WHICH.test(`${word(part.next)} ${word(part.next + 1)}`)) return true;
-  return part.isAlone && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
+  const isPlace = PLACE.test(word(part.next));
+  return part.isAlone && !isPlace && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
 }
+// "14 houses in Uyo and 9 in Calabar".
+const PLACE = /^(?:in|at|on|for|from|to)$/;
 const PART_OF_WHOLE = /^(?:out )?of(?: (?:the|my|our|his|her|their|these|those|all))*$/;
 const OF_WHICH = /^(?:of (?:which|whom|them|these|those)|davon|dont|de (?:ellos|ellas|las|los))\b/;
 
 /** What a part does: its clause from the part on, or, of "won 31 of 38 tenders", the whole of it. */
 function clauseOf(part: Amount, whole: Amount, tokens: Token[]): string {
   const words = tokens.map(({ text }) => text);
-  const ends = [...words.keys()].filter((at) => /^[,;.]$/.test(words[at] ?? "") && at > part.next);
-  const starts = [...words.keys()].filter((at) => /^[,;]$/.test(words[at] ?? "") && at < part.at);
+  const ends = [...words.keys()].filter((at) => /^[,;.)]$/.test(words[at] ?? "") && at > part.next);
+  const starts = [...words.keys()].filter((at) => /^[,;(]$/.test(words[at] ?? "") && at < part.at);
   const from = part.at < whole.at ? (starts.at(-1) ?? 0) : part.next;
   return words.slice(from, ends[0] ?? words.length).join(" ");
 }
@@ -57,9 +60,12 @@ function thingsOf({ next }: Amount, tokens: Token[]): string[] {
 }
 const TIMES = new Set([...UNIT_BY_WORD.keys()].map(stem));
 
-/** Whether words deny: "came to nothing", "failed". */
+/** Whether words deny: "came to nothing", "failed", but not "never failed". */
 export function denies(text: string): boolean {
-  return NOT.test(text) || wordsOf(text).some((word) => NEGATIVE.has(word));
+  const words = wordsOf(text);
+  const isNot = NOT.test(text) || words.some((word) => NEGATIVE.has(word));
+  return isNot !== words.some((word) => FAILS.has(word));
 }
 const NOT = /n ?['’] ?t\b/;
 const NEGATIVE = new Set(vocabulary.negative.split(" "));
+const FAILS = new Set(vocabulary.fails.split(" "));

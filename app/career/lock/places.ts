@@ -65,9 +65,17 @@ export function isNamedIn(
 
 /** The short form in a text that stands for all of a name. "MBA" is a degree, also for who has worked at a microfinance bank. */
 function shortFor(text: string, words: string[]): string | undefined {
-  const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
-  return shorts.find((short) => !isDegree(short) && abbreviates(short, [words], true));
+  const shorts = plainText(text).match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? [];
+  const initials = words.filter((word) => word.length > 3 || word === words[0]).map((word) => word[0]);
+  return shorts.find((short) =>
+    short.length === 2
+      ? IS_SCHOOL.test(words[0] ?? "") && initials.join("") === foldText(short)
+      : !isDegree(short) && abbreviates(short, [words], true),
+  );
 }
+
+// "UI" for the University of Ibadan: of other names two letters are too few.
+const IS_SCHOOL = /^(?:university|universite|universidad|universitat|polytechnic)$/;
 
 function isDegree(short: string): boolean {
   return LEVELS.some(({ codes }) => codes.includes(short.toLowerCase()));

@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
 import type { Amount } from "./amount";
+import { IS_YEAR } from "./dates-in-tokens";
 import type { Token } from "./tokens";
 import vocabulary from "./vocabulary/parts.json";
 import { CURRENCIES, SCALES, UNIT_BY_WORD, type Unit } from "./vocabulary/units";
@@ -24,12 +25,16 @@ export function quantityAt(tokens: Token[], at: number, language: DocumentLangua
   const parts = FRACTIONS.get(word);
   if (parts) return { ...quantity, kind: "factor", value: value / parts };
   const unit = unitAt(tokens, next);
-  if (unit) return { ...quantity, kind: "measure", unit: unit.dimension, value: value * unit.size };
+  // "Seit 2023 an": nobody counts years in thousands.
+  const isYear = IS_YEAR.test(tokens[at]?.text ?? "") && unit?.dimension === "time" && unit.size > MONTH;
+  if (unit && !isYear)
+    return { ...quantity, kind: "measure", unit: unit.dimension, value: value * unit.size };
   return word === "pm" && value < 12 ? { ...quantity, value: value + 12, unit: "clock" } : quantity;
 }
 
 type Quantity = Pick<Amount, "kind" | "unit" | "value" | "bare" | "next"> & { first: number };
 
+const MONTH = 31 * 86_400;
 const FRACTIONS = new Map(Object.entries(vocabulary.fractions));
 
 /** "1,200", "1.200" and "1 200" are 1200; "2,5" and "2.5" two and a half; the language settles "1.200"; "4:55" has minutes. */
@@ -61,7 +66,7 @@ const PERCENT = anyOf([
   /^(?:[a-z]+ ){0,2}(?:in|of|out of) (?:every |each |a )?100(?: |$)/,
 ]);
 const POINTS =
-  /^(?:(?:percentage|prozent|%) )?(?:points?|puntos|punkten?|prozentpunkten?)(?! (?:of|de) )(?: |$)/;
+  /^(?:(?:percentage|prozent|%|-) points?|points|puntos|punkten?|prozentpunkten?)(?! (?:of|de) )(?: |$)/;
 
 /** A share of a hundred, "7%", "14 in 100", or a difference between shares, "4.5 points". */
 function shareAt(tokens: Token[], at: number): "percent" | "points" | undefined {

@@ -5,8 +5,9 @@ import { inEachLanguage } from "./in-each-language";
 import { IS_YEAR, monthAlone, partOfYear } from "./dates-in-tokens";
 import { plain, type Amount } from "./amount";
 import { EVERY, frequencyAt, TIMES } from "./frequencies";
-import { CURRENCIES, periodOf, SCALES } from "./vocabulary/units";
+import { periodOf } from "./vocabulary/units";
 import { quantityAt } from "./quantities";
+import { isAlone, isWhole, shareOfMany } from "./shares-in-words";
 import { tokensOf, type Token } from "./tokens";
 import { boundBefore, leadBefore } from "./vocabulary/bounds";
 import { factorOf, VAGUE_WORDS } from "./vocabulary/numerals";
@@ -34,43 +35,6 @@ export const readAmounts = inEachLanguage((text, language): Amount[] => {
   });
   return withNeighbours(joinTimes(amounts, tokens), tokens);
 });
-
-// Above it, "14 in 100" is a share of a hundred.
-const MOST_PARTS = 20;
-const MOST_OF_ONE = 99;
-const IN_MANY = new Set("in out sur von".split(" "));
-
-/** "Two in five", "1 sheet in 8": a share. */
-function shareOfMany(tokens: Token[], at: number): Amount | undefined {
-  const word = (offset: number) => tokens[at + offset]?.text ?? "";
-  const part = Number(word(0));
-  const step = [1, 2, 3, 4].find((offset) => IN_MANY.has(word(offset)));
-  if (step === undefined || (step > 1 && part !== 1)) return undefined;
-  const between = tokens.slice(at + 1, at + step).map(({ text }) => text);
-  const end = step + (EVERY.has(word(step + 1)) ? 2 : 1);
-  const whole = Number(word(end));
-  const after = word(end + 1);
-  const isOfUnit = isUnit(after) && !isAlone(tokens, at + end + 1);
-  const isShare = part >= 1 && part < whole && whole <= (part === 1 ? MOST_OF_ONE : MOST_PARTS);
-  if (!isShare || isOfUnit || after === "%" || !between.every((one) => /^(?:\p{L}{2,}|-)$/u.test(one)))
-    return undefined;
-  const next = at + end + 1;
-  const text = tokens.slice(at, next).map((token) => token.text);
-  return {
-    ...plain(text.join(" "), at, part / whole),
-    kind: "factor",
-    bound: boundBefore(tokens, at, next),
-    next,
-  };
-}
-
-function isWhole(tokens: Token[], at: number): boolean {
-  return [2, 3, 4, 5, 6].some((back) => shareOfMany(tokens, at - back)?.next === at + 1);
-}
-
-function isUnit(word: string): boolean {
-  return periodOf(word) !== undefined || CURRENCIES.has(word) || SCALES.has(word);
-}
 
 /** "Every 6 months", "alle 6 Monate". */
 function isFrequency(tokens: Token[], at: number): boolean {
@@ -125,6 +89,8 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
     bound: boundBefore(tokens, first, next),
     lead: leadBefore(tokens, first),
     isAlone: isAlone(tokens, next),
+    ...(isOfFormer(tokens, next) && { isOfFormer: true }),
+    ...(isMore(tokens, next) && { isMore: true }),
     ...wordsAfter(tokens, next),
   };
   if (
@@ -132,7 +98,7 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
     kind === "count" &&
     tokens.slice(Math.max(0, at - REACH), at).some(isMultiplied)
   )
-    return { ...amount, kind: "factor", bare: NaN };
+    return { ...amount, kind: "factor", bare: NaN, isOfFormer: true };
   const isYear = kind === "count" && unit === "" && next === at + 1 && IS_YEAR.test(text);
   if (TIMES.test(tokens[next]?.text ?? "") && amount.per === 0)
     return { ...amount, kind: "factor", or: amount };
@@ -195,10 +161,15 @@ function withNeighbours(amounts: Amount[], tokens: Token[]): Amount[] {
   });
 }
 
-// "Only 55 had before".
-const AUXILIARIES = new Set("had did were was have has do does are is".split(" "));
+function isOfFormer(tokens: Token[], next: number): boolean {
+  const after = tokens.slice(next, next + 3).map(({ text }) => text);
+  return /^(?:of )?(?:what |(?:the|its|their) (?:former|previous|old|earlier|original))/.test(
+    after.join(" "),
+  );
+}
 
-function isAlone(tokens: Token[], next: number): boolean {
-  const word = tokens[next]?.text ?? "";
-  return !/^\p{L}/u.test(word) || STOP_WORDS.has(word) || AUXILIARIES.has(word);
+function isMore(tokens: Token[], next: number): boolean {
+  return [0, 1].some((step) =>
+    /^(?:less|fewer|more|lower|higher|faster|cheaper|off|down)$/.test(tokens[next + step]?.text ?? ""),
+  );
 }

@@ -19,7 +19,7 @@ export function isTenure(
   }: { facts: LockFact[]; hasPlace: boolean; isOfYears: boolean; segment: string },
   { profile, today }: LockContext,
 ): boolean {
-  const isBare = kind === "count" && isOfYears;
+  const isBare = kind === "count" && isOfYears && value >= 1;
   if (!isBare && (unit !== "time" || value / bare < MONTH * 0.9)) return false;
   const stated = isBare ? value * 12 : Math.round(value / MONTH);
   const isInMonths = !isBare && value / bare < MONTH * 3;
@@ -54,6 +54,9 @@ function monthsKnown(
   return [
     ...jobs.map((job) => monthsAt(job, today)),
     ...(isBirthday ? [monthsAt({ startDate: birthday.date.slice(0, 7), endDate: "present" }, today)] : []),
+    ...starts.map(
+      (startDate) => monthsAt({ startDate: today.slice(0, 7), endDate: startDate }, "9999-01-01") - 1,
+    ),
     ...starts.map((startDate) => monthsAt({ startDate, endDate: "present" }, today)),
     monthsOfExperience(jobs, today),
     // The service year and other training count for some readers only.

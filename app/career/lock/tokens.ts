@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from "../generated-document";
 import { inEachLanguage } from "./in-each-language";
 import { plainText } from "../nlp/fold";
+import { withOneSpelling } from "./spellings";
 import { numeralOf } from "./vocabulary/numerals";
 import { SCALES, UNIT_BY_WORD } from "./vocabulary/units";
 
@@ -12,48 +13,9 @@ const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
 
-const PART = "(quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|hundredth)";
-
-const OF_THINGS = "(?:of (?!an?\\b|\\d{4})|(?:less|more|fewer|lower|higher)\\b)";
-// "The second half of the year" is no share.
-const NO_ORDINAL = "(?<!\\b(?:other|first|second|last|better|and a) )";
-const OWNED = "(?:the|my|our|their|its|all|those|these)";
-
-/** Spellings that are one thing, each with an example. */
-const SAME: [RegExp, string][] = [
-  [/'s(?!\p{L})/gu, ""], // two days's
-  [/\bsq(?:uare)? ?(?:feet|foot|ft)\b/gu, "sqft"], // square feet
-  [/\b(?:square met\p{L}+|m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/gu, "sqm"], // m2
-  [/\b(?:cubic met\p{L}+|m3|metros cubicos|metres cubes|kubikmeter\p{L}?)\b/gu, "cbm"], // m3
-  [/\b(?:working|business) day(s?)\b/gu, "workday$1"], // 15 working days
-  [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)|(?<=(?<!["\d])\d{1,3})(?<!(?<!\d)"[^"]*)"/gu, " inches"], // 48-Zoll, 24", but not "Sage 50"
-  [
-    /\b(?:every|each|cada|toutes les|alle) (?:2|two|dos|deux|zwei) (?:weeks|semanas|semaines|wochen)\b/gu,
-    "fortnightly",
-  ], // every two weeks
-  [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
-  [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
-  [/\b(?:a|one|un|ein) (?:third|tiers|tercio|drittel)\b/gu, "1 thirds"], // a third of them
-  [
-    /\b(?:an?|one) (year|month|week|day|hour)(?= and [\p{L}\d-]+ (?:month|week|day|hour|minute)s\b)/gu,
-    "1 $1",
-  ], // a year and 7 months
-  [new RegExp(`\\b(?:an?|one) ${PART}(?= ${OF_THINGS})`, "gu"), "1 $1s"], // a tenth of them
-  [new RegExp(`(?<=\\bby )an? ${PART}`, "gu"), "1 $1s"], // by a quarter
-  [new RegExp(`\\bevery ${PART}(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them
-  [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests
-  [/\btwice\b/gu, "2 times"], // twice a year
-  [/\bthrice\b/gu, "3 times"],
-  [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
-  [/(?<=[\p{L}\d]) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi
-  [/\b(?:an?|une?|una|eine?|einem) (?:dozen|douzaine|docena|dutzend)\b/gu, "12"], // a dozen
-  [/\b(?:an?|une?|una|eine?|einem) (?:decade|decennie|decada|jahrzehnt)\b/gu, "10 years"], // a decade
-  [/\b(?:les|los|las) (?:2|deux|dos)\b(?! \p{L})/gu, "both"], // les deux
-];
-
 /** The tokens of a text, number words as digits. */
 export const tokensOf = inEachLanguage((text, language): Token[] => {
-  const written = SAME.reduce((all, [from, to]) => all.replace(from, to), plainText(text).toLowerCase());
+  const written = withOneSpelling(plainText(text).toLowerCase());
   let end = 0;
   const tokens = [...written.matchAll(TOKEN)].map((match) => {
     const isJoined = match.index === end && match.index > 0;

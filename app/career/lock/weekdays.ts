@@ -1,5 +1,5 @@
 import { wordsOf } from "../nlp/fold";
-import { plain, type Amount, type Computed } from "./amount";
+import { isNear, plain, type Amount, type Computed } from "./amount";
 import { anyWord } from "./any-word";
 import vocabulary from "./vocabulary/parts.json";
 import { UNIT_BY_WORD, WEEKDAYS } from "./vocabulary/units";
@@ -55,3 +55,14 @@ export function overWeekdays(numbers: Amount[], text: string): Computed[] {
   return [time, { ...plain("", -1, days), per: WEEK, tolerance: 0 }, ...totals];
 }
 const PER_SESSION = anyWord(vocabulary.session, { before: "\\b(?:per|a|each|every|pro|por|par) " });
+
+/** Figures by the day know on how many days of the week, where their line says so. */
+export function withDaysOfWeek(amounts: Amount[], text: string): Amount[] {
+  if (!amounts.some(({ per }) => per === DAY)) return amounts;
+  const stated = amounts.find(
+    ({ unit, per, value, bare }) => unit === "time" && per === WEEK && isNear(value, bare * DAY),
+  );
+  const named = weekdaysIn(text);
+  const daysAWeek = stated?.bare ?? (named > 1 ? named : undefined);
+  return daysAWeek === undefined ? amounts : amounts.map((one) => ({ ...one, daysAWeek }));
+}

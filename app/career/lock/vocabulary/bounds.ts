@@ -2,7 +2,8 @@ import type { Token } from "../tokens";
 
 // Words before a figure, folded, in the four document languages.
 
-export type Bound = "" | "over" | "under" | "about";
+/** "Up to 18" is under it, and reaches it; "fewer than 18" is below. */
+export type Bound = "" | "over" | "under" | "below" | "about";
 export type Lead = "" | "from" | "to" | "by" | "with";
 
 /** Words that make a figure a bound: "up to 18", "over 18", "nearly 18". */
@@ -11,13 +12,14 @@ const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
     "over, more than, above, at least, upwards of, exceeding, mas de, al menos, plus de, au moins, mehr als, mindestens, well over, uber",
   ),
   under: list(
-    "up to, as many as, as much as, no more than, not more than, less than, fewer than, under, below, at most, later than, hasta, menos de, jusqu'a, moins de, en moins de, bis zu, weniger als, hochstens, unter, bis",
+    "up to, as many as, as much as, no more than, not more than, at most, later than, hasta, jusqu'a, bis zu, hochstens, bis",
   ),
+  below: list("less than, fewer than, under, below, menos de, moins de, en moins de, weniger als, unter"),
   about: list(
-    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, close on, in the region of",
+    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, close on, in the region of, just under, a little under, a little less than, slightly less than, slightly under, just below, approaching, nigh on, just over, a little over, a little more than, a shade over, slightly more than, slightly over, little more than, a good",
   ),
 };
-const PHRASES = (["over", "under", "about"] as const)
+const PHRASES = (["over", "under", "below", "about"] as const)
   .flatMap((bound) => BOUNDS[bound].map((phrase) => ({ bound, phrase })))
   .toSorted((a, b) => b.phrase.length - a.phrase.length);
 
@@ -39,10 +41,17 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
 }
 
+const COMES_TO = /(?:^| )(?:up|come|comes|came|amounts?|amounted|equal|close) to(?: \p{L}+)?$/u;
+
 /** The end of a change that a figure is: "from 9 to 4", "by 5", or who comes with one: "with 6 others". */
 export function leadBefore(tokens: Token[], at: number): Lead {
   const [second, first] = [tokens[at - 1]?.text ?? "", tokens[at - 2]?.text ?? ""];
-  if (`${first} ${second}` === "up to") return "";
+  // "It comes to 300" and "up to 300" are ends of nothing.
+  const words = tokens
+    .slice(Math.max(0, at - 3), at)
+    .map(({ text }) => text)
+    .join(" ");
+  if (COMES_TO.test(words)) return "";
   if (["de", "d"].includes(second))
     return [at + 1, at + 2].some((place) => ["a", "al"].includes(tokens[place]?.text ?? "")) ? "from" : "";
   const isBound = second === "un" || PHRASES.some(({ phrase }) => phrase === second);

@@ -61,7 +61,9 @@ export function factorOf(word: string): number | undefined {
 const FACTORS: [RegExp, number][] = [
   [/^(?:doubl(?:ed|ing|e|es|er|ant)|twofold|duplic(?:ar|ando|ado|o|aron|an)|duplique|verdopp\p{L}+)$/u, 2],
   [/^(?:tripl(?:ed|ing|e|er)|threefold|triplic(?:ar|ando|ado|o|aron)|triplique|verdreifach\p{L}+)$/u, 3],
+  [/^trebl(?:ed|ing|e)$/u, 3],
   [/^(?:quadrupl(?:ed|e)|fourfold|cuadruplic\p{L}+|vervierfach\p{L}+)$/u, 4],
+  [/^(?:quintupl(?:ed|e)|fivefold)$/u, 5],
   [/^(?:halv(?:ed|ing)|halbiert\p{L}*)$/u, 0.5],
 ];
 

@@ -28,7 +28,12 @@ export const LEVELS: readonly { level: string; codes: string[]; phrases: string[
 
 /** Classes of degree and diploma; "second" is one of which the half is not said. The longest phrase decides. */
 export const CLASSES: readonly { name: string; phrases: string[] }[] = [
-  { name: "first", phrases: phrases("first class, 1st class, primera clase, premiere classe, erste klasse") },
+  {
+    name: "first",
+    phrases: phrases(
+      "first class, 1st class, a first in, a first from, with a first, a first at, a first degree class, primera clase, premiere classe, erste klasse",
+    ),
+  },
   {
     name: "upper",
     phrases: phrases(
@@ -61,8 +66,9 @@ export const CLASSES: readonly { name: string; phrases: string[] }[] = [
 
 /** Beginnings of words and phrases that say a study, a paper or the service is still open. */
 export const UNFINISHED = starts(
-  `in view, in progress, ongoing, under way, underway, on the way, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
-  studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
+  `in view, in progress, ongoing, under way, underway, on the way, on its way, application, i applied, have applied, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
+  broke off, broken off, broke it off, break off, gave up, gave it up, given up, give up, abandon, quit, cut short, cut it short, stopped, did not finish, did not complete, never finished, never completed, postpone, put off, putting off, pushed back, moved to 20, shelved, on ice, has to wait, in my diary, i sit, i ll, planned, planning to, due in, due next, lies ahead, ahead of me, not complete, incomplete, unfinished, halfway,
+  interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, i read, and read, failed, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
   preparing, began, begun, started, start, expected, await, booked, sit, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
   enrol, candidate, trainee, training, at present, serving, until, will, when i finish, passed the practical, is set for, takes me, halfway, next,
   en cours, en curso, prev, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,

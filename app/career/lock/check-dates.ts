@@ -1,0 +1,25 @@
+import type { Amount } from "./amount";
+import type { LockFact } from "./facts";
+import type { LockReason } from "./reasons";
+
+/** A year of the entry may not take the place of a year of its line, but as its beginning or its end. */
+export function checkDate(amount: Amount, known: Amount[], facts: LockFact[]): LockReason | undefined {
+  const reason: LockReason = { kind: "date", words: amount.text };
+  if (amount.kind === "month") return known.some(({ month }) => month === amount.month) ? undefined : reason;
+  const datesOf = (some: LockFact[]) =>
+    some.flatMap(({ amounts }) => amounts.filter(({ kind }) => kind === "date"));
+  const deeds = facts.filter(({ isDeed }) => isDeed);
+  const isBeside = ({ isImplied, entry }: LockFact) =>
+    !isImplied && deeds.every((deed) => deed.entry !== entry);
+  const usable =
+    datesOf(deeds).length > 0 && amount.lead === ""
+      ? datesOf([...deeds, ...facts.filter(isBeside)])
+      : known.filter(({ kind }) => kind === "date");
+  const isRight = usable.some(
+    ({ value, month, quarter }) =>
+      value === amount.value &&
+      (amount.month === undefined || amount.month === month) &&
+      (amount.quarter === undefined || amount.quarter === (quarter ?? Math.ceil((month ?? 0) / 3))),
+  );
+  return isRight ? undefined : reason;
+}

@@ -1,0 +1,100 @@
+import { wordRun } from "../nlp/fold";
+import { anyWord } from "./any-word";
+import type { LockContext, LockFact } from "./facts";
+import type { LockReason } from "./reasons";
+import vocabulary from "./vocabulary/doers.json";
+import { ADDRESS, FIRST_PERSON } from "./vocabulary/speech";
+
+/** Who did it: alone or with others, as a helper or in the lead, and in which rank. */
+export function checkDoers(text: string, cited: LockFact[], context: LockContext): LockReason[] {
+  const deeds = cited.filter(({ isDeed }) => isDeed);
+  // The lines of most people are English: in another language "with" and "helped" have too many forms to miss none.
+  const isRead = context.language === "en";
+  return [...(isRead ? checkShared(text, deeds, cited) : []), ...checkRanks(text, deeds, cited, context)];
+}
+
+/** "I designed four bridges" of a line that says "Assisted in"; "on my own" of one that says nothing of the kind. */
+function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockReason[] {
+  if (deeds.length === 0) return [];
+  const run = wordRun(text);
+  const lines = deeds.map((fact) => wordRun(fact.text));
+  const sole = SOLE.exec(run)?.[0] ?? (run.startsWith(" alone i ") ? "alone" : undefined);
+  if (sole !== undefined && !NOT_SOLE.test(run) && !cited.some((fact) => SOLE_IN_LINE.test(fact.run)))
+    return [{ kind: "doer", words: sole.trim() }];
+  if (ALONE.test(run) && lines.some((line) => WITH.test(line))) return [{ kind: "doer", words: "alone" }];
+  if (!lines.every((line) => HELPING.test(line)) || !isOfWriter(run)) return [];
+  const leads = LEADING.exec(run)?.[0];
+  if (leads !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
+    return [{ kind: "doer", words: leads.trim() }];
+  return SHARED.test(run) ? [] : [{ kind: "doer", words: "I" }];
+}
+const HELPING = anyWord(vocabulary.helping);
+const WITH = anyWord(vocabulary.with);
+const ALONE = new RegExp(vocabulary.aloneOfTime, "u");
+const SOLE = anyWord(vocabulary.sole);
+const SOLE_IN_LINE = anyWord(vocabulary.soleInLine);
+const NOT_SOLE = / not (?:\p{L}+ ){0,2}?(?:alone|on my own|single|by myself|solely)/u;
+const SHARED = anyWord(vocabulary.shared);
+const LEADING = anyWord(vocabulary.leading);
+const LEADS = anyWord(vocabulary.leads);
+
+function isOfWriter(run: string): boolean {
+  return run
+    .trim()
+    .split(" ")
+    .some((word) => FIRST_PERSON.has(word));
+}
+
+/** "As head keeper", where the post was assistant keeper. */
+function checkRanks(
+  text: string,
+  deeds: LockFact[],
+  cited: LockFact[],
+  { profile, facts }: LockContext,
+): LockReason[] {
+  const entries = new Set(cited.map(({ entry }) => entry));
+  const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
+    profile[section].flatMap(({ position }, at) =>
+      position && entries.has(`${section}.${at}`) ? [wordRun(position)] : [],
+    ),
+  );
+  const summaries = [...facts.values()].filter(({ id }) => id.startsWith("basics")).map(({ run }) => run);
+  if (titles.length === 0) return [];
+  return text.split(/[;:.!?]\s/).flatMap((segment): LockReason[] => {
+    const run = wordRun(segment);
+    if (run.split(" ").some((word) => ADDRESS.has(word))) return [];
+    return [...run.matchAll(ROLE)].flatMap(([, before = "", rank = ""]): LockReason[] => {
+      if (/ (?:to|under|of|s|for|by) /.test(` ${before}`) || !isRank(rank)) return [];
+      const like = vocabulary.ranks[rank];
+      const isLow = LOW.test(` ${before}`);
+      const isHeld = titles.some((title) => {
+        const words = title.trim().split(" ");
+        return like.some((one) => words.includes(one)) && (isLow || !LOW.test(title));
+      });
+      const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
+        doesRank(line, rank),
+      );
+      return isHeld || isDone || isLow ? [] : [{ kind: "rank", words: `${before}${rank}` }];
+    });
+  });
+}
+
+type Rank = keyof typeof vocabulary.ranks;
+const RANKS = Object.keys(vocabulary.ranks);
+function isRank(word: string): word is Rank {
+  return word in vocabulary.ranks;
+}
+const ROLE = new RegExp(
+  `(?<= (?:as|was|am|been|became|post of|position of|role of|job of|promoted to) )(?:(?:the|a|an|their|its|our) )?((?:\\p{L}+ ){0,2}?)(${RANKS.join("|")})(?= (?!(?:\\p{L}+ )?s ))`,
+  "gu",
+);
+const LOW = anyWord(vocabulary.low);
+
+/** A line that begins with the work of a rank, "Supervise 5 apprentices", or says "as". */
+function doesRank(line: string, rank: string): boolean {
+  const stem = rank.slice(0, Math.max(4, rank.length - 2));
+  const words = line.trim().split(" ");
+  return words.some(
+    (word, at) => word.startsWith(stem) && (at < 2 || /^(?:as|acting|to|became)$/.test(words[at - 1] ?? "")),
+  );
+}

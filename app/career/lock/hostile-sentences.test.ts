@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { growingPatterns } from "#tests/growing-patterns";
+import { Profile } from "../profile.schema";
+import { lockSentence, prepareLock } from "./index";
+
+const FEW_STEPS = 50;
+const ID = "work.0.highlights.0";
+
+function prepared(line: string) {
+  const work = [{ name: "Tamba Works", position: "Head Clerk", startDate: "2017-01", highlights: [line] }];
+  const profile = Profile.parse({ basics: {}, work });
+  return prepareLock({
+    profile,
+    today: "2026-11-27",
+    language: "en",
+    advert: { title: "", company: "Oke Mills", text: "" },
+  });
+}
+
+test("a sentence and a line of figures alone cost a bounded number of calculations", () => {
+  const context = prepared("7 of 9 in 3 a day and 40% of 12 each week, ".repeat(40).slice(0, 1000));
+  const fact = context.facts.get(ID);
+  expect(fact?.amounts.length).toBeLessThanOrEqual(40);
+  expect(fact?.computed.length).toBeLessThanOrEqual(1500);
+  const text = "I sold 9 of 12 a day. ".repeat(90);
+  expect(lockSentence({ text, facts: [ID] }, context)).toEqual([{ kind: "number", words: "9" }]);
+});
+
+test("no pattern costs more a character in a longer sentence", () => {
+  const context = prepared(
+    "Assisted the head cook with 3 of 9 meals a day without a fault, by the 5th of each month",
+  );
+  const pieces = [
+    "half a ",
+    "a quarter of an ",
+    "three in ",
+    "as the head of ",
+    "not alone ",
+    "without any ",
+    "from a to the ",
+    "the ninth ",
+    "the team of the ",
+    "all of 9 mine ",
+    "week by ",
+    "a good ",
+    "with 9 other ",
+    "part of the a b ",
+    "Oke Mills had me ",
+  ];
+  const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
+  expect(growingPatterns(read, { pieces, fewSteps: FEW_STEPS })).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { foldText } from "../nlp/fold";
+import type { LockFact } from "./facts";
+import type { LockReason } from "./reasons";
+
+const WORDS = new Map(
+  "third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
+    .split(" ")
+    .map((word, at) => [word, at + 3]),
+);
+const RANKS = new Map([["first", 1], ["second", 2], ...WORDS]);
+const IN_LINE = new RegExp(`\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))\\b`, "gu");
+const IN_SENTENCE = new RegExp(
+  `\\b(?:the|my|our|its) (${[...WORDS.keys()].join("|")})\\b(?! of (?:the|my|our|them|all|those))`,
+  "gu",
+);
+const PLACE = new RegExp(
+  `\\b(?:came|come|ranked|placed|finished|was placed) (${[...RANKS.keys()].join("|")})\\b`,
+  "gu",
+);
+
+/** The place of a thing in its order, "the ninth of the month", where the lines have other places. */
+export function checkOrdinals(text: string, cited: LockFact[]): LockReason[] {
+  const folded = foldText(text);
+  const stated = [...folded.matchAll(IN_SENTENCE), ...folded.matchAll(PLACE)].map(([, word = ""]) => word);
+  if (stated.length === 0) return [];
+  const lines = cited.filter(({ isDeed }) => isDeed);
+  const known = lines.flatMap((fact) =>
+    [...foldText(fact.text).matchAll(IN_LINE)].map(([, digits, word = ""]) =>
+      digits ? Number(digits) : RANKS.get(word),
+    ),
+  );
+  if (known.length === 0) return [];
+  const numbers = new Set([...known, ...lines.flatMap(({ amounts }) => amounts.map(({ value }) => value))]);
+  const strange = stated.find((word) => !numbers.has(RANKS.get(word)));
+  return strange === undefined ? [] : [{ kind: "number", words: strange }];
+}

@@ -1,0 +1,66 @@
+// Spellings of quantities that are one thing, before a text is cut into tokens.
+
+const PART = "(quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|hundredth)";
+
+const OF_THINGS = "(?:of (?!an?\\b|\\d{4})|(?:less|more|fewer|lower|higher)\\b)";
+// "The second half of the year" is no share.
+const NO_ORDINAL = "(?<!\\b(?:other|first|second|last|better|and a) )";
+const OWNED = "(?:the|my|our|their|its|all|those|these|them|which|whom|what)";
+const MEASURE =
+  "(?:hour|minute|day|week|month|year|decade|(?:m|b)illion|thousand|dozen|ton|kilo|lit|met|mile|hectare|acre|naira|dollar)";
+const TIME = "(?:hour|day|night|week|month|quarter|year|shift)";
+const USUAL = "(?:average|single|ordinary|normal|typical|busy|given|calendar|full|whole|peak|working)";
+
+/** Spellings that are one thing, each with an example. */
+const SAME: [RegExp, string][] = [
+  [/'s(?!\p{L})/gu, ""], // two days's
+  [/(?<=\p{L}\d?)\/(?:h|hr)\b/gu, " an hour"], // km/h
+  [/(?<=\p{L}\d?)\/(day|week|month|year)\b/gu, " a $1"], // t/day
+  [/\bnautical miles?\b/gu, "nmi"],
+  [/\b(?:sq(?:uare)?\.? ?(?:kilomet\p{L}+|km)|km2)(?!\p{L})/gu, "sqkm"], // square kilometres
+  [/\bsq(?:uare)? ?miles?\b/gu, "sqmi"],
+  [new RegExp(`\\b(?:a|one|1) quarter of an? (?=${MEASURE})`, "gu"), "0.25 "], // a quarter of an hour
+  [new RegExp(`\\bthree[- ]quarters of an? (?=${MEASURE})`, "gu"), "0.75 "], // three quarters of an hour
+  [new RegExp(`\\bhalf of an? (?=${MEASURE})`, "gu"), "0.5 "],
+  [/\b(?:five|six|seven|[567])-day week\b|\bweek of (?:five|six|seven|[567]) days\b/gu, "week"], // a five-day week
+  [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
+  [/\ba good (million|billion|thousand)\b/gu, "about 1 $1"], // a good million
+  [/\ban? (million|billion|thousand)\b/gu, "1 $1"], // a million naira
+  [/(?<= )(?:kobo|cents?) (?:of|in|on|out of) (?:every|each|the) (?:naira|dollar)\b/gu, "per cent"], // 34 kobo of every naira
+  [/\bhalf past (\p{L}+)/gu, "$1 and a half"], // half past six
+  [/\b(\p{L}+|\d[\d,.]*)[- ]odd\b/gu, "about $1"], // 200-odd
+  [/\bevery (?:other|second) (day|night|week|month|year)\b/gu, "every 2 $1s"],
+  [/\b(day|night|week|month|quarter|year)(?: by | after | in,? )\1(?: out)?\b/gu, "every $1"], // week by week
+  [/\bsq(?:uare)? ?(?:feet|foot|ft)\b/gu, "sqft"], // square feet
+  [/\b(?:square met\p{L}+|m2|metros cuadrados|metres carres|quadratmeter\p{L}?)\b/gu, "sqm"], // m2
+  [/\b(?:cubic met\p{L}+|m3|metros cubicos|metres cubes|kubikmeter\p{L}?)\b/gu, "cbm"], // m3
+  [/\b(?:working|business) day(s?)\b/gu, "workday$1"], // 15 working days
+  [new RegExp(`\\b(each|every|per|an?|one) ${USUAL} (?=${TIME}\\b)`, "gu"), "$1 "], // an average month
+  [/(?<=\d ?)(-?zoll\b|(?: |-)inch\b)|(?=")(?<=(?<!["\d])\d{1,3})(?<!(?<!\d)"[^"]*)"/gu, " inches"], // 48-Zoll, 24", but not "Sage 50"
+  [
+    /\b(?:every|each|cada|toutes les|alle) (?:2|two|dos|deux|zwei) (?:weeks|semanas|semaines|wochen)\b/gu,
+    "fortnightly",
+  ], // every two weeks
+  [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
+  [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
+  [/\b(?:a|one|un|ein) (?:third|tiers|tercio|drittel)\b/gu, "1 thirds"], // a third of them
+  [
+    /\b(?:an?|one) (year|month|week|day|hour)(?= and [\p{L}\d-]+ (?:month|week|day|hour|minute)s\b)/gu,
+    "1 $1",
+  ], // a year and 7 months
+  [new RegExp(`\\b(?:an?|one) ${PART}(?= ${OF_THINGS})`, "gu"), "1 $1s"], // a tenth of them
+  [new RegExp(`(?<=\\bby )an? ${PART}`, "gu"), "1 $1s"], // by a quarter
+  [new RegExp(`\\bevery ${PART}(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them
+  [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests
+  [/\btwice\b/gu, "2 times"], // twice a year
+  [/\bthrice\b/gu, "3 times"],
+  [/(?<=[\p{L}\d]) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi
+  [/\b(?:an?|une?|una|eine?|einem) (?:dozen|douzaine|docena|dutzend)\b/gu, "12"], // a dozen
+  [/\b(?:an?|une?|una|eine?|einem) (?:decade|decennie|decada|jahrzehnt)\b/gu, "10 years"], // a decade
+  [/\b(?:les|los|las) (?:2|deux|dos)\b(?! \p{L})/gu, "both"], // les deux
+];
+
+/** A folded text with one spelling for each quantity. */
+export function withOneSpelling(text: string): string {
+  return SAME.reduce((all, [from, to]) => all.replace(from, to), text);
+}
