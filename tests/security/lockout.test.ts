@@ -121,6 +121,136 @@ test("all mails of the day are used up: the owner's browser gets its own, a new 
   expect(mailbox).toBeLessThanOrEqual(13);
 });
 
+// Mobile networks and cafés: everybody here comes from one address.
+function sharedNetwork(address: string) {
+  const behind = (visitor: Visitor) => ({
+    get: (path: string) => visitor.get(path, { "x-forwarded-for": address }),
+    post: (path: string, fields: Record<string, string>) =>
+      visitor.post(path, fields, { "x-forwarded-for": address }),
+  });
+  const flood = (path: string, fields: (at: number) => Record<string, string>, times: number) =>
+    Promise.all(
+      Array.from(
+        { length: times },
+        async (_, at) => (await behind(server.visitor()).post(path, fields(at))).status,
+      ),
+    );
+  return { behind, flood };
+}
+
+test("a stranger on the same network uses up the address: the owner's browser still signs in by each way, and any link works", async () => {
+  const email = "same-network@example.com";
+  const known = await owner(email);
+  const { behind, flood } = sharedNetwork("198.51.100.7");
+  const here = behind(known);
+  const useUp = async () => {
+    server.execute("update rate_limits set window_ends_at = 1 where count >= 20"); // a minute, or an hour, later
+    expect(await flood("/login", (at) => ({ email: `mail-${at}@example.com`, send: "otp" }), 25)).toContain(
+      429,
+    );
+    await flood("/login", (at) => ({ email: `try-${at}@example.com`, otp: "123456" }), 40);
+    await flood("/magic-link", () => ({ token: "b".repeat(43) }), 5);
+    const bystander = await behind(server.visitor()).post("/login", { email, password: WRONG });
+    expect(bystander.status).toBe(429);
+  };
+  await useUp();
+  expect((await here.post("/login", { email, password: PASSWORD })).status).toBe(303);
+  await known.post("/logout", {});
+  expect((await here.post("/login", { email, send: "otp" })).status).toBe(303);
+  const mail = await newestMail(email, "code and link");
+  await useUp();
+  const otp = /\b\d{6}\b/.exec(mail)?.[0] ?? "";
+  expect((await here.post("/login", { email, otp })).status).toBe(303);
+  await known.post("/logout", {});
+  // On a new phone, by links that were asked for elsewhere.
+  await server.visitor().post("/login", { email, send: "magic-link" });
+  const phone = behind(server.visitor());
+  const link = tokenIn(await newestMail(email, "code and link", 1));
+  for (let looks = 0; looks < 25; looks += 1)
+    await behind(server.visitor()).get(`/magic-link?token=${"b".repeat(43)}`);
+  await useUp();
+  expect((await phone.get(`/magic-link?token=${link}`)).status).toBe(200);
+  expect((await phone.post("/magic-link", { token: link })).status).toBe(303);
+  await known.post("/forgot-password", { email });
+  const token = tokenIn(await newestMail(email, "Choose a new password"));
+  const passwords = { newPassword: "Fresh-Harmattan-9-Wind", confirmPassword: "Fresh-Harmattan-9-Wind" };
+  expect((await phone.get(`/reset-password?token=${token}`)).status).toBe(200);
+  expect((await phone.post("/reset-password", { token, ...passwords })).status).toBe(303);
+});
+
+test("a link that works has no more than the tries of an address", async () => {
+  const email = "own-link@example.com";
+  const known = await owner(email);
+  await known.post("/forgot-password", { email });
+  const token = tokenIn(await newestMail(email, "Choose a new password"));
+  const { flood } = sharedNetwork("198.51.100.8");
+  const common = { newPassword: "Password1234!", confirmPassword: "Password1234!" };
+  const statuses = await flood("/reset-password", () => ({ token, ...common }), 35);
+  expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 5]);
+});
+
+test("strangers register an address again and again: its mailbox gets five mails a day, and the newest link lets its owner in", async () => {
+  const email = "flooded@example.com";
+  const details = (password: string) => ({
+    fullName: "Ngozi Eze",
+    email,
+    password,
+    confirmPassword: password,
+  });
+  const own = server.visitor();
+  await own.post("/register", details("Fresh-Harmattan-9-Wind"));
+  const plant = () => strangers(20, (one) => one.post("/register", details("Planted-Mango-7-Tree")));
+  expect(await plant()).toEqual(Array(20).fill(303));
+  const mails = () => server.query("select 1 from mails where recipient = ?", email).length;
+  expect(mails()).toBe(5);
+  const token = tokenIn(await newestMail(email, "Verify your email"));
+  await plant();
+  // The owner who registers once more is told the same, and nothing is taken from the link in the mailbox.
+  expect((await own.post("/register", details("Fresh-Harmattan-9-Wind"))).status).toBe(303);
+  expect(mails()).toBe(5);
+  const chosen = {
+    fullName: "Ngozi Eze",
+    password: "Quiet-Lagoon-4-Boat",
+    confirmPassword: "Quiet-Lagoon-4-Boat",
+  };
+  expect((await own.post("/verify-email", { token, email, ...chosen })).status).toBe(303);
+  await server.visitor().signIn(email, chosen.password);
+  const planted = await server.visitor().post("/login", { email, password: "Planted-Mango-7-Tree" });
+  expect(planted.status).toBe(401);
+  // Nor is the owner of an account told of it more often.
+  await plant();
+  expect(mails()).toBe(5);
+});
+
+test("above the mails of a day the browser that registered may still correct what it typed", async () => {
+  const email = "corrected@example.com";
+  const own = server.visitor();
+  const register = (password: string) =>
+    own.post("/register", { fullName: "Ngozi Eze", email, password, confirmPassword: password });
+  for (let times = 0; times < 6; times += 1) await register(`Fresh-Harmattan-${times}-Wind`);
+  const token = tokenIn(await newestMail(email, "Verify your email", 4));
+  expect((await own.post("/verify-email", { token, email })).status).toBe(303);
+  await server.visitor().signIn(email, "Fresh-Harmattan-5-Wind");
+});
+
+test("a signed-in person cannot have one mailbox mailed without end by asking for it as an own address", async () => {
+  await owner("asker@example.com");
+  const person = await server.visitor().signIn("asker@example.com", PASSWORD);
+  const statuses: number[] = [];
+  for (let times = 0; times < 5; times += 1)
+    statuses.push(
+      (
+        await person.post("/profile", {
+          firstName: "Ngozi",
+          lastName: "Eze",
+          email: "mailed@example.com",
+          currentPassword: PASSWORD,
+        })
+      ).status,
+    );
+  expect([count(statuses, 303), count(statuses, 429)]).toEqual([3, 2]);
+});
+
 test("on a shared device no cookie stays that knows the account", async () => {
   const email = "shared@example.com";
   await owner(email);

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, until } from "../test-server";
+import { registerPerson, until, verificationToken } from "../test-server";
 
 // One password, typed on keyboards that write the same letters in other ways.
 
@@ -67,4 +67,18 @@ test("decoration in wide letters does not make a common password good", async ()
     confirmPassword: password,
   });
   expect([response.status, (await response.text()).includes("easy to guess")]).toEqual([400, true]);
+});
+
+test("the own address is no password, also where the link of a mail asks for a new one", async () => {
+  const email = "harmattan@example.com";
+  const planted = { password: "Planted-Mango-7-Tree", confirmPassword: "Planted-Mango-7-Tree" };
+  await server.visitor().post("/register", { fullName: "Mal Lory", email, ...planted });
+  const token = await verificationToken(server, email);
+  const verify = (password: string) =>
+    server
+      .visitor()
+      .post("/verify-email", { token, email, fullName: "Ngozi Eze", password, confirmPassword: password });
+  const refused = await verify("Harmattan2026!");
+  expect([refused.status, (await refused.text()).includes("easy to guess")]).toEqual([400, true]);
+  expect((await verify("Quiet-Lagoon-4-Boat")).status).toBe(303);
 });

@@ -64,6 +64,61 @@ test("a provider's key comes through the screen encrypted, and is saved after th
   expect(hasKey()).toBe(1);
 });
 
+test.each([
+  ["a role", "/admin/users/:ada/role", { staffRole: "owner" }],
+  [
+    "credits",
+    "/admin/users/:ada/credits",
+    { coverLetters: "5", resumes: "5", reason: "A gift of the house" },
+  ],
+  [
+    "the seller on receipts",
+    "/admin/receipts",
+    { name: "Mallory", address: "1 Nowhere Road", tin: "1", vat: "0" },
+  ],
+  ["a price", "/admin/plans/jjc", { priceNaira: "1" }],
+  ["a code", "/admin/codes", { code: "FREE", percent: "100" }],
+  ["money of a customer", "/admin/balances", { return: "x" }],
+  ["an institution", "/admin/institutions", { name: "School", address: "Lagos", email: "a@b.example" }],
+])(
+  "staff who change %s prove first that it is they, and nothing is done before",
+  async (_what, path, fields) => {
+    const admin = await staleAdmin();
+    const changes = () => server.query("select count(*) as n from audit_log");
+    const before = changes();
+    await formIn(await admin.post(path.replace(":ada", idOf("ada@demo.example")), fields));
+    expect(changes()).toEqual(before);
+    expect(server.query("select role from users where email = 'ada@demo.example'")).toEqual([
+      { role: "user" },
+    ]);
+  },
+);
+
+test("giving a role goes on after the proof", async () => {
+  const email = addPerson(server, "promoted@example.com");
+  const admin = await staleAdmin();
+  const path = `/admin/users/${email}/role`;
+  const stepUpForm = await formIn(await admin.post(path, { staffRole: "support" }));
+  const role = () => server.query("select role, staff_role from users where id = ?", email)[0];
+  expect(role()).toMatchObject({ role: "user" });
+  expect((await admin.post(path, { stepUpForm, stepUpProof: "Wrong-Mango-7-Tree!" })).status).toBe(400);
+  expect(role()).toMatchObject({ role: "user" });
+  expect((await admin.post(path, { stepUpForm, stepUpProof: ADMIN.password })).status).toBe(303);
+  expect(role()).toEqual({ role: "admin", staff_role: "support" });
+});
+
+test("an API key is made after a proof, and not before", async () => {
+  const email = addPerson(server, "key-maker@example.com");
+  const person = await server.visitor().signIn(email, PASSWORD);
+  ageProof(server, email);
+  const keys = () => server.query("select 1 from api_keys where user_id = ?", email).length;
+  const fields = { name: "Thief", scopes: "read", days: "90" };
+  const stepUpForm = await formIn(await person.post("/api-keys", fields));
+  expect(keys()).toBe(0);
+  expect((await person.post("/api-keys", { stepUpForm, stepUpProof: PASSWORD })).status).toBe(201);
+  expect(keys()).toBe(1);
+});
+
 test("each of these asks first: refunds, second factors, the export", async () => {
   const admin = await staleAdmin();
   await formIn(await admin.post("/admin/payments/x/refund", { reason: "asked", naira: "100" }));

@@ -12,6 +12,7 @@ import { comparePassword, hashPassword } from "./passwords.server";
 import { rejectCommonPassword } from "./reject-common-password.server";
 import { hashToken, type User } from "./sessions.server";
 import { queueVerificationMail } from "./verification-mail.server";
+import { isRegisteredHere } from "./verification.server";
 
 export type NewAccount = {
   fullName: string;
@@ -25,16 +26,20 @@ export type NewAccount = {
  * Registers an account and sends the verification link. An address that already has an account gets a notice
  * instead. The caller sees the same result, so that registered addresses stay secret. A second registration
  * before verification starts over. Name and password count only if the address is verified in the browser of
- * `browserSecret`, because anybody can register any address. Throws COMMON_PASSWORD.
+ * `browserSecret`, because anybody can register any address. Without `mayMail` no link is sent, and a registration of another browser
+ * changes nothing: strangers may have used up the mails, and the newest link in the mailbox must go on leading its owner to own details.
+ * Throws COMMON_PASSWORD.
  */
 export async function registerAccount(
   { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
   browserSecret: string,
+  { mayMail = true } = {},
 ): Promise<void> {
   await rejectCommonPassword(password, [fullName, email]);
   const passwordHash = await hashPassword(password);
   write((tx) => {
     const existing = tx.select().from(users).where(eq(users.email, email)).get();
+    if (!mayMail && !(existing && isRegisteredHere(existing, browserSecret))) return;
     if (existing?.emailVerifiedAt) return queueAlreadyRegisteredMail(tx, existing);
     const now = new Date();
     const profileFields = {
@@ -53,7 +58,7 @@ export async function registerAccount(
     }
     if (marketingEmails) recordMarketingConsent(tx, user.id, userAgent, now);
     else if (existing) withdrawMarketingConsent(tx, user.id, now);
-    queueVerificationMail(tx, user);
+    if (mayMail) queueVerificationMail(tx, user);
   });
 }
 

@@ -37,8 +37,9 @@ export async function verifyEmail(
   { browser, details }: { browser: string; details?: OwnDetails },
   now = new Date(),
 ): Promise<User> {
-  if (inspectToken("verify_email", token, now).state !== "live") throw invalidTokenRefusal();
-  const ownFields = details && (await prepareDetails(details));
+  const found = inspectToken("verify_email", token, now);
+  if (found.state !== "live") throw invalidTokenRefusal();
+  const ownFields = details && (await prepareDetails(found.userId, details));
   return write((tx) => {
     const used = consumeToken(tx, "verify_email", token, now);
     const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
@@ -87,12 +88,15 @@ export function markVerified(tx: Tx, user: User, now: Date): User {
   return { ...user, ...verified };
 }
 
-function isRegisteredHere({ registeredByBrowser }: User, browserSecret: string): boolean {
+/** Whether the browser of this secret made the newest registration of an unverified account. */
+export function isRegisteredHere({ registeredByBrowser }: User, browserSecret: string): boolean {
   return browserSecret !== "" && registeredByBrowser === hashToken(browserSecret);
 }
 
-async function prepareDetails({ fullName, password }: OwnDetails) {
-  await rejectCommonPassword(password, [fullName]);
+async function prepareDetails(userId: string, { fullName, password }: OwnDetails) {
+  const { email = "" } =
+    db.select({ email: users.email }).from(users).where(eq(users.id, userId)).get() ?? {};
+  await rejectCommonPassword(password, [fullName, email]);
   return { ...splitName(fullName), passwordHash: await hashPassword(password) };
 }
 

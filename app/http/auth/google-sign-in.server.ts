@@ -8,7 +8,8 @@ import { env } from "~/env.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
-import { enforceRateLimit, isFirstUse } from "~/http/security/rate-limit.server";
+import { isFirstUse } from "~/http/security/rate-limit.server";
+import { enforceAnonymousTryLimit } from "./try-limits.server";
 import { cookieName } from "~/http/cookie-name.server";
 
 const GOOGLE_TIMEOUT_MS = seconds(10);
@@ -75,7 +76,7 @@ export async function completeGoogleSignIn(
   context: AppLoadContext,
   { code, state }: { code: string; state: string },
 ): Promise<{ user: User; next: string; cookie: string }> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
+  await enforceAnonymousTryLimit({ request, context });
   const session = await stateStorage.getSession(request.headers.get("cookie"));
   const { verifier, nonce, next = "/dashboard", "oauth2:state": expectedState } = session.data;
   if (!code) throw new Refusal("GOOGLE_CODE_MISSING", "Authorization code missing from callback", 400);

@@ -32,6 +32,11 @@ export async function identifyBrowser(
   return { subject: isKnown ? `${email} ${known.browser}` : email, isKnown };
 }
 
+/** The secret of a browser in which somebody signed in before, to whichever account; empty for all others. */
+export async function readBrowserId(request: Request): Promise<string> {
+  return (await readKnownBrowser(request)).browser;
+}
+
 /** The Set-Cookie value after a sign-in. Not for a shared device. */
 export async function rememberBrowser(request: Request, email: string): Promise<string> {
   const known = await readKnownBrowser(request);

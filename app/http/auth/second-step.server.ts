@@ -1,4 +1,4 @@
-import { createCookie, type AppLoadContext } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import { write } from "~/db/client.server";
 import { env } from "~/env.server";
@@ -15,6 +15,7 @@ import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { identifyBrowser } from "./known-browser.server";
 import { consumeChallenge } from "./passkey-challenge.server";
+import { enforceLinkLimit, type RequestArgs } from "./try-limits.server";
 import { cookieName } from "~/http/cookie-name.server";
 
 const PENDING_MS = minutes(10);
@@ -31,7 +32,6 @@ const cookie = createCookie(cookieName("oya_second_step"), {
 });
 const SecondStep = z.object({ token: z.string(), next: z.string(), shared: z.boolean() });
 type SecondStep = z.infer<typeof SecondStep>;
-type RequestArgs = { request: Request; context: AppLoadContext };
 /** What a person shows in the second step or in a step-up. */
 type Proof = { code: FactorCode } | { passkey: UsedPasskey };
 
@@ -60,7 +60,7 @@ export function createExpiredSecondStepCookie(): Promise<string> {
  * TOO_MANY.
  */
 export async function completeSecondStep(args: RequestArgs, token: string, proof: Proof): Promise<User> {
-  enforceRateLimit("authPerAddress", args.context.clientAddress);
+  enforceLinkLimit(args.context, "second_step", token);
   const user = findPendingUser(token);
   if (!user) throw endedRefusal();
   await proveWithFactor(args, user, proof, "second-step");

@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { registerAccount, signInWithPassword, type NewAccount } from "~/features/accounts/accounts.server";
 import { verifyEmail, type OwnDetails } from "~/features/accounts/verification.server";
 import { resendVerification } from "~/features/accounts/verification-mail.server";
@@ -10,11 +9,16 @@ import type { User } from "~/features/accounts/sessions.server";
 import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { readPendingSignIn, createPendingSignIn } from "./pending-sign-in.server";
-import { identifyBrowser } from "./known-browser.server";
+import {
+  enforceLinkLimit,
+  enforceMailLimits,
+  enforceTryLimit,
+  mayMailRegistration,
+  type RequestArgs,
+} from "./try-limits.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
 
 // The first step of all sign-in methods except Google, for pages and /api: rate limits first, then the feature.
-export type RequestArgs = { request: Request; context: AppLoadContext };
 /** Counted apart for each browser that signed in to the account before, and for all strangers together. */
 const PASSWORD_LIMITS = ["signInPerAccount", "signInPerAccountAndDay"] as const;
 type SignInResult = { user: User; requiresVerification: boolean };
@@ -24,11 +28,10 @@ type SignInResult = { user: User; requiresVerification: boolean };
  * created. Throws WRONG_PASSWORD.
  */
 export async function authenticateWithPassword(
-  { request, context }: RequestArgs,
+  args: RequestArgs,
   fields: { email: string; password: string },
 ): Promise<SignInResult> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
-  const { subject } = await identifyBrowser(request, fields.email);
+  const { subject } = await enforceTryLimit(args, fields.email);
   for (const limit of PASSWORD_LIMITS) enforceSignInLimit(limit, subject);
   const result = await logRefusal("password", () => signInWithPassword(fields));
   for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, subject);
@@ -37,13 +40,12 @@ export async function authenticateWithPassword(
 
 /** Signs in with the six digits of a mail. Throws INVALID_OTP. */
 export async function authenticateWithCode(
-  { request, context }: RequestArgs,
+  args: RequestArgs,
   { email, otp }: { email: string; otp: string },
 ): Promise<User> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
-  const { subject, isKnown } = await identifyBrowser(request, email);
+  const { subject, isKnown } = await enforceTryLimit(args, email);
   enforceSignInLimit("codePerAccount", subject);
-  const { browser } = await readPendingSignIn(request);
+  const { browser } = await readPendingSignIn(args.request);
   return logRefusal("code", () => redeemCode(email, otp, { browser, isKnown }));
 }
 
@@ -52,7 +54,7 @@ export async function authenticateWithLink(
   { context }: RequestArgs,
   { token }: { token: string },
 ): Promise<User> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
+  enforceLinkLimit(context, "magic_link", token);
   return logRefusal("link", () => redeemMagicLink(token));
 }
 
@@ -81,10 +83,13 @@ export async function requestVerificationMail(args: RequestArgs, email: string):
   return cookie;
 }
 
+/** Registers an account, and sends its mail while the mailbox may get one. Throws COMMON_PASSWORD. */
 export async function registerUser(args: RequestArgs, fields: NewAccount): Promise<string> {
   enforceRateLimit("registerPerAddress", args.context.clientAddress);
   const { browser, cookie } = await createPendingSignIn(args.request, fields.email);
-  await registerAccount({ ...fields, userAgent: args.request.headers.get("user-agent") ?? "" }, browser);
+  const userAgent = args.request.headers.get("user-agent") ?? "";
+  const mayMail = mayMailRegistration(fields.email);
+  await registerAccount({ ...fields, userAgent }, browser, { mayMail });
   return cookie;
 }
 
@@ -93,7 +98,7 @@ export async function verifyEmailByToken(
   { request, context }: RequestArgs,
   { token, details }: { token: string; details?: OwnDetails },
 ): Promise<void> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
+  enforceLinkLimit(context, "verify_email", token);
   await verifyEmail(token, { browser: (await readPendingSignIn(request)).browser, details });
 }
 
@@ -101,7 +106,7 @@ export async function resetPasswordByToken(
   { context }: RequestArgs,
   fields: { token: string; newPassword: string },
 ): Promise<void> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
+  enforceLinkLimit(context, "reset_password", fields.token);
   const { id, email } = await resetPassword({ token: fields.token, password: fields.newPassword });
   // The link proves the mailbox only, and somebody else may have been remembered.
   revokeRememberedBrowsers(id);
@@ -150,24 +155,5 @@ function enforceSignInLimit(
     if (!(error instanceof Refusal)) throw error;
     const message = `${error.message} Or use a link that we email you: a sign-in link, or one to choose a new password.`;
     throw new Refusal(error.code, message, error.status, error.details);
-  }
-}
-
-// Limits mails to one mailbox: three of a kind in 15 minutes and ten of all kinds in a day, counted apart for known browsers.
-// Strangers who used up both still cause one reset mail an hour, so its owner always has a link that works.
-async function enforceMailLimits(
-  kind: "sign-in" | "reset" | "verify",
-  { request, context }: RequestArgs,
-  email: string,
-): Promise<void> {
-  enforceRateLimit("authPerAddress", context.clientAddress);
-  enforceRateLimit("mailPerAddress", context.clientAddress);
-  const { subject } = await identifyBrowser(request, email);
-  try {
-    enforceRateLimit("mailPerAccount", `${kind} ${subject}`);
-    enforceRateLimit("mailPerAccountAndDay", subject);
-  } catch (error) {
-    if (kind !== "reset" || !(error instanceof Refusal)) throw error;
-    enforceRateLimit("resetMailPerAccountAndHour", subject);
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { data, type AppLoadContext } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { z } from "zod";
 import { decryptText, encryptText } from "~/db/encryption.server";
 import { redeemCode } from "~/features/accounts/one-time-code.server";
@@ -16,12 +16,12 @@ import { readPendingSignIn } from "./pending-sign-in.server";
 import { proveWithFactor } from "./second-step.server";
 import { readSessionToken } from "./session.server";
 import { requestSignInMail } from "./sign-in.server";
+import type { RequestArgs } from "./try-limits.server";
 import { STEP_UP_FIELDS, type StepUpScreen } from "./step-up-fields";
 
 const PROOF_LIFETIME_MS = minutes(10);
 const FORM_LIFETIME_MS = hours(1);
 
-type RequestArgs = { request: Request; context: AppLoadContext };
 const InterruptedForm = z.object({
   path: z.string(),
   endsAt: z.number(),
@@ -84,7 +84,7 @@ export async function proveIdentity(
 ): Promise<void> {
   const token = readSessionToken(args.request) ?? "";
   const session = createHash("sha256").update(token).digest("base64url");
-  enforceRateLimit("authPerAddress", args.context.clientAddress);
+  enforceRateLimit("authPerAddress", session); // signed in, so nobody else on the network counts
   enforceRateLimit("stepUpPerSession", session);
   const text = proof.slice(0, 1024);
   const way = wayOf(user);

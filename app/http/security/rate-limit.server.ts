@@ -15,6 +15,7 @@ export const RATE_LIMITS = {
   signInPerAccount: { max: 10, windowMs: minutes(15) },
   signInPerAccountAndDay: { max: 20, windowMs: days(1) },
   registerPerAddress: { max: 20, windowMs: hours(1) },
+  registerPerMailbox: { max: 5, windowMs: days(1) }, // above it the newest of these mails goes on working
   mailPerAccount: { max: 3, windowMs: minutes(15) },
   mailPerAccountAndDay: { max: 10, windowMs: days(1) },
   mailPerAddress: { max: 20, windowMs: hours(1) },

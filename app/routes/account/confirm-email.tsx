@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmEmailChange, findEmailChangeOwner } from "~/features/accounts/change-email.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkLimit } from "~/http/auth/try-limits.server";
 import { getCurrentUser } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { Button, ButtonLink } from "~/ui/button";
@@ -35,7 +36,7 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
   const token = String(fields.get("token") ?? "").slice(0, 200);
   const password = String(fields.get("password") ?? "").slice(0, 1024);
   try {
-    enforceRateLimit("authPerAddress", context.clientAddress);
+    enforceLinkLimit(context, "change_email", token);
     const ownerId = findEmailChangeOwner(token);
     if (password && ownerId) enforceRateLimit("passwordPerUser", ownerId);
     const { email } = await confirmEmailChange(token, { userId: getCurrentUser(request)?.id, password });

@@ -8,7 +8,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findClosedAccount, restoreAccount } from "~/features/accounts/close-account.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceRateLimit, enforceReadLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkLimit, enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -31,15 +31,15 @@ export const headers = () => ({ "Referrer-Policy": "same-origin" });
 export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => {
   const token = new URL(request.url).searchParams.get("token")?.slice(0, 200);
   if (!token) return null;
-  enforceReadLimit(`closed ${context.clientAddress}`);
+  enforceLinkReadLimit(context, "download_export", token);
   return { token, erasedOn: formatDay(findClosedAccount(token).erasedOn).text };
 });
 
 // The token is the guard: the account is closed, so no session exists.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  enforceRateLimit("authPerAddress", context.clientAddress);
-  const fields = await readFields(request);
-  restoreAccount(String(fields.get("token") ?? ""));
+  const token = String((await readFields(request)).get("token") ?? "");
+  enforceLinkLimit(context, "download_export", token);
+  restoreAccount(token);
   return redirect("/login", {
     status: 303,
     headers: {

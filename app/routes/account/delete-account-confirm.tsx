@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { closeAccountWithToken } from "~/features/accounts/close-account.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkLimit } from "~/http/auth/try-limits.server";
 import { signOutAndRedirect } from "~/http/auth/session.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -22,9 +22,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 // The token is the guard: the link may be opened in a browser without a session.
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
-  enforceRateLimit("authPerAddress", context.clientAddress);
-  const fields = await readFields(request);
-  closeAccountWithToken(String(fields.get("token") ?? ""));
+  const token = String((await readFields(request)).get("token") ?? "");
+  enforceLinkLimit(context, "close_account", token);
+  closeAccountWithToken(token);
   return signOutAndRedirect(request, "/delete-account/closed");
 });
 

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { findClosedAccount } from "~/features/accounts/close-account.server";
 import { exportFileName, openExport } from "~/features/accounts/export.server";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkLimit } from "~/http/auth/try-limits.server";
 import { zipResponse } from "~/http/responses/zip-response.server";
 import { Refusal } from "~/refusal";
 import { readFields } from "~/http/forms/read-body.server";
@@ -15,7 +15,7 @@ export function loader() {
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const token = String((await readFields(request)).get("token") ?? "").slice(0, 200);
   try {
-    enforceRateLimit("authPerAddress", context.clientAddress);
+    enforceLinkLimit(context, "download_export", token);
     return zipResponse(exportFileName(), await openExport(findClosedAccount(token).userId));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -2,13 +2,13 @@ import { findAccount } from "~/features/accounts/find-accounts.server";
 import { updateProfile } from "~/features/accounts/profile.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeCurrentUser } from "~/http/api/serializers";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceEmailChangeLimits } from "~/http/auth/try-limits.server";
 
 const route = apiRoute(
   {
     "GET /api/profile": ({ user }) => serializeCurrentUser(user),
     "PATCH /api/profile": async ({ user, body: change }) => {
-      if (change.email && change.email !== user.email) enforceRateLimit("passwordPerUser", user.id);
+      if (change.email && change.email !== user.email) enforceEmailChangeLimits(user.id, change.email);
       const { pendingEmail } = await updateProfile(user.id, change);
       return {
         ...serializeCurrentUser({ ...(findAccount(user.id) ?? user), role: user.role }),

@@ -5,7 +5,7 @@ import { magicLinkRefusal, inspectMagicLink } from "~/features/accounts/magic-li
 import { readPendingSignIn } from "~/http/auth/pending-sign-in.server";
 import { parseForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { safePath } from "~/http/security/safe-redirect";
 import { finishSignIn } from "~/http/auth/finish-sign-in.server";
 import { authenticateWithLink } from "~/http/auth/sign-in.server";
@@ -33,7 +33,7 @@ export const loader = pageHandler(async ({ request, context }: LoaderFunctionArg
   const token = (query.get("token") ?? "").slice(0, 200);
   const shown = { token, next: safePath(query.get("next"), "/dashboard") };
   if (!token) return { ...shown, email: "", isSameBrowser: false, problem: MISSING };
-  enforceReadLimit(context.clientAddress);
+  enforceLinkReadLimit(context, "magic_link", token);
   const found = inspectMagicLink(token, (await readPendingSignIn(request)).browser);
   return found.state === "live"
     ? { ...shown, email: found.email, isSameBrowser: found.isSameBrowser, problem: "" }

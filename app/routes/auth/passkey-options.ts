@@ -7,6 +7,7 @@ import {
   type ChallengePurpose,
 } from "~/http/auth/passkey-challenge.server";
 import { findSecondStep } from "~/http/auth/second-step.server";
+import { identifyCaller } from "~/http/auth/try-limits.server";
 import { enforceReadLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 
@@ -14,7 +15,7 @@ import { Refusal } from "~/refusal";
 const handler = readOnlyHandler(async ({ request, params, context }) => {
   const purpose = CHALLENGE_PURPOSES.find((known) => known === params.purpose);
   if (!purpose) throw new Refusal("NOT_FOUND", "There is nothing at this address.", 404);
-  enforceReadLimit(`passkey ${context.clientAddress}`);
+  enforceReadLimit(`passkey ${await identifyCaller({ request, context })}`);
   const { userId, options } = await createOptions(request, purpose);
   const cookie = await createChallengeCookie(options.challenge, purpose, userId);
   return jsonResponse(options, 200, { "Set-Cookie": cookie });

@@ -6,7 +6,7 @@ import { createSessionAndRedirect } from "~/http/auth/finish-sign-in.server";
 import { consumeChallenge } from "~/http/auth/passkey-challenge.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
+import { enforceAnonymousTryLimit } from "~/http/auth/try-limits.server";
 import { Refusal } from "~/refusal";
 import { ButtonLink } from "~/ui/button";
 import { createPageMeta } from "~/ui/meta";
@@ -20,7 +20,7 @@ export const handle = { width: "form" };
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   const fields = await readFields(request);
   try {
-    enforceRateLimit("authPerAddress", context.clientAddress);
+    await enforceAnonymousTryLimit({ request, context });
     const passkey = UsedPasskey.safeParse(fields.get("passkey"));
     if (!passkey.success) throw passkeyRefusal();
     const user = await redeemPasskey(passkey.data, {

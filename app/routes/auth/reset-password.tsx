@@ -11,7 +11,7 @@ import { PasswordReset } from "~/features/accounts/account.schema";
 import { isResetTokenValid } from "~/features/accounts/password-reset.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceReadLimit } from "~/http/security/rate-limit.server";
+import { enforceLinkReadLimit } from "~/http/auth/try-limits.server";
 import { closeSession, setCookieHeaders } from "~/http/auth/session.server";
 import { resetPasswordByToken } from "~/http/auth/sign-in.server";
 import { Refusal } from "~/refusal";
@@ -45,7 +45,7 @@ export const loader = pageHandler(({ request, context }: LoaderFunctionArgs) => 
   const shown = { token, done: query.has("done") };
   if (shown.done) return { ...shown, problem: "" };
   if (!token) return { ...shown, problem: MISSING };
-  enforceReadLimit(context.clientAddress);
+  enforceLinkReadLimit(context, "reset_password", token);
   return { ...shown, problem: isResetTokenValid(token) ? "" : INVALID };
 });
 

@@ -1,0 +1,92 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { inspectToken, type TokenPurpose } from "~/features/accounts/mail-tokens.server";
+import { enforceRateLimit, enforceReadLimit } from "~/http/security/rate-limit.server";
+import { Refusal } from "~/refusal";
+import { identifyBrowser, readBrowserId } from "./known-browser.server";
+
+// Mobile networks put many phones behind one address, so a stranger on the same one could use up its tries and mails for everybody.
+// Who shows what strangers cannot have, a browser that signed in before or a link that works, is counted apart from them.
+
+export type RequestArgs = { request: Request; context: AppLoadContext };
+
+/** Counts one try to come into the account of `email`. Returns who tries, as the subject of limits of that account. */
+export async function enforceTryLimit(
+  { request, context }: RequestArgs,
+  email: string,
+): Promise<{ subject: string; isKnown: boolean }> {
+  const found = await identifyBrowser(request, email);
+  enforceRateLimit("authPerAddress", found.isKnown ? found.subject : context.clientAddress);
+  return found;
+}
+
+/** The same where no address is typed: a passkey and Google say whose it is. */
+export async function enforceAnonymousTryLimit(args: RequestArgs): Promise<void> {
+  enforceRateLimit("authPerAddress", await identifyCaller(args));
+}
+
+/** A browser in which somebody signed in before, else the network address. */
+export async function identifyCaller({ request, context }: RequestArgs): Promise<string> {
+  return (await readBrowserId(request)) || context.clientAddress;
+}
+
+/** Counts one use of a link that was mailed. A link that works has its own count, because nobody can guess one. */
+export function enforceLinkLimit(
+  { clientAddress }: AppLoadContext,
+  purpose: TokenPurpose,
+  token: string,
+): void {
+  enforceRateLimit("authPerAddress", isLive(purpose, token) ? `link ${token}` : clientAddress);
+}
+
+/** Counts one look at the page of a link, unless the link works. */
+export function enforceLinkReadLimit(
+  { clientAddress }: AppLoadContext,
+  purpose: TokenPurpose,
+  token: string,
+): void {
+  if (!isLive(purpose, token)) enforceReadLimit(clientAddress);
+}
+
+type MailKind = "sign-in" | "reset" | "verify" | "change";
+
+/**
+ * Limits mails to one mailbox: three of a kind in 15 minutes and ten of all kinds in a day, counted apart for known browsers.
+ * Strangers who used up both still cause one reset mail an hour, so its owner always has a link that works.
+ */
+export async function enforceMailLimits(kind: MailKind, args: RequestArgs, email: string): Promise<void> {
+  const { subject, isKnown } = await enforceTryLimit(args, email);
+  enforceRateLimit("mailPerAddress", isKnown ? subject : args.context.clientAddress);
+  try {
+    enforceMailboxLimits(kind, subject);
+  } catch (error) {
+    if (kind !== "reset" || !(error instanceof Refusal)) throw error;
+    enforceRateLimit("resetMailPerAccountAndHour", subject);
+  }
+}
+
+/** Counts one wish of a signed-in person to get another address, which mails it: passwords tried here, and mails to that mailbox. */
+export function enforceEmailChangeLimits(userId: string, email: string): void {
+  enforceRateLimit("passwordPerUser", userId);
+  enforceMailboxLimits("change", email);
+}
+
+// `subject` is the address, or that of a known browser.
+function enforceMailboxLimits(kind: MailKind, subject: string): void {
+  enforceRateLimit("mailPerAccount", `${kind} ${subject}`);
+  enforceRateLimit("mailPerAccountAndDay", subject);
+}
+
+/** Whether one more registration of this address may send its mail. It counts every address, so it does not show which have accounts. */
+export function mayMailRegistration(email: string): boolean {
+  try {
+    enforceRateLimit("registerPerMailbox", email);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function isLive(purpose: TokenPurpose, token: string): boolean {
+  return inspectToken(purpose, token).state === "live";
+}
