@@ -7,6 +7,7 @@ import {
   REQUEST_LIMITS,
   SERVER_LIMITS,
 } from "~/http/security/server-limits";
+import { PROFILE_ROOM } from "~/features/profile/profile-room";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 import { days, hours, minutes } from "~/time";
 import { BUDGETS } from "~/work/budget.server";
@@ -65,5 +66,12 @@ test("docs/limits.md names every rate limit with its figures, and no other", () 
       String(max),
       WORDS.get(windowMs),
     ]),
+  );
+});
+
+test("docs/limits.md says how much a profile holds", () => {
+  const { entries, values, notPlaced, doubts } = PROFILE_ROOM;
+  expect(limits).toContain(
+    `${entries} entries, ${values.toLocaleString("en")} values, ${notPlaced} lines without a place and ${doubts} open questions`,
   );
 });

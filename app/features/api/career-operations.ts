@@ -43,7 +43,7 @@ export const careerOperations = operations({
     scope: "write",
     body: z.object({ profile: Profile, version: z.number().int().min(0) }),
     answers: { 200: Career },
-    errors: { 404: ["NO_PROFILE", "NOT_FOUND"], 409: ["VERSION_CONFLICT"] },
+    errors: { 404: ["NO_PROFILE", "NOT_FOUND"], 409: ["VERSION_CONFLICT"], 413: ["PROFILE_FULL"] },
     limit: "savePerUser",
   },
   "POST /api/career/import": {

@@ -102,7 +102,7 @@ export const READING_ERRORS = {
     "TOO_COMPLEX",
     "NOT_JSON_RESUME",
   ],
-  413: ["TOO_LARGE"],
+  413: ["TOO_LARGE", "PROFILE_FULL"],
   503: ["BUSY"],
 } as const;
 

@@ -140,6 +140,7 @@ export const version1Operations = operations({
     match: "required",
     body: z.object({ profile: Profile.describe("In the names of JSON Resume") }),
     answers: { 200: Career },
+    errors: { 413: ["PROFILE_FULL"] },
     limit: "savePerUser",
   },
   "POST /api/v1/adverts/read": {

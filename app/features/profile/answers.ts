@@ -38,7 +38,7 @@ export type Answers = z.infer<typeof Answers>;
 
 /** The profile behind the answers. What a letter alone did not need stays an open blank, which no letter quotes. */
 export function profileFromAnswers(answers: Answers, account: { name: string; email: string }): Profile {
-  const [siwesEmployer, ...siwesDuties] = linesOf(answers.siwes);
+  const { employer: siwesEmployer, duties: siwesDuties } = siwesOf(linesOf(answers.siwes));
   const extras: Partial<FormAnswers> = {
     work: answers.work.map(jobOf),
     degree: given(answers.degree),
@@ -48,7 +48,7 @@ export function profileFromAnswers(answers: Answers, account: { name: string; em
     nyscState: given(answers.nyscState),
     nyscPpa: given(answers.nyscPlace),
     siwesEmployer,
-    siwesDuties: siwesDuties.slice(0, 8),
+    siwesDuties,
     projects: linesOf(answers.projects).slice(0, 5).map(projectOf),
     volunteering: linesOf(answers.volunteering)
       .slice(0, 5)
@@ -96,10 +96,22 @@ function given(text: string): string | undefined {
   return text.trim() || undefined;
 }
 
-// "School results app: keeps the marks of 300 pupils" is a name and what it is.
+const MAX_NAME = 200;
+
+/** The first line names the employer, where it is no sentence about the work. */
+function siwesOf(lines: string[]) {
+  const [first = ""] = lines;
+  const employer = first.length <= MAX_NAME ? given(first) : undefined;
+  return { employer, duties: lines.slice(employer === undefined ? 0 : 1).slice(0, 8) };
+}
+
+// "School results app: keeps the marks of 300 pupils" is a name and what it is. So is a paragraph: its first words, and the rest.
 function projectOf(line: string) {
   const [, name = line, description] = /^([^:]{2,80}):\s+(.+)$/.exec(line) ?? [];
-  return { name: name.slice(0, 200), description };
+  if (name.length <= MAX_NAME) return { name, description };
+  const space = name.lastIndexOf(" ", MAX_NAME);
+  const end = space > 0 ? space : MAX_NAME;
+  return { name: name.slice(0, end), description: name.slice(end).trim() };
 }
 
 // "Mrs Bello, Head of Accounts, Zenith Foods, 0803 123 4567"

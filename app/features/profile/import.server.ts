@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { wordsOf } from "~/career/nlp/fold";
+import { foldText, wordsOf } from "~/career/nlp/fold";
 import { emptyProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
 import type { DocumentText } from "~/career/resume/document-text";
@@ -14,9 +14,10 @@ import type { SOURCE_KINDS } from "~/db/schema/values";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { Refusal } from "~/refusal";
 import { days, toLagosDay } from "~/time";
+import { requireRoom } from "./profile-room";
 import { findProfile, storeProfile, type CareerProfile } from "./profile.server";
 import { findSource } from "./sources.server";
-import { isSameLine, type ProfileDoubt, type UnplacedLine } from "./stored-profile";
+import type { ProfileDoubt, UnplacedLine } from "./stored-profile";
 
 /** How long the words of a source are stored, unless the person keeps them. */
 const SOURCE_STORED = days(30);
@@ -39,10 +40,12 @@ export function readerContext(userId: string, now = new Date()): { accountName?:
 /**
  * Stores what was read from a resume and adds it to the person's profile: what is new is added, what differs is set side by side, and
  * nothing that stands there changes. The same upload again does nothing. A resume that names somebody else waits for its person's word.
+ * Throws PROFILE_FULL (413).
  */
 export function importResume(tx: Tx, userId: string, source: ResumeSource, now = new Date()): void {
   if (findSource(userId, source.uploadId, tx)) return;
   const { uploadId, fileName, kind, document, resume } = source;
+  requireRoom(resume);
   const id = newId();
   tx.insert(profileSources)
     .values({
@@ -158,8 +161,9 @@ function hasRoomAt(profile: Profile, path: string): boolean {
 }
 
 function newLines(known: readonly UnplacedLine[], { notPlaced }: ReadResume): UnplacedLine[] {
+  const knownLines = new Set(known.map(({ text }) => foldText(text)));
   return notPlaced
-    .filter(({ text }) => !known.some((line) => isSameLine(line.text, text)))
+    .filter(({ text }) => !knownLines.has(foldText(text)))
     .map(({ text }) => ({ id: newId(), text }));
 }
 

@@ -14,6 +14,7 @@ import {
   type Origin,
   type StoredFact,
 } from "./stored-profile";
+import { requireRoom } from "./profile-room";
 
 export type CareerProfile = {
   profile: Profile;
@@ -203,12 +204,13 @@ type StoredChange = {
   now: Date;
 };
 
-/** Writes the next version of a profile with its facts. For this feature's own transactions. */
+/** Writes the next version of a profile with its facts. For this feature's own transactions. Throws PROFILE_FULL (413). */
 export function storeProfile(
   tx: Tx,
   userId: string,
   { profile, doubts, notPlaced, origin, reason, now }: StoredChange,
 ): void {
+  requireRoom({ profile, doubts, notPlaced });
   const version = (findProfile(userId, tx)?.version ?? 0) + 1;
   const row = { updatedAt: now, version, data: profile, doubts, notPlaced };
   tx.insert(profiles)

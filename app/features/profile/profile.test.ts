@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emptyProfile } from "~/career/profile";
+import type { Profile } from "~/career/profile.schema";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { db, write } from "~/db/client.server";
@@ -11,6 +12,7 @@ import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
 import { addSource, importResume, readerContext, type ResumeSource } from "./import.server";
 import { answerDoubt, placeLine } from "./mend.server";
+import { PROFILE_ROOM } from "./profile-room";
 import {
   changeProfile,
   confirmProfile,
@@ -258,4 +260,61 @@ test("of two figures for years the person chooses one, and it is confirmed", () 
     expect(getProfile(userId)).toMatchObject({ profile: { summary: [text] }, doubts: [] });
     expect(listFacts(userId)).toMatchObject([{ path: "summary.0", text, state: "confirmed" }]);
   }
+});
+
+const jobs = (count: number, firm: string): Profile => ({
+  ...emptyProfile(),
+  work: Array.from({ length: count }, (_, at) => ({ name: `${firm} ${at}`, highlights: [`Did work ${at}`] })),
+});
+
+test("a profile holds so much: more is refused whole, by a resume, by two together and by an edit", () => {
+  const userId = person();
+  const source = (profile: Profile, lines: string[] = []): ResumeSource => {
+    const first = add(person());
+    const notPlaced = lines.map((text, paragraph) => ({ text, paragraph }));
+    return { ...first, uploadId: newId(), resume: { ...first.resume, profile, doubts: [], notPlaced } };
+  };
+  const importGiven = (given: ResumeSource) => {
+    const { uploadId: id, fileName } = given;
+    db.insert(uploads)
+      .values({ id, createdAt: new Date(), userId, fileName, kind: "docx", size: 1, sha256: id, text: "" })
+      .run();
+    write((tx) => importResume(tx, userId, given));
+  };
+  const isFull = expect.objectContaining({ code: "PROFILE_FULL", status: 413 }) as Error;
+  const refused = [
+    source(jobs(PROFILE_ROOM.entries + 1, "Firm")),
+    source({
+      ...emptyProfile(),
+      summary: [],
+      skills: [{ keywords: Array.from({ length: PROFILE_ROOM.values + 1 }, (_, at) => `Skill ${at}`) }],
+    }),
+    source(
+      emptyProfile(),
+      Array.from({ length: PROFILE_ROOM.notPlaced + 1 }, (_, at) => `Line ${at}`),
+    ),
+  ];
+  for (const one of refused) expect(() => importGiven(one)).toThrow(isFull);
+  expect(findProfile(userId)).toBeUndefined();
+  expect(listSources(userId)).toEqual([]);
+
+  const half = PROFILE_ROOM.entries / 2;
+  importGiven(source(jobs(half, "Northgate")));
+  importGiven(source(jobs(half, "Zenith")));
+  expect(getProfile(userId).profile.work).toHaveLength(PROFILE_ROOM.entries);
+  expect(() => importGiven(source(jobs(1, "Another")))).toThrow(isFull);
+  expect(() => saveProfile(userId, jobs(PROFILE_ROOM.entries + 1, "Typed"), {})).toThrow(isFull);
+  expect(getProfile(userId).profile.work).toHaveLength(PROFILE_ROOM.entries);
+  saveProfile(userId, jobs(3, "Typed"), {});
+  expect(getProfile(userId).profile.work).toHaveLength(3);
+});
+
+test("lines without a place that stand there already are not added again, however they are written", () => {
+  const userId = person();
+  const text = `${RESUME}\n\nMISCELLANEOUS NOTES\nqwerty zxcv asdf`;
+  const before = (add(userId, text), getProfile(userId).notPlaced.map((line) => line.text));
+  add(userId, `${text.toUpperCase()} `, "again.docx");
+  const after = getProfile(userId).notPlaced.map((line) => line.text.toLowerCase());
+  expect(new Set(after).size).toBe(after.length);
+  expect(after).toEqual(expect.arrayContaining(before.map((line) => line.toLowerCase())));
 });

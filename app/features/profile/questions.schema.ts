@@ -14,12 +14,17 @@ export const optionalLine = (max: number, tooLong: string) =>
     .optional()
     .transform((text) => oneLine(text ?? ""))
     .refine((text) => text.length <= max, tooLong);
-const lines = (max: number) =>
+/** Lines of which each becomes one line of a profile. */
+const lines = (max: number, perLine = 1000) =>
   z
     .string()
     .max(max, `Keep this under ${max} characters`)
     .optional()
-    .transform((text) => text?.trim() ?? "");
+    .transform((text) => text?.trim() ?? "")
+    .refine(
+      (text) => text.split("\n").every((line) => line.length <= perLine),
+      `Begin a new line after at most ${perLine} characters`,
+    );
 const date = (kind: "date" | "endDate", hint: string) =>
   optionalLine(40, hint).refine((text) => text === "" || readDateField(kind, text) !== undefined, hint);
 
@@ -56,7 +61,7 @@ export const QUESTION_FIELDS = {
   projects: lines(2000),
   volunteering: lines(2000),
   skills: lines(1000),
-  referees: lines(1000),
+  referees: lines(1000, 200),
   work: z
     .array(Job)
     .max(MAX_JOBS, `Tell of ${MAX_JOBS} jobs at most`)

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { foldText } from "~/career/nlp/fold";
 import type { Profile } from "~/career/profile.schema";
 import { listValues, valueAt } from "~/career/resume/profile-values";
 import { newId } from "~/db/id";
@@ -73,9 +72,4 @@ export function openDoubts(doubts: readonly ProfileDoubt[], before: Profile, aft
     const isThere = parent === "" || valueAt(after, parent) !== undefined;
     return isThere && valueAt(after, path) === valueAt(before, path);
   });
-}
-
-/** Two texts that say the same to a reader. */
-export function isSameLine(one: string, other: string): boolean {
-  return foldText(one) === foldText(other);
 }
