@@ -1,7 +1,7 @@
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
-import { compressPage, encodingFor } from "./responses/page-compression";
+import { AT_ONCE, compressPage, encodingFor } from "./responses/page-compression";
 import { pageOf } from "./responses/page-response";
 
 type Settings = {
@@ -56,9 +56,6 @@ function holdPages(build: ServerBuild, pages: WeakMap<AppLoadContext, string>): 
   };
   return { ...build, entry: { ...build.entry, module } };
 }
-
-// A longer page holds the process for too long: then it is compressed piece by piece, elsewhere.
-const AT_ONCE = 64 * 1024;
 
 function sendPage(page: string, incoming: ExpressRequest, outgoing: ExpressResponse): void {
   outgoing.vary("Accept-Encoding");

@@ -64,6 +64,30 @@ const versionOf = ({ id }: Person) =>
 const documentOf = ({ id }: Person) =>
   shop.house.query<{ id: string }>("select id from documents where user_id = ?", id)[0]?.id ?? "";
 
+test("a stored page with scripts is sent in one piece in each encoding, with the nonce of its own answer and no other", async () => {
+  const person = await shop.person();
+  const nonces = new Set<string>();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    let answer = await person.get("/dashboard", { "accept-encoding": encoding });
+    let text = await answer.text();
+    await until(async () => {
+      if (isStored(answer)) return true;
+      answer = await person.get("/dashboard", { "accept-encoding": encoding });
+      text = await answer.text();
+      return isStored(answer);
+    });
+    expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+    expect(answer.headers.has("content-length")).toBe(encoding !== "identity");
+    const named = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "none";
+    const used = [...text.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+    expect(used.length).toBeGreaterThan(0);
+    expect(new Set(used)).toEqual(new Set([named]));
+    expect(text).toContain("</html>");
+    nonces.add(named);
+  }
+  expect(nonces.size).toBe(3);
+});
+
 test("a page that is made anew is one text, sent in one piece in each encoding", async () => {
   const person = await shop.person();
   const texts = await Promise.all(

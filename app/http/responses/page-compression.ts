@@ -15,7 +15,10 @@ export function encodingFor(request: Request): Encoding | undefined {
   return (["br", "gzip"] as const).find((one) => request.acceptsEncodings(one) === one);
 }
 
+/** A longer page, in bytes, holds the process for too long: then it is compressed piece by piece, elsewhere. */
+export const AT_ONCE = 64 * 1024;
+
 /** The page in one piece: a stream for so little costs as much again as the compression. */
-export function compressPage(page: string, encoding: Encoding): Buffer {
+export function compressPage(page: string | Buffer, encoding: Encoding): Buffer {
   return encoding === "br" ? brotliCompressSync(page, PAGE_BROTLI) : gzipSync(page, PAGE_GZIP);
 }

@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Request, Response } from "express";
-import { encodingFor, type Encoding } from "./page-compression";
+import { AT_ONCE, compressPage, encodingFor, type Encoding } from "./page-compression";
 
 /** A page as it was rendered once, to be sent again. */
 export type StoredPage = {
   page: string;
-  /** The nonce that the page was rendered with, if it has one: each answer gets its own. */
-  nonce: string | undefined;
+  /** What stands before, between and behind the nonces of a page that has any: each answer gets its own. */
+  pieces: Buffer[] | undefined;
   headers: [string, string][];
   etag: string | null;
   madeAt: number;
@@ -24,7 +24,7 @@ export function storePage(
   if (headers.has("Set-Cookie")) return undefined;
   return {
     page,
-    nonce: page.includes(nonce) ? nonce : undefined,
+    pieces: page.includes(nonce) ? page.split(nonce).map((piece) => Buffer.from(piece)) : undefined,
     headers: [...headers],
     etag: headers.get("ETag"),
     madeAt: Date.now(),
@@ -41,16 +41,21 @@ export function sendStoredPage(
 ): void {
   for (const [name, value] of stored.headers) response.setHeader(name, value);
   response.setHeader("Age", Math.max(0, Math.floor((Date.now() - stored.madeAt) / 1000))); // a page made anew has none
-  if (stored.nonce !== undefined) return void response.end(stored.page.replaceAll(stored.nonce, nonce));
-  if (stored.etag !== null && request.headers["if-none-match"] === stored.etag)
+  const page = stored.pieces ? withNonce(stored.pieces, nonce) : stored.page;
+  if (!stored.pieces && stored.etag !== null && request.headers["if-none-match"] === stored.etag)
     return void response.status(304).end();
   response.vary("Accept-Encoding");
   const encoding = encodingFor(request);
-  if (!encoding) return void response.end(stored.page);
-  const body = compressedOf(stored, encoding);
+  if (!encoding || (stored.pieces && page.length > AT_ONCE)) return void response.end(page);
+  const body = stored.pieces ? compressPage(page, encoding) : compressedOf(stored, encoding);
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
   response.end(body);
+}
+
+function withNonce(pieces: readonly Buffer[], nonce: string): Buffer {
+  const own = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, at) => (at === 0 ? [piece] : [own, piece])));
 }
 
 // Once for each text, so it may take its time.
