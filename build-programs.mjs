@@ -63,6 +63,8 @@ async function bundle(name) {
     // Names stay, for the log; comments and spaces go.
     minifySyntax: true,
     minifyWhitespace: true,
+    // Node prints the whole line on which a program ended: of a bundle on one line that were megabytes for each try to start.
+    lineLimit: 160,
     legalComments: "none",
     // Makes tagged templates calls with plain strings, so that the characters of escape() can only be in patterns.
     supported: { "template-literal": false },

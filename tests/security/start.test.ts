@@ -103,3 +103,17 @@ function canConnect(host: string, port: number): Promise<boolean> {
     socket.on("timeout", () => end(false));
   });
 }
+
+test("a program that is older than its database does not start, says why in a few lines and changes nothing", async () => {
+  const server = await startServer();
+  await server.stop();
+  server.execute("insert into __drizzle_migrations (hash, created_at) values ('newer', 9999999999999)");
+  const before = server.query("select count(*) as n from jobs");
+  const printed = server.output().length;
+  await server.start();
+  expect(await server.ended()).toBe(1);
+  const said = server.output().slice(printed);
+  expect(said).toContain("It belongs to another release: start that one");
+  expect(said.length).toBeLessThan(5000);
+  expect(server.query("select count(*) as n from jobs")).toEqual(before);
+});
