@@ -27,22 +27,35 @@ export function startCall(
   now: Date,
 ): string {
   const id = newId();
-  const { model } = endpoint;
-  db.insert(aiCalls)
-    .values({
-      id,
-      createdAt: now,
-      generationId,
-      purpose,
-      documentType,
-      provider: slug,
-      model,
-      promptVersion,
-      attempt,
-    })
-    .run();
+  insertCall.run({
+    id,
+    createdAt: now,
+    generationId,
+    purpose,
+    documentType,
+    provider: slug,
+    model: endpoint.model,
+    promptVersion: promptVersion ?? null,
+    attempt,
+  });
   return id;
 }
+
+// Prepared, as the end of a call is: many calls at once begin and end in the process that serves everybody.
+const insertCall = db
+  .insert(aiCalls)
+  .values({
+    id: sql.placeholder("id"),
+    createdAt: sql.placeholder("createdAt"),
+    generationId: sql.placeholder("generationId"),
+    purpose: sql.placeholder("purpose"),
+    documentType: sql.placeholder("documentType"),
+    provider: sql.placeholder("provider"),
+    model: sql.placeholder("model"),
+    promptVersion: sql.placeholder("promptVersion"),
+    attempt: sql.placeholder("attempt"),
+  })
+  .prepare();
 
 /** Records the end of a call. Text from a provider is shortened, and keys are removed from it. */
 export function finishCall(
@@ -50,25 +63,43 @@ export function finishCall(
   { endpoint }: ProviderCandidate,
   { code, usage = {}, ...end }: CallEnd,
 ): void {
-  db.update(aiCalls)
-    .set({
-      status: code === undefined ? "ok" : "failed",
-      errorCode: code,
-      httpStatus: end.httpStatus,
-      finishReason: sanitizeVendorText(end.finishReason, endpoint.key),
-      servedModel: sanitizeVendorText(end.servedModel, endpoint.key),
-      requestId: sanitizeVendorText(end.requestId, endpoint.key),
-      inputTokens: usage.input,
-      cachedTokens: usage.cached,
-      outputTokens: usage.output,
-      reasoningTokens: usage.reasoning,
-      costMicroUsd: end.costMicroUsd,
-      firstTokenMs: roundMs(end.firstTokenMs),
-      ms: roundMs(end.ms),
-    })
-    .where(eq(aiCalls.id, id))
-    .run();
+  updateCall.run({
+    id,
+    status: code === undefined ? "ok" : "failed",
+    errorCode: code ?? null,
+    httpStatus: end.httpStatus ?? null,
+    finishReason: sanitizeVendorText(end.finishReason, endpoint.key) ?? null,
+    servedModel: sanitizeVendorText(end.servedModel, endpoint.key) ?? null,
+    requestId: sanitizeVendorText(end.requestId, endpoint.key) ?? null,
+    inputTokens: usage.input ?? null,
+    cachedTokens: usage.cached ?? null,
+    outputTokens: usage.output ?? null,
+    reasoningTokens: usage.reasoning ?? null,
+    costMicroUsd: end.costMicroUsd ?? null,
+    firstTokenMs: roundMs(end.firstTokenMs) ?? null,
+    ms: roundMs(end.ms) ?? null,
+  });
 }
+
+const updateCall = db
+  .update(aiCalls)
+  .set({
+    status: sql`${sql.placeholder("status")}`,
+    errorCode: sql`${sql.placeholder("errorCode")}`,
+    httpStatus: sql`${sql.placeholder("httpStatus")}`,
+    finishReason: sql`${sql.placeholder("finishReason")}`,
+    servedModel: sql`${sql.placeholder("servedModel")}`,
+    requestId: sql`${sql.placeholder("requestId")}`,
+    inputTokens: sql`${sql.placeholder("inputTokens")}`,
+    cachedTokens: sql`${sql.placeholder("cachedTokens")}`,
+    outputTokens: sql`${sql.placeholder("outputTokens")}`,
+    reasoningTokens: sql`${sql.placeholder("reasoningTokens")}`,
+    costMicroUsd: sql`${sql.placeholder("costMicroUsd")}`,
+    firstTokenMs: sql`${sql.placeholder("firstTokenMs")}`,
+    ms: sql`${sql.placeholder("ms")}`,
+  })
+  .where(eq(aiCalls.id, sql.placeholder("id")))
+  .prepare();
 
 /** Records the next provider after this call failed: its slug, or "builtin". */
 export function recordNextProvider(callId: string, nextProvider: string): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { aiModels, aiProviders } from "~/db/schema";
 import { env } from "~/env.server";
@@ -120,12 +120,15 @@ export function calculateCallCost(
 
 /** The stored row of a model, or undefined. */
 export function findModel(slug: string, model: string): ModelRow | undefined {
-  return db
-    .select()
-    .from(aiModels)
-    .where(and(eq(aiModels.provider, slug), eq(aiModels.model, model)))
-    .get();
+  return modelOf.get({ slug, model });
 }
+
+// Each call asks for the prices of its model.
+const modelOf = db
+  .select()
+  .from(aiModels)
+  .where(and(eq(aiModels.provider, sql.placeholder("slug")), eq(aiModels.model, sql.placeholder("model"))))
+  .prepare();
 
 /** Whether the catalogue has a provider of this slug. */
 export function isKnownProvider(slug: string): boolean {
