@@ -223,11 +223,24 @@ export function storeProfile(
     .run();
   const facts = nextFacts(profile, listFacts(userId, tx), origin);
   tx.delete(profileFacts).where(eq(profileFacts.userId, userId)).run();
-  for (const fact of facts)
-    tx.insert(profileFacts)
-      .values({ userId, ...fact })
-      .run();
+  for (const fact of facts) insertFact.run({ userId, ...fact });
 }
+
+// A profile has hundreds of them, and to write the statement costs more than to run it.
+const insertFact = db
+  .insert(profileFacts)
+  .values({
+    userId: sql.placeholder("userId"),
+    id: sql.placeholder("id"),
+    kind: sql.placeholder("kind"),
+    path: sql.placeholder("path"),
+    text: sql.placeholder("text"),
+    standing: sql.placeholder("standing"),
+    sourceId: sql.placeholder("sourceId"),
+    paragraph: sql.placeholder("paragraph"),
+    state: sql.placeholder("state"),
+  })
+  .prepare();
 
 function assertVersion(stored: number, seen: number | undefined): void {
   if (seen === undefined || seen === stored) return;
