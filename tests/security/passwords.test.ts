@@ -44,6 +44,18 @@ test("a password opens in every form, whichever it was registered, reset and cha
   expect(await signIn(email, third.normalize("NFC"))).toBe(303);
 });
 
+test("a password is stored as argon2id at the cost that OWASP names, each time with another salt", async () => {
+  const hashes = [];
+  for (const email of ["cost-one@example.com", "cost-two@example.com"]) {
+    await registerPerson(server, email, PASSWORD);
+    hashes.push(
+      ...server.query<{ hash: string }>("select password_hash as hash from users where email = ?", email),
+    );
+  }
+  for (const { hash: stored } of hashes) expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(new Set(hashes.map((one) => one.hash)).size).toBe(2);
+});
+
 test("a hash from before opens by what was typed then, and is stored anew", async () => {
   const email = "old-hash@example.com";
   await registerPerson(server, email);
