@@ -111,6 +111,11 @@ test("the formal letter has no hours in its address, and no second address below
     "Plot 4 School Road",
     "Owerri",
   ]);
+  const visit = { place: "Plot 9 Orlu Road, Owerri", dates: [], weekdays: [], bring: [] };
+  expect(toFormalLetter(letter, "en", { walkIn, visit }).recipient.slice(2)).toEqual([
+    "Plot 9 Orlu Road",
+    "Owerri",
+  ]);
   const recipient = ["The Principal", "Unity College", "P.M.B. 1204", "Owerri"];
   expect(toFormalLetter({ ...letter, recipient }, "en", { walkIn }).recipient).toEqual(recipient);
 });

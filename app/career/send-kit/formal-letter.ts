@@ -13,7 +13,7 @@ import { addressOf, contactsOf } from "./short-letter";
 export function toFormalLetter(
   letter: Letter,
   language: DocumentLanguage,
-  { walkIn, addressee }: Pick<HowToApply, "walkIn" | "addressee">,
+  { walkIn, visit, addressee }: Pick<HowToApply, "walkIn" | "visit" | "addressee">,
 ): Letter {
   const place = addressOf(letter).flatMap((line) => line.split(/,\s+/));
   const through = letter.recipient.filter((line) => line.startsWith(THROUGH));
@@ -22,8 +22,8 @@ export function toFormalLetter(
   const isNew = (text: string) => !known.some((line) => line.includes(text.toLowerCase()));
   // A letter that has a box or a street needs no second address, and hours are none.
   const isComplete = recipient.some((line) => /\d/.test(line));
-  const address =
-    walkIn && !isComplete && isNew(walkIn) ? walkIn.split(/,\s+/).filter((part) => !HOURS.test(part)) : [];
+  const where = visit?.place ?? walkIn ?? "";
+  const address = where !== "" && !isComplete && isNew(where) ? addressLines(where) : [];
   return {
     ...letter,
     sender: { ...letter.sender, lines: [...place, ...contactsOf(letter)] },
@@ -35,6 +35,11 @@ export function toFormalLetter(
     ],
     ...(letter.subject && { subject: SEND_PHRASES[language].subjectLine(bareSubject(letter.subject)) }),
   };
+}
+
+/** Where people come, line by line; an advert that was read before the place stood apart has its hours among them. */
+function addressLines(place: string): string[] {
+  return place.split(/,\s+/).filter((part) => !HOURS.test(part));
 }
 
 // "Mon-Fri before 3pm", "between 9.00 a.m. and 2.00 p.m. on working days", "any morning"
