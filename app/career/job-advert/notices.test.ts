@@ -189,3 +189,11 @@ test("a notice that is headed “Invitation for applications” asks what follow
   );
   expect(rules.map(({ kind }) => kind)).toEqual(["degree", "body"]);
 });
+
+test.each([
+  ["BVN and account number are needed on resumption, for your pay.", []],
+  ["Send your BVN and account number on resumption, for your pay.", ["identity-numbers"]],
+])("numbers that the payroll needs later are no warning: %s", (sentence, codes) => {
+  const { warnings } = read(`Talba Works, Bida, needs a Potter. CV to jobs@talba.ng. ${sentence}`);
+  expect(warnings.map(({ code }) => code)).toEqual(codes);
+});

@@ -1,6 +1,6 @@
 import type { Head } from "../head";
 import type { Warning } from "../job-advert";
-import { inOrder } from "../patterns";
+import { inOrder, patternOf, sourceOf } from "../patterns";
 import type { Sentence } from "../sentence";
 import { NOTHING_CHARGED } from "../vocabulary/money-words";
 import { WARNING_PATTERNS } from "../vocabulary/warning-patterns";
@@ -16,11 +16,19 @@ export function askedOfApplicants(sentences: Sentence[], { company }: Head): War
       if (!found || unless?.test(text) || NOTHING_CHARGED.test(nearby(text, found))) return [];
       const end = found.index + found[0].length;
       if (isDenied(text, found.index, end)) return [];
+      if (code === "identity-numbers" && ONCE_EMPLOYED.test(text) && !SENDS.test(text)) return [];
       if (code === "guest-house" && isAtTheEmployers(found[0], company)) return [];
       return [warning(code, start + found.index, start + end)];
     });
   });
 }
+
+/** "A BVN is needed on resumption": what the payroll of an employer asks, of whoever works there. */
+const ONCE_EMPLOYED = patternOf(
+  String.raw`(?<!\p{L})(?:(?:on|upon|at|after) ${sourceOf("resumption, resuming, employment, engagement, onboarding, assumption of duty")}|(?:once|when) ${sourceOf("employed, engaged, you (?:start|resume)")})(?!\p{L})`,
+  "iu",
+);
+const SENDS = /(?<!\p{L})(?:send|forward|submit|whatsapp|text|call out|provide|apply)(?!\p{L})/iu;
 
 /** The clause around a match: "no fee" denies, but "no experience. Form is N2,000" does not. */
 function nearby(text: string, found: RegExpExecArray): string {
