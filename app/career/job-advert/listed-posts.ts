@@ -10,6 +10,7 @@ export function listedPosts(sentences: Sentence[], language: AdvertLanguage): Po
     const lists = [
       label !== undefined && LIST_LABELS.has(label) ? text : undefined,
       AFTER_CUE.exec(text)?.groups?.list,
+      VACANCIES.exec(text)?.groups?.list,
       BEFORE_CUE.exec(text)?.groups?.list,
       COUNTED.exec(text)?.groups?.list,
     ];
@@ -48,7 +49,8 @@ const OF_TEAM = inOrder(
 /** The titles of a list; one short item among them may bear no ending of a title ("Drivers, Security, Cleaners"). */
 function titlesIn(list: string, language: AdvertLanguage): string[] {
   const items = list
-    .split(/,|;| and | & |\n/)
+    .split(ITEM_MARK)
+    .flatMap((item) => item.split(/,|;| and | & |\n/))
     .map((item) => item.trim())
     .filter(Boolean);
   const titles = items.map((item) => titleOf(item, false, language));
@@ -56,6 +58,9 @@ function titlesIn(list: string, language: AdvertLanguage): string[] {
   if (known.length < 2 || known.length < items.length - 1) return [];
   return items.flatMap((item, at) => titles[at] ?? plainItem(item));
 }
+
+/** "(1) Nurse (2) Cleaner", "a. Nurse b. Cleaner": marks between the items of a line. */
+const ITEM_MARK = /(?:^|[\s:;,.])\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[).] ?(?=\p{Lu})/u;
 
 function plainItem(item: string): string[] {
   return /^\p{Lu}[\p{L}-]+(?: [\p{L}-]+)?$/u.test(item) && !OTHER_ITEM.test(item) ? [item] : [];
@@ -76,10 +81,19 @@ const AFTER_CUE = inOrder(
           "u",
         ),
         /employs|hiring|recruiting|needs?|looking for/u,
+        /applications? (?:\p{L}+ ){0,6}for(?: the)?(?: following)?(?=\s?:)/u,
       ],
       "u",
     ),
-    /:?\s*(?<list>[\p{Lu}\d][^.!?:]{8,200})/u,
+    /:?\s*(?<list>[\p{Lu}\d(][^.!?:]{8,200})/u,
+  ],
+  "u",
+);
+/** "Vacancy for Welders (4) & Fabricators (2) at Talba Steel" */
+const VACANCIES = inOrder(
+  [
+    /(?<!\p{L})(?:[Vv]acanc(?:y|ies)|VACANC(?:Y|IES)) (?:for|FOR):? /u,
+    /(?<list>\p{Lu}[^.!?:\n]{4,160}?)(?= (?:at|in|with|available|exists?)(?!\p{L})|[.!?:]|$)/u,
   ],
   "u",
 );

@@ -1,3 +1,4 @@
+import { announcedPosts } from "./announced-posts";
 import { describedPosts } from "./described-posts";
 import type { AdvertLanguage } from "./job-advert";
 import { listedPosts } from "./listed-posts";
@@ -8,6 +9,8 @@ const MAX_POSTS = 20;
 
 /** The posts of an advert, where it offers several. */
 export function readPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+  const announced = announcedPosts(sentences, language);
+  if (announced.length > 1) return announced.slice(0, MAX_POSTS);
   const described = describedPosts(sentences, language);
   if (described.length > 1) return described.slice(0, MAX_POSTS);
   return sentences.some(namesOnePost) ? [] : listedPosts(sentences, language).slice(0, MAX_POSTS);

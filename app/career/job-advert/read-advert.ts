@@ -76,6 +76,9 @@ export function readAdvert(
     );
     return post ? { ...range, post: post.title } : range;
   };
+  // Where several posts are listed, their names are nothing that somebody must have.
+  const titles = new Set(posts.map(({ title }) => title.toLowerCase()));
+  const isPost = (own: string) => titles.has(own.toLowerCase().replace(/[.,;]+$/, ""));
   return {
     text,
     language,
@@ -83,7 +86,7 @@ export function readAdvert(
     ...(head.company && { company: head.company }),
     ...(head.location && { location: head.location }),
     posts: posts.map(({ title }) => title),
-    demands: demands.map(withPost),
+    demands: demands.filter(({ text: own }) => !isPost(own)).map(withPost),
     rules: [...rules.map(withPost), ...(closes ? [closes] : [])],
     howToApply,
     warnings,

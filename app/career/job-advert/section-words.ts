@@ -16,6 +16,8 @@ export function sectionOf(
     .replace(/ +/g, " ")
     .trim();
   if (folded === "" || folded.split(" ").length > MAX_HEADING_WORDS) return undefined;
+  // "The clinic invites applications for:" stands above posts, and tells nobody how to apply.
+  if (ANNOUNCES_POSTS.test(folded)) return undefined;
   for (const { section, phrase } of phrasesIn(folded)) {
     const others = ` ${folded} `.replace(` ${phrase} `, " ").trim().split(" ").filter(Boolean);
     const known = others.filter((word) => HEADING_FILLERS.has(word));
@@ -24,6 +26,24 @@ export function sectionOf(
       return section;
   }
   return undefined;
+}
+
+const ANNOUNCES_POSTS = inOrder(
+  [
+    /(?<!\p{L})(?:invit\p{L}*|applications?|accept\p{L}*|recruit\p{L}*) (?:\p{L}+ ){0,6}?/u,
+    /(?:for|into|as)(?: (?:the|following|these|below|posts?|positions?|vacanc(?:y|ies)|roles?|of)){0,4}$/u,
+  ],
+  "u",
+);
+
+/** Whether a line says that posts are to be filled, so that what stands below it names them. */
+export function announcesPosts(text: string): boolean {
+  return ANNOUNCES_POSTS.test(
+    foldText(text)
+      .replace(/[^\p{L}' ]+/gu, " ")
+      .replace(/ +/g, " ")
+      .trim(),
+  );
 }
 
 /** The section phrases of a label, the longest first: "who can apply" says more than "apply". */

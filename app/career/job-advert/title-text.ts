@@ -8,6 +8,8 @@ import { isTitleWord, TITLE_ADJECTIVES } from "./vocabulary/title-words";
 
 const MAX_TITLE_WORDS = 8;
 const ADJECTIVES = phrasePattern(TITLE_ADJECTIVES, "iu");
+/** "a detail-oriented Cashier": how somebody is. */
+const PRAISE = /^\p{Ll}+-(?:oriented|driven|minded|focused|centric|savvy|motivated|conscious|spoken)(?= )/u;
 
 /**
  * The job title with which a text begins, as a recruiter prints it: one person, written out, without praise.
@@ -107,7 +109,7 @@ function withoutLead(text: string): string {
       "",
     );
   for (let count = 0; count < 6; count += 1) {
-    const found = ADJECTIVES.exec(rest);
+    const found = ADJECTIVES.exec(rest) ?? PRAISE.exec(rest);
     // "female-wear tailor": a part of a word praises nobody.
     if (found?.index !== 0 || rest[found[0].length] === "-" || SOUND_TRADE.test(rest)) break;
     rest = rest.slice(found[0].length).replace(/^[\s,]+/, "");

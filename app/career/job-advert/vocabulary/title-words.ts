@@ -22,6 +22,7 @@ const TITLE_FORMS = inOrder(
         /pros?|volunteers?|mobili[sz]ers?|specialists?|champions?|creators?|intake|mechanics?/u,
         /welders?|fitters?|riders?|stylists?|judge|dean|rector|roustabouts?|roughnecks?|deckhands?|au pairs?/u,
         /architects?|masons?|valets?|imams?|vets?|constables?|corporals?|magistrates?|paralegals?|\p{L}+smiths?/u,
+        /officials?/u,
       ],
       "u",
     ),

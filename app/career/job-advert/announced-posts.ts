@@ -1,0 +1,39 @@
+import type { AdvertLanguage } from "./job-advert";
+import { inOrder } from "./patterns";
+import { type Post, titleOf } from "./post-title";
+import { announcesPosts } from "./section-words";
+import type { Sentence } from "./sentence";
+
+/**
+ * The posts that stand one below the other under words that announce posts and nothing else: "invites applications for:". What
+ * stands there is a post even where no word of it is known as a title: "Ward Maid", "House Master".
+ */
+export function announcedPosts(sentences: readonly Sentence[], language: AdvertLanguage): Post[] {
+  const at = sentences.findIndex(({ text }) => /:\s*[-–—]?$/.test(text) && announcesPosts(text));
+  if (at < 0) return [];
+  const items: Sentence[] = [];
+  for (const own of sentences.slice(at + 1)) {
+    const last = items.at(-1);
+    // What follows an item on its line speaks of that post.
+    if (last && own.line === last.line) continue;
+    if (!own.isBullet || own.line !== (last?.line ?? sentences[at]?.line ?? 0) + 1) break;
+    items.push(own);
+  }
+  const posts = items.flatMap((own, place): Post[] => {
+    const title = titleOf(own.text, true, language) ?? plainTitle(own.text);
+    return title ? [{ title, start: own.start, end: items[place + 1]?.start ?? own.end }] : [];
+  });
+  return posts.length > 1 && posts.length === items.length ? posts : [];
+}
+
+/** "Ward Maid", "House Master (2)": a short name in capitals or with a capital, up to its mark. */
+function plainTitle(text: string): string | undefined {
+  return PLAIN.exec(text)?.groups?.title;
+}
+const PLAIN = inOrder(
+  [
+    /^(?<title>\p{Lu}[\p{L}'/-]*(?: (?:of |and |& )?\p{Lu}[\p{L}'/-]*){0,3})/u,
+    /(?=\s?(?:$|[.;:,(–]|- |\d))/u,
+  ],
+  "u",
+);

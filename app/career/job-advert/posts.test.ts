@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readAdvert } from "./read-advert";
+
+const read = (text: string) => readAdvert(text, { today: "2026-11-27" });
+
+test.each([
+  ["TALBA CLINIC invites applications for: (1) Optometrist (2) Ward Maid (3) Records Clerk."],
+  [
+    "Applications are invited for the following positions:\n- Optometrist – BSc\n- Ward Maid – SSCE\n- Records Clerk – OND",
+  ],
+])("what stands below words that announce posts is a post: %s", (text) => {
+  const { posts, demands } = read(`${text}\nCV to jobs@talba.ng`);
+  expect(posts).toEqual(["Optometrist", "Ward Maid", "Records Clerk"]);
+  expect(demands.filter(({ text: own }) => posts.includes(own))).toEqual([]);
+});
+
+test.each([
+  ["Potter & Glazer needed at Talba Works, Bida.", ["Potter", "Glazer"]],
+  ["Vacancy for Potters (4) & Glazers (2) at Talba Works, Bida.", ["Potter", "Glazer"]],
+  ["Vacancy for a Potter at Talba Works, Bida.", []],
+  // One person for both.
+  ["Talba Works needs a Potter & Glazer.", []],
+])("the posts of: %s", (text, posts) => {
+  expect(read(text).posts).toEqual(posts);
+});
+
+test("a master of a house or a boarding school has no degree by that name", () => {
+  expect(read("Talba School needs a Boarding Master. CV to a@b.ng").rules).toEqual([]);
+  expect(read("Talba School needs a Bursar. Master degree in Accounting. CV to a@b.ng").rules).toMatchObject([
+    { kind: "degree", options: ["M.Sc"] },
+  ]);
+});
+
+test("how somebody is stands in front of the title and not in it", () => {
+  expect(read("We are seeking a dedicated and detail-oriented Cashier.").title).toBe("Cashier");
+});
