@@ -34,6 +34,13 @@ export function closingDate(
   return interviewDate(sentences, today);
 }
 
+/** "Training: two weeks": how long something lasts. */
+export function lasts({ label, text }: Sentence): boolean {
+  return LASTS.test(`${label ?? ""}: ${text}`);
+}
+const LASTS =
+  /^(?:: )?(?:\p{L}+ )?(?:training|contract|probation|duration|internship|length|leave)(?: period)?\s?:/iu;
+
 /** "Close corrective actions within ten days": the end of a task, or of an office in December. */
 function isOfWork(sentence: Sentence | undefined, isAboutApplying: (sentence: Sentence) => boolean): boolean {
   return (
@@ -77,8 +84,9 @@ export function isOfAnswer(text: string): boolean {
 }
 const ANSWERS = inOrder(
   [
-    /(?<!\p{L})(?:we|you) (?:will |shall |aim to |try to |usually )?/u,
-    /(?:answer|reply|respond|get back|call|contact|write back|hear)(?!\p{L})(?! for)/u,
+    /(?<!\p{L})(?:we|you|who|they|applicants?|candidates?) /u,
+    /(?:(?:will|shall|aim to|try to|usually|do|does|did|have|has|not|don['’]t|haven['’]t) ){0,3}/u,
+    /(?:answer|reply|respond|get back|call|contact|write back|hear|heard)(?!\p{L})(?! for)/u,
   ],
   "iu",
 );

@@ -3,7 +3,7 @@ import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 
 /** The words that a clause gives for the subject line, as they stand. */
 export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
-  const plain = text.replace(EXAMPLE, "");
+  const plain = text.replace(EXAMPLE, "").replace(FIRST_THEN, " then ");
   for (const { words, isBehind } of clauses) {
     const found = words.exec(plain);
     if (!found) continue;
@@ -14,6 +14,9 @@ export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | 
   }
   return undefined;
 }
+
+/** "Write KP/7 first, then your name" */
+const FIRST_THEN = / first, (?:and )?(?:then|followed by) /giu;
 
 /** The verbs that lead to the wanted text when it stands before the word "subject". */
 const GIVES = inOrder(
@@ -75,6 +78,12 @@ export function behind(rest: string): string | undefined {
       if (!GOES_ON.test(text.slice(end))) break;
       continue;
     }
+    // "[NR-9] + your name": a bracket belongs to the text.
+    const bracket = BRACKET.exec(text.slice(end))?.[0];
+    if (bracket) {
+      end += bracket.length;
+      continue;
+    }
     if (CLAUSE_END.test(text.slice(end)) && !NEXT_PART.test(text.slice(end))) break;
     end += 1;
   }
@@ -82,9 +91,11 @@ export function behind(rest: string): string | undefined {
   return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
 }
 
+const BRACKET = /^\[[^[\]\n]{1,40}\]/u;
+
 const CLAUSE_END = anyOf(
   [
-    /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L})/u,
+    /^ (?:first(?![- ]?name)|(?:boldly |clearly )?(?:on|at) (?:the )?(?:top|envelope|back|left|right))(?!\p{L})/u,
     /^(?:[\n,;)\]]|[.!?](?=\s|$)| (?:on|not|no) (?:or|later) )/u,
     /^ and (?:put|add|state(?! of)|include|attach|send|indicate|mention|drop|submit|call|nothing|no )(?!\p{L})/u,
     inOrder(

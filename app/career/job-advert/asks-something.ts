@@ -1,9 +1,12 @@
+import { isAboutApplying } from "./applying-sentences";
+import { instructionsIn } from "./instructions";
 import type { HowToApply, StatementKind, TextRange } from "./job-advert";
 import { initialsOf } from "./title-print";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
 import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
+import { PAPERS } from "./vocabulary/papers";
 
 /** What the advert says beside its demands: the post, and how to apply. */
 export type Stated = { title?: string | undefined; company?: string | undefined; howToApply: HowToApply };
@@ -24,9 +27,38 @@ export function asksSomething(
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
   if (isAboutFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
+  if (isToldToDo(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
+
+/** "Report in person with your licence" tells where to go, and asks for nothing that somebody must be able to do. */
+function isToldToDo(range: TextRange, sentence: Sentence): boolean {
+  const at = range.start - sentence.start;
+  return (
+    isAboutApplying(sentence) &&
+    instructionsIn(sentence.text).some(
+      ({ deed, start, object }) => deed === "come" && at >= start && at < object.start,
+    )
+  );
+}
+const PAGE = /(?:https?:|www\.)|^follow us(?!\p{L})/iu;
+
+/** "a passport photograph": what every applicant can bring. */
+function isPaperToSend(words: string, { attachments }: HowToApply): boolean {
+  const bare = words.replace(/^(?:(?:an?|the|your|ur|one|two|\d|recent|updated|detailed) )+/iu, "");
+  return PAPERS.some(
+    ({ name, pattern }) =>
+      OF_EVERYBODY.has(name) && attachments.includes(name) && pattern.exec(bare)?.[0].length === bare.length,
+  );
+}
+const OF_EVERYBODY = new Set([
+  "resume",
+  "cover letter",
+  "application letter",
+  "passport photograph",
+  "photograph",
+]);
 
 /** "Talba Works, Bida, fires tiles for hotels": what the firm does, where nothing before says that somebody is sought. */
 export function isAboutFirm(

@@ -15,6 +15,17 @@ test.each([
   ["Attach CV, kiln log and a costed plan", ["resume", "kiln log", "costed plan"]],
   ["Apply in writing to the Bursar", ["application letter"]],
   ["Send CV and the names, positions and emails of two referees", ["resume", "references"]],
+  ["WhatsApp voice note to 08035550171", ["voice note"]],
+  ["Record a 2-minute voice note and send it with your CV", ["resume", "voice note"]],
+  ["Send CV and contact details of two former referees", ["resume", "references"]],
+  ["Send CV and the imam's letter", ["resume", "letter from the imam"]],
+  [
+    "Copies of BOSIET and trade certificates and CV to a@b.ng",
+    ["resume", "BOSIET certificate", "certificates"],
+  ],
+  ["Send your CV only. No attachments of certificates please", ["resume"]],
+  ["Applications in a sealed envelope, with CV, to 5 Gana Lane", ["application letter", "resume"]],
+  ["Five copies of the application with CV to the Bursar", ["application letter", "resume"]],
   ["Come with your passport and a picture of your union card", ["passport photograph", "union card"]],
 ])("papers of: %s", (line, papers) => {
   expect(papersIn(line).toSorted()).toEqual(papers.toSorted());

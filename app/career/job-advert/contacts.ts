@@ -1,4 +1,4 @@
-import { anyOf, inOrder, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
 const EMAIL =
@@ -68,6 +68,36 @@ const OTHER_USE = inOrder(
     ),
     /(?!\p{L})/u,
   ],
+  "iu",
+);
+
+/** The text without sentences whose page only tells more: "More about us at www.firm.ng". */
+export function withoutPagesToRead(sentences: readonly Sentence[]): string {
+  return sentences
+    .filter(({ text }) => !TELLS_MORE.test(text) || APPLIES.test(text))
+    .map(({ text }) => text)
+    .join("\n");
+}
+const TELLS_MORE = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("(?:more|further|additional|detailed) (?:information|details|description), (?:learn|read|find out|know) more, about us, follow us")}(?!\p{L})`,
+  "iu",
+);
+const APPLIES =
+  /(?<!\p{L})(?:appl(?:y|ications?)|applying|register|upload|submit|cvs?|form|portal|vacanc\p{L}*)(?!\p{L})/iu;
+
+/** The text without sentences that give a mail address for questions and no applications. */
+export function withoutQuestionBoxes(sentences: readonly Sentence[]): string {
+  return sentences
+    .filter(({ text, label }) => !QUESTIONS_ONLY.test(`${label ?? ""} ${text}`))
+    .map(({ text }) => text)
+    .join("\n");
+}
+const ASKING = sourceOf(
+  "enquir(?:y|ies), inquir(?:y|ies), questions?, clarifications?, complaints?, technical (?:help|problems?)",
+);
+const ACCESS = sourceOf("accessib\\p{L}+(?: needs)?, accommodations?, adjustments?");
+const QUESTIONS_ONLY = patternOf(
+  String.raw`(?<!\p{L})(?:${ASKING}(?: (?:and|or) ${ASKING})? only|${ACCESS})(?!\p{L})[^.;@]{0,60}?(?=\S+@)`,
   "iu",
 );
 

@@ -13,6 +13,16 @@ test.each([
   ["Subject: the job title and your surname", "Kiln Potter {surname}"],
   ["The subject of the mail shall read: VA/2026/19 PRINCIPAL KP.", "VA/2026/19 PRINCIPAL KP"],
   ["Give the mail the subject “Kiln: your name”.", "Kiln: {name}"],
+  ["Use the subject “Clay: your name”.", "Clay: {name}"],
+  ["Subject: [CLAY] + your name.", "[CLAY] {name}"],
+  ["Caption: KP-BIDA.", "KP-BIDA"],
+  ["Envelopes to be marked “KILN” at the top left corner.", "KILN"],
+  ["Subject: CLAY – your first name – town you live in.", "CLAY – {first name} – {town}"],
+  ["Write CLAY/BIDA first, then your name.", "CLAY/BIDA {name}"],
+  ["The subject must read DEPARTMENT/NAME.", "{department}/{name}"],
+  ["The post applied for should be written on the envelope.", undefined],
+  // What shall be said in the mail is no label of it.
+  ["State your expected salary in the mail.", undefined],
 ])("the subject of: %s", (line, subject) => {
   expect(howOf(`Job title: Kiln Potter\nTalba Works, Bida\nCV to jobs@talba.ng. ${line}`).subject).toBe(
     subject,
@@ -133,4 +143,57 @@ test.each([
   ["Come and see Mr Tanko at the shop, 9 Clay Street, Bida.", "shop, 9 Clay Street, Bida"],
 ])("%s: who reads the papers is no part of the place", (line, walkIn) => {
   expect(howOf(`Talba School needs a Potter. ${line}`).walkIn).toBe(walkIn);
+});
+
+test("of several posts whichever one applies for is the subject, where the advert names each of them", () => {
+  const text =
+    "Potter & Glazer needed at Talba Works, Bida. CV to jobs@talba.ng with Potter or Glazer as subject.";
+  expect(readAdvert(text, { today: "2026-11-27" })).toMatchObject({
+    posts: ["Potter", "Glazer"],
+    howToApply: { subject: "{title}" },
+  });
+});
+
+test("the file name of a glued form holds the name", () => {
+  expect(howOf("Talba needs a Potter. CV as one PDF named KILN_YourSurname to jobs@talba.ng").fileName).toBe(
+    "KILN_{surname}",
+  );
+});
+
+test("a box for questions only is no way to apply where there is a page", () => {
+  const page = "Talba needs a Potter. Upload your CV at www.talba.ng/jobs.";
+  expect(howOf(`${page} For questions only: ask@talba.ng.`).email).toBeUndefined();
+  expect(howOf("Talba needs a Potter. For questions only: ask@talba.ng.").email).toBe("ask@talba.ng");
+});
+
+test("a page that only tells more is no way to apply", () => {
+  expect(howOf("Talba needs a Potter. For more information, visit www.talba.ng.").url).toBeUndefined();
+  expect(howOf("Talba needs a Potter. For more information and to apply, visit www.talba.ng.").url).toBe(
+    "https://www.talba.ng",
+  );
+});
+
+test("how long something lasts, and when nobody answers, closes nothing", () => {
+  expect(
+    howOf("Talba needs a Potter. Training: two weeks, paid. CV to jobs@talba.ng").closes,
+  ).toBeUndefined();
+  const silence = "Applicants who have not heard from us by 20 December were not chosen.";
+  expect(howOf(`Talba needs a Potter. CV to jobs@talba.ng. ${silence}`).closes).toBeUndefined();
+});
+
+test("who is told to come in person brings what stands behind the word", () => {
+  const text =
+    "Talba Works, Bida, needs a Driver. Report in person with original and photocopies of licence at 5 Gana Lane, Bida.";
+  const { howToApply, demands } = readAdvert(text, { today: "2026-11-27" });
+  expect(howToApply).toMatchObject({
+    attachments: ["licence"],
+    visit: { bring: [expect.stringContaining("licence")] },
+  });
+  expect(demands.filter(({ text: own }) => own.startsWith("Report"))).toEqual([]);
+});
+
+test("the list below words that send is what goes along", () => {
+  expect(
+    howOf("Talba needs a Potter. Send: 1) CV 2) two articles you wrote. Mail: jobs@talba.ng").attachments,
+  ).toEqual(["resume", "writing sample"]);
 });

@@ -1,11 +1,11 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
-import { closingDate, isOfAnswer } from "./application-end";
+import { closingDate, isOfAnswer, lasts } from "./application-end";
 import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
 import { applyingSentences, isAboutApplying } from "./applying-sentences";
-import { firstLink, firstMail, phoneToApply } from "./contacts";
+import { firstLink, firstMail, phoneToApply, withoutPagesToRead, withoutQuestionBoxes } from "./contacts";
 import { formatIn, oneFileIn } from "./file-wishes";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
@@ -38,16 +38,21 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const applying = applyingSentences(sentences);
   const text = applying.map(({ text: own }) => own).join("\n");
   const all = sentences.map(({ text: own }) => own).join("\n");
-  const email = firstMail(text) ?? firstMail(all);
-  const url = firstLink(text) ?? (email ? undefined : firstLink(all));
+  const ownBox = firstMail(withoutQuestionBoxes(applying)) ?? firstMail(withoutQuestionBoxes(sentences));
+  // Where nothing else is named, the box for questions is the way.
+  const email = ownBox ?? (firstLink(text) ? undefined : firstMail(all));
+  const pages = withoutPagesToRead;
+  const url = firstLink(pages(applying)) ?? (email ? undefined : firstLink(pages(sentences)));
   const reference = referenceIn(applying, sentences);
-  const subject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
+  const asSubject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
+  const subject = asSubject && namesEach(asSubject, posts) ? "{title}" : asSubject;
   const ownReference = reference ?? codeInSubject(subject);
+  const dated = sentences.filter((own) => !lasts(own));
   const closing =
-    closingDate(sentences, { today, isAboutApplying }) ??
+    closingDate(dated, { today, isAboutApplying }) ??
     likelyClosingDay(
       choices,
-      sentences.filter(({ text: own }) => !isOfAnswer(own)),
+      dated.filter(({ text: own }) => !isOfAnswer(own)),
       today,
     );
   const block = addressBlockIn(whole);
@@ -91,6 +96,14 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       closes: { kind: "closes" as const, date: closing.date, start: closing.start, end: closing.end },
     }),
   };
+}
+
+/** "Baker or Cashier" where these are the posts: whichever one applies for. */
+function namesEach(subject: string, posts: readonly string[]): boolean {
+  const named = subject.split(/\s*(?:,|\/|(?<!\p{L})(?:or|and)(?!\p{L}))\s*/u).filter(Boolean);
+  return (
+    named.length > 1 && named.every((name) => posts.some((post) => post.toLowerCase() === name.toLowerCase()))
+  );
 }
 
 /** What is to be stated in the application is no paper: "… statement of experience and names of three referees". */

@@ -10,7 +10,8 @@ export function meaningOf(
   { title, location, reference, hasPosts }: Head & { reference?: string | undefined; hasPosts: boolean },
 ): string | undefined {
   const isShouted = IN_CAPITALS.test(asked);
-  let text = asked
+  let text = (isForm(asked) ? asked.toLowerCase() : asked)
+    .replace(GLUED_NAME, (_, which: string | undefined) => `your ${(which ?? "").toLowerCase()}name`)
     .replace(IN_CAPITALS, "")
     .replace(DESCRIBED, "")
     .replace(LEAD_IN, "")
@@ -44,6 +45,26 @@ export function meaningOf(
   if (isShouted) text = text.replace(/[^{}]+(?![^{}]*\})/gu, (part) => part.toUpperCase());
   return text === "" || NO_MEANING.test(text) || text.length > 120 ? undefined : text;
 }
+
+/** "ZONE/NAME": a form in capitals whose every part is filled in. */
+function isForm(asked: string): boolean {
+  const parts = asked
+    .replace(/["“”„«»]/gu, "")
+    .trim()
+    .split(/\s*[/|_–-]\s*/u);
+  return parts.length > 1 && parts.every((part) => FIELD.test(part));
+}
+const FIELD = anyOf(
+  [
+    /^(?:your |full |first |last )*(?:name|surname)$/u,
+    /^(?:your |job )?(?:position|post|title|role)$/u,
+    /^(?:your )?(?:zone|state|location|town|city|lga|department|unit|branch|phone|phone number)$/u,
+  ],
+  "iu",
+);
+
+/** "ONYX_YourSurname", "Your_First_Name": what the applicant fills in, without blanks. */
+const GLUED_NAME = /(?<![\p{L}])[Yy]our[_-]?(Sur|First[_-]?|Last[_-]?|Full[_-]?)?[Nn]ame(?!\p{L})/gu;
 
 /** "the job title in capital letters" */
 const IN_CAPITALS =

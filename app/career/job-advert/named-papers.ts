@@ -31,7 +31,7 @@ const JOINTS = /,|\+|&|(?<!\p{L})(?:and|with|plus|et|und|sowie|ou|or)(?!\p{L})|[
 const SHARED_NOUN = /(?<!\p{L})(\p{L}+) (?:and|&) (\p{L}+) (proposals|reports|plans|statements)(?!\p{L})/giu;
 
 const SENDS = patternOf(
-  String.raw`(?<!\p{L})${sourceOf("send, apply, attach\\p{L}*, enclos\\p{L}+, bring, upload, add, include, submit, joindre, beifügen")}(?!\p{L})`,
+  String.raw`(?<!\p{L})${sourceOf("send, whatsapp, forward, drop, e-?mail, mail, record, dm, inbox, apply, attach\\p{L}*, enclos\\p{L}+, bring, upload, add, include, submit, joindre, beifügen")}(?!\p{L})`,
   "iu",
 );
 
@@ -50,8 +50,8 @@ const NOUN = phrasePattern(
 const NAME_BY_FORM = new Map(PAPER_NOUNS.flatMap(({ name, forms }) => forms.map((form) => [form, name])));
 
 // Words before the noun that say how the paper shall be, not which one it is.
-const BEFORE = String.raw`(?:send|attach|enclosing|enclose|bring|upload|add|include|submit|ur|your|the|their|an?)`;
-const STATE = String.raw`(?:\d+|one|two|three|short|brief|clear|valid|current|recent|signed|completed|filled|scanned|old|international|\p{L}+-\p{L}+)`;
+const BEFORE = String.raw`(?:send|whatsapp|forward|drop|e-?mail|mail|record|dm|inbox|attach|enclosing|enclose|bring|upload|add|include|submit|ur|your|the|their|an?)`;
+const STATE = String.raw`(?:\d+|one|two|three|short|brief|clear|valid|current|recent|signed|completed|filled|scanned|old|international|[\p{L}\d]+-\p{L}+)`;
 const QUALIFIERS = patternOf(
   String.raw`^(?:.*(?<!\p{L})${BEFORE}(?!\p{L}))?\s*(?:(?:${STATE}|(?:copy|copies|photocopy|photocopies|picture|pictures|photo|scan|snap|pic) of) )*`,
   "iu",

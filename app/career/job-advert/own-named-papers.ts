@@ -1,4 +1,4 @@
-import { inOrder, patternOf, sourceOf } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 
 /** A paper that has a name of its own, and where it stands. */
 export type OwnNamed = { name: string; index: number; length: number };
@@ -18,7 +18,14 @@ export function ownNamedPapers(text: string): OwnNamed[] {
 const CERTIFICATE = inOrder(
   [
     /(?<!\p{L})(?<of>NYSC|birth|marriage|call[- ]to[- ]bar|tax clearance|NEBOSH|BOSIET|TRCN)/u,
-    /(?: discharge| exemption| \(?or exemption\)?| discharge\/exemption)? cert(?:ificate)?s?(?!\p{L})/u,
+    anyOf(
+      [
+        /(?: discharge| exemption| \(?or exemption\)?| discharge\/exemption)? cert(?:ificate)?s?(?!\p{L})/u,
+        // "BOSIET and trade certificates"
+        /(?= (?:and|&) (?:\p{L}+ ){0,2}certificates)/u,
+      ],
+      "u",
+    ),
   ],
   "giu",
 );
@@ -32,7 +39,14 @@ const LETTER_FROM = patternOf(
   "giu",
 );
 
+/** "the priest's letter", where the letter was spoken of before */
+const LETTER_OF = patternOf(
+  String.raw`(?<!\p{L})(?<of>(?:the|your|ur|their) (?:\p{L}+ )?${KNOWS_YOU})['’]s letter(?!\p{L})`,
+  "giu",
+);
+
 const FORMS = [
   { form: CERTIFICATE, nameOf: (of: string) => `${of.replace(/-/g, " ")} certificate` },
+  { form: LETTER_OF, nameOf: (of: string) => `letter from ${of}` },
   { form: LETTER_FROM, nameOf: (of: string) => `letter from ${of}` },
 ];

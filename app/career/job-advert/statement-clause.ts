@@ -52,6 +52,17 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
     return [{ ...found, ...(where && { where }), ...(length && { length }) }];
   });
 }
+
+/** The things of a range, where what they are says that only the applicant knows them; anything else may be a paper. */
+export function statementsOf(text: string, range: TextRange): AskedStatement[] {
+  return partsOf(text.slice(range.start, range.end)).flatMap((part) => {
+    const own = trimmed(part.text);
+    const start = range.start + part.start + part.text.indexOf(own);
+    const kind = kindOf(own);
+    if (!isStatement(own) || kind === "other") return [];
+    return [{ kind, text: own, start, end: start + own.length }];
+  });
+}
 const HOLDS_PAPER = /(?<!\p{L})(?:c\.?v|r[eé]sum[eé]|certificates?|credentials)s?(?!\p{L})/iu;
 const REACH = 60;
 const NEAR = 16;
@@ -106,6 +117,8 @@ function partsOf(text: string): { text: string; start: number }[] {
   let start = 0;
   for (const joint of text.matchAll(/, (?:and |or )?| (?:and|&|\+) /gu)) {
     const [left, right] = [text.slice(start, joint.index), text.slice(joint.index + joint[0].length)];
+    // "current and expected pay" is one thing: an adjective alone is none.
+    if (QUALIFIES.test(left)) continue;
     const standAlone = standsAlone(left) && standsAlone(right.split(/, | and /)[0] ?? "");
     if (!standAlone || GOES_BACK.test(right)) continue;
     const isFresh = joint[0].startsWith(",") ? BEGINS.test(right) : BEGINS_ANEW.test(right);
@@ -127,6 +140,10 @@ export const BEGINS = patternOf(
 );
 /** "the difference between a glaze, a slip and a wash" is one thing. */
 const HOLDS_BOTH = /(?<!\p{L})(?:between|both|among)(?!\p{L})/iu;
+const QUALIFIES = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}$`,
+  "iu",
+);
 const standsAlone = (part: string) => /\p{L}{3}/u.test(part) && part.trim().split(" ").length <= 12;
 
 const BACK = sourceOf(

@@ -46,11 +46,16 @@ export function listBehind(
 
 /** "Send: (a) a CV, (b) the names of three referees": in a list of papers nothing but facts of the applicant is said. */
 function factsBelow(index: number, sentences: readonly Sentence[]): StatementList | undefined {
-  const items = linesBelow(index, sentences).filter(({ text }) => FACT_ITEM.test(text.trim()));
+  const items = linesBelow(index, sentences).filter(
+    ({ text }) => FACT_ITEM.test(text.trim()) || OWN_CLAUSE.test(text.trim()),
+  );
   const asked = items.flatMap((item) => statementOf(item, undefined));
   const [first, last] = [asked[0], asked.at(-1)];
   return first && last ? { asked, covers: { start: first.start, end: last.end } } : undefined;
 }
+/** "when you can resume" */
+const OWN_CLAUSE =
+  /^(?:when|why|where|whether|if|how (?:soon|much|long|many|early)) (?:\p{L}+ ){0,2}(?:you|u)(?!\p{L})/iu;
 const SENDS = patternOf(
   String.raw`(?<!\p{L})${sourceOf("send, submit, attach, enclose, forward, include, comprise, contain, consist of, with, documents?, application")}(?: \p{L}+){0,3}\s?:?-?\s*$`,
   "iu",

@@ -1,7 +1,8 @@
+import { clauseStart, statedThings } from "./instructions";
 import type { AskedStatement } from "./job-advert";
 import { overlaps, patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
-import { kindOf, statementsBehind } from "./statement-clause";
+import { kindOf, placeIn, statementsBehind, statementsOf } from "./statement-clause";
 import { listBehind, particularsIn, type StatementList } from "./statement-lists";
 import { pointsNamed } from "./statement-points";
 import { STATEMENT_CUES } from "./vocabulary/statement-cues";
@@ -26,7 +27,11 @@ export function readStatements(
     const isOther = !isApplying && ASKS_OTHERWISE.has(section) && !INVITES_WORDS.test(text);
     if (isHeading || OFFERS_HELP.test(text)) return [];
     const asked = askedIn(text, !isOther && (isApplying || MAILED.test(text) || ADDRESSES_READER.test(text)));
-    const listed = isApplying ? factsIn(text) : [];
+    const isBeside = isNear && !ASKS_OTHERWISE.has(section);
+    const listed = [
+      ...(isApplying ? factsIn(text) : []),
+      ...(isApplying || isBeside ? passivesIn(text) : []),
+    ];
     return [...asked, ...listed.filter((fact) => !asked.some((one) => overlaps(one, fact)))].map(
       (own): AskedStatement => ({
         ...own,
@@ -49,10 +54,39 @@ function listsIn(sentences: readonly Sentence[], applying: ReadonlySet<Sentence>
     const isOfMedium =
       OFFERS_HELP.test(sentence.text) || OTHER_MEDIUM.test(sentence.text.split(":")[0] ?? "");
     if (isOfMedium) return [];
+    const questions = questionsBehind(index, sentences);
+    if (questions && isApplying) return [questions];
     const list = listBehind(index, sentences, { isApplying }) ?? particularsIn(sentence);
     return list ? [list] : [];
   });
 }
+
+/** "… and answers to two questions: Which oven would you buy? What would it cost?": each of them is to be answered. */
+function questionsBehind(index: number, sentences: readonly Sentence[]): StatementList | undefined {
+  const own = sentences[index];
+  const cue = own && QUESTIONS.exec(own.text);
+  if (!own || !cue) return undefined;
+  const first = {
+    ...own,
+    text: own.text.slice(cue.index + cue[0].length),
+    start: own.start + cue.index + cue[0].length,
+  };
+  const behind = sentences.slice(index + 1);
+  const end = behind.findIndex(({ text, line }) => !text.endsWith("?") || line > own.line + MOST);
+  const asked = [first, ...(end < 0 ? behind : behind.slice(0, end))]
+    .filter(({ text }) => text.endsWith("?"))
+    .map(({ text, start }): AskedStatement => {
+      const bare = text.replace(/^[\s\d(a-d.)]*(?=\p{Lu})/u, "").replace(/\?$/u, "");
+      const from = start + text.indexOf(bare);
+      return { kind: kindOf(bare), text: bare, start: from, end: from + bare.length };
+    });
+  const last = asked.at(-1);
+  return last && { asked, covers: { start: own.start + cue.index, end: last.end } };
+}
+const QUESTIONS = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("answers?, reply, replies, respond, responses?")} (?:to )?(?:\p{L}+ ){0,3}questions?\s?(?:\([^)]*\)\s?)?[:–-]\s?`,
+  "iu",
+);
 
 const VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell us, say, put, give, include, add, provide, show, share, write, list, name, answer, quote",
@@ -62,7 +96,7 @@ const WRITING = sourceOf("(?:cover(?:ing)? |application )?(?:letter|mail|e-mail|
 const SHALL = "(?:must|should|shall|is to|are to|will)";
 /** "Name two referees", "Each applicant should …" beside a sentence that tells where to apply. */
 const SPEAKS_TO_APPLICANT = patternOf(
-  String.raw`^(?:(?:in|inside) (?:the|your|ur) (?:${WRITING}),? )?(?:(?:please|kindly|also|pls|and|then|you must:?|you should:?) )*(?:${VERBS}|(?:we|i) (?:want|would like|wish|hope) to|${APPLICANTS} ${SHALL})(?!\p{L})`,
+  String.raw`^(?:(?:in|inside) (?:the|your|ur) (?:${WRITING}),? )?(?:(?:please|kindly|also|pls|and|then|you must:?|you should:?) )*(?:${VERBS}|(?:we|i)(?:['’]d)?(?: would)?(?: also)? (?:want|like|love|wish|hope|need) to|${APPLICANTS} ${SHALL})(?!\p{L})`,
   "iu",
 );
 /** What stands under these headings is asked of the person, not of the letter. */
@@ -82,7 +116,7 @@ function askedIn(text: string, isApplying: boolean): AskedStatement[] {
   ).toSorted((a, b) => a.start - b.start || b.end - a.end);
   return cues.flatMap((cue, at) => {
     const isInner = cues.slice(0, at).some((other) => other.end > cue.start);
-    const before = text.slice(Math.max(0, cue.start - REACH), cue.end);
+    const before = text.slice(Math.max(0, cue.start - REACH, clauseStart(text, cue.start)), cue.end);
     if (isInner || OTHER_MEDIUM.test(before) || UNWANTED.test(before)) return [];
     const next = cues.find(({ start }) => start >= cue.end)?.start ?? text.length;
     // "Tell us in five lines about …": the second cue has the thing.
@@ -101,6 +135,14 @@ const ADDRESSES_READER = patternOf(
   String.raw`(?<!\p{L})(?:if you [^.]{5,140}, (?:then |please )*(?:mention|say|state|indicate)|tell (?:us|me|him|her)|let (?:us|me) know|(?:your|the) (?:letter|application|mail)|(?:applicants?|candidates?) (?:must|should|shall|are to) (?:also |clearly )?(?:state|indicate|disclose|mention|specify))(?!\p{L})`,
   "iu",
 );
+
+/** "Age at last birthday and notice should be stated in the letter": the things stand before what shall be done with them. */
+function passivesIn(text: string): AskedStatement[] {
+  return statedThings(text).flatMap(({ start, end, behind }) => {
+    const where = placeIn(behind);
+    return statementsOf(text, { start, end }).map((own) => ({ ...own, ...(where && { where }) }));
+  });
+}
 
 /** "text your name, age and years of driving": facts in the list of what is to be sent. */
 function factsIn(text: string): AskedStatement[] {

@@ -15,7 +15,7 @@ const SUBJECT_LABEL = inOrder(
     anyOf(
       [
         /(?:in the )?subject(?: of (?:the |your )?(?:e-?mail|mail|message|application))?|subject line/,
-        /(?:e-?mail|mail) (?:subject|title)|title of (?:the )?mail/,
+        /(?:e-?mail|mail|message) (?:subject|title|caption|heading)|title of (?:the )?mail|caption/,
         /objet|betreff/,
       ],
       "",

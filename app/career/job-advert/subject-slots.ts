@@ -194,7 +194,8 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])the (?:\p{L}+ ){1,4}?(?:where |in which )?/u,
+        /(?<![\p{L}{])(?:the (?:\p{L}+ ){1,4}?|(?:area|town|city|state|street|estate|place|branch|shift) )/u,
+        /(?:where |in which )?/u,
         /(?:you|u) (?:would |will )?(?:stay|live|reside|prefer|want|choose|like)(?: in)?(?!\p{L})/u,
       ],
       "giu",

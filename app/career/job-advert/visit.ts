@@ -63,7 +63,7 @@ const INVITES = inOrder(
 );
 
 const BRINGS = patternOf(
-  String.raw`(?<!\p{L}|(?:not|never|don['’]?t) )(?:(?:come|report|walk[- ]?in|turn up|be there|attend)(?: in)?(?: along)?,? with|come along with|bring(?: along)?(?: with you)?)\s?:? (?<list>[^.;!?\n]{3,240})`,
+  String.raw`(?<!\p{L}|(?:not|never|don['’]?t) )(?:(?:come|report|walk[- ]?in|turn up|be there|attend|present yourself)(?: in(?: person)?| physically)?(?: along)?,? with|come along with|bring(?: along)?(?: with you)?)\s?:? (?<list>[^.;!?\n]{3,240})`,
   "giu",
 );
 const LIST_ENDS = patternOf(
@@ -96,7 +96,7 @@ function broughtIn(sentences: readonly Sentence[]): string[] {
   const things = lists.flatMap((list) =>
     ` ${list} `
       .replace(LIST_ENDS, "")
-      .split(/,(?: and | or )?| and | & |\+| plus /u)
+      .split(/,(?: and | or )?|(?<!originals?) and | & |\+| plus /u)
       .map((item) =>
         item
           .trim()

@@ -298,7 +298,7 @@ export const INSTRUCTS_ANYWHERE = anyOf(
             ),
             /shortlisted|short-listed|only (?:qualified|successful)/u,
             /should (?:reach|be (?:addressed|forwarded|sent|submitted|returned)) (?:to )?the/u,
-            /copies of (?:(?:their|your|hand-?written|typed) )*applications?/u,
+            /copies of (?:(?:their|your|the|his|her|signed|hand-?written|typed) )*applications?/u,
             inOrder(
               [
                 /(?:interview|screening|aptitude test)s? /u,

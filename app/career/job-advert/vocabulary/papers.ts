@@ -18,13 +18,14 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       /applications? (?:letter )?in (?:your )?own hand(?:writing)?|lettre de candidature/u,
       inOrder(
         [
-          /applications?(?:,| and| &| \+| with| together with| alongside) /u,
+          /applications?(?: in (?:an? )?(?:(?:sealed|brown|marked|closed) )*envelopes?)?/u,
+          /(?:,| and| &| \+| with| together with| alongside) /u,
           /(?:with )?(?:(?:your|their|a|an|the|updated|detailed|recent|two|photocopies of|copies of) )*/u,
           /(?:c\.?v|r[eé]sum[eé]|curriculum|credentials|passports?|photograph|certificate|letter from)\p{L}*/u,
         ],
         "u",
       ),
-      /copies of (?:(?:your|their|the|hand-?written|typed|signed) )*applications?/u,
+      /copies of (?:(?:your|their|the|his|her|hand-?written|typed|signed) )*applications?/u,
       // "handwritten or typed application", "Applications in own words, with photocopies of credentials"
       inOrder(
         [
@@ -147,7 +148,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       /portfolio|samples? of (?:(?:your|ur|previous|past) )*(?:works?|designs?|drafting|drawings?|code)/u,
       inOrder(
         [
-          /(?:pictures?|photos?|images?) of /u,
+          /(?:pictures?|photos?|images?|pics|pix) of /u,
           /(?:(?:\d+|two|three|four|five|the|your|ur|some|past|previous|recent|any) )*/u,
           anyOf(
             [
@@ -179,7 +180,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?:an? )?(?:sample )?(?:\p{L}+ )?/u,
-          /(?:motion|brief|opinion|article|deed|report|essay|press release|story|agreement|contract|copy)/u,
+          /(?:motion|brief|opinion|article|deed|report|essay|press release|story|agreement|contract|copy)s?/u,
           /(?: or \p{L}+)? (?:you|that you|which you)(?: have)? (?:drafted|wrote|written)/u,
         ],
         "u",
@@ -244,7 +245,8 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       inOrder(
         [
           /(?<!(?:with|giving|including|incl\.) (?:the )?)/u,
-          /names?(?:,? (?:and )?(?:(?:tele)?phone numbers?|addresses|positions?|e-?mails?|contacts?))* of /u,
+          /(?:names?|contact details|contacts|details|particulars)/u,
+          /(?:,? (?:and )?(?:(?:tele)?phone numbers?|addresses|positions?|e-?mails?|contacts?))* of /u,
           /(?:\p{L}+ ){0,3}/u,
           /(?:referees|references)/u,
         ],
@@ -320,7 +322,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */
 export const NO_ATTACHMENTS = inOrder(
-  [/(?<!\p{L})/u, /(?:no|without(?: any)?) attachments?/u, /(?!\p{L})/u],
+  [/(?<!\p{L})/u, /(?:no|without(?: any)?) attachments?(?! (?:of|except|but|other))/u, /(?!\p{L})/u],
   "iu",
 );
 /** "in the body (not as attachment)": what this sentence names is not attached. */

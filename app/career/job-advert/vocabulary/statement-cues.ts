@@ -37,7 +37,7 @@ const OWN_WORDS = sourceOf(
 );
 const COUNTED = sourceOf("refer\\p{L}+, areas, questions, criteria, points, reasons, examples");
 const MEASURED = sourceOf(
-  "questions?, criteri\\p{L}+, areas?, points, requirements?, largest, biggest, highest, best, longest, number, size, amount, names?, type, kind, reasons?, years?, towns?",
+  "salary, pay, wages, rate, date, time, day, questions?, criteri\\p{L}+, areas?, points, requirements?, largest, biggest, highest, best, longest, number, size, amount, names?, type, kind, reasons?, years?, towns?",
 );
 const OWN_FORMS = [
   `${OWN_WORDS}(?!\\p{L})`,
@@ -127,7 +127,7 @@ export const STATEMENT_CUES: readonly Cue[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?)?(?= (?:what|why|how|which|about|where|when)(?!\p{L}))`,
+      String.raw`(?<!\p{L})(?:want|like|love|wish|hope|need) to (?:read|hear|know|see|learn)(?: (?:in|from) [^,.;]{3,25}?)?(?= (?:what|why|how|which|about|where|when|whether|if|your|ur)(?!\p{L}))`,
       "gu",
     ),
     example: "In a mail to a@b.ng we want to read how you pack a kiln.",

@@ -38,6 +38,26 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     wanted: "state of residence",
   },
   {
+    fact: String.raw`(?:(?:day|daily|hourly|weekly|monthly|your|ur) )?(?:rates?|charges?)(?: (?:per|a|for each|for one) \p{L}+)?|pay range|(?:price|fee) per \p{L}+`,
+    example: "Send three designs + your rate per logo.",
+    wanted: "rate per logo",
+  },
+  {
+    fact: "(?:last|present|current|previous) (?:place of work|workplace|job|employment)",
+    example: "Text your name, last place of work.",
+    wanted: "last place of work",
+  },
+  {
+    fact: "(?:religion|nationality|tribe|height|sex|gender|hometown|languages? spoken|means of transport)",
+    example: "Text your name, religion.",
+    wanted: "religion",
+  },
+  {
+    fact: String.raw`(?:area|town|place|street|city|state|estate) (?:where |wey |that |in which )?(?:you|u) (?:dey )?(?:stay|live|reside|based?)(?: in)?`,
+    example: "Text your name, area you stay.",
+    wanted: "area you stay",
+  },
+  {
     fact: `(?:(?:present |current |your )?${PLACE}|marital status|local government area)`,
     example: "WhatsApp your name, area.",
     wanted: "area",
@@ -73,7 +93,11 @@ const DEEDS = sourceOf(
 
 /** What kind of thing shall be said, the first that fits wins; each with an example. */
 export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; example: string }[] = [
-  { kind: "referees", words: words("referees?, guarantors?"), example: "names of two referees" },
+  {
+    kind: "referees",
+    words: words("referees?, guarantors?, (?:phone|telephone|mobile|contact) (?:numbers?|details) of"),
+    example: "names of two referees",
+  },
   {
     kind: "points",
     words: patternOf(
@@ -84,7 +108,9 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   },
   {
     kind: "pay",
-    words: words(`${PAY}, earn, (?:to be|are|get) paid, (?:day|hourly|daily) rate, (?:dey|go) collect`),
+    words: words(
+      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily) rate, (?:dey|go) collect`,
+    ),
     example: "your salary expectation",
   },
   { kind: "notice", words: words("notice"), example: "your notice period" },
@@ -99,7 +125,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "residence",
     words: words(
-      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), (?:can|will|would|could|able to|ready to) (?:live|stay|reside|relocate|move), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
+      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), ${PLACE} (?:where |wey |that |in which )?(?:you|u) (?:dey )?(?:live|stay|reside), (?:can|will|would|could|able to|ready to) (?:live|stay|reside|relocate|move), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
     ),
     example: "state of residence",
   },

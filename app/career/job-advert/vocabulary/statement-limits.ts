@@ -119,13 +119,13 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   },
   {
     words: words(
-      "full names?, phone, telephone, whatsapp number, contact (?:number|address), e-?mail, links?, github, linkedin, files?, type of document",
+      "full names?, (?<!(?:by|on|over|the) )(?:tele)?phone(?! (?:numbers? )?of (?:your|ur|an?|the|one|any\\p{L}*|some\\p{L}*)(?!\\p{L})), whatsapp number, contact (?:number|address), e-?mail, links?, github, linkedin, files?, type of document",
     ),
     example: "your phone number",
   },
   {
     words: patternOf(
-      String.raw`^(?:the |your |an? )?(?:(?:cover(?:ing)?|application|motivation) )?${sourceOf("letter, application, envelope, document, voice note, video")}s?(?!\p{L})`,
+      String.raw`^(?:the |your |ur |their |his |her |an? )?(?:(?:cover(?:ing)?|application|motivation) )?${sourceOf("letter, application, envelope, document, voice note, video")}s?(?!\p{L})`,
     ),
     example: "your letter to the Bursar",
   },

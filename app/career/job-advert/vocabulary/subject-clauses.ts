@@ -1,9 +1,10 @@
-import { anyOf, inOrder, patternOf } from "../patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "../patterns";
 
 const WORD = String.raw`(?:subject|subj\.?|title|caption|heading|objet|betreff)(?: line| heading)?`;
 const THE = String.raw`(?:the |d |your |ur |their |a |an |my |our |e-?mail(?:'s)? |mail(?:'s)? |application )*`;
 const OF_MAIL = String.raw`(?: (?:of|for|in|on) ${THE}(?:e-?)?(?:mails?|application|message))?`;
 const FORM = String.raw`(?: (?:in )?(?:this|the|the following) (?:form|format|order|style|pattern|manner):?)?`;
+const SHALL_BE = sourceOf("(?:should|must|shall|to|are to|is to) be, is, are");
 const SHALL = String.raw`(?:should|shld|shd|must|shall|to|will|is to|has to|supposed to|go)(?: only)? (?:be|read|carry|bear|say|state|contain|have|follow|take)(?: as)?${FORM}`;
 
 /**
@@ -98,8 +99,18 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "WH-2611 and your full name",
   },
   {
-    words:
-      /(?<!\p{L})envelopes? (?:should|must|shall|to) be (?:clearly )?(?:marked|labelled|endorsed|inscribed)(?= )/iu,
+    words: anyOf(
+      [
+        patternOf(
+          String.raw`(?<!\p{L})envelopes? (?:${SHALL_BE} )?(?:clearly |boldly )?${sourceOf("marked, labell?ed, endorsed, inscribed, superscribed")}(?: with)?(?= )`,
+        ),
+        // The post that stands on an envelope is no subject, a text in quotes is.
+        patternOf(
+          String.raw`(?<!\p{L})envelopes? ${sourceOf("must, should, shall, to, will")} (?:clearly )?${sourceOf("carry, bear, show, have")}(?: the words?)?(?= ["“„«])`,
+        ),
+      ],
+      "iu",
+    ),
     isBehind: true,
     example: "Envelopes should be marked “Nurse 2026” at the top",
     wanted: "“Nurse 2026”",
@@ -111,8 +122,10 @@ export const SUBJECT_CLAUSES: readonly {
     wanted: "LEGAL-PH",
   },
   {
-    words:
-      /(?<!\p{L})(?:with|under|using|has|have) (?:the |a )?(?:e-?mail |mail )?subject(?: line)?(?= ["“„«'\p{L}])/iu,
+    words: patternOf(
+      String.raw`(?<!\p{L})${sourceOf("with, under, using, use, has, have, give, choose")} (?:the |a |this |as )*(?:e-?mail |mail )?subject(?: line)?:?(?= ["“„«'\p{L}[])`,
+      "iu",
+    ),
     isBehind: true,
     example: "Send it to a@b.ng with the subject FITTER/your surname",
     wanted: "FITTER/your surname",
@@ -135,7 +148,7 @@ export const SUBJECT_CLAUSES: readonly {
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})(?:write|type|put) (?=["“„«'][^"”»']{3,80}["”»'] (?:boldly |clearly )?(?:first|before|on (?:the )?envelope|on (?:the )?top))`,
+      String.raw`(?<!\p{L})(?:write|type|put|writing|stating|state|inscribe|inscribing|indicating) (?=["“„«'][^"”»']{3,80}["”»'] (?:boldly |clearly )?(?:first|before|on (?:the )?envelope|on (?:the )?top))`,
       "iu",
     ),
     isBehind: true,
@@ -145,7 +158,7 @@ export const SUBJECT_CLAUSES: readonly {
   {
     // A word in capitals to be written: behind it stands where, or the name of the applicant.
     words: patternOf(
-      String.raw`(?<=^|[.;:,!] ?|\band |[Pp]lease |[Kk]indly )[Ww]rite (?=\p{Lu}{3,}[\p{Lu}\d]*(?:[ /-][\p{Lu}\d]+){0,4}(?: and (?:your|ur) (?:full )?name| first(?! name)| (?:boldly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L}))`,
+      String.raw`(?<=^|[.;:,!] ?|\band |[Pp]lease |[Kk]indly )[Ww]rite (?=\p{Lu}{3,}[\p{Lu}\d]*(?:[ /-][\p{Lu}\d]+){0,4}(?:,? (?:and|then|and then) (?:your|ur) (?:full )?name| first(?! name)| (?:boldly )?(?:on|at) (?:the )?(?:top|envelope|back))(?!\p{L}))`,
       "u",
     ),
     isBehind: true,
