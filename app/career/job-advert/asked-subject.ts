@@ -1,9 +1,9 @@
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import { SUBJECT_CLAUSES } from "./vocabulary/subject-clauses";
 
 /** The words that a clause gives for the subject line, as they stand. */
 export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | undefined {
-  const plain = text.replace(EXAMPLE, "").replace(FIRST_THEN, " then ");
+  const plain = text.replace(EXAMPLE, "").replace(STUDIED, "field ").replace(FIRST_THEN, " then ");
   for (const { words, isBehind } of clauses) {
     const found = words.exec(plain);
     if (!found) continue;
@@ -15,6 +15,11 @@ export function askedSubject(text: string, clauses = SUBJECT_CLAUSES): string | 
   return undefined;
 }
 
+/** A subject that is taught or known is no line of a mail. */
+const STUDIED = patternOf(
+  String.raw`(?<!\p{L})subjects? (?=${sourceOf("areas?, matters?, teachers?, experts?, knowledge, specialists?, content, combinations?, taught, offered")}(?!\p{L}))`,
+  "giu",
+);
 /** "Write KP/7 first, then your name" */
 const FIRST_THEN = / first, (?:and )?(?:then|followed by) /giu;
 

@@ -151,3 +151,11 @@ test("referees are no posts", () => {
     [],
   );
 });
+
+test.each([
+  ["Assistant Head of Sales\nAs the Assistant Head of Sales, you will plan campaigns.", undefined],
+  ["Manager, Production Quality Assurance\nWe seek a suitable candidate for this position.", undefined],
+  ["At Talba Works, we fire tiles. We need a Potter.", "Talba Works"],
+])("words in front of a name are no part of it: %s", (text, company) => {
+  expect(readAdvert(text, { today: "2026-11-27" }).company).toBe(company);
+});

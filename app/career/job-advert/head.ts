@@ -7,6 +7,7 @@ import type { AdvertLanguage } from "./job-advert";
 import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
 import { readTitle } from "./title";
+import { OFFICE_FIELDS } from "./vocabulary/addressees";
 import { isTitleWord } from "./vocabulary/title-words";
 
 export type Head = { title?: string; company?: string; location?: string; recruiter?: string };
@@ -18,11 +19,12 @@ export function readHead(
   { language, named, choices }: { language: AdvertLanguage; named: NamedStretch[]; choices: Model },
 ): Head {
   const byForms = companyByForms(lines, sentences, named);
-  const company =
+  const company = bareName(
     byForms ??
-    (hidesEmployer(sentences)
-      ? undefined
-      : likelyEmployer(choices, { lines, sentences, named, read: byForms }));
+      (hidesEmployer(sentences)
+        ? undefined
+        : likelyEmployer(choices, { lines, sentences, named, read: byForms })),
+  );
   const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences, company);
@@ -36,6 +38,19 @@ export function readHead(
     ...(recruiter && recruiter !== company && { recruiter }),
   };
 }
+
+/** "At Talba Works" is Talba Works; "As the Head of Sales" and "Manager, Quality Assurance" name whoever is sought. */
+function bareName(company: string | undefined): string | undefined {
+  if (!company || OF_SOUGHT.test(company) || isField(company)) return undefined;
+  return company.replace(/^(?:At|About|Joining) (?=\p{Lu})/u, "");
+}
+const OF_SOUGHT = /^As (?:the|an?|our) /u;
+
+/** Words for what an office does, and nothing else. */
+function isField(name: string): boolean {
+  return name.split(/[ ,&]+/u).every((word) => FIELDS.has(word.toLowerCase()));
+}
+const FIELDS = new Set([...OFFICE_FIELDS, "and", "of", ""]);
 
 /** The employer by the forms of words. */
 export function companyByForms(

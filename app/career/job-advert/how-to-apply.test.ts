@@ -197,3 +197,18 @@ test("the list below words that send is what goes along", () => {
     howOf("Talba needs a Potter. Send: 1) CV 2) two articles you wrote. Mail: jobs@talba.ng").attachments,
   ).toEqual(["resume", "writing sample"]);
 });
+
+test.each([
+  "The ideal candidate delivers good lessons in their subject area.",
+  "You work with subject experts to develop lessons.",
+  "A strong background in both subject areas and a passion for pupils.",
+])("a subject that is taught is no subject line: %s", (sentence) => {
+  expect(howOf(`Talba School needs a Teacher. ${sentence} CV to jobs@talba.ng`).subject).toBeUndefined();
+});
+
+test.each([
+  "Connect with staff at social events and in team-building games.",
+  "We bring clay to online channels, at moments of interest, that help drive growth.",
+])("a part of a word is no place to come to: %s", (sentence) => {
+  expect(howOf(`Talba needs a Potter. ${sentence}`).walkIn).toBeUndefined();
+});

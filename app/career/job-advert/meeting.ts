@@ -102,7 +102,7 @@ export function placeBehind(text: string): string | undefined {
       isWritten &&
       place.includes(" ") &&
       place.length >= 6 &&
-      IS_PLACE.test(place) &&
+      IS_PLACE.test(place.replace(COMPOUND, "")) &&
       !NO_PLACE.test(place)
     ) {
       // What the letter is addressed to is the place only where no other is named.
@@ -112,6 +112,9 @@ export function placeBehind(text: string): string | undefined {
   }
   return onLetter;
 }
+
+/** "team-building", "property-level": a part of a word is no place. */
+const COMPOUND = /\p{Ll}+-\p{Ll}+/gu;
 
 const ADDRESSES = /(?<!\p{L})address(?:ed)? $/iu;
 

@@ -71,6 +71,8 @@ export function walkInPlace(
     // "Applications close two weeks from now": no street.
     if (/^(?:applications?|entries|submissions?|adverts?|portal|it|we|they) close(?!\p{L})/iu.test(place))
       continue;
+    // "channels that help drive growth"
+    if (DRIVES.test(place)) continue;
     if (LETTER_BOX.test(place) && !NUMBERED_ADDRESS.test(place)) continue;
     // "the hospital", "each hotel": where there is a mail, a place without a name is where the work is done.
     if ((isMailed && !/\p{Lu}|\d/u.test(place)) || HOURS_OF_WORK.test(place)) continue;
@@ -155,6 +157,7 @@ const WORKS_THERE = inOrder(
   ],
   "iu",
 );
+const DRIVES = /(?<!\p{L})(?:to|help|helps|that|and|will|which) drive(?!\p{L})/u;
 const NAMED_ABOVE =
   /(?<!\p{L})(?:above|below|same|our|following)(?: \p{L}+)? address(?!\p{L})|address (?:above|below)(?!\p{L})/iu;
 
