@@ -27,13 +27,13 @@ export function asksSomething(
   if (sentence.section === "head" && (isIn(title) || isIn(company))) return false;
   if (isAboutFirm(range, sentence, company)) return false;
   if (words.length > 5 && isIn(howToApply.walkIn)) return false;
-  if (isToldToDo(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
+  if (isOrder(range, sentence) || PAGE.test(words) || isPaperToSend(words, howToApply)) return false;
   if (isOfLetter(range, words, howToApply)) return false;
   return !isNotAsked(range, text, sentence) && !SELECTS.test(words);
 }
 
 /** "Report in person with your licence" tells where to go, and asks for nothing that somebody must be able to do. */
-function isToldToDo(range: TextRange, sentence: Sentence): boolean {
+function isOrder(range: TextRange, sentence: Sentence): boolean {
   const at = range.start - sentence.start;
   return (
     isAboutApplying(sentence) &&

@@ -74,11 +74,11 @@ const OTHER_USE = inOrder(
 /** The text without sentences whose page only tells more: "More about us at www.firm.ng". */
 export function withoutPagesToRead(sentences: readonly Sentence[]): string {
   return sentences
-    .filter(({ text }) => !TELLS_MORE.test(text) || APPLIES.test(text))
+    .filter(({ text }) => !ABOUT_MORE.test(text) || APPLIES.test(text))
     .map(({ text }) => text)
     .join("\n");
 }
-const TELLS_MORE = patternOf(
+const ABOUT_MORE = patternOf(
   String.raw`(?<!\p{L})${sourceOf("(?:more|further|additional|detailed) (?:information|details|description), (?:learn|read|find out|know) more, about us, follow us")}(?!\p{L})`,
   "iu",
 );

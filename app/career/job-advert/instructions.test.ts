@@ -23,8 +23,8 @@ test("each deed has its own clause, and ends where the next begins", () => {
 });
 
 test("what is said in full before a deed has nothing to do with it", () => {
-  const told = "Quote KH/9 as the subject of the mail and state your pay.";
-  expect(told.slice(clauseStart(told, told.indexOf("state")))).toBe(" and state your pay.");
+  const closed = "Quote KH/9 as the subject of the mail and state your pay.";
+  expect(closed.slice(clauseStart(closed, closed.indexOf("state")))).toBe(" and state your pay.");
   const open = "Record a video and state your pay.";
   expect(clauseStart(open, open.indexOf("state"))).toBe(0);
 });

@@ -44,7 +44,7 @@ const words = (of: "words" | "done") => DEEDS.flatMap((deed) => deed[of]);
 const VERBS = phrasePattern(words("words"), "").source;
 const DONE = phrasePattern(words("done"), "").source;
 const DEED_OF = new Map<string, string>(
-  DEEDS.flatMap(({ deed, words: told, done }) => [...told, ...done].map((word) => [word, deed])),
+  DEEDS.flatMap(({ deed, words: orders, done }) => [...orders, ...done].map((word) => [word, deed])),
 );
 
 function deedOf(verb: string): Deed | undefined {
@@ -74,6 +74,6 @@ const LABEL = phrasePattern(wordsOf("label"), "iu");
 const OF_MAIL = String.raw`(?: (?:of|for) (?:(?:the|your|ur) )?(?:${phrasePattern(wordsOf("writing"), "").source}))?`;
 /** Words behind which a deed is told in full: "… as the subject of the mail", "… to a@b.ng". */
 const CLOSED = patternOf(
-  String.raw`(?:\p{L}[^.;]* (?:as|in|on) (?:(?:the|your|ur) )*(?:${LABEL.source})${OF_MAIL}|(?:to|at|on|via) [^ ]*(?:@\S+|[\d +-]{7,}\d)(?: \([^)]*\))?),?$`,
+  String.raw`(?:(?<=\S{2} )(?:as|in|on) (?:(?:the|your|ur) )*(?:${LABEL.source})${OF_MAIL}|(?:to|at|on|via) [^ ]*(?:@\S+|[\d +-]{7,}\d)(?: \([^)]*\))?),?$`,
   "iu",
 );
