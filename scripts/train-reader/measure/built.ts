@@ -2,6 +2,8 @@
 import type { Profile } from "~/career/profile.schema";
 import type { Label } from "~/career/resume/tagger/labels";
 import type { GoldJob, GoldPaper, GoldSchool } from "./gold";
+import { isEngagement } from "~/career/resume/engagements";
+import { OWNER_NOTE } from "~/career/resume/vocabulary/no-names";
 import { isSame, isSameTime, isWithin, wordsOf, type Span } from "./same";
 
 type Post = Span & { name?: string; position?: string; highlights: string[]; path: string };
@@ -99,7 +101,9 @@ export function isBuilt(label: Label, text: string, values: readonly string[], p
 export function findJob({ employer, title, dates }: GoldJob, posts: readonly Post[]): Post | undefined {
   return posts.find(
     (post) =>
-      isSame(employer, post.name ?? "") && isSame(title, post.position ?? "") && isSameTime(dates, post),
+      isSame(employer.replace(OWNER_NOTE, ""), post.name ?? "") &&
+      (isSame(title, post.position ?? "") || (post.path === "nysc" && isEngagement(title))) &&
+      isSameTime(dates, post),
   );
 }
 

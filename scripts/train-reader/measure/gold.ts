@@ -40,25 +40,58 @@ function headsOf(
   };
   let isEnded = true;
   let last: Label | undefined;
+  let lastTo = 0;
   let lastParagraph = -1;
   let datesAt = -1;
-  const overLines = employersOver(values);
-  for (const { label, text, paragraph } of values) {
-    if (paragraph !== lastParagraph && overLines.has(paragraph) && head.title !== undefined) isEnded = true;
+  let datesLead: boolean | undefined;
+  const overLines = employersOver(document, values);
+  for (const { label, text, paragraph, from, to } of values) {
+    const isNewLine = paragraph !== lastParagraph;
+    if (isNewLine && overLines.has(paragraph) && head.title !== undefined) isEnded = true;
     lastParagraph = paragraph;
     const { cell } = document.paragraphs[paragraph] ?? {};
     const own = cell ? `${cell.table}/${cell.row}` : "";
     const isInRow = own !== "" && own === row;
-    if (own !== row) isEnded = true;
+    const isLine = isInRow || (isNewLine === false && own === "");
+    if (!isLine) {
+      const here = labelsOn(document, values, paragraph).filter((one) => kinds.includes(one));
+      // A line that holds again what the head has begins the next one with whatever stands first on it.
+      if (here.some((one) => head[one] !== undefined) && here.length > 1) isEnded = true;
+      // A post with its dates over the row of its employer.
+      const isBelow =
+        here.includes("employer") &&
+        !here.includes("title") &&
+        head.title !== undefined &&
+        head.employer === undefined &&
+        !overLines.has(paragraph);
+      if (own !== row && !isBelow) isEnded = true;
+    }
     row = own;
     if (label === "heading") {
       close();
       found.push({ head: { heading: text }, lines: [] });
       isEnded = true;
+      datesLead = undefined;
     } else if (label === "line") {
       lines.push(text);
-      isEnded = true;
+      if (!isInRow || head.title === undefined) isEnded = true;
     } else if (kinds.includes(label)) {
+      datesLead ??= label === "dates";
+      const between = (document.paragraphs[paragraph]?.text ?? "").slice(lastTo, from);
+      // "from January 2019 until the time the work finished in November 2022", and the dates under the lines of a post.
+      const isEnd = !isNewLine && last === "dates" && head.dates !== undefined && END_OF_TIME.test(between);
+      const isUnderLines =
+        isNewLine &&
+        label === "dates" &&
+        !datesLead &&
+        isAlone(values, paragraph) &&
+        head.dates === undefined;
+      if (isEnd || (isUnderLines && head.title !== undefined)) {
+        head.dates = isEnd ? `${head.dates} – ${text}` : text;
+        lastTo = to;
+        continue;
+      }
+      lastTo = to;
       // "2019 to date" under an employer is the time of all posts there, where the first of them has its own.
       const beside = values.filter((one) => one.paragraph === paragraph).map((one) => one.label);
       const hasOwnTime = beside.includes("dates") && !beside.includes("employer");
@@ -82,12 +115,29 @@ function headsOf(
   return found;
 }
 
+/** What joins the two ends of a time that are marked apart. */
+const END_OF_TIME = /\b(?:to|till|until|left|stop\p{L}*|stayed|ends?|ended|finished|closed|freedom)\b/iu;
+
+/** The labels of a line, or of the row of a table. */
+function labelsOn({ paragraphs }: Sample["document"], values: readonly Value[], paragraph: number): Label[] {
+  const { cell } = paragraphs[paragraph] ?? {};
+  const isHere = (one: number) => {
+    const other = paragraphs[one]?.cell;
+    return cell ? other?.table === cell.table && other.row === cell.row : one === paragraph;
+  };
+  return values.flatMap((value) => (isHere(value.paragraph) ? [value.label] : []));
+}
+
+function isAlone(values: readonly Value[], paragraph: number): boolean {
+  return values.every((value) => value.paragraph !== paragraph || value.label === "dates");
+}
+
 /** Lines that name an employer and no post, in sections that begin with such a line: what follows is of that employer. */
-function employersOver(values: readonly Value[]): ReadonlySet<number> {
+function employersOver(document: Sample["document"], values: readonly Value[]): ReadonlySet<number> {
   const over = new Set<number>();
   let isOver: boolean | undefined;
   for (const paragraph of new Set(values.map((value) => value.paragraph))) {
-    const labels = values.filter((value) => value.paragraph === paragraph).map(({ label }) => label);
+    const labels = labelsOn(document, values, paragraph);
     if (labels.includes("heading")) isOver = undefined;
     if (!labels.includes("employer") && !labels.includes("title")) continue;
     const isAlone = labels.includes("employer") && !labels.includes("title");
@@ -113,6 +163,8 @@ export function jobsOf(sample: Sample, values: readonly Value[]): GoldJob[] {
     const isSame = head.employer !== undefined && SAME_EMPLOYER.test(head.employer);
     if (head.employer !== undefined && !isSame) over = head.employer;
     const { title, dates } = head;
+    // What a referee is is no job of the person.
+    if (head.referee !== undefined) continue;
     if (title !== undefined && dates !== undefined && over !== undefined)
       jobs.push({ employer: over, title, dates, isShared: head.employer === undefined || isSame, lines });
   }

@@ -29,6 +29,13 @@ export function isSameTime(truth: string, { startDate, endDate, date }: Span): b
   const period = parsePeriod(truth);
   // "2022, 8 months" is told in words.
   if (!period) return true;
+  // "2022 –" is open, and of a single date nobody says whether something began or ended then.
+  const { start, end } = period;
+  if (start === undefined && end !== undefined && end !== "present") {
+    const isOpen = /[-–—]\s*$/.test(truth);
+    if (startDate === end && (endDate === undefined || (isOpen && endDate === "present"))) return true;
+    if (isOpen) return false;
+  }
   return (
     (period.start === startDate && period.end === endDate) ||
     (date !== undefined && [period.end, period.start].includes(date))
