@@ -5,6 +5,7 @@ import { type Field, groupByParagraph } from "./field";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
+import { withEmployerHeadings } from "./employer-headings";
 import { looseHeadingSection } from "./headings";
 import { partUnheaded } from "./unheaded";
 import { spokenLanguages } from "./spoken";
@@ -26,7 +27,7 @@ export type Block = {
 /** Cuts the fields at the headings. Each column keeps its own section over the pages. */
 export function blocksOf(
   document: DocumentText,
-  fields: readonly Field[],
+  tagged: readonly Field[],
   headings: Heading[],
   {
     head,
@@ -34,6 +35,7 @@ export function blocksOf(
     headed,
   }: { head: number | undefined; free: ReadonlyMap<number, Section>; headed: HeadedSections },
 ): Block[] {
+  const fields = withEmployerHeadings(tagged, free);
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);

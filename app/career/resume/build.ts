@@ -11,7 +11,7 @@ import { jobGrammar } from "./grammars";
 import { type Field, groupByParagraph } from "./field";
 import { givePartLines, partLines } from "./part-lines";
 import { withoutPostGrade } from "./post-grades";
-import { withEmployersOver } from "./shared-employers";
+import { withEmployersOver } from "./employers-over";
 import { SAME_EMPLOYER } from "./vocabulary/no-names";
 
 /** Reads jobs (also industrial training and volunteering) into a list of the profile. */

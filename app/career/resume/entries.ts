@@ -1,5 +1,5 @@
 import { sureEnough } from "./draft";
-import { engagementAtEnd, isEngagement } from "./engagements";
+import { isEngagement } from "./engagements";
 import { endsAlike, type Entry, isPair, newEntry } from "./entry";
 import {
   addProject,
@@ -14,6 +14,7 @@ import {
 import { chooseSurer, completeEntry, excludeTaken, setRight, shiftsTitle } from "./entry-heads";
 import {
   areGapsRare,
+  haveDatesBelow,
   findWholeRows,
   hasSecondDates,
   isNext,
@@ -23,6 +24,7 @@ import {
   startsLine,
   startsRow,
 } from "./entry-openers";
+import { isInHead, isNoteOf, partPlace } from "./entry-notes";
 import { slotOf } from "./entry-slots";
 import { withoutLead } from "./entry-words";
 import { fillParts, partPost } from "./post-and-employer";
@@ -30,6 +32,7 @@ import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
+import { postsOnLines } from "./posts-on-line";
 import type { Label } from "./tagger/labels";
 import { NO_DATE } from "./vocabulary/no-names";
 
@@ -40,18 +43,23 @@ export function entriesOf(
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const over = employerGroups(shares === "employer" ? fields : []);
+  const onLines = shares === "employer" ? postsOnLines(fields, slots, openers) : new Set<Field>();
   const before: Field[] = [];
   let notes: Field[] = [];
   const datesOn = new Map(
     fields.flatMap((field): [number, Field][] => (field.label === "dates" ? [[field.paragraph, field]] : [])),
   );
   const isGapTelling = areGapsRare(fields);
+  const endsWithDates = haveDatesBelow(fields, slots, openers);
   const wholeRows = findWholeRows(fields, slots, openers);
   for (const [at, field] of fields.entries()) {
     const entry = entries.at(-1);
     if (hasNotes && isEngagement(field.text)) {
       const leads = fields[at + 1]?.paragraph === field.paragraph && field.segments[0]?.index === 0;
-      if (leads) notes.push(field);
+      // "2016 – 2017" over or beside "NYSC, Community Secondary School".
+      const isOfEntry = leads && entry !== undefined && isNoteOf(entry, fields, at);
+      if (isOfEntry) entry.notes.push(field);
+      else if (leads) notes.push(field);
       else if (entry && isInHead(entry, field)) entry.notes.push(field);
       if (leads || entry?.notes.includes(field)) continue;
     }
@@ -60,7 +68,9 @@ export function entriesOf(
       continue;
     }
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;
-    const slot = over.about.has(field) ? undefined : slotOf(entry, field, slots);
+    const isOnLine = onLines.has(field);
+    const known = isOnLine ? slots.get(field.label) : slotOf(entry, field, slots);
+    const slot = over.about.has(field) ? undefined : known;
     if (slot === undefined) {
       if (!entry) before.push(field);
       else if (field.label === "label" || field.label === "other") entry.left.push(field);
@@ -75,6 +85,7 @@ export function entriesOf(
         (isGapTelling && startsGroup(entry, field)) ||
         isInRow ||
         field.opens === true ||
+        isOnLine ||
         over.openers.has(field) ||
         startsRow(entry, field, wholeRows));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
@@ -107,7 +118,10 @@ export function entriesOf(
       (!entry ||
         isOwnLine ||
         leadsToPost(entry, field, fields[at + 1]) ||
-        isNext(entry, slot, field, hasSecondDates(entry, field, datesOn)));
+        isNext(entry, slot, field, {
+          hasOwnDates: hasSecondDates(entry, field, datesOn),
+          endsWithDates,
+        }));
     const current = opens || !entry ? newEntry() : entry;
     if (current !== entry) {
       if (!openers.has(slot)) {
@@ -137,21 +151,6 @@ export function entriesOf(
     if (shares && last) share(entry, last, shares, isGrouped);
   }
   return { entries: grouped, before };
-}
-
-/** A head goes on until its first line, and to the end of each of its own lines. */
-function isInHead(entry: Entry, { paragraph }: Field): boolean {
-  const head = [...[...entry.slots.values()].map(({ field }) => field), ...entry.dates];
-  return entry.lines.length === 0 || head.some((field) => field.paragraph === paragraph);
-}
-
-/** "Kafanchan (NYSC)": the bracket behind a place tells how the post was held. */
-function partPlace(entry: Entry, field: Field): void {
-  const slot = entry.slots.get("place");
-  const parts = slot?.field === field ? engagementAtEnd(field.text) : undefined;
-  if (!slot || !parts) return;
-  slot.text = parts.rest;
-  entry.notes.push({ ...field, text: parts.words });
 }
 
 function fill(

@@ -1,5 +1,5 @@
 import { endsAlike, type Entry, isPair, smallSpace } from "./entry";
-import type { Field } from "./field";
+import { type Field, groupByParagraph } from "./field";
 import type { Label } from "./tagger/labels";
 
 /** Rows of tables that hold a name and a time: each is an entry. */
@@ -67,6 +67,30 @@ export function areGapsRare(fields: readonly Field[]): boolean {
   return [...spaces.values()].filter((space) => space > smallSpace).length * 2 < spaces.size;
 }
 
+/**
+ * True in a list whose entries begin with a name and have their time on a line of its own, somewhere below: then a time under the lines of an entry
+ * without one is its time.
+ */
+export function haveDatesBelow(
+  fields: readonly Field[],
+  slots: ReadonlyMap<Label, Label>,
+  openers: ReadonlySet<Label>,
+): boolean {
+  const lines = [...groupByParagraph(fields).values()].map((own) =>
+    own.flatMap(({ label }) => slots.get(label) ?? []).filter((slot) => openers.has(slot)),
+  );
+  const heads = lines.filter((slots) => slots.length > 0);
+  const isTime = (slots: readonly Label[]) => slots.every((slot) => slot === "dates");
+  const [first, last] = [heads[0], heads.at(-1)];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    !first.includes("dates") &&
+    isTime(last) &&
+    heads.every((slots) => !slots.includes("dates") || isTime(slots))
+  );
+}
+
 /** Two jobs on one line have a period each. */
 export function hasSecondDates(entry: Entry, field: Field, datesOn: ReadonlyMap<number, Field>): boolean {
   const last = datesOn.get(field.paragraph);
@@ -88,12 +112,17 @@ export function leadsToPost(entry: Entry, field: Field, next: Field | undefined)
   );
 }
 
-export function isNext(entry: Entry, slot: Label, field: Field, hasOwnDates: boolean): boolean {
+export function isNext(
+  entry: Entry,
+  slot: Label,
+  field: Field,
+  { hasOwnDates, endsWithDates }: { hasOwnDates: boolean; endsWithDates: boolean },
+): boolean {
   const hasLines = entry.lines.some((line) => line.paragraph !== field.paragraph && !isInRowOf(line, field));
   if (slot === "dates") {
     const last = entry.dates.at(-1);
     if (last && (isPair(last, field) || endsAlike(entry, field))) return false;
-    return last ? last.paragraph !== field.paragraph : hasLines;
+    return last ? last.paragraph !== field.paragraph : hasLines && !endsWithDates;
   }
   const had = entry.slots.get(slot);
   if (had) return had.field.paragraph !== field.paragraph || hasOwnDates;

@@ -12,9 +12,17 @@ import { foldText } from "~/career/nlp/fold";
 /** The place of each label among the probabilities of a tag. */
 export const place = new Map(labels.map((label, at) => [label, at]));
 
-/** A line of several kinds is no heading: what was taken for one is the likeliest other thing. */
+/** A line of several kinds is no heading: what was taken for one is the likeliest other thing. The year in "Work before 2006" is a part of it. */
 export function partHeadings(fields: readonly Field[]): void {
-  for (const here of groupByParagraph(fields).values())
+  for (const here of groupByParagraph(fields).values()) {
+    const [first, year, ...rest] = here;
+    if (
+      first?.label === "heading" &&
+      year?.label === "dates" &&
+      rest.length === 0 &&
+      untilYear.test(first.text)
+    )
+      year.label = "heading";
     if (
       here.length > 1 &&
       here.some(({ label }) => label === "heading") &&
@@ -22,7 +30,10 @@ export function partHeadings(fields: readonly Field[]): void {
     )
       for (const field of here)
         if (field.label === "heading") field.label = likeliest((label) => field.probability(label));
+  }
 }
+
+const untilYear = /\s(?:before|after|since|until|till|from|up to)$/iu;
 
 const nameable: ReadonlySet<Label> = new Set(["item", "title", "employer", "school", "degree", "issuer"]);
 

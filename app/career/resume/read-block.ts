@@ -14,6 +14,7 @@ import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { pieces } from "./draft";
 import type { Field } from "./field";
+import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { withoutPapers } from "./held-papers";
 import { rowsApart } from "./other-rows";
@@ -71,7 +72,11 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       );
     }
     case "work":
-      readWork(draft, withStatedPosts(draft, document, datesFirst(document, fields)), "work");
+      readWork(
+        draft,
+        withStatedPosts(draft, document, datesFirst(document, withPostTables(document, fields))),
+        "work",
+      );
       return;
     case "siwes":
       readWork(draft, fields, "siwes");

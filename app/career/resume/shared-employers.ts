@@ -1,5 +1,5 @@
 import type { Period } from "../dates";
-import { sureEnough, type Draft } from "./draft";
+import { sureEnough } from "./draft";
 import { isBranch, isOrganisation } from "./places";
 import { isDuration } from "./segment-atoms";
 import { type Entry, type Slot, smallSpace } from "./entry";
@@ -142,47 +142,6 @@ function isSetAlike(over: Entry, entry: Entry, head: Slot): boolean {
   return isAlone && isHead(over) && isHead(entry) && start(entry.period) < start(over.period);
 }
 
-/**
- * "NIGERIAN BREWERIES PLC, LAGOS 2016 – DATE" over posts with periods of their own inside it: the line tells of no post, and each of these has its
- * employer and place.
- */
-export function withEmployersOver(draft: Draft, entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  let over: Entry | undefined;
-  for (const [at, entry] of entries.entries()) {
-    const isInside =
-      over !== undefined &&
-      entry.slots.has("title") &&
-      entry.dates.length > 0 &&
-      isWithin(entry.period, over.period);
-    if (isInside) unitAsPlace(entry);
-    if (over && isInside && !entry.slots.has("employer")) {
-      for (const slot of ["employer", "place"] as const) {
-        const had = over.slots.get(slot);
-        if (had && !entry.slots.has(slot)) entry.slots.set(slot, had);
-      }
-      entry.isShared = true;
-      kept.push(entry);
-      continue;
-    }
-    const next = entries[at + 1];
-    const isOver =
-      next !== undefined &&
-      entry.slots.has("employer") &&
-      !entry.slots.has("title") &&
-      entry.dates.length > 0 &&
-      entry.lines.length === 0 &&
-      next.slots.has("title") &&
-      !next.slots.has("employer") &&
-      next.dates.length > 0 &&
-      isWithin(next.period, entry.period);
-    over = isOver ? entry : undefined;
-    if (!isOver) kept.push(entry);
-    else for (const { paragraph, text } of entry.dates) draft.useRewritten(paragraph, text);
-  }
-  return kept;
-}
-
 /** "Head, Customer Service, Ogba Branch": what has no word of organisations names a part of the employer over it. */
 export function unitAsPlace(entry: Entry): void {
   const [employer, title] = [entry.slots.get("employer"), entry.slots.get("title")];
@@ -191,7 +150,7 @@ export function unitAsPlace(entry: Entry): void {
   addUnit(entry, employer, title);
 }
 
-function isWithin(inner: Period, outer: Period): boolean {
+export function isWithin(inner: Period, outer: Period): boolean {
   const year = (date: string | undefined, open: string) =>
     (date === "present" ? "9999" : (date ?? open)).slice(0, 4);
   return (

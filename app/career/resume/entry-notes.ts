@@ -1,0 +1,32 @@
+import { engagementAtEnd } from "./engagements";
+import type { Entry } from "./entry";
+import type { Field } from "./field";
+
+/** "2016 – 2017" over or beside "NYSC, Community Secondary School", and a name over "NYSC 2016 – 2017". */
+export function isNoteOf(
+  { slots, dates, lines, notes }: Entry,
+  fields: readonly Field[],
+  at: number,
+): boolean {
+  if (lines.length > 0 || notes.length > 0) return false;
+  const { paragraph } = fields[at] ?? {};
+  const namesOther = fields
+    .slice(at + 1)
+    .some((one) => one.paragraph === paragraph && (one.label === "employer" || one.label === "title"));
+  return slots.size === 0 || (dates.length === 0 && !slots.has("title") && !namesOther);
+}
+
+/** A head goes on until its first line, and to the end of each of its own lines. */
+export function isInHead(entry: Entry, { paragraph }: Field): boolean {
+  const head = [...[...entry.slots.values()].map(({ field }) => field), ...entry.dates];
+  return entry.lines.length === 0 || head.some((field) => field.paragraph === paragraph);
+}
+
+/** "Kafanchan (NYSC)": the bracket behind a place tells how the post was held. */
+export function partPlace(entry: Entry, field: Field): void {
+  const slot = entry.slots.get("place");
+  const parts = slot?.field === field ? engagementAtEnd(field.text) : undefined;
+  if (!slot || !parts) return;
+  slot.text = parts.rest;
+  entry.notes.push({ ...field, text: parts.words });
+}
