@@ -21,21 +21,23 @@ export function withEmployerHeadings(fields: readonly Field[], free: ReadonlyMap
   const found = new Set<Field>();
   let section: Section | "top" | "unknown" = "top";
   let run: Line[] = [];
-  const begin = (next: typeof section) => {
+  const close = () => {
     for (const line of employersIn(run, section)) for (const field of line.fields) found.add(field);
     run = [];
-    section = next;
   };
   for (const line of lines) {
     const [first] = line.fields;
-    const byLook = first && free.get(first.paragraph);
+    const styled = first && free.get(first.paragraph);
     const known = line.kind === "heading" && first ? looseHeadingSection(first.text) : undefined;
-    const named = known ?? (byLook === "work" ? undefined : byLook);
+    const named = known ?? (styled === "work" ? undefined : styled);
     const isOpen = section === "work" || section === "unknown";
     if (line.kind !== "heading" || (named === undefined && isOpen)) run.push(line);
-    else begin(named ?? byLook ?? "unknown");
+    else {
+      close();
+      section = named ?? styled ?? "unknown";
+    }
   }
-  begin("unknown");
+  close();
   return fields.map((field) => (found.has(field) && field.label === "heading" ? asEmployer(field) : field));
 }
 

@@ -31,8 +31,9 @@ import { fillParts, partPost } from "./post-and-employer";
 import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
+import { beginsRecord, isOfRecord, labelledRecords } from "./labelled-records";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
-import { postsOnLines } from "./posts-on-line";
+import { lineOpeners } from "./posts-on-line";
 import type { Label } from "./tagger/labels";
 import { NO_DATE } from "./vocabulary/no-names";
 
@@ -43,7 +44,8 @@ export function entriesOf(
 ): { entries: Entry[]; before: Field[] } {
   const entries: Entry[] = [];
   const over = employerGroups(shares === "employer" ? fields : []);
-  const onLines = shares === "employer" ? postsOnLines(fields, slots, openers) : new Set<Field>();
+  const onLines = shares === "employer" ? lineOpeners(fields, slots, openers) : new Set<Field>();
+  const records = shares === "employer" ? labelledRecords(fields, slots, openers) : undefined;
   const before: Field[] = [];
   let notes: Field[] = [];
   const datesOn = new Map(
@@ -86,6 +88,7 @@ export function entriesOf(
         isInRow ||
         field.opens === true ||
         isOnLine ||
+        (records !== undefined && beginsRecord(records, entry, slot, field)) ||
         over.openers.has(field) ||
         startsRow(entry, field, wholeRows));
     if (entry && slot === "place" && continuesPlace(entry, field)) continue;
@@ -113,8 +116,10 @@ export function entriesOf(
         chooseSurer(entry, slot, field))
     )
       continue;
+    const isMember = records !== undefined && entry !== undefined && isOfRecord(records, entry, slot, field);
     const opens =
       openers.has(slot) &&
+      !isMember &&
       (!entry ||
         isOwnLine ||
         leadsToPost(entry, field, fields[at + 1]) ||

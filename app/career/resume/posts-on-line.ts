@@ -1,11 +1,40 @@
 import { type Field, groupByParagraph } from "./field";
 import type { Label } from "./tagger/labels";
 
+/** The fields that begin a post on its line, as the form of the whole line or of the whole list tells. */
+export function lineOpeners(
+  fields: readonly Field[],
+  slots: ReadonlyMap<Label, Label>,
+  openers: ReadonlySet<Label>,
+): ReadonlySet<Field> {
+  return new Set([...postsOnLines(fields, slots, openers), ...wholePostLines(fields, slots, openers)]);
+}
+
+/**
+ * Where nearly every line of a list that names anything holds a post, its employer and its time, each such line is one: the fields that begin them, whatever
+ * stands first.
+ */
+function wholePostLines(
+  fields: readonly Field[],
+  slots: ReadonlyMap<Label, Label>,
+  openers: ReadonlySet<Label>,
+): ReadonlySet<Field> {
+  const lines = [...groupByParagraph(fields).values()].map((own) =>
+    own.filter(({ label }) => openers.has(slots.get(label) ?? "other")),
+  );
+  const holds = (line: readonly Field[], slot: Label) => line.some(({ label }) => slots.get(label) === slot);
+  const dated = lines.filter((line) => holds(line, "dates"));
+  const whole = dated.filter((line) => holds(line, "title") && holds(line, "employer"));
+  const named = lines.filter((line) => holds(line, "title") || holds(line, "employer"));
+  const isForm = whole.length > 1 && whole.length * 4 >= Math.max(named.length, dated.length) * 3;
+  return new Set(isForm ? whole.flatMap(([first]) => first ?? []) : []);
+}
+
 /**
  * "Welder II, 2012 to 2015; Welder I, 2015 to 2019": where a line tells of several posts in one form, each with its time behind or before it, the
  * fields that begin the second post and those after it.
  */
-export function postsOnLines(
+function postsOnLines(
   fields: readonly Field[],
   slots: ReadonlyMap<Label, Label>,
   openers: ReadonlySet<Label>,

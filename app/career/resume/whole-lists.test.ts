@@ -96,6 +96,31 @@ test("an employer set as the headings are stands over its posts, and a heading o
     "Junior Data Analyst | Kolanova | 2019-05 | 2021-04",
     "Support Technician | Benue Computers Ltd | 2016 | 2018",
   ]);
+  const rail = readResume(
+    documentOf(
+      ...head,
+      ...set("Experience"),
+      paragraph("2022 – 2024"),
+      ...set("Yobank"),
+      paragraph("Product Manager, Savings"),
+      item("Yobank is a savings app with 600k users."),
+      paragraph("2020 – 2022", { spaceBefore: 12 }),
+      paragraph("Dutse Telecoms Ltd"),
+      paragraph("Product Analyst"),
+      item("Wrote the weekly report of failed payments"),
+      paragraph("2018 – 2020", { spaceBefore: 12 }),
+      ...set("Kwikcash"),
+      paragraph("Support Officer"),
+      item("Answered the agents"),
+      ...set("Education"),
+      paragraph("Benue State University, Makurdi, B.Sc. Statistics, 2012 – 2016"),
+    ),
+  );
+  expect(postsOf(rail)).toEqual([
+    "Product Manager, Savings | Yobank | 2022 | 2024",
+    "Product Analyst | Dutse Telecoms Ltd | 2020 | 2022",
+    "Support Officer | Kwikcash | 2018 | 2020",
+  ]);
   const plain = readResume(
     documentOf(
       ...head,
@@ -106,4 +131,45 @@ test("an employer set as the headings are stands over its posts, and a heading o
     ),
   );
   expect(plain.profile.work.map(({ name }) => name)).not.toContain("Before that");
+});
+
+test("on a form the first label that comes back begins the next post, whatever stands between the labels of one", () => {
+  expect(
+    postsOf(
+      inText(
+        "Employer: Niger State Water Board\nPost: Plant Operator\nSalary scale: HATISS 05\nDate: 1994 – 2001\nEmployer: Niger State Water Board\nPost: Senior Plant Operator\nSalary scale: HATISS 07\nDate: 2001 – 2009\nEmployer: Kontagora Bottling Ltd\nPost: Utilities Supervisor\nDate: 2009 – 2016\n",
+      ),
+    ),
+  ).toEqual([
+    "Plant Operator | Niger State Water Board | 1994 | 2001",
+    "Senior Plant Operator | Niger State Water Board | 2001 | 2009",
+    "Utilities Supervisor | Kontagora Bottling Ltd | 2009 | 2016",
+  ]);
+});
+
+test("an employer without a label may stand over the first label of its post", () => {
+  expect(
+    postsOf(
+      inText(
+        "Lapai Gwari Farms Ltd, Minna\nPeriod: 2016 – 2020\nPosition: Farm Supervisor\n- Kept the feed store\nSuleja Motors Ltd, Suleja\nPeriod: 2011 – 2015\nPosition: Sales Clerk\n- Wrote the invoices\n",
+      ),
+    ),
+  ).toEqual([
+    "Farm Supervisor | Lapai Gwari Farms Ltd | 2016 | 2020",
+    "Sales Clerk | Suleja Motors Ltd | 2011 | 2015",
+  ]);
+});
+
+test("a line with a post, its employer and its time begins one, whatever is over it", () => {
+  expect(
+    postsOf(
+      inText(
+        "Radiography Technician\n2013–2017, Dark Room Assistant, Wusasa Hospital, Zaria\n2017–2020, Radiography Technician, Barau Dikko Hospital, Kaduna\n2020–to date, Senior Technician, Garkuwa Hospital, Kaduna\n",
+      ),
+    ).slice(-3),
+  ).toEqual([
+    "Dark Room Assistant | Wusasa Hospital | 2013 | 2017",
+    "Radiography Technician | Barau Dikko Hospital | 2017 | 2020",
+    "Senior Technician | Garkuwa Hospital | 2020 | present",
+  ]);
 });
