@@ -8,6 +8,7 @@ import type { HeadedSections } from "./sections-by-roles";
 import { withEmployerHeadings } from "./employer-headings";
 import { looseHeadingSection } from "./headings";
 import { partUnheaded } from "./unheaded";
+import { sectionOfForm } from "./section-forms";
 import { spokenLanguages } from "./spoken";
 import { headsUnpaid, sectionByWords } from "./heading-sections";
 import type { Section } from "./vocabulary/vocabulary-types";
@@ -118,6 +119,7 @@ export function blocksOf(
     const listed = named === "skills" || named === "languages" ? named : held;
     block.section = heading.section = isPapers ? "certificates" : listed;
   }
+  for (const block of blocks) block.section = sectionOfForm(document, block);
   // "Before tech" over a post with its period.
   for (const block of blocks)
     if (block.section === "skills" && holdsPost(block.fields)) block.section = "work";

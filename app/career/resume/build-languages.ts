@@ -1,7 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { type Row, splitItems } from "./build-lists";
 import { type Draft, normalizeValue } from "./draft";
-import { type Spoken, spokenLanguages } from "./spoken";
+import { isLevel, type Spoken, spokenLanguages } from "./spoken";
 import { languages } from "./vocabulary/vocabulary";
 
 /** The languages of some lines, with how well each is known. */
@@ -23,6 +23,15 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
       const language = normalizeValue(found?.[1] ?? item);
       const fluency = normalizeValue(found?.[2] ?? found?.[3] ?? "");
       if (language === "" || language.length > 100 || fluency.length > 100) continue;
+      // "Igbo" over "Native": how well the language above is known.
+      if (fluency === "" && isLevel(language)) {
+        const last = draft.profile.languages.at(-1);
+        if (last && last.fluency === undefined) {
+          last.fluency = language;
+          draft.use(paragraph, `${label ?? ""} ${item}`);
+        }
+        continue;
+      }
       addLanguage(draft, paragraph, { language, ...(fluency !== "" && { fluency }) });
       draft.use(paragraph, `${label ?? ""} ${item}`);
     }

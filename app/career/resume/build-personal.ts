@@ -2,8 +2,9 @@ import type { Row } from "./build-lists";
 import { readLanguages } from "./build-languages";
 import { type Draft, normalizeValue } from "./draft";
 import { readRegistration } from "./held-papers";
+import { detailsOf } from "./label-columns";
 import { labelKind } from "./segment-labels";
-import { spokenLanguages } from "./spoken";
+import { namesLanguage, spokenLanguages } from "./spoken";
 import { personalFacts } from "./vocabulary/heading-stems";
 
 const mostLabelWords = 5;
@@ -65,9 +66,43 @@ export function readFacts(draft: Draft, paragraph: number, text: string): boolea
   return isRead;
 }
 
+/** "State of origin / LGA: Kaduna / Zaria": two details in one. */
+function splitPair(row: Row): Row[] {
+  const labels = row.label === undefined ? [] : detailsOf(row.label);
+  const [first, second] = labels;
+  const values = row.text.split(/\s*\/\s*/);
+  const [left, right] = values.length === 2 ? values : row.text.split(/\s*[,;|]\s*/);
+  const isPair = first !== undefined && second !== undefined && labels.length === 2 && left && right;
+  if (!isPair || values.length > 2 || row.text.split(/[,;|/]/).length !== 2) return [row];
+  return [
+    { ...row, label: first, text: left },
+    { ...row, label: second, text: right },
+  ];
+}
+
+/** "Born: 18 January 1988, Bama LGA. Married.": what tells of something else behind the value of a label. */
+function splitFacts(row: Row): Row[] {
+  if (row.label === undefined || row.text.length > 300) return [row];
+  const [value = "", ...others] = row.text.split(/(?<=\p{L}{3}|\d|\))\.\s+(?=\p{Lu})|\s*[|;]\s+/u);
+  const rows: Row[] = [{ ...row, text: value }];
+  for (const other of others) {
+    const text = other.replace(/\.$/, "");
+    const label = personalFacts.find(([, words]) => words.test(normalizeValue(text)))?.[0];
+    const last = rows.at(-1);
+    if (label === undefined || !last) return [row];
+    rows.push({ paragraph: row.paragraph, label, text });
+  }
+  return rows;
+}
+
+const LANGUAGES = /\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i;
+
 /** Labels with values: what is said of the person beside the resume. */
 export function readPersonal(draft: Draft, rows: readonly Row[]): void {
-  for (const { paragraph, label, text } of rows.flatMap(splitDetails)) {
+  for (const { paragraph, label, text } of rows
+    .flatMap(splitDetails)
+    .flatMap(splitPair)
+    .flatMap(splitFacts)) {
     const value = normalizeValue(text);
     if (label === undefined) {
       readFacts(draft, paragraph, text);
@@ -75,7 +110,7 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
     }
     // "Surname:⇥Other names:": a label is no value.
     if (value === "" || value.length > 300 || label.length > 100 || labelKind(value) === "name") continue;
-    if (/\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i.test(label) && spokenLanguages(value)) {
+    if (LANGUAGES.test(label) && (spokenLanguages(value) || namesLanguage(value))) {
       readLanguages(draft, [{ paragraph, label, text: value }]);
       continue;
     }
@@ -84,4 +119,15 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
     draft.fact(`personal.${draft.profile.personal.length - 1}`, paragraph, 1);
     draft.use(paragraph, `${label} ${text}`);
   }
+}
+
+/** Where somebody gives no other address, "Permanent home address" is where they are reached. */
+export function readOnlyAddress(draft: Draft): void {
+  const { basics, personal } = draft.profile;
+  const at = basics.location ? -1 : personal.findIndex(({ label }) => /\baddress\b/iu.test(label));
+  const address = personal[at]?.value;
+  const from = draft.facts.find(({ path }) => path === `personal.${at}`);
+  if (address === undefined || address.length > 200 || !from) return;
+  basics.location = address;
+  draft.fact("basics.location", from.paragraph, 0.8);
 }

@@ -1,5 +1,5 @@
 import type { Section } from "./vocabulary/vocabulary-types";
-import { chooseSection, type FreeLine, holdsEntries, stemsOf } from "./heading-sections";
+import { chooseSection, type FreeLine, holdsEntries, isPrivateLine, stemsOf } from "./heading-sections";
 
 /** What the looks of a document tell of its headings. */
 export type HeadingSettings = {
@@ -189,7 +189,7 @@ function hasDatesBelow(lines: readonly FreeLine[], at: number): boolean {
     const next = nextInColumn(lines, place);
     const line = next === undefined ? undefined : lines[next];
     if (!line || next === undefined || line.isList || line.setting === lines[at]?.setting) return false;
-    if (line.hasDates) return true;
+    if (line.hasDates && !isPrivateLine(line)) return true;
     place = next;
   }
   return false;

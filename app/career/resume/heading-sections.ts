@@ -40,6 +40,9 @@ export function chooseSection(
   if (head.heading !== undefined) {
     // The words decide but for a section of another kind that the lines clearly are.
     if ((held.get("personal") ?? 0) >= 1.5) return "personal";
+    // "Ask about me" over people with their numbers, "Say hello" over a number and a mail address.
+    if ((held.get("referees") ?? 0) >= 2) return "referees";
+    if ((held.get("contact") ?? 0) >= 2) return "contact";
     if (head.heading === "custom" && holdsEntries(below))
       return (held.get("education") ?? 0) > (held.get("work") ?? 0) ? "education" : "work";
     return undefined;
@@ -114,6 +117,17 @@ function holdsMost(items: readonly (readonly string[])[], vocabulary: ReadonlySe
   return named > 0 && named * 2 >= items.length;
 }
 
+/** "DOB: 12-08-1988", "Single": a line that tells a detail of the person. */
+export function isPrivateLine({ text, words }: FreeLine): boolean {
+  return (
+    labelKind(text.split(/[:–-]/)[0] ?? "") === "personal" ||
+    (words <= MOST_PRIVATE_WORDS &&
+      foldText(text)
+        .split(/[^\p{L}.'’]+/u)
+        .some((word) => personal.has(word)))
+  );
+}
+
 /** What the lines below a heading look like they are, about 0 to 2 for each section. */
 function contentOf(below: readonly FreeLine[]): Map<Section, number> {
   const all = below.length;
@@ -131,9 +145,7 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
     holdsMost(itemsOf(line), languages) && line.words < 14 && !line.hasDates;
   const isListed = (line: FreeLine) => itemsOf(line).length > 2 && !line.hasDates && !isTongue(line);
   const isPastime = (line: FreeLine) => holdsMost(itemsOf(line), hobbies) && !line.hasDates;
-  const isPrivate = (line: FreeLine) =>
-    labelKind(line.text.split(/[:–-]/)[0] ?? "") === "personal" ||
-    (line.words <= MOST_PRIVATE_WORDS && words(line).some((word) => personal.has(word)));
+  const isPrivate = isPrivateLine;
   const isPerson = (line: FreeLine) => {
     const [first = "", second = ""] = words(line);
     return honorifics.has(first.replace(/\.$/, "")) && second !== "";
@@ -150,14 +162,20 @@ function contentOf(below: readonly FreeLine[]): Map<Section, number> {
   found.set("languages", share(isTongue) * 2);
   found.set("custom", share(isPastime) * 1.6);
   found.set("personal", Math.min(2, share(isPrivate) * 2.5));
+  const reached = below.filter(({ atoms }) => atoms.has("phone") || atoms.has("email")).length;
+  const persons = below.filter(isPerson).length;
   found.set("referees", share(isPerson) * 1.4 + (phones >= 0.5 ? 1 : phones > 0 ? 0.5 : 0));
+  // People on lines of their own with how to reach them: no list of another kind has both.
+  if (persons > 0 && reached > 0 && persons * 5 >= all) found.set("referees", 2.2);
+  else if (reached > 1 && reached * 3 >= all) found.set("contact", 2);
   found.set("certificates", share(isPaper) * 1.5 * (lists > 0.5 && dated < 0.2 ? 0.7 : 1));
-  if (dated < 0.2 && share(isTongue) < 0.5 && share(isPrivate) < 0.3)
+  if (dated < 0.2 && share(isTongue) < 0.5 && share(isPrivate) < 0.3 && reached === 0)
     found.set("skills", Math.max(share(isShort), share(isListed)) * 1.2);
   if (share(({ isSentence, words: count }) => isSentence || count > 14) > 0.6 && dated < 0.3)
     found.set("summary", 1);
   if (below.some(({ text }) => /\bn\.?y\.?s\.?c\b/i.test(text)) && all < 4) found.set("nysc", 1.2);
-  if (below.some(({ atoms }) => atoms.has("email"))) found.set("contact", 1.2);
+  if (below.some(({ atoms }) => atoms.has("email")))
+    found.set("contact", Math.max(1.2, found.get("contact") ?? 0));
   return found;
 }
 

@@ -9,7 +9,7 @@ import type { Section } from "./vocabulary/vocabulary-types";
 export const numbering =
   /^\s*(?:\d{1,2}(?:\.\d{1,2}){1,3}(?:[.)]\s+(?=\p{L})|\s+(?=\p{Lu}))|\(?(?:\d{1,2} ?|[a-zA-Z](?!\.\s+\p{Lu}\.)|[ivxIVX]{2,4})[.)]\s+(?=\p{L}))/u;
 
-const trailing = /(?<![:;\-–—.•\s])[:;\-–—.•\s]+$/;
+const trailing = /(?<![:;\-–—.•~=|<\s])[:;\-–—.•~=|<\s]+$/;
 
 // Where a heading names two sections, the first of this order decides ("Academic projects", "Career objective").
 const order: readonly Section[] = [
@@ -171,7 +171,7 @@ function sectionOfHalf(text: string): Section | undefined {
 /** "E X P E R I E N C E" → "EXPERIENCE". A wider gap parts the words; where none is wider, the words of headings do. */
 export function joinSpaced(written: string): string {
   if (written.length > 200) return written;
-  const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~>➢✔✓•·–—-]+|[\s*_]+$/gu, "");
+  const text = written.replace(/^[\s\p{So}\p{Sk}\p{Cf}\p{M}*_~=|>➢✔✓•·–—-]+|[\s*_~=|<]+$/gu, "");
   if (!/^(?:\S\s+){3,}\S$/u.test(text) || text.length > 160) return text;
   const words = text.split(/\s{2,}/).map((word) => word.replace(/\s/g, ""));
   const [only = ""] = words;

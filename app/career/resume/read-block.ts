@@ -113,17 +113,26 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       readPerson(
         draft,
         withAddresses(document, others).filter(
-          ({ label }) => label === "email" || label === "phone" || label === "place",
+          (field) =>
+            field.label === "email" ||
+            field.label === "phone" ||
+            (field.label === "place" && !isDetail(field)),
         ),
       );
       const own = others.filter(
-        ({ label }) => label !== "email" && label !== "phone" && label !== "place" && label !== "name",
+        (field) => isDetail(field) || !["email", "phone", "place", "name"].includes(field.label),
       );
       return readPersonal(draft, rowsOf(document, own));
     }
     case "custom":
       return readCustom(draft, document, heading ?? "____ (heading)", fields);
   }
+}
+
+/** What stands behind a label that announces a detail ("Languages", "Home town"): whatever it looks like, it is that. */
+function isDetail({ label, segments: [first] }: Field): boolean {
+  const kind = first?.label;
+  return label !== "phone" && label !== "email" && (kind === "personal" || kind === "language");
 }
 
 /** Lists of skills or languages, and what stands among them of another section. */

@@ -92,12 +92,18 @@ function personalRows({ paragraphs }: DocumentText, fields: readonly Field[]): S
     const [first] = here;
     const labels = here.filter(({ label }) => label === "label").length;
     const row = rowOf(paragraph);
-    if (first?.label === "label" && labels === 1 && labelKind(first.text) === "personal") {
+    if (first?.label === "label" && labels === 1 && announcesDetail(first)) {
       found.add(paragraph);
       if (row !== undefined && here.length === 1) rows.add(row);
     } else if (row !== undefined && rows.has(row) && labels === 0) found.add(paragraph);
   }
   return found;
+}
+
+/** "Date of birth", or what fills a column of such labels ("Service number"). */
+function announcesDetail({ text, segments: [first] }: Field): boolean {
+  const kind = labelKind(text);
+  return kind === "personal" || (kind === undefined && first?.fixed === "label" && first.count === 1);
 }
 
 export function readSummary(draft: Draft, fields: readonly Field[]): void {

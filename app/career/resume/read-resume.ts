@@ -15,6 +15,8 @@ import { pairJobs } from "./pair-jobs";
 import { pairStudies } from "./pair-studies";
 import { withSentences } from "./prose-lines";
 import { readBlock, readStrayContacts } from "./read-block";
+import { readOnlyAddress } from "./build-personal";
+import { readGrids } from "./read-grids";
 import { maxSegments } from "./segments";
 import { storyOf } from "./story";
 import { taggedFields } from "./tagged-fields";
@@ -91,6 +93,10 @@ export function readWhole(
     if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
   const story = isInSentences ? undefined : storyOf(document, blocks);
   if (story) readNarrative(draft, story);
+  if (!isInSentences && !story) {
+    const read = readGrids(draft, document, blocks);
+    for (const block of blocks) block.fields = block.fields.filter(({ paragraph }) => !read.has(paragraph));
+  }
   if (!isInSentences)
     for (const block of blocks) {
       const left = story
@@ -103,6 +109,7 @@ export function readWhole(
       });
     }
   readStrayContacts(draft, blocks);
+  readOnlyAddress(draft);
   readBarCall(draft, document);
   pairStudies(draft);
   pairJobs(draft);

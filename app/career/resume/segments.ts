@@ -3,6 +3,7 @@ import type { DocumentText } from "./document-text";
 import { isExamResults } from "./exam-results";
 import { type Atom, type Cut, isDuration, isMobile, type Separator } from "./segment-atoms";
 import { cut, whole } from "./segment-cuts";
+import { detailKind, labelCells } from "./label-columns";
 import { labelKind } from "./segment-labels";
 import { readTableHeads } from "./table-heads";
 import type { Label } from "./tagger/labels";
@@ -43,11 +44,14 @@ export function segments(document: DocumentText, body: number): Segment[] {
   const all: Segment[] = [];
   let cellLabel: { kind: LabelKind; table: number; row: number } | undefined;
   const heads = readTableHeads(document, labelKind);
+  const forms = labelCells(document);
   document.paragraphs.forEach((paragraph, place) => {
     if (all.length >= maxSegments) return;
     const styleAt = createStyleReader(paragraph, body);
     const { cell } = paragraph;
-    const head = heads.heads.has(place) ? "label" : heads.isNumber(place) ? "number" : undefined;
+    const isLabel = forms.labels.has(place);
+    const isNumber = heads.isNumber(place) || forms.numbers.has(place);
+    const head = isLabel || heads.heads.has(place) ? "label" : isNumber ? "number" : undefined;
     const cuts = head ? [{ ...whole(paragraph.text), atom: head } as Cut] : cut(paragraph);
     const inherited =
       cell && cellLabel && cell.table === cellLabel.table && cell.row === cellLabel.row && cell.column > 0
@@ -56,7 +60,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
     let label = inherited;
     cuts.forEach(({ from, to, before, atom, period }, index) => {
       const text = paragraph.text.slice(from, to);
-      const kind = atom === "label" ? labelKind(text) : undefined;
+      const kind = atom === "label" ? (isLabel ? detailKind(text) : labelKind(text)) : undefined;
       const isApart = before === "tab" || before === "bar" || (label === "dates" && before === "colon");
       const alone =
         atom === undefined && (isApart || label === "dates") && text.length < 20
@@ -100,7 +104,7 @@ export function segments(document: DocumentText, body: number): Segment[] {
         ...(atom !== "label" && label && { label }),
       });
       if (atom === "label") label = kind ?? undefined;
-      if (atom === "label" && !head && cell && cuts.length === 1 && kind)
+      if (atom === "label" && (!head || isLabel) && cell && cuts.length === 1 && kind)
         cellLabel = { kind, table: cell.table, row: cell.row };
     });
   });

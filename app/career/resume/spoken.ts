@@ -72,12 +72,14 @@ function spokenOf(part: string): Spoken | undefined {
   return undefined;
 }
 
-function isLanguage(text: string): boolean {
+/** True for the name of a language and nothing else. */
+export function isLanguage(text: string): boolean {
   const folded = foldText(text).replace(/ languages?$/, "");
   return languages.has(folded) || languages.has(foldText(text));
 }
 
-function isLevel(text: string): boolean {
+/** True for words that say how well a language is known. */
+export function isLevel(text: string): boolean {
   const folded = foldText(text);
   return levelPhrases.test(folded) || folded.split(/[\s,/]+/).every((word) => levels.has(word));
 }

@@ -33,3 +33,6 @@ export const bareGrades = [
 
 /** What is counted of school examinations, as patterns: "7 credits". */
 export const examCounts = ["credits?(?: passes)?", "passes", "distinctions?", "o['’]? ?levels?"];
+
+/** School examinations, as a line over their results names them. */
+export const examNames = /\b(?:WASSCE|WAEC|NECO|SSCE|GCE|NABTEB|WASC|IGCSE)\b/iu;

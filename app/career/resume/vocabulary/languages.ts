@@ -11,7 +11,7 @@ export const languageNames = `english, yoruba, igbo, ibo, hausa, fulfulde, fulan
 
 /** Words that say how well a language is known. */
 export const languageLevels = `native, fluent, fluently, basic, intermediate, advanced, conversational, elementary, mother tongue, first language, good, fair, excellent, very good, beginner, proficient, bilingual, professional, working, limited, spoken, written, read, speak, write,
-  muttersprache, fliessend, verhandlungssicher, grundkenntnisse, gut, sehr gut, courant, langue maternelle, bilingue, notions, lu, ecrit, parle, nativo, nativa, fluido, basico, avanzado, intermedio, a1, a2, b1, b2, c1, c2`;
+  muttersprache, fliessend, verhandlungssicher, grundkenntnisse, gut, sehr gut, courant, langue maternelle, bilingue, notions, lu, ecrit, parle, nativo, nativa, fluido, basico, avanzado, intermedio, a1, a2, b1, b2, c1, c2, poor, average, satisfactory, moderate, strong, weak, superior, native speaker, very fluent, not good`;
 
 /** Words before a list of languages. */
 export const spokenLead =
@@ -20,3 +20,9 @@ export const spokenLead =
 /** How well a language is known, in words of people's own. */
 export const levelPhrases =
   /^(?:(?:very\s+)?(?:well|small|little|fair|good|fluent(?:ly)?)|small\s+small|a\s+little(?:\s+bit)?|a\s+bit|average(?:ly)?|l1|l2|understand|for work|reading(?: only)?|speaking(?: only)?|fairly|perfect(?:ly)?|excellent(?:ly)?|\d\/\d+|proficient|learning)$/u;
+
+/** What heads a column that says how well a language is known. */
+export const languageSkills = `speaking, reading, writing, listening, understanding, comprehension, spoken, written, spoken interaction, spoken production, oral, read, write, speak, understand, speech, conversation, conversing`;
+
+/** What heads the column of the languages, or that of their level alone. */
+export const languageLevelHeads = `language, languages, name of language, level, proficiency, fluency, competence, skill level, level of proficiency, mother tongue, tongue`;

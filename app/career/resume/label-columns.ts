@@ -1,0 +1,83 @@
+import type { DocumentText } from "./document-text";
+import { type Grid, type GridCell, gridsOf, isRowNumber } from "./grids";
+import { labelKind } from "./segment-labels";
+import type { LabelKind } from "./vocabulary/vocabulary-types";
+
+const longestLabel = 45;
+const fewest = 2;
+const ofForms: ReadonlySet<string> = new Set(["personal", "phone", "email", "name", "place", "language"]);
+
+/**
+ * The cells that are labels of the cells at their right, in tables that are forms of personal details: "1. | Date of birth | 4 May 1990",
+ * "Sex | Female | Religion | Islam". What stands in a column of such labels is a label, too, though no list of words has it.
+ */
+export function labelCells(document: DocumentText): LabelCells {
+  const labels = new Set<number>();
+  const numbers = new Set<number>();
+  if (!document.paragraphs.some(({ cell }) => cell)) return { labels, numbers };
+  for (const grid of gridsOf(document)) {
+    for (const place of labelsOf(grid, document)) labels.add(place);
+    for (const row of grid.rows)
+      row.forEach((cell, at) => {
+        const isLed = row[at + 1]?.paragraphs.some((place) => labels.has(place)) ?? false;
+        if (isLed && isRowNumber(cell)) for (const place of cell.paragraphs) numbers.add(place);
+      });
+  }
+  return { labels, numbers };
+}
+
+/** The paragraphs that are labels, and those that count them. */
+export type LabelCells = { labels: ReadonlySet<number>; numbers: ReadonlySet<number> };
+
+/** What the label of a form announces: "Name (surname first)" as "Name" does, what no list has a detail of the person. */
+export function detailKind(text: string): LabelKind {
+  return labelKind(text) ?? labelKind(text.replace(/\s*\([^()]*\)/g, "")) ?? "personal";
+}
+
+function labelsOf({ rows }: Grid, { paragraphs }: DocumentText): number[] {
+  const cells = rows.flat().filter(({ paragraphs: [at = -1] }) => paragraphs[at]?.cell !== undefined);
+  const columns = [...new Set(cells.map(({ column }) => column))].sort((a, b) => a - b);
+  const inColumn = (column: number | undefined) => cells.filter((cell) => cell.column === column);
+  const share = (column: number | undefined) => {
+    const own = inColumn(column);
+    return own.filter(({ text }) => isDetail(text)).length / Math.max(1, own.length);
+  };
+  return columns.flatMap((column, at): number[] => {
+    const own = inColumn(column);
+    const known = own.filter(({ text }) => isDetail(text)).length;
+    const isColumn = known >= fewest && known * 2 >= own.length && share(columns[at + 1]) < 0.3;
+    if (!isColumn) return [];
+    return own.flatMap((cell) => (isLabel(cell) && hasValue(cell, cells, rows) ? [...cell.paragraphs] : []));
+  });
+}
+
+/** A detail of a person, or two of them: "State of origin / LGA". */
+export function isDetail(text: string): boolean {
+  return detailsOf(text).length > 0;
+}
+
+/** The labels that a text is made of, where each of them is known. */
+export function detailsOf(text: string): string[] {
+  const written = text.replace(/[\s:.]+$/, "");
+  const bare = written.replace(/\s*\([^()]*\)/g, "");
+  if (ofForms.has(labelKind(written) ?? "") || ofForms.has(labelKind(bare) ?? "")) return [written];
+  const parts = written.split(/\s*[/&]\s*|\s+and\s+/iu);
+  const named =
+    parts.length === 2 &&
+    parts.every((part) => ofForms.has(labelKind(part.replace(/ of origin$/i, "")) ?? ""));
+  return named ? parts : [];
+}
+
+function isLabel(cell: GridCell): boolean {
+  return (
+    cell.text.length <= longestLabel &&
+    !/\d{2}|@/.test(cell.text) &&
+    !isRowNumber(cell) &&
+    cell.paragraphs.length === 1
+  );
+}
+
+function hasValue(cell: GridCell, cells: readonly GridCell[], rows: Grid["rows"]): boolean {
+  const row = rows.find((one) => one.includes(cell)) ?? [];
+  return row.some((other) => other.column > cell.column && cells.includes(other));
+}
