@@ -23,6 +23,8 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
       const language = normalizeValue(found?.[1] ?? item);
       const fluency = normalizeValue(found?.[2] ?? found?.[3] ?? "");
       if (language === "" || language.length > 100 || fluency.length > 100) continue;
+      // "Levels: A1 and A2: basic user": a legend.
+      if (isLegend(language)) continue;
       // "Igbo" over "Native": how well the language above is known.
       if (fluency === "" && isLevel(language)) {
         const last = draft.profile.languages.at(-1);
@@ -36,6 +38,12 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
       draft.use(paragraph, `${label ?? ""} ${item}`);
     }
   }
+}
+
+function isLegend(words: string): boolean {
+  return (
+    /^levels?$/iu.test(words) || (/\sand\s|\//u.test(words) && words.split(/\s+and\s+|\//u).every(isLevel))
+  );
 }
 
 function addLanguage(draft: Draft, paragraph: number, spoken: Spoken): void {

@@ -13,17 +13,36 @@ import type { Clause } from "./paper-clauses";
 import { papersIn, type WrittenPaper } from "./paper-entries";
 import { paperLinesOf } from "./paper-lines";
 import { isOfName } from "./paper-words";
+import { schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
 import type { Label } from "./tagger/labels";
 
 /** Reads certificates, licences, courses and memberships. What no paper has is left where it stands. */
 export function readPapers(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
   for (const paper of papersIn(paperLinesOf(document, fields))) {
+    if (readSchool(draft, paper)) continue;
     const at = draft.profile.certificates.length;
     const certificate = certificateOf(draft, paper, `certificates.${at}`);
     if (!certificate) continue;
     draft.profile.certificates.push(certificate);
     for (const name of pieces(nameOf(paper), 200).slice(1)) draft.profile.certificates.push({ name });
   }
+}
+
+/** "Auchi Polytechnic, 2015 – 2017" among the papers: a school and a time of years are a study whose paper is not named. */
+function readSchool(draft: Draft, { name, body, date, notes, left }: WrittenPaper): boolean {
+  const [first] = name;
+  const { start, end } = date?.period ?? {};
+  const isTime = start !== undefined && end !== undefined && start.slice(0, 4) !== end.slice(0, 4);
+  const text = normalizeValue(name.map((part) => part.text).join(", "));
+  const isOther = body.length + notes.length + left.length > 0 || text.length > 200;
+  if (!first || !date || !isTime || isOther || !SCHOOL_NAME.test(text)) return false;
+  const path = `education.${draft.profile.education.length}`;
+  draft.profile.education.push({ institution: text, startDate: start, endDate: end, highlights: [] });
+  for (const part of name) draft.use(part.paragraph, part.text);
+  draft.useRewritten(date.paragraph, `${date.joins} ${date.text}`);
+  draft.fact(`${path}.institution`, first.paragraph, 0.8);
+  draft.doubt("school", first.paragraph, `What did you study at ${text}?`, { path: `${path}.studyType` });
+  return true;
 }
 
 /** "I learnt the trade under Chief Dambo" is no paper. */
@@ -108,8 +127,13 @@ function dateOf(draft: Draft, entry: Entry, path: string): string | undefined {
   );
 }
 
-export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
-  const { entries, before } = entriesOf(fields, paperGrammar);
+/** Reads awards and prizes. What is none of them is left. */
+export function readAwards(draft: Draft, document: DocumentText, fields: readonly Field[]): Field[] {
+  const often = wonTwice(draft, document, fields);
+  const { entries, before } = entriesOf(
+    fields.filter(({ paragraph }) => !often.has(paragraph)),
+    paperGrammar,
+  );
   for (const entry of entries) {
     const path = `awards.${draft.profile.awards.length}`;
     const { name: title, issuer: awarder } = paperOf(draft, entry, path);
@@ -120,6 +144,21 @@ export function readAwards(draft: Draft, fields: readonly Field[]): Field[] {
   }
   return before.filter((field) => !lineAsAward(draft, field));
 }
+
+/** "Best sales representative, South-East, 2021 and 2022": an award of several years keeps its words. */
+function wonTwice(draft: Draft, { paragraphs }: DocumentText, fields: readonly Field[]): Set<number> {
+  const read = new Set<number>();
+  for (const { paragraph } of fields) {
+    const text = normalizeValue(paragraphs[paragraph]?.text ?? "");
+    if (read.has(paragraph) || !YEARS.test(text) || text.length > 300) continue;
+    read.add(paragraph);
+    draft.fact(`awards.${draft.profile.awards.length}.title`, paragraph, 0.9);
+    draft.profile.awards.push({ title: text });
+    draft.use(paragraph, text);
+  }
+  return read;
+}
+const YEARS = /^[^.;]+(?:19|20)\d{2}(?:,| and| &)\s*(?:19|20)\d{2}\)?\.?$/u;
 
 function lineAsAward(draft: Draft, { text, paragraph, label }: Field): boolean {
   if (label !== "line") return false;

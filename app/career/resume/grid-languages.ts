@@ -28,21 +28,25 @@ export function readLanguageGrid(draft: Draft, { rows }: Grid): boolean {
   const isKnown = head.some(isSkill) || levels.every(({ text }) => isLevel(text));
   if (!isGrid || !isWhole || !isKnown) return false;
   for (const [name, languages] of mother) if (name && languages) addMother(draft, name, languages);
-  for (const row of spoken) addRow(draft, head, row);
+  for (const row of spoken) addRow(draft, [...heads].reverse().flat(), row);
   for (const cell of heads.flat()) for (const place of cell.paragraphs) draft.useRewritten(place, cell.text);
   return true;
 }
 
-function isHead({ text }: GridCell): boolean {
-  const words = foldText(text)
+/** "Mother tongue(s):" → "mother tongue". */
+const headWords = (text: string) =>
+  foldText(text)
+    .replace(/\(s\)/g, "")
     .replace(/[:.()]/g, " ")
     .trim();
-  return skills.has(words) || levelHeads.has(words);
+
+function isHead({ text }: GridCell): boolean {
+  return skills.has(headWords(text)) || levelHeads.has(headWords(text));
 }
 
 /** "Mother tongue | Yoruba". */
 function addMother(draft: Draft, name: GridCell, { text, paragraphs: [place = 0] }: GridCell): void {
-  const fluency = name.text.replace(/[\s:.]+$/, "");
+  const fluency = name.text.replace(/\(s\)|[\s:.]+$/g, "");
   for (const { language } of spokenLanguages(text)?.list ?? []) {
     draft.profile.languages.push({ language, fluency });
     draft.fact(`languages.${draft.profile.languages.length - 1}`, place, 1);
@@ -51,16 +55,22 @@ function addMother(draft: Draft, name: GridCell, { text, paragraphs: [place = 0]
   for (const paragraph of name.paragraphs) draft.useRewritten(paragraph, name.text);
 }
 
-function addRow(draft: Draft, head: readonly GridCell[], row: readonly GridCell[]): void {
+function addRow(draft: Draft, heads: readonly GridCell[], row: readonly GridCell[]): void {
   const [name, ...levels] = row;
   const [place] = name?.paragraphs ?? [];
   if (!name || place === undefined) return;
   const texts = new Set(levels.map(({ text }) => text.toLowerCase()));
   const [only] = levels;
+  const named = levels.map((level) => headOf(heads, row, level));
+  const isNamed = named.every((skill) => skill !== "");
   const fluency =
     texts.size === 1
       ? (only?.text ?? "")
-      : levels.map((level) => `${headOf(head, row, level)}${level.text.toLowerCase()}`).join(", ");
+      : levels
+          .map(({ text }, at) =>
+            isNamed ? `${named[at]} ${/^[A-C][12]/.test(text) ? text : text.toLowerCase()}` : text,
+          )
+          .join(", ");
   draft.profile.languages.push({
     language: name.text.trim(),
     ...(fluency !== "" && { fluency: fluency.slice(0, 100) }),
@@ -73,17 +83,14 @@ function addRow(draft: Draft, head: readonly GridCell[], row: readonly GridCell[
       else draft.use(paragraph, level.text);
 }
 
-/** "speaking " before "good"; a second row of heads may lack the column of the names. */
-function headOf(head: readonly GridCell[], row: readonly GridCell[], level: GridCell): string {
-  const shift = head.length < row.length && head[0]?.column === 0 && isSkill(head[0]) ? 1 : 0;
-  const found = head.find(({ column }) => column === level.column - shift);
-  return found && isSkill(found) ? `${found.text.trim().toLowerCase()} ` : "";
+/** "speaking" before "good": the nearest head over its column. A row of heads may lack the column of the names. */
+function headOf(heads: readonly GridCell[], row: readonly GridCell[], level: GridCell): string {
+  const [first] = heads;
+  const shift = heads.length < row.length && first?.column === 0 && isSkill(first) ? 1 : 0;
+  const found = heads.find((head) => head.column === level.column - shift && isSkill(head));
+  return found?.text.trim().toLowerCase() ?? "";
 }
 
 function isSkill({ text }: GridCell): boolean {
-  return skills.has(
-    foldText(text)
-      .replace(/[:.()]/g, " ")
-      .trim(),
-  );
+  return skills.has(headWords(text));
 }

@@ -1,4 +1,5 @@
 import type { Row } from "./build-lists";
+import type { DocumentText } from "./document-text";
 import { headingSection } from "./headings";
 import { labelKind } from "./segment-labels";
 import { namesLanguage } from "./spoken";
@@ -18,6 +19,26 @@ export function rowsApart(rows: readonly Row[], own: "skills" | "languages"): Ro
     const kind = kindOf(row);
     return { kind: kind === undefined || kind === own ? "own" : kind, row };
   });
+}
+
+/**
+ * "Languages: English, Igbo. Hobbies: chess" under "Other information": a line of several lists, each with its label, is as many rows; `parts` are
+ * those of the lines that hold one of another section.
+ */
+export function labelledParts(
+  { paragraphs }: DocumentText,
+  rows: readonly Row[],
+): { left: Row[]; parts: RowApart[] } {
+  const left: Row[] = [];
+  const parts: RowApart[] = [];
+  for (const row of rows) {
+    const whole = { paragraph: row.paragraph, text: paragraphs[row.paragraph]?.text ?? "" };
+    const apart = paragraphs[row.paragraph]?.cell ? [] : partLabels(whole);
+    const kinds = apart.map((one) => kindOf(one));
+    if (apart.length < 2 || !kinds.some((kind) => kind === "languages")) left.push(row);
+    else parts.push(...apart.map((one, at) => ({ kind: kinds[at] ?? ("own" as const), row: one })));
+  }
+  return { left, parts };
 }
 
 /** "Hausa, English. Hobby: drawing" holds two rows. */

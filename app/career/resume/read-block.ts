@@ -17,7 +17,7 @@ import type { Field } from "./field";
 import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { withoutPapers } from "./held-papers";
-import { rowsApart } from "./other-rows";
+import { labelledParts, rowsApart } from "./other-rows";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
@@ -91,7 +91,7 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
       readCertificates(draft, document, fields);
       return;
     case "awards":
-      readAwards(draft, fields);
+      readAwards(draft, document, fields);
       return;
     case "projects":
       readProjects(draft, fields);
@@ -157,7 +157,14 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
 
 function readCustom(draft: Draft, document: DocumentText, heading: string, fields: readonly Field[]): void {
   const own = withoutPapers(draft, document, heading, withoutTrainings(draft, document, heading, fields));
-  const lines = rowsOf(document, own).flatMap(({ paragraph, label, text }) => {
+  const rows = rowsOf(document, own);
+  const { left, parts } = labelledParts(document, rows);
+  for (const { kind, row } of parts)
+    if (kind === "languages") readLanguages(draft, [row]);
+    else if (kind === "skills") readSkills(draft, [row]);
+    else if (kind === "personal") readPersonal(draft, [row]);
+    else left.push(row);
+  const lines = left.flatMap(({ paragraph, label, text }) => {
     const whole = label === undefined ? text : `${label}: ${text}`;
     draft.use(paragraph, whole);
     const bullet = document.paragraphs[paragraph]?.listLevel !== undefined;

@@ -1,7 +1,7 @@
 import type { Block } from "./blocks";
 import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
-import { type Grid, gridsOf } from "./grids";
+import { type Grid, type GridCell, gridsOf } from "./grids";
 import { readLanguageGrid } from "./grid-languages";
 import { readProjectGrid } from "./grid-projects";
 import { readResultGrid } from "./grid-results";
@@ -35,8 +35,28 @@ export function readGrids(
       readProjectGrid(draft, grid, section === "projects");
     if (isRead) for (const place of placesOf(grid)) read.add(place);
   }
+  for (const list of resultLists(document, read)) {
+    if (readResultGrid(draft, list, captionOf)) for (const place of placesOf(list)) read.add(place);
+  }
   return read;
 }
+
+/** "English Language C6" over "Mathematics D7": lines below each other, each with a subject and its grade. */
+function resultLists({ paragraphs }: DocumentText, read: ReadonlySet<number>): Grid[] {
+  const lists: { rows: GridCell[][] }[] = [];
+  let last = -1;
+  paragraphs.forEach(({ text, cell }, place) => {
+    const [, subject, grade] = cell || read.has(place) ? [] : (RESULT.exec(text.trim()) ?? []);
+    if (subject === undefined || grade === undefined) return;
+    const row = [subject, grade].map((part, column) => ({ column, text: part, paragraphs: [place] }));
+    if (last === place - 1) lists.at(-1)?.rows.push(row);
+    else lists.push({ rows: [row] });
+    last = place;
+  });
+  return lists;
+}
+
+const RESULT = /^(\p{L}[\p{L} .,&/()'’-]{1,39}?)[ .:=–-]+([A-F][1-9])\.?$/u;
 
 function placesOf({ rows }: Grid): number[] {
   return rows.flatMap((row) => row.flatMap(({ paragraphs }) => [...paragraphs]));

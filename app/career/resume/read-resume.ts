@@ -22,6 +22,7 @@ import { storyOf } from "./story";
 import { taggedFields } from "./tagged-fields";
 import type { RoleOf } from "./tagger/sequence";
 import { unwrap } from "./unwrap";
+import { declarations } from "./vocabulary/declarations";
 import { checkWholeDocument } from "./whole-checks";
 import { withWholeLines } from "./whole-lines";
 
@@ -68,6 +69,9 @@ export function inFile(read: ReadResume, origin: readonly number[]): ReadResume 
   };
 }
 
+/** "I hereby declare that …", "Signature: ____": it stays among what found no place. */
+const isDeclaration = (text: string) => text.length <= 400 && declarations.test(text.trim());
+
 const ofPosts: ReadonlySet<string> = new Set(["work", "siwes", "nysc", "volunteer"]);
 
 /** Reads a document that is unwrapped. `roleOf`: roles that count more than the tagger's. */
@@ -79,7 +83,9 @@ export function readWhole(
   const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];
   const own = findOwnName(document, tagged);
-  const fields = own.fields;
+  const fields = own.fields.filter(
+    ({ paragraph }) => !isDeclaration(document.paragraphs[paragraph]?.text ?? ""),
+  );
   const blocks = blocksOf(document, fields, headings, {
     head: own.head,
     free,

@@ -41,6 +41,13 @@ function isOfPerson(text: string): boolean {
   );
 }
 
+/** "Willing to relocate. Available immediately.": on what terms somebody takes a post stands in no section of its own. */
+function statesTerms(text: string, section: Section | "top"): boolean {
+  return section !== "top" && section !== "summary" && section !== "referees" && TERMS.test(text);
+}
+const TERMS =
+  /^(?:i am |am |i['’]m )?(?:(?:willing|ready|open|prepared) to relocate|available (?:immediately|on|from|for|to (?:start|resume)|in|within|as from)\b)(?:[^.]|\.(?=\s*(?:available|willing|ready|expected|salary|$)))*$/iu;
+
 /** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line, or the first cell of a row, names, if it is another. */
 export function sectionApart(
   { label, segments, text }: Field,
@@ -50,6 +57,7 @@ export function sectionApart(
 ): Section | undefined {
   const [first] = segments;
   if (first?.index === 0 && !isCell && ofOthers.has(section) && isOfPerson(text + value)) return "personal";
+  if (first?.index === 0 && !isCell && label !== "label" && statesTerms(text, section)) return "personal";
   if (section === "education" && first?.index === 0 && !isCell && isProfessional(text)) return "certificates";
   if (section === "top" && label === "line") return sectionOfLine(text);
   if (label !== "label" || first?.index !== 0 || (first.count < 2 && !leadsRow)) return undefined;

@@ -45,4 +45,10 @@ export const personalFacts: readonly [string, RegExp][] = [
   ["State of origin", /\b(?:state|l\.?g\.?a\.?)\b/i],
   ["Nationality", /^nigerian$/i],
   ["Genotype", /^genotype\b/i],
+  [
+    "Relocation",
+    /^(?:i am |am |i['’]m )?(?:willing|ready|able|open|happy|prepared) to (?:relocate|travel|work anywhere)\b/i,
+  ],
+  ["Availability", /^(?:i am |am |i['’]m )?available\b/i],
+  ["Expected salary", /^(?:expected |desired )?salary(?: expectation)?\b/i],
 ];

@@ -25,4 +25,4 @@ export const levelPhrases =
 export const languageSkills = `speaking, reading, writing, listening, understanding, comprehension, spoken, written, spoken interaction, spoken production, oral, read, write, speak, understand, speech, conversation, conversing`;
 
 /** What heads the column of the languages, or that of their level alone. */
-export const languageLevelHeads = `language, languages, name of language, level, proficiency, fluency, competence, skill level, level of proficiency, mother tongue, tongue`;
+export const languageLevelHeads = `language, languages, name of language, level, proficiency, fluency, competence, skill level, level of proficiency, mother tongue, mother tongues, first language, other language, other languages, tongue`;

@@ -52,3 +52,7 @@ export const primaryPapers: ReadonlySet<string> = new Set([
   "f.s.l.c",
   "common entrance",
 ]);
+
+/** The name of a school and nothing else: its kind begins or ends it. */
+export const schoolName =
+  /^(?:(?:the )?(?:federal |state )?(?:polytechnic|university|college of|government (?:technical |secondary |day )?(?:college|school|centre)|school of)\b|[\p{L}.'’ -]+ (?:polytechnic|university|(?:secondary|high|grammar|technical|primary) (?:school|college)|technical centre|college of \p{L}+)(?:,|$))/iu;

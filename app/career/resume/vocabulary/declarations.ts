@@ -1,0 +1,3 @@
+/** Sentences by which somebody vouches for the paper, and the row below them for signature and date. They tell nothing of the person. */
+export const declarations =
+  /^(?:i,? (?:the undersigned|hereby|certify that|declare that|do hereby|solemnly)\b[^]*|this is to (?:certify|declare) that\b[^]*|(?:i|we) (?:certify|declare|attest|affirm|confirm),? (?:that )?(?:to the best of|the (?:above|information)|all|this)\b[^]*|(?:name[\s:._-]*)?(?:sign(?:ed|ature)?|applicant['’]s signature)(?: (?:of (?:staff|applicant|candidate)))?[\s:._…/&-]*(?:(?:and )?date[\s:._…\d/-]*)?|date[\s:]*[._…]{3,}.*|yours (?:faithfully|sincerely)[,.]?)$/iu;
