@@ -9,23 +9,25 @@ const fewestRows = 2;
 
 /** The grids of a document in order: its tables, and what is set as one with tabs. */
 export function gridsOf({ paragraphs }: DocumentText): Grid[] {
-  const tables = new Map<number, GridCell[][]>();
-  const grids: { rows: GridCell[][] }[] = [];
+  const tables = new Map<number, Map<number, GridCell[]>>();
+  const grids: Map<number, GridCell[]>[] = [];
   let typed: GridCell[][] = [];
   const close = () => {
-    if (typed.length >= fewestRows) grids.push({ rows: typed });
+    if (typed.length >= fewestRows) grids.push(new Map(typed.entries()));
     typed = [];
   };
   paragraphs.forEach((paragraph, place) => {
     const { cell, text } = paragraph;
     if (cell) {
       close();
-      let rows = tables.get(cell.table);
-      if (!rows) {
-        tables.set(cell.table, (rows = []));
-        grids.push({ rows });
+      const rows = tables.get(cell.table) ?? new Map<number, GridCell[]>();
+      if (rows.size === 0) {
+        tables.set(cell.table, rows);
+        grids.push(rows);
       }
-      addToRow((rows[cell.row] ??= []), { column: cell.column, text, paragraphs: [place] });
+      const row = rows.get(cell.row) ?? [];
+      rows.set(cell.row, row);
+      addToRow(row, { column: cell.column, text, paragraphs: [place] });
       return;
     }
     const row = typedRow(paragraph, place);
@@ -33,15 +35,14 @@ export function gridsOf({ paragraphs }: DocumentText): Grid[] {
     if (row.length >= 2) typed.push(row);
   });
   close();
-  return grids
-    .map(({ rows }) => ({ rows: rows.filter((row) => row.length > 0) }))
-    .filter(({ rows }) => rows.length > 0);
+  return grids.map((rows) => ({ rows: [...rows].sort(([a], [b]) => a - b).map(([, row]) => row) }));
 }
 
 /** A cell may hold several paragraphs. */
 function addToRow(row: GridCell[], cell: GridCell): void {
-  const at = row.findIndex(({ column }) => column === cell.column);
-  const had = row[at];
+  // The paragraphs of a cell follow each other.
+  const at = row.length - 1;
+  const had = row[at]?.column === cell.column ? row[at] : undefined;
   if (had)
     row[at] = {
       ...had,

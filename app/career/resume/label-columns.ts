@@ -5,6 +5,7 @@ import type { LabelKind } from "./vocabulary/vocabulary-types";
 
 const longestLabel = 45;
 const fewest = 2;
+const mostColumns = 12;
 const ofForms: ReadonlySet<string> = new Set(["personal", "phone", "email", "name", "place", "language"]);
 
 /**
@@ -37,18 +38,20 @@ export function detailKind(text: string): LabelKind {
 function labelsOf({ rows }: Grid, { paragraphs }: DocumentText): number[] {
   const cells = rows.flat().filter(({ paragraphs: [at = -1] }) => paragraphs[at]?.cell !== undefined);
   const columns = [...new Set(cells.map(({ column }) => column))].sort((a, b) => a - b);
+  if (columns.length > mostColumns) return [];
   const inColumn = (column: number | undefined) => cells.filter((cell) => cell.column === column);
-  const share = (column: number | undefined) => {
-    const own = inColumn(column);
-    return own.filter(({ text }) => isDetail(text)).length / Math.max(1, own.length);
-  };
-  return columns.flatMap((column, at): number[] => {
-    const own = inColumn(column);
-    const known = own.filter(({ text }) => isDetail(text)).length;
-    const isColumn = known >= fewest && known * 2 >= own.length && share(columns[at + 1]) < 0.3;
-    if (!isColumn) return [];
-    return own.flatMap((cell) => (isLabel(cell) && hasValue(cell, cells, rows) ? [...cell.paragraphs] : []));
-  });
+  const known = (own: readonly GridCell[]) => own.filter(({ text }) => isDetail(text)).length;
+  const labels = new Set(
+    columns.filter((column, at) => {
+      const [own, next] = [inColumn(column), inColumn(columns[at + 1])];
+      return known(own) >= fewest && known(own) * 2 >= own.length && known(next) * 3 < next.length;
+    }),
+  );
+  return rows.flatMap((row) =>
+    row.flatMap((cell, at) =>
+      labels.has(cell.column) && at < row.length - 1 && isLabel(cell) ? cell.paragraphs : [],
+    ),
+  );
 }
 
 /** A detail of a person, or two of them: "State of origin / LGA". */
@@ -75,9 +78,4 @@ function isLabel(cell: GridCell): boolean {
     !isRowNumber(cell) &&
     cell.paragraphs.length === 1
   );
-}
-
-function hasValue(cell: GridCell, cells: readonly GridCell[], rows: Grid["rows"]): boolean {
-  const row = rows.find((one) => one.includes(cell)) ?? [];
-  return row.some((other) => other.column > cell.column && cells.includes(other));
 }
