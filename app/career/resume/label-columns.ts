@@ -32,8 +32,19 @@ export type LabelCells = { labels: ReadonlySet<number>; numbers: ReadonlySet<num
 
 /** What the label of a form announces: "Name (surname first)" as "Name" does, what no list has a detail of the person. */
 export function detailKind(text: string): LabelKind {
-  return labelKind(text) ?? labelKind(text.replace(/\s*\([^()]*\)/g, "")) ?? "personal";
+  const known = labelKind(text) ?? labelKind(text.replace(/\s*\([^()]*\)/g, ""));
+  if (known !== undefined || OF_OTHERS.test(text)) return known ?? "personal";
+  return byWords.find(([words]) => words.test(text))?.[1] ?? "personal";
 }
+
+const byWords: readonly (readonly [RegExp, LabelKind])[] = [
+  [/\bnames?\b/iu, "name"],
+  [/\b(?:phone|telephone|mobile|gsm|tel)\b/iu, "phone"],
+  [/\be-?mail\b/iu, "email"],
+];
+// "Name of next of kin", "Maiden name", "Spouse's phone".
+const OF_OTHERS =
+  /\b(?:kin|maiden|spouse|husband|wife|father|mother|parents?|guardian|school|employer|guarantor|emergency|child|children)\b/iu;
 
 function labelsOf({ rows }: Grid, { paragraphs }: DocumentText): number[] {
   const cells = rows.flat().filter(({ paragraphs: [at = -1] }) => paragraphs[at]?.cell !== undefined);
