@@ -1,7 +1,7 @@
-import type { Block } from "./blocks";
 import type { DocumentText } from "./document-text";
 import { type Field, groupByParagraph } from "./field";
 import type { Label } from "./tagger/labels";
+import type { Section } from "./vocabulary/vocabulary-types";
 
 const fewestItems = 3;
 const mostItemWords = 6;
@@ -12,7 +12,10 @@ const sureOfEntry = 0.6;
  * The section of a block whose lines have not the form of the entries that its heading promises: "Key qualifications" over an account of the person is a
  * summary, "What I do well" over a list of short items is a list of skills.
  */
-export function sectionOfForm(document: DocumentText, { section, fields }: Block): Block["section"] {
+export function sectionOfForm<Named extends Section | "top">(
+  document: DocumentText,
+  { section, fields }: { section: Named; fields: readonly Field[] },
+): Named | "summary" | "skills" {
   if (section === "education" && isAccount(document, fields)) return "summary";
   if (section === "work" && isListOfItems(document, fields)) return "skills";
   return section;
