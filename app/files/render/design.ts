@@ -83,7 +83,8 @@ const LIGHT_FITS = FITS.slice(0, 4);
 
 /**
  * The widest setting that has at most `wanted` pages. A text that just runs over onto a second page is set a little closer;
- * one that needs it all the same is set so wide that the second page is worth turning to. `doesFit` is false when even the closest has more; then the usual one is used.
+ * one that needs it all the same is set so wide that the second page is worth turning to. `doesFit` is false when even the closest has
+ * more; then it is set as for two pages, and what needs three in the usual way.
  */
 export function chooseFit<T>(
   wanted: number,
@@ -99,5 +100,8 @@ export function chooseFit<T>(
     return undefined;
   };
   const found = find(LIGHT_FITS, 1) ?? find(FITS, wanted);
-  return found ?? { fit: USUAL_FIT, ...(tried.get(USUAL_FIT) ?? typeset(USUAL_FIT)), doesFit: false };
+  if (found) return found;
+  const onTwo = find(FITS, 2); // more than asked for, but no third page where two are enough
+  if (onTwo) return { ...onTwo, doesFit: false };
+  return { fit: USUAL_FIT, ...(tried.get(USUAL_FIT) ?? typeset(USUAL_FIT)), doesFit: false };
 }

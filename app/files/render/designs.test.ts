@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { extractTextWithPositions } from "@firecrawl/pdf-inspector";
 import { expect, test } from "vitest";
 import { DESIGNS } from "~/career/generated-document";
 import {
@@ -128,6 +129,28 @@ test("employer and dates stand in an entry's first line, the post below it", asy
   ]);
 });
 
+test("dates end at the right edge, however long the employer before them is", async () => {
+  // From much room to none: at some length the dates alone do not fit, at another the employer takes two lines.
+  const name = (words: number) => `${"Umuahia ".repeat(words)}Mill`;
+  const work = Array.from({ length: 14 }, (_, index) => ({
+    position: "Clerk",
+    name: name(index),
+    location: "Aba",
+    startDate: "2007-01",
+    endDate: "2008-08",
+    highlights: [],
+  }));
+  const document = resume("x", { basics: { name: "Ada Obi" }, work, sectionOrder: ["work"] });
+  for (const design of DESIGNS) {
+    const pdf = Buffer.from(await renderPdf({ ...document, design }));
+    const years = extractTextWithPositions(pdf, [1], { frame: "display" }).filter(({ text }) =>
+      text.trim().endsWith("2008"),
+    );
+    expect(years).toHaveLength(work.length);
+    expect(new Set(years.map(({ x, width }) => Math.round(x + width))).size).toBe(1);
+  }
+});
+
 test("details that have no room on a line go to the next one whole, without a bar at either edge", async () => {
   const posts = ["Chief Nursing Officer", "Regional Coordinator for Maternal Health", "Head of Programmes"];
   for (const position of posts)
@@ -207,7 +230,7 @@ test("a version of the renderer always gives the same PDF", async () => {
     for (const document of everybody.slice(0, 5)) sum.update(await renderPdf({ ...document, design }));
   expect({ [RENDERER_VERSION]: sum.digest("hex") }).toMatchInlineSnapshot(`
     {
-      "5": "e86e6f82aefe8dad8baaa517d94b6a3f831e9e36d1e3fe4d52b70042eab68cf7",
+      "6": "962e5c41c3a775afeeaa620dd5067efd128f06a369b4126368b433dd705c02cc",
     }
   `);
 });

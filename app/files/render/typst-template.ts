@@ -81,11 +81,15 @@ export const TYPST_TEMPLATE = String.raw`
   }
 
   // Dates at the right edge of the line in which the lead ends, or of one below it when there is no room.
-  let with-dates(lead, dates, detail) = par({
-    line-of(lead)
-    if dates.len() > 0 { [ ] + h(1fr) + box(inset: (left: 1.5em), line-of(dates)) }
+  let with-dates(lead, dates, detail) = layout(page => par({
+    let (first, when) = (line-of(lead), line-of(dates))
+    let dated = first + [ ] + h(1fr) + box(inset: (left: 1.5em), when)
+    let height-of(body) = measure(block(width: page.width, body)).height
+    if dates.len() == 0 { first }
+    else if height-of(dated) == height-of(first) { dated }
+    else { first + linebreak() + h(1fr) + box(when) }
     if detail.len() > 0 { linebreak() + line-of(detail) }
-  })
+  }))
 
   let rules = (
     double: (height: 2.4pt, stroke: (top: 0.7pt + ink, bottom: 0.7pt + ink)),
