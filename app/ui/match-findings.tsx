@@ -1,6 +1,7 @@
 import { DemandList, RuleList, type AdvertCheckProps } from "./advert-check";
 import { Tile, Tiles } from "./card";
 import { LinkedPart } from "./dialog";
+import { Notice } from "./notice";
 
 type MatchFindingsProps = {
   advert: Pick<AdvertCheckProps, "demands" | "rules" | "fit">;
@@ -19,7 +20,13 @@ export function MatchFindings({
   form,
   more,
   isResume = false,
-}: MatchFindingsProps & { /** The page of what stands behind it. */ more: string }) {
+  showsUnmet = true,
+}: MatchFindingsProps & {
+  /** The page of what stands behind it. */
+  more: string;
+  /** Not where the page shows them before everything else. */
+  showsUnmet?: boolean;
+}) {
   const musts = demands.filter(({ isMust }) => isMust);
   const countOf = (wanted: string) => rules.filter(({ state }) => state === wanted).length;
   // Whoever counts what the advert insists on counts its rules, too.
@@ -47,9 +54,20 @@ export function MatchFindings({
           note={form.after !== null && form.after > form.before ? `Before: ${form.before}` : undefined}
         />
       </Tiles>
-      {unmet.length > 0 && <RuleList rules={unmet} />}
+      {showsUnmet && unmet.length > 0 && <RuleList rules={unmet} />}
       <LinkedPart href={more}>{linkText(rules.length, unmet.length, countOf("unknown"))}</LinkedPart>
     </section>
+  );
+}
+
+/** The rules that can shut this person out. Renders nothing when there is none. */
+export function UnmetRules({ rules }: Pick<AdvertCheckProps, "rules">) {
+  const unmet = rules.filter(({ state }) => state === "unmet");
+  if (unmet.length === 0) return null;
+  return (
+    <Notice kind="care" label="Check this before you send">
+      <RuleList rules={unmet} />
+    </Notice>
   );
 }
 

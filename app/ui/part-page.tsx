@@ -7,17 +7,24 @@ export function PartPage({
   back,
   title,
   lead,
+  before,
+  after,
   children,
 }: {
   back: { href: string; label: string };
   title: string;
   lead: string;
+  /** What the page that links to the part shows itself, around it. */
+  before?: ReactNode;
+  after?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="stack-wide">
       <Heading back={back} title={title} lead={lead} />
+      {before}
       <LinkedPartContent>{children}</LinkedPartContent>
+      {after}
     </div>
   );
 }

@@ -28,7 +28,8 @@ const ROUTE_CLASSES = [
   "figure", // softer, larger, a prominent number
   "source",
   "source-file",
-  "source-new", // generate form: shows the section of the chosen radio button
+  "source-new",
+  "source-profile", // generate form: shows the section of the chosen radio button
   "photo", // a large avatar
   "toasts", // the container of toasts
   "code", // an example to copy, of the programming interface

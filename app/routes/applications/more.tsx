@@ -8,6 +8,7 @@ import { MatchDetails } from "~/ui/match-findings";
 import { createPageMeta } from "~/ui/meta";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
 import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
+import { HowFar, StillOpen } from "./parts/follow-up";
 import { HowItWasMade } from "./parts/how-it-was-made";
 import { SendKit } from "./parts/send-kit";
 
@@ -52,6 +53,8 @@ export default function ApplicationPart() {
       back={{ href: `/applications/${id}`, label: "The application" }}
       title={title}
       lead={`${jobTitle}, ${companyName}`}
+      before={part === "send" && <StillOpen id={id} work={page.work} />}
+      after={part === "send" && <HowFar id={id} progress={page.progress} />}
     >
       {part === "send" && page.kit && <SendKit kit={page.kit} />}
       {part === "fit" && page.work?.findings && <MatchDetails {...page.work.findings} />}

@@ -8,45 +8,52 @@ import { kitTitle, WhereToSend } from "./send-kit";
 
 /** How to send it, and how far it got. */
 export function Send({ page }: { page: ApplicationPage }) {
-  const { id, progress, sent, kit } = page;
+  const { id, sent, kit } = page;
   return (
     <section className="stack" id="send" tabIndex={-1}>
       <h2>Send</h2>
-      {kit && <StillOpen page={page} />}
+      {kit && <StillOpen {...page} />}
       {kit && (
         <>
           <WhereToSend kit={kit} />
           <LinkedPart href={`/applications/${id}/more/send`}>{kitTitle(kit)}</LinkedPart>
         </>
       )}
-      <form className="card stack" method="post" action={`/applications/${id}/state`}>
-        <p>
-          <StateBadge {...progress} /> {progress.nextStep}
-        </p>
-        {progress.days.length > 0 && (
-          <dl className="rows">
-            {progress.days.map(({ label, day }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <time dateTime={day.iso}>{day.text}</time>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <div className="row">
-          {progress.steps.map(({ to, label }) => (
-            <Button key={to} name="state" value={to}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      </form>
+      <HowFar {...page} />
       {sent.length > 0 && (
         <LinkedPart href={`/applications/${id}/more/sent`}>{`What you sent: ${sentPapers(sent)}`}</LinkedPart>
       )}
     </section>
+  );
+}
+
+/** How far it got, and the tap that says so. */
+export function HowFar({ id, progress }: Pick<ApplicationPage, "id" | "progress">) {
+  return (
+    <form className="card stack" method="post" action={`/applications/${id}/state`}>
+      <p>
+        <StateBadge {...progress} /> {progress.nextStep}
+      </p>
+      {progress.days.length > 0 && (
+        <dl className="rows">
+          {progress.days.map(({ label, day }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <time dateTime={day.iso}>{day.text}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="row">
+        {progress.steps.map(({ to, label }) => (
+          <Button key={to} name="state" value={to}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
   );
 }
 
@@ -60,7 +67,7 @@ function sentPapers(sent: ApplicationPage["sent"]): string {
 }
 
 /** What the advert asks of the letter and nobody answered: it may be sent without. */
-function StillOpen({ page: { id, work } }: { page: ApplicationPage }) {
+export function StillOpen({ id, work }: Pick<ApplicationPage, "id" | "work">) {
   const open = work?.parts.flatMap(({ questions }) => questions) ?? [];
   if (open.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { LinkedPart } from "~/ui/dialog";
 import { DocumentStyleLink } from "~/ui/document-style";
 import { Facts, Heading } from "~/ui/heading";
-import { MatchFindings } from "~/ui/match-findings";
+import { MatchFindings, UnmetRules } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
@@ -45,7 +45,7 @@ export function Result({
         title={page.jobTitle}
         state={<StateBadge {...page.progress} />}
         lead={<Facts facts={[companyName, closing]} />}
-        actions={page.kit && !editing && <Downloads kit={page.kit} />}
+        actions={page.kit && !editing && <Downloads id={id} kit={page.kit} />}
       />
       {papers.length === 0 ? (
         <Notice kind="care">The documents made here were deleted.</Notice>
@@ -56,6 +56,7 @@ export function Result({
         <Notice kind="care">{unfinishedText(work, papers.length)}</Notice>
       )}
       {findings && <AdvertWarnings {...findings.advert} />}
+      {findings && <UnmetRules rules={findings.advert.rules} />}
       <div className={papers.length > 1 ? "split" : ""}>
         {papers.map((part) => (
           <GeneratedDocument
@@ -70,7 +71,7 @@ export function Result({
         ))}
       </div>
       {styled && !editing && <DocumentStyleLink {...styled} />}
-      {findings && <MatchFindings {...findings} more={`/applications/${id}/more/fit`} />}
+      {findings && <MatchFindings {...findings} showsUnmet={false} more={`/applications/${id}/more/fit`} />}
       <Send page={page} />
       <Notes page={page} refused={refused} />
       <section className="stack">
@@ -86,7 +87,7 @@ export function Result({
 }
 
 // What the advert asks for comes first in the kit: one file for all, or the letter.
-function Downloads({ kit: { attachments } }: { kit: Kit }) {
+function Downloads({ id, kit: { attachments } }: { id: string; kit: Kit }) {
   const [file] = attachments;
   return (
     <>
@@ -95,7 +96,7 @@ function Downloads({ kit: { attachments } }: { kit: Kit }) {
           {file.file.endsWith(".docx") ? "Download Word file" : "Download PDF"}
         </ButtonLink>
       )}
-      <ButtonLink href="#send">Send</ButtonLink>
+      <ButtonLink href={`/applications/${id}/more/send`}>Send</ButtonLink>
     </>
   );
 }

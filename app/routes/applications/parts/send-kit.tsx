@@ -85,6 +85,11 @@ function Files({ kit: { attachments, ownPapers }, isOnPaper }: { kit: Kit; isOnP
   return (
     <section className="card stack" aria-labelledby="files-title">
       <h3 id="files-title">{isOnPaper ? "Files to print" : "Files to attach"}</h3>
+      {!isOnPaper && (
+        <p className="hint">
+          Tap a file to download it. Then open your mail below and attach the file there.
+        </p>
+      )}
       <ul className="plain stack">
         {attachments.map(({ file, name, url }) => (
           <li key={file}>

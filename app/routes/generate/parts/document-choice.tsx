@@ -1,6 +1,7 @@
 import { LANGUAGES } from "~/features/accounts/settings-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceCard, ChoiceGroup } from "~/ui/choice";
+import { Disclosure } from "~/ui/dialog";
 import { Select } from "~/ui/field";
 import { FormSection } from "~/ui/heading";
 import type { Fields } from "./generation-fields";
@@ -70,46 +71,7 @@ export function DocumentChoice({
             </ButtonLink>
           </div>
         )}
-        <Select
-          id={fields.language.id}
-          name="language"
-          label="Language of the documents"
-          defaultValue={fields.language.initialValue ?? options.language}
-          errors={fields.language.errors}
-          required
-        >
-          {LANGUAGES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <div className="pair">
-          <Select
-            id={fields.tone.id}
-            name="tone"
-            label="Tone"
-            defaultValue={fields.tone.initialValue ?? "plain"}
-            errors={fields.tone.errors}
-            required
-          >
-            <option value="plain">Plain</option>
-            <option value="formal">Formal</option>
-            <option value="warm">Warm</option>
-          </Select>
-          <Select
-            id={fields.length.id}
-            name="length"
-            label="Length"
-            defaultValue={fields.length.initialValue ?? "standard"}
-            errors={fields.length.errors}
-            required
-          >
-            <option value="short">Short</option>
-            <option value="standard">Standard</option>
-            <option value="full">Full</option>
-          </Select>
-        </div>
+        <Wording usual={options.language} fields={fields} />
         <p className="hint">
           Each document uses 1 credit, and only when it is delivered. If anything fails, the credit comes back
           automatically.
@@ -128,6 +90,62 @@ export function DocumentChoice({
         </Button>
       </div>
     </>
+  );
+}
+
+/** How the documents are worded: few change it, so it is folded, and open where it is not the usual. */
+function Wording({ usual, fields }: { usual: string; fields: Pick<Fields, "language" | "tone" | "length"> }) {
+  const { language, tone, length } = fields;
+  const hasErrors = [language, tone, length].some(({ errors }) => errors !== undefined);
+  const isUsual =
+    (language.initialValue ?? usual) === usual &&
+    (tone.initialValue ?? "plain") === "plain" &&
+    (length.initialValue ?? "standard") === "standard";
+  return (
+    <Disclosure summary="Language, tone and length" open={hasErrors || !isUsual}>
+      <div className="stack">
+        <Select
+          id={language.id}
+          name="language"
+          label="Language of the documents"
+          defaultValue={language.initialValue ?? usual}
+          errors={language.errors}
+          required
+        >
+          {LANGUAGES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <div className="pair">
+          <Select
+            id={tone.id}
+            name="tone"
+            label="Tone"
+            defaultValue={tone.initialValue ?? "plain"}
+            errors={tone.errors}
+            required
+          >
+            <option value="plain">Plain</option>
+            <option value="formal">Formal</option>
+            <option value="warm">Warm</option>
+          </Select>
+          <Select
+            id={length.id}
+            name="length"
+            label="Length"
+            defaultValue={length.initialValue ?? "standard"}
+            errors={length.errors}
+            required
+          >
+            <option value="short">Short</option>
+            <option value="standard">Standard</option>
+            <option value="full">Full</option>
+          </Select>
+        </div>
+      </div>
+    </Disclosure>
   );
 }
 

@@ -23,7 +23,7 @@ type ReviewProps = { review: NonNullable<Props["review"]>; mendError: Props["men
 
 function NewResume({ review, mendError }: ReviewProps) {
   return (
-    <section className="card stack" aria-labelledby="read-title">
+    <section className="source-file card stack" aria-labelledby="read-title">
       <h3 id="read-title" tabIndex={-1} autoFocus>
         Is this right?
       </h3>
@@ -41,7 +41,7 @@ function OwnProfile({ review, mendError }: ReviewProps) {
   const { doubts, notPlaced, lines } = review;
   const open = doubts.length + notPlaced.length;
   return (
-    <section className="card" aria-labelledby="read-title">
+    <section className="source-profile card" aria-labelledby="read-title">
       <h3 id="read-title" tabIndex={-1}>
         {review.name || "My profile"}
       </h3>
