@@ -56,7 +56,8 @@ export default function Developers() {
             <a href="/register">Open an account</a> and confirm your address, or sign in.
           </li>
           <li>
-            Make a key under Settings, <a href="/api-keys">API keys</a>. Tick only what your program needs.
+            Make a key under Settings, <a href="/api-keys">API keys</a>. The ten examples need read, write and
+            generate; tick only what your program needs.
           </li>
           <li>Put it into your shell, and run the first example below.</li>
         </ol>
