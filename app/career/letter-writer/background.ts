@@ -20,7 +20,9 @@ export function writeBackground(
   const papers = isOpen("papers") ? [...askedPapers, ...(extras.has("papers") ? otherPapers : [])] : [];
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   // Where one is asked, all are named.
-  const allSpoken = plan.languages.length > 0 ? plan.languages : asked;
+  const named = plan.languages.length > 0 ? plan.languages : asked;
+  // In an English letter English alone says nothing.
+  const allSpoken = named.length === 1 && /^english\b/i.test(named[0]?.text ?? "") ? [] : named;
   const spoken = !isOpen("languages") ? [] : extras.has("languages") || asked.length > 0 ? allSpoken : [];
   const isMore = studies.some(({ state }) => state === "finished");
   return [

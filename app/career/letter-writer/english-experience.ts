@@ -18,7 +18,7 @@ export function experienceInEnglish(
   const behind = beside.length > 0 ? `; also ${posts(beside, isInYears)}` : "";
   if (months === undefined) {
     const record = areMeasured(parts) ? partsWithLengths(parts, isInYears, noun) : posts(parts, isInYears);
-    return `${isMore ? "including " : ""}${record}${behind}`;
+    return `${record}${behind}`;
   }
   const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
   if (areMeasured(parts))

@@ -119,7 +119,9 @@ export function asHeldRole(
   if (/^\p{L}+ to \p{Ll}+/u.test(text) && verbOf(text.split(" ")[2] ?? "")?.form === "base") return undefined;
   if (!head || !isTitleWord(last) || IS_MANY.test(last) || /[.;:!?](?:\s|$)/u.test(text)) return undefined;
   // "Store keeper, counted stock weekly" goes on with a deed.
-  if (verbOf(head.split(" ")[0] ?? "")?.form === "past") return undefined;
+  if (/^(?:past|gerund)$/.test(verbOf(head.split(" ")[0] ?? "")?.form ?? "")) return undefined;
+  // "Customers are fishermen" has a verb of its own.
+  if (/ (?:is|are|was|were|has|have|had) /.test(head)) return undefined;
   const role = lowerFirst(text);
   const article = /^(?:best|most|top|only|youngest|first)\b/.test(role) ? "the" : articleFor(role);
   return {

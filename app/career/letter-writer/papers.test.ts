@@ -16,6 +16,8 @@ test.each([
     { text: "COREN Registration (in view)", isHeld: false },
   ],
   [{ name: "Physics Teachers Annual Conference, Jos", date: "2022" }, undefined],
+  [{ name: "i can swim well and dive" }, undefined],
+  [{ name: "i get class C licence" }, { text: "class C licence", isHeld: true }],
   [
     { name: "Graduate Member, Nigerian Society of Engineers (NSE)" },
     {

@@ -17,6 +17,7 @@ export function planPaper(
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
   if (
+    IS_SENTENCE.test(name.replace(I_HAVE, "")) ||
     IS_MEETING.test(name) ||
     IS_SERVICE_YEAR.test(name) ||
     (issuer === undefined && IS_REMNANT.test(name)) ||
@@ -32,7 +33,7 @@ export function planPaper(
         : yearOf(date, name)
       : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
-  const bare = calmName(name.replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
+  const bare = calmName(name.replace(I_HAVE, "").replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
     .replace(/[\s.;,]+$/, "")
     .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;
@@ -67,6 +68,11 @@ const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 
 /** "Jigawa State, 2012/2013 batch B": the service year. */
 const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;
+
+/** "i get class B licence" */
+const I_HAVE = /^i (?:get|have|hold|obtain(?:ed)?) /iu;
+/** "I fit swim well": what somebody typed among their papers. */
+const IS_SENTENCE = /^(?:i|we|my|no) \p{L}/iu;
 
 /** What somebody attends gives no qualification. */
 const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;

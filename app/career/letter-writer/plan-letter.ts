@@ -205,7 +205,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
 const LONG_RECORD = 120;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
-  const text = named && demandLabel(named.text);
+  // The name of a tool stands over what names it, too: related work is none with it.
+  const isOther = named?.isTool === true && named.sourceIds.length === 0;
+  const text = named && !isOther ? demandLabel(named.text) : undefined;
   return text === undefined || !named ? {} : { label: { text, at: asked.indexOf(named) } };
 }
 

@@ -18,6 +18,7 @@ export function findStudies(
 ): PlannedStudy[] {
   const listed = education
     .map((study, at) => ({ study, at, state: stateOf(study, today) }))
+    .filter(({ study, at }) => !isRepeated(study, at, education))
     .filter(({ study, at }) => isTelling(study) || ((study.studyType ?? study.area) && asked.includes(at)))
     .sort(
       (a, b) =>
@@ -48,6 +49,29 @@ export function findStudies(
         hidesClass: all.some(({ study }) => WEAK_RESULT.test(study.score ?? "")),
       }),
     );
+}
+
+/** A study that a resume lists twice, once with its school or degree and once without: the barer one says nothing more. */
+function isRepeated(study: Education, at: number, education: Profile["education"]): boolean {
+  const year = study.endDate?.slice(0, 4);
+  const size = (one: Education) =>
+    [one.studyType, one.area, one.institution, one.score].filter((part) => part !== undefined).length;
+  return education.some((other, place) => {
+    const isOne =
+      place !== at &&
+      year !== undefined &&
+      other.endDate?.slice(0, 4) === year &&
+      isSame(study.studyType, other.studyType) &&
+      isSame(study.institution, other.institution) &&
+      isSame(study.area, other.area);
+    const isWithoutDegree = study.studyType === undefined && other.studyType !== undefined;
+    const isBarer = size(study) < size(other) || (size(study) === size(other) && isWithoutDegree);
+    return isOne && (study.area ?? study.studyType) !== undefined && isBarer;
+  });
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one === undefined || other === undefined || one.toLowerCase() === other.toLowerCase();
 }
 
 /** A degree or a subject with its school; both tell enough without one, where it is known when they were finished. */

@@ -9,6 +9,7 @@ test.each([
   "Muslim. Table tennis.",
   "Reason for leaving: the family relocated",
   "March 2018 to June 2019: helped in the family farm",
+  "The firm folded in 2019 because of debt",
   "Taught neighbours' children while looking for a job",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);

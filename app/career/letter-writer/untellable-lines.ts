@@ -69,6 +69,7 @@ const IS_STORY = anyOf(
     /^(?:I )?(?:left|leave|lost) (?:the |that |my )?(?:job|place|post|company|school)\b/, // left the company
     /\bbecause (?:I|we|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
     /\bbecause of (?:money|my|sickness|health|family)\b/, // because of money
+    /^(?:the|my|our) (?:company|firm|shop|business|school|owner|boss) (?:stop|clos|fold|shut|relocat|sold)/, // the company stopped
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",

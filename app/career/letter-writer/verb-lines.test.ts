@@ -225,3 +225,10 @@ test("what costs nothing was not set free", () => {
 test("tools in a row are no deeds", () => {
   expect(toVerbLines(["Excel, SAP (transport module), C-Track portal"], true)[0]?.tense).toBeUndefined();
 });
+
+test.each([
+  ["Lead a crew of 4 on shutdown jobs", "Lead a crew of 4 on shutdown jobs"],
+  ["Customers are fishermen, two boats and a firm", "Customers are fishermen, two boats and a firm"],
+])("%j names nobody's office", (line, text) => {
+  expect(toVerbLines([line], true)[0]?.text).toBe(text);
+});

@@ -142,7 +142,7 @@ function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
 }
 
 const IS_RANKED =
-  /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
+  /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>(?!an? |the )\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
 /** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
 const IS_OFFICE =
   /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) [\p{L}\d]/u;

@@ -31,6 +31,7 @@ export function joinCutLines(lines: readonly TextLine[]): TextLine[] {
 
 /** The width at which the text was cut, or undefined: lines whose next one goes on in small letters must nearly all be full. */
 function edgeOf(lines: readonly TextLine[]): number | undefined {
+  if (isUncapitalised(lines)) return undefined;
   const pairs = lines.flatMap((line, at) => {
     const next = lines[at + 1];
     return next && line.width >= 30 && line.width <= longest && isClause(line, next) ? [{ line, next }] : [];
@@ -39,6 +40,16 @@ function edgeOf(lines: readonly TextLine[]): number | undefined {
   const edge = pairs.map(({ line }) => line.width).sort((a, b) => b - a)[pairs.length > 12 ? 1 : 0] ?? 0;
   const full = pairs.filter(({ line, next }) => isFull(line, next, edge)).length;
   return full * 2 > pairs.length && (full > 1 || edge >= 60) ? edge : undefined;
+}
+
+/** Typed on a phone without capitals: there a small letter says nothing of the line before. What stands first below a space shows it. */
+function isUncapitalised(lines: readonly TextLine[]): boolean {
+  const first = lines.flatMap((line, at) => {
+    const letter = at === 0 || line.emptyBefore > 0 ? /^\p{L}/u.exec(textOf(line))?.[0] : undefined;
+    return letter === undefined ? [] : [letter];
+  });
+  const small = first.filter((letter) => /\p{Ll}/u.test(letter));
+  return small.length > 1 && small.length * 2 >= first.length;
 }
 
 function isClause(line: TextLine, next: TextLine): boolean {

@@ -36,10 +36,13 @@ export function calmContacts(basics: Profile["basics"]): Profile["basics"] {
   return {
     ...others,
     ...(email !== undefined && { email }),
-    ...(location !== undefined && { location: calmName(location) }),
+    ...(location !== undefined && { location: calmName(location.replace(I_LIVE, "")) }),
     ...(email !== undefined && email === email.toUpperCase() && { email: email.toLowerCase() }),
   };
 }
+
+/** "i dey Yenagoa": where somebody is, without the sentence. */
+const I_LIVE = /^(?:i|we) (?:dey|stay|live|am|reside|leave)(?: (?:in|for|at))? /iu;
 
 /** "Female 27yrs": who somebody is, where a note has no address. */
 const IS_NO_PLACE = /^(?:fe)?male\b|^\d{1,2} ?(?:yrs?|years)\b/i;

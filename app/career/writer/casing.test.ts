@@ -23,8 +23,10 @@ test.each([
   ["Principal Executive Officer, GL 12", "Principal Executive Officer"],
   ["Works Superintendent (Grade Level 08)", "Works Superintendent"],
   ["Lecturer II - CONPCASS 3/2", "Lecturer II"],
+  ["Tutor (part-time)", "Tutor (part-time)"],
+  ["Web Designer /", "Web Designer"],
   ["Manager, GL Reconciliation", "Manager, GL Reconciliation"],
-])("the pay grade is no part of the post %s", (given, calm) => {
+])("the post %s is %s", (given, calm) => {
   expect(calmPost(given)).toBe(calm);
 });
 

@@ -38,8 +38,10 @@ const upper = (letter: string) => letter.toUpperCase();
 
 /** The name of a post in a sentence: "Senior rider" is "Senior Rider". */
 export function calmPost(name: string): string {
-  return calmName(name.replace(GRADE, "").replace(/\s+(?:of|at|in|for|with|to)$/iu, "")).replace(
-    /(?<=[\s/-])\p{Ll}[\p{L}'’]*/gu,
+  const bare = name.replace(GRADE, "").replace(/\s+(?:of|at|in|for|with|to)$|[\s/|,;–-]+$/giu, "");
+  return calmName(bare).replace(
+    // How a post is held stands in brackets as it was written: "(part-time)".
+    /(?<=[\s/-])\p{Ll}[\p{L}'’]*(?![^()]*\))/gu,
     (word) => (SMALL.has(word) || BETWEEN_POSTS.has(word) || word.length < 3 ? word : capitalFirst(word)),
   );
 }

@@ -124,10 +124,20 @@ function subjectFor({ profile, advert, language }: LetterAsked, name: string): s
   const { reference, subject } = advert.howToApply;
   const { phone = "", location = "" } = profile.basics;
   const asked = subject ? fillSlots(subject, { name, phone, location, title }) : undefined;
-  const whole = asked && asked.blanks.length === 0 ? asked.text : "";
+  const isWhole = asked !== undefined && asked.blanks.length === 0 && !HAS_GAP.test(asked.text);
+  const whole = isWhole ? withoutLoneBracket(asked.text) : "";
   if (namesPost(whole, title)) return foldText(whole) === foldText(title) ? frames.subject(title) : whole;
   const code = reference ? `${frames.reference} ${reference}` : whole;
   return frames.subject(title) + (code ? ` (${code})` : "");
+}
+
+/** "Application for the post of …": what is to be filled in. */
+const HAS_GAP = /…|\.{3,}|_{2,}/u;
+
+/** "(QC 2027": a bracket that nothing closes is a part of the sentence that the subject was taken from. */
+function withoutLoneBracket(subject: string): string {
+  const isLone = subject.split("(").length > subject.split(")").length;
+  return isLone ? subject.replace(/^\(/, "") : subject;
 }
 
 /** Whether a subject says which post is meant: in the words of its title, or in words beside a code ("WELDER ESC/BNY"). */

@@ -45,7 +45,9 @@ export function fromPidgin(text: string): string {
     .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
     .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
     .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
-    .replace(/(?<=\p{L} )na(?= )/gu, isOver ? "was" : "is")
+    .replace(/(?<=(\p{L}{2}) )na(?= )/gu, (_, end: string) =>
+      /[^s]s$/.test(end) ? (isOver ? "were" : "are") : isOver ? "was" : "is",
+    )
     .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))
     .replace(
       /(?<!\p{L})for (?:the )?(?=(?:book|farm|shop|market|store|kitchen|office|house|ward|site|garage|factory|yard)(?!\p{L}))/gu,

@@ -41,3 +41,9 @@ test("a code alone stands behind the post", () => {
 test("without a prescribed subject it names the post", () => {
   expect(subjectOf("Send your CV to jobs@tidewell.example.")).toMatch(/Coded Welder$/);
 });
+
+test("a subject that leaves a gap to fill is not printed", () => {
+  const subject = subjectOf('Send your CV to jobs@tidewell.example with the subject "Post of ………".');
+  expect(subject).toMatch(/^Application for the post of Coded Welder/);
+  expect(subject).not.toMatch(/…/);
+});
