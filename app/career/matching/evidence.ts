@@ -13,11 +13,14 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   let best: Evidence = { strength: 0 };
   for (const { part, wanted } of wantedOf(text)) {
     const own = isPaper ? wanted.filter((concept) => !OF_EVERY_PAPER.has(concept)) : [];
+    // "One of Power BI or Looker" is not answered by one sales girl, "A/B testing" not by a licence of class B.
+    const telling = wanted.filter((concept) => concept.length > 1 && !COUNTS.has(concept));
     const levels = isPaper ? levelsIn(part) : [];
     for (const fact of facts) {
       if (!levels.every((level) => levelsIn(fact.text).includes(level))) continue;
       // "Exemption certificate" is answered by an exemption, not by any certificate.
       if (own.length > 0 && !own.some((concept) => fact.concepts.has(concept))) continue;
+      if (telling.length > 0 && !telling.some((concept) => fact.concepts.has(concept))) continue;
       const strength = strengthOf(wanted, fact.concepts);
       if (strength > best.strength) best = { strength, fact, part };
     }
@@ -32,6 +35,7 @@ export function evidenceFor({ text, kind }: Pick<Demand, "text" | "kind">, facts
   return best;
 }
 
+const COUNTS = new Set("one two three four five six seven eight nine ten".split(" ").map(stem));
 const OF_EVERY_PAPER = new Set([...EVERY_PAPER].flatMap((word) => conceptsOf([stem(word)])));
 
 const ONE_LEVEL = "(?:\\d|[ivx]+|[a-h])";

@@ -185,3 +185,13 @@ test.each([
   const facts = factsOf(Profile.parse({ basics: {}, skills: [{ keywords: [skill] }] }));
   expect(evidenceFor({ text, kind: "skill" }, facts).strength >= 0.75).toBe(isMet);
 });
+
+test.each([
+  ["one of Power BI or Looker", "Ran a shop with one sales girl", false],
+  ["A/B testing", "Driving (class B)", false],
+  ["one of Power BI or Looker", "Built dashboards in Power BI", true],
+  ["C programming", "C programming of meters", true],
+])("letters and counts alone answer nothing: %s and %s", (text, skill, isMet) => {
+  const facts = factsOf(Profile.parse({ basics: {}, skills: [{ keywords: [skill] }] }));
+  expect(evidenceFor({ text, kind: "skill" }, facts).strength >= 0.75).toBe(isMet);
+});
