@@ -26,20 +26,22 @@ export type NewAccount = {
  * Registers an account and sends the verification link. An address that already has an account gets a notice
  * instead. The caller sees the same result, so that registered addresses stay secret. A second registration
  * before verification starts over. Name and password count only if the address is verified in the browser of
- * `browserSecret`, because anybody can register any address. Without `mayMail` no link is sent, and a registration of another browser
- * changes nothing: strangers may have used up the mails, and the newest link in the mailbox must go on leading its owner to own details.
- * Throws COMMON_PASSWORD.
+ * `browserSecret`, because anybody can register any address. Where `mayMail` says no, an account that is there gets no link, and a registration
+ * of another browser changes nothing: strangers may have used up the mails, and the newest link in the mailbox must go on leading its owner to
+ * own details. It is asked once, after the password. Throws COMMON_PASSWORD.
  */
 export async function registerAccount(
   { fullName, email, password, marketingEmails, userAgent = "" }: NewAccount,
   browserSecret: string,
-  { mayMail = true } = {},
+  { mayMail = () => true }: { mayMail?: () => boolean } = {},
 ): Promise<void> {
   await rejectCommonPassword(password, [fullName, email]);
   const passwordHash = await hashPassword(password);
+  const isMailed = mayMail();
   write((tx) => {
     const existing = tx.select().from(users).where(eq(users.email, email)).get();
-    if (!mayMail && !(existing && isRegisteredHere(existing, browserSecret))) return;
+    // Of an address without an account no link is there to be kept.
+    if (!isMailed && existing && !isRegisteredHere(existing, browserSecret)) return;
     if (existing?.emailVerifiedAt) return queueAlreadyRegisteredMail(tx, existing);
     const now = new Date();
     const profileFields = {
@@ -58,7 +60,7 @@ export async function registerAccount(
     }
     if (marketingEmails) recordMarketingConsent(tx, user.id, userAgent, now);
     else if (existing) withdrawMarketingConsent(tx, user.id, now);
-    if (mayMail) queueVerificationMail(tx, user);
+    if (isMailed || !existing) queueVerificationMail(tx, user);
   });
 }
 

@@ -13,9 +13,11 @@ import { NAME_MISSING_ERROR, type ProfileChange } from "./profile.schema";
 export async function updateProfile(
   userId: string,
   change: ProfileChange,
+  { countMail }: { countMail?: (email: string) => void } = {},
 ): Promise<{ pendingEmail?: string }> {
   const { email, currentPassword, ...fields } = change;
   const user = await authorizeEmailChange(userId, { email, currentPassword });
+  if (email && email !== user.email) countMail?.(email);
   return write((tx) => {
     updateProfileFields(tx, userId, fields);
     if (!email || email === user.email) return {};

@@ -124,9 +124,9 @@ function refereeOf(line: string) {
     .filter((part) => part && findPhones(part).length === 0 && !part.includes("@"));
   const [name = line, position, ...organization] = parts;
   return {
-    name: name.slice(0, 200),
-    position,
-    organization: organization.join(", ") || undefined,
+    name: name.slice(0, MAX_NAME),
+    position: position?.slice(0, MAX_NAME),
+    organization: organization.join(", ").slice(0, MAX_NAME) || undefined,
     phone,
     email,
   };

@@ -210,8 +210,9 @@ export function storeProfile(
   userId: string,
   { profile, doubts, notPlaced, origin, reason, now }: StoredChange,
 ): void {
-  requireRoom({ profile, doubts, notPlaced });
-  const version = (findProfile(userId, tx)?.version ?? 0) + 1;
+  const stored = findProfile(userId, tx);
+  requireRoom({ profile, doubts, notPlaced }, stored);
+  const version = (stored?.version ?? 0) + 1;
   const row = { updatedAt: now, version, data: profile, doubts, notPlaced };
   tx.insert(profiles)
     .values({ userId, ...row })

@@ -61,7 +61,7 @@ export const QUESTION_FIELDS = {
   projects: lines(2000),
   volunteering: lines(2000),
   skills: lines(1000),
-  referees: lines(1000, 200),
+  referees: lines(1000, 500),
   work: z
     .array(Job)
     .max(MAX_JOBS, `Tell of ${MAX_JOBS} jobs at most`)

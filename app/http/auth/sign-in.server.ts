@@ -88,8 +88,9 @@ export async function registerUser(args: RequestArgs, fields: NewAccount): Promi
   enforceRateLimit("registerPerAddress", args.context.clientAddress);
   const { browser, cookie } = await createPendingSignIn(args.request, fields.email);
   const userAgent = args.request.headers.get("user-agent") ?? "";
-  const mayMail = mayMailRegistration(fields.email);
-  await registerAccount({ ...fields, userAgent }, browser, { mayMail });
+  await registerAccount({ ...fields, userAgent }, browser, {
+    mayMail: () => mayMailRegistration(fields.email),
+  });
   return cookie;
 }
 

@@ -64,9 +64,8 @@ export async function enforceMailLimits(kind: MailKind, args: RequestArgs, email
   }
 }
 
-/** Counts one wish of a signed-in person to get another address, which mails it: passwords tried here, and mails to that mailbox. */
-export function enforceEmailChangeLimits(userId: string, email: string): void {
-  enforceRateLimit("passwordPerUser", userId);
+/** Counts one mail to the address that a signed-in person wants to have, once their password was right. */
+export function enforceEmailChangeMail(email: string): void {
   enforceMailboxLimits("change", email);
 }
 

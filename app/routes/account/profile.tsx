@@ -15,7 +15,7 @@ import { createFlashCookie } from "~/http/flash.server";
 import { readForm, replyWithRefusal } from "~/http/forms/forms.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceEmailChangeLimits } from "~/http/auth/try-limits.server";
+import { enforceEmailChangeMail } from "~/http/auth/try-limits.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { formatDay } from "~/time";
@@ -54,8 +54,10 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
     enforceRateLimit("savePerUser", user.id);
-    if (form.value.email !== user.email) enforceEmailChangeLimits(user.id, form.value.email);
-    const { pendingEmail: sentTo } = await updateProfile(user.id, form.value);
+    if (form.value.email !== user.email) enforceRateLimit("passwordPerUser", user.id);
+    const { pendingEmail: sentTo } = await updateProfile(user.id, form.value, {
+      countMail: enforceEmailChangeMail,
+    });
     const text = sentTo
       ? `Saved. We sent a link to ${sentTo}. Your email changes when you open it and press the button.`
       : "Profile Updated. Your changes are saved.";

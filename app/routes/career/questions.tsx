@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { saveAnswers } from "~/features/profile/answers.server";
 import { Questions } from "~/features/profile/questions.schema";
 import { createFlashCookie } from "~/http/flash.server";
-import { parseForm, replyUnchecked } from "~/http/forms/forms.server";
+import { parseForm, replyUnchecked, replyWithRefusal } from "~/http/forms/forms.server";
 import { countJobs } from "~/http/forms/job-blocks";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -22,6 +22,7 @@ import { createPageMeta } from "~/ui/meta";
 import { ErrorSummary } from "~/ui/notice";
 import { QuestionFields, type QuestionValues } from "~/ui/question-fields";
 import { readFields } from "~/http/forms/read-body.server";
+import { Refusal } from "~/refusal";
 
 export const meta: MetaFunction = ({ matches }) =>
   createPageMeta(matches, "A few questions", "Tell us what you have done, and we make a resume of it.");
@@ -38,8 +39,14 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   if (fields.has("more")) return data({ reply: replyUnchecked(fields), ...countJobs(fields) });
   const form = parseForm(fields, Questions);
   if (!form.ok) return data({ reply: form.reply, ...countJobs(fields) }, { status: 400 });
-  enforceRateLimit("savePerUser", user.id);
-  saveAnswers(user.id, form.value);
+  try {
+    enforceRateLimit("savePerUser", user.id);
+    saveAnswers(user.id, form.value);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const reply = replyWithRefusal(fields, Questions, error);
+    return data({ reply, ...countJobs(fields) }, { status: error.status });
+  }
   return redirect("/career", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "Your profile was saved.") },
