@@ -21,8 +21,9 @@ export function writeBackground(
   const asked = proofs.filter(({ line }) => line.isLanguage).map(({ line }) => line);
   // Where one is asked, all are named.
   const named = plan.languages.length > 0 ? plan.languages : asked;
-  // In an English letter English alone says nothing.
-  const allSpoken = named.length === 1 && /^english\b/i.test(named[0]?.text ?? "") ? [] : named;
+  // English alone, unless it is asked for, says nothing in an English letter.
+  const isBare = asked.length === 0 && phrases.deeds !== undefined && named.length === 1;
+  const allSpoken = isBare && /^english(?: \([^()]*\))?$/i.test(named[0]?.text ?? "") ? [] : named;
   const spoken = !isOpen("languages") ? [] : extras.has("languages") || asked.length > 0 ? allSpoken : [];
   const isMore = studies.some(({ state }) => state === "finished");
   return [

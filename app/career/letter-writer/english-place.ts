@@ -1,10 +1,21 @@
-const TITLE = /(?:Mr|Mrs|Miss|Ms|Dr|Prof|Engr|Arc|Barr|Hon|Chief|Alhaji|Alh|Hajiya|Otunba|Madam|Pastor|Rev)/;
+import { anyOf } from "~/pattern";
+
+const TITLE =
+  /(?:Mr|Mrs|Miss|Ms|Dr|Prof|Engr|Arc\.|Barr|Hon\.|Chief|Alhaji|Alh|Hajiya|Otunba|Madam|Pastor|Rev)/;
 /** "Mr & Mrs Okafor" */
 const IS_PERSON = new RegExp(`^${TITLE.source}\\.? (?:(?:&|and) (?:Mrs|Dr)\\.? )?\\p{Lu}`, "u");
 
+const IS_FIRM = anyOf(
+  [
+    /\b(?:ltd|limited|plc|company|nig|enterprises?|ventures|global|services)\b/, // Arc. Lighting Ltd
+    /\b(?:restaurants?|kitchen|foods?|stores?|furniture|salon|fashion|school|hospital|clinic|hotel)\b/, // Madam Koi Restaurant
+  ],
+  "i",
+);
+
 /** Whether an employer is a person: nobody works "at Mrs Okafor", and "Mama Nse Provisions" is a shop. */
 export function isPerson(employer: string): boolean {
-  return IS_PERSON.test(employer);
+  return IS_PERSON.test(employer) && !IS_FIRM.test(employer);
 }
 
 /** The word before an employer. */

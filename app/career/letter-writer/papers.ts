@@ -72,7 +72,7 @@ const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;
 /** "i get class B licence" */
 const I_HAVE = /^i (?:get|have|hold|obtain(?:ed)?) /iu;
 /** "I fit swim well": what somebody typed among their papers. */
-const IS_SENTENCE = /^(?:i|we|my|no) \p{L}/iu;
+const IS_SENTENCE = /^(?:[Ii]|[Ww]e|[Mm]y|[Nn]o) \p{Ll}/u;
 
 /** What somebody attends gives no qualification. */
 const IS_MEETING = /\b(?:conference|summit|congress|symposium|convention)\b/i;

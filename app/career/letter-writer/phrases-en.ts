@@ -33,7 +33,7 @@ const IS_SOLE = new RegExp(
 );
 
 /** Who owns a shop runs it. */
-const IS_OWNER = /^(?:(?:sole |business )?(?:owner|proprietor|proprietress)|self[- ]employed)$/i;
+const IS_OWNER = /^(?:sole |business )?(?:owner|proprietor|proprietress)$/i;
 
 function runSince({ from, to, isPresent }: PostSlots): string {
   if (isPresent) return from ? `have run since ${from}` : "run";

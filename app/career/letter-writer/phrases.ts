@@ -47,9 +47,9 @@ export type Phrases = {
     labels: Record<Exclude<Topic, "papers" | "detail">, string>;
     /** Above the years, where the advert asks for so many: "At least 5 years of experience". */
     yearsLabel?: (asked: number) => string;
-    /** Above the papers, by what is among them. */
     /** Of a study whose end nobody has named. */
     going: string;
+    /** Above the papers, by what is among them. */
     papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */
     years: (count: number, here?: number, employer?: { name: string; count: number }) => string;

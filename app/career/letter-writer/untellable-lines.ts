@@ -64,18 +64,26 @@ const IS_STORY = anyOf(
     /\b(?:company|shop|business|school|and) (?:closed|folded|shut) (?:down|up|in|during|because|due)\b/, // and closed in the lockdown
     /\b(?:do not|don['’]t|cannot|can['’]t|no) remember\b/, // I do not remember the year
     /\b(?:while|still|was|been) (?:seeking|looking for|waiting for) (?:a |another )?(?:jobs?|employment|work)\b/, // while seeking employment
-    /\bunemployed\b|\bbetween jobs\b|\b(?:career|family|maternity) break\b/, // career break
+    /\b(?:was|am|been|while) unemployed\b|\bbetween jobs\b|^(?:career|family) break\b/, // career break
     /^(?:I )?(?:stop(?:ped)?|quit|left|resign(?:ed)?) (?:work(?:ing)?|there|in|due|because|when|\d{4})\b/, // left in 2024
-    /^(?:I )?(?:left|leave|lost) (?:the |that |my )?(?:job|place|post|company|school)\b/, // left the company
-    /\bbecause (?:I|we|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
+    /^(?:I )?(?:left|lost) (?:the |that |my )?(?:job|place|post|company)(?=$|[.,;]| (?:in|due|because|when)\b)/, // left the company
+    /\bbecause (?:I|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
     /\bbecause of (?:money|my|sickness|health|family)\b/, // because of money
-    /^(?:the|my|our) (?:company|firm|shop|business|school|owner|boss) (?:stop|clos|fold|shut|relocat|sold)/, // the company stopped
+    /^(?:the|my|our) (?:company|firm|shop|business) (?:stop|closed?\b|fold|shut|relocated|was sold)/, // the company stopped
     /\blost the contract\b|\b(?:drop(?:ped)?|sacked|laid) (?:all of )?us\b/, // company lost the contract
   ],
   "iu",
 );
 /** "Nov 2016 – Aug 2017: helped at home", "March 2018 entered the yard": what begins with its own time is no line of the post. */
-const MONTH = /(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\p{Ll}*\.?,? /u;
+const MONTH = new RegExp(
+  `(?:${
+    anyOf([
+      /jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?/, // March
+      /aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?/, // Sept
+    ]).source
+  })\\.?,? `,
+  "u",
+);
 const YEAR = /(?:19|20)\d{2}/u;
 const IS_PERIOD = new RegExp(
   `^(?:${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,

@@ -80,20 +80,25 @@ function splitPair(row: Row): Row[] {
   ];
 }
 
+const OF_BIRTH = /\b(?:born|birth|d\.?o\.?b|age|sex|gender|status|origin|nationality|l\.?g\.?a|religion)\b/i;
+
 /** "Born: 18 January 1988, Bama LGA. Married.": what tells of something else behind the value of a label. */
 function splitFacts(row: Row): Row[] {
-  if (row.label === undefined || row.text.length > 300) return [row];
+  if (row.label === undefined || row.text.length > 300 || !OF_BIRTH.test(row.label)) return [row];
   const [value = "", ...others] = row.text.split(/(?<=\p{L}{3}|\d|\))\.\s+(?=\p{Lu})|\s*[|;]\s+/u);
   const rows: Row[] = [{ ...row, text: value }];
   for (const other of others) {
     const text = other.replace(/\.$/, "");
     const label = personalFacts.find(([, words]) => words.test(normalizeValue(text)))?.[0];
     const last = rows.at(-1);
-    if (label === undefined || !last) return [row];
+    if (label === undefined || !last || text.split(/\s+/).length > MOST_WORDS_BESIDE) return [row];
     rows.push({ paragraph: row.paragraph, label, text });
   }
   return rows;
 }
+
+/** "Born …. Married, two children.", but not "Reading. Single player games". */
+const MOST_WORDS_BESIDE = 4;
 
 const LANGUAGES = /\b(?:speaks?|spoken|tongues?|languages?|dialects?)\b/i;
 
@@ -121,10 +126,17 @@ export function readPersonal(draft: Draft, rows: readonly Row[]): void {
   }
 }
 
+const OWN_ADDRESS =
+  /^(?:(?:permanent|home|residential|residence|contact|postal|present|current|house|and|&|\/) ?)*address$/iu;
+
 /** Where somebody gives no other address, "Permanent home address" is where they are reached. */
 export function readOnlyAddress(draft: Draft): void {
   const { basics, personal } = draft.profile;
-  const at = basics.location ? -1 : personal.findIndex(({ label }) => /\baddress\b/iu.test(label));
+  const at = basics.location
+    ? -1
+    : personal.findIndex(
+        ({ label, value }) => OWN_ADDRESS.test(label.trim()) && !/@|www\.|:\/\//i.test(value),
+      );
   const address = personal[at]?.value;
   const from = draft.facts.find(({ path }) => path === `personal.${at}`);
   if (address === undefined || address.length > 200 || !from) return;

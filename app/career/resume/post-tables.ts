@@ -59,7 +59,9 @@ function isHeadRow({ cells }: Row, columns: ReadonlyMap<number, Column>): boolea
     .filter(([, { label }]) => label === "dates")
     .flatMap(([column]) => cells.get(column) ?? []);
   return (
-    timed.length > 0 && timed.every(({ label, text }) => label !== "dates" && !isNow(text)) && cells.size > 2
+    timed.length > 0 &&
+    timed.every(({ label, text }) => label !== "dates" && !isNow(text) && !/\d/.test(text)) &&
+    cells.size > 2
   );
 }
 

@@ -5,6 +5,8 @@ import { type Grid, type GridCell, gridsOf } from "./grids";
 import { readLanguageGrid } from "./grid-languages";
 import { readProjectGrid } from "./grid-projects";
 import { readResultGrid } from "./grid-results";
+import { namesLanguage } from "./spoken";
+import { examNames } from "./vocabulary/grades";
 
 const linesOver = 6;
 
@@ -31,14 +33,41 @@ export function readGrids(
     if (section === "referees") continue;
     const isRead =
       readLanguageGrid(draft, grid) ||
-      readResultGrid(draft, grid, captionOf) ||
+      (mayHoldResults(grid, section, captionOf) && readResultGrid(draft, grid, captionOf)) ||
       readProjectGrid(draft, grid, section === "projects");
     if (isRead) for (const place of placesOf(grid)) read.add(place);
   }
   for (const list of resultLists(document, read)) {
+    const section = placesOf(list)
+      .map((place) => sections.get(place))
+      .find((one) => one !== undefined);
+    if (!mayHoldResults(list, section, captionOf)) continue;
     if (readResultGrid(draft, list, captionOf)) for (const place of placesOf(list)) read.add(place);
   }
   return read;
+}
+
+const OF_SCHOOL: ReadonlySet<Block["section"] | undefined> = new Set<Block["section"] | undefined>([
+  "education",
+  "oLevels",
+  "certificates",
+  "top",
+  undefined,
+]);
+
+/** Where an examination is named, or among studies: "Graded paper A4" is a duty, and "Anglais : C1" a level of a language. */
+function mayHoldResults(
+  grid: Grid,
+  section: Block["section"] | undefined,
+  captionOf: (place: number) => string,
+): boolean {
+  const [first = 0] = placesOf(grid);
+  if (examNames.test(captionOf(first))) return true;
+  const names = grid.rows
+    .flatMap((row) => row.map(({ text }) => text))
+    .filter((text) => /\p{L}{3}/u.test(text));
+  const spoken = names.filter((name) => namesLanguage(name)).length;
+  return OF_SCHOOL.has(section) && section !== "certificates" && spoken * 2 < names.length;
 }
 
 /** "English Language C6" over "Mathematics D7": lines below each other, each with a subject and its grade. */

@@ -43,10 +43,16 @@ function isOfPerson(text: string): boolean {
 
 /** "Willing to relocate. Available immediately.": on what terms somebody takes a post stands in no section of its own. */
 function statesTerms(text: string, section: Section | "top"): boolean {
-  return section !== "top" && section !== "summary" && section !== "referees" && TERMS.test(text);
+  const isLong = text.split(/\s+/u).length > MOST_WORDS_OF_TERMS;
+  const isDuty = OF_POSTS.has(section) && (isLong || /\bavailable for\b/i.test(text));
+  return !WITHOUT_TERMS.has(section) && !isDuty && !/\bon (?:call|request)\b/i.test(text) && TERMS.test(text);
 }
+const WITHOUT_TERMS: ReadonlySet<string> = new Set(["top", "summary", "referees"]);
+/** "Available for weekend surgery", "Willing to relocate patients between wards": a duty. */
+const OF_POSTS: ReadonlySet<string> = new Set(["work", "nysc", "siwes", "volunteer"]);
+const MOST_WORDS_OF_TERMS = 6;
 const TERMS =
-  /^(?:i am |am |i['’]m )?(?:(?:willing|ready|open|prepared) to relocate|available (?:immediately|on|from|for|to (?:start|resume)|in|within|as from)\b)(?:[^.]|\.(?=\s*(?:available|willing|ready|expected|salary|$)))*$/iu;
+  /^(?:i am |am |i['’]m )?(?:(?:willing|ready|open|prepared) to relocate(?=$|[.,;]| (?:to|within|anywhere|if)\b)|available (?:immediately|on|from|for|to (?:start|resume)|in|within|as from)\b)(?:[^.]|\.(?=\s*(?:available|willing|ready|expected|salary|$)))*$/iu;
 
 /** "Software: AutoCAD" among the papers, "Licence: …" among the schools: the section that the label of a line, or the first cell of a row, names, if it is another. */
 export function sectionApart(

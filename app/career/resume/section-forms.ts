@@ -33,11 +33,11 @@ function isAccount(document: DocumentText, fields: readonly Field[]): boolean {
 }
 
 const SCHOOL =
-  /\b(?:school|college|polytechnic|universit\p{L}+|institut\p{L}+|w\.?a\.?e\.?c|neco|wassce)\b/iu;
+  /(?<!\p{L})(?:school|college|polytechnic|universit\p{L}+|institut\p{L}+|w\.?a\.?e\.?c|neco|wassce|stud(?:y|ied|ies|ium)|graduat\p{L}+|ausbildung|schule|lycée|école|faculté|formation|escuela|estudi\p{L}+)(?!\p{L})/iu;
 
 /** Short items without an employer or a time. */
 function isListOfItems(document: DocumentText, fields: readonly Field[]): boolean {
-  if (holds(fields, "employer", "dates")) return false;
+  if (holds(fields, "employer", "dates", "title")) return false;
   if (fields.some(({ paragraph }) => document.paragraphs[paragraph]?.cell !== undefined)) return false;
   const texts = textsOf(document, fields);
   return (

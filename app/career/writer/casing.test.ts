@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Profile } from "~/career/profile.schema";
 import { rolesOf } from "./roles";
 import { calmContacts, calmProfile } from "./calm-profile";
-import { calmCapitals, calmName, calmPost, calmSkill, lowerFirst, withoutNote } from "./casing";
+import { calmCapitals, calmName, calmPlace, calmPost, calmSkill, lowerFirst, withoutNote } from "./casing";
 
 const asNamed = (names: Record<string, string>) => {
   for (const [given, calm] of Object.entries(names)) expect(calmName(given), given).toBe(calm);
@@ -25,9 +25,21 @@ test.each([
   ["Lecturer II - CONPCASS 3/2", "Lecturer II"],
   ["Tutor (part-time)", "Tutor (part-time)"],
   ["Web Designer /", "Web Designer"],
+  // Digits without end are read once.
+  [`Officer GL ${"1".repeat(200)} a`, `Officer GL ${"1".repeat(200)} a`],
   ["Manager, GL Reconciliation", "Manager, GL Reconciliation"],
 ])("the post %s is %s", (given, calm) => {
   expect(calmPost(given)).toBe(calm);
+});
+
+test.each([
+  ["Own farm in Kano", "my own farm in Kano"],
+  ["my own shop SunnyOne Fabrication", "SunnyOne Fabrication"],
+  ["Delta Marine Yard rumuolumeni", "Delta Marine Yard Rumuolumeni"],
+  ["Klinikum rechts der Isar", "Klinikum rechts der Isar"],
+  ["Various clients", "Various clients"],
+])("the employer %s is %s", (given, calm) => {
+  expect(calmPlace(given)).toBe(calm);
 });
 
 test("the words of a name in capitals are set as words, short ones and towns, too", () => {

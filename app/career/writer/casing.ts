@@ -47,7 +47,7 @@ export function calmPost(name: string): string {
 }
 /** "Chief Procurement Officer, GL 15": the pay grade of the public service is no part of a post. */
 const GRADE =
-  /[\s,(–-]+(?:(?:Sal\.?|Salary )?Grade Level|GL|CONTISS|CONPSS|CONTEDISS|CONHESS|CONMESS|CONPCASS|HATISS)\.?(?:[\s/.-]*\d+)*\)?$/u;
+  /[\s,(–-]+(?:(?:Sal\.?|Salary )?Grade Level|GL|CONTISS|CONPSS|CONTEDISS|CONHESS|CONMESS|CONPCASS|HATISS)\.?(?:[\s/.-]*\d{1,3}(?!\d)){0,3}\)?$/u;
 /** "Audit Trainee, later Audit Senior" */
 const BETWEEN_POSTS = new Set(["later", "then", "now"]);
 
@@ -73,20 +73,29 @@ export function calmPlace(name: string): string {
     ?.groups?.kind;
   // "My own shop SunnyOne Fabrication" has a name.
   const named =
-    own === undefined ? undefined : /^(?:\p{Ll}+ ){1,2}(?<name>\p{Lu}.*)$/u.exec(own)?.groups?.name;
+    own === undefined
+      ? undefined
+      : /^(?:(?!(?:in|at|on|for|near|of|from) )\p{Ll}+ ){1,2}(?<name>\p{Lu}.*)$/u.exec(own)?.groups?.name;
   if (named !== undefined) return withCapitals(calmName(named));
   return own === undefined ? withCapitals(calmName(name)) : `my own ${own}`;
 }
 
-/** Typed on a phone: of "Trans-Delta Marine Yard rumuolumeni" every word is a name. */
+/** Typed on a phone: the town behind "Trans-Delta Marine Yard rumuolumeni" is a name, too. */
 function withCapitals(name: string): string {
-  const words = name.split(" ");
-  return words
-    .map((word, at) =>
-      at > 0 && /^\p{Ll}{3,}[,.]?$/u.test(word) && !SMALL.has(word) ? capitalFirst(word) : word,
-    )
-    .join(" ");
+  const [, before = "", last = ""] = /^(.*\p{Lu}.*[ ,])(\p{Ll}{4,})$/u.exec(name) ?? [];
+  const isOther = before.split(/[ ,]+/u).some((word) => /^\p{Ll}{2,}$/u.test(word) && !SMALL.has(word));
+  return last === "" || isOther || IS_COMMON.has(last) ? name : before + capitalFirst(last);
 }
+/** Words that end names of employers and are written small. */
+const IS_COMMON: ReadonlySet<string> = new Set([
+  "clients",
+  "customers",
+  "general",
+  "families",
+  "homes",
+  "individuals",
+  "persons",
+]);
 
 /** A person's name in capitals → title case: no part of it is an acronym. */
 export function calmPerson(name: string): string {

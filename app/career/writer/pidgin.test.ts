@@ -6,6 +6,7 @@ test.each([
   ["i dey in charge of 6 looms", "I am in charge of 6 looms"],
   ["we dey sew 30 uniform a day, i write am for the book", "we sew 30 uniform a day, I write it in the book"],
   ["i no dey come late", "I do not come late"],
+  ["the bus na 14 seater", "the bus is 14 seater"],
   ["riders na boys wey dey work night", "riders are boys who work night"],
   ["last yr loss na 2 bags only, oga give me bonus", "last yr loss was 2 bags only, my boss gave me bonus"],
   ["I be shop manager for Kano", "I am shop manager for Kano"],

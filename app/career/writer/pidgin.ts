@@ -45,8 +45,8 @@ export function fromPidgin(text: string): string {
     .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
     .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
     .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
-    .replace(/(?<=(\p{L}{2}) )na(?= )/gu, (_, end: string) =>
-      /[^s]s$/.test(end) ? (isOver ? "were" : "are") : isOver ? "was" : "is",
+    .replace(/(?<=(?<!\p{L})(\p{L}+) )na(?= )/gu, (_, noun: string) =>
+      ARE_MANY.test(noun) ? (isOver ? "were" : "are") : isOver ? "was" : "is",
     )
     .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))
     .replace(
@@ -63,6 +63,10 @@ export function fromPidgin(text: string): string {
     )
     .replace(/(?<!\p{L})pikin(?!\p{L})/gu, "child");
 }
+
+/** People, of whom there are many; "bus", "gas" and "Lagos" end so, too. */
+const ARE_MANY =
+  /^(?:(?:customer|driver|rider|worker|passenger|client|buyer|boy|girl|patient|owner|student|pupil|trader|farmer)s|people|men|women|children)$/iu;
 
 const PEOPLE =
   /^(?:person|people|man|woman|men|women|boys?|girls?|customers?|drivers?|passengers?|workers?|staff|patients?|somebody|someone)$/iu;
