@@ -251,6 +251,29 @@ test("a signed-in person cannot have one mailbox mailed without end by asking fo
   expect([count(statuses, 303), count(statuses, 429)]).toEqual([3, 2]);
 });
 
+test("registrations that are refused use up nothing: the owner of the address gets an account and a mail", async () => {
+  const email = "refused-first@example.com";
+  const register = (password: string) => (one: Visitor) =>
+    one.post("/register", { fullName: "Ngozi Eze", email, password, confirmPassword: password });
+  expect(await strangers(6, register("Password1234!"))).toEqual(Array(6).fill(400));
+  expect((await register("Fresh-Harmattan-9-Wind")(server.visitor())).status).toBe(303);
+  expect(await newestMail(email, "Verify your email")).toBeTruthy();
+});
+
+test("wrong passwords of who wants another address mail nobody and count no mail", async () => {
+  await owner("mistyped@example.com");
+  const person = await server.visitor().signIn("mistyped@example.com", PASSWORD);
+  const change = (currentPassword: string) =>
+    person.post("/profile", {
+      firstName: "Ngozi",
+      lastName: "Eze",
+      email: "wished@example.com",
+      currentPassword,
+    });
+  for (let times = 0; times < 4; times += 1) expect((await change("Not-The-Password-1")).status).toBe(400);
+  expect((await change(PASSWORD)).status).toBe(303);
+});
+
 test("on a shared device no cookie stays that knows the account", async () => {
   const email = "shared@example.com";
   await owner(email);

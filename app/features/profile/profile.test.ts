@@ -6,7 +6,7 @@ import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { profileFacts, uploads, users } from "~/db/schema";
+import { profileFacts, profiles, uploads, users } from "~/db/schema";
 import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
@@ -311,10 +311,35 @@ test("a profile holds so much: more is refused whole, by a resume, by two togeth
 
 test("lines without a place that stand there already are not added again, however they are written", () => {
   const userId = person();
-  const text = `${RESUME}\n\nMISCELLANEOUS NOTES\nqwerty zxcv asdf`;
-  const before = (add(userId, text), getProfile(userId).notPlaced.map((line) => line.text));
-  add(userId, `${text.toUpperCase()} `, "again.docx");
-  const after = getProfile(userId).notPlaced.map((line) => line.text.toLowerCase());
-  expect(new Set(after).size).toBe(after.length);
-  expect(after).toEqual(expect.arrayContaining(before.map((line) => line.toLowerCase())));
+  const withLines = (fileName: string, ...lines: string[]) => {
+    const first = add(person());
+    const notPlaced = lines.map((text, paragraph) => ({ text, paragraph }));
+    const given = { ...first, uploadId: newId(), fileName, resume: { ...first.resume, notPlaced } };
+    db.insert(uploads)
+      .values({
+        id: given.uploadId,
+        createdAt: new Date(),
+        userId,
+        fileName,
+        kind: "docx",
+        size: 1,
+        sha256: given.uploadId,
+        text: "",
+      })
+      .run();
+    write((tx) => importResume(tx, userId, given));
+    return getProfile(userId).notPlaced.map(({ text }) => text);
+  };
+  expect(withLines("cv.docx", "Qwerty zxcv", "Asdf")).toEqual(["Qwerty zxcv", "Asdf"]);
+  expect(withLines("again.docx", "QWERTY ZXCV ", "New line")).toEqual(["Qwerty zxcv", "Asdf", "New line"]);
+});
+
+test("a profile that holds more than its room can be made smaller, and no larger", () => {
+  const userId = person();
+  saveProfile(userId, jobs(PROFILE_ROOM.entries, "Northgate"), {});
+  const large = jobs(PROFILE_ROOM.entries + 30, "Northgate");
+  db.update(profiles).set({ data: large }).where(eq(profiles.userId, userId)).run();
+  saveProfile(userId, jobs(PROFILE_ROOM.entries + 29, "Northgate"), {});
+  expect(getProfile(userId).profile.work).toHaveLength(PROFILE_ROOM.entries + 29);
+  expect(() => saveProfile(userId, large, {})).toThrow("200 entries");
 });
