@@ -1,5 +1,5 @@
 import type { TextRange } from "./job-advert";
-import { inOrder, phrasePattern, rangeOf } from "./patterns";
+import { inOrder, patternOf, phrasePattern, rangeOf, sourceOf } from "./patterns";
 import { DEGREE_FORMS } from "./vocabulary/qualifications";
 
 type Form = { name: string; rank: number };
@@ -42,6 +42,11 @@ const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promo
 function isHeld(form: string, text: string, { start, end }: TextRange): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 50)];
   if (TURNED_AWAY.test(after)) return false;
+  if (
+    /^masters?(?: (?:in|of|en|2))?$/i.test(form) &&
+    (PERSON_BEFORE.test(before) || PERSON_BEHIND.test(after))
+  )
+    return false;
   if (/^(?:waec|wassce|neco|ssce|gce|nabteb)$/i.test(form) && TAUGHT.test(before)) return false;
   if (!/^graduates?$/i.test(form)) return true;
   return (
@@ -49,6 +54,15 @@ function isHeld(form: string, text: string, { start, end }: TextRange): boolean 
     /^(?: only)?(?:[,.;):]|$)| (?:of|in|from) /iu.test(after)
   );
 }
+/** "Boarding Master", "Scrum Masters", "Master Carpenter", "Master/Mistress": whoever does the work, and no degree. */
+const PERSON_BEFORE = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("boarding, house, hostel, dormitory, station, head, school, form, games, choir, band, quarter, web, scrum, harbou?r, dock, yard, post, pay, task, assistant")}[ -]$`,
+  "iu",
+);
+const PERSON_BEHIND = patternOf(
+  String.raw`^(?:\s?(?:\/|&|or|and)\s?(?:mistress|matron)| ${sourceOf("carpenter, builder, mason, craftsman, mariner, tailor, baker, chef, welder, electrician, plumber, technician, trainer, data, plan, file, list, card, class, key")}s?(?!\p{L}))`,
+  "iu",
+);
 const TURNED_AWAY = inOrder(
   [
     /^ ?(?:holders?|graduates?)? ?(?:\p{L}+ ){0,2}/u,

@@ -162,6 +162,10 @@ test.each([
   ["- NEBOSH IGC\n- Membership of ISPON", ["ISPON"]],
   ["- Valid rider's licence and LASDRI card", ["licence"]],
   ["- B.Sc in Economics\n- Master's degree in Economics or Finance", ["M.Sc"]],
+  ["- Master required", ["M.Sc"]],
+  ["- Diplôme niveau Master", ["M.Sc"]],
+  ["- Titulaire d'un Master Marketing", ["M.Sc"]],
+  ["- Abgeschlossenes Studium (Bachelor/Master)", ["Bachelor/M.Sc"]],
   ["(a) B.Sc, B.Tech or HND in Building;\n(b) NYSC", ["B.Sc/B.Tech/HND", "nysc"]],
 ])("what says the same thing twice is one rule: %s", (text, rules) => {
   expect(ruleKinds(text)).toEqual(rules);

@@ -26,6 +26,8 @@ test.each([
 
 test("a master of a house or a boarding school has no degree by that name", () => {
   expect(read("Talba School needs a Boarding Master. CV to a@b.ng").rules).toEqual([]);
+  for (const post of ["House Master (2)", "Scrum Master", "Station Master/Mistress", "Master Carpenter"])
+    expect(read(`Talba School needs a ${post}. CV to a@b.ng`).rules).toEqual([]);
   expect(read("Talba School needs a Bursar. Master degree in Accounting. CV to a@b.ng").rules).toMatchObject([
     { kind: "degree", options: ["M.Sc"] },
   ]);

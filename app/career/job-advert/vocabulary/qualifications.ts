@@ -12,7 +12,7 @@ export const DEGREE_FORMS: readonly { name: string; rank: number; forms: string[
     name: "M.Sc",
     rank: 7,
     forms: listOf(
-      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master in, master of, master en, master 2, master or, or master, master phd, master (, diplôme de master, masterabschluss, diplom`,
+      `m.sc, msc, m.sc., master's degree, masters degree, master degree, master's, masters, master of science, postgraduate degree, post graduate degree, m.a, m.ed, m.eng, mph, llm, ll.m, master, master in, master of, master en, master 2, diplôme de master, diplôme niveau master, diplôme de niveau master, masterabschluss, diplom`,
     ),
   },
   { name: "MBA", rank: 7, forms: ["mba", "m.b.a"] },
