@@ -196,6 +196,10 @@ test("a notice that is headed “Invitation for applications” asks what follow
 
 test.each([
   ["BVN and account number are needed on resumption, for your pay.", []],
+  ["Share your BVN and ATM card number with our agent upon engagement.", ["identity-numbers"]],
+  ["Give us your BVN, NIN and bank details when you start.", ["identity-numbers"]],
+  ["Drop your BVN with the agent, once employed you get a bonus.", ["identity-numbers"]],
+  ["Your BVN and card PIN are required on employment.", ["identity-numbers"]],
   ["Send your BVN and account number on resumption, for your pay.", ["identity-numbers"]],
 ])("numbers that the payroll needs later are no warning: %s", (sentence, codes) => {
   const { warnings } = read(`Talba Works, Bida, needs a Potter. CV to jobs@talba.ng. ${sentence}`);

@@ -16,19 +16,32 @@ export function askedOfApplicants(sentences: Sentence[], { company }: Head): War
       if (!found || unless?.test(text) || NOTHING_CHARGED.test(nearby(text, found))) return [];
       const end = found.index + found[0].length;
       if (isDenied(text, found.index, end)) return [];
-      if (code === "identity-numbers" && ONCE_EMPLOYED.test(text) && !SENDS.test(text)) return [];
+      if (code === "identity-numbers" && isForPayroll(text)) return [];
       if (code === "guest-house" && isAtTheEmployers(found[0], company)) return [];
       return [warning(code, start + found.index, start + end)];
     });
   });
 }
 
-/** "A BVN is needed on resumption": what the payroll of an employer asks, of whoever works there. */
+/** "A BVN is needed on resumption", and nobody is told to hand it over. */
+function isForPayroll(text: string): boolean {
+  return ONCE_EMPLOYED.test(text) && IS_NEEDED.test(text) && !HANDS_OVER.test(text);
+}
+
+/** "On resumption": what the payroll of an employer asks, of whoever works there. */
 const ONCE_EMPLOYED = patternOf(
   String.raw`(?<!\p{L})(?:(?:on|upon|at|after) ${sourceOf("resumption, resuming, employment, engagement, onboarding, assumption of duty")}|(?:once|when) ${sourceOf("employed, engaged, you (?:start|resume)")})(?!\p{L})`,
   "iu",
 );
-const SENDS = /(?<!\p{L})(?:send|forward|submit|whatsapp|text|call out|provide|apply)(?!\p{L})/iu;
+const IS_NEEDED = patternOf(
+  String.raw`(?<!\p{L})(?:is|are|be)(?: (?:only|also|all|both))? ${sourceOf("needed, required, necessary, collected, requested")}(?!\p{L})`,
+  "iu",
+);
+/** Words that tell somebody to hand a number over, and numbers that no payroll needs. */
+const HANDS_OVER = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("send, forward, submit, whatsapp, text, call, provide, apply, share, give, bring, drop, reply, fill, dm, inbox, mail, e-?mail, upload, attach, enter, supply, state, tell, come with, contact, message, (?<!(?:id|identity|voter'?s?) )cards?, pins?, otp, passwords?")}(?!\p{L})`,
+  "iu",
+);
 
 /** The clause around a match: "no fee" denies, but "no experience. Form is N2,000" does not. */
 function nearby(text: string, found: RegExpExecArray): string {
