@@ -34,10 +34,13 @@ export function closingDate(
   return interviewDate(sentences, today);
 }
 
-/** "Training: two weeks": how long something lasts. */
+/** "Training: two weeks": how long something lasts, unless a day to apply by stands behind it. */
 export function lasts({ label, text }: Sentence): boolean {
-  return LASTS.test(`${label ?? ""}: ${text}`);
+  return LASTS.test(`${label ?? ""}: ${text}`) && !(OF_APPLYING.test(text) && DAY.test(text));
 }
+const OF_APPLYING =
+  /(?<!\p{L})(?:appl(?:y|ications?)|dead ?line|clos(?:es?|ing)|submit|submissions?)(?!\p{L})/iu;
+const DAY = /\d{1,2}[/.-]\d|\d(?:st|nd|rd|th)?(?: of)? \p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2,} \d{1,2}(?!\p{L})/u;
 const LASTS =
   /^(?:: )?(?:\p{L}+ )?(?:training|contract|probation|duration|internship|length|leave)(?: period)?\s?:/iu;
 
@@ -82,11 +85,23 @@ export function isOfAnswer(text: string): boolean {
   // "We will reply only those we pick, deadline is 4/12": the day is that of the deadline.
   return ANSWERS.test(text) && !/dead ?line|clos(?:e|ing)|(?:no|not) later|on or before/iu.test(text);
 }
-const ANSWERS = inOrder(
+const MAY = /(?:(?:will|shall|aim to|try to|usually|do|does|did|have|has|not|don['’]t|haven['’]t) ){0,3}/u;
+const ANSWERS = anyOf(
   [
-    /(?<!\p{L})(?:we|you|who|they|applicants?|candidates?) /u,
-    /(?:(?:will|shall|aim to|try to|usually|do|does|did|have|has|not|don['’]t|haven['’]t) ){0,3}/u,
-    /(?:answer|reply|respond|get back|call|contact|write back|hear|heard)(?!\p{L})(?! for)/u,
+    inOrder([
+      /(?<!\p{L})(?:we|you) /u,
+      MAY,
+      /(?:answer|reply|respond|get back|call|contact|write back|hear|heard)(?!\p{L})(?! for)/u,
+    ]),
+    // "Candidates contact hr@firm.ng before 20 December" tells them what to do by that day.
+    inOrder([
+      /(?<!\p{L})(?:who|they|applicants?|candidates?) /u,
+      anyOf([
+        inOrder([MAY, /(?:hear|heard)/u]),
+        /(?:(?:will|shall|do|does|did|have|has) )?(?:not|don['’]t|haven['’]t) (?:answer|reply|respond|get back)/u,
+      ]),
+      /(?!\p{L})(?! for)/u,
+    ]),
   ],
   "iu",
 );

@@ -181,6 +181,14 @@ test("how long something lasts, and when nobody answers, closes nothing", () => 
   expect(howOf(`Talba needs a Potter. CV to jobs@talba.ng. ${silence}`).closes).toBeUndefined();
 });
 
+test.each([
+  "Interested candidates contact jobs@talba.ng before 20 December 2026.",
+  "Internship: Applications close 20 December 2026.",
+  "Training: apply before 20 December 2026.",
+])("a day by which applicants do something closes the post: %s", (sentence) => {
+  expect(howOf(`Talba needs a Potter. CV to jobs@talba.ng. ${sentence}`).closes).toBe("2026-12-20");
+});
+
 test("who is told to come in person brings what stands behind the word", () => {
   const text =
     "Talba Works, Bida, needs a Driver. Report in person with original and photocopies of licence at 5 Gana Lane, Bida.";
