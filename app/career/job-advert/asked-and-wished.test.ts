@@ -38,6 +38,16 @@ test.each(["Discharge or exemption certificate", "Exemption letter", "Discharge/
   },
 );
 
+test.each([
+  "Ability to write discharge letters for patients",
+  "Process exemption letters and tax exemption certificates",
+  "Knowledge of duty exemption certificates",
+  "Issuing exemption certificates to traders",
+])("a paper that the work deals with asks for no national service: %s", (line) => {
+  const { rules } = read(`Vacancy: Records Clerk\nRequirements\n- Two years in an office\n- ${line}`);
+  expect(rules.map((rule) => rule.kind)).not.toContain("nysc");
+});
+
 test("a number of years, both of two verbs and the noun behind an adjective belong to a demand", () => {
   const found = asked(`Vacancy: Estate Surveyor
 Requirements

@@ -1,7 +1,8 @@
 import type { FoundRule } from "./found-rule";
-import { anyOf, inOrder, patternOf, rangeOf, SMALL_NUMBER, smallNumber } from "./patterns";
+import { anyOf, inOrder, patternOf, rangeOf, SMALL_NUMBER, smallNumber, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
 
+const ENDS_SERVICE = /(?:(?:discharge|exemption|exclusion)(?:,? (?:or|and) |\s?\/\s?)?)+/;
 const NYSC = anyOf(
   [
     inOrder(
@@ -12,7 +13,13 @@ const NYSC = anyOf(
       "u",
     ),
     /(?<!post[- ]?)\b(?:nysc|n\.y\.s\.c|national youth service(?: corps?)?)\b|\byouth service\b/,
-    /\b(?:(?:discharge|exemption|exclusion)(?:,? (?:or|and) |\s?\/\s?)?)+(?: certificate| letter)s?\b/, // discharge or exemption certificate
+    // "discharge or exemption certificate"; a letter only as an item of its own, for patients are discharged by one, too
+    inOrder([
+      /(?<!\b(?:tax|vat|duty|customs|import|fee|levy|patients?|hospital) )\b/,
+      ENDS_SERVICE,
+      / certificates?\b/,
+    ]),
+    inOrder([/^(?:(?:an?|valid|original) )*/, ENDS_SERVICE, / letters?(?=\s?[.;,]?$)/]),
   ],
   "gi",
 );
@@ -21,7 +28,9 @@ const NYSC = anyOf(
 export function nyscRules({ text, section }: Sentence): FoundRule[] {
   if (section === "benefits" || section === "about" || section === "apply") return [];
   const found = [...text.matchAll(NYSC)].find(
-    ({ index }) => !/^.{0,40}\bpost[- ]?$/i.test(text.slice(Math.max(0, index - 6), index)),
+    ({ 0: own, index }) =>
+      !/^.{0,40}\bpost[- ]?$/i.test(text.slice(Math.max(0, index - 6), index)) &&
+      (/service|n\.?y|corp/i.test(own) || !IS_DUTY.test(text.slice(0, index))),
   );
   if (!found) return [];
   const around = text.slice(Math.max(0, found.index - 40), found.index + 70);
@@ -29,6 +38,12 @@ export function nyscRules({ text, section }: Sentence): FoundRule[] {
   const range = rangeOf(found, 0);
   return [{ rule: { kind: "nysc", ...range }, demand: { kind: "nysc", ...range } }];
 }
+
+/** "Process tax and exemption certificates": the paper of somebody else. */
+const IS_DUTY = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("process(?:ing)?, writ(?:e|ing), prepar(?:e|ing), issu(?:e|ing), handl(?:e|ing), draft(?:ing)?, review(?:ing)?, fil(?:e|ing), track(?:ing)?, typ(?:e|ing)")}(?: [^.;:]{0,60})? $`,
+  "iu",
+);
 
 const NYSC_NOT_ASKED = anyOf(
   [
