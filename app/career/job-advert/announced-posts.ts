@@ -19,8 +19,11 @@ export function announcedPosts(sentences: readonly Sentence[], language: AdvertL
     if (!own.isBullet || own.line !== (last?.line ?? sentences[at]?.line ?? 0) + 1) break;
     items.push(own);
   }
+  const known = items.map(({ text }) => titleOf(text, true, language));
+  // "Leadership / Numeracy": where no item is known as a title, the list is one of something else.
+  if (!known.some(Boolean)) return [];
   const posts = items.flatMap((own, place): Post[] => {
-    const title = titleOf(own.text, true, language) ?? plainTitle(own.text);
+    const title = known[place] ?? plainTitle(own.text);
     return title ? [{ title, start: own.start, end: items[place + 1]?.start ?? own.end }] : [];
   });
   return posts.length > 1 && posts.length === items.length ? posts : [];

@@ -15,6 +15,23 @@ test.each([
 });
 
 test.each([
+  "Applications should give evidence for the following:\n- Leadership\n- Communication Skills\n- Numeracy",
+  "You recruit staff for the following:\n- Lagos Office\n- Abuja Branch",
+  "Applications are invited for:\n- Lagos Office\n- Abuja Branch",
+])("what stands below other words is none: %s", (text) => {
+  const { title, posts } = read(`Job Title: Potter\nTalba Works, Bida\n\n${text}\n\nCV to jobs@talba.ng`);
+  expect({ title, posts }).toEqual({ title: "Potter", posts: [] });
+});
+
+test("who is called stands between the words that announce posts", () => {
+  const call = "Applications are hereby invited from suitably qualified candidates for the following posts:";
+  expect(read(`${call}\n- Optometrist\n- Ward Maid\nCV to jobs@talba.ng`).posts).toEqual([
+    "Optometrist",
+    "Ward Maid",
+  ]);
+});
+
+test.each([
   ["Potter & Glazer needed at Talba Works, Bida.", ["Potter", "Glazer"]],
   ["Vacancy for Potters (4) & Glazers (2) at Talba Works, Bida.", ["Potter", "Glazer"]],
   ["Vacancy for a Potter at Talba Works, Bida.", []],

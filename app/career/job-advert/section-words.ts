@@ -1,5 +1,5 @@
 import { foldText } from "~/career/nlp/fold";
-import { anyOf, inOrder } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import type { Section } from "./sentence";
 import { HEADING_FILLERS, HEADING_WORDS } from "./vocabulary/headings";
 
@@ -28,9 +28,16 @@ export function sectionOf(
   return undefined;
 }
 
+/** Words of those who call for applications, and of those they call. */
+const OF_CALLS = sourceOf(
+  "are, is, be, being, hereby, now, currently, online, written, invited, sought, wanted, accepted, received, from, to, apply, applications?, the, our, all, and, or, suitably, suitable, qualified, competent, experienced, capable, dynamic, dedicated, young, interested, eligible, nigerians?, citizens, indigenes, members, of, general, public, candidates, applicants, persons?, people, individuals, professionals, hands, men, women, immediate, employment, appointment, recruitment",
+);
 const ANNOUNCES_POSTS = inOrder(
   [
-    /(?<!\p{L})(?:invit\p{L}*|applications?|accept\p{L}*|recruit\p{L}*) (?:\p{L}+ ){0,6}?/u,
+    patternOf(
+      String.raw`(?<!\p{L})(?:invit\p{L}*|applications?|accept\p{L}*|recruit\p{L}*) (?:${OF_CALLS} ){0,9}?`,
+      "u",
+    ),
     /(?:for|into|as)(?: (?:the|following|these|below|posts?|positions?|vacanc(?:y|ies)|roles?|of)){0,4}$/u,
   ],
   "u",
