@@ -74,10 +74,23 @@ const OTHER_USE = inOrder(
 /** The text without sentences whose page only tells more: "More about us at www.firm.ng". */
 export function withoutPagesToRead(sentences: readonly Sentence[]): string {
   return sentences
-    .filter(({ text }) => !ABOUT_MORE.test(text) || APPLIES.test(text))
+    .filter(({ text }) => !ABOUT_MORE.test(text) || APPLIES.test(text) || PAGE_OF_POSTS.test(text))
     .map(({ text }) => text)
     .join("\n");
 }
+/** "firm.ng/careers/clerk", "jobs.firm.ng": the address says that posts stand there. */
+const PAGE_OF_POSTS = inOrder(
+  [
+    anyOf(
+      [
+        /\p{L}\.\p{L}{2,10}\/[^\s<>"')]*(?:jobs?|career|vacanc|recruit|apply)/u,
+        /(?<![\p{L}.@-])(?:https?:\/\/)?(?:www\.)?(?:jobs?|careers?|recruitment|apply)\.[\p{L}-]+\.\p{L}{2}/u,
+      ],
+      "u",
+    ),
+  ],
+  "iu",
+);
 const ABOUT_MORE = patternOf(
   String.raw`(?<!\p{L})${sourceOf("(?:more|further|additional|detailed) (?:information|details|description), (?:learn|read|find out|know) more, about us, follow us")}(?!\p{L})`,
   "iu",

@@ -167,7 +167,9 @@ test("a box for questions only is no way to apply where there is a page", () => 
 });
 
 test("a page that only tells more is no way to apply", () => {
-  expect(howOf("Talba needs a Potter. For more information, visit www.talba.ng.").url).toBeUndefined();
+  expect(
+    howOf("Talba needs a Potter. Call 0803 555 0199. For more information, visit www.talba.ng.").url,
+  ).toBeUndefined();
   expect(howOf("Talba needs a Potter. For more information and to apply, visit www.talba.ng.").url).toBe(
     "https://www.talba.ng",
   );
@@ -179,6 +181,14 @@ test("how long something lasts, and when nobody answers, closes nothing", () => 
   ).toBeUndefined();
   const silence = "Applicants who have not heard from us by 20 December were not chosen.";
   expect(howOf(`Talba needs a Potter. CV to jobs@talba.ng. ${silence}`).closes).toBeUndefined();
+});
+
+test.each([
+  ["Read more about the post and how to send your details at www.talba.ng/careers/clerk", "/careers/clerk"],
+  ["Call 0803 555 0199. Find out more at www.talba.ng/jobs.", "/jobs"],
+  ["Find out more at www.talba.ng.", ""],
+])("a page of posts, or the only one, is a way to apply: %s", (sentence, path) => {
+  expect(howOf(`Talba needs a Potter. ${sentence}`).url).toBe(`https://www.talba.ng${path}`);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   // Where nothing else is named, the box for questions is the way.
   const email = ownBox ?? (firstLink(text) ? undefined : firstMail(all));
   const pages = withoutPagesToRead;
-  const url = firstLink(pages(applying)) ?? (email ? undefined : firstLink(pages(sentences)));
+  const linked = firstLink(pages(applying)) ?? (email ? undefined : firstLink(pages(sentences)));
   const reference = referenceIn(applying, sentences);
   const asSubject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
   const subject = asSubject && namesEach(asSubject, posts) ? "{title}" : asSubject;
@@ -59,7 +59,9 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const place = walkInPlace(applying, sentences, { isMailed: email !== undefined, block });
   const walkIn = place && withTimes(place.place, place.sentence.text);
   const visit = visitIn(sentences, { found: place, today });
-  const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !url && !walkIn });
+  const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !linked && !walkIn });
+  // A page that only tells more is the way where nothing else is.
+  const url = linked ?? (email || phone || walkIn ? undefined : firstLink(all));
   const read = block?.addressee ?? addresseeIn(applying, { sentences, all, mail: email });
   // Neither the post nor the employer reads the letter.
   const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
