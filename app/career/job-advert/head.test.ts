@@ -156,6 +156,8 @@ test.each([
   ["Assistant Head of Sales\nAs the Assistant Head of Sales, you will plan campaigns.", undefined],
   ["Manager, Production Quality Assurance\nWe seek a suitable candidate for this position.", undefined],
   ["At Talba Works, we fire tiles. We need a Potter.", "Talba Works"],
+  ["About You GmbH\nPotter (m/w/d)\nYou GmbH is no name.", "About You GmbH"],
+  ["Job Title: Potter\nCompany: About Town Ltd\nLocation: Jos", "About Town Ltd"],
 ])("words in front of a name are no part of it: %s", (text, company) => {
   expect(readAdvert(text, { today: "2026-11-27" }).company).toBe(company);
 });

@@ -24,6 +24,7 @@ export function readHead(
       (hidesEmployer(sentences)
         ? undefined
         : likelyEmployer(choices, { lines, sentences, named, read: byForms })),
+    lines,
   );
   const recruiter = readRecruiter(lines, sentences, named);
   const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
@@ -40,9 +41,16 @@ export function readHead(
 }
 
 /** "At Talba Works" is Talba Works; "As the Head of Sales" and "Manager, Quality Assurance" name whoever is sought. */
-function bareName(company: string | undefined): string | undefined {
+function bareName(company: string | undefined, lines: Line[]): string | undefined {
   if (!company || OF_SOUGHT.test(company) || isField(company)) return undefined;
-  return company.replace(/^(?:At|About|Joining) (?=\p{Lu})/u, "");
+  const bare = company.replace(/^(?:At|About|Joining) (?=\p{Lu})/u, "");
+  return company.startsWith("About ") && !standsAlone(bare, lines) ? company : bare;
+}
+
+/** "About Talba Works" is a heading where the text names Talba Works elsewhere; "About You GmbH" is a name. */
+function standsAlone(bare: string, lines: Line[]): boolean {
+  if (/^(?:You|Us)(?!\p{L})/u.test(bare)) return false;
+  return lines.some(({ text }) => text.replaceAll(`About ${bare}`, "").includes(bare));
 }
 const OF_SOUGHT = /^As (?:the|an?|our) /u;
 
