@@ -6,8 +6,10 @@ test.each(DEEDS)("$example tells to $deed", ({ deed, example }) => {
   expect(instructionsIn(example).map((one) => one.deed)).toContain(deed);
 });
 
-test.each(PLACES)("$example is a place: $place", ({ words, example }) => {
-  expect(words.some((word) => example.includes(word))).toBe(true);
+test.each(PLACES)("only the line of a mail says a deed in full: $example", ({ place, words, example }) => {
+  const isClosed = (where: string) => instructionsIn(`Quote KO/7 ${where}`).map((one) => one.isClosed);
+  expect(isClosed(example)).toEqual([place === "label"]);
+  for (const word of words) expect(isClosed(`on the ${word}`), word).toEqual([place === "label"]);
 });
 
 test("each deed has its own clause, and ends where the next begins", () => {
