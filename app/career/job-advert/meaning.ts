@@ -34,6 +34,7 @@ export function meaningOf(
     // "BED/HSE/026 and your full name": the joint between two parts is no part, but "Sales and Marketing" is one.
     .replace(JOINT, " ")
     .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
+    .replace(OF_BEHIND_CODE, " ")
     .replaceAll(FILLED, "")
     .replace(/[[<]\s*(\{[^{}]*\})\s*[\]>]/gu, "$1")
     .replace(/\{first name\} \{last name\}/g, "{name}")
@@ -105,6 +106,11 @@ const OTHER_FIELD = inOrder(
 
 /** Stands around what was filled in, until the joints are gone. */
 const FILLED = "\u0001";
+/** "KO/7 of {title}": what stands behind a code is the next part. */
+const OF_BEHIND_CODE = patternOf(
+  `(?<=(?:\\d[\\p{L}]{0,3}|[\\p{L}\\d]/[\\p{L}\\d]+)${FILLED}?) of (?:the )?(?=${FILLED})`,
+  "giu",
+);
 const JOINT = patternOf(
   `\\s*(?:(?<=${FILLED}\\s*)${JOINTS}|${JOINTS}(?=\\s*(?:(?:the|your|ur|their) )?${FILLED}))\\s*`,
   "giu",

@@ -11,6 +11,8 @@ test.each([
     "Subject: Kiln - your name - the name of the hottest glaze you ever fired.",
     "Kiln - {name} - {hottest glaze}",
   ],
+  ["Quote KO/AC/07 of the position as subject.", "KO/AC/07 Kiln Operator"],
+  ["Ref: KO/AC/07. Apply quoting the reference number of the position as subject.", "KO/AC/07 Kiln Operator"],
   // The words that ask are no part of it.
   ["Put in the subject KO/7, your name.", "KO/7, {name}"],
   ["In the subject put your name followed by KILN JOS.", "{name} KILN JOS"],
