@@ -6,7 +6,14 @@ import { partitionsIn } from "./partitions";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
 import { runOf } from "./study-run";
-import { COMMON_IN_NAMES, EXEMPT, LEVELS, UNFINISHED } from "./vocabulary/studies";
+import {
+  CLAIMED_HELD,
+  COMMON_IN_NAMES,
+  EXEMPT,
+  LEVELS,
+  PERHAPS_UNFINISHED,
+  UNFINISHED,
+} from "./vocabulary/studies";
 import vocabulary from "./vocabulary/standings.json";
 
 /** A study, paper or service that is not finished may not be said to be held, unless the sentence says how far it has come. */
@@ -23,6 +30,7 @@ export function checkStandings(
     const amounts = readAmounts(text, language);
     const isOpen =
       UNFINISHED.test(open.isEnded ? run.replaceAll(/ (?:still|current|currently) /g, " ") : run) ||
+      (PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run)) ||
       (open.isEnded && isCalledEnded(run)) ||
       (standingOf(text) ?? "completed") !== "completed" ||
       amounts.some(({ kind, value }) => kind === "date" && value > Number(today.slice(0, 4))) ||

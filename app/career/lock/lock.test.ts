@@ -251,3 +251,32 @@ test("a short form that a cited line has names no other employer, nor does a deg
   expect(studies("", " (Second Class Upper)")).toEqual([]);
   expect(studies(" (Second Class Upper)", "")).toEqual(["class"]);
 });
+
+test("a study that goes on is held by no sentence that only sounds open", () => {
+  const education = [
+    { studyType: "HND", area: "Accountancy", institution: "Yaba College", standing: "in_progress" },
+  ];
+  const own = prepareLock({
+    profile: Profile.parse({ basics: {}, education }),
+    today: "2026-11-22",
+    language: "en",
+    advert: { title: "", company: "", text: "" },
+  });
+  const reasons = (text: string) => lockSentence({ text, facts: ["education.0"] }, own);
+  const turnedBack = [
+    "In support of this application I hold an HND in Accountancy from Yaba College.",
+    "I hold an HND in Accountancy and am quite ready.",
+    "I hold an HND in Accountancy and read widely.",
+    "I hold an HND in Accountancy, as planned.",
+    "I hold an HND in Accountancy and am willing to learn.",
+    "My HND in Accountancy is of use on site.",
+  ];
+  expect(turnedBack.filter((text) => reasons(text).length === 0)).toEqual([]);
+  const passing = [
+    "I quit my HND in Accountancy.",
+    "I will complete my HND in Accountancy.",
+    "I read Accountancy at Yaba College for an HND.",
+    "I have failed one paper of the HND in Accountancy.",
+  ];
+  expect(passing.filter((text) => reasons(text).length > 0)).toEqual([]);
+});

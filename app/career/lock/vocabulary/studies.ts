@@ -66,15 +66,28 @@ export const CLASSES: readonly { name: string; phrases: string[] }[] = [
 
 /** Beginnings of words and phrases that say a study, a paper or the service is still open. */
 export const UNFINISHED = starts(
-  `in view, in progress, ongoing, under way, underway, on the way, on its way, application, i applied, have applied, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
-  broke off, broken off, broke it off, break off, gave up, gave it up, given up, give up, abandon, quit, cut short, cut it short, stopped, did not finish, did not complete, never finished, never completed, postpone, put off, putting off, pushed back, moved to 20, shelved, on ice, has to wait, in my diary, i sit, i ll, planned, planning to, due in, due next, lies ahead, ahead of me, not complete, incomplete, unfinished, halfway,
-  interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, i read, and read, failed, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
-  preparing, began, begun, started, start, expected, await, booked, sit, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
-  enrol, candidate, trainee, training, at present, serving, until, will, when i finish, passed the practical, is set for, takes me, halfway, next,
-  en cours, en curso, prev, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
+  `in view, in progress, ongoing, under way, underway, on the way, on its way, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
+  broke off, broken off, broke it off, break off, gave up, gave it up, given up, give up, abandon, cut short, cut it short, did not finish, did not complete, never finished, never completed, postpone, put off, putting off, pushed back, moved to 20, shelved, on ice, has to wait, in my diary, i ll, is planned, are planned, planning to, due in, due next, lies ahead, ahead of me, not complete, incomplete, unfinished, halfway,
+  interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
+  preparing, began, begun, started, start, expected, await, booked, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
+  enrol, candidate, trainee, training, at present, serving, until, when i finish, passed the practical, is set for, takes me, halfway,
+  en cours, en curso, prevu, previst, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,
   estudio, estudiando, estudiante, cursando, curso un, curso el, empece, comence, aplaz, interrumpid, todavia, aun, actualmente, pendiente, prepar,
   laufend, studiere, derzeit, zurzeit, begonnen, begann, noch, ruht, unterbroch, abgebroch, voraussichtlich, angemeldet, strebe, vorbereit, teilgenommen, module von, der module,
   arbeite an, arbeite auf, arbeite ich, in bearbeitung, warte auf, beantragt, en tramite, en attente, j attend, a la espera, espero, solicitad, demande, in arbeit, zweiten jahr, ersten jahr, dritten jahr, deuxieme annee, premiere annee, derniere annee, je travaille, travaille a`,
+);
+
+/** Words that say so only where nothing beside them claims that it is held: "I quit my HND" and "I hold an HND and quit smoking". */
+export const PERHAPS_UNFINISHED = words(
+  "quit, stopped, failed, planned, next, will, sit, sits, sitting, i read, i applied, have applied, application to, application is",
+);
+
+/** Words that claim that a study or a paper is held; "I will complete" claims nothing. */
+export const CLAIMED_HELD = new RegExp(
+  ` (?<! (?:not|never|will|to|ll|yet) )(?<! (?:will|to|not) \\p{L}+ )(?:${phrases(
+    "hold, holds, holder, holding, held, have an?, have my, have the, has an?, earned, obtained, completed, finished, certified, qualified, awarded, graduated, licensed, passed, possess, gained, achieved, received, bring, with an?, with my",
+  ).join("|")}) `,
+  "u",
 );
 
 /** Words that say one is free of the service. */
@@ -98,4 +111,8 @@ function phrases(text: string): string[] {
 
 function starts(text: string): RegExp {
   return new RegExp(` (?:${phrases(text).join("|")})`);
+}
+
+function words(text: string): RegExp {
+  return new RegExp(` (?:${phrases(text).join("|")})(?= )`, "u");
 }
