@@ -1,7 +1,7 @@
 import { anyWord } from "./any-word";
 import { isNear, readings, sharesNoun, toleranceOf, type Amount, type Computed } from "./amount";
 import { MOST_COMPUTED } from "./bounds-of-work";
-import { isFactorOf, isRoundTime, isSame, isSameRate, objection } from "./compare-amounts";
+import { isFactorOf, isRoundTime, isSame, isSameRate, isTimeOfRate, objection } from "./compare-amounts";
 import { heldOverTimes, isLentFrom, lentReadings, periodsNamed } from "./lent";
 import vocabulary from "./vocabulary/parts.json";
 import { comparedWith, derivedFor } from "./derived";
@@ -70,7 +70,7 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
   const isPeriod = ({ unit, bare, value, per }: Amount) =>
     unit === "time" &&
     (bare === 1
-      ? NAMED_PERIOD.test(clause) && known.some((one) => one.per > 0)
+      ? NAMED_PERIOD.test(clause) && isTimeOfRate(value, amounts, [...known, ...computed()])
       : // "Seven days a week" of what is done each day.
         isNear(value, per) && facts.some(({ periods }) => periods.some((one) => isNear(one, value / bare))));
   const overTimes = heldOverTimes(
@@ -157,7 +157,7 @@ function checkOne(
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }
 
-/** "In one year that is ₦3m": the year is the time of a rate. */
+/** "In one year that is ₦3m". */
 const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
 
 /** "Six drivers" of "6 cleaners and 2 drivers". */

@@ -122,3 +122,17 @@ function isOtherEnd({ lead }: Amount, known: Amount): boolean {
   if (lead === known.lead) return false;
   return [lead, known.lead].every((one) => one === "from" || one === "to" || one === "by");
 }
+
+/** "In one year that is ₦3m" of "₦250,000 a month": the year is the time of a rate. */
+export function isTimeOfRate(time: number, amounts: Amount[], known: Amount[]): boolean {
+  const rates = known.filter(({ per }) => per > 0);
+  return amounts.some(
+    ({ kind, unit, value }) =>
+      unit !== "time" &&
+      rates.some(
+        (one) =>
+          one.kind === kind && one.unit === unit && isNear((one.value * time) / one.per, value, ROUNDED),
+      ),
+  );
+}
+const ROUNDED = 0.03;

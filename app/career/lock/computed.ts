@@ -25,7 +25,7 @@ export function computedAmounts(
     ...sums(numbers),
     ...pairsOf(numbers).flatMap(([before, after]) =>
       // What the rest of a number does is for the sentence to say.
-      isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after)],
+      isParted(before, after) ? [] : [...changes(before, after), ...shareOfOther(before, after, tokens)],
     ),
     ...numbers.flatMap(shares),
     ...(MEDIAN.test(text) ? [{ ...count(0.5), kind: "factor" as const }] : []),
@@ -158,12 +158,17 @@ function changes(before: Amount, after: Amount): Computed[] {
 }
 
 /** "4,000 hens that lay 3,200 eggs": four fifths, 80 %. */
-function shareOfOther(before: Amount, after: Amount): Computed[] {
+function shareOfOther(before: Amount, after: Amount, tokens: Token[]): Computed[] {
   const isCount = [before, after].every(({ kind, unit }) => kind === "count" && unit === "");
+  const between = tokens.slice(before.next, after.at).map(({ text }) => text);
+  // Of "30 clerks and 5 supervisors" neither is a share of the other.
+  if (!between.some((word) => OF_BEFORE.has(word))) return [];
   if (!isCount || before.lead !== "" || after.lead !== "" || sharesNoun(before, after)) return [];
   const share = Math.min(before.value, after.value) / Math.max(before.value, after.value);
   return share > 0.05 ? [{ ...count(100 * share, 0.6), kind: "percent" }] : [];
 }
+
+const OF_BEFORE = new Set(["that", "which", "whom", "who"]);
 
 function shares({ kind, value, lead, unit, per }: Amount): Computed[] {
   // "20 hours a day" are five sixths of it.
