@@ -22,13 +22,16 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   if (sole !== undefined && !NOT_SOLE.test(run) && !cited.some((fact) => SOLE_IN_LINE.test(fact.run)))
     return [{ kind: "doer", words: sole.trim() }];
   if (ALONE.test(run) && lines.some((line) => WITH.test(line))) return [{ kind: "doer", words: "alone" }];
-  if (!lines.every((line) => HELPING.test(line)) || !isOfWriter(run)) return [];
+  if (!lines.every((line) => HELPING.test(line) || HELPING_AT_BEGIN.test(line)) || !isOfWriter(run))
+    return [];
   const leads = LEADING.exec(run)?.[0];
   if (leads !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
     return [{ kind: "doer", words: leads.trim() }];
   return SHARED.test(run) ? [] : [{ kind: "doer", words: "I" }];
 }
 const HELPING = anyWord(vocabulary.helping);
+// Farther on, "contributing to higher profit" says what the person's own work did.
+const HELPING_AT_BEGIN = anyWord(vocabulary.helpingAtBegin, { before: "^ (?:i )?(?:\\p{L}+ly )?" });
 const WITH = anyWord(vocabulary.with);
 const ALONE = new RegExp(vocabulary.aloneOfTime, "u");
 const SOLE = anyWord(vocabulary.sole);
@@ -55,7 +58,7 @@ function checkRanks(
   const entries = new Set(cited.map(({ entry }) => entry));
   const titles = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].flatMap(({ position }, at) =>
-      position && entries.has(`${section}.${at}`) ? [wordRun(position)] : [],
+      position && entries.has(`${section}.${at}`) ? [wordRun(position).replaceAll(SENIOR, " senior ")] : [],
     ),
   );
   const summaries = [...facts.values()].filter(({ id }) => id.startsWith("basics")).map(({ run }) => run);
@@ -69,7 +72,8 @@ function checkRanks(
       const isLow = LOW.test(` ${before}`);
       const isHeld = titles.some((title) => {
         const words = title.trim().split(" ");
-        return like.some((one) => words.includes(one)) && (isLow || !LOW.test(title));
+        const isLike = words.some((word) => like.some((one) => word === one || isHeadOf(word, one)));
+        return isLike && (isLow || !LOW.test(title));
       });
       const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
         doesRank(line, rank),
@@ -79,13 +83,20 @@ function checkRanks(
   });
 }
 
+const SENIOR = / (?:snr|sr) /g;
+
+/** "Headmistress" is head of a school. */
+function isHeadOf(word: string, rank: string): boolean {
+  return rank === "head" && word.startsWith("head");
+}
+
 type Rank = keyof typeof vocabulary.ranks;
 const RANKS = Object.keys(vocabulary.ranks);
 function isRank(word: string): word is Rank {
   return word in vocabulary.ranks;
 }
 const ROLE = new RegExp(
-  `(?<= (?:as|was|am|been|became|post of|position of|role of|job of|promoted to) )(?:(?:the|a|an|their|its|our) )?((?:\\p{L}+ ){0,2}?)(${RANKS.join("|")})(?= (?!(?:\\p{L}+ )?s ))`,
+  `(?<! as \\p{L}+ as )(?<= (?:as|was|am|been|became|post of|position of|role of|job of|promoted to) )(?!\\p{L}+ as )(?:(?:the|a|an|their|its|our) )?((?:\\p{L}+ ){0,2}?)(${RANKS.join("|")})(?= (?!(?:\\p{L}+ )?s ))`,
   "gu",
 );
 const LOW = anyWord(vocabulary.low);
@@ -94,7 +105,13 @@ const LOW = anyWord(vocabulary.low);
 function doesRank(line: string, rank: string): boolean {
   const stem = rank.slice(0, Math.max(4, rank.length - 2));
   const words = line.trim().split(" ");
-  return words.some(
-    (word, at) => word.startsWith(stem) && (at < 2 || /^(?:as|acting|to|became)$/.test(words[at - 1] ?? "")),
-  );
+  return words.some((word, at) => {
+    if (!word.startsWith(stem)) return false;
+    const before = words.slice(Math.max(0, at - 2), at);
+    const isNamed =
+      before.some((one) => /^(?:as|acting|became)$/.test(one)) ||
+      (before.includes("to") && RAISED.test(line));
+    return at < 2 || (isNamed && !LOW.test(` ${before.filter((one) => one !== "acting").join(" ")} `));
+  });
 }
+const RAISED = anyWord(vocabulary.raised);

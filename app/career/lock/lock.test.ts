@@ -280,3 +280,20 @@ test("a study that goes on is held by no sentence that only sounds open", () => 
   ];
   expect(passing.filter((text) => reasons(text).length > 0)).toEqual([]);
 });
+
+test("a title in short or in one word holds its rank", () => {
+  const reasons = (position: string, text: string) => {
+    const work = [{ name: "Tamba Works", position, startDate: "2017-01", highlights: ["Kept the books"] }];
+    const own = prepareLock({
+      profile: Profile.parse({ basics: {}, work }),
+      today: "2026-11-22",
+      language: "en",
+      advert: { title: "", company: "", text: "" },
+    });
+    return lockSentence({ text, facts: ["work.0.highlights.0"] }, own);
+  };
+  expect(reasons("Snr. Accountant", "As a senior accountant I kept the books.")).toEqual([]);
+  expect(reasons("Accountant", "As a senior accountant I kept the books.")).not.toEqual([]);
+  expect(reasons("Headmistress", "As head of the school I kept the books.")).toEqual([]);
+  expect(reasons("Assistant Headmistress", "As head of the school I kept the books.")).not.toEqual([]);
+});
