@@ -91,11 +91,22 @@ function isName(words: Word[], at: number, language: DocumentLanguage): boolean 
   if (/^\d+$/.test(word.text)) return isNumberOfName(word, words[at - 1]);
   if (/^.+\p{Lu}/u.test(word.text) || /\p{Lu}.*\d/u.test(word.text)) return true;
   if (!/^\p{Lu}/u.test(word.text)) return false;
-  if (word.isFirst) return language === "en" && languageNames().has(foldText(word.text));
+  // "French buyers" claims no language.
+  if (word.isFirst)
+    return (
+      language === "en" &&
+      languageNames().has(foldText(word.text)) &&
+      words.some(({ text }) => OF_LANGUAGES.test(text))
+    );
   const isBeside = besides(words, at).length > 0;
   if (language === "de") return isBeside;
   return language === "en" || isBeside || !word.hasArticle;
 }
+
+const OF_LANGUAGES = new RegExp(
+  `^(?:${"speak speech spoke fluen taught teach language tongue read writ wrote interpret translat underst native".split(" ").join("|")})`,
+  "iu",
+);
 
 /** The number of "COVID-19", which is no amount. */
 function isNumberOfName({ gap }: Word, before: Word | undefined): boolean {
@@ -144,7 +155,7 @@ function isForm(word: string, own: string, language: DocumentLanguage): boolean 
   if (!own.startsWith(start)) return false;
   return language !== "en" || ENDING.test(word.slice(start.length));
 }
-const ENDING = /^(?:.?s|.?n|an|er|or|ed|al|ic|ly|y|e|d|ng|st|nt)$/;
+const ENDING = /^(?:.?s|.?n|an|er|or|ed|al|ic|ly|y|e|d|ng|st|nt|gy|re|ce|at)$/;
 
 /** "Yar'Adua", "N'Djamena": the facts hold the parts of a name with an apostrophe as words of their own. */
 function isInParts(word: string, known: ReadonlySet<string>): boolean {

@@ -22,17 +22,27 @@ const DENIES = anyWord(vocabulary.denies);
 
 /** What each denial of a line denies, as stems: up to three words, to the next small word. */
 function deniedIn(line: string): string[][] {
+  // Of "no day lost in 500 days" the days are others.
+  const all = wordsOf(line).flatMap((word, at, own) => (/^\d/.test(own[at - 1] ?? "") ? [] : [stem(word)]));
+  const isElsewhere = (thing: string, stated: string[]) =>
+    all.filter((one) => one === thing).length > stated.filter((one) => one === thing).length;
   return line.split(/[,;:.]\s/u).flatMap((clause) => {
     const words = wordsOf(clause.replace(/n['’]t\b/giu, " not"));
     return words.flatMap((word, at): string[][] => {
       if (!NOT.has(word) || SKIPPED.has(words[at + 1] ?? "")) return [];
+      // "No 3 paper machine"
+      if (word === "no" && /^\d/.test(words[at + 1] ?? "")) return [];
       const rest = words.slice(at + 1);
+      // "Pumps never serviced before" are serviced now.
+      if (word === "never" && rest.includes("before")) return [];
       const from = rest.findIndex((one) => !DETERMINERS.has(one));
       const end = rest.findIndex((one, place) => place > from && STOP_WORDS.has(one));
       const things = rest
         .slice(Math.max(0, from), end < 0 ? undefined : end)
         .filter((one) => !/^\d/.test(one) && !STOP_WORDS.has(one));
-      return things.length > 0 && things.length <= 3 ? [things.map(stem)] : [];
+      const stated = things.map(stem);
+      const isNew = !stated.every((thing) => isElsewhere(thing, stated));
+      return things.length <= 3 && isNew ? [stated] : [];
     });
   });
 }

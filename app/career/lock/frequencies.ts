@@ -56,6 +56,7 @@ export function frequenciesIn(tokens: Token[]): { seconds: number; at: number; w
 export function periodsIn(tokens: Token[]): number[] {
   return tokens.flatMap(({ text }, at) => {
     const isCounted = /^\d/.test(tokens[at - 1]?.text ?? "");
-    return frequencyAt(tokens, at) ?? (isCounted ? [] : (periodOf(text) ?? []));
+    // "HR clerk" is of personnel.
+    return frequencyAt(tokens, at) ?? (isCounted || text === "hr" ? [] : (periodOf(text) ?? []));
   });
 }

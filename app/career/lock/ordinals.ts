@@ -8,9 +8,14 @@ const WORDS = new Map(
     .map((word, at) => [word, at + 3]),
 );
 const RANKS = new Map([["first", 1], ["second", 2], ...WORDS]);
-const IN_LINE = new RegExp(`\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))\\b`, "gu");
+// "In my third year" is no rank.
+const NO_TIME = "(?! (?:year|month|term|semester|week|quarter|decade)\\b)";
+const IN_LINE = new RegExp(
+  `\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))\\b${NO_TIME}`,
+  "gu",
+);
 const IN_SENTENCE = new RegExp(
-  `\\b(?:the|my|our|its) (${[...WORDS.keys()].join("|")})\\b(?! of (?:the|my|our|them|all|those))`,
+  `\\b(?:the|my|our|its) (${[...WORDS.keys()].join("|")})\\b(?! of (?:the|my|our|them|all|those))${NO_TIME}`,
   "gu",
 );
 const PLACE = new RegExp(

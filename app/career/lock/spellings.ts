@@ -11,10 +11,13 @@ const MEASURE =
 const TIME = "(?:hour|day|night|week|month|quarter|year|shift)";
 const USUAL = "(?:average|single|ordinary|normal|typical|busy|given|calendar|full|whole|peak|working)";
 
+const MEASURED = "(?<=\\d ?\\p{L}{0,12}\\d?|\\b(?:k?m|k?g|l|t)\\d?)";
+const NO_PERSONNEL = "(?! \\p{L}*(?:clerk|officer|manager|assistant|staff|team|unit))";
+
 /** Spellings that are one thing, each with an example. */
 const SAME: [RegExp, string][] = [
   [/'s(?!\p{L})/gu, ""], // two days's
-  [/(?<=\p{L}\d?)\/(?:h|hr)\b/gu, " an hour"], // km/h
+  [new RegExp(`${MEASURED}/(?:h|hr)\\b${NO_PERSONNEL}`, "gu"), " an hour"], // km/h, but not "Admin/HR clerk"
   [/(?<=\p{L}\d?)\/(day|week|month|year)\b/gu, " a $1"], // t/day
   [/\bnautical miles?\b/gu, "nmi"],
   [/\b(?:sq(?:uare)?\.? ?(?:kilomet\p{L}+|km)|km2)(?!\p{L})/gu, "sqkm"], // square kilometres
