@@ -54,13 +54,13 @@ function isHeld(form: string, text: string, { start, end }: TextRange): boolean 
     /^(?: only)?(?:[,.;):]|$)| (?:of|in|from) /iu.test(after)
   );
 }
-/** "Boarding Master", "Scrum Masters", "Master Carpenter", "Master/Mistress": whoever does the work, and no degree. */
+/** "Boarding Master", "Scrum Masters", "Master Carpenter", "Master/Mistress", "Master the tools": whoever does the work, and no degree. */
 const PERSON_BEFORE = patternOf(
   String.raw`(?<!\p{L})${sourceOf("boarding, house, hostel, dormitory, station, head, school, form, games, choir, band, quarter, web, scrum, harbou?r, dock, yard, post, pay, task, assistant")}[ -]$`,
   "iu",
 );
 const PERSON_BEHIND = patternOf(
-  String.raw`^(?:\s?(?:\/|&|or|and)\s?(?:mistress|matron)| ${sourceOf("carpenter, builder, mason, craftsman, mariner, tailor, baker, chef, welder, electrician, plumber, technician, trainer, data, plan, file, list, card, class, key")}s?(?!\p{L}))`,
+  String.raw`^(?:\s?(?:\/|&|or|and)\s?(?:mistress|matron)| ${sourceOf("carpenter, builder, mason, craftsman, mariner, teacher, the, our, your, new, tailor, baker, chef, welder, electrician, plumber, technician, trainer, data, plan, file, list, card, class, key")}s?(?!\p{L}))`,
   "iu",
 );
 const TURNED_AWAY = inOrder(

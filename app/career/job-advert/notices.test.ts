@@ -163,6 +163,7 @@ test.each([
   ["- Valid rider's licence and LASDRI card", ["licence"]],
   ["- B.Sc in Economics\n- Master's degree in Economics or Finance", ["M.Sc"]],
   ["- Master required", ["M.Sc"]],
+  ["- Master the tools of the trade", []],
   ["- Diplôme niveau Master", ["M.Sc"]],
   ["- Titulaire d'un Master Marketing", ["M.Sc"]],
   ["- Abgeschlossenes Studium (Bachelor/Master)", ["Bachelor/M.Sc"]],
