@@ -3,7 +3,7 @@ import type { Holds, Item } from "./line-text";
 import type { Phrases, Topic } from "./phrases";
 
 /** What is told only in a short letter. */
-export type Extra = "papers" | "earlier" | "languages" | "skills";
+export type Extra = "papers" | "earlier" | "skills";
 
 /** What the person brings besides work: years, studies, papers, languages, skills that are asked for, service, home; `answered`: what stands in the list of answers already. */
 export function writeBackground(
@@ -24,7 +24,8 @@ export function writeBackground(
   // English alone, unless it is asked for, says nothing in an English letter.
   const isBare = asked.length === 0 && phrases.deeds !== undefined && named.length === 1;
   const allSpoken = isBare && /^english(?: \([^()]*\))?$/i.test(named[0]?.text ?? "") ? [] : named;
-  const spoken = !isOpen("languages") ? [] : extras.has("languages") || asked.length > 0 ? allSpoken : [];
+  // In a country of many languages they are a part of any answer, and a few words.
+  const spoken = isOpen("languages") ? allSpoken : [];
   const isMore = studies.some(({ state }) => state === "finished");
   return [
     ...(isOpen("years") ? writeYears(plan, phrases, holds) : []),

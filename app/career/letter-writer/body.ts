@@ -72,8 +72,6 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
       parts.listed = [...parts.listed, line].toSorted((a, b) => leadOf(b) - leadOf(a));
     else if (isSentenceLine(line)) parts.further = [...parts.further, line];
   }
-  // In a country of many languages they are a part of any answer, and a few words.
-  parts.extras.add("languages");
   for (const extra of ["earlier", "skills"] as const)
     if (wordCount(write()) < LEAST_WORDS[style.length]) parts.extras.add(extra);
   while (wordCount(write()) > MAX_WORDS[style.length]) {

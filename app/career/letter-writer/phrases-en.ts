@@ -35,15 +35,15 @@ const IS_SOLE = new RegExp(
 /** Who owns a shop runs it. */
 const IS_OWNER = /^(?:sole |business )?(?:owner|proprietor|proprietress)$/i;
 
-function runSince({ from, to, isPresent }: PostSlots): string {
-  if (isPresent) return from ? `have run since ${from}` : "run";
-  return from && to ? `ran from ${from} to ${to}` : `ran${to && ` (${to})`}`;
+function runSince({ from, to, isPresent }: PostSlots, employer = ""): string {
+  const what = employer && ` ${withArticle(employer)}`;
+  if (isPresent) return from ? `have run${what} since ${from}` : `run${what}`;
+  return `ran${what}${from && to ? ` from ${from} to ${to}` : to && ` (${to})`}`;
 }
 
 function heldSince(post: PostSlots, employer: string): string {
   const { position, from, to, isPresent } = post;
-  if (IS_OWNER.test(position) && employer)
-    return `I ${runSince(post).replace(/^(?:have run|run|ran)/, (verb) => `${verb} ${withArticle(employer)}`)}`;
+  if (IS_OWNER.test(position) && employer) return `I ${runSince(post, employer)}`;
   if (!position) {
     const place = employer && ` ${atPlace(employer)}`;
     if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;

@@ -50,7 +50,6 @@ export function readGrids(
 const OF_SCHOOL: ReadonlySet<Block["section"] | undefined> = new Set<Block["section"] | undefined>([
   "education",
   "oLevels",
-  "certificates",
   "top",
   undefined,
 ]);
@@ -67,7 +66,7 @@ function mayHoldResults(
     .flatMap((row) => row.map(({ text }) => text))
     .filter((text) => /\p{L}{3}/u.test(text));
   const spoken = names.filter((name) => namesLanguage(name)).length;
-  return OF_SCHOOL.has(section) && section !== "certificates" && spoken * 2 < names.length;
+  return OF_SCHOOL.has(section) && spoken * 2 < names.length;
 }
 
 /** "English Language C6" over "Mathematics D7": lines below each other, each with a subject and its grade. */
