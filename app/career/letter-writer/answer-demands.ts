@@ -89,9 +89,12 @@ export function answerDemands(
             need,
             ...marks,
             ...found,
-            related: near(part),
+            related: [...near(part), ...papersFor(part)],
           }));
-        const related = DONE.has(demand.kind) ? near(text) : PAPER.has(demand.kind) ? papersFor(text) : [];
+        const related = [
+          ...(DONE.has(demand.kind) ? near(text) : []),
+          ...(DONE.has(demand.kind) || PAPER.has(demand.kind) ? papersFor(text) : []),
+        ];
         return [{ text, need, ...marks, ...found, ...(related.length > 0 && { related }) }];
       }
       const paper = findPaper(demand, rule, { profile, facts, today }) ?? findLicenceLine(rule, facts);

@@ -5,7 +5,7 @@ import { countWords } from "../writer/wording";
 import { writeBackground, writeStudies, type Extra } from "./background";
 import { MIN_PROOFS } from "./count-proofs";
 import { entryOf, isDoneAtWork, isOfPost, lineItem, type Holds, type Item } from "./line-text";
-import { listItems } from "./list-items";
+import { joinAnswers, listItems } from "./list-items";
 import type { LetterPlan, ProofLine } from "./letter-plan";
 import { openingOf, slotsOf, writeStrongest } from "./opening";
 import { isSentenceLine, writeMoreOfPost, writeOtherWork } from "./other-work";
@@ -119,9 +119,18 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const brief = (lines: ProofLine[]) => withPostsByTitle(lines, isRecordListed ? plan.experience : undefined);
   // Behind a heading the employer alone stands already, unless the person held several posts there.
   const items = inList.flatMap((line) => (line.needsTitle ? brief([line]) : [line]));
-  const answers: Item[] = [...decisive, ...listItems(items, { post, phrases, holds }), ...others].map(
-    ({ text, sourceIds }) => ({ text, sourceIds }),
+  const listed = listItems(items, { post, phrases, holds });
+  const isHeaded = ({ at }: { at?: number }) => at !== undefined;
+  const headed = joinAnswers([...stated, ...listed].filter(isHeaded)).toSorted(
+    (a, b) => (a.at ?? 0) - (b.at ?? 0),
   );
+  const answers: Item[] = [
+    ...decisive.filter(isOfEverybody),
+    ...headed,
+    ...decisive.filter((one) => !isOfEverybody(one) && !isHeaded(one)),
+    ...listed.filter((one) => !isHeaded(one)),
+    ...others.filter((one) => !isHeaded(one)),
+  ].map(({ text, sourceIds }) => ({ text, sourceIds }));
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
   const leads =
@@ -193,6 +202,8 @@ const DECISIVE: ReadonlySet<Topic> = new Set(["study", "credits", "years", "pape
 /** What no sentence of the background says. */
 const ONLY_LISTED: ReadonlySet<Topic> = new Set(["credits", "age", "origin", "detail"]);
 const isDecisive = ({ topic }: { topic: Topic }) => DECISIVE.has(topic);
+/** What every advert asks comes before what this one asks. */
+const isOfEverybody = ({ topic }: { topic: Topic }) => /^(?:study|credits|years)$/.test(topic);
 
 /** The posts of which no line is told. */
 function writeEarlier(

@@ -13,7 +13,7 @@ export type RankedLine = {
   isProof: boolean;
   worth: number;
   reach: number;
-  /** The demand that it most likely answers, where that is likely enough to be named before it. */
+  /** The demand that it most likely answers, where that is likely enough to be named before it; several lines may share it. */
   named?: AnsweredDemand;
 };
 
@@ -25,6 +25,8 @@ const MOST_RELATED = 0.75;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
 const SURE = 0.55;
+/** So likely a line stands beside the one that answers the demand better. */
+const SURE_BESIDE = 0.6;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 
@@ -41,10 +43,15 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
     reach: 0,
   }));
   const surest = new Map<RankedLine, number>();
+  const beside = new Map<RankedLine, { demand: AnsweredDemand; answer: number }>();
   for (const demand of demands) {
     const weight = demand.need === "wish" ? WISH : 1;
     const answers = ranked.map((one) => ({ one, answer: answerOf(one.line, demand) }));
-    for (const { one, answer } of answers) one.reach += weight * answer;
+    for (const { one, answer } of answers) {
+      one.reach += weight * answer;
+      const isNearer = answer >= SURE_BESIDE && answer > (beside.get(one)?.answer ?? 0);
+      if (isNearer && isInWords(demand)) beside.set(one, { demand, answer });
+    }
     const [best, second] = answers
       .filter(({ answer }) => answer > 0)
       // Of two that answer it alike, the stronger line.
@@ -58,6 +65,10 @@ export function rankForDemands(demands: AnsweredDemand[], lines: TellableLine[])
       best.one.isProof ||= isAnsweredBy(demand.sourceIds, best.one.line);
     }
     if (second) second.one.worth += SECOND * weight * second.answer;
+  }
+  for (const one of ranked) {
+    const other = beside.get(one)?.demand;
+    if (one.named === undefined && other) one.named = other;
   }
   return ranked.toSorted((a, b) => b.worth - a.worth);
 }

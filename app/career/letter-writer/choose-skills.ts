@@ -1,4 +1,5 @@
 import { foldText } from "../nlp/fold";
+import { contentStems } from "../nlp/stem";
 import { lowerFirst } from "../writer/casing";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
@@ -17,11 +18,17 @@ const SAME_SKILL = 0.25;
 
 /**
  * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in a short group:
- * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
+ * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all, and none that a demand with the line that answers it
+ * (`answered`) names. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
-  { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
+  {
+    lines,
+    named,
+    printed,
+    answered,
+  }: { lines: TellableLine[]; named: string[]; printed: string[]; answered: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
   const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
   const isPrinted = ({ text }: { text: string }) =>
@@ -40,7 +47,12 @@ export function chooseSkills(
           return group.length <= SHORT_GROUP ? group : [];
         });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
+  const answers = answered.map((text) => new Set(contentStems(text)));
+  const isAnswered = ({ text }: TellableLine) => {
+    const stems = contentStems(text);
+    return answers.some((one) => stems.length > 0 && stems.every((stem) => one.has(stem)));
+  };
+  const chosen = [...new Set([...asked, ...beside])].filter((one) => !isAnswered(one)).slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
     tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),

@@ -7,7 +7,7 @@ test.each([
     "Liaise with regulatory agencies during cargo inspection",
   ],
   ["must be able to supervise a team of 5-8 machinists (night shift)", "Supervise a team of 5-8 machinists"],
-  ["Sound knowledge of the Common External Tariff", "Knowledge of the Common External Tariff"],
+  ["Sound knowledge of the Common External Tariff", "Common External Tariff"],
   ["The candidate should hold a driver's licence", "Hold a driver's licence"],
   ["CRFFN registration;", "CRFFN registration"],
   [
@@ -19,7 +19,11 @@ test.each([
     "Control portion and purchase cost",
   ],
   ["An MBA is an added advantage", "An MBA"],
-  ["Knowledge of fire safety a plus", "Knowledge of fire safety"],
+  ["Knowledge of fire safety a plus", "Fire safety"],
+  ["Hands-on experience in packaging", "Packaging"],
+  ["Proficient in the use of Excel", "Excel"],
+  ["Very strong SQL", "SQL"],
+  ["Proficiency in an accounting software e.g. QuickBooks, Sage, TOMPRO", "Accounting software"],
   ["protect our margin", "Protect your margin"],
   [
     "Manage hotline and other channels through which people complain to us in camps",

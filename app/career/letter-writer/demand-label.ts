@@ -17,7 +17,10 @@ export function demandLabel(demand: string): string | undefined {
     .trim()
     .replace(LEAD_IN, "")
     .replace(HOW_MUCH, "");
-  const text = shortened(whole)
+  const named = whole.replace(KNOWN_HOW, "");
+  // "Experience in packaging" names its thing by one word, "Writing" alone is what a page left.
+  const isNamed = named !== whole;
+  const text = shortened(named, isNamed ? 1 : FEWEST_WORDS)
     .split(" ")
     .map((word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .join(" ")
@@ -25,24 +28,25 @@ export function demandLabel(demand: string): string | undefined {
     .replace(LOOSE_END, "");
   const words = text.split(" ");
   // "Writing" is what a page left of a demand, "ISTQB" is one.
-  const isStub = words.length < FEWEST_WORDS && !/\p{Lu}{2}/u.test(text);
+  const isStub = words.length < FEWEST_WORDS && !isNamed && !/\p{Lu}{2}/u.test(text);
   if (words.length > MOST_WORDS || isStub || !/\p{L}{2}/u.test(text)) return undefined;
   if (ABOUT_THE_READER.test(text) || IS_BROKEN.test(text) || hasSlang(words)) return undefined;
   return capitalFirst(text);
 }
 
 /** The first stretch of a long demand that says something by itself. */
-function shortened(text: string): string {
-  if (text.split(" ").length <= MOST_WORDS && !/[;:]/.test(text)) return text;
+function shortened(text: string, fewest: number): string {
+  if (text.split(" ").length <= SHORT && !/[;:]|\b(?:e\.?g|i\.?e)\b/.test(text)) return text;
   const [first = ""] = text.split(BOUNDARY);
-  const isEnough = first.split(" ").length >= FEWEST_WORDS;
-  return isEnough ? first : text;
+  return first.split(" ").length >= fewest ? first : text;
 }
+/** So many words a reader takes for a heading. */
+const SHORT = 6;
 const FEWEST_WORDS = 2;
 /** Behind these an advert goes on about the same. */
 const GOES_ON =
-  "including|such as|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
-const BOUNDARY = new RegExp(`[,;:]\\s|\\s[–—-]\\s|\\s(?:${GOES_ON})\\s`, "u");
+  "including|such as|e\\.?g\\.?|i\\.?e\\.?|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
+const BOUNDARY = new RegExp(`[,;:]\\s|\\s[–—-]\\s|\\s(?:${GOES_ON}):?\\s`, "u");
 
 /** A cut leaves these behind. */
 const LOOSE_WORD = `\\s(?:and|${PREPOSITIONS.join("|")})`;
@@ -59,11 +63,28 @@ const LEAD_IN = new RegExp(
       /(?:the )?(?:ideal |successful |suitable )?(?:candidates?|applicants?|person) (?=must|should|shall|will|is)/, // The candidate must
       /(?:he|she|u|you)(?:\/she)? (?:must|should|shall|will|is to) /, // She must
       /(?:must|should|shall|shd|will|to) (?:be able to |have |possess |be |hv )?/, // Must be able to
-      /(?:be )?able to |ability to |willing(?:ness)? to |ready to /, // Ability to
+      /(?:be )?able to |ability to |willing(?:ness)? to |ready to |can (?=\p{Ll})/u, // Ability to
       new RegExp(`(?:an? )?(?:${PRAISE}) (?=(?:${PRAISED})\\b)`), // Sound knowledge
       /(?:have|possess|having|possession of|evidence of) (?:an? )?/, // Possess a
     ]).source
   })+`,
+  "iu",
+);
+
+const KNOWING =
+  "knowledge|experience|understanding|command|skills?|background|track record|proficiency|familiarity|expertise|competence|exposure|certification";
+/** How well something is known, before what is known: "Experience with hospital sites", "Very strong SQL", "Good in SMAW". */
+const KNOWN_HOW = new RegExp(
+  `^(?:${
+    anyOf([
+      new RegExp(
+        `(?:(?:${PRAISE}|very|hands-on|prior|previous|relevant|some) )*(?:${KNOWING}) (?:in|with|of|on|at|using) (?:an? |the )?(?:use of )?`,
+      ), // Experience with
+      /(?:very )?(?:proficient|familiar|skilled|experienced|knowledgeable|conversant|versed|good|strong) (?:in|with|at|on) (?:the )?(?:use of )?/, // Proficient in the use of
+      /(?:very )?(?:strong|good|excellent|solid) /, // Very strong SQL
+      /(?:must )?knows? (?:how to |the )?(?!and )/, // know Excel
+    ]).source
+  })(?=\\S)`,
   "iu",
 );
 

@@ -2,7 +2,7 @@ import { degreesIn } from "../job-advert/named-degrees";
 import type { AnsweredDemand } from "./answered-demand";
 import { demandLabel } from "./demand-label";
 import type { PlannedExperience } from "./experience";
-import type { PlannedHeadings, PlannedStudy } from "./letter-plan";
+import type { PlannedHeading, PlannedHeadings, PlannedStudy } from "./letter-plan";
 import { degreeRank } from "./study";
 
 /** Whether the study is the one that the demand names: a postgraduate diploma is more than a first degree, and none. */
@@ -17,6 +17,17 @@ const AS_GOOD = 0.6;
 /** A list of subjects is not cut: "Bachelor's degree in Microbiology, Chemistry or a related science" is a Bachelor's degree. */
 function degreePart(text: string): string {
   return /,/.test(text) ? text.replace(/\s(?:in|of) .*$/u, "") : text;
+}
+
+/** A demand that skills answer: "Computer literate" before "Microsoft Word and PowerPoint". */
+function skillHeading(
+  { text, sourceIds, related = [], isSpoken }: AnsweredDemand,
+  at: number,
+): PlannedHeading[] {
+  const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
+  const ids = [...sourceIds, ...near].filter((id) => id.startsWith("skills."));
+  const label = ids.length === 0 || isSpoken ? undefined : demandLabel(text);
+  return label === undefined ? [] : [{ text: label, at, sourceIds: [...new Set(ids)] }];
 }
 
 /** The headings of what the advert asks of everybody and the person has; see PlannedHeadings. */
@@ -47,13 +58,14 @@ export function headingsOf(
   return {
     ...(isMet && { years: mostYearsAsked }),
     ...(study !== undefined && { study }),
-    papers: asked.flatMap(({ text, sourceIds, related = [] }) => {
-      const answers = sourceIds.filter((id) => id.startsWith("certificates."));
+    skills: asked.flatMap(skillHeading),
+    papers: asked.flatMap(({ text, sourceIds, nearIds = [], related = [] }, at) => {
+      const answers = [...sourceIds, ...nearIds].filter((id) => id.startsWith("certificates."));
       // "RN/RM" is answered by both.
       const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
       const ids = [...new Set([...answers, ...near.filter((id) => id.startsWith("certificates."))])];
       const label = answers.length > 0 ? demandLabel(text) : undefined;
-      return label === undefined ? [] : [{ text: label, sourceIds: ids }];
+      return label === undefined ? [] : [{ text: label, at, sourceIds: ids }];
     }),
   };
 }

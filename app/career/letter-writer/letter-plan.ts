@@ -60,12 +60,16 @@ export type PlannedPaper = {
 /** Whole years with the present employer: in the present post alone, or, with `employer`, in several posts there. */
 export type PlannedTenure = { count: number; employer?: string; sourceIds: string[] };
 
-/** What the advert asks of everybody, as headings of the answers: years that the person has, and in the advert's words the study and the papers. */
+/** What the advert asks of everybody, as headings of the answers: years that the person has, and in the advert's words the study, the papers and the skills. */
 export type PlannedHeadings = {
   years?: number;
   study?: string;
-  papers: { text: string; sourceIds: string[] }[];
+  papers: PlannedHeading[];
+  skills: PlannedHeading[];
 };
+
+/** Words of the advert, their place among all that is asked, and the ids of what answers them. */
+export type PlannedHeading = { text: string; at: number; sourceIds: string[] };
 
 /**
  * What a letter says, before a word of it is written. Both writers work from it. Nothing in it is worded by a

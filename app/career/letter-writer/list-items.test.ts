@@ -25,6 +25,17 @@ test("each line stands behind what it answers, in the order of the advert, and o
   ]);
 });
 
+test("lines that answer the same are one item, and their post is named once", () => {
+  const label = { text: "Riders", at: 2 };
+  const elsewhere = { ...deed("work.2.highlights.0", "Hired two riders", { place: "Fastlink" }), label };
+  expect(texts([{ ...led, label }, { ...trained, label }, elsewhere])).toEqual([
+    "Riders: at Bukuru Mills I led seven drivers. I also trained 12 riders. At Fastlink I hired two riders.",
+  ]);
+  expect(texts([led, kept, { ...trained, label: { text: "Records", at: 1 } }])[0]).toBe(
+    "Records: at Bukuru Mills I kept the fuel register. I also trained 12 riders.",
+  );
+});
+
 test("a line without a verb has its place behind it", () => {
   const bare = { text: "Buffets for 700 staff", place: "Al Wadi", sourceIds: ["work.1.highlights.0"] };
   const label = { text: "High-volume events", at: 0 };

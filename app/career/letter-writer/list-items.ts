@@ -1,30 +1,75 @@
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import { capitalFirst } from "../writer/casing";
 import { countWords } from "../writer/wording";
-import { bareText, deedOf, isOfPost, labelled, lineItem, type Holds, type Item } from "./line-text";
+import {
+  afterStart,
+  bareText,
+  deedOf,
+  entryOf,
+  isOfPost,
+  labelled,
+  lineItem,
+  type Holds,
+  type Item,
+} from "./line-text";
 import type { Phrases } from "./phrases";
 import { IS_LABELLED } from "./untellable-lines";
 
+/** An item of the list; `at`: the place of the words of the advert before it among all that is asked. */
+export type ListItem = Item & { at?: number };
+
 /**
- * The items of a list, each of one line, behind what it answers in the advert's words: "Liaise with regulatory agencies: at Jofad I …". Those with such
- * a heading stand in the order of the advert, the others behind them; what was done in the post that the letter has named, without a verb, under its title.
+ * The items of a list behind what they answer in the advert's words: "Liaise with regulatory agencies: at Jofad I …". Lines that answer the same are
+ * one item. Those with such a heading stand in the order of the advert, the others behind them; what was done in the post that the letter has named,
+ * without a verb, under its title.
  */
 export function listItems(
   lines: ProofLine[],
   { post, phrases, holds }: { post: PlannedPost | undefined; phrases: Phrases; holds: Holds },
-): Item[] {
+): ListItem[] {
   const place = ({ label }: ProofLine) => label?.at ?? Number.MAX_SAFE_INTEGER;
   const sorted = lines.toSorted((a, b) => place(a) - place(b));
   const title = phrases.deeds && post?.position;
   const underPost = sorted.filter((line) => title !== undefined && isUnderPost(line, post));
-  return sorted.flatMap((line) => {
+  const items = sorted.flatMap((line, index): ListItem[] => {
     if (title && underPost.includes(line))
       return line === underPost[0] ? itemsUnder(title, underPost, holds) : [];
-    const item = lineItem(line, post, phrases);
     const { label } = line;
+    const item = isBesideSame(line, sorted[index - 1])
+      ? alsoItem(line, post, phrases)
+      : lineItem(line, post, phrases);
     const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
-    return named && holds(named) ? [named] : [item].filter(holds);
+    return named && holds(named) ? [{ ...named, at: label.at }] : [item].filter(holds);
   });
+  return joinAnswers(items);
+}
+
+/** Whether the line before answers the same and is of the same post. */
+function isBesideSame({ label, sourceIds: [id = ""] }: ProofLine, before: ProofLine | undefined): boolean {
+  return (
+    label !== undefined &&
+    label.at === before?.label?.at &&
+    entryOf(id) === entryOf(before.sourceIds[0] ?? "")
+  );
+}
+
+/** "I also kept the register": the post is named already. */
+function alsoItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
+  const { deeds } = phrases;
+  if (!deeds || line.tense === undefined || line.duty !== undefined) return lineItem(line, post, phrases);
+  return { text: `${afterStart(deeds.also, deedOf(line))}.`, sourceIds: line.sourceIds };
+}
+
+/** Answers to one demand as one item, its words said once: "RAS design: I designed a 40 m3/h system. At Oron I ran the pumps." */
+export function joinAnswers(items: ListItem[]): ListItem[] {
+  return items.reduce<ListItem[]>((joined, item) => {
+    const place = item.at === undefined ? -1 : joined.findIndex(({ at }) => at === item.at);
+    const before = joined[place];
+    if (!before) return [...joined, item];
+    const behind = capitalFirst(item.text.slice(item.text.indexOf(": ") + 2));
+    const sourceIds = [...new Set([...before.sourceIds, ...item.sourceIds])];
+    return joined.with(place, { ...before, text: `${before.text} ${behind}`, sourceIds });
+  }, []);
 }
 
 /** Whether a line of the named post is no sentence, and has no heading of its own. */

@@ -34,7 +34,9 @@ export function openingOf({ proofs, further, post }: LetterPlan, { deeds }: Phra
     .filter((line) => isUsable(line) && canFollow(line))
     .toSorted((a, b) => leadingWorth(b, post) - leadingWorth(a, post));
   const isOfOpening = strongest !== undefined && post !== undefined && isOfPost(strongest, post);
-  const more = deeds && isOfOpening ? others.filter((line) => isOfPost(line, post) && isTelling(line)) : [];
+  // What answers the advert by its words stands under them in the list.
+  const canStand = (line: ProofLine) => isOfPost(line, post) && isTelling(line) && line.label === undefined;
+  const more = deeds && isOfOpening ? others.filter(canStand) : [];
   return { strongest, more: more.slice(0, MOST_MORE) };
 }
 

@@ -103,7 +103,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       });
   const isOnlyTrained = profile.work.every((job) => isTraining(job));
   const tenure = findTenure(profile, post, today, years?.count);
-  const answers = ranked.filter(({ demands }) => demands.length > 0);
+  const answers = ranked.filter(({ demands, named }) => demands.length > 0 || named !== undefined);
   // Terms and languages take no work its place.
   const isBeside = ({ line }: { line: TellableLine }) => isTerm(line.text) || line.isLanguage === true;
   const chosen = [
@@ -127,6 +127,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     lines,
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
+    answered: chosen.flatMap(({ named, line }) => (named ? [`${named.text} ${line.text}`] : [])),
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.

@@ -1,10 +1,11 @@
-import { foldText } from "../nlp/fold";
 import type { LetterPlan, PlannedPaper, PlannedStudy, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
+import { underHeadings, type HeadedAnswer } from "./under-headings";
 
-type Stated = Item & { topic: Topic };
-type Named = Item & { topic: Exclude<Topic, "detail">; label: string };
+/** `at`: the place of the words of the advert that stand before it among all that is asked. */
+export type Stated = Item & { topic: Topic; at?: number };
+type Named = Stated & { topic: Exclude<Topic, "detail">; label: string };
 
 /**
  * What the advert asks of everybody, each answered in a few words: "Experience: 12 years, including 7 as Foreman". What the
@@ -23,7 +24,12 @@ export function writeStatedAnswers(
     topic: Named["topic"],
     ones: One[],
     text: (one: One) => string,
-    { mark, label = labels[topic], own = label }: { mark: string; label?: string; own?: string },
+    {
+      mark,
+      label = labels[topic],
+      own = label,
+      at,
+    }: { mark: string; label?: string; own?: string; at?: number },
   ): Named[] => {
     const heldAs = (name: string) =>
       ones.filter((one) => holds({ text: `${labelled(name, text(one))}.`, sourceIds: one.sourceIds }));
@@ -32,20 +38,26 @@ export function writeStatedAnswers(
     const name = isHeading ? label : own;
     const held = isHeading ? ones : heldAs(own);
     const sourceIds = held.flatMap((one) => one.sourceIds);
-    return held.length > 0 ? [{ topic, label: name, text: held.map(text).join(mark), sourceIds }] : [];
+    const place = at === undefined ? {} : { at };
+    return held.length > 0
+      ? [{ topic, ...place, label: name, text: held.map(text).join(mark), sourceIds }]
+      : [];
   };
-  const { named, others } = papersByHeading(plan, phrases);
-  const isHeld = (label: string) => (paper: PlannedPaper) =>
-    holds({ text: `${labelled(label, textOf(paper))}.`, sourceIds: paper.sourceIds });
-  const [headed, unheaded] = [
-    named.filter(({ label, papers }) => papers.every(isHeld(label))),
-    named.filter(({ label, papers }) => !papers.every(isHeld(label))),
-  ];
+  const isHeld = (label: string) => (one: Item) =>
+    holds({ text: `${labelled(label, textOf(one))}.`, sourceIds: one.sourceIds });
+  const { headed, others } = underHeadings(papersToState(plan), plan.headings.papers, { plan, phrases });
+  const isSound = <One extends Item>({ label, ones }: HeadedAnswer<One>) => ones.every(isHeld(label));
   // Papers that lost the advert's words stand before the others, under what they all are.
-  const rest = [...unheaded.flatMap(({ papers }) => papers), ...others];
-  const papers = [...headed, { label: phrases.answers.papersLabel(kindsOf(rest)), papers: rest }].flatMap(
-    ({ label, papers: some }) => joined("papers", some, textOf, { mark: "; ", label }),
-  );
+  const rest = [...headed.filter((one) => !isSound(one)).flatMap(({ ones }) => ones), ...others];
+  const papers = [
+    ...headed
+      .filter(isSound)
+      .flatMap((group) => joined("papers", group.ones, textOf, { mark: "; ", ...group })),
+    ...joined("papers", rest, textOf, { mark: "; ", label: phrases.answers.papersLabel(kindsOf(rest)) }),
+  ];
+  const allSkills = [...tools, ...skills];
+  const named = underHeadings(allSkills, plan.headings.skills, { plan, phrases }).headed.filter(isSound);
+  const otherSkills = allSkills.filter((one) => !named.some(({ ones }) => ones.includes(one)));
   const answers: Named[] = [
     ...(asks.study
       ? // A study that was given up answers nothing.
@@ -59,7 +71,8 @@ export function writeStatedAnswers(
     ...(credits ? [{ topic: "credits" as const, label: labels.credits, ...credits }] : []),
     ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, labels.years, { phrases, holds }) : []),
     ...papers,
-    ...joined("skills", [...tools, ...skills], textOf, { mark: markOf([...tools, ...skills]) }),
+    ...named.flatMap((group) => joined("skills", group.ones, textOf, { mark: markOf(group.ones), ...group })),
+    ...joined("skills", otherSkills, textOf, { mark: markOf(otherSkills) }),
     ...joined("languages", languages, textOf, { mark: ", " }),
     ...(asks.service && service
       ? [
@@ -112,29 +125,6 @@ function labelsOf({ headings, advertLanguage }: LetterPlan, phrases: Phrases) {
   };
 }
 
-/** The papers that answer a demand under its words, and the others under what they are. */
-function papersByHeading(
-  plan: LetterPlan,
-  phrases: Phrases,
-): { named: { label: string; papers: PlannedPaper[] }[]; others: PlannedPaper[] } {
-  const papers = papersToState(plan);
-  const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
-  const groups = (isOfAdvert ? plan.headings.papers : []).map(({ text, sourceIds }) => ({
-    label: text,
-    papers: papers.filter(
-      (paper) => paper.sourceIds.some((id) => sourceIds.includes(id)) && !isNamedIn(text, paper.text),
-    ),
-  }));
-  const named = groups.flatMap((group, at) => {
-    const earlier = new Set(groups.slice(0, at).flatMap((one) => one.papers));
-    return [{ ...group, papers: group.papers.filter((paper) => !earlier.has(paper)) }];
-  });
-  return {
-    named: named.filter((group) => group.papers.length > 0),
-    others: papers.filter((paper) => !named.some((group) => group.papers.includes(paper))),
-  };
-}
-
 /** Several posts with their dates are the record of somebody, whether or not years are asked. */
 function isStory({ experience }: LetterPlan, phrases: Phrases): boolean {
   return (
@@ -152,11 +142,6 @@ export function papersToState({
   return [...askedPapers, ...otherPapers].slice(0, Math.max(askedPapers.length, MOST_PAPERS));
 }
 const MOST_PAPERS = 5;
-
-/** "CIPS" before "CIPS Level 3" says it twice. */
-function isNamedIn(heading: string, paper: string): boolean {
-  return foldText(paper).startsWith(foldText(heading));
-}
 
 /** What a label above papers has to name. */
 function kindsOf(papers: PlannedPaper[]): PaperKinds {
@@ -208,6 +193,6 @@ function markOf(ones: ProofLine[]): string {
   return ones.some(({ text }) => text.replace(/\([^()]*\)/gu, "").includes(",")) ? "; " : ", ";
 }
 
-function textOf({ text }: ProofLine | PlannedPaper): string {
+function textOf({ text }: Item): string {
   return text.replace(/[.;,]+$/, "");
 }

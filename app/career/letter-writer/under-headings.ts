@@ -1,0 +1,35 @@
+import { foldText } from "../nlp/fold";
+import { contentStems } from "../nlp/stem";
+import type { LetterPlan, PlannedHeading } from "./letter-plan";
+import type { Item } from "./line-text";
+import type { Phrases } from "./phrases";
+
+/** Papers or skills that stand behind words of the advert; `at`: the place of these among all that is asked. */
+export type HeadedAnswer<One extends Item> = { label: string; at: number; ones: One[] };
+
+/** What answers a demand stands under its words, each under the first that it answers and says more than; the others under what they are. */
+export function underHeadings<One extends Item>(
+  ones: One[],
+  headings: PlannedHeading[],
+  { plan, phrases }: { plan: LetterPlan; phrases: Phrases },
+): { headed: HeadedAnswer<One>[]; others: One[] } {
+  const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
+  const taken = new Set<One>();
+  const headed = (isOfAdvert ? headings : []).flatMap(({ text, at, sourceIds }) => {
+    const own = ones.filter(
+      (one) =>
+        !taken.has(one) && one.sourceIds.some((id) => sourceIds.includes(id)) && !isSaidBy(text, one.text),
+    );
+    own.forEach((one) => taken.add(one));
+    return own.length === 0 ? [] : [{ label: text, at, ones: own }];
+  });
+  return { headed, others: ones.filter((one) => !taken.has(one)) };
+}
+
+/** "CIPS" before "CIPS Level 3" and "Good SMAW" before "SMAW" say it twice. */
+function isSaidBy(heading: string, answer: string): boolean {
+  const said = new Set(contentStems(heading));
+  return (
+    foldText(answer).startsWith(foldText(heading)) || contentStems(answer).every((stem) => said.has(stem))
+  );
+}
