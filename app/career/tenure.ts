@@ -66,7 +66,7 @@ const TRAINING = new RegExp(
 const SERVICE = new RegExp(
   `(?<!\\p{L})(?:${
     anyOf([
-      /nysc|(?:youth )?corps? (?:member|medical)/, // Corps Member
+      /n\.?y\.?s\.?c|(?:youth )?corps? (?:member|medical)/, // Corps Member
       /corper|national (?:youth )?service/, // National Service
     ]).source
   })(?!\\p{L})`,

@@ -233,11 +233,11 @@ function furtherItems(
 }
 
 /** The next step, and how the person can be reached. */
-function closing({ phone, email }: LetterPlan, { reach }: Phrases, request: string): Item {
+function closing({ phone, email, attachments }: LetterPlan, { reach }: Phrases, request: string): Item {
   const sourceIds = [...(phone ? ["basics.phone"] : []), ...(email ? ["basics.email"] : [])];
   return sourceIds.length === 0
     ? { text: `${request}.`, sourceIds }
-    : { text: `${request}${reach(phone ?? "", email ?? "")}.`, sourceIds };
+    : { text: `${request}${reach(phone ?? "", email ?? "", attachments)}.`, sourceIds };
 }
 
 /** A sentence is asked about once, however often the letter is put together. */

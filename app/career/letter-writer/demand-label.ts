@@ -73,14 +73,15 @@ const LEAD_IN = new RegExp(
 
 const KNOWING =
   "knowledge|experience|understanding|command|skills?|background|track record|proficiency|familiarity|expertise|competence|exposure|certification";
+const OF_WHAT = "(?:in|with|of|on|at|using) (?:an? |the )?(?:use of )?";
+const HOW_WELL = `${PRAISE}|very|hands-on|prior|previous|relevant|some`;
+const KNOWS = "proficient|familiar|skilled|experienced|knowledgeable|conversant|versed|good|strong";
 /** How well something is known, before what is known: "Experience with hospital sites", "Very strong SQL", "Good in SMAW". */
 const KNOWN_HOW = new RegExp(
   `^(?:${
     anyOf([
-      new RegExp(
-        `(?:(?:${PRAISE}|very|hands-on|prior|previous|relevant|some) )*(?:${KNOWING}) (?:in|with|of|on|at|using) (?:an? |the )?(?:use of )?`,
-      ), // Experience with
-      /(?:very )?(?:proficient|familiar|skilled|experienced|knowledgeable|conversant|versed|good|strong) (?:in|with|at|on) (?:the )?(?:use of )?/, // Proficient in the use of
+      new RegExp(`(?:(?:${HOW_WELL}) )*(?:${KNOWING}) ${OF_WHAT}`), // Hands-on experience in
+      new RegExp(`(?:very )?(?:${KNOWS}) ${OF_WHAT}`), // Proficient in the use of
       /(?:very )?(?:strong|good|excellent|solid) /, // Very strong SQL
       /(?:must )?knows? (?:how to |the )?(?!and )/, // know Excel
     ]).source

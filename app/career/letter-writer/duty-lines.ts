@@ -5,6 +5,19 @@ import { namesWork } from "./named-work";
 import { isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
 
+/** Verbs that go with a preposition; before another it names a thing: "Packaging for a brand", "Marketing in the east". */
+const GOES_WITH: ReadonlyMap<string, string> = new Map([
+  ["with", "liaise work deal assist help collaborate communicate interface meet comply negotiate"],
+  ["in", "assist participate help engage work partake"],
+  ["on", "report work advise train follow check focus"],
+  ["to", "attend report respond listen relate liaise talk contribute adhere reply"],
+  ["for", "care cater account provide prepare arrange search look pay apply stand"],
+]);
+
+function goesWith(verb: string, next: string): boolean {
+  return GOES_WITH.get(next)?.split(" ").includes(verb) ?? false;
+}
+
 /** "Cleaning 14 rooms a shift. Linen count. Reporting faults.": the duties among the sentences of a line, up to three. */
 export function joinDuties(sentences: string[], isCurrent: boolean): VerbLine | undefined {
   const duties = sentences.flatMap((one) => asDuty(one, isCurrent)?.duty ?? []).slice(0, 3);
@@ -35,7 +48,9 @@ export function fromGerund(text: string, isCurrent: boolean): VerbLine | undefin
   const other = isChain ? verbOf((first.endsWith(",") ? next : third).replace(/,$/, "")) : undefined;
   const hasObject = isChain
     ? other?.form === "gerund"
-    : OBJECT_START.test(next) || (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
+    : OBJECT_START.test(next) ||
+      goesWith(found.verb.base, next) ||
+      (!NAMES_THINGS.has(found.verb.base) && (isPlural(next) || isPlural(third)));
   const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
     ?.groups?.last;
   if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
@@ -54,7 +69,7 @@ const NAMES_THINGS = new Set(
   ),
 );
 const OBJECT_START = new RegExp(
-  `^(?:${"an? the all any each every both new my our their in with up out on to for daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
+  `^(?:${"an? the all any each every both new my our their up out daily weekly monthly two three four five six ten".replaceAll(" ", "|")}|\\d.*|₦.*)$`,
   "iu",
 );
 

@@ -7,8 +7,8 @@ import { listed } from "./phrases";
 const FEW_MONTHS = 36;
 
 /**
- * "over 12 years, 7½ as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
- * check by the dates of its posts, whose half years stand before them. `noun` stands behind the length: "of experience".
+ * "over 12 years, nearly 8 as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)": a length that a reader can
+ * check by the dates of its posts. `noun` stands behind the length: "of experience".
  */
 export function experienceInEnglish(
   { months, shown, isExact, isMore, parts, beside }: PlannedExperience,
@@ -43,8 +43,7 @@ function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: st
   const all = parts.map((part, at) => {
     const { months = 0, startDate } = part;
     const areYears = isInYears && months >= 12;
-    const half = startDate.length > 4 && months % 12 >= 6 ? "½" : "";
-    const count = `${Math.floor(months / 12)}${half}`;
+    const count = startDate.length > 4 ? nearYears(months) : `${Math.floor(months / 12)}`;
     const whole = `${count} ${count === "1" ? "year" : "years"}`;
     const first = noun === undefined ? count : [whole, noun].filter(Boolean).join(" ");
     const length = !areYears ? lengthOf(months, { isInYears: false }) : at === 0 ? first : count;
@@ -53,6 +52,14 @@ function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: st
   });
   return listed(all, "and");
 }
+
+/** In quarters as people say them: "3", "3½" from five months on, "nearly 4" from nine. */
+function nearYears(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return rest >= NEARLY ? `nearly ${years + 1}` : `${years}${rest >= HALF ? "½" : ""}`;
+}
+const NEARLY = 9;
+const HALF = 5;
 
 function lengthOf(
   months: number,

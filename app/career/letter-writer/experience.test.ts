@@ -36,7 +36,7 @@ const waiter: Post = ["Waiter", "Mboho Restaurant", "2010-01", "2012-12"];
 
 test("posts are told with their dates, so that a reader can check the years, and the named post without its employer", () => {
   expect(phraseOf(profileOf(foreman, welder), { named: "work.0" })).toBe(
-    "over 12 years, 7½ as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",
+    "over 12 years, nearly 8 as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",
   );
   expect(phraseOf(profileOf(["Welder", "Deltapoint Ltd", "2014", "2019"]))).toBe(
     "5 years, as Welder at Deltapoint Ltd (2014 to 2019)",
@@ -46,22 +46,24 @@ test("posts are told with their dates, so that a reader can check the years, and
 test("the years are those of the field where they are the years that are asked for; posts of another field say nothing more", () => {
   const profile = profileOf(waiter, welder, foreman);
   expect(phraseOf(profile, { inField: [1, 2], asked: 10 })).toBe(
-    "over 12 years, 7½ as Fabrication Foreman at Amakiri Works (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",
+    "over 12 years, nearly 8 as Fabrication Foreman at Amakiri Works (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",
   );
   expect(phraseOf(profile, { inField: [1, 2], asked: 13 })).toBe(
-    "over 15 years, 7½ as Fabrication Foreman at Amakiri Works (since 2019), 4½ as Welder at Deltapoint Ltd (2014 to 2019) and 3 as Waiter at Mboho Restaurant (2010 to 2012)",
+    "over 15 years, nearly 8 as Fabrication Foreman at Amakiri Works (since 2019), 4½ as Welder at Deltapoint Ltd (2014 to 2019) and 3 as Waiter at Mboho Restaurant (2010 to 2012)",
   );
 });
 
 test("of more posts than three those of the field are told, and the phrase says that there are others", () => {
   const clerk: Post = ["Clerk", "Sahad", "2006-01", "2009-12"];
   expect(phraseOf(profileOf(waiter, clerk, welder, foreman), { inField: [2, 3], asked: 20 })).toBe(
-    "over 19 years, including 7½ as Fabrication Foreman at Amakiri Works (since 2019), 4½ as Welder at Deltapoint Ltd (2014 to 2019) and 3 as Waiter at Mboho Restaurant (2010 to 2012)",
+    "over 19 years, including nearly 8 as Fabrication Foreman at Amakiri Works (since 2019), 4½ as Welder at Deltapoint Ltd (2014 to 2019) and 3 as Waiter at Mboho Restaurant (2010 to 2012)",
   );
 });
 
 test("the figure that the resume states is the one of the letter, and posts that are more than it are not told", () => {
-  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(/^13 years, 7½ as Fabrication Foreman/);
+  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(
+    /^13 years, nearly 8 as Fabrication Foreman/,
+  );
   expect(phraseOf(profileOf(foreman, welder), { years: 10 })).toMatch(/^as Fabrication Foreman/);
 });
 
@@ -97,7 +99,7 @@ test("posts of one name are named once, two at one employer have its name once, 
     ["Clerk", "Sahad", "2018-01", "2018-12"],
   ];
   expect(phraseOf(profileOf(...ranks))).toBe(
-    "over 8 years, 7½ as Accountant at Sahad (since 2019) and 1 as Clerk there (2018)",
+    "over 8 years, nearly 8 as Accountant at Sahad (since 2019) and 1 as Clerk there (2018)",
   );
   const beside: Post[] = [
     ["Designer", "Own work", "2018-01", "present"],
@@ -127,7 +129,7 @@ test("the lock holds what is told, and no other figure", () => {
   const lock = prepareLock({ profile, today, language: "en", advert: { title: "", company: "", text: "" } });
   const reasons = (text: string) => lockSentence({ text, facts: planned?.sourceIds ?? [] }, lock);
   const text = planned ? experienceInEnglish(planned) : "";
-  expect(text).toMatch(/^over 12 years, 7½ /);
+  expect(text).toMatch(/^over 12 years, nearly 8 /);
   expect(reasons(`Experience: ${text}.`)).toEqual([]);
   expect(reasons(`Experience: ${text.replace("12", "16")}.`)).not.toEqual([]);
   expect(reasons(`Experience: ${text.replace("2014", "2011")}.`)).not.toEqual([]);

@@ -124,4 +124,6 @@ export type LetterPlan = {
   home?: ProofLine;
   phone?: string;
   email?: string;
+  /** What the advert asks to be sent along with the letter. */
+  attachments: string[];
 };

@@ -56,6 +56,19 @@ function heldSince(post: PostSlots, employer: string): string {
   return `I was ${held}${to && ` (${to})`}`;
 }
 
+/** What people send along besides their CV, by the names of the reading; papers that few people have are left to them. */
+const ENCLOSED: Record<string, string> = {
+  certificates: "copies of my certificates",
+  "passport photograph": "a passport photograph",
+  "certificate of local government of origin": "my certificate of local government of origin",
+  "NIN slip": "my NIN slip",
+};
+
+function attached(attachments: string[]): string {
+  const papers = attachments.flatMap((name) => ENCLOSED[name] ?? []);
+  return papers.length === 0 ? "my CV is" : `${listed(["my CV", ...papers], "and")} are`;
+}
+
 export const EN: Phrases = {
   opening: {
     plain: (title, company) => [
@@ -228,6 +241,6 @@ export const EN: Phrases = {
     formal: ["I would appreciate an interview to go through these points with you"],
     warm: ["It would be a pleasure to go through these points with you at an interview"],
   },
-  reach: (phone, email) =>
-    `; my CV is attached, and you can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}`,
+  reach: (phone, email, attachments) =>
+    `; ${attached(attachments)} attached, and you can reach me ${[phone && `on ${phone}`, email && `at ${email}`].filter(Boolean).join(" or ")}`,
 };

@@ -97,7 +97,7 @@ export type Phrases = {
   earlier: (posts: PostSlots[]) => string;
   request: Record<Tone, Wordings>;
   /** Follows the request with its own semicolon. */
-  reach: (phone: string, email: string) => string;
+  reach: (phone: string, email: string, attachments: string[]) => string;
 };
 
 export type Deeds = {

@@ -51,6 +51,8 @@ export type LetterPlanInput = {
   isAgeAsked?: boolean;
   /** The advert sets a class of degree, and the person's is enough. */
   isClassAsked?: boolean;
+  /** The papers that the advert asks to be sent along, by their names in its reading. */
+  attachments?: string[];
   /** The advert wants the letter to say why the person wants the post or does this work. */
   isReasonAsked?: boolean;
   /** The whole advert: what it says of origin and age decides whether such details are told. */
@@ -199,11 +201,12 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...(home && { home }),
     ...(phone && !isBlank(phone) && { phone }),
     ...(email && !isBlank(email) && { email }),
+    attachments: input.attachments ?? [],
   };
 }
 
 /** In months. */
-const LONG_RECORD = 120;
+const LONG_RECORD = 48;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   // The name of a tool stands over what names it, too: related work is none with it.

@@ -47,9 +47,18 @@ function english(named: string): Salutation | undefined {
     };
   const team = TEAM.exec(named)?.[1];
   if (team) return { text: `Dear ${team} Team,`, isByName: false };
-  if (isFullName(named)) return { text: `Dear ${named},`, isByName: true };
+  // "Ife (Studio Manager)"
+  const person = named.replace(/\s*\([^()]*\)$/u, "");
+  if (isFullName(person)) return { text: `Dear ${person},`, isByName: true };
+  if (HELD_BY_WOMEN.test(named)) return { text: "Dear Madam,", isByName: false };
+  if (HELD_BY_MEN.test(named)) return { text: "Dear Sir,", isByName: false };
   return named === "" ? undefined : { text: "Dear Sir/Madam,", isByName: false };
 }
+
+// The word itself says who holds the office.
+const HELD_BY_WOMEN =
+  /(?<!\p{L})(?:proprietress|headmistress|manageress|chairlady|chairwoman|deaconess)(?!\p{L})/iu;
+const HELD_BY_MEN = /(?<!\p{L})(?:proprietor|headmaster|chairman)(?!\p{L})/iu;
 
 // "The Human Resources Department", "Recruitment Team": several people, greeted as a team.
 const TEAMS = "Team|Department|Dept\\.?|Unit|Office|Desk|Division|Section";

@@ -210,6 +210,7 @@ function planInput({ profile, advert, today }: LetterAsked): LetterPlanInput {
     },
     isReasonAsked: (advert.howToApply.statements ?? []).some(({ text }) => ASKS_WHY.test(text)),
     advertText: advert.text,
+    attachments: advert.howToApply.attachments,
     subject: queryOf(advert),
   };
 }
