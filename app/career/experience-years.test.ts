@@ -68,6 +68,8 @@ test.each([
     "A nurse with over seven years of bedside experience in maternity wards and is now back.",
     "over seven years of bedside experience in maternity wards",
   ],
+  ["28 years in installation and service of lifts.", "28 years in installation and service of lifts"],
+  ["Eight yrs of brand identity for food and music.", "eight years of brand identity for food and music"],
   ["Accountant with 9 years of experience.", undefined],
   ["Careful accountant, 4 years in milling.", undefined],
 ])("the years in one field of %j are %j", (summary, words) => {

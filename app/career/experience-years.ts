@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { lowerFirst } from "./writer/casing";
 import { isTraining, isWorkExperience, monthsOfExperience } from "./tenure";
 import type { Profile } from "./profile.schema";
 
@@ -77,17 +78,21 @@ export function yearsInField({
   if (statedYears({ summary })?.isTotal) return undefined;
   const phrases = summary.map((line) => IN_ONE_FIELD.exec(line)?.[0].replace(AFTER_FIELD, "").trim() ?? "");
   const at = phrases.findIndex((phrase) => phrase !== "" && phrase.split(" ").length <= MAX_PHRASE);
-  return at < 0 ? undefined : { text: phrases[at] ?? "", sourceIds: [`summary.${at}`] };
+  return at < 0
+    ? undefined
+    : { text: lowerFirst((phrases[at] ?? "").replace(/\byrs?\b/iu, "years")), sourceIds: [`summary.${at}`] };
 }
-const MAX_PHRASE = 18;
+const MAX_PHRASE = 20;
 const NUMERALS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty";
-// "over seven years of bedside experience in maternity wards", "4+ years' experience as a clerk", "(with) 10+ years in oil and gas"
-const COUNT_OF_YEARS = `(?:\\d{1,2}\\+?|${NUMERALS}) years?['’]? `;
+// "over seven years of bedside experience in maternity wards", "4+ years' experience as a clerk", "(with) 10+ years in oil and gas", and at the start of a line
+// "28 years in installation and service of lifts", "Eight years of brand identity"
+const COUNT_OF_YEARS = `(?:\\d{1,2}\\+?|${NUMERALS}) (?:years?|yrs?)['’]? `;
 const ABOUT = "(?:\\b(?:over|more than|about|almost|nearly) )?";
 const FIELD = "(?:[^.:;()]|\\.(?=\\p{L}))+";
 const IN_ONE_FIELD = new RegExp(
   `${ABOUT}${COUNT_OF_YEARS}(?:of )?(?:[\\p{L}-]+,? (?:and )?){0,4}experience (?:in|with|as|at|on|within|across|of) ${FIELD}` +
-    `|(?<=\\bwith )${ABOUT}${COUNT_OF_YEARS}(?:in|as an?|\\p{Ll}{3,}ing) ${FIELD}`,
+    `|(?<=\\bwith )${ABOUT}${COUNT_OF_YEARS}(?:in|as an?|\\p{Ll}{3,}ing) ${FIELD}` +
+    `|^${ABOUT}${COUNT_OF_YEARS}(?:in|of) ${FIELD}`,
   "iu",
 );
 // What the sentence goes on to say of the person.

@@ -18,8 +18,8 @@ const SAME_SKILL = 0.25;
 
 /**
  * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in a short group:
- * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all, and none that a demand with the line that answers it
- * (`answered`) names. Tools apart.
+ * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all, and none that only repeats a demand which a line
+ * answers (`headings`): a tool is looked for in a list. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
@@ -27,8 +27,8 @@ export function chooseSkills(
     lines,
     named,
     printed,
-    answered,
-  }: { lines: TellableLine[]; named: string[]; printed: string[]; answered: string[] },
+    headings,
+  }: { lines: TellableLine[]; named: string[]; printed: string[]; headings: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
   const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
   const isPrinted = ({ text }: { text: string }) =>
@@ -47,12 +47,12 @@ export function chooseSkills(
           return group.length <= SHORT_GROUP ? group : [];
         });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const answers = answered.map((text) => new Set(contentStems(text)));
-  const isAnswered = ({ text }: TellableLine) => {
+  const said = headings.map((text) => new Set(contentStems(text)));
+  const isRepeated = ({ text, id }: TellableLine) => {
     const stems = contentStems(text);
-    return answers.some((one) => stems.length > 0 && stems.every((stem) => one.has(stem)));
+    return !toolIds.has(id) && stems.length > 1 && said.some((one) => stems.every((stem) => one.has(stem)));
   };
-  const chosen = [...new Set([...asked, ...beside])].filter((one) => !isAnswered(one)).slice(0, MAX_SKILLS);
+  const chosen = [...new Set([...asked, ...beside])].filter((one) => !isRepeated(one)).slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
     tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),

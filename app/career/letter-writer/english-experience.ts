@@ -17,12 +17,14 @@ export function experienceInEnglish(
   const isInYears = (months ?? FEW_MONTHS) >= FEW_MONTHS;
   const behind = beside.length > 0 ? `; also ${posts(beside, isInYears)}` : "";
   if (months === undefined) {
-    const record = areMeasured(parts) ? partsWithLengths(parts, isInYears, noun) : posts(parts, isInYears);
+    const record = areMeasured(parts)
+      ? partsWithLengths(parts, { isInYears, isExact, noun })
+      : posts(parts, isInYears);
     return `${record}${behind}`;
   }
   const length = `${lengthOf(months, { isInYears, isExact })}${noun && ` ${noun}`}, `;
   if (areMeasured(parts))
-    return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, isInYears)}${behind}`;
+    return `${length}${isMore ? "including " : ""}${partsWithLengths(parts, { isInYears, isExact })}${behind}`;
   // A reader adds up the dates: what the named posts are of the whole is said.
   const part =
     shown !== undefined && shown >= 12 && isInYears ? `${wholeYears(shown, isExact)} of them ` : undefined;
@@ -39,11 +41,14 @@ function posts(some: ExperiencePart[], isInYears: boolean): string {
 }
 
 /** "7½ as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)"; with `noun` "7 years of experience as …". */
-function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: string): string {
+function partsWithLengths(
+  parts: ExperiencePart[],
+  { isInYears, isExact, noun }: { isInYears: boolean; isExact: boolean; noun?: string },
+): string {
   const all = parts.map((part, at) => {
     const { months = 0, startDate } = part;
     const areYears = isInYears && months >= 12;
-    const count = startDate.length > 4 ? nearYears(months) : `${Math.floor(months / 12)}`;
+    const count = startDate.length > 4 ? nearYears(months, isExact) : `${Math.floor(months / 12)}`;
     const whole = `${count} ${count === "1" ? "year" : "years"}`;
     const first = noun === undefined ? count : [whole, noun].filter(Boolean).join(" ");
     const length = !areYears ? lengthOf(months, { isInYears: false }) : at === 0 ? first : count;
@@ -53,13 +58,13 @@ function partsWithLengths(parts: ExperiencePart[], isInYears: boolean, noun?: st
   return listed(all, "and");
 }
 
-/** In quarters as people say them: "3", "3½" from five months on, "nearly 4" from nine. */
-function nearYears(months: number): string {
+/** As people say them: "3", "3½" from six months on, "nearly 4" from nine, unless beside it years alone are known: they would not add up. */
+function nearYears(months: number, isExact: boolean): string {
   const [years, rest] = [Math.floor(months / 12), months % 12];
-  return rest >= NEARLY ? `nearly ${years + 1}` : `${years}${rest >= HALF ? "½" : ""}`;
+  return isExact && rest >= NEARLY ? `nearly ${years + 1}` : `${years}${rest >= HALF ? "½" : ""}`;
 }
 const NEARLY = 9;
-const HALF = 5;
+const HALF = 6;
 
 function lengthOf(
   months: number,

@@ -23,10 +23,10 @@ const phraseOf = (
     inField = [],
     years,
     ...more
-  }: { inField?: number[]; years?: number; asked?: number; named?: string } = {},
+  }: { inField?: number[]; years?: number; asked?: number; named?: string; stated?: number } = {},
 ) => {
-  const stated = years === undefined ? undefined : { count: years, sourceIds: [] };
-  const planned = planExperience(profile, { inField, years: stated, today, ...more });
+  const known = years === undefined ? undefined : { count: years, sourceIds: [] };
+  const planned = planExperience(profile, { inField, years: known, today, ...more });
   return planned && experienceInEnglish(planned);
 };
 
@@ -53,6 +53,15 @@ test("the years are those of the field where they are the years that are asked f
   );
 });
 
+test("where the resume states another figure no whole is computed, and each post has its length unless that is more", () => {
+  expect(phraseOf(profileOf(foreman, welder), { stated: 20, named: "work.0" })).toBe(
+    "nearly 8 years as Fabrication Foreman (since 2019) and 4½ as Welder at Deltapoint Ltd (2014 to 2019)",
+  );
+  expect(phraseOf(profileOf(foreman, welder), { stated: 9, named: "work.0" })).toBe(
+    "as Fabrication Foreman (since 2019) and Welder at Deltapoint Ltd (2014 to 2019)",
+  );
+});
+
 test("of more posts than three those of the field are told, and the phrase says that there are others", () => {
   const clerk: Post = ["Clerk", "Sahad", "2006-01", "2009-12"];
   expect(phraseOf(profileOf(waiter, clerk, welder, foreman), { inField: [2, 3], asked: 20 })).toBe(
@@ -61,9 +70,7 @@ test("of more posts than three those of the field are told, and the phrase says 
 });
 
 test("the figure that the resume states is the one of the letter, and posts that are more than it are not told", () => {
-  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(
-    /^13 years, nearly 8 as Fabrication Foreman/,
-  );
+  expect(phraseOf(profileOf(foreman, welder), { years: 13 })).toMatch(/^13 years, 7½ as Fabrication Foreman/);
   expect(phraseOf(profileOf(foreman, welder), { years: 10 })).toMatch(/^as Fabrication Foreman/);
 });
 

@@ -53,7 +53,7 @@ const FEW = 24;
 /**
  * The experience by posts, the newest first: those in the field of the advert (`inField`, places in `work`) where they are the years that it asks for
  * (`asked`), else all. `years`: the whole years of any work that the resume states, with their source. `named`: the post that the letter has named with
- * its employer. `isFieldKnown`: what is not in `inField` is of another field. `isLengthOpen`: the resume gives another figure than its dates, so that none is printed. Undefined without a post that has dates.
+ * its employer. `isFieldKnown`: what is not in `inField` is of another field. `stated`: another figure of whole years than the dates give, so that no whole is printed. Undefined without a post that has dates.
  */
 export function planExperience(
   { work }: Pick<Profile, "work">,
@@ -62,7 +62,7 @@ export function planExperience(
     asked,
     years,
     named,
-    isLengthOpen = false,
+    stated: otherwise,
     isFieldKnown = false,
     today,
   }: {
@@ -70,7 +70,7 @@ export function planExperience(
     asked?: number | undefined;
     years?: { count: number; sourceIds: string[] } | undefined;
     named?: string | undefined;
-    isLengthOpen?: boolean;
+    stated?: number | undefined;
     isFieldKnown?: boolean;
     today: string;
   },
@@ -128,9 +128,10 @@ export function planExperience(
   const areApart = lengths.reduce((sum, length) => sum + length, 0) <= ofParts;
   // A figure that the dates of the named posts contradict is not printed.
   const stated = isAllWork && years && years.count * 12 >= ofParts ? years.count * 12 : undefined;
-  const months = isLengthOpen ? undefined : isOtherwiseStated ? stated : inAll;
+  const months = otherwise !== undefined ? undefined : isOtherwiseStated ? stated : inAll;
   // Without a whole each post has its length, unless that is more than the resume states.
-  const isShort = !isLengthOpen && (years === undefined || years.count * 12 >= ofParts);
+  const most = otherwise ?? years?.count;
+  const isShort = most === undefined || most * 12 >= ofParts;
   const areMeasured = areApart && chosenPosts.length > 1 && (months !== undefined || isShort);
   const isLess = months !== undefined && Math.floor(ofParts / 12) < Math.floor(months / 12);
   return {

@@ -63,3 +63,33 @@ test("a letter in another language has the labels of its own", () => {
     "At least",
   );
 });
+
+test("papers and work that answer one demand are one item, and a skill that repeats its heading is none", () => {
+  const profile = Profile.parse({
+    ...nurse,
+    work: [{ ...nurse.work[0], highlights: ["Triaged 60 patients a day in the emergency unit"] }],
+    certificates: [...nurse.certificates, { name: "Emergency care and triage course (ETAT)", date: "2023" }],
+    skills: [{ keywords: ["Phlebotomy", "Microsoft Word and PowerPoint"] }],
+  });
+  const items = itemsFor("- Triage and emergency care\n- Phlebotomy\n- Must be computer literate", profile);
+  expect(items).toContainEqual(
+    expect.stringMatching(/^Triage and emergency care: Emergency care and triage course .*2023/),
+  );
+  expect(items).toContain("Computer literate: Microsoft Word and PowerPoint.");
+  expect(items).not.toContainEqual(expect.stringMatching(/^Phlebotomy:/));
+});
+
+test("the papers that the advert asks for are named in the last sentence", () => {
+  const text = `Mercy Hospital needs a Staff Nurse in Calabar.
+Requirements
+- B.Sc in Nursing
+Send your CV and photocopies of your certificates with a passport photograph to hr@mercy.example`;
+  const { letter } = writeLetter({
+    profile: nurse,
+    advert: readAdvert(text, { today }),
+    today,
+    language: "en",
+    seed: "a",
+  });
+  expect(letter.paragraphs.at(-1)).toMatch(/my CV, .*copies of my certificates.* are attached/);
+});

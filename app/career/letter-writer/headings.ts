@@ -64,7 +64,7 @@ export function headingsOf(
       // "RN/RM" is answered by both.
       const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
       const ids = [...new Set([...answers, ...near.filter((id) => id.startsWith("certificates."))])];
-      const label = answers.length > 0 ? demandLabel(text) : undefined;
+      const label = ids.length > 0 ? demandLabel(text) : undefined;
       return label === undefined ? [] : [{ text: label, at, sourceIds: ids }];
     }),
   };

@@ -90,7 +90,7 @@ test("a letter opens with the post, lists a proof for each demand in the person'
       "Qualification: HND Purchasing, Plateau State Polytechnic, 2017.",
       "Experience: over 8 years, 5½ as Store Officer (since 2021) and 3 as Store Keeper at Bukuru Mills (2018 to 2021).",
       "Certificates: CIPS Level 3 (in view).",
-      "Skills: Forklift, Excel.",
+      "Skills: Odoo, Forklift, Excel.",
     ],
     [
       "In my present post I keep the store clean.",
@@ -288,6 +288,7 @@ test.each([
   ["the Manager, Skybridge Travels", "en", "Dear Sir/Madam,"],
   ["Recruitment Team", "en", "Dear Recruitment Team,"],
   ["The Human Resources Department", "en", "Dear Human Resources Team,"],
+  ["The Managing Consultant", "en", "Dear Sir/Madam,"],
   ["The Proprietress", "en", "Dear Madam,"],
   ["The Headmaster", "en", "Dear Sir,"],
   ["Ife (Studio Manager)", "en", "Dear Ife,"],

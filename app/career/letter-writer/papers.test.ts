@@ -42,7 +42,7 @@ test.each([
   [{ name: "Calabar" }, undefined],
   [{ name: "NEBOSH" }, { text: "NEBOSH", isHeld: true }],
 ] as const)("%j is named in a letter as %j", (paper, planned) => {
-  const found = planPaper(paper, 0);
+  const found = planPaper(paper, 0, "2026-11-28");
   if (planned === undefined) expect(found).toBeUndefined();
   else expect(found).toMatchObject(planned);
   if (planned && !("membership" in planned)) expect(found?.membership).toBeUndefined();
@@ -104,9 +104,17 @@ test("the company and the town of the addressee are named once", () => {
 
 test("a licence that is current and a course that was online are held", () => {
   const textOf = (status: string) =>
-    planPaper({ name: "Licence", issuer: "Nursing Council", status }, 0)?.text;
+    planPaper({ name: "Licence", issuer: "Nursing Council", status }, 0, "2026-11-28")?.text;
   expect(textOf("current, 2026")).toBe("Licence (Nursing Council, current, 2026)");
   expect(textOf("Online")).toBe("Licence (Nursing Council)");
   expect(textOf("expired 2021")).toBeUndefined();
   expect(textOf("expiry 2021")).toBeUndefined();
+});
+
+test("a paper of a day to come is not held", () => {
+  const paper = (date: string) => planPaper({ name: "AWS Cloud Practitioner", date }, 0, "2026-11-28");
+  expect(paper("2027-01")).toMatchObject({ text: "AWS Cloud Practitioner (in view)", isHeld: false });
+  expect(paper("2027")).toMatchObject({ isHeld: false });
+  expect(paper("2026")).toMatchObject({ text: "AWS Cloud Practitioner (2026)", isHeld: true });
+  expect(paper("2026-11")).toMatchObject({ isHeld: true });
 });

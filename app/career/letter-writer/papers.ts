@@ -4,16 +4,19 @@ import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
 
-/** A certificate as a letter names it. One that was given up is no argument and gives undefined. */
+/** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */
 export function planPaper(
   { name, issuer, date: stamp, status: note, standing }: Certificate,
   at: number,
+  today: string,
 ): PlannedPaper | undefined {
   const isDate = note !== undefined && isYears(note);
   const [date, own] = isDate ? [stamp ?? note, undefined] : [stamp, note];
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
   const isValid = status !== undefined && standing === undefined && IS_CURRENT.test(status);
-  const stated = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
+  const isToCome = date !== undefined && date.slice(0, today.length) > today.slice(0, date.length);
+  const said = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
+  const stated = isToCome && said === "completed" ? "in_view" : said;
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
   if (

@@ -99,7 +99,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
         asked: input.mostYearsAsked,
         years,
         // Of two figures that are possible neither is told: the person is asked.
-        isLengthOpen: !years && statedYears(profile) !== undefined,
+        stated: years ? undefined : statedYears(profile)?.count,
         today,
         ...(post?.employer && { named: post.sourceIds[0] }),
       });
@@ -113,7 +113,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     ...answers.filter(isBeside),
   ];
   const usedIds = new Set(chosen.map(({ line }) => line.id));
-  const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at) ?? []);
+  const papers = profile.certificates.flatMap((paper, at) => planPaper(paper, at, today) ?? []);
   const askedIds = new Set([
     ...asked.flatMap(({ sourceIds, nearIds = [] }) => [...sourceIds, ...nearIds]),
     ...(input.named ?? []),
@@ -129,7 +129,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     lines,
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
-    answered: chosen.flatMap(({ named, line }) => (named ? [`${named.text} ${line.text}`] : [])),
+    headings: chosen.flatMap(({ named }) => (named ? [named.text] : [])),
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.
@@ -206,7 +206,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
 }
 
 /** In months. */
-const LONG_RECORD = 48;
+const LONG_RECORD = 72;
 
 function labelOf(named: AnsweredDemand | undefined, asked: AnsweredDemand[]): Pick<ProofLine, "label"> {
   // The name of a tool stands over what names it, too: related work is none with it.

@@ -71,7 +71,7 @@ const TEAM = new RegExp(
 function isFullName(named: string): boolean {
   const words = named.split(" ");
   return (
-    /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{Ll}.'’-]*){0,2}$/u.test(named) &&
+    /^(?!The )\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{Ll}.'’-]*){0,2}$/u.test(named) &&
     !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) || OFFICE_WORDS.has(word.toLowerCase()))
   );
 }

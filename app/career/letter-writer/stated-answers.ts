@@ -1,7 +1,7 @@
 import type { LetterPlan, PlannedPaper, PlannedStudy, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
-import { underHeadings, type HeadedAnswer } from "./under-headings";
+import { hasSameWords, startsLike, underHeadings, type HeadedAnswer } from "./under-headings";
 
 /** `at`: the place of the words of the advert that stand before it among all that is asked. */
 export type Stated = Item & { topic: Topic; at?: number };
@@ -45,7 +45,11 @@ export function writeStatedAnswers(
   };
   const isHeld = (label: string) => (one: Item) =>
     holds({ text: `${labelled(label, textOf(one))}.`, sourceIds: one.sourceIds });
-  const { headed, others } = underHeadings(papersToState(plan), plan.headings.papers, { plan, phrases });
+  const { headed, others } = underHeadings(papersToState(plan), plan.headings.papers, {
+    plan,
+    phrases,
+    isRepeat: startsLike,
+  });
   const isSound = <One extends Item>({ label, ones }: HeadedAnswer<One>) => ones.every(isHeld(label));
   // Papers that lost the advert's words stand before the others, under what they all are.
   const rest = [...headed.filter((one) => !isSound(one)).flatMap(({ ones }) => ones), ...others];
@@ -56,7 +60,11 @@ export function writeStatedAnswers(
     ...joined("papers", rest, textOf, { mark: "; ", label: phrases.answers.papersLabel(kindsOf(rest)) }),
   ];
   const allSkills = [...tools, ...skills];
-  const named = underHeadings(allSkills, plan.headings.skills, { plan, phrases }).headed.filter(isSound);
+  const named = underHeadings(allSkills, plan.headings.skills, {
+    plan,
+    phrases,
+    isRepeat: hasSameWords,
+  }).headed.filter(isSound);
   const otherSkills = allSkills.filter((one) => !named.some(({ ones }) => ones.includes(one)));
   const answers: Named[] = [
     ...(asks.study
@@ -161,9 +169,17 @@ function yearsOf(
   { phrases, holds }: { phrases: Phrases; holds: Holds },
 ): Named[] {
   if (experience && phrases.experience) {
-    const text = phrases.experience.answer(experience);
-    if (holds({ text, sourceIds: experience.sourceIds }))
-      return [{ topic: "years", label, text, sourceIds: experience.sourceIds }];
+    const posts = { text: phrases.experience.answer(experience), sourceIds: experience.sourceIds };
+    // Of two figures none is computed: the person's own stands before the posts.
+    const own =
+      experience.months === undefined && yearsInField
+        ? {
+            text: `${yearsInField.text}; ${posts.text}`,
+            sourceIds: [...yearsInField.sourceIds, ...posts.sourceIds],
+          }
+        : posts;
+    const held = [own, posts].find(holds);
+    if (held) return [{ topic: "years", label, ...held }];
   }
   if (yearsInField && phrases.yearsInField)
     return [{ topic: "years", label, text: yearsInField.text, sourceIds: yearsInField.sourceIds }];

@@ -11,14 +11,14 @@ export type HeadedAnswer<One extends Item> = { label: string; at: number; ones: 
 export function underHeadings<One extends Item>(
   ones: One[],
   headings: PlannedHeading[],
-  { plan, phrases }: { plan: LetterPlan; phrases: Phrases },
+  { plan, phrases, isRepeat }: { plan: LetterPlan; phrases: Phrases; isRepeat: Repeats },
 ): { headed: HeadedAnswer<One>[]; others: One[] } {
   const isOfAdvert = phrases.deeds !== undefined && plan.advertLanguage === "en";
   const taken = new Set<One>();
   const headed = (isOfAdvert ? headings : []).flatMap(({ text, at, sourceIds }) => {
     const own = ones.filter(
       (one) =>
-        !taken.has(one) && one.sourceIds.some((id) => sourceIds.includes(id)) && !isSaidBy(text, one.text),
+        !taken.has(one) && one.sourceIds.some((id) => sourceIds.includes(id)) && !isRepeat(text, one.text),
     );
     own.forEach((one) => taken.add(one));
     return own.length === 0 ? [] : [{ label: text, at, ones: own }];
@@ -26,10 +26,14 @@ export function underHeadings<One extends Item>(
   return { headed, others: ones.filter((one) => !taken.has(one)) };
 }
 
-/** "CIPS" before "CIPS Level 3" and "Good SMAW" before "SMAW" say it twice. */
-function isSaidBy(heading: string, answer: string): boolean {
+/** Whether an answer says no more than the heading before it. */
+type Repeats = (heading: string, answer: string) => boolean;
+
+/** "CIPS" before "CIPS Level 3" says it twice; a paper in the very thing is a proof of it. */
+export const startsLike: Repeats = (heading, answer) => foldText(answer).startsWith(foldText(heading));
+
+/** "Plan RF in places with no network" before "RF planning" says it twice. */
+export const hasSameWords: Repeats = (heading, answer) => {
   const said = new Set(contentStems(heading));
-  return (
-    foldText(answer).startsWith(foldText(heading)) || contentStems(answer).every((stem) => said.has(stem))
-  );
-}
+  return startsLike(heading, answer) || contentStems(answer).every((stem) => said.has(stem));
+};

@@ -232,3 +232,18 @@ test.each([
 ])("%j names nobody's office", (line, text) => {
   expect(toVerbLines([line], true)[0]?.text).toBe(text);
 });
+
+test("what somebody is begins with no verb, and a gerund before another preposition than its own names a thing", () => {
+  const one = (text: string, isCurrent: boolean) =>
+    toVerbLines([text, "Tested builds", "Wrote reports"], isCurrent)[0]?.text;
+  expect(one("Mentor to 2 interns", true)).toBe("Am a mentor to 2 interns");
+  expect(one("Lead investigator (TapRoot) for 3 incidents", false)).toBe(
+    "Was lead investigator (TapRoot) for 3 incidents",
+  );
+  expect(one("Report to the plant manager", true)).toBe("Report to the plant manager");
+  expect(one("Packaging for a palm-oil brand", true)).toBe(
+    "my duties include packaging for a palm-oil brand",
+  );
+  expect(one("Caring for 14 patients", true)).toBe("Care for 14 patients");
+  expect(one("Reporting to the owner every week", true)).toBe("Report to the owner every week");
+});

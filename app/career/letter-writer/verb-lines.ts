@@ -141,8 +141,12 @@ function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
   };
 }
 
-const IS_RANKED =
-  /^(?:Lead|Head|Chief|Assistant|Deputy) (?<post>(?!an? |the )\p{L}+(?: \p{L}+)?)(?= (?:of|for|in|at|on|to) )/u;
+const RANKS = "Lead|Head|Chief|Assistant|Deputy";
+/** "Lead counsel in 6 appeals", "Lead investigator (TapRoot) for 3 incidents" */
+const IS_RANKED = new RegExp(
+  `^(?:${RANKS}) (?<post>(?!an? |the )\\p{L}+(?: \\p{L}+)?)(?=(?: \\([^()]*\\))? (?:of|for|in|at|on|to) )`,
+  "u",
+);
 /** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
 const IS_OFFICE =
   /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) [\p{L}\d]/u;
@@ -186,6 +190,9 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
 function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
+  // "Mentor to 2 interns" is what somebody is.
+  if (found.form === "base" && /^\p{L}+ to /u.test(text) && isTitleWord(text.split(" ")[0] ?? ""))
+    return { text };
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.
   if (/^\p{L}+ of /u.test(text) && VERBS_OF_NOUNS.has(found.verb.base)) return { text };
   // "Lock up of 11 classrooms" names a duty.

@@ -28,7 +28,7 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   },
   in_view: {
     print: "In view",
-    read: /\bin[- ]view\b|\bexpected\b|\banticipated\b|\bawait(?:ing|ed)\b|\bvoraussichtlich\b|\bpr[ée]vu\b/i,
+    read: /\bin[- ]view\b|\bbooked\b|\bscheduled for\b|\bexpected\b|\banticipated\b|\bawait(?:ing|ed)\b|\bvoraussichtlich\b|\bpr[ée]vu\b/i,
   },
   in_progress: {
     print: "In progress",
