@@ -119,15 +119,18 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const brief = (lines: ProofLine[]) => withPostsByTitle(lines, isRecordListed ? plan.experience : undefined);
   // Behind a heading the employer alone stands already, unless the person held several posts there.
   const items = inList.flatMap((line) => (line.needsTitle ? brief([line]) : [line]));
+  // A study that goes on comes behind the papers that are held.
+  const isFinished = plan.studies.some(({ state }) => state === "finished");
+  const isFirst = (one: { topic: Topic }) => isOfEverybody(one) && (one.topic !== "study" || isFinished);
   const listed = listItems(items, { post, phrases, holds });
   const isHeaded = ({ at }: { at?: number }) => at !== undefined;
   const headed = joinAnswers([...stated, ...listed].filter(isHeaded)).toSorted(
     (a, b) => (a.at ?? 0) - (b.at ?? 0),
   );
   const answers: Item[] = [
-    ...decisive.filter(isOfEverybody),
+    ...decisive.filter(isFirst),
     ...headed,
-    ...decisive.filter((one) => !isOfEverybody(one) && !isHeaded(one)),
+    ...decisive.filter((one) => !isFirst(one) && !isHeaded(one)),
     ...listed.filter((one) => !isHeaded(one)),
     ...others.filter((one) => !isHeaded(one)),
   ].map(({ text, sourceIds }) => ({ text, sourceIds }));

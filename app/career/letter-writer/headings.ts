@@ -19,14 +19,14 @@ function degreePart(text: string): string {
   return /,/.test(text) ? text.replace(/\s(?:in|of) .*$/u, "") : text;
 }
 
-/** A demand that skills answer: "Computer literate" before "Microsoft Word and PowerPoint". */
+/** A demand that skills answer: "Computer literate" before "Microsoft Word and PowerPoint". "Sage or QuickBooks" before QuickBooks would claim both. */
 function skillHeading(
-  { text, sourceIds, related = [], isSpoken }: AnsweredDemand,
+  { text, sourceIds, related = [], isSpoken, isTool }: AnsweredDemand,
   at: number,
 ): PlannedHeading[] {
   const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
   const ids = [...sourceIds, ...near].filter((id) => id.startsWith("skills."));
-  const label = ids.length === 0 || isSpoken ? undefined : demandLabel(text);
+  const label = ids.length === 0 || isSpoken || isTool ? undefined : demandLabel(text);
   return label === undefined ? [] : [{ text: label, at, sourceIds: [...new Set(ids)] }];
 }
 
@@ -64,7 +64,7 @@ export function headingsOf(
       // "RN/RM" is answered by both.
       const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
       const ids = [...new Set([...answers, ...near.filter((id) => id.startsWith("certificates."))])];
-      const label = ids.length > 0 ? demandLabel(text) : undefined;
+      const label = answers.length > 0 ? demandLabel(text) : undefined;
       return label === undefined ? [] : [{ text: label, at, sourceIds: ids }];
     }),
   };
