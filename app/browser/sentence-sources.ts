@@ -10,10 +10,12 @@ export function showSourcesOnTap(): void {
     const part = hint.closest("[id]");
     const text = part?.querySelector<HTMLElement>(".paper-text");
     const link = part?.querySelector<HTMLAnchorElement>("a.disclosure[href$=lines]");
-    if (!text || !link) continue;
+    if (!part || !text || !link) continue;
     let lines: Promise<Element[]> | undefined;
     hint.hidden = false;
     text.addEventListener("click", (event) => {
+      // A paper that shows its beginning only is opened first.
+      if (text.scrollHeight > text.clientHeight + 9) return location.assign(`#${part.id}`);
       lines ??= loadLines(link);
       void lines.then((loaded) => {
         if (loaded.length === 0) lines = undefined; // the next tap asks again

@@ -1,20 +1,33 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
 
-type DocumentViewProps = { title: string; badge?: ReactNode; actions?: ReactNode; children: ReactNode };
+type DocumentViewProps = {
+  title: string;
+  badge?: ReactNode;
+  actions?: ReactNode;
+  /** The id of its parent: a phone shows the beginning, until this address opens the rest. */
+  foldedIn?: string | undefined;
+  children: ReactNode;
+};
 
 /**
  * A document on paper. Its children are the text: h3 for the name, h4 for sections, p and ul, and
  * `DocumentLine` for text at both ends of a line.
  */
-export function DocumentView({ title, badge, actions, children }: DocumentViewProps) {
+export function DocumentView({ title, badge, actions, foldedIn, children }: DocumentViewProps) {
   return (
-    <article className="paper" aria-label={title}>
+    <article className={foldedIn ? "paper folds" : "paper"} aria-label={title}>
       <header className="paper-head">
         <h2>{title}</h2>
         {badge}
       </header>
       {actions && <div className="paper-actions">{actions}</div>}
       <div className="paper-text">{children}</div>
+      {foldedIn && (
+        <div className="paper-actions on-phone">
+          <ButtonLink href={`#${foldedIn}`}>Read the whole {title.toLowerCase()}</ButtonLink>
+        </div>
+      )}
     </article>
   );
 }

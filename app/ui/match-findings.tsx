@@ -39,9 +39,8 @@ export function MatchFindings({
       <h2>How well you fit</h2>
       <Tiles>
         <Tile
-          label="Fit"
+          label={`Fit of ${isResume ? "this resume" : "your profile"}`}
           value={fit ? `${fit.score} / 100` : "–"}
-          note={`What the advert asks, against ${isResume ? "this resume" : "your profile"}`}
         />
         <Tile
           label={isResume ? "Musts it shows" : "Musts you meet"}

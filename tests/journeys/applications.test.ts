@@ -107,6 +107,7 @@ test.each(sample(BROWSERS, BROWSERS.length))(
     await page.waitForURL(/#send$/);
     await page.getByText("Sent today, no answer yet").first().waitFor();
     await page.getByText(/^What you sent: letter/).waitFor();
+    await pressByKeyboard(page, page.locator("summary", { hasText: "Notes" }));
     await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
     await press("button", "Save notes");
     await page.getByText("Saved.").first().waitFor();
@@ -174,10 +175,32 @@ test("the end of a job is said, and the focus is at the heading", async () => {
   await page.context().close();
 });
 
+test("a phone shows the beginning of a paper, and a tap the whole, without scripts too; a wide page shows it at once", async () => {
+  for (const view of [
+    { scripts: true, width: 360 },
+    { scripts: false, width: 360 },
+    { scripts: true, width: 1280 },
+  ]) {
+    const { page, path } = await enter(view);
+    await page.goto(path);
+    const text = page.locator("#cover_letter .paper-text");
+    const hidden = () => text.evaluate((node) => node.scrollHeight - node.clientHeight);
+    const open = page.getByRole("link", { name: "Read the whole cover letter" });
+    if (view.width === 360) {
+      expect(await hidden()).toBeGreaterThan(100);
+      await open.click();
+    }
+    expect(await hidden()).toBeLessThan(10);
+    expect(await open.isVisible()).toBe(false);
+    await page.context().close();
+  }
+});
+
 test("a form that comes back has Error in its title and the focus on what is wrong, without scripts too", async () => {
   for (const scripts of [true, false]) {
     const { page, path } = await enter({ scripts });
     await page.goto(path);
+    await pressByKeyboard(page, page.locator("summary", { hasText: "Notes" }));
     await page.getByLabel("Your notes").fill("a".repeat(4001));
     await page.getByRole("button", { name: "Save notes" }).click();
     await page.getByText("There is a problem").waitFor();

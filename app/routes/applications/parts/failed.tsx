@@ -37,9 +37,11 @@ export function ArchiveForm({ id, isArchived }: Pick<ApplicationPage, "id" | "is
   return (
     <form className="row" method="post" action={`/applications/${id}/archive`}>
       <input type="hidden" name="isArchived" value={isArchived ? "" : "on"} />
-      <Button kind="link">{isArchived ? "Put back into my list" : "Archive this application"}</Button>
-      <ButtonLink kind="link" href={`/applications/${id}/delete`}>
-        Delete this application
+      <Button kind="link" about={isArchived ? "" : "this application"}>
+        {isArchived ? "Put back into my list" : "Archive"}
+      </Button>
+      <ButtonLink kind="link" href={`/applications/${id}/delete`} about="this application">
+        Delete
       </ButtonLink>
     </form>
   );

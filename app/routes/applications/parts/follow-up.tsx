@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { LinkedPart } from "~/ui/dialog";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
 import { Checkbox } from "~/ui/choice";
 import { TextArea } from "~/ui/field";
 import { StateBadge } from "~/ui/applications";
@@ -78,7 +78,7 @@ export function StillOpen({ id, work }: Pick<ApplicationPage, "id" | "work">) {
   );
 }
 
-/** The person's own notes, and the mail before the advert closes. */
+/** The person's own notes, and the mail before the advert closes. Folded, they show how the notes begin. */
 export function Notes({
   page: { id, notes, progress },
   refused,
@@ -86,31 +86,54 @@ export function Notes({
   page: ApplicationPage;
   refused: { typed: string; errors: string[] } | undefined;
 }) {
+  const { reminder } = progress;
   return (
-    <form className="stack" id="notes" method="post" action={`/applications/${id}`}>
-      <h2>Notes</h2>
-      <TextArea
-        id="notes-text"
-        name="notes"
-        label="Your notes"
-        optionalText=""
-        hint="Whom you spoke to, when, what they said. Only you see this."
-        rows={4}
-        defaultValue={refused?.typed ?? notes}
-        errors={refused?.errors ?? []}
-      />
-      {progress.reminder && (
-        <Checkbox
-          id="remind"
-          name="remind"
-          label={`Send me an email on ${progress.reminder.day.text}, before it closes`}
-          hint="Not when you have marked it as sent."
-          defaultChecked={progress.reminder.isSet}
+    <Disclosure
+      open={refused !== undefined}
+      summaryId="notes"
+      summary={
+        <>
+          {reminder ? "Notes and reminder" : "Notes"}
+          <span className="hint">
+            <br />
+            {[shorten(notes) || "Nothing written yet", reminder?.isSet && `Mail on ${reminder.day.text}`]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </>
+      }
+    >
+      <form className="stack" method="post" action={`/applications/${id}`}>
+        <TextArea
+          id="notes-text"
+          name="notes"
+          label="Your notes"
+          optionalText=""
+          hint="Whom you spoke to, when, what they said. Only you see this."
+          rows={4}
+          defaultValue={refused?.typed ?? notes}
+          errors={refused?.errors ?? []}
         />
-      )}
-      <Button>Save notes</Button>
-    </form>
+        {reminder && (
+          <Checkbox
+            id="remind"
+            name="remind"
+            label={`Send me an email on ${reminder.day.text}, before it closes`}
+            hint="Not when you have marked it as sent."
+            defaultChecked={reminder.isSet}
+          />
+        )}
+        <Button>Save notes</Button>
+      </form>
+    </Disclosure>
   );
+}
+
+const MAX_SHOWN = 60;
+
+function shorten(notes: string): string {
+  const line = notes.trim().replace(/\s+/g, " ");
+  return line.length <= MAX_SHOWN ? line : `${line.slice(0, MAX_SHOWN).trimEnd()}…`;
 }
 
 /** Makes the documents again when the person's facts changed. */

@@ -67,14 +67,17 @@ export function GeneratedDocument({
           )
         }
         actions={isEditing ? undefined : actions}
+        foldedIn={isEditing ? undefined : type}
       >
         {isEditing ? (
           <InlineEdit id={id} name={name} content={content} version={version} back={back} />
         ) : (
-          <DocumentBlocks parts={paper} />
+          <>
+            <DocumentBlocks parts={paper} />
+            {hasSources && <TapHint />}
+          </>
         )}
       </DocumentView>
-      {!isEditing && hasSources && <TapHint />}
       {mayDecide && <OpenDecisions {...{ type, ownLines, open, questions, documentId: id, back }} />}
       {notes.length > 0 && (
         <Notice label="Good to know">

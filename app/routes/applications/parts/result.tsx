@@ -73,10 +73,10 @@ export function Result({
       {styled && !editing && <DocumentStyleLink {...styled} />}
       {findings && <MatchFindings {...findings} showsUnmet={false} more={`/applications/${id}/more/fit`} />}
       <Send page={page} />
-      <Notes page={page} refused={refused} />
       <section className="stack">
         {remake?.hasProfile && <MakeAgain id={id} remake={remake} />}
         <div>
+          <Notes page={page} refused={refused} />
           <LinkedPart href={`/applications/${id}/more/advert`}>The advert</LinkedPart>
           {work && <LinkedPart href={`/applications/${id}/more/made`}>How it was made</LinkedPart>}
         </div>

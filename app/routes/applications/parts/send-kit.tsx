@@ -37,11 +37,13 @@ export function SendKit({ kit }: { kit: Kit }) {
   );
 }
 
-/** The same place in short; the mail that its address opens is in the kit. */
+/** Where to send it, and as what. The mail that the address opens, the files and the closing day are in the kit. */
 export function WhereToSend({ kit }: { kit: Kit }) {
-  const lines = kit.howToApply.map(({ label, text, href }) =>
-    href === undefined || href === kit.mailUrl ? { label, text } : { label, text, href },
-  );
+  const lines = kit.howToApply
+    .filter(({ label }) => !IN_KIT.includes(label))
+    .map(({ label, text, href }) =>
+      href === undefined || href === kit.mailUrl ? { label, text } : { label, text, href },
+    );
   return (
     <div className="stack" data-short="">
       <ApplyLines lines={lines} />
@@ -49,6 +51,8 @@ export function WhereToSend({ kit }: { kit: Kit }) {
     </div>
   );
 }
+
+const IN_KIT = ["Attach", "Name the file", "Closes"];
 
 /** What the kit holds, by the way that the advert names. */
 export function kitTitle(kit: Kit): string {
