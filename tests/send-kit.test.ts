@@ -35,9 +35,9 @@ test("the mail and the message of every exam letter are short, and each of their
     expect(countWords(kit.whatsapp), pair.id).toBeLessThanOrEqual(60);
     expect(kit.whatsapp).not.toMatch(/^[-•*]/m);
     const made = flat(JSON.stringify(full).replaceAll('\\"', '"'));
-    const { attached } = SEND_PHRASES[pair.language];
+    const { attached, letterToo } = SEND_PHRASES[pair.language];
     for (const line of [kit.body, kit.whatsapp].flatMap((text) => text.split("\n"))) {
-      const own = flat(line.replace(/^- /, "")).replace(attached.both, "").trim();
+      const own = flat(line.replace(/^- /, "")).replace(attached.both, "").replace(letterToo, "").trim();
       expect(made, pair.id).toContain(own);
     }
   }
@@ -93,6 +93,22 @@ test("papers that only the person has are listed, the made ones are not", () => 
   const { ownPapers, body } = kitFor({ attachments: ["resume", "certificates"] }, ["resume"]);
   expect(ownPapers).toEqual(["certificates"]);
   expect(body).toContain("My resume is attached.");
+});
+
+test("a mail whose last sentence says that the resume is attached does not say it again", () => {
+  const ends = { ...letter, paragraphs: [letter.paragraphs[0] ?? "", "Please call me; my CV is attached."] };
+  const bodyOf = (text: Letter, papers: DocumentType[]) =>
+    buildSendKit({
+      letter: text,
+      person: { name: "Ada Obi", phone: "", location: "" },
+      language: "en",
+      title: "Maths Teacher",
+      howToApply: { attachments: [] },
+      papers,
+    }).body;
+  for (const papers of [["cover_letter"], ["cover_letter", "resume"]] satisfies DocumentType[][])
+    expect(bodyOf(ends, papers)).toContain("my CV is attached. My cover letter is attached, too.");
+  expect(bodyOf(letter, ["cover_letter", "resume"])).toContain("My cover letter and resume are attached.");
 });
 
 test("the formal letter has both addresses line by line and RE: before its matter; the text stays", () => {

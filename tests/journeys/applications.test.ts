@@ -98,7 +98,7 @@ test.each(sample(BROWSERS, BROWSERS.length))(
     ])
       await pressByKeyboard(page, page.locator("summary", { hasText: part }));
     expect(await page.getByLabel("Text of the mail", { exact: true }).inputValue()).toContain(
-      "My cover letter and resume are attached.",
+      "My cover letter is attached, too.",
     );
     expect(await page.getByLabel("Formal letter").inputValue()).toContain("RE: APPLICATION");
     expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(view.scripts ? 5 : 0);

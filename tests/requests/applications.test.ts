@@ -173,7 +173,7 @@ test("the send kit has what to send, its files have the name that the advert ask
     to: "jobs@harmattan-logistics.example",
     subject: "Accountant Okafor",
     ownPapers: ["certificates"],
-    body: expect.stringContaining("My cover letter and resume are attached."),
+    body: expect.stringContaining("My cover letter is attached, too."),
     whatsapp: expect.stringContaining("Harmattan Logistics"),
   });
   const [merged] = sendKit.attachments;
@@ -210,7 +210,7 @@ test("an application with a letter alone has no merged file and no resume", asyn
     sendKit: { attachments: { url: string }[]; body: string };
   };
   expect(sendKit.attachments.map(({ url }) => url.split("/").at(-1))).toEqual(["letter.pdf"]);
-  expect(sendKit.body).toContain("My cover letter is attached.");
+  expect(sendKit.body).toContain("My cover letter is attached, too.");
   for (const file of ["application.pdf", "resume.pdf"])
     expect((await call(visitor, `/api/applications/${id}/files/${file}`)).status).toBe(404);
 });
@@ -260,20 +260,36 @@ test("an application whose documents are being made is not deleted", async () =>
   expect((await call(visitor, `/api/applications/${id}`, "DELETE")).status).toBe(200);
 });
 
+const ENVELOPE = "Applications by hand or by post to:\nThe Bursar,\nTalba College,\nP.M.B. 12, Uke.";
+
 test.each([
-  ["an envelope", "Applications by hand or by post to:\nThe Bursar,\nTalba College,\nP.M.B. 12, Uke.", true],
-  ["a phone", "Send your CV on WhatsApp to 0803 000 1122.", false],
-])("an advert that wants %s gets no button for a mail", async (_name, way, isOnPaper) => {
+  ["a mail", "Send your CV to jobs@talba.example.", "attach", "Write the mail", true],
+  ["a page", "Apply at https://careers.talba.example/jobs/9.", "upload", "Open the page", false],
+  ["a phone", "Send your CV on WhatsApp to 0803 000 1122.", "send", "Open WhatsApp", false],
+  ["an envelope", ENVELOPE, "print", "Download to print", false],
+])("an advert that wants %s gets its words and its one button", async (_name, way, doing, button, isMail) => {
   const jobDescription = ADVERT.replace(/Send your CV.*/, way);
   const { visitor, path } = await begin({ more: { jobDescription } });
-  expect((await finished(visitor, path)).includes("Formal letter and files to print")).toBe(isOnPaper);
+  await finished(visitor, path);
   const page = await (await visitor.get(`${path}/more/send`)).text();
-  expect(page.includes("Files to print")).toBe(isOnPaper);
-  expect(/<details[^>]* open=""><summary>A formal letter/.test(page)).toBe(isOnPaper);
-  const buttonOf = (text: string) =>
-    new RegExp(`<a [^>]*class="([^"]*)"[^>]*>(?:<span[^>]*>)?${text}`).exec(page)?.[1] ?? "";
-  expect(buttonOf("Write the mail")).toContain("button-link");
-  expect(buttonOf("Open WhatsApp").includes("button-link")).toBe(isOnPaper);
+  expect(/<h3[^>]*>(Files to \w+)/.exec(page)?.[1]).toBe(`Files to ${doing}`);
+  const strong = [...page.matchAll(/<a [^>]*button-primary[^>]*>(?:<svg.*?<\/svg>)?([^<]*)/g)];
+  expect(strong.map(([, text]) => text)).toEqual([button]);
+  expect(/<details[^>]* open=""><summary>A formal letter/.test(page)).toBe(doing === "print");
+  // Only a mail has a subject that the advert does not name, and only there files are attached to it.
+  expect(page.includes("<dt>Subject</dt>")).toBe(isMail);
+  expect(/the mail below/.test(page)).toBe(isMail);
+});
+
+test("a letter without a resume is sent with the person's own", async () => {
+  const { visitor, path } = await begin({ resume: false });
+  await finished(visitor, path);
+  expect(await (await visitor.get(`${path}/more/send`)).text()).toContain(
+    "You made a letter only. Attach your own resume with it.",
+  );
+  const other = await begin();
+  await finished(other.visitor, other.path);
+  expect(await (await other.visitor.get(`${other.path}/more/send`)).text()).not.toContain("a letter only");
 });
 
 test("the first application ends the welcome, and the settings show it again", async () => {

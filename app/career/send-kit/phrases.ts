@@ -3,6 +3,9 @@ import type { DocumentLanguage, DocumentType } from "../generated-document";
 type Phrases = {
   /** The sentence that names what is attached. */
   attached: Record<DocumentType | "both", string>;
+  /** A sentence of the letter that says that the resume is attached, and what is then left to say. */
+  resumeAttached: RegExp;
+  letterToo: string;
   /** The line of a formal letter that names its matter. */
   subjectLine: (subject: string) => string;
 };
@@ -15,6 +18,9 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "My cover letter is attached.",
       resume: "My resume is attached.",
     },
+    resumeAttached:
+      /(?<!\p{L})(?:cv|r[eé]sum[eé]|curriculum vitae) (?:is|are) (?:attached|enclosed)(?!\p{L})/iu,
+    letterToo: "My cover letter is attached, too.",
     subjectLine: (subject) => `RE: ${subject.toUpperCase()}`,
   },
   fr: {
@@ -23,6 +29,8 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "Ma lettre est jointe à ce message.",
       resume: "Mon CV est joint à ce message.",
     },
+    resumeAttached: /(?<!\p{L})cv (?:est|sont) (?:joints?|annexés?)(?!\p{L})/iu,
+    letterToo: "Ma lettre est jointe aussi.",
     subjectLine: (subject) => `Objet : ${subject}`,
   },
   de: {
@@ -31,6 +39,8 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "Mein Anschreiben ist angehängt.",
       resume: "Mein Lebenslauf ist angehängt.",
     },
+    resumeAttached: /(?<!\p{L})lebenslauf (?:ist|sind) (?:angehängt|beigefügt)(?!\p{L})/iu,
+    letterToo: "Mein Anschreiben ist auch angehängt.",
     subjectLine: (subject) => subject,
   },
   es: {
@@ -39,6 +49,8 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "Adjunto mi carta.",
       resume: "Adjunto mi currículum.",
     },
+    resumeAttached: /(?<!\p{L})adjunto mi (?:currículum|cv)(?!\p{L})/iu,
+    letterToo: "Adjunto también mi carta.",
     subjectLine: (subject) => `Asunto: ${subject}`,
   },
 };

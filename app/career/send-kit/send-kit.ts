@@ -47,14 +47,22 @@ export function buildSendKit({ letter, person, language, title, howToApply, pape
   const { text: subject, blanks } = subjectOf({ letter, howToApply, title, known });
   const fileName = fillSlots(howToApply.fileName ?? "", known);
   const attached = attachedText(papers, language);
+  const { resumeAttached, letterToo } = SEND_PHRASES[language];
   return {
     to: howToApply.email ?? "",
     url: howToApply.url ?? "",
     phone: howToApply.phone ?? "",
     subject,
     blanks,
-    body: letter ? writeMailBody(letter, { most: MAX_MAIL_WORDS, attached }) : attached,
-    whatsapp: letter ? writeChatMessage(letter, { most: MAX_CHAT_WORDS, attached }) : attached,
+    body: letter
+      ? writeMailBody(letter, {
+          most: MAX_MAIL_WORDS,
+          attached: (end) => (resumeAttached.test(end) ? letterToo : attached),
+        })
+      : attached,
+    whatsapp: letter
+      ? writeChatMessage(letter, { most: MAX_CHAT_WORDS, attached: () => attached })
+      : attached,
     fileName: fileName.blanks.length > 0 ? "" : toFileStem(fileName.text),
     oneFile: howToApply.oneFile,
     ownPapers: howToApply.attachments.filter((name) => !MADE_PAPERS.has(name)),

@@ -2,8 +2,8 @@ import { splitSentences } from "../job-advert/sentences";
 import type { Letter, LetterParagraph } from "../letter.schema";
 import { countWords } from "../writer/wording";
 
-/** `most`: words in all. `attached`: the sentence that names the attachments; empty leaves it out. */
-type ShortForm = { most: number; attached: string };
+/** `most`: words in all. `attached`: the sentence that names the attachments, after how the text ends; empty leaves it out. */
+type ShortForm = { most: number; attached: (end: string) => string };
 
 // The opening and the end must leave room for proofs.
 const MAX_OPENING_WORDS = 55;
@@ -13,12 +13,13 @@ const MAX_END_WORDS = 35;
  * A letter cut to the length of a mail: the salutation, the opening, as many proofs as fit, the last sentences, the name. Every
  * sentence is one of the letter; each paragraph is cut at its end alone, so that what refers to the sentence before it stays right.
  */
-export function writeMailBody(letter: Letter, { most, attached }: ShortForm): string {
+export function writeMailBody(letter: Letter, form: ShortForm): string {
   const { opening, middle, end } = partsOf(letter);
   const first = joinUpTo(sentencesOf(opening), MAX_OPENING_WORDS, true);
   const last = lastUpTo(sentencesOf(end), MAX_END_WORDS);
+  const attached = form.attached(last);
   const frame = [letter.salutation ?? "", first, last, attached, letter.closing ?? "", signatureOf(letter)];
-  const room = most - countWords(frame.join(" "));
+  const room = form.most - countWords(frame.join(" "));
   const contacts = contactsOf(letter).filter((line) => !last.includes(line));
   const signature = [letter.closing, signatureOf(letter), ...contacts].filter(Boolean).join("\n");
   return [
@@ -33,12 +34,13 @@ export function writeMailBody(letter: Letter, { most, attached }: ShortForm): st
 }
 
 /** The same for a chat, as plain lines: the salutation, the opening, the first proofs that fit, name and phone. */
-export function writeChatMessage(letter: Letter, { most, attached }: ShortForm): string {
+export function writeChatMessage(letter: Letter, form: ShortForm): string {
   const { opening, middle } = partsOf(letter);
+  const attached = form.attached("");
   const phone = contactsOf(letter).find(isPhone) ?? "";
   const signature = [signatureOf(letter), phone].filter(Boolean).join(", ");
   const frame = [letter.salutation ?? "", attached, signature];
-  const room = most - countWords(frame.join(" "));
+  const room = form.most - countWords(frame.join(" "));
   const first = joinUpTo(sentencesOf(opening), room, true, MAX_CHAT_OPENING);
   const proofs = middle.flatMap((part) =>
     typeof part === "string" ? sentencesOf(part).slice(0, 1).filter(isWhole) : part.items,

@@ -134,7 +134,9 @@ export function viewHowToApply(
       ? undefined
       : { label: "Addressed to", text: [addressee, ...addressLines].join(", ") },
     through === undefined ? undefined : { label: "Through", text: `${through.office} (${through.of})` },
-    files.length === 0 ? undefined : { label: "Attach", text: files.join(", ") },
+    files.length === 0
+      ? undefined
+      : { label: email === undefined ? "Papers" : "Attach", text: files.join(", ") },
     fileName === undefined ? undefined : { label: "Name the file", text: fileName },
     closes === undefined ? undefined : { label: "Closes", text: formatAdvertDay(closes, style) },
   ];

@@ -16,6 +16,7 @@ import { viewFindings } from "~/features/writing/findings-view.server";
 import { listLeftOutLines } from "~/features/writing/left-out.server";
 import { getRemakeOffer } from "~/features/writing/remake.server";
 import type { Part as WrittenPart } from "~/features/writing/progress.server";
+import { wayToSend } from "./ways-to-send";
 import { formatDay, seconds, toLagosDay, type DateStyle } from "~/time";
 import { z } from "zod";
 
@@ -71,8 +72,13 @@ type FoundWork = NonNullable<Awaited<ReturnType<typeof getApplicationWork>>>;
 function viewKit(userId: string, applicationId: string, work: FoundWork, style: DateStyle) {
   const kit = viewSendKit(userId, applicationId, work);
   if (!kit) return null;
+  const asked = work.generation.findings?.advert.howToApply.subject;
   const hasPostalAddress = kit.howToApply.addressLines !== undefined;
-  return { ...kit, hasPostalAddress, howToApply: viewHowToApply(kit, style, kit.mailUrl) };
+  const view = { ...kit, hasPostalAddress, howToApply: viewHowToApply(kit, style, kit.mailUrl) };
+  const way = wayToSend(view);
+  // A subject of ours is for a mail; one that the advert names stands everywhere.
+  const hasSubject = way === "mail" || way === "unknown" || asked !== undefined;
+  return { ...view, howToApply: view.howToApply.filter(({ label }) => hasSubject || label !== "Subject") };
 }
 
 function viewWork(

@@ -4,37 +4,68 @@ import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import type { Kit } from "./application-data.server";
+import { WAY_WORDS, wayToSend } from "./ways-to-send";
 
 /** The mail, the message and the files of an application, ready to send. Nothing is sent from here. */
 export function SendKit({ kit }: { kit: Kit }) {
-  const { howToApply, to, phone, body, whatsapp, mailUrl, whatsappUrl } = kit;
-  const { hasPlace, isOnPaper } = wayToSend(kit);
-  const formal = kit.formal && <FormalLetter formal={kit.formal} isOpen={isOnPaper} />;
+  const { howToApply, body, whatsapp, mailUrl, whatsappUrl } = kit;
+  const way = wayToSend(kit);
+  const { mail } = WAY_WORDS[way];
+  const formal = kit.formal && <FormalLetter formal={kit.formal} isOpen={way === "paper"} />;
   return (
     <div className="stack">
       <ApplyLines lines={howToApply} canCopy />
       <Warnings kit={kit} />
-      <Files kit={kit} isOnPaper={isOnPaper} />
-      {isOnPaper && formal}
-      <div className="row">
-        <ButtonLink kind={to || !hasPlace ? "quiet" : "link"} href={mailUrl}>
-          Write the mail
-        </ButtonLink>
-        <ButtonLink kind={phone && !to ? "quiet" : "link"} href={whatsappUrl}>
-          Open WhatsApp
-        </ButtonLink>
-      </div>
+      <Files kit={kit} />
+      <NextStep kit={kit} />
+      {way === "paper" && formal}
       <div>
-        <Disclosure summary="The text of the mail">
+        <Disclosure summary={mail}>
           <CopiedText label="Text of the mail" text={body} rows={12} />
+          {way !== "mail" && way !== "unknown" && <a href={mailUrl}>Write the mail</a>}
         </Disclosure>
-        <Disclosure summary="A short message for WhatsApp">
+        <Disclosure summary={way === "chat" ? "The message" : "A short message for WhatsApp"}>
           <CopiedText label="Message" text={whatsapp} rows={8} />
+          {way !== "chat" && <a href={whatsappUrl}>Open WhatsApp</a>}
         </Disclosure>
-        {!isOnPaper && formal}
+        {way !== "paper" && formal}
       </div>
     </div>
   );
+}
+
+/** The one thing to do, by the way that the advert names. */
+function NextStep({ kit: { url, mailUrl, whatsappUrl, attachments, howToApply }, kit }: { kit: Kit }) {
+  switch (wayToSend(kit)) {
+    case "page": {
+      const href = howToApply.find(({ text }) => text === url)?.href;
+      return href ? (
+        <ButtonLink kind="primary" href={href} rel="noreferrer">
+          Open the page
+        </ButtonLink>
+      ) : null;
+    }
+    case "chat":
+      return (
+        <ButtonLink kind="primary" href={whatsappUrl}>
+          Open WhatsApp
+        </ButtonLink>
+      );
+    case "paper":
+      return attachments[0] ? (
+        <ButtonLink kind="primary" href={attachments[0].url} icon="download">
+          Download to print
+        </ButtonLink>
+      ) : null;
+    case "mail":
+      return (
+        <ButtonLink kind="primary" href={mailUrl}>
+          Write the mail
+        </ButtonLink>
+      );
+    case "unknown":
+      return <ButtonLink href={mailUrl}>Write the mail</ButtonLink>;
+  }
 }
 
 /** Where to send it, and as what. The mail that the address opens, the files and the closing day are in the kit. */
@@ -52,23 +83,18 @@ export function WhereToSend({ kit }: { kit: Kit }) {
   );
 }
 
-const IN_KIT = ["Attach", "Name the file", "Closes"];
+const IN_KIT = ["Attach", "Papers", "Name the file", "Closes"];
 
 /** What the kit holds, by the way that the advert names. */
 export function kitTitle(kit: Kit): string {
-  return wayToSend(kit).isOnPaper ? "Formal letter and files to print" : "Mail, message and files to send";
-}
-
-function wayToSend({ hasPostalAddress, howToApply, to, url, phone }: Kit) {
-  const hasPlace = hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label));
-  return { hasPlace, isOnPaper: hasPlace && !to && !url && !phone };
+  return WAY_WORDS[wayToSend(kit)].kit;
 }
 
 function Warnings({ kit }: { kit: Kit }) {
   const { blanks } = kit;
   return (
     <>
-      {!wayToSend(kit).hasPlace && (
+      {wayToSend(kit) === "unknown" && (
         <p>We found no address in the advert. Look into it once more, or ask whoever gave it to you.</p>
       )}
       {blanks.length > 0 && (
@@ -80,20 +106,17 @@ function Warnings({ kit }: { kit: Kit }) {
   );
 }
 
-// Labels of the lines that say where to send it.
-const PLACES = ["Send to", "Apply at", "Phone", "Go to"];
-
-function Files({ kit: { attachments, ownPapers }, isOnPaper }: { kit: Kit; isOnPaper: boolean }) {
+function Files({ kit }: { kit: Kit }) {
+  const { attachments, ownPapers } = kit;
+  const { files, hint, add } = WAY_WORDS[wayToSend(kit)];
   // Browsers hand on PDF files, but no Word files.
   const shared = attachments.find(({ file }) => file.endsWith(".pdf"));
+  // A letter goes with a resume, and speaks of it.
+  const isLetterAlone = !attachments.some(({ file }) => !file.startsWith("letter"));
   return (
     <section className="card stack" aria-labelledby="files-title">
-      <h3 id="files-title">{isOnPaper ? "Files to print" : "Files to attach"}</h3>
-      {!isOnPaper && (
-        <p className="hint">
-          Tap a file to download it. Then open your mail below and attach the file there.
-        </p>
-      )}
+      <h3 id="files-title">{files}</h3>
+      {hint && <p className="hint">{hint}</p>}
       <ul className="plain stack">
         {attachments.map(({ file, name, url }) => (
           <li key={file}>
@@ -103,9 +126,8 @@ function Files({ kit: { attachments, ownPapers }, isOnPaper }: { kit: Kit; isOnP
           </li>
         ))}
       </ul>
-      {ownPapers.length > 0 && (
-        <p>{`The advert also asks for: ${ownPapers.join(", ")}. ${isOnPaper ? "Add" : "Attach"} your own.`}</p>
-      )}
+      {isLetterAlone && <p>{`You made a letter only. ${add} your own resume with it.`}</p>}
+      {ownPapers.length > 0 && <p>{`The advert also asks for: ${ownPapers.join(", ")}. ${add} your own.`}</p>}
       {shared && (
         <div>
           <Button type="button" data-shares={JSON.stringify(shared)} hidden>
