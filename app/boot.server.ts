@@ -55,6 +55,7 @@ import { getMailProvider } from "~/providers/mail/mail.server";
 import { mountSandbox } from "~/providers/paystack/sandbox/mount.server";
 import { createHub } from "~/providers/realtime/hub.server";
 import { action as handlePaymentWebhook } from "~/routes/api/payment-webhook";
+import { watchProcessErrors } from "./process-errors.server";
 import { startReplica } from "./replica.server";
 import { minutes, seconds } from "~/time";
 
@@ -128,6 +129,7 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
  * maintenance, shutdown. All of it writes, so a replica has none of it.
  */
 export async function boot(http: Server, routePatterns: string[]) {
+  watchProcessErrors();
   const unlockDataDir = lockDataDir();
   if (!unlockDataDir)
     exitAtStart(
