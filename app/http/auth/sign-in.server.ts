@@ -12,8 +12,10 @@ import { readPendingSignIn, createPendingSignIn } from "./pending-sign-in.server
 import {
   enforceLinkLimit,
   enforceMailLimits,
+  enforceRegistrationLimits,
   enforceTryLimit,
   mayMailRegistration,
+  releaseRegistration,
   type RequestArgs,
 } from "./try-limits.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -85,12 +87,17 @@ export async function requestVerificationMail(args: RequestArgs, email: string):
 
 /** Registers an account, and sends its mail while the mailbox may get one. Throws COMMON_PASSWORD. */
 export async function registerUser(args: RequestArgs, fields: NewAccount): Promise<string> {
-  enforceRateLimit("registerPerAddress", args.context.clientAddress);
+  enforceRegistrationLimits(args.context);
   const { browser, cookie } = await createPendingSignIn(args.request, fields.email);
   const userAgent = args.request.headers.get("user-agent") ?? "";
-  await registerAccount({ ...fields, userAgent }, browser, {
-    mayMail: () => mayMailRegistration(fields.email),
-  });
+  try {
+    await registerAccount({ ...fields, userAgent }, browser, {
+      mayMail: () => mayMailRegistration(fields.email),
+    });
+  } catch (error) {
+    if (error instanceof Refusal) releaseRegistration(args.context);
+    throw error;
+  }
   return cookie;
 }
 
@@ -101,6 +108,7 @@ export async function verifyEmailByToken(
 ): Promise<void> {
   enforceLinkLimit(context, "verify_email", token);
   await verifyEmail(token, { browser: (await readPendingSignIn(request)).browser, details });
+  releaseRegistration(context);
 }
 
 export async function resetPasswordByToken(

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { inspectToken, type TokenPurpose } from "~/features/accounts/mail-tokens.server";
-import { enforceRateLimit, enforceReadLimit } from "~/http/security/rate-limit.server";
+import { enforceRateLimit, enforceReadLimit, releaseRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { identifyBrowser, readBrowserId } from "./known-browser.server";
 
@@ -73,6 +73,31 @@ export function enforceEmailChangeMail(email: string): void {
 function enforceMailboxLimits(kind: MailKind, subject: string): void {
   enforceRateLimit("mailPerAccount", `${kind} ${subject}`);
   enforceRateLimit("mailPerAccountAndDay", subject);
+}
+
+/**
+ * Counts one registration of a network. What its owner confirms gives its place back, so that strangers who never do can use up the
+ * places of an hour, and people who do cannot.
+ */
+export function enforceRegistrationLimits(context: AppLoadContext): void {
+  try {
+    enforceRateLimit("registerPerAddress", context.clientAddress);
+    enforceRateLimit("registerPerAddressAndDay", context.clientAddress);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    releaseRegistration(context);
+    throw new Refusal(
+      error.code,
+      "Too many people on your network are registering. Try again in an hour, or use another network, such as Wi-Fi.",
+      error.status,
+      error.details,
+    );
+  }
+}
+
+/** A mailbox was confirmed, or nothing was registered: wherever that happens, one place of that network is free again. */
+export function releaseRegistration({ clientAddress }: AppLoadContext): void {
+  releaseRateLimit("registerPerAddress", clientAddress);
 }
 
 /** Whether one more registration of this address may send its mail. It counts every address, so it does not show which have accounts. */

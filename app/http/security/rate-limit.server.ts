@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, lte } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { db, write } from "~/db/client.server";
 import { rateLimits } from "~/db/schema";
 import { log } from "~/log.server";
@@ -14,7 +14,8 @@ export const RATE_LIMITS = {
   authPerAddress: { max: 30, windowMs: minutes(1) },
   signInPerAccount: { max: 10, windowMs: minutes(15) },
   signInPerAccountAndDay: { max: 20, windowMs: days(1) },
-  registerPerAddress: { max: 20, windowMs: hours(1) },
+  registerPerAddress: { max: 40, windowMs: hours(1) }, // not confirmed yet; mobile networks share one address among many phones
+  registerPerAddressAndDay: { max: 500, windowMs: days(1) },
   registerPerMailbox: { max: 5, windowMs: days(1) }, // above it the newest of these mails goes on working
   mailPerAccount: { max: 3, windowMs: minutes(15) },
   mailPerAccountAndDay: { max: 10, windowMs: days(1) },
@@ -141,6 +142,20 @@ export function describeLimit(name: string | null): string | null {
     [days(1), "a day"],
   ]);
   return `${limit.max} ${windows.get(limit.windowMs) ?? `in ${limit.windowMs / minutes(1)} minutes`}`;
+}
+
+/** Takes one request back that turned out not to count, for example a registration that was confirmed. */
+export function releaseRateLimit(name: keyof typeof RATE_LIMITS, subject: string, now = new Date()): void {
+  db.update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(
+      and(
+        eq(rateLimits.key, hashKey(name, subject)),
+        gt(rateLimits.count, 0),
+        gt(rateLimits.windowEndsAt, now),
+      ),
+    )
+    .run();
 }
 
 /** Deletes a counter, for example after the right password. */

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from "vitest";
+import { shareServer, type SharedServer } from "../pooled-server";
+import { until, type Visitor } from "../test-server";
+import { RATE_LIMITS } from "~/http/security/rate-limit.server";
+
+// Thousands of phones of a mobile network come from one address.
+
+let server: SharedServer;
+beforeAll(async () => {
+  server = await shareServer();
+});
+
+const PASSWORD = "Fresh-Harmattan-9-Wind";
+const { max } = RATE_LIMITS.registerPerAddress;
+
+async function register(one: Visitor, email: string, address: string, password = PASSWORD): Promise<number> {
+  const fields = { fullName: "Ngozi Eze", email, password, confirmPassword: password };
+  return (await one.post("/register", fields, { "x-forwarded-for": address })).status;
+}
+
+async function confirm(one: Visitor, email: string, address: string): Promise<void> {
+  const read = () =>
+    server.query<{ text: string }>("select text from mails where recipient = ?", email)[0]?.text ?? "";
+  await until(() => read() !== "");
+  const token = /token=([\w-]{43})/.exec(read())?.[1] ?? "";
+  await one.post("/verify-email", { token }, { "x-forwarded-for": address });
+  const [user] = server.query<{ at: number | null }>(
+    "select email_verified_at as at from users where email = ?",
+    email,
+  );
+  expect(user?.at).toBeTruthy();
+}
+
+test("registrations that nobody confirms use up the places of a network, and each that is confirmed gives one back", async () => {
+  const address = "203.0.113.40";
+  const phone = server.visitor();
+  expect(await register(phone, "first@example.com", address)).toBe(303);
+  // A password that is refused registers nobody and takes no place.
+  expect(await register(phone, "refused@example.com", address, "Password1234!")).toBe(400);
+  const strangers = Array.from({ length: max - 1 }, (_, index) =>
+    register(server.visitor(), `never-${index}@example.com`, address),
+  );
+  expect(await Promise.all(strangers)).toEqual(Array(max - 1).fill(303));
+  expect(await register(server.visitor(), "late@example.com", address)).toBe(429);
+  await confirm(phone, "first@example.com", address);
+  expect(await register(server.visitor(), "late@example.com", address)).toBe(303);
+  expect(await register(server.visitor(), "later@example.com", address)).toBe(429);
+  expect(await register(server.visitor(), "later@example.com", "203.0.113.41")).toBe(303);
+});
