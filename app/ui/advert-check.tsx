@@ -147,7 +147,8 @@ function countText(musts: DemandProps[], against: string, hasRules: boolean): st
   if (musts.length === 0) return `Compared with ${against}.`;
   const met = musts.filter(({ isMet }) => isMet).length;
   const who = against === "your profile" && !hasRules ? "Your profile" : against;
-  return `${hasRules ? "Beside the rules, " : ""}${who} shows ${met} of ${musts.length} things that it asks for.`;
+  const things = musts.length === 1 ? "thing" : "things";
+  return `${hasRules ? "Beside the rules, " : ""}${who} shows ${met} of ${musts.length} ${things} that it asks for.`;
 }
 
 const STATES = {

@@ -56,24 +56,28 @@ export function QuestionFields({
         />
       </div>
       <Field {...plainProps(fields.location)} label="Location" hint="Town and state, no street" />
-      <Title>Work you have done</Title>
-      <p className="hint">Paid or not, for others or for yourself: driver, tailor, trader, teacher.</p>
-      {Array.from({ length: jobs }, (_, index) => (
-        <Job key={index} fields={fields} index={index} isNew={isAdding && index === jobs - 1} />
-      ))}
-      <div>
-        <Button small name="more" value="work" formNoValidate>
-          Add another job
-        </Button>
-      </div>
-      <Title>School</Title>
-      <Field {...plainProps(fields.major)} label="Course of study" />
-      <Field {...plainProps(fields.school)} label="School" />
-      <Disclosure summary="More about school, NYSC, skills and referees">
-        <div className="stack">
-          <More fields={fields} />
+      <div className="part stack">
+        <Title>Work you have done</Title>
+        <p className="hint">Paid or not, for others or for yourself: driver, tailor, trader, teacher.</p>
+        {Array.from({ length: jobs }, (_, index) => (
+          <Job key={index} fields={fields} index={index} isNew={isAdding && index === jobs - 1} />
+        ))}
+        <div>
+          <Button small name="more" value="work" formNoValidate>
+            Add another job
+          </Button>
         </div>
-      </Disclosure>
+      </div>
+      <div className="part stack">
+        <Title>School</Title>
+        <Field {...plainProps(fields.major)} label="Course of study" />
+        <Field {...plainProps(fields.school)} label="School" />
+        <Disclosure summary="More about school, NYSC, skills and referees">
+          <div className="stack">
+            <More fields={fields} />
+          </div>
+        </Disclosure>
+      </div>
     </>
   );
 }
@@ -88,7 +92,7 @@ function Job({ fields, index, isNew }: { fields: Questions; index: number; isNew
     defaultValue: known?.[name].initialValue,
   });
   return (
-    <fieldset className="choice-card stack">
+    <fieldset className={index > 0 ? "part stack" : "stack"}>
       <legend>Job {index + 1}</legend>
       <Field {...props("position")} label="Your work" hint="For example: driver" autoFocus={isNew} />
       <Field {...props("name")} label="Employer, or your own business" />

@@ -107,7 +107,7 @@ test.each(sample(BROWSERS, BROWSERS.length))(
     await page.waitForURL(/#send$/);
     await page.getByText("Sent today, no answer yet").first().waitFor();
     await page.getByText(/^What you sent: letter/).waitFor();
-    await pressByKeyboard(page, page.locator("summary", { hasText: "Notes" }));
+    await pressByKeyboard(page, page.getByRole("link", { name: /^Notes/ }));
     await page.getByLabel("Your notes").fill("Mrs Bello will call on Monday.");
     await press("button", "Save notes");
     await page.getByText("Saved.").first().waitFor();
@@ -200,7 +200,7 @@ test("a form that comes back has Error in its title and the focus on what is wro
   for (const scripts of [true, false]) {
     const { page, path } = await enter({ scripts });
     await page.goto(path);
-    await pressByKeyboard(page, page.locator("summary", { hasText: "Notes" }));
+    await pressByKeyboard(page, page.getByRole("link", { name: /^Notes/ }));
     await page.getByLabel("Your notes").fill("a".repeat(4001));
     await page.getByRole("button", { name: "Save notes" }).click();
     await page.getByText("There is a problem").waitFor();

@@ -10,14 +10,16 @@ import { PartPage, ReadOnlyText } from "~/ui/part-page";
 import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
 import { HowFar, StillOpen } from "./parts/follow-up";
 import { HowItWasMade } from "./parts/how-it-was-made";
+import { NotesForm } from "./parts/notes";
 import { SendKit } from "./parts/send-kit";
 
-const PartName = z.enum(["send", "fit", "sent", "advert", "made"]);
+const PartName = z.enum(["send", "fit", "sent", "notes", "advert", "made"]);
 
 const TITLES: Record<z.infer<typeof PartName>, string> = {
   send: "How to send it",
   fit: "How well you fit",
   sent: "What you sent",
+  notes: "Notes",
   advert: "The advert",
   made: "How it was made",
 };
@@ -41,6 +43,7 @@ function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof Pa
     send: kit !== null,
     fit: Boolean(work?.findings),
     sent: sent.length > 0,
+    notes: true,
     advert: true,
     made: work !== null,
   };
@@ -66,6 +69,7 @@ export default function ApplicationPart() {
             text={content}
           />
         ))}
+      {part === "notes" && <NotesForm page={{ ...page, id }} />}
       {part === "advert" && <ReadOnlyText label="The advert" text={page.jobDescription} />}
       {part === "made" && page.work && <HowItWasMade work={page.work} made={page.made} />}
     </PartPage>

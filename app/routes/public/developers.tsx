@@ -36,6 +36,15 @@ export function loader() {
   };
 }
 
+const PARTS = [
+  ["first", "Your first call"],
+  ["examples", "Ten examples"],
+  ["webhooks", "Webhooks"],
+  ["version-1", "Version 1"],
+  ["rules", "Good to know"],
+  ["calls", "Every call"],
+] as const;
+
 export default function Developers() {
   const { start, examples, webhook, areas, callsPerMinute } = useLoaderData<typeof loader>();
   return (
@@ -49,7 +58,14 @@ export default function Developers() {
           </ButtonLink>
         }
       />
-      <section className="stack">
+      <nav className="row" aria-label="On this page">
+        {PARTS.map(([id, text]) => (
+          <ButtonLink key={id} kind="link" href={`#${id}`}>
+            {text}
+          </ButtonLink>
+        ))}
+      </nav>
+      <section className="stack" id="first">
         <h2>Your first call</h2>
         <ol>
           <li>
@@ -65,7 +81,7 @@ export default function Developers() {
           {start.shell}
         </pre>
       </section>
-      <section className="stack">
+      <section className="stack" id="examples">
         <h2>Ten examples</h2>
         <p>
           Copy them one after the other into the same shell: later ones use the ids that earlier ones found.
@@ -96,7 +112,7 @@ export default function Developers() {
       <Version1 />
       <Command />
       <Rules callsPerMinute={callsPerMinute} />
-      <section className="stack-wide">
+      <section className="stack-wide" id="calls">
         <h2>Every call</h2>
         <p>
           For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Fields with * are needed.

@@ -1,7 +1,5 @@
 import { Button } from "~/ui/button";
-import { Disclosure, LinkedPart } from "~/ui/dialog";
-import { Checkbox } from "~/ui/choice";
-import { TextArea } from "~/ui/field";
+import { LinkedPart } from "~/ui/dialog";
 import { StateBadge } from "~/ui/applications";
 import type { ApplicationPage } from "./application-data.server";
 import { kitTitle, WhereToSend } from "./send-kit";
@@ -76,64 +74,6 @@ export function StillOpen({ id, work }: Pick<ApplicationPage, "id" | "work">) {
       <a href={`/applications/${id}#needs-you-cover_letter`}>answer first</a>.
     </p>
   );
-}
-
-/** The person's own notes, and the mail before the advert closes. Folded, they show how the notes begin. */
-export function Notes({
-  page: { id, notes, progress },
-  refused,
-}: {
-  page: ApplicationPage;
-  refused: { typed: string; errors: string[] } | undefined;
-}) {
-  const { reminder } = progress;
-  return (
-    <Disclosure
-      open={refused !== undefined}
-      summaryId="notes"
-      summary={
-        <>
-          {reminder ? "Notes and reminder" : "Notes"}
-          <span className="hint">
-            <br />
-            {[shorten(notes) || "Nothing written yet", reminder?.isSet && `Mail on ${reminder.day.text}`]
-              .filter(Boolean)
-              .join(" · ")}
-          </span>
-        </>
-      }
-    >
-      <form className="stack" method="post" action={`/applications/${id}`}>
-        <TextArea
-          id="notes-text"
-          name="notes"
-          label="Your notes"
-          optionalText=""
-          hint="Whom you spoke to, when, what they said. Only you see this."
-          rows={4}
-          defaultValue={refused?.typed ?? notes}
-          errors={refused?.errors ?? []}
-        />
-        {reminder && (
-          <Checkbox
-            id="remind"
-            name="remind"
-            label={`Send me an email on ${reminder.day.text}, before it closes`}
-            hint="Not when you have marked it as sent."
-            defaultChecked={reminder.isSet}
-          />
-        )}
-        <Button>Save notes</Button>
-      </form>
-    </Disclosure>
-  );
-}
-
-const MAX_SHOWN = 60;
-
-function shorten(notes: string): string {
-  const line = notes.trim().replace(/\s+/g, " ");
-  return line.length <= MAX_SHOWN ? line : `${line.slice(0, MAX_SHOWN).trimEnd()}…`;
 }
 
 /** Makes the documents again when the person's facts changed. */

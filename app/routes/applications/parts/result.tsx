@@ -10,8 +10,9 @@ import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
 import { ErrorSummary, Notice } from "~/ui/notice";
 import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
 import { ArchiveForm } from "./failed";
-import { MakeAgain, Notes, Send } from "./follow-up";
+import { MakeAgain, Send } from "./follow-up";
 import { GeneratedDocument } from "./generated-document";
+import { Notes } from "./notes";
 
 type ResultPage = ApplicationPage & { editing: string | null; isLeftOutOpen: boolean };
 
@@ -75,7 +76,7 @@ export function Result({
       <Send page={page} />
       <section className="stack">
         {remake?.hasProfile && <MakeAgain id={id} remake={remake} />}
-        <div>
+        <div id="notes">
           <Notes page={page} refused={refused} />
           <LinkedPart href={`/applications/${id}/more/advert`}>The advert</LinkedPart>
           {work && <LinkedPart href={`/applications/${id}/more/made`}>How it was made</LinkedPart>}

@@ -17,7 +17,7 @@ export function AskedWords({ id, missing, asked, isResume }: AskedWordsProps) {
   return (
     <section className="stack" aria-labelledby="asked-title">
       <h2 id="asked-title">What the advert asks, in your {paper}</h2>
-      <p>{`Your ${paper} shows ${asked - missing.length} of ${asked} things.`}</p>
+      <p>{`Your ${paper} shows ${asked - missing.length} of ${asked} ${asked === 1 ? "thing" : "things"}.`}</p>
       <LinkedPart href={`/edit/${id}/more/words`}>Your text with these words marked</LinkedPart>
       {missing.length > 0 && (
         <Disclosure summary={`Not in your ${paper} yet (${missing.length})`}>

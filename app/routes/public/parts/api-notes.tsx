@@ -3,7 +3,7 @@ import { DefinitionList } from "~/ui/table";
 /** How a program hears of what happens, with one to copy. */
 export function Webhooks({ example }: { example: string }) {
   return (
-    <section className="stack">
+    <section className="stack" id="webhooks">
       <h2>Webhooks</h2>
       <p>
         Instead of asking again and again, let us call your program. Make a webhook under Settings,{" "}
@@ -21,7 +21,7 @@ export function Webhooks({ example }: { example: string }) {
 /** What is alike in all calls below /api/v1. */
 export function Version1() {
   return (
-    <section className="stack">
+    <section className="stack" id="version-1">
       <h2>Version 1</h2>
       <p>
         The calls below /api/v1 are alike in everything. New programs should use them, where there is one.
@@ -91,7 +91,7 @@ export function Command() {
 /** What holds for every call. */
 export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
   return (
-    <section className="stack">
+    <section className="stack" id="rules">
       <h2>Good to know</h2>
       <DefinitionList
         rows={[

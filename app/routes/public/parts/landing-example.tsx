@@ -40,9 +40,15 @@ export function Hero({
           </Card>
         </div>
       </div>
-      <DocumentView title="Cover letter" badge={<span className="hint">Made by {name}</span>}>
-        <DocumentBlocks parts={letter} />
-      </DocumentView>
+      <div id="letter">
+        <DocumentView
+          title="Cover letter"
+          badge={<span className="hint">Made by {name}</span>}
+          foldedIn="letter"
+        >
+          <DocumentBlocks parts={letter} />
+        </DocumentView>
+      </div>
     </div>
   );
 }
@@ -57,9 +63,11 @@ export function ResumeAndSending({
     <section className="stack">
       <h2>Her resume for this job, and how to send both</h2>
       <div className="split">
-        <DocumentView title="Resume">
-          <DocumentBlocks parts={resume} />
-        </DocumentView>
+        <div id="resume">
+          <DocumentView title="Resume" foldedIn="resume">
+            <DocumentBlocks parts={resume} />
+          </DocumentView>
+        </div>
         <div className="stack">
           <p className="soft">
             We read the address, the subject and the papers out of the advert, and write the mail and the
@@ -75,7 +83,7 @@ export function ResumeAndSending({
             </ul>
           </Card>
           <div>
-            <Disclosure summary="The text of the mail" open>
+            <Disclosure summary="The text of the mail">
               <Paragraphs text={kit.body} />
             </Disclosure>
             <Disclosure summary="A short message for WhatsApp">

@@ -1,0 +1,70 @@
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/choice";
+import { Disclosure, LinkedPart } from "~/ui/dialog";
+import { TextArea } from "~/ui/field";
+import type { ApplicationPage } from "./application-data.server";
+
+type NotesPage = Pick<ApplicationPage, "id" | "notes" | "progress">;
+type Refused = { typed: string; errors: string[] } | undefined;
+
+/** Leads to the notes and says how they begin; open where what was typed was refused. */
+export function Notes({ page, refused }: { page: NotesPage; refused: Refused }) {
+  const { id, notes, progress } = page;
+  const { reminder } = progress;
+  const title = reminder ? "Notes and reminder" : "Notes";
+  if (refused)
+    return (
+      <Disclosure summary={title} open>
+        <NotesForm page={page} refused={refused} />
+      </Disclosure>
+    );
+  const state = [shorten(notes), reminder?.isSet && `Mail on ${reminder.day.text}`].filter(Boolean);
+  return (
+    <LinkedPart href={`/applications/${id}/more/notes`}>
+      {title}
+      {state.length > 0 && <span className="hint">: {state.join(" · ")}</span>}
+    </LinkedPart>
+  );
+}
+
+/** The person's own notes, and the mail before the advert closes. */
+export function NotesForm({
+  page: { id, notes, progress },
+  refused,
+}: {
+  page: NotesPage;
+  refused?: Refused;
+}) {
+  const { reminder } = progress;
+  return (
+    <form className="stack" method="post" action={`/applications/${id}`}>
+      <TextArea
+        id="notes-text"
+        name="notes"
+        label="Your notes"
+        optionalText=""
+        hint="Whom you spoke to, when, what they said. Only you see this."
+        rows={4}
+        defaultValue={refused?.typed ?? notes}
+        errors={refused?.errors ?? []}
+      />
+      {reminder && (
+        <Checkbox
+          id="remind"
+          name="remind"
+          label={`Send me an email on ${reminder.day.text}, before it closes`}
+          hint="Not when you have marked it as sent."
+          defaultChecked={reminder.isSet}
+        />
+      )}
+      <Button>Save notes</Button>
+    </form>
+  );
+}
+
+const MAX_SHOWN = 60;
+
+function shorten(notes: string): string {
+  const line = notes.trim().replace(/\s+/g, " ");
+  return line.length <= MAX_SHOWN ? line : `${line.slice(0, MAX_SHOWN).trimEnd()}…`;
+}
