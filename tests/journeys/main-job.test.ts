@@ -70,6 +70,9 @@ test.each([true, false])(
         "Application for the post of Accountant",
       );
       await page.locator(".toasts").getByText("Cover letter copied.").waitFor();
+      // A phone shows how the letter begins; a tap on it opens the whole.
+      await page.locator("#cover_letter .paper-text p").first().click();
+      await page.waitForURL(/#cover_letter$/);
       const told = page.locator("#cover_letter [data-source]");
       for (const shown of [1, 0]) {
         await page

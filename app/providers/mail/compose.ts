@@ -37,7 +37,7 @@ export function composeMail(
   ];
   const button =
     content.action && link
-      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="background:#ffc220;color:#191712;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none;display:inline-block">${escape(content.action.label)}</a></p><p style="color:#5b564a;font-size:14px">Or open this address: ${escape(link)}</p>`
+      ? `<p style="margin:24px 0"><a href="${escape(link)}" style="background:#ffc220;color:#191712;padding:12px 20px;border-radius:8px;font-weight:600;text-decoration:none;display:inline-block">${escape(content.action.label)}</a></p><p style="color:#5b564a;font-size:14px;overflow-wrap:anywhere;word-break:break-word">Or open this address: ${escape(link)}</p>`
       : "";
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(content.subject)}</title></head><body style="margin:0;background:#fbfaf6;color:#191712;font:16px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px"><p style="font-weight:800;font-size:18px;border-bottom:3px double #191712;padding-bottom:8px">${escape(site.name)}</p><p>${escape(content.greeting)}</p>${content.lines.map((line) => `<p>${escape(line)}</p>`).join("")}${button}<p style="color:#5b564a;font-size:14px">${escape(footer)}${unsubscribe ? ` <a href="${escape(unsubscribe.link)}" style="color:#0b4f8a">${escape(unsubscribe.label)}</a>` : ""}</p></div></body></html>`;
   return { subject: oneLine(content.subject), text: `${text.join("\n\n")}\n`, html };
