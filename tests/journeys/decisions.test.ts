@@ -72,9 +72,16 @@ test.each(scriptsInTurn(0))(
         await showIn(page, view);
         expect(await violations(page)).toEqual([]);
       }
+    if (scripts) {
+      await page.setViewportSize({ width: 360, height: 900 });
+      await page.goto(`${path}#cover_letter`);
+    }
     await page.getByRole("button", { name: "Leave out" }).first().click();
     await page.getByText("1 sentence needs you.").waitFor();
     if (scripts) {
+      // A letter that was opened stays open.
+      const text = page.locator("#cover_letter .paper-text");
+      expect(await text.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(10);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("needs-you-cover_letter");
       expect(await page.locator(".toasts").textContent()).toContain("Left out.");
     } else expect(await page.getByText("Left out.").count()).toBe(1);

@@ -107,7 +107,17 @@ function showPage(page: Document) {
     if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
   }
   document.title = page.title;
+  retarget();
   enhanceResult();
+}
+
+// An address names an element: in its place a new one is not its target yet, and a paper that was opened would close.
+function retarget() {
+  const { hash } = location;
+  if (!hash) return;
+  const top = scrollY;
+  location.replace(hash);
+  scrollTo(0, top);
 }
 
 // Whoever waits with a screen reader or a keyboard is taken to what is new.
