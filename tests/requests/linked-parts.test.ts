@@ -42,6 +42,7 @@ test("every part that an application and its editor link to is a page for its ow
     "lines",
     "lines",
     "made",
+    "notes",
     "print",
     "print",
     "send",

@@ -90,7 +90,7 @@ export default function ChangePassword() {
   if (!hasPassword) {
     return (
       <div className="stack-wide">
-        <Heading title="Change Password" />
+        <Heading back={{ href: "/settings", label: "Settings" }} title="Change Password" />
         <Notice>
           Your account has no password yet: you sign in another way.{" "}
           <a href="/forgot-password">Set a password by email</a>
@@ -100,7 +100,11 @@ export default function ChangePassword() {
   }
   return (
     <div className="stack-wide">
-      <Heading title="Change Password" lead="Your other devices are signed out when it changes." />
+      <Heading
+        back={{ href: "/settings", label: "Settings" }}
+        title="Change Password"
+        lead="Your other devices are signed out when it changes."
+      />
       <form id={form.id} method="post" className="card stack">
         <ErrorSummary errors={listFormErrors(form, fields.currentPassword.id)} />
         <PasswordField

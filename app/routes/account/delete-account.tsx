@@ -81,6 +81,7 @@ export default function DeleteAccount() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/settings", label: "Settings" }}
         title="Delete your account"
         lead="Your documents, resumes, credits and settings are deleted too."
       />

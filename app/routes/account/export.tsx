@@ -31,7 +31,11 @@ export const action = pageHandler(async ({ request, context }: ActionFunctionArg
 export default function Export() {
   return (
     <div className="stack-wide">
-      <Heading title="Download your data" lead="Everything we store about you, in one ZIP file." />
+      <Heading
+        back={{ href: "/settings", label: "Settings" }}
+        title="Download your data"
+        lead="Everything we store about you, in one ZIP file."
+      />
       <Card>
         <ul>
           <li>Your account, settings and consents, and where you are signed in.</li>

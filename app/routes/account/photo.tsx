@@ -63,6 +63,7 @@ export default function ChangePhoto() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/profile", label: "Profile" }}
         title="Change Photo"
         lead="Only you see it here. A resume shows it only if you choose so in its design."
       />

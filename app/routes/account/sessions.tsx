@@ -12,7 +12,7 @@ import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { readSessionToken } from "~/http/auth/session.server";
 import { formatDateTime } from "~/time";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Badge } from "~/ui/card";
 import { DocumentList } from "~/ui/documents";
 import { Heading } from "~/ui/heading";
@@ -59,6 +59,7 @@ export default function Sessions() {
   return (
     <div className="stack-wide">
       <Heading
+        back={{ href: "/settings", label: "Settings" }}
         title="Where you are signed in"
         lead="If you do not know one of these, sign it out and change your password."
       />
@@ -77,14 +78,11 @@ export default function Sessions() {
           </li>
         ))}
       </DocumentList>
-      <div className="row">
-        {sessions.length > 1 && (
-          <form method="post">
-            <Button kind="danger">Sign out all others</Button>
-          </form>
-        )}
-        <ButtonLink href="/settings">Back to Settings</ButtonLink>
-      </div>
+      {sessions.length > 1 && (
+        <form method="post">
+          <Button kind="danger">Sign out all others</Button>
+        </form>
+      )}
     </div>
   );
 }
