@@ -109,6 +109,10 @@ test("a mail whose last sentence says that the resume is attached does not say i
   for (const papers of [["cover_letter"], ["cover_letter", "resume"]] satisfies DocumentType[][])
     expect(bodyOf(ends, papers)).toContain("my CV is attached. My cover letter is attached, too.");
   expect(bodyOf(letter, ["cover_letter", "resume"])).toContain("My cover letter and resume are attached.");
+  const more = "Please call me; my CV and copies of my certificates are attached, and you can reach me.";
+  expect(
+    bodyOf({ ...ends, paragraphs: [letter.paragraphs[0] ?? "", more] }, ["cover_letter", "resume"]),
+  ).toContain("you can reach me. My cover letter is attached, too.");
 });
 
 test("the formal letter has both addresses line by line and RE: before its matter; the text stays", () => {

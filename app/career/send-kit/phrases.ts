@@ -10,6 +10,13 @@ type Phrases = {
   subjectLine: (subject: string) => string;
 };
 
+const RESUME = "cv|r[eé]sum[eé]|curriculum vitae";
+/** "my CV, a passport photograph and copies of my certificates are attached" */
+const ENGLISH_ATTACHED = new RegExp(
+  `(?<!\\p{L})(?:${RESUME})(?:(?:,| and) [^.;!?]{1,160}?)? (?:is|are) (?:attached|enclosed)(?!\\p{L})`,
+  "iu",
+);
+
 /** The words of the mail and of the formal letter that are not in the letter that was made. */
 export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
   en: {
@@ -18,8 +25,7 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "My cover letter is attached.",
       resume: "My resume is attached.",
     },
-    resumeAttached:
-      /(?<!\p{L})(?:cv|r[eé]sum[eé]|curriculum vitae) (?:is|are) (?:attached|enclosed)(?!\p{L})/iu,
+    resumeAttached: ENGLISH_ATTACHED,
     letterToo: "My cover letter is attached, too.",
     subjectLine: (subject) => `RE: ${subject.toUpperCase()}`,
   },
