@@ -47,10 +47,10 @@ export function chooseSkills(
           return group.length <= SHORT_GROUP ? group : [];
         });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const said = headings.map((text) => new Set(contentStems(text)));
+  const headed = headings.map((text) => new Set(contentStems(text)));
   const isRepeated = ({ text, id }: TellableLine) => {
     const stems = contentStems(text);
-    return !toolIds.has(id) && stems.length > 1 && said.some((one) => stems.every((stem) => one.has(stem)));
+    return !toolIds.has(id) && stems.length > 1 && headed.some((one) => stems.every((stem) => one.has(stem)));
   };
   const chosen = [...new Set([...asked, ...beside])].filter((one) => !isRepeated(one)).slice(0, MAX_SKILLS);
   return {

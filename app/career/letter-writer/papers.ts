@@ -15,8 +15,8 @@ export function planPaper(
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
   const isValid = status !== undefined && standing === undefined && IS_CURRENT.test(status);
   const isToCome = date !== undefined && date.slice(0, today.length) > today.slice(0, date.length);
-  const said = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
-  const stated = isToCome && said === "completed" ? "in_view" : said;
+  const known = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
+  const stated = isToCome && known === "completed" ? "in_view" : known;
   // Words that tell no standing, and no date: nobody knows whether it was finished.
   if (stated === undefined || stated === "deferred" || stated === "discontinued") return undefined;
   if (

@@ -34,6 +34,6 @@ export const startsLike: Repeats = (heading, answer) => foldText(answer).startsW
 
 /** "Plan RF in places with no network" before "RF planning" says it twice. */
 export const hasSameWords: Repeats = (heading, answer) => {
-  const said = new Set(contentStems(heading));
-  return startsLike(heading, answer) || contentStems(answer).every((stem) => said.has(stem));
+  const words = new Set(contentStems(heading));
+  return startsLike(heading, answer) || contentStems(answer).every((stem) => words.has(stem));
 };
