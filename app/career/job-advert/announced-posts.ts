@@ -1,6 +1,5 @@
 import type { AdvertLanguage } from "./job-advert";
-import { inOrder } from "./patterns";
-import { type Post, titleOf } from "./post-title";
+import { plainTitle, type Post, titleOf } from "./post-title";
 import { announcesPosts } from "./section-words";
 import type { Sentence } from "./sentence";
 
@@ -28,15 +27,3 @@ export function announcedPosts(sentences: readonly Sentence[], language: AdvertL
   });
   return posts.length > 1 && posts.length === items.length ? posts : [];
 }
-
-/** "Ward Maid", "House Master (2)": a short name in capitals or with a capital, up to its mark. */
-function plainTitle(text: string): string | undefined {
-  return PLAIN.exec(text)?.groups?.title;
-}
-const PLAIN = inOrder(
-  [
-    /^(?<title>\p{Lu}[\p{L}'/-]*(?: (?:of |and |& )?\p{Lu}[\p{L}'/-]*){0,3})/u,
-    /(?=\s?(?:$|[.;:,(–]|- |\d))/u,
-  ],
-  "u",
-);

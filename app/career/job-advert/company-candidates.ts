@@ -75,6 +75,21 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   { pattern: patternOf(String.raw`\((?:${KIND} )?(?<name>${NAME})\)`, "u"), weight: 2 },
   { pattern: patternOf(String.raw`(?:${KIND}),? ["„“«'](?<name>${NAME})["“”»']`, "iu"), weight: 4 },
   {
+    // "his poultry farm (Oak Layers)", "for her shop in Jos (Oak Stores)"
+    pattern: patternOf(
+      String.raw`(?<!\p{L})(?:his|her|their|my|our) (?:[\p{L}-]+ ){1,5}\((?<name>${NAME})(?=[,)])`,
+      "u",
+    ),
+    weight: 4.2,
+  },
+  {
+    pattern: patternOf(
+      String.raw`(?<!\p{L})(?:business|shop|place|company|firm|outfit|school|store|it) (?:is|dey) (?:called|named|known as) (?<name>${NAME})`,
+      "u",
+    ),
+    weight: 4.2,
+  },
+  {
     pattern: patternOf(String.raw`(?<!\p{L})${KIND}(?: named| called)?,? (?<name>${NAME})`, "u"),
     weight: 2,
   },

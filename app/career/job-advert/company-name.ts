@@ -1,5 +1,6 @@
 import { listOf, patternOf, phrasePattern } from "./patterns";
 import { COMPANY_FORMS, FIELD_FORMS, NO_EMPLOYER, PLACE_NOUNS } from "./vocabulary/company-words";
+import { OFFICE_NOUNS } from "./vocabulary/addressees";
 import { LANGUAGES, TOOLS } from "./vocabulary/demand-words";
 import { KNOWN_EMPLOYERS } from "./vocabulary/known-employers";
 import { CERTIFICATES } from "./vocabulary/qualifications";
@@ -55,7 +56,9 @@ function isPlace(words: string[]): boolean {
 }
 
 /** Words that open the name of an institution only where its form follows: "New Hope Clinic". */
-const MAY_OPEN = new Set(listOf("new, good, great, fresh, our, the, one, all, federal, five, ten, st"));
+const MAY_OPEN = new Set(
+  listOf("new, good, great, fresh, our, the, one, two, three, four, five, six, ten, all, federal, st"),
+);
 
 /** "Cornerleaf Insurance Graduate Trainee": the name ends before the words of the post. */
 function beforePost(name: string): string {
@@ -88,12 +91,28 @@ const POST_WORDS = new Set(
 /** Above a body of the state stands whose it is. */
 const OVER_ALL = /^(?:the )?(?:federal republic|government) of (?!.*(?:agency|ministry|college))/iu;
 
+/** Forms of address that no shop bears: "Aunty B Bread" is a firm, "Alhaji Musa Gidado" a person. */
+const TITLED =
+  /^(?:Mrs?|Miss|Ms|Dr|Prof|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Hajia|Rev|Pastor|Capt|Surv|Arc)\.? \p{Lu}/u;
+const OFFICES = new Set(OFFICE_NOUNS);
+
+/** "Alhaji Musa Gidado", "Harbour Master": who hires or reads, and no firm, unless its form follows: "Mama Tola Foods". */
+function isPersonOrOffice(name: string): boolean {
+  const words = name.replace(/^the /iu, "").split(" ");
+  if (hasCompanyForm(name)) return false;
+  return (
+    (TITLED.test(name) && words.length > 2) ||
+    (words.length === 2 && OFFICES.has(words[1]?.toLowerCase() ?? ""))
+  );
+}
+
 /** Whether words can be the name of an employer; behind a label that says so, its first word may be any. */
 export function isName(name: string, { isLabelled = false } = {}): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
   if (!/^[\p{L}\p{N}]/u.test(name) || OVER_ALL.test(name)) return false;
+  if (isPersonOrOffice(name)) return false;
   if (name.length < 3 || name.length > 90 || /@|\d{4}/.test(name)) return false;
   const hasForm = hasCompanyForm(name) && words.length > 1;
   const opening = first.toLowerCase().replace(/[.']+$/, "");
@@ -102,7 +121,8 @@ export function isName(name: string, { isLabelled = false } = {}): boolean {
     return false;
   if (isPlace(words)) return false;
   // "Bello Associates", but not "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought.
-  if (isTitleWord(last) && (!hasCompanyForm(last) || /^\d{1,3} /.test(name))) return false;
+  if (isTitleWord(last) && !hasForm) return false;
+  if (isTitleWord(last) && /^\d{1,3} /.test(name)) return false;
   if (hasForm) return true;
   if (isLabelled && words.length > 1) return true;
   if (isTitleWord(first) || CERTIFICATE.test(name)) return false;

@@ -53,7 +53,9 @@ function inOneForm(starts: Start[]): Start[] {
   const forms = new Map<string, Start[]>();
   for (const start of starts) {
     const { text, label, isBullet } = start.sentence;
-    const form = label === undefined ? `${isBullet}/${isShouted(text)}` : `label ${isKnownLabel(label)}`;
+    // The items of one list are one form, in capitals or not.
+    const look = isBullet ? "item" : `line ${isShouted(text)}`;
+    const form = label === undefined ? look : `label ${isKnownLabel(label)}`;
     forms.set(form, [...(forms.get(form) ?? []), start]);
   }
   const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];

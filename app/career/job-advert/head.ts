@@ -6,7 +6,7 @@ import { hidesEmployer, readCompany, readRecruiter } from "./company";
 import type { AdvertLanguage } from "./job-advert";
 import { readPlace } from "./place";
 import type { Sentence } from "./sentence";
-import { readTitle } from "./title";
+import { likelyTitle } from "./choice/titles";
 import { OFFICE_FIELDS } from "./vocabulary/addressees";
 import { isTitleWord } from "./vocabulary/title-words";
 
@@ -27,7 +27,7 @@ export function readHead(
     lines,
   );
   const recruiter = readRecruiter(lines, sentences, named);
-  const title = withoutCompany(readTitle({ lines, sentences, language, company, named }), company);
+  const title = withoutCompany(likelyTitle(choices, { lines, sentences, language, company, named }), company);
   const read = readPlace(lines, sentences, company);
   // "Meridian Laboratories, Gwarinpa": the employer stands in front of the place.
   const location =

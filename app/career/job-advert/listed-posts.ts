@@ -48,7 +48,7 @@ const OF_TEAM = inOrder(
 
 /** The titles of a list; one short item among them may bear no ending of a title ("Drivers, Security, Cleaners"). */
 function titlesIn(list: string, language: AdvertLanguage): string[] {
-  const items = list
+  const items = (UP_TO_PLACE.exec(list)?.groups?.own ?? list)
     .split(ITEM_MARK)
     .flatMap((item) => item.split(/,|;| and | & |\n/))
     .map((item) => item.trim())
@@ -58,6 +58,9 @@ function titlesIn(list: string, language: AdvertLanguage): string[] {
   if (known.length < 2 || known.length < items.length - 1) return [];
   return items.flatMap((item, at) => titles[at] ?? plainItem(item));
 }
+
+/** "UPHOLSTERER and SPRAY PAINTER at Oak House, opposite the bank": behind a list without commas its place is none of it. */
+const UP_TO_PLACE = /^(?<own>[^,;\n]+?(?: and | & )[^,;\n]+?) (?:at|in|for|with|who|to) /u;
 
 /** "(1) Nurse (2) Cleaner", "a. Nurse b. Cleaner": marks between the items of a line. */
 const ITEM_MARK = /(?:^|[\s:;,.])\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})[).] ?(?=\p{Lu})/u;

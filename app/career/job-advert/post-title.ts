@@ -1,5 +1,5 @@
 import type { AdvertLanguage, TextRange } from "./job-advert";
-import { anyOf, listOf } from "./patterns";
+import { anyOf, inOrder, listOf } from "./patterns";
 import { titleIn } from "./title-text";
 import { ASKS } from "./vocabulary/demand-words";
 
@@ -42,4 +42,16 @@ export const ONE_POST_LABELS = new Set(
 /** Labels before a list of posts. */
 export const LIST_LABELS = new Set(
   listOf("positions, vacancies, roles, openings, posts, available positions, postes, stellen"),
+);
+
+/** "Ward Maid", "House Master (2)": a short name in capitals or with a capital, up to its mark. */
+export function plainTitle(text: string): string | undefined {
+  return PLAIN.exec(text)?.groups?.title;
+}
+const PLAIN = inOrder(
+  [
+    /^(?<title>\p{Lu}[\p{L}'/-]*(?: (?:of |and |& |for |in )?(?:the )?\p{Lu}[\p{L}'/-]*){0,3})/u,
+    /(?=\s?(?:$|[.;:,(–]|- |\d))/u,
+  ],
+  "u",
 );

@@ -2,6 +2,7 @@ import { announcedPosts } from "./announced-posts";
 import { describedPosts } from "./described-posts";
 import type { AdvertLanguage } from "./job-advert";
 import { listedPosts } from "./listed-posts";
+import { numberedPosts } from "./numbered-posts";
 import { ONE_POST_LABELS, type Post } from "./post-title";
 import type { Sentence } from "./sentence";
 
@@ -9,6 +10,8 @@ const MAX_POSTS = 20;
 
 /** The posts of an advert, where it offers several. */
 export function readPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+  const numbered = numberedPosts(sentences, language);
+  if (numbered.length > 1) return numbered.slice(0, MAX_POSTS);
   const announced = announcedPosts(sentences, language);
   if (announced.length > 1) return announced.slice(0, MAX_POSTS);
   const described = describedPosts(sentences, language);

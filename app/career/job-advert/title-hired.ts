@@ -1,15 +1,17 @@
+import { hasCompanyForm } from "./company-name";
 import { anyOf, inOrder } from "./patterns";
+import { inTitleCase } from "./title-print";
 import type { Candidate, Source } from "./title-source";
 import { titleIn } from "./title-text";
 
 /** The title in a sentence that hires: "needs an experienced Driver", "Tailors wanted", "is to be its Company Secretary". */
 export function hired({ sentences, language }: Source): Candidate[] {
-  return sentences.slice(0, 14).flatMap(({ text, section, isHeading }, index) => {
+  return sentences.slice(0, 14).flatMap(({ text, section, isHeading, line }, index) => {
     if (section === "benefits" || section === "apply" || section === "must" || section === "wish") return [];
     const found: Candidate[] = [];
     const add = (part: string | undefined, weight: number) => {
       const title = part && titleIn(part, language);
-      if (title) found.push({ title, weight });
+      if (title) found.push({ title, weight, from: "hired" });
     };
     const own = text.slice(0, 400);
     const before = BEFORE_NEEDED.exec(own)?.[1];
@@ -25,6 +27,9 @@ export function hired({ sentences, language }: Source): Candidate[] {
       if (/special $/i.test(own.slice(0, verb.index))) continue;
       const behind = own.slice(verb.index + verb[0].length);
       add(behind, 5);
+      const plain = PLAIN.exec(behind)?.groups?.title;
+      if (plain && !titleIn(behind, language) && !hasCompanyForm(plain))
+        found.push({ title: inTitleCase(plain), weight: 2.5, from: "plain" });
       if (language !== "en")
         for (const article of ARTICLES) add(article.exec(behind.slice(0, 120))?.groups?.behind, 5);
     }
@@ -32,7 +37,8 @@ export function hired({ sentences, language }: Source): Candidate[] {
     for (const verb of own.matchAll(AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
     // "requires the services of:" speaks of the line below it.
     const next = sentences[index + 1];
-    if (!isHeading && LEADS_TO_NEXT.test(own) && next && next.text.length < 90) add(next.text, 5);
+    const leads = LEADS_TO_NEXT.test(own) || (LOOKS_FOR.test(own) && next?.line !== line);
+    if (!isHeading && leads && next && next.text.length < 90) add(next.text, 5);
     return found;
   });
 }
@@ -46,7 +52,7 @@ const AFTER_HIRING_VERB = inOrder(
         /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
         /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
         /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
-        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /room for|call for|adding|to appoint|to engage|to hire|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
         /opened (?:its|our|the|an?)/u,
         /recrute|recherche|cherche|embauche|sucht|suchen(?: wir)?|stellt|apply as/u,
       ],
@@ -55,6 +61,15 @@ const AFTER_HIRING_VERB = inOrder(
     /(?: now| urgently)?:?(?!\p{L})/u,
   ],
   "giu",
+);
+
+/** "is looking for a PRODUCTION SOUND MIXER to …": in capitals, and with an article, what is sought is a post whatever its words. */
+const PLAIN = inOrder(
+  [
+    /^ (?:an?|one|our|its|the) (?:(?:new|experienced|skilled|good|full-time|part-time) )*/u,
+    /(?<title>\p{Lu}{3,}[\p{Lu}'/&-]*(?: (?:OF |AND |& )?\p{Lu}[\p{Lu}'/&-]+){0,4})(?=$|[,.;:(!]| (?:\p{Ll}|\d))/u,
+  ],
+  "u",
 );
 
 /** "recrute pour son bureau de Lomé un comptable", "sucht zum 1. März Pflegekräfte" */
@@ -79,6 +94,15 @@ const LEADS_TO_NEXT = inOrder(
   [
     /(?:services of|positions? of|posts? of|positions?|posts?|vacanc(?:y|ies)|recruiting|hiring|employ)/u,
     /(?: (?:below|of|an?|the|following|exists?))*\s?[:–-]?$/u,
+  ],
+  "iu",
+);
+
+/** "is looking for its first", "join us as an" above a line with the title. */
+const LOOKS_FOR = inOrder(
+  [
+    /(?<!\p{L})(?:looking for|searching for|in need of|seeks?|seeking|needs?|wants?|appoint|join (?:us|the team) as|as)/u,
+    /(?: (?:an?|our|its|the|their|his|her|first|next|new|another|experienced|one))+\s?[:–-]?$/u,
   ],
   "iu",
 );

@@ -38,7 +38,7 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   if (
     IS_FILE_NUMBER.test(title) ||
     NO_TITLE.test(title) ||
-    /^(?:you|we|they) /iu.test(title) ||
+    OF_PRONOUN.test(title) ||
     HIRES.test(title) ||
     /@|\d{3}/.test(title)
   )
@@ -46,6 +46,9 @@ export function titleIn(text: string, language: AdvertLanguage): string | undefi
   const behind = rest.slice(main === cut ? title.length : cut.length);
   return printed(title, language) + (extensionIn(behind, title) ?? "");
 }
+
+/** "We cooks", "You'd lead"; "IT Officer" is a post. */
+const OF_PRONOUN = /^(?:(?:you|we|they)(?:['’]\p{L}+)? |(?:i|he|she|it)['’]\p{L}+ )/iu;
 
 /** "QIRSH/HR/REC/VOL": the reference of a file. */
 const IS_FILE_NUMBER = /^(?:\p{L}+\/){2,}\p{L}+$/u;
@@ -85,7 +88,7 @@ const NO_TITLE = inOrder(
     /(?<!\p{L})/u,
     anyOf([
       // "Customer Experience Associate", "Guest Experience Manager": whose experience it is stands before it.
-      /(?<!(?:customer|client|guest|user|patient|member|learner|employee)s? )experience/,
+      /(?<!(?:customer|client|guest|user|visitor|passenger|patient|member|learner|employee|brand)s? )experience/,
       /must|should|required?|minimum|knowledge|skills?|degree|qualifications?|certificate/,
       /years?|company|office of|wants?|hey|hello|hi|dear|good (?:morning|day|evening)/,
       // "WHAT THE HEAD OF PRIMARY DOES" heads a list.

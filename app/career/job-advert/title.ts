@@ -5,22 +5,24 @@ import type { Candidate, Source } from "./title-source";
 import { titleIn } from "./title-text";
 import { TITLE_BRACKETS } from "./vocabulary/title-words";
 
-/**
- * The post that the advert is for: the surest of the places where a title can be. Undefined where no place
- * holds one: no title is better than a wrong one at the head of a letter.
- */
-export function readTitle(source: Source): string | undefined {
+/** The title of the surest of the places where forms of words say that one stands, and all that may be one. */
+export function titleByForms(source: Source): { read: string | undefined; candidates: Candidate[] } {
   const candidates = [
     ...labelled(source),
     ...hired(source),
     ...headlines(source),
     ...programmes(source),
     ...tagged(source),
-  ];
-  const own = candidates
-    .filter(({ title }) => !isPartOf(title, source.company) && !isAnybody(title) && !OF_SOMEBODY.test(title))
+  ]
+    .filter(({ title }) => isPossibleTitle(title, source))
     .toSorted((a, b) => b.weight - a.weight);
-  return own[0] && (fuller(own[0], own) ?? own[0]).title;
+  const [surest] = candidates;
+  return { read: surest && (fuller(surest, candidates) ?? surest).title, candidates };
+}
+
+/** Whether words can name the post: neither whoever works, nor somebody who is there, nor a part of the employer's name. */
+export function isPossibleTitle(title: string, { company }: Source): boolean {
+  return !isPartOf(title, company) && !isAnybody(title) && !OF_SOMEBODY.test(title);
 }
 
 /** "RIDERS!" above "needs 15 Dispatch Riders": of two names of one post the fuller one. */
@@ -44,9 +46,9 @@ const ANYBODY = new Set(
   ),
 );
 
-/** "A careful and patient person", "a successor": who is sought, but for no post. */
+/** "A careful and patient person", "a successor", "Crew – Sound": who is sought, but for no post. */
 function isAnybody(title: string): boolean {
-  const lower = title.toLowerCase();
+  const lower = title.toLowerCase().replace(/ \(.*$| [–—-] .*$/u, "");
   return ANYBODY.has(lower) || SOMEBODY.test(lower);
 }
 const SOMEBODY = inOrder(
@@ -88,7 +90,7 @@ function labelled({ sentences, language }: Source): Candidate[] {
     );
     if (value === "" || value.length > 90) return [];
     const title = titleIn(value, language) ?? (SURE_LABELS.has(label) ? plainTitle(value) : undefined);
-    return title ? [{ title, weight: 6 }] : [];
+    return title ? [{ title, weight: 6, from: "label" }] : [];
   });
 }
 
@@ -127,6 +129,7 @@ function headlines({ lines, language }: Source): Candidate[] {
         {
           title,
           weight: isWhole ? wholeWeight(line, { index, place }) : 2,
+          from: "headline" as const,
         },
       ];
     });
@@ -164,7 +167,9 @@ const HEADLINE_JOINTS = /\s[–—|·•]\s|\s-\s|\s?@\s|\.\s|[!?‼⁉❗❕\uF
 function programmes({ lines }: Source): Candidate[] {
   return lines.slice(0, 4).flatMap(({ text }) => {
     const kind = PROGRAMME.exec(text.slice(0, 160))?.[1];
-    return kind ? [{ title: `${inTitleCase(kind.toUpperCase())} Trainee`, weight: 1 }] : [];
+    return kind
+      ? [{ title: `${inTitleCase(kind.toUpperCase())} Trainee`, weight: 1, from: "programme" as const }]
+      : [];
   });
 }
 
@@ -180,7 +185,7 @@ const PROGRAMME = inOrder(
 function tagged({ named, language }: Source): Candidate[] {
   return named.flatMap(({ text, of, confidence }) => {
     const title = of === "title" && confidence > 0.5 ? titleIn(text, language) : undefined;
-    return title ? [{ title, weight: 3 * confidence }] : [];
+    return title ? [{ title, weight: 3 * confidence, from: "tagged" as const }] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { cuesOf } from "../tagger/features";
 import { groupsOfUse } from "../tagger/groups-of-use";
 
 /** What a choice is about. */
-export type Field = "closes" | "company";
+export type Field = "closes" | "company" | "title";
 
 /**
  * One of the places where something that an advert says may stand, such as each of its dates. Which of them says it is learned

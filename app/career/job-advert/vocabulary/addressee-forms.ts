@@ -132,6 +132,24 @@ export const ADDRESSEE_FORMS: readonly {
   },
   {
     form: patternOf(
+      String.raw`(?:${GOES_TO}|(?<!\p{L})[Ee]-?mail)(?: [^.;\n@]{1,120}?)? to (?:(?:our|the) )?\p{Ll}{4,}(?: \p{Ll}{4,})? (?<name>${FULL_NAME}(?:-\p{Lu}\p{Ll}+)?)(?=[ ,(]+(?:on |at )?${CONTACT})`,
+      "u",
+    ),
+    isPerson: true,
+    example: "Email a letter to line producer Bola Ige (crew@works.ng)",
+    name: "Bola Ige",
+  },
+  {
+    form: patternOf(
+      String.raw`(?<!\p{L})[Aa]sk for (?<name>(?!The\b|HR\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=[),.;\n]| (?:at|on|in|when|from)(?!\p{L})|$)`,
+      "u",
+    ),
+    isPerson: true,
+    example: "WhatsApp 0803 000 0000 (ask for Teni)",
+    name: "Teni",
+  },
+  {
+    form: patternOf(
       String.raw`${LABEL}(?: person)?\s*[:–-] (?<name>${FULL_NAME})(?=[ ,(]+(?:on |at )?${CONTACT})`,
       "u",
     ),
@@ -243,6 +261,15 @@ export const ADDRESSEE_FORMS: readonly {
     all: true,
     example: "une lettre adressée à Madame la Directrice",
     name: "Madame la Directrice",
+  },
+  {
+    form: patternOf(
+      String.raw`(?<name>${TITLED}),? (?:is|dey) (?:now |urgently |currently )?(?:looking|searching|in need|find|look|hiring|recruiting)`,
+      "u",
+    ),
+    all: true,
+    example: "My friend Dr Bello is looking for",
+    name: "Dr Bello",
   },
   {
     form: patternOf(String.raw`(?<name>${TITLED})`, "u"),

@@ -12,7 +12,7 @@ export const OFFICE_HEADS = listOf(
 
 /** Words that name an office or the people who read applications: "The Registrar", "Recruitment Unit". */
 export const OFFICE_NOUNS = listOf(
-  "director, directors, manager, registrar, chairman, chairperson, chairwoman, chair, secretary, principal, administrator, proprietor, proprietress, partner, associate, president, coordinator, co-ordinator, officer, officer-in-charge, head, lead, editor, commandant, provost, rector, dean, bursar, matron, superintendent, advertiser, chancellor, vice-chancellor, auditor, comptroller, commissioner, accountant, chief, executive, consul, ambassador, treasurer, librarian, warden, moderator, bishop, archbishop, headmaster, headmistress, headteacher, recruiter, department, unit, office, desk, committee, team, section, division, directorate, board, representative, consultant, adviser, advisor, trustees, governors",
+  "director, directors, manager, registrar, chairman, chairperson, chairwoman, chair, secretary, principal, administrator, proprietor, proprietress, partner, associate, president, coordinator, co-ordinator, officer, officer-in-charge, head, lead, editor, commandant, provost, rector, dean, bursar, matron, superintendent, advertiser, chancellor, vice-chancellor, auditor, comptroller, commissioner, accountant, chief, executive, consul, ambassador, treasurer, librarian, warden, moderator, bishop, archbishop, headmaster, headmistress, headteacher, harbourmaster, master, curator, recruiter, department, unit, office, desk, committee, team, section, division, directorate, board, representative, consultant, adviser, advisor, trustees, governors",
 );
 
 /** What an office is for, behind its comma: "Head, Human Capital". */

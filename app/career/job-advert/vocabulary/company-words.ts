@@ -34,7 +34,7 @@ export const COMPANY_FORM_ROWS: readonly { forms: string[]; example: string }[] 
   },
   {
     forms: listOf(
-      "Ministry, Commission, Agency, Authority, Board, Bureau, Embassy, Customs Service, Immigration Service, Civil Service, Corporation, Directorate",
+      "Ministry, Commission, Agency, Authority, Board, Bureau, Embassy, Pilotage District, Health District, Customs Service, Immigration Service, Civil Service, Corporation, Directorate",
     ),
     example: "Rivers Water Board",
   },

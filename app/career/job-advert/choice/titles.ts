@@ -1,0 +1,122 @@
+import type { Model } from "~/career/crf/crf";
+import { foldText } from "~/career/nlp/fold";
+import { hasCompanyForm, PLACES } from "../company-name";
+import { patternOf } from "../patterns";
+import type { Sentence } from "../sentence";
+import { isPossibleTitle, titleByForms } from "../title";
+import type { Candidate, Source } from "../title-source";
+import { titleIn } from "../title-text";
+import { isTitleWord } from "../vocabulary/title-words";
+import { type Choice, likeliest, weighed } from "./choice";
+
+const MAX_CHOICES = 40;
+const MOST_SENTENCES = 40;
+const MOST_RUNS = 8;
+
+const WORD = String.raw`\p{Lu}[\p{L}'’–-]*`;
+/** Words with capitals: where a title may begin. */
+const RUN = patternOf(
+  String.raw`(?<![\p{L}\d@.'’-])${WORD}(?:(?: (?:of|and|for|the|in|to) | & | ?\/ ?| )${WORD}){0,7}`,
+  "gu",
+);
+
+type Placed = Candidate & { sentence: number; start: number; end: number };
+
+/** Every title that an advert holds, each once, where it stands first. */
+export function titleChoices(source: Source): { choices: Choice[]; read: string | undefined } {
+  const { read, candidates } = titleByForms(source);
+  const { sentences } = source;
+  const folded = foldText(sentences.map(({ text }) => text).join("\n"));
+  const placed = [...candidates.flatMap((own) => placeOf(own, sentences)), ...runsIn(source)];
+  const byTitle = new Map<string, Placed[]>();
+  for (const one of placed) {
+    const key = foldText(one.title);
+    byTitle.set(key, [...(byTitle.get(key) ?? []), one]);
+  }
+  const titles = [...byTitle.keys()];
+  const choices = [...byTitle].slice(0, MAX_CHOICES).map(([key, all], index) => {
+    const first = all.reduce((a, b) => (b.weight > a.weight ? b : a));
+    const { title, sentence, start, end } = first;
+    const line = sentences[sentence];
+    const words = title.split(/[ /]+/);
+    const bare = key.replace(/ \(.*$|,.*$| [–-] .*$/u, "");
+    const before = line?.text.slice(Math.max(0, start - 40), start) ?? "";
+    const behind = line?.text.slice(end, end + 40) ?? "";
+    const count = folded.split(bare).length - 1;
+    return {
+      value: title,
+      sentence,
+      range: { start, end },
+      own: [
+        ...[...new Set(all.map(({ from }) => from))].map((from) => `from=${from}`),
+        `sources=${Math.min(4, new Set(all.map(({ from }) => from)).size)}`,
+        `words=${Math.min(words.length, 6)}`,
+        `last=${foldText(words.at(-1) ?? "")}`,
+        `first=${foldText(words[0] ?? "")}`,
+        `knows-last=${isTitleWord(words.at(-1) ?? "")}`,
+        `shouted=${isShouted(line?.text.slice(start, end) ?? "")}`,
+        `whole=${line !== undefined && end - start >= 0.7 * line.text.length}`,
+        `place=${words.filter((word) => PLACES.has(word.toLowerCase())).length > 0}`,
+        `again=${Math.min(4, count)}`,
+        `in-subject=${sentences.some((own) => OF_SUBJECT.test(own.text) && foldText(own.text).includes(bare))}`,
+        `in-bracket=${/\([^)]*$/u.test(before)}`,
+        `of-name=${hasCompanyForm(`${title}${/^ \p{Lu}[\p{L}]*/u.exec(behind)?.[0] ?? ""}`)}`,
+        `reports=${/(?:report\p{L}* (?:directly )?to|under|supervis\p{L}*|our|your|to|by) (?:the |our |an? )?$/iu.test(before)}`,
+        `counted=${/(?:\d{1,2}|two|three|four|five|six|ten|an?)\)? $/iu.test(before)}`,
+        `numbered=${/(?:post|position|\d|\([a-h]\))\s?[\d:.)]+\s*$/iu.test(before)}`,
+        `part=${titles.some((other) => other !== key && other.includes(bare))}`,
+        `holds=${titles.some((other) => other !== key && key.includes(other))}`,
+        `tail=${bare !== key}`,
+        `nth=${Math.min(index, 5)}`,
+      ],
+    };
+  });
+  return { choices, read };
+}
+
+/**
+ * The post that the advert is for: of all its titles the likeliest, else the one of the surest place. Undefined where nothing holds
+ * one: no title is better than a wrong one at the head of a letter.
+ */
+export function likelyTitle(model: Model, source: Source): string | undefined {
+  const { choices, read } = titleChoices(source);
+  return likeliest(weighed(model, "title", choices, source.sentences), LEAST)?.value ?? read;
+}
+const LEAST = 0.35;
+
+const OF_SUBJECT = /(?<!\p{L})(?:subject|caption|title (?:of )?(?:the|your) (?:mail|e-?mail))(?!\p{L})/iu;
+
+function isShouted(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
+}
+
+/** Where a title stands that was found by its form: at the first words that it was made of. */
+function placeOf(own: Candidate, sentences: readonly Sentence[]): Placed[] {
+  const key = foldText(own.title).split(/[ /(,]/)[0] ?? "";
+  const rest =
+    foldText(own.title)
+      .split(/[ /(,]+/)[1]
+      ?.slice(0, 4) ?? "";
+  for (const [sentence, { text }] of sentences.entries()) {
+    const folded = text.toLowerCase();
+    for (let at = folded.indexOf(key); at >= 0; at = folded.indexOf(key, at + 1))
+      if (folded.slice(at + key.length, at + key.length + 8).includes(rest))
+        return [{ ...own, sentence, start: at, end: Math.min(text.length, at + own.title.length) }];
+  }
+  return [{ ...own, sentence: 0, start: 0, end: 0 }];
+}
+
+/** Titles with which a run of words with capitals begins, wherever it stands. */
+function runsIn(source: Source): Placed[] {
+  const { sentences, language } = source;
+  return sentences.slice(0, MOST_SENTENCES).flatMap(({ text, section }, sentence) => {
+    if (section === "benefits" || section === "must" || section === "wish") return [];
+    const own = text.slice(0, 300);
+    return [...own.matchAll(RUN)].slice(0, MOST_RUNS).flatMap((run): Placed[] => {
+      const title = titleIn(own.slice(run.index), language);
+      if (!title || !isPossibleTitle(title, source)) return [];
+      const end = Math.min(own.length, run.index + title.length);
+      return [{ title, weight: 0, from: "anywhere", sentence, start: run.index, end }];
+    });
+  });
+}
