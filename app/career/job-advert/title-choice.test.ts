@@ -36,7 +36,7 @@ test("posts that an advert numbers are each offered, with what it says of them b
     "Position 3: House parents",
     "",
     "Position 2 details",
-    "Must have kept a school garden for four years.",
+    "Candidates must have four years of experience in a school garden.",
   ].join("\n");
   const { posts, demands } = read(text);
   expect(posts).toEqual(["Head Cook", "Keeper of the Garden", "House parents"]);

@@ -52,7 +52,8 @@ const AFTER_HIRING_VERB = inOrder(
         /needs?|in need of|requires?|seeks?|seeking|recruiting|recruits|hiring|hires|looking for|searching for/u,
         /employ|employs|wants?|takes(?: on)?|taking(?: on)?|vacanc(?:y|ies) for|position of|post of|role of/u,
         /posts? of|positions of|appointment as|apply for(?: the)?|applications (?:for|from)|short of|openings? for/u,
-        /room for|call for|adding|to appoint|to engage|to hire|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /room for|call for|adding|(?:dey )?(?:find|look for)|engaging|engages|invites|services of/u,
+        /to appoint|to engage|to hire/u,
         /opened (?:its|our|the|an?)/u,
         /recrute|recherche|cherche|embauche|sucht|suchen(?: wir)?|stellt|apply as/u,
       ],
@@ -67,7 +68,8 @@ const AFTER_HIRING_VERB = inOrder(
 const PLAIN = inOrder(
   [
     /^ (?:an?|one|our|its|the) (?:(?:new|experienced|skilled|good|full-time|part-time) )*/u,
-    /(?<title>\p{Lu}{3,}[\p{Lu}'/&-]*(?: (?:OF |AND |& )?\p{Lu}[\p{Lu}'/&-]+){0,4})(?=$|[,.;:(!]| (?:\p{Ll}|\d))/u,
+    /(?<title>\p{Lu}{3,}[\p{Lu}'/&-]*(?: (?:OF |AND |& )?\p{Lu}[\p{Lu}'/&-]+){0,4})/u,
+    /(?=$|[,.;:(!]| (?:\p{Ll}|\d))/u,
   ],
   "u",
 );
@@ -101,7 +103,7 @@ const LEADS_TO_NEXT = inOrder(
 /** "is looking for its first", "join us as an" above a line with the title. */
 const LOOKS_FOR = inOrder(
   [
-    /(?<!\p{L})(?:looking for|searching for|in need of|seeks?|seeking|needs?|wants?|appoint|join (?:us|the team) as|as)/u,
+    /(?<!\p{L})(?:looking for|searching for|in need of|seeks?|seeking|needs?|wants?|appoint|as)/u,
     /(?: (?:an?|our|its|the|their|his|her|first|next|new|another|experienced|one))+\s?[:–-]?$/u,
   ],
   "iu",
