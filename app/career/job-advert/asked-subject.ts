@@ -96,7 +96,9 @@ export function behind(rest: string): string | undefined {
   return /[\p{L}\p{N}]/u.test(asked) && !/^(?:to|of|with|line|as)(?!\p{L})/iu.test(asked) ? asked : undefined;
 }
 
-const BRACKET = /^\[[^[\]\n]{1,40}\]/u;
+// "(your name)": what the applicant fills in belongs to the text, too; anything else in round brackets explains it.
+const BRACKET =
+  /^(?:\[[^[\]\n]{1,40}\]|\((?:your|ur|full|first|the|preferred|current|name|surname|location|state|town|city|branch)(?!\p{L})[^()\n]{0,30}\))/iu;
 
 const CLAUSE_END = anyOf(
   [

@@ -52,7 +52,10 @@ function beforeTown(name: string): string {
 function isPlace(words: string[]): boolean {
   const lower = words.map((word) => word.toLowerCase());
   if (PLACES.has(lower.join(" ")) || PLACE_NOUNS.has(lower.at(-1) ?? "")) return true;
-  return !hasCompanyForm(words.join(" ")) && lower.some((word) => PLACE_NOUNS.has(word)) && words.length < 4;
+  // "Modern Market Road Makurdi"
+  const isInTown = PLACES.has(lower.at(-1) ?? "") && PLACE_NOUNS.has(lower.at(-2) ?? "");
+  const hasNoun = lower.some((word) => PLACE_NOUNS.has(word)) && words.length < 4;
+  return !hasCompanyForm(words.join(" ")) && (isInTown || hasNoun);
 }
 
 /** Words that open the name of an institution only where its form follows: "New Hope Clinic". */
@@ -96,9 +99,14 @@ const TITLED =
   /^(?:Mrs?|Miss|Ms|Dr|Prof|Engr|Barr|Chief|Alhaji|Alh|Hajiya|Hajia|Rev|Pastor|Capt|Surv|Arc)\.? \p{Lu}/u;
 const OFFICES = new Set(OFFICE_NOUNS);
 
+/** "The Board of Governors": who acts for an employer. */
+const ORGAN =
+  /^(?:the )?(?:board|council|committee) of (?:governors|trustees|directors|management|elders|patrons)$/iu;
+
 /** "Alhaji Musa Gidado", "Harbour Master": who hires or reads, and no firm, unless its form follows: "Mama Tola Foods". */
 function isPersonOrOffice(name: string): boolean {
   const words = name.replace(/^the /iu, "").split(" ");
+  if (ORGAN.test(name)) return true;
   if (hasCompanyForm(name)) return false;
   return (
     (TITLED.test(name) && words.length > 2) ||

@@ -3,6 +3,7 @@ import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import { LIST_LABELS, ONE_POST_LABELS, type Post, titleOf } from "./post-title";
 import type { Sentence } from "./sentence";
+import { inTitleCase } from "./title-print";
 import { ASKS, HIRES, INSTRUCTS } from "./vocabulary/demand-words";
 
 type Start = { title: string; sentence: Sentence; index: number };
@@ -26,8 +27,9 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
       return title ? [{ title, sentence, index }] : [];
     }),
   );
-  return starts.map(({ title, sentence, index }, at) => {
-    const next = starts[at + 1]?.index ?? sentences.length;
+  const all = withCounted(starts, sentences);
+  return all.map(({ title, sentence, index }, at) => {
+    const next = all[at + 1]?.index ?? sentences.length;
     const own = sentences.slice(index, next);
     // A title alone on its line speaks of the lines below it.
     const isAlone =
@@ -47,6 +49,24 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
     return { title, start: sentence.start, end };
   });
 }
+
+/** "Security - 6" beside items with titles: in a list of posts what is counted is one, whatever its words. */
+function withCounted(starts: Start[], sentences: readonly Sentence[]): Start[] {
+  const lines = new Set(
+    starts.filter(({ sentence }) => sentence.isBullet).map(({ sentence }) => sentence.line),
+  );
+  if (lines.size < 2) return starts;
+  const counted = sentences.flatMap((sentence, index): Start[] => {
+    const { text, line, isBullet } = sentence;
+    const isBeside = lines.has(line - 1) || lines.has(line + 1);
+    const title = isBullet && !lines.has(line) && isBeside ? COUNTED.exec(text)?.groups?.title : undefined;
+    return title && sentences[index - 1]?.line !== line
+      ? [{ title: inTitleCase(title), sentence, index }]
+      : [];
+  });
+  return [...starts, ...counted].toSorted((a, b) => a.index - b.index);
+}
+const COUNTED = /^(?<title>\p{Lu}[\p{L}/&'-]+(?: [\p{L}/&'-]+){0,3}) ?(?:[-–x(] ?)+\d{1,2}(?!\d)/u;
 
 /** The titles that stand in one form: what is set otherwise speaks of somebody else, as "Line manager: …" does. */
 function inOneForm(starts: Start[]): Start[] {

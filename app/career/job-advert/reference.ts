@@ -33,6 +33,7 @@ const REFERENCE = inOrder(
           [
             /ref(?:erence)?\.?(?: (?:no|number|code|id))?|job (?:code|id|ref)/u,
             /(?:vacancy|announcement|advert|position)(?: announcement| notice)? (?:no|number|code|id)/u,
+            /(?:requisition|vacancy notice)(?: (?:no|number|code|id))?/u,
           ],
           "u",
         ),
@@ -46,6 +47,9 @@ const REFERENCE = inOrder(
   ],
   "giu",
 );
+
+const OF_LETTERS = /^[A-Z]{2,6}(?:\/[A-Z]{2,10})+$/u;
+const ASKS_CODE = /^(?:quot|ref)/iu;
 
 // A code without a label: "with TF/22/A on the envelope".
 const MARKED = inOrder(
@@ -80,6 +84,8 @@ export function referenceIn(
       const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
       const bare = code.replace(NO_CAPITALS, "");
       if (/\d/.test(code) && /[A-Z]/.test(code) && bare === bare.toUpperCase()) return code;
+      // "quote KF/NUT": letters alone are a code only in parts.
+      if (OF_LETTERS.test(code) && ASKS_CODE.test(found[0])) return code;
       if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
     }
   for (const { text } of [...applying, ...sentences.slice(0, HEAD_SENTENCES)]) {

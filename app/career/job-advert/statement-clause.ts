@@ -29,7 +29,7 @@ export function statementsBehind(text: string, cue: TextRange, end: number): Ask
     HOLDS_PAPER.test(text.slice(0, cue.start));
   // "Your CV, a letter which says what is wrong, two scripts and a demo": behind the clause the list of papers goes on.
   const parts = partsOf(text.slice(range.start, range.end)).filter(
-    (part, at) => at === 0 || !isAmongPapers || BEGINS_ANEW.test(part.text.trim()),
+    (part, at) => at === 0 || !isAmongPapers || part.hasVerb || BEGINS_ANEW.test(part.text.trim()),
   );
   // "Add your CV, your licence and a letter of your parish" lists papers; many particulars are a form of CV.
   const isOfPapers = NO_STATEMENT.test(trimmed(parts[0]?.text ?? "")) || parts.length > MOST_PARTS;
@@ -69,8 +69,11 @@ const NEAR = 16;
 
 /** Whether it is a reason, a story, figures, pay … */
 export function kindOf(text: string): StatementKind {
-  return STATEMENT_KINDS.find(({ words }) => words.test(text))?.kind ?? "other";
+  const kind = STATEMENT_KINDS.find(({ words }) => words.test(text))?.kind ?? "other";
+  // "whether you have worked at night" asks for yes or no, and no story.
+  return kind === "story" && YES_OR_NO.test(text) ? "other" : kind;
 }
+const YES_OR_NO = /^(?:if|whether) (?:or not )?(?:you|u|they)(?!\p{L})/u;
 
 const PLACES = [
   "(?:first|opening|last|second) (?:paragraph|line|sentence|page)(?: of (?:the|your) (?:cover )?(?:letter|mail|application|cv))?",
@@ -112,25 +115,34 @@ function conditionIn(before: string): TextRange | undefined {
 }
 
 /** "your age and state of residence" are two things; "one customer and how it ended" is one. */
-function partsOf(text: string): { text: string; start: number }[] {
-  const parts: { text: string; start: number }[] = [];
+function partsOf(text: string): { text: string; start: number; hasVerb?: boolean }[] {
+  const parts: { text: string; start: number; hasVerb?: boolean }[] = [];
   let start = 0;
-  for (const joint of text.matchAll(/, (?:and |or )?| (?:and|&|\+) /gu)) {
+  let isOfVerb = false;
+  for (const joint of text.matchAll(JOINTS)) {
     const [left, right] = [text.slice(start, joint.index), text.slice(joint.index + joint[0].length)];
     // "current and expected pay" is one thing: an adjective alone is none.
-    if (QUALIFIES.test(left)) continue;
+    if (QUALIFIES.test(left) || /\([^)]*$/u.test(left)) continue;
+    // "… and states their pay": a verb of its own begins a new thing.
+    const hasVerb = / \p{L}+s (?:us )?$/u.test(joint[0]);
     const standAlone = standsAlone(left) && standsAlone(right.split(/, | and /)[0] ?? "");
     if (!standAlone || GOES_BACK.test(right)) continue;
     const isFresh = joint[0].startsWith(",") ? BEGINS.test(right) : BEGINS_ANEW.test(right);
-    if (OPEN_CLAUSE.test(left) && (!isFresh || HOLDS_BOTH.test(left))) continue;
-    parts.push({ text: left, start });
+    if (!hasVerb && OPEN_CLAUSE.test(left) && (!isFresh || HOLDS_BOTH.test(left))) continue;
+    parts.push({ text: left, start, hasVerb: isOfVerb });
+    isOfVerb = hasVerb;
     start = joint.index + joint[0].length;
   }
-  return [...parts, { text: text.slice(start), start }];
+  return [...parts, { text: text.slice(start), start, hasVerb: isOfVerb }];
 }
+/** A comma, "and", "plus"; a verb behind it belongs to the words that ask: ", and states their pay". */
+const JOINTS = patternOf(
+  String.raw`(?:,? (?:and|or|plus|as well as) |, | (?:&|\+) )(?<!(?<!,) or )(?:(?:${sourceOf("gives?, states?, says?, tells?(?: us)?, explains?, shows?, describes?, mentions?, indicates?, names")}) (?=(?:their|your|his|her|an?|one|two|three|the|how|why|what|when|whether)(?!\p{L})))?`,
+  "giu",
+);
 /** What cannot go on with the words before it: "and your notice period", "and when you are free". */
 export const BEGINS_ANEW = patternOf(
-  `^${sourceOf("your, ur, whether, why, when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, availability, notice, salary, reasons? for")}(?!\\p{L})`,
+  `^${sourceOf("your, ur, their (?:present|current|expected|salary|notice|earliest), whether, why, when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, availability, (?:the )?(?:earliest|notice|salary|pay|daily rate|day rate), if (?:you|u), reasons? for, (?:a |the )?contacts? of")}(?!\\p{L})`,
   "iu",
 );
 /** Behind a comma more may begin anew: "…, what your rate was, and one loan that went bad". */
@@ -141,13 +153,13 @@ export const BEGINS = patternOf(
 /** "the difference between a glaze, a slip and a wash" is one thing. */
 const HOLDS_BOTH = /(?<!\p{L})(?:between|both|among)(?!\p{L})/iu;
 const QUALIFIES = patternOf(
-  String.raw`(?<!\p{L})${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}$`,
+  String.raw`(?<!\p{L})(?:(?<!(?:rate|salary|pay|wage|fee|package)s? )${sourceOf("current, present, expected, desired, earliest, preferred, permanent")}|with)$`,
   "iu",
 );
 const standsAlone = (part: string) => /\p{L}{3}/u.test(part) && part.trim().split(" ").length <= 12;
 
 const BACK = sourceOf(
-  "how it, not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, it, they, them, that, which, who, whom, then, whose, so, to (?:whom|what), for (?:how|what|whom)",
+  "how it, how well, (?:one|two|both|each) (?:being|must|should), not, what (?:you|they) (?:did|learn\\p{L}*|would), (?:from|at|in|by|with) (?:what|which), (?:when|where) (?:it|they|he|she|this|that), why(?! you want), (?:one|two|both|all|each|at least one) of (?:whom|which|them), (?:addresses|positions?|(?:phone |telephone )?numbers|contacts?(?: details)?|e-?mails?) of, it, they, them, that, which, who, whom, then, whose, so, to (?:whom|what), for (?:how|what|whom)",
 );
 /** Papers, names and numbers, which are read elsewhere. */
 export const isPaper = (text: string) => NO_STATEMENT.test(text);
@@ -168,7 +180,8 @@ export function trimmed(part: string): string {
     .replace(/^[\s,:&"'“”–-]+|[\s,;:.!?"'“”–-]+$/gu, "")
     .replace(/^(?:and|also|please|kindly|then) /iu, "")
     .replace(/ (?:and|or|with)$/iu, "")
-    .replace(/(?<=^[^(]*)\)$/u, "");
+    .replace(/(?<=^[^(]*)\)$/u, "")
+    .replace(/ ?\([^)]*$/u, "");
 }
 
 function isStatement(text: string): boolean {

@@ -23,7 +23,12 @@ export function listBehind(
   const { text } = sentence;
   const next = sentences[index + 1];
   const opensLines = next?.isBullet === true && next.line === sentence.line + 1;
-  const lead = leadIn(text, { isApplying: isApplying || sentence.isHeading, opensLines });
+  const label = ASKING_LABEL.test(sentence.label ?? "")
+    ? leadIn(`${sentence.label ?? ""}:`, { isApplying, opensLines: false })
+    : undefined;
+  const lead =
+    (label && { start: 0, end: 0 }) ??
+    leadIn(text, { isApplying: isApplying || sentence.isHeading, opensLines });
   if (!lead && isApplying && SENDS.test(text)) return factsBelow(index, sentences);
   if (!lead || UNWANTED.test(text.slice(0, lead.end))) return undefined;
   const rest = text.slice(lead.end);
@@ -36,7 +41,7 @@ export function listBehind(
         ];
   // "The letter must state: …" of a single thing is read as a clause.
   if (items.length < (IS_SHORT.test(text.slice(lead.start, lead.end)) ? 1 : 2)) return undefined;
-  const where = placeIn(text.slice(0, lead.end));
+  const where = placeIn(label ? (sentence.label ?? "") : text.slice(0, lead.end));
   const asked = items.flatMap((item) => statementOf(item, where));
   const last = items.at(-1);
   return asked.length === 0 || !last
@@ -61,6 +66,10 @@ const SENDS = patternOf(
   "iu",
 );
 
+/** "Write in the mail: …", "We also want to know: …" is read as the label of its line. */
+const ASKING_LABEL =
+  /(?<!\p{L})(?:letter|e-?mail|mail|note|message|application|know|forget|remember|state|indicate|mention|tell)(?!\p{L})/iu;
+
 type Item = { text: string; start: number };
 
 /** `opensLines`: a list stands below, so that its lead needs no colon: "In your letter please state" above "(1) …". */
@@ -71,7 +80,7 @@ function leadIn(
   const whole = opensLines && !/:-?\s?$/.test(text) ? `${text.trimEnd()}:` : text;
   for (const [at, { words }] of LIST_LEADS.entries()) {
     // Only words that speak of the letter itself are enough outside of how to apply.
-    if (at >= 2 && !isApplying) break;
+    if (at >= SURE_LEADS && !isApplying) break;
     const found = words.exec(whole);
     if (!found || !/:-?\s?$/.test(found[0])) continue;
     return { start: found.index, end: Math.min(found.index + found[0].length, text.length) };
@@ -79,9 +88,11 @@ function leadIn(
   return undefined;
 }
 
+/** So many of the leads speak of the letter, or to the applicant. */
+const SURE_LEADS = 4;
 const IS_SHORT = /^(?:short|brief|one-page|an?) /iu;
 /** "Do not include: …" */
-const UNWANTED = /(?<!\p{L})(?:do not|don'?t|never|not) (?:\p{L}+ )?(?:\p{L}+)[^.]{0,20}:/iu;
+const UNWANTED = /(?<!\p{L})(?:do not|don['’]?t|never|not) (?!forget)(?:\p{L}+ )?(?:\p{L}+)[^.]{0,20}:/iu;
 
 /** The items of the list in the next lines: the first sentence of each, without what follows it. */
 function linesBelow(index: number, sentences: readonly Sentence[]): Item[] {
@@ -112,9 +123,9 @@ function itemsIn(text: string, start: number): Item[] {
   const own = text.slice(0, STATEMENT_END.exec(text)?.index ?? text.length);
   const items: Item[] = [];
   let from = 0;
-  for (const joint of own.matchAll(/\([^()]*\)|[,;] (?:and |& |or )?| (?:and|&) /gu)) {
+  for (const joint of own.matchAll(/\([^()]*\)|[,;] (?:and |& |or )?| (?:and|&) | [/+|] /gu)) {
     const right = own.slice(joint.index + joint[0].length);
-    const isComma = /^[,;]/.test(joint[0]);
+    const isComma = /^(?:[,;]| [/+|])/.test(joint[0]);
     if (joint[0].startsWith("(") || (goesBack(right) && !(isComma && BEGINS_ANEW.test(right)))) continue;
     // Behind the last "and" of a list a new thing may begin with an article, too.
     const isLast = items.length > 0 && !/,/.test(right);

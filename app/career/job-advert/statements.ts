@@ -24,7 +24,9 @@ export function readStatements(
       .slice(Math.max(0, index - 2), index + 3)
       .some((other) => applying.has(other) && Math.abs(other.line - sentence.line) <= 1);
     const isApplying = applying.has(sentence) || (isNear && SPEAKS_TO_APPLICANT.test(text));
-    const isOther = !isApplying && ASKS_OTHERWISE.has(section) && !INVITES_WORDS.test(text);
+    // "Work out why baskets are left and tell us what to change" is a duty.
+    const invites = section !== "duties" && INVITES_WORDS.test(text);
+    const isOther = !isApplying && ASKS_OTHERWISE.has(section) && !invites;
     if (isHeading || OFFERS_HELP.test(text)) return [];
     const asked = askedIn(text, !isOther && (isApplying || MAILED.test(text) || ADDRESSES_READER.test(text)));
     const isBeside = isNear && !ASKS_OTHERWISE.has(section);
@@ -153,13 +155,20 @@ function factsIn(text: string): AskedStatement[] {
     start += item.length;
     const fact = FACT_ITEM.exec(item.trim())?.groups?.fact;
     const at = fact === undefined ? -1 : item.indexOf(fact);
-    if (fact === undefined || at < 0) return [];
+    if (fact === undefined || at < 0 || isVerb(fact, text, from + at)) return [];
     const behind = /^[^.;]{0,60}?(?=[,.;]|$)/u.exec(text.slice(from + item.length))?.[0] ?? "";
     const before = text.slice(Math.max(0, from - REACH), from + at);
     const isOfSubject = /(?<!\p{L})subject(?!\p{L})/iu.test(item) || IN_SUBJECT.test(behind);
     if (isOfSubject || OTHER_MEDIUM.test(before)) return [];
     return [{ kind: kindOf(fact), text: fact, start: from + at, end: from + at + fact.length }];
   });
+}
+/** "Please state in your letter …": there it is what to do, and no place. */
+function isVerb(fact: string, text: string, at: number): boolean {
+  const isOrder = /(?:^|[.;:] |(?:please|kindly|pls|and|also) )$/iu.test(text.slice(0, at));
+  return (
+    fact.toLowerCase() === "state" && (isOrder || /^state (?:in|on|at|your|the) /iu.test(text.slice(at)))
+  );
 }
 const JOINTS =
   /(,| (?:and|&|\+|plus|with|include|including|indicating) |[;:(]|(?: |^)(?:text|send|drop|whatsapp) )/iu;

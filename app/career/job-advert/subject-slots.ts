@@ -37,11 +37,17 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
           `(?:${inOrder([/,? (?:that )?(?:you(?:'re| are)?|u|is|being|are)? ?/u, /(?:applying|applied|apply|want|interested|sought)(?: for| in)?/u], "u").source})?`,
           "u",
         ),
-        /(?!\p{L})/u,
+        // "POST 2 – HEAD COOK" numbers it.
+        /(?!\p{L})(?! ?\d)/u,
       ],
       "giu",
     ),
     value: ({ title, hasPosts }) => (hasPosts || !title ? "{title}" : inTitleCase(title)),
+  },
+  {
+    pattern:
+      /(?<![\p{L}{])(?:your )?(?:state|lga|town|local government) of (?:origin|residence|birth)(?!\p{L})/giu,
+    value: ({ found }) => `{${found.replace(/^your /i, "").toLowerCase()}}`,
   },
   {
     // "state of residence", "the university of your master's degree": a field with what it is of.
@@ -194,7 +200,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])(?:the (?:\p{L}+ ){1,4}?|(?:area|town|city|state|street|estate|place|branch|shift) )/u,
+        /(?<![\p{L}{])(?:the (?:\p{L}+ ){1,4}?|(?:area|town|city|state|street|estate|place|branch|shift|club|centre|school|station|site|store|shop|route|subject|language|class|day) )/u,
         /(?:where |in which )?/u,
         /(?:you|u) (?:would |will )?(?:stay|live|reside|prefer|want|choose|like)(?: in)?(?!\p{L})/u,
       ],

@@ -52,6 +52,8 @@ export function employerChoices({ lines, sentences, named, read }: EmployerSourc
     const key = foldText(one.name);
     // "Insurance" ends a name and is none.
     const isFormAlone = hasCompanyForm(one.name) && !one.name.includes(" ");
+    const before = sentences[one.sentence]?.text.slice(Math.max(0, one.start - 40), one.start) ?? "";
+    if (DESCRIBED.test(before) && one.name !== read) continue;
     const isPossible = (isName(one.name) && !isFormAlone) || one.name.startsWith("@") || one.name === read;
     if (!found.has(key) && isPossible) found.set(key, one);
   }
@@ -100,6 +102,9 @@ export function likelyEmployer(model: Model, source: EmployerSource): string | u
   return likeliest(weighed(model, "company", employerChoices(source), source.sentences), LEAST)?.value;
 }
 const LEAST = 0.4;
+
+/** "a private EYE CLINIC in Benin": an article and what kind it is, before what is then no name. */
+const DESCRIBED = /(?:^|[^\p{L}])[Aa]n? (?:\p{Ll}[\p{L}-]* ){1,3}$/u;
 
 function bestOf(all: readonly { name: string; weight: number }[]): Map<string, number> {
   const best = new Map<string, number>();

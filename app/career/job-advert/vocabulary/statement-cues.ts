@@ -7,7 +7,7 @@ const NUMBER = sourceOf("half a, a, one, two, three, four, five, six, ten, \\d{1
 
 /** Before an imperative: the begin of a clause, or words that lead to one. */
 const LEADING_WORDS = sourceOf(
-  "[Aa]nd, [Tt]hen, [Aa]lso, [Pp]lease, [Kk]indly, [Pp]ls, [Aa]beg, must, should, shall, may, [Bb]riefly, [Cc]learly, [Jj]ust",
+  "[Aa]nd, [Tt]hen, [Aa]lso, [Bb]ut, [Dd]o, (?:[Dd]on[’']?t|[Dd]o not) forget to, [Rr]emember to, [Pp]lease, [Kk]indly, [Pp]ls, [Aa]beg, must, should, shall, may, [Bb]riefly, [Cc]learly, [Jj]ust",
 );
 // "able to explain" tells what somebody can do, "are to explain" what they shall write.
 const ABLE = sourceOf("able, ability, want, wish, like, learn, helps?, has, have, need, how");
@@ -16,7 +16,7 @@ const LEADS = String.raw`(?:^["'(]?|[.,;:!?()–—-] ?|(?<!\p{L})(?:${LEADING_W
 
 // "Kogi State" is a name: behind the verb stands what shall be stated.
 const BEHIND_STATE = sourceOf(
-  "your, ur, the, when, whether, how, if, clearly, in, why, which, what, where, their, his, her, any, current, present, expected, years?, age, notice, salary, availability, desired",
+  "your, ur, the, when, whether, how, if, who, clearly, names?, two, three, four, full, earliest, date, in, why, which, what, where, their, his, her, any, current, present, expected, years?, age, notice, salary, availability, desired",
 );
 const ANY_VERB = sourceOf(
   `[Ss]tate(?= ${BEHIND_STATE}(?!\\p{L})), [Ii]ndicate, [Mm]ention, [Ss]pecify, [Dd]isclose, [Dd]escribe, [Ee]xplain, [Oo]utline, [Ss]ummari[sz]e, (?:[Tt]ell|TELL) ${TO_US}, [Ll]et ${TO_US} know`,
@@ -33,7 +33,7 @@ const OWN_GERUND = sourceOf(
 
 /** What can only be the applicant's: "your …", "how …", "three referees", "the five areas above". */
 const OWN_WORDS = sourceOf(
-  "your, ur, their, his, her, how, when, why, which, what, where, whether, about, on",
+  "your, ur, their, his, her, how, when, why, which, what, where, whether, about, on, if (?:you|u|they)",
 );
 const COUNTED = sourceOf("refer\\p{L}+, areas, questions, criteria, points, reasons, examples");
 const MEASURED = sourceOf(
@@ -124,6 +124,23 @@ export const STATEMENT_CUES: readonly Cue[] = [
     ),
     example: "Send your CV and why we should take you to WhatsApp.",
     wanted: "why we should take you",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:you|u|applicants|candidates)(?: will|['’]ll| go| shall) be asked (?:for|about|to (?:state|give|say))(?= )`,
+      "giu",
+    ),
+    example: "Fill the form at a.ng; you will be asked for your kiln licence number.",
+    wanted: "your kiln licence number",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:please|kindly|pls|but|also|and) (?:put|state|write|indicate|mention|quote|include|give|drop)(?= (?:your|ur) (?:(?:present|current|last|expected|desired|net|gross|monthly|and) )*(?:salary|pay|wage|remuneration)(?!\p{L}))`,
+      "giu",
+    ),
+    isSure: true,
+    example: "Pay: negotiable, but put your present pay.",
+    wanted: "your present pay",
   },
   {
     words: patternOf(

@@ -72,6 +72,11 @@ export const FACTS: readonly { fact: string; example: string; wanted: string }[]
     example: "Mail a letter and three referees.",
     wanted: "three referees",
   },
+  {
+    fact: String.raw`(?:two|three|some|2|3) (?:people|persons) (?:that|who|wey) (?:can|will|go|fit) (?:speak|vouch|stand|talk|answer) for (?:you|u)`,
+    example: "Text your name and two people that can speak for you.",
+    wanted: "two people that can speak for you",
+  },
 ];
 
 const BEFORE_FACT = sourceOf(
@@ -88,14 +93,16 @@ export const FACT_ITEM = patternOf(
 
 const POINTS = String.raw`(?:(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
 const DEEDS = sourceOf(
-  "\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run, got, chose",
+  "(?!need(?!\\p{L}))\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run, got, chose",
 );
 
 /** What kind of thing shall be said, the first that fits wins; each with an example. */
 export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; example: string }[] = [
   {
     kind: "referees",
-    words: words("referees?, guarantors?, (?:phone|telephone|mobile|contact) (?:numbers?|details) of"),
+    words: words(
+      "referees?, guarantors?, suret(?:y|ies), (?:people|persons?|somebody|someone|bosses|supervisors?) (?:that|who|wey) (?:can |will |go )?(?:speak|vouch|stand|talk|answer) for, (?:contacts?|names?)(?: of)?(?: (?:two|three|at least|\\d|your|former|last))* (?:supervisors?|bosses|line managers?|employers?), (?:phone|telephone|mobile|contact) (?:numbers?|details) of",
+    ),
     example: "names of two referees",
   },
   {
@@ -109,7 +116,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "pay",
     words: words(
-      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily) rate, (?:dey|go) collect`,
+      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily|week|weekly|month|monthly|session|hour|project) (?:rates?|fees?), (?:your|ur|d|the) (?:rates?|fees?|charges?|package|take[- ]?home)(?! (?:was|were|of)(?!\\p{L})), (?:present|current|expected|last) (?:package|earnings|income|take[- ]?home|allowance), (?:daily|consultancy|professional) fee, (?:dey|go|to) collect, how much (?:(?:salary|money|pay) )?(?:(?:you|u|they|he|she) (?:(?:would|are|dey|go|will|d) )?)?(?:want|expect|like|need|collect|earn|charge|take)\\p{L}*, (?:would|will|do) you charge`,
     ),
     example: "your salary expectation",
   },
@@ -117,15 +124,15 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "start",
     words: words(
-      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, how soon, when (?:you|u) fit start, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
+      "availab\\p{L}*, (?:can|could|to) resume, resumption, start(?:ing)? date, (?:earliest|possible) (?:\\p{L}+ )?(?:day|date|time), date (?:you|u|they) can, (?:days|dates) (?:in \\p{L}+ )?(?:that )?(?:you|u) (?:cannot|can(?:not|['’]t)?|are (?:not )?free)(?: \\p{L}+)?, when (?:you|u) (?:can|could|fit|will) (?:be|come|join|report), how soon, when (?:you|u) fit start, (?:free|able|ready) to (?:start|begin|join|resume), when (?:you|u|they) (?:can|could|will|would|are) (?:\\p{L}+ ){0,2}(?:start|begin|join|free|report)",
     ),
     example: "when you can resume",
   },
-  { kind: "age", words: words("age, date of birth, how old"), example: "your age" },
+  { kind: "age", words: words("age, date (?:and place )?of birth, how old"), example: "your age" },
   {
     kind: "residence",
     words: words(
-      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), ${PLACE} (?:where |wey |that |in which )?(?:you|u) (?:dey )?(?:live|stay|reside), (?:can|will|would|could|able to|ready to) (?:live|stay|reside|relocate|move), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
+      `residence, resid(?:e|ing), where (?:you|u|they) (?:dey )?(?:live|stay|reside), ${PLACE} (?:where |wey |that |in which )?(?:you|u) (?:dey )?(?:live|stay|reside), (?:can|will|would|could|able to|ready to|fit|if you) (?:live|stay|reside|relocate|move), (?:preferred|present|current|your|ur) ${PLACE}(?! of origin), (?<=^)${PLACE}(?=$), lga, local government(?: area)?`,
     ),
     example: "state of residence",
   },
@@ -134,7 +141,11 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
     words: words("how long, how many years, (?:number of )?years? (?:of|in|you|driving)"),
     example: "years of driving",
   },
-  { kind: "reason", words: words("why, reasons?, motivation, motivates"), example: "why the kiln" },
+  {
+    kind: "reason",
+    words: words("(?<!(?:and|or) )why, reasons?, motivation, motivates"),
+    example: "why the kiln",
+  },
   {
     kind: "figures",
     words: words(
@@ -145,7 +156,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "story",
     words: words(
-      `time, occasion, example, instance, situation, (?<!which )one, once, story, hardest, worst, proudest, proud, how you, what you did, last, you (?:(?:have|ever|once|had) )*${DEEDS}`,
+      `time(?! zone), occasion, example, instance, situation, (?<!which )one, once, story, hardest, worst, proudest, proud, how you, what you did, last, you (?:(?:have|ever|once|had) )*${DEEDS}`,
     ),
     example: "about one difficult customer and how it ended",
   },

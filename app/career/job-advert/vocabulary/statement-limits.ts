@@ -59,7 +59,10 @@ export const STATEMENT_ENDS: readonly { end: RegExp; example: string }[] = [
     end: / when (?:(?:you|u) (?:chat|call|text|apply|come|write|send|message)|applying|sending|writing)/u,
     example: "why clay cracks when you call",
   },
-  { end: / (?:will|shall) (?:be|not) | (?:are|is) not /u, example: "why clay cracks will be put aside" },
+  {
+    end: / (?:will|shall) (?:be|not) |(?<! (?:who|that|which|you|they)) (?:are|is) not /u,
+    example: "why clay cracks will be put aside",
+  },
   {
     end: /, (?:he|she|we|they) (?:go|will|shall|would|can)(?!\p{L})/u,
     example: "why clay cracks, we will call",
@@ -84,14 +87,14 @@ export const OTHER_MEDIUM = patternOf(
 
 /** "Tell us in the form if you need a ramp", "If anybody asks for money, tell us". */
 export const OFFERS_HELP = words(
-  "if you (?:need|require), (?:what|whatever) (?:you|they) need, disabilit(?:y|ies), adjustments?, ramp, if (?:any|some)(?:body|one), asks you for, report (?:it|them|this), hang up, fraud, scam",
+  "(?<!(?:and|or) )if you (?:need|require), (?:what|whatever) (?:you|they) need, disabilit(?:y|ies), adjustments?, ramp, if (?:any|some)(?:body|one), asks you for, report (?:it|them|this), hang up, fraud, scam",
 );
 
 /** Papers, names and numbers to call are read elsewhere; who one is, every letter says. Each with an example. */
 export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   {
     words: words(
-      "subject, caption, title of, (?:position|post|role|job)s? (?:applied|of interest|you|title|are), reference, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
+      "subject, caption, title of, (?:position|post|role|job)s? (?:applied|of interest|(?:that |which )?(?:you|u)|title|are), reference, quoting, (?:vacancy|advert|announcement|job|post) (?:number|no|ref)",
     ),
     example: "the position applied for",
   },

@@ -1,6 +1,6 @@
 import { patternOf, sourceOf } from "../patterns";
 
-const WRITING = `(?:${sourceOf("cover(?:ing)?, motivation, application, your, e-?, short, the")} ?)*${sourceOf("letter, note, mail, message, application, submission, paragraph, page, statement, write-?up, essay, e-?mail, body of (?:the|d|your) (?:e-?)?mail")}s?`;
+const WRITING = `(?:${sourceOf("cover(?:ing)?, motivation, application, your, e-?, short, the")} ?)*${sourceOf("letter, note, mail, message, application, submission, proposal, paragraph, page, statement, write-?up, essay, e-?mail, body of (?:the|d|your) (?:e-?)?mail")}s?`;
 const SHALL = sourceOf("must, should, shall, is to, are to, has to, have to, needs? to, ought to, will, can");
 const STATE_VERBS = sourceOf(
   "state, indicate, mention, specify, disclose, describe, explain, tell (?:us|me|him|her), let (?:us|me) know, say, put, give, include, add, provide, show, share, write, list, name, answer, address, cover, contain, bear, outline, detail, set out, respond to, touch on",
@@ -26,10 +26,24 @@ export const LIST_LEADS: readonly Lead[] = [
   },
   {
     words: patternOf(
-      String.raw`(?<!\p{L})${WRITING} ${SHALL} (?:also |clearly |briefly )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
+      String.raw`(?<!\p{L})${WRITING} ${SHALL} (?:be [^.:;@]{3,40}? and )?(?:also |clearly |briefly )?(?:${STATE_VERBS})${FOLLOWING}\s?:-?\s?`,
       "iu",
     ),
     example: "The covering letter has to cover three things:",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)${FOLLOWING}\s?:-?\s?`,
+      "iu",
+    ),
+    example: "We also want to know:",
+  },
+  {
+    words: patternOf(
+      String.raw`(?<!\p{L})(?:(?:do not|don['’]?t) forget|remember)(?: to (?:${STATE_VERBS}))?${FOLLOWING}\s?:-?\s?`,
+      "iu",
+    ),
+    example: "Don't forget to add:",
   },
   {
     words: patternOf(
