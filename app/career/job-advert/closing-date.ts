@@ -86,12 +86,28 @@ export function closingDateIn(
   }
   const found = dateIn(rest, today);
   if (found) return { date: found.date, start: at + found.index, end: at + found.index + found.length };
+  const alone = found ? undefined : dayAlone(rest, sentence, today);
+  if (alone) return { ...alone, start: at + alone.start, end: at + alone.end };
   const weekday = cue || hasLabel ? weekdayIn(rest.slice(0, 40), today) : undefined;
   // Behind a label a day alone is enough, if it comes first: "Closing: next Wednesday".
   if (weekday && (cue || weekday.index === 0))
     return { date: weekday.date, start: at + weekday.index, end: at + weekday.index + weekday.length };
   return undefined;
 }
+
+/** "send before 9th": a day without its month is one of the month that the sentence names, else the next one. */
+function dayAlone(rest: string, sentence: string, today: string): (TextRange & { date: string }) | undefined {
+  const found = DAY_ALONE.exec(rest);
+  const day = found?.groups?.day?.padStart(2, "0");
+  if (!found || day === undefined || Number(day) > 28) return undefined;
+  const named = dateIn(sentence, today)?.date.slice(0, 8);
+  const near = `${today.slice(0, 8)}${day}`;
+  const next = near > today ? near : addTime(near, 1, "month");
+  const date = named ? `${named}${day}` : next;
+  return { date, start: found.index, end: found.index + found[0].length };
+}
+const DAY_ALONE =
+  /^(?:before|b4|by|till|until|on or before|latest(?: by)?) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\p{L}{3,9}(?:,? \d{4})?)/iu;
 
 /** A time that runs from a day which the sentence names, or from the publication, wherever in the sentence it stands. */
 function countedFrom(sentence: string, today: string): (TextRange & { date: string }) | undefined {

@@ -14,7 +14,11 @@ export function visitIn(
   const invites = sentences.filter(({ text, label }) => INVITES.test(`${label ?? ""} ${text}`));
   if (!found && invites.length === 0) return undefined;
   const near = sentences.filter(
-    (own) => own === found?.sentence || invites.includes(own) || isNear(own, [found?.sentence, ...invites]),
+    (own, at) =>
+      own === found?.sentence ||
+      invites.includes(own) ||
+      isNear(own, [found?.sentence, ...invites]) ||
+      (OPENS_WITH_TIME.test(own.text) && [found?.sentence, ...invites].includes(sentences[at - 1])),
   );
   const { dates, weekdays, ...hours } = visitTimesIn(
     near
@@ -33,6 +37,10 @@ export function visitIn(
     bring: broughtIn(sentences),
   };
 }
+
+/** "Monday 7th to Wednesday 9th December, 8.30am - 1pm" as a sentence of its own behind the place. */
+const OPENS_WITH_TIME =
+  /^(?:from |on |any |every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th))(?!\p{L})/iu;
 
 const wordsOf = ({ text, label }: Sentence) => (label ? `${label}: ${text}` : text);
 

@@ -29,7 +29,7 @@ export function walkInPlace(
     // A street in a sentence about applying is where the application goes, by hand or by post.
     const isByHand = index < applying.length && NUMBERED_ADDRESS.test(text);
     // Whoever is shortlisted is told later where to come.
-    if (SHORTLISTED.test(text) || WORKS_THERE.test(text)) continue;
+    if (SHORTLISTED.test(text) || WORKS_THERE.test(text) || STAY_AWAY.test(text)) continue;
     if (index < applying.length && NAMED_ABOVE.test(text)) {
       const above = addressAmong(sentences);
       if (above) return { place: withoutTimes(above), sentence };
@@ -134,6 +134,8 @@ function opensBlock(text: string): boolean {
 }
 // "45k and transport, resume 8am, close 6pm"
 const HOURS_OF_WORK = /(?<!\p{L})(?:resume|close|open)s? (?:by |at |from )?\d/iu;
+/** "Don't come to the office" */
+const STAY_AWAY = /(?<!\p{L})(?:don['’]?t|do not|never|no need to) (?:come|visit|walk|call)(?!\p{L})/iu;
 const SHORTLISTED = /(?<!\p{L})(?:shortlisted|successful) (?:\p{L}+ ){0,3}(?:will|shall|would)(?!\p{L})/iu;
 const LETTER_BOX = /(?<!\p{L})p\.? ?(?:o\.? ?box|m\.? ?b)(?!\p{L})/iu;
 // "you come to the office in Utako twice a week" says where the work is done.

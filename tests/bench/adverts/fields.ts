@@ -61,8 +61,6 @@ function scoresOfOne(labelled: LabelledFields, read: JobAdvert): Record<Field, S
   const { howToApply: wanted } = labelled;
   const { howToApply: found } = read;
   const digits = (number?: string | null) => number?.replace(/\D/g, "").replace(/^234/, "0");
-  const visit =
-    found.visit && [found.visit.place, found.walkIn, ...found.visit.bring].filter(Boolean).join(" ");
   return {
     title: titleScore(labelled, read),
     company: one(labelled.company, read.company, isSameName),
@@ -78,7 +76,7 @@ function scoresOfOne(labelled: LabelledFields, read: JobAdvert): Record<Field, S
       papersOf(found.attachments),
       (a, b) => a === b || a.endsWith(` ${b}`) || b.endsWith(` ${a}`),
     ),
-    visit: one(wanted.visit, visit ?? found.walkIn, isSameName),
+    visit: one(wanted.visit, found.visit?.place ?? found.walkIn, isSameName),
     mention: mentionScore(labelled, read),
   };
 }

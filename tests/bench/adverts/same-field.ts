@@ -50,7 +50,7 @@ export function papersOf(papers: readonly string[]): string[] {
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/application form/iu, "application form"],
   [/discharge/iu, "nysc certificate"],
-  [/indigene|origin/iu, "certificate of origin"],
+  [/indigene|\borigin\b/iu, "certificate of origin"],
   [/letters? (?:of (?:reference|attestation|recommendation)|from)|^references?$|referees/iu, "references"],
   [/suitability|motivation/iu, "suitability statement"],
   [/cover|letter|application|note\b|one page/iu, "letter"],

@@ -16,6 +16,8 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
       /application letters?|letters? of application/u,
       /(?:hand|type)[- ]?written (?:applications?|letters?)|written applications?/u,
       /applications? (?:letter )?in (?:your )?own hand(?:writing)?|lettre de candidature/u,
+      // "CV + application addressed to the Head": beside another paper it is a letter.
+      /(?<=(?:\+|&|and|,) (?:an? |your )?)application(?= addressed to)/u,
       inOrder(
         [
           /applications?(?: in (?:an? )?(?:(?:sealed|brown|marked|closed) )*envelopes?)?/u,
@@ -145,6 +147,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "portfolio",
     pattern: word([
       /(?:food|work|cakes?|job|designs?|styles?|project|product|drafting) (?:pictures?|photos?|samples?)/u,
+      /(?:before[/ -]?(?:and[ -])?after|finished|sample) (?:pics?|pictures?|photos?|images?|shots)|show[- ]?reels?(?: links?)?/u,
       /portfolio|samples? of (?:(?:your|ur|previous|past) )*(?:works?|designs?|drafting|drawings?|code)/u,
       inOrder(
         [
@@ -176,7 +179,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
   {
     name: "writing sample",
     pattern: word([
-      /writing samples?|samples? of (?:your )?writing/u,
+      /writing samples?|samples? of (?:your )?(?:writing|transcripts?|reports?)|sample (?:transcripts?|reports?)/u,
       inOrder(
         [
           /(?:an? )?(?:sample )?(?:\p{L}+ )?/u,
@@ -224,7 +227,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
             anyOf(
               [
                 /guarantor'?s?'? (?:letters?|forms?)|references?(?! (?:no|number|code))|reference letters?/u,
-                /recommendation letters?|letters? of recommendation/u,
+                /recommendation letters?|letters? of (?:recommendation|attestation|reference)/u,
                 /letters? (?:of|from) (?:your )?(?:last|former|previous) (?:employer|boss|office)/u,
               ],
               "u",
@@ -322,7 +325,11 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
 
 /** "in the body of the mail, NOT as attachment": no paper is attached. */
 export const NO_ATTACHMENTS = inOrder(
-  [/(?<!\p{L})/u, /(?:no|without(?: any)?) attachments?(?! (?:of|except|but|other))/u, /(?!\p{L})/u],
+  [
+    /(?<!\p{L})/u,
+    /(?:no|without(?: any)?) attachments?(?! (?:of|except|but|other|above|over|larger|bigger|heavier|more|exceeding))/u,
+    /(?!\p{L})/u,
+  ],
   "iu",
 );
 /** "in the body (not as attachment)": what this sentence names is not attached. */
