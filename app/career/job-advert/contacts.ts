@@ -110,7 +110,7 @@ const ASKING = sourceOf(
 );
 const ACCESS = sourceOf("accessib\\p{L}+(?: needs)?, accommodations?, adjustments?");
 const QUESTIONS_ONLY = patternOf(
-  String.raw`(?<!\p{L})(?:${ASKING}(?: (?:and|or) ${ASKING})?(?: only| ?\((?:not|no) [^)]{3,30}\))|${ACCESS})(?!\p{L})[^.;@]{0,60}?(?=\S+@)|\S+@\S+ ?\((?:not for|no) applications?[^)]{0,20}\)`,
+  String.raw`(?<!\p{L})(?:${ASKING}(?: (?:and|or) ${ASKING})?(?: only| ?\((?:not|no) [^)]{3,30}\))|${ACCESS})(?!\p{L})[^.;@]{0,60}?(?=\S{1,64}@)|@\S{1,60} ?\((?:not for|no) applications?[^)]{0,20}\)`,
   "iu",
 );
 
