@@ -147,7 +147,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     name: "portfolio",
     pattern: word([
       /(?:food|work|cakes?|job|designs?|styles?|project|product|drafting) (?:pictures?|photos?|samples?)/u,
-      /(?:before[/ -]?(?:and[ -])?after|finished|sample) (?:pics?|pictures?|photos?|images?|shots)|show[- ]?reels?(?: links?)?/u,
+      /(?:before[/ -]?(?:and[ -])?after|finished|sample) (?:pics?|pictures?|photos?|images?|shots)/u,
       /portfolio|samples? of (?:(?:your|ur|previous|past) )*(?:works?|designs?|drafting|drawings?|code)/u,
       inOrder(
         [
