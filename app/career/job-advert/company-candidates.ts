@@ -39,7 +39,7 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   },
   {
     pattern: patternOf(
-      String.raw`(?<!\p{L})(?:We're|We are|This is|I'm from|we're) (?<name>${NAME})(?=, an? )`,
+      String.raw`(?<!\p{L})(?:We're|We are|This is|I'm from|we're) (?<name>${NAME})(?=, an? |\. |$)`,
       "u",
     ),
     weight: 4,

@@ -14,7 +14,7 @@ const URL = inOrder(
   [
     anyOf(
       [
-        /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)/u,
+        /\b(?:https?:\/\/|www\.|bit\.ly\/|forms\.gle\/|tinyurl\.com\/|t\.me\/|wa\.me\/)(?=[^\s<>"')\]])/u,
         // "firm.com.ng/jobs": a path behind a name says that it is an address.
         /(?<![\p{L}\p{N}@._-])(?:[a-z\d-]{2,40}\.){1,3}(?:com|ng|org|net|site|online|io|africa|info)\//u,
         // "apply at careers.firm.dev", "on our page jobs.firm.tech/7"
@@ -28,7 +28,7 @@ const URL = inOrder(
       ],
       "u",
     ),
-    /[^\s<>"')\]]+/u,
+    /[^\s<>"')\]]*/u,
   ],
   "giu",
 );

@@ -86,7 +86,7 @@ const NEEDS_NAME = new Set(["report", "card", "sheet", "log", "lesson", "story",
 
 /** "links to two apps", "a link to a bug report you are proud of": what the link shows says which paper it stands for. */
 const LINKS = patternOf(
-  String.raw`(?<links>links? to (?!${sourceOf("apply, register, fill, complete, upload, submit, begin, start, follow, join, our, the form, this, code, your code, a repository, application")}(?!\p{L}))(?:(?!${sourceOf("you, u, ur, that, which, we, at, via, to, on, by, before, not")}(?!\p{L}))[\p{L}\d'’-]+ ?){1,5})`,
+  String.raw`(?<!(?:reel|portfolio|video|drive|work|code|profile) )(?<links>links? to (?!${sourceOf("apply, register, fill, complete, upload, submit, begin, start, follow, join, our, the form, this, code, your code, a repository, application")}(?!\p{L}))(?:(?!${sourceOf("you, u, ur, that, which, we, at, via, to, on, by, before, not")}(?!\p{L}))[\p{L}\d'’-]+ ?){1,5})`,
   "iu",
 );
 const KNOWN_NAMES = new Set(PAPERS.map(({ name }) => name));

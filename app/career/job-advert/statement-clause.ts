@@ -142,7 +142,7 @@ const JOINTS = patternOf(
 );
 /** What cannot go on with the words before it: "and your notice period", "and when you are free". */
 export const BEGINS_ANEW = patternOf(
-  `^${sourceOf("your, ur, their (?:present|current|expected|salary|notice|earliest), whether, why, when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, availability, (?:the )?(?:earliest|notice|salary|pay|daily rate|day rate), if (?:you|u), reasons? for, (?:a |the )?contacts? of")}(?!\\p{L})`,
+  `^${sourceOf("your, ur, their (?:present|current|expected|salary|notice|earliest), whether, why, (?:from |since |until )?when (?:you|u), how (?:soon|much|many|long), where (?:you|u), (?:the )?names? (?:of|and), expected, current, present, availability, (?:the )?(?:earliest|notice|salary|pay|daily rate|day rate), if (?:you|u), reasons? for, (?:a |the )?contacts? of")}(?!\\p{L})`,
   "iu",
 );
 /** Behind a comma more may begin anew: "…, what your rate was, and one loan that went bad". */

@@ -68,7 +68,7 @@ const SENDS = patternOf(
 
 /** "Write in the mail: …", "We also want to know: …" is read as the label of its line. */
 const ASKING_LABEL =
-  /(?<!\p{L})(?:letter|e-?mail|mail|note|message|application|know|forget|remember|state|indicate|mention|tell)(?!\p{L})/iu;
+  /(?<!\p{L})(?:letter|e-?mail|mail|note|message|application|know|forget|remember|state|indicate|mention|tell|lines|sentences|words)(?!\p{L})/iu;
 
 type Item = { text: string; start: number };
 
@@ -89,7 +89,7 @@ function leadIn(
 }
 
 /** So many of the leads speak of the letter, or to the applicant. */
-const SURE_LEADS = 4;
+const SURE_LEADS = 5;
 const IS_SHORT = /^(?:short|brief|one-page|an?) /iu;
 /** "Do not include: …" */
 const UNWANTED = /(?<!\p{L})(?:do not|don['’]?t|never|not) (?!forget)(?:\p{L}+ )?(?:\p{L}+)[^.]{0,20}:/iu;

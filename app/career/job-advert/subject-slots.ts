@@ -9,6 +9,8 @@ type Known = {
   found: string;
 };
 
+/** Where the posts of an advert have numbers, the applicant fills in the own one. */
+const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
 
 /** Parts of a subject line that stand for something: "the job title" for the title, "your name" for a slot to fill in. */
@@ -23,7 +25,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
             inOrder(
               [
                 /(?:job |exact )?(?:titles?|position|role|post)/u,
-                /(?! of (?!(?:the )?(?:job|interest|position|post|role)))/u,
+                /(?! of (?!(?:the )?(?:job|interest|position|post|role)))(?! (?:number|no\.|code)(?!\p{L}))/u,
                 /(?: title| name)?(?: and (?:position|title))?/u,
               ],
               "u",
@@ -101,7 +103,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
         anyOf(
           [
             /(?:reference|ref\.?)(?: (?:number|no\.?|code))?|le numéro de (?:l'avis|l'offre|l'annonce)/u,
-            /(?:vacancy|announcement|advert|job|position)(?: notice)? (?:number|no\.?|code|reference|ref\.?)/u,
+            /(?:vacancy|announcement|advert|job|position|post|role)(?: notice)? (?:number|no\.?|code|reference|ref\.?)/u,
             /code(?= (?:given )?(?:above|below)|$)/u,
           ],
           "u",
@@ -110,7 +112,8 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
       ],
       "giu",
     ),
-    value: ({ reference }) => reference,
+    value: ({ reference, found }) =>
+      reference ?? (OF_NUMBERED.test(found) ? `{${found.replace(/^the /i, "").toLowerCase()}}` : undefined),
   },
   {
     pattern: inOrder(

@@ -51,7 +51,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/application form/iu, "application form"],
   [/discharge/iu, "nysc certificate"],
   [/indigene|\borigin\b/iu, "certificate of origin"],
-  [/letters? (?:of (?:reference|attestation|recommendation)|from)|^references?$|referees/iu, "references"],
+  [
+    /reference letters?|letters? (?:of (?:reference|attestation|recommendation)|from)|^references?$|referees/iu,
+    "references",
+  ],
   [/suitability|motivation/iu, "suitability statement"],
   [/cover|letter|application|note\b|one page/iu, "letter"],
   [/\bcv\b|resume|curriculum/iu, "resume"],

@@ -16,7 +16,7 @@ const LETTER = String.raw`(?<!\p{L})(?:[Ll]etters?|[Aa]pplications?|APPLICATIONS
 const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
 const POST_OF_PERSON = String.raw`(?:(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Recruiter|Coordinator|Secretary|Assistant|Principal|Administrator|Founder|Generalist|Specialist)|(?:Co-)?[Ff]ounder|CEO|COO|CTO|CFO|CHRO|MD|(?:Head|VP|Vice President|Director)(?:,? (?:of |for )?\p{Lu}\p{L}*)*)`;
 const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
-const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|(?:Lead )?[Cc]onsultant|Officer|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
+const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|(?:Lead )?[Cc]onsultant|[Oo]fficer|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
 const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk (?:for|of)|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
 
 /**
@@ -264,7 +264,7 @@ export const ADDRESSEE_FORMS: readonly {
   },
   {
     form: patternOf(
-      String.raw`(?<name>${TITLED}),? (?:is|dey) (?:now |urgently |currently )?(?:looking|searching|in need|find|look|hiring|recruiting)`,
+      String.raw`(?<name>${TITLED}),? (?:(?:is|dey) (?:now |urgently |currently )?(?:looking|searching|in need|find|look|hiring|recruiting)|(?:urgently )?(?:needs|wants) an?(?!\p{L}))`,
       "u",
     ),
     all: true,

@@ -28,7 +28,7 @@ export const COMPANY_FORM_ROWS: readonly { forms: string[]; example: string }[] 
   },
   {
     forms: listOf(
-      "Foundation, Initiative, Association, Society, Trust, Network, Response, Council, Federation, Union, Cooperative, Co-operative, Alliance, Church, Ministries, Mission, Parish, Diocese, Relief, Aid",
+      "Foundation, Initiative, Collective, Guild, Association, Society, Trust, Network, Response, Council, Federation, Union, Cooperative, Co-operative, Alliance, Church, Ministries, Mission, Parish, Diocese, Relief, Aid",
     ),
     example: "Lantern of Hope Initiative",
   },

@@ -247,7 +247,7 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
     pattern: word([
       inOrder(
         [
-          /(?<!(?:with|giving|including|incl\.) (?:the )?)/u,
+          /(?<!(?:with|giving|gives?|including|incl\.|states?|stating|indicate|indicating|mention) (?:the )?)/u,
           /(?:names?|contact details|contacts|details|particulars)/u,
           /(?:,? (?:and )?(?:(?:tele)?phone numbers?|addresses|positions?|e-?mails?|contacts?))* of /u,
           /(?:\p{L}+ ){0,3}/u,

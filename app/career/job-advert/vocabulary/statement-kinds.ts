@@ -91,7 +91,7 @@ export const FACT_ITEM = patternOf(
   "iu",
 );
 
-const POINTS = String.raw`(?:(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
+const POINTS = String.raw`(?:(?:each|every) (?:essential|desirable|required) (?:point|criterion|requirement)|(?:the|these|each|every|all|our|of|\d|two|three|four|five|six) (?:\p{L}+ )?(?:questions?|criteri(?:a|on)|points)|areas|questions|criteria)`;
 const DEEDS = sourceOf(
   "(?!need(?!\\p{L}))\\p{L}+ed, built, made, led, won, lost, ran, did, sold, taught, dealt, wrote, met, took, left, gave, found, kept, brought, learnt, done, seen, written, run, got, chose",
 );
@@ -116,7 +116,7 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
   {
     kind: "pay",
     words: words(
-      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily|week|weekly|month|monthly|session|hour|project) (?:rates?|fees?), (?:your|ur|d|the) (?:rates?|fees?|charges?|package|take[- ]?home)(?! (?:was|were|of)(?!\\p{L})), (?:present|current|expected|last) (?:package|earnings|income|take[- ]?home|allowance), (?:daily|consultancy|professional) fee, (?:dey|go|to) collect, how much (?:(?:salary|money|pay) )?(?:(?:you|u|they|he|she) (?:(?:would|are|dey|go|will|d) )?)?(?:want|expect|like|need|collect|earn|charge|take)\\p{L}*, (?:would|will|do) you charge`,
+      `${PAY}, earn, (?:to be|are|get) paid, (?:(?:day|hourly|daily|weekly|monthly|your|ur) )?rates? per, (?:day|hourly|daily|week|weekly|month|monthly|session|hour|project) (?:rates?|fees?), (?:your|ur|d|the) (?:rates?|fees?|charges?|package|take[- ]?home)(?! (?:was|were|of)(?!\\p{L})), (?:present|current|expected|last) (?:package|earnings|income|take[- ]?home|allowance), (?:daily|consultancy|professional) fee, (?:dey|go|to) collect, how much (?:(?:salary|money|pay) )?(?:(?:you|u|they|he|she) (?:(?:would|are|dey|go|will|d) )?)?(?:want|expect|like|need|collect|earn|charge|take)\\p{L}*, (?:would|will|do) you charge, (?:you|u) (?:would |will )?charge`,
     ),
     example: "your salary expectation",
   },
@@ -145,6 +145,13 @@ export const STATEMENT_KINDS: readonly { kind: StatementKind; words: RegExp; exa
     kind: "reason",
     words: words("(?<!(?:and|or) )why, reasons?, motivation, motivates"),
     example: "why the kiln",
+  },
+  {
+    kind: "record",
+    words: words(
+      "(?:present|current|last|previous) (?:employer|employment|workplace|vessel|ship|school|firm)s?",
+    ),
+    example: "your present employer",
   },
   {
     kind: "figures",

@@ -136,7 +136,7 @@ export const NO_STATEMENTS: readonly { words: RegExp; example: string }[] = [
   { words: words("nin, bvn, otp, pin, atm, account, bank, card, code"), example: "your account number" },
   {
     words: patternOf(
-      String.raw`^${sourceOf("yourself, you, us, me, it, this, that, everybody, no, nothing, none, only, to, between, from, on, by, drop, of")}(?!\p{L})(?! (?:why|how))`,
+      String.raw`^${sourceOf("yourself, you, us, me, it, this, that, everybody, no, nothing, none, only, to, between, from, on, by, drop, of")}(?!\p{L})(?! (?:why|how|when))`,
     ),
     example: "yourself",
   },

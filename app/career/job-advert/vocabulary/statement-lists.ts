@@ -33,6 +33,13 @@ export const LIST_LEADS: readonly Lead[] = [
   },
   {
     words: patternOf(
+      String.raw`(?:^|[.;] )(?:in|with) (?:${COUNT}) (?:short )?(?:lines|sentences|words|paragraphs)\s?:\s?`,
+      "iu",
+    ),
+    example: "In three lines:",
+  },
+  {
+    words: patternOf(
       String.raw`(?<!\p{L})(?:we|i)(?: also|['’]d(?: also)?| would(?: also)?)? (?:want|need|like|love) to (?:know|read|hear)${FOLLOWING}\s?:-?\s?`,
       "iu",
     ),
