@@ -97,8 +97,10 @@ export function behind(rest: string): string | undefined {
 }
 
 // "(your name)": what the applicant fills in belongs to the text, too; anything else in round brackets explains it.
-const BRACKET =
-  /^(?:\[[^[\]\n]{1,40}\]|\((?:your|ur|full|first|the|preferred|current|name|surname|location|state|town|city|branch)(?!\p{L})[^()\n]{0,30}\))/iu;
+const FILLED_IN = sourceOf(
+  "your, ur, full, first, the, preferred, current, name, surname, location, state, town, city, branch",
+);
+const BRACKET = patternOf(String.raw`^(?:\[[^[\]\n]{1,40}\]|\(${FILLED_IN}(?!\p{L})[^()\n]{0,30}\))`, "iu");
 
 const CLAUSE_END = anyOf(
   [

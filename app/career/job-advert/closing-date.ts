@@ -106,8 +106,13 @@ function dayAlone(rest: string, sentence: string, today: string): (TextRange & {
   const date = named ? `${named}${day}` : next;
   return { date, start: found.index, end: found.index + found[0].length };
 }
-const DAY_ALONE =
-  /^(?:before|b4|by|till|until|on or before|latest(?: by)?) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)(?! (?:of )?\p{L}{3,9}(?:,? \d{4})?)/iu;
+const DAY_ALONE = inOrder(
+  [
+    /^(?:before|b4|by|till|until|on or before|latest(?: by)?) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)/u,
+    /(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next))/u,
+  ],
+  "iu",
+);
 
 /** A time that runs from a day which the sentence names, or from the publication, wherever in the sentence it stands. */
 function countedFrom(sentence: string, today: string): (TextRange & { date: string }) | undefined {

@@ -74,8 +74,8 @@ function inOneForm(starts: Start[]): Start[] {
   for (const start of starts) {
     const { text, label, isBullet } = start.sentence;
     // The items of one list are one form, in capitals or not.
-    const look = isBullet ? "item" : `line ${isShouted(text)}`;
-    const form = label === undefined ? look : `label ${isKnownLabel(label)}`;
+    const shape = isBullet ? "item" : `line ${isShouted(text)}`;
+    const form = label === undefined ? shape : `label ${isKnownLabel(label)}`;
     forms.set(form, [...(forms.get(form) ?? []), start]);
   }
   const most = [...forms.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];

@@ -1,7 +1,8 @@
 import type { AskedStatement, StatementKind, TextRange } from "./job-advert";
 import { patternOf, sourceOf } from "./patterns";
 import type { Sentence } from "./sentence";
-import { BEGINS, BEGINS_ANEW, goesBack, isPaper, kindOf, placeIn, trimmed } from "./statement-clause";
+import { isPaper, kindOf, placeIn, trimmed } from "./statement-clause";
+import { BEGINS, BEGINS_ANEW, goesBack } from "./statement-parts";
 import { FACT_ITEM } from "./vocabulary/statement-kinds";
 import { STATEMENT_END } from "./vocabulary/statement-limits";
 import { LIST_LEADS, PARTICULARS } from "./vocabulary/statement-lists";
@@ -67,8 +68,10 @@ const SENDS = patternOf(
 );
 
 /** "Write in the mail: …", "We also want to know: …" is read as the label of its line. */
-const ASKING_LABEL =
-  /(?<!\p{L})(?:letter|e-?mail|mail|note|message|application|know|forget|remember|state|indicate|mention|tell|lines|sentences|words)(?!\p{L})/iu;
+const ASKING_LABEL = patternOf(
+  String.raw`(?<!\p{L})${sourceOf("letter, e-?mail, mail, note, message, application, know, forget, remember, state, indicate, mention, tell, lines, sentences, words")}(?!\p{L})`,
+  "iu",
+);
 
 type Item = { text: string; start: number };
 

@@ -1,4 +1,4 @@
-import { anyOf, inOrder, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf, sourceOf } from "./patterns";
 import { inTitleCase } from "./title-print";
 
 type Known = {
@@ -9,6 +9,10 @@ type Known = {
   found: string;
 };
 
+/** What an applicant may choose: "club you prefer". */
+const CHOSEN = sourceOf(
+  "area, town, city, state, street, estate, place, branch, shift, club, centre, school, station, site, store, shop, route, subject, language, class, day",
+);
 /** Where the posts of an advert have numbers, the applicant fills in the own one. */
 const OF_NUMBERED = /^(?:the )?(?:position|post|role) (?:number|no\.?|code)$/iu;
 const PREFERS = /(?<!\p{L})(?:prefer|want|choose|like)$/iu;
@@ -203,7 +207,7 @@ export const MEANINGS: readonly { pattern: RegExp; value: (known: Known) => stri
     // "the town you stay": what stands before "you" is the applicant's own.
     pattern: inOrder(
       [
-        /(?<![\p{L}{])(?:the (?:\p{L}+ ){1,4}?|(?:area|town|city|state|street|estate|place|branch|shift|club|centre|school|station|site|store|shop|route|subject|language|class|day) )/u,
+        patternOf(String.raw`(?<![\p{L}{])(?:the (?:\p{L}+ ){1,4}?|${CHOSEN} )`, "u"),
         /(?:where |in which )?/u,
         /(?:you|u) (?:would |will )?(?:stay|live|reside|prefer|want|choose|like)(?: in)?(?!\p{L})/u,
       ],

@@ -37,7 +37,7 @@ export function hired({ sentences, language }: Source): Candidate[] {
     for (const verb of own.matchAll(AFTER_AS)) add(own.slice(verb.index + verb[0].length), 3);
     // "requires the services of:" speaks of the line below it.
     const next = sentences[index + 1];
-    const leads = LEADS_TO_NEXT.test(own) || (LOOKS_FOR.test(own) && next?.line !== line);
+    const leads = LEADS_TO_NEXT.test(own) || (SEEKS_FIRST.test(own) && next?.line !== line);
     if (!isHeading && leads && next && next.text.length < 90) add(next.text, 5);
     return found;
   });
@@ -101,7 +101,7 @@ const LEADS_TO_NEXT = inOrder(
 );
 
 /** "is looking for its first", "join us as an" above a line with the title. */
-const LOOKS_FOR = inOrder(
+const SEEKS_FIRST = inOrder(
   [
     /(?<!\p{L})(?:looking for|searching for|in need of|seeks?|seeking|needs?|wants?|appoint|as)/u,
     /(?: (?:an?|our|its|the|their|his|her|first|next|new|another|experienced|one))+\s?[:–-]?$/u,

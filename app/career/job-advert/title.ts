@@ -2,6 +2,7 @@ import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { hired } from "./title-hired";
 import { inTitleCase, singular } from "./title-print";
 import type { Candidate, Source } from "./title-source";
+import { isPossibleTitle } from "./title-possible";
 import { titleIn } from "./title-text";
 import { TITLE_BRACKETS } from "./vocabulary/title-words";
 
@@ -20,11 +21,6 @@ export function titleByForms(source: Source): { read: string | undefined; candid
   return { read: surest && (fuller(surest, candidates) ?? surest).title, candidates };
 }
 
-/** Whether words can name the post: neither whoever works, nor somebody who is there, nor a part of the employer's name. */
-export function isPossibleTitle(title: string, { company }: Source): boolean {
-  return !isPartOf(title, company) && !isAnybody(title) && !OF_SOMEBODY.test(title);
-}
-
 /** "RIDERS!" above "needs 15 Dispatch Riders": of two names of one post the fuller one. */
 function fuller({ title }: Candidate, others: readonly Candidate[]): Candidate | undefined {
   const bare = (text: string) => text.toLowerCase().replace(/ \(.*$|,.*$| – .*$/, "");
@@ -38,36 +34,6 @@ function fuller({ title }: Candidate, others: readonly Candidate[]): Candidate |
   );
 }
 const LEAST_FULLER = 3.5;
-
-/** Words for whoever works, which name no post when they stand alone: "We need staff at once". */
-const ANYBODY = new Set(
-  listOf(
-    "staff, academic staff, non-academic staff, teaching staff, non-teaching staff, support staff, senior staff, junior staff, guarantor, referee, surety, worker, person, personnel, people, employee, candidate, applicant, talent, hand, crew, professional, team member, member, woman, man, lady, guy, gentleman, successor, communicant, indigene, resident, holder, leader, owner, caller, beginner, expert, newcomer, barrister, chartered accountant, swimmer, speaker, learner, thinker, player, team player, self-starter, starter, communicator, listener",
-  ),
-);
-
-/** "A careful and patient person", "a successor", "Crew – Sound": who is sought, but for no post. */
-function isAnybody(title: string): boolean {
-  const lower = title.toLowerCase().replace(/ \(.*$| [–—-] .*$/u, "");
-  return ANYBODY.has(lower) || SOMEBODY.test(lower);
-}
-const SOMEBODY = inOrder(
-  [
-    // "Delivery Person" is a post.
-    /(?:^|(?<!delivery|sales|dispatch|service|repair|laundry|errand) )/u,
-    /(?:person|people|individual|somebody|someone|widow|widower)s?$/u,
-  ],
-  "u",
-);
-
-/** "Replacing our retiring Head Technician" is a sentence about one who goes. */
-const OF_SOMEBODY = /(?<!\p{L})(?:our|your|my|their|his|her)(?!\p{L})/iu;
-
-/** "Evergreen Chemists": the name of the employer may end like a title. */
-function isPartOf(title: string, company = ""): boolean {
-  const bare = (text: string) => text.toLowerCase().replace(/s(?= |$)/g, "");
-  return ` ${bare(company)} `.includes(` ${bare(title)} `);
-}
 
 const TITLE_LABELS = listOf(
   "job title, title, position, role, post, vacancy, job position, job role, job, intitule du poste, intitule, poste, stelle, we are hiring, hiring, now hiring, urgent vacancy, job vacancy, wanted, job opening, vacant position, open position, vacant post, position title, terms of reference, title of post, vacancy announcement, designation, name of post",

@@ -39,8 +39,13 @@ export function visitIn(
 }
 
 /** "Monday 7th to Wednesday 9th December, 8.30am - 1pm" as a sentence of its own behind the place. */
-const OPENS_WITH_TIME =
-  /^(?:from |on |any |every )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th))(?!\p{L})/iu;
+const OPENS_WITH_TIME = inOrder(
+  [
+    /^(?:from |on |any |every )?/u,
+    /(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d{1,2}(?:st|nd|rd|th))(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 const wordsOf = ({ text, label }: Sentence) => (label ? `${label}: ${text}` : text);
 

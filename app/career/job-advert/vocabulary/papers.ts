@@ -327,7 +327,8 @@ export const PAPERS: readonly { name: string; pattern: RegExp; example: string }
 export const NO_ATTACHMENTS = inOrder(
   [
     /(?<!\p{L})/u,
-    /(?:no|without(?: any)?) attachments?(?! (?:of|except|but|other|above|over|larger|bigger|heavier|more|exceeding))/u,
+    /(?:no|without(?: any)?) attachments?/u,
+    /(?! (?:of|except|but|other|above|over|larger|bigger|heavier|more|exceeding))/u,
     /(?!\p{L})/u,
   ],
   "iu",
