@@ -127,7 +127,7 @@ test("versions of another person's document, and versions that never were, do no
 test("fit and form in the editor are those of the text as it was saved", async () => {
   const figures = async () => {
     const page = await readPage(`/edit/${resume}`);
-    return ["Fit", "Form of your resume"].map((label) =>
+    return ["Fit of this resume", "Form of your resume"].map((label) =>
       Number(new RegExp(`<dt>${label}</dt><dd[^>]*>(\\d+)`).exec(page)?.[1]),
     );
   };
