@@ -49,10 +49,10 @@ function bytesOf(numbers: Float32Array, scale: number): string {
   return Buffer.from(bytes.buffer).toString("base64");
 }
 
+// A loop, because `Float32Array.from` with a function takes ten times as long for half a million numbers.
 function numbersOf(text: string, scale: number): Float32Array {
-  const bytes = Buffer.from(text, "base64");
-  return Float32Array.from({ length: bytes.length }, (_, place) => {
-    const byte = at(bytes, place);
-    return (byte > 127 ? byte - 256 : byte) * scale;
-  });
+  const bytes = new Int8Array(Buffer.from(text, "base64"));
+  const numbers = new Float32Array(bytes.length);
+  for (let place = 0; place < bytes.length; place++) numbers[place] = at(bytes, place) * scale;
+  return numbers;
 }
