@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
+import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until, type Visitor } from "../test-server";
 
@@ -14,7 +15,7 @@ let people = 0;
 
 async function begin(more: Parameters<typeof generationForm>[0] = {}) {
   const email = `applicant${(people += 1)}@example.com`;
-  const visitor = await registerPerson(house, email);
+  const visitor = await registerWithResume(house, email, file);
   const path =
     (await visitor.post("/generate", generationForm({ file, ...more }))).headers.get("location") ?? "";
   await finished(visitor, path);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until, type Visitor } from "../test-server";
 
@@ -15,7 +16,7 @@ let people = 0;
 
 /** A person whose finished letter has one sentence that needs them. */
 async function begin() {
-  const visitor = await registerPerson(house, `decides${(people += 1)}@example.com`);
+  const visitor = await registerWithResume(house, `decides${(people += 1)}@example.com`, file);
   const sent = await visitor.post("/generate", generationForm({ file }));
   const path = sent.headers.get("location") ?? "";
   await until(async () => (await (await visitor.get(path)).text()).includes("Your documents are ready"));

@@ -6,6 +6,7 @@ import { startServer, registerPerson, until, type TestServer, type Visitor } fro
 import { makeServerJudge } from "../factories/server-judge";
 import { doubtfulResume } from "../factories/doubtful-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { registerWithResume } from "../factories/read-resume";
 
 const DOUBTFUL = doubtfulResume().text;
 
@@ -39,9 +40,11 @@ const recorded = (answer: (asked: Asked) => string) => (question: Asked) => {
 };
 
 let people = 0;
-async function newPerson(): Promise<Visitor> {
+/** A person whose resume was read before, or one without any. */
+async function newPerson({ hasResume = true } = {}): Promise<Visitor> {
   house.execute("delete from rate_limits");
-  return registerPerson(house, `person${(people += 1)}@mail.example`);
+  const email = `person${(people += 1)}@mail.example`;
+  return hasResume ? registerWithResume(house, email, file) : registerPerson(house, email);
 }
 
 type Wish = Parameters<typeof generationForm>[0];
@@ -163,7 +166,7 @@ test("tone, length, title and language reach the ask; the admin's style stands i
 });
 
 test("without the person's consent no request leaves, and the built-in writer writes without a word about it", async () => {
-  const made = await make(await newPerson(), { more: { aiConsent: "" } });
+  const made = await make(await newPerson({ hasResume: false }), { more: { aiConsent: "" } });
   expect(made.parts.map(({ status, model_label }) => [status, model_label])).toEqual([
     ["ready", ""],
     ["ready", ""],
@@ -177,7 +180,7 @@ test("without the person's consent no request leaves, and the built-in writer wr
 });
 
 test("the form asks once, unticked and beside the upload; Settings takes it back; another country asks again", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPerson({ hasResume: false });
   const first = await (await visitor.get("/generate")).text();
   const box = /<input[^>]*name="aiConsent"[^>]*>/.exec(first)?.[0] ?? "";
   expect(box).not.toBe("");
@@ -217,7 +220,7 @@ test("the form asks once, unticked and beside the upload; Settings takes it back
 });
 
 test("the box beside a resume counts before the resume is read; without it nothing of the resume leaves", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPerson({ hasResume: false });
   const page = await (await visitor.get("/career/import")).text();
   expect(/<input[^>]*name="aiConsent"[^>]*>/.exec(page)?.[0]).not.toContain("checked");
   const send = (more: Record<string, string>) => {
