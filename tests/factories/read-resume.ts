@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { makeResumeDocx } from "./generation-input";
 import { registerPerson, type TestServer, type Visitor } from "../test-server";
 
 type Server = Pick<TestServer, "url" | "visitor" | "query" | "execute">;
@@ -10,24 +11,24 @@ const TABLES = ["uploads", "profile_sources", "profiles", "profile_facts", "prof
 const readings = new Map<string, string>();
 
 /**
- * Registers a person who has given this resume before: the product reads it once for each server and file, and each later person gets a
- * copy of the rows. Who then sends the same file is asked for no second reading, which costs a third of making documents. For tests
- * that have another subject than the reading; all people have one name, on which it depends.
+ * Registers a person who has given the resume of makeResumeDocx() before: the product reads it once for each server, and each later person
+ * gets copies of the rows. Who then sends this file is asked for no second reading, which costs a third of making documents. For tests that
+ * have another subject than the reading. All these people have one name, on which a reading depends.
  */
-export async function registerWithResume(server: Server, email: string, file: Uint8Array): Promise<Visitor> {
+export async function registerWithResume(server: Server, email: string): Promise<Visitor> {
   const person = await registerPerson(server, email);
-  const key = `${server.url} ${Buffer.from(file).toString("base64")}`;
-  const known = readings.get(key);
+  const known = readings.get(server.url);
   if (known) storeRows(server, known, idOf(server, email));
   else {
-    await giveResume(person, file);
-    readings.set(key, rowsOf(server, idOf(server, email)));
+    await giveResume(person);
+    readings.set(server.url, rowsOf(server, idOf(server, email)));
   }
   return person;
 }
 
-async function giveResume(person: Visitor, file: Uint8Array) {
+async function giveResume(person: Visitor) {
   const form = new FormData();
+  const file = await makeResumeDocx();
   form.set("resume", new Blob([file as BlobPart]), "cv.docx");
   const headers = { origin: person.url };
   const answer = await person.send("/api/career/import", { method: "POST", body: form, headers });

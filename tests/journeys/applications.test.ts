@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { storeRunningGeneration } from "../factories/server-applications";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { sample } from "../runs";
-import { registerPerson, until } from "../test-server";
+import { until } from "../test-server";
 import {
   AXE_VIEWS,
   closePages,
@@ -31,7 +32,7 @@ afterAll(closePages);
 
 /** A person with a profile, one application and two credits left. */
 async function addApplicant(email: string) {
-  const visitor = await registerPerson(house, email);
+  const visitor = await registerWithResume(house, email);
   const path = (await visitor.post("/generate", generationForm({ file, resume: false }))).headers.get(
     "location",
   );

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, until } from "../test-server";
+import { until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
@@ -12,7 +13,7 @@ let path = "";
 let token = "";
 beforeAll(async () => {
   house = await shareServer();
-  const visitor = await registerPerson(house, "decides@example.com");
+  const visitor = await registerWithResume(house, "decides@example.com");
   const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx() }));
   path = sent.headers.get("location") ?? "";
   token = visitor.sessionToken;

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { sample } from "../runs";
-import { registerPerson, until } from "../test-server";
+import { until } from "../test-server";
 import {
   AXE_VIEWS,
   closePages,
@@ -23,7 +24,7 @@ let resume = "";
 let token = "";
 beforeAll(async () => {
   house = await shareServer();
-  const visitor = await registerPerson(house, "designs@example.com");
+  const visitor = await registerWithResume(house, "designs@example.com");
   const sent = await visitor.post("/generate", generationForm({ file: await makeResumeDocx() }));
   path = sent.headers.get("location") ?? "";
   token = visitor.sessionToken;

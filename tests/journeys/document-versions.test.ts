@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson } from "../test-server";
+
 import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
@@ -16,7 +17,7 @@ afterAll(closePages);
 test.each(scriptsInTurn(0))(
   "a change is saved, seen word by word, undone and restored by keyboard (scripts: %s)",
   async (scripts) => {
-    const visitor = await registerPerson(server, `versions-${String(scripts)}@example.com`);
+    const visitor = await registerWithResume(server, `versions-${String(scripts)}@example.com`);
     const form = generationForm({ file: await makeResumeDocx() });
     const { id } = (await makeDocuments(server, visitor, form)).coverLetter;
     const { page, complaints } = await openPage({ scripts, url: server.url });

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { makeShortResume } from "../factories/short-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson } from "../test-server";
+
 import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
@@ -15,7 +16,7 @@ afterAll(closePages);
 test.each(scriptsInTurn(0))(
   "a resume is put together in the editor by keyboard: lines, sections, length, headings (scripts: %s)",
   async (scripts) => {
-    const visitor = await registerPerson(server, `editor-${String(scripts)}@example.com`);
+    const visitor = await registerWithResume(server, `editor-${String(scripts)}@example.com`);
     await makeShortResume(visitor, server.url);
     const [{ id } = { id: "" }] = server.query<{ id: string }>(
       "select id from documents where type = 'resume' and user_id = (select id from users where email = ?)",

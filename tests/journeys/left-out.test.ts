@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { makeShortResume } from "../factories/short-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson } from "../test-server";
+
 import { AXE_VIEWS, closePages, openPage, overflow, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
@@ -19,7 +20,7 @@ Requirements:
 - Dental radiography`;
 
 test.each(scriptsInTurn(0))("lines go back one after the other (scripts: %s)", async (scripts) => {
-  const visitor = await registerPerson(server, `left-out-${String(scripts)}@example.com`);
+  const visitor = await registerWithResume(server, `left-out-${String(scripts)}@example.com`);
   const path = await makeShortResume(visitor, server.url);
   const { page, complaints } = await openPage({ scripts, url: server.url });
   await page.context().addCookies([{ name: "oya_session", value: visitor.sessionToken, url: server.url }]);

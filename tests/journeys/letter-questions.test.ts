@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { ADVERT, generationForm, makeResumeDocx } from "../factories/generation-input";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, until } from "../test-server";
+import { until } from "../test-server";
 import { AXE_VIEWS, closePages, openPage, scriptsInTurn, showIn, violations } from "./browser";
 
 const shots = process.env.SHOTS;
@@ -13,7 +14,7 @@ let path = "";
 let letter = "";
 beforeAll(async () => {
   house = await shareServer();
-  const visitor = await registerPerson(house, "asked@example.com");
+  const visitor = await registerWithResume(house, "asked@example.com");
   token = visitor.sessionToken;
   const jobDescription = `${ADVERT}
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startServer, registerPerson, type TestServer, type Visitor } from "../test-server";
+import { registerWithResume } from "../factories/read-resume";
+import { startServer, type TestServer, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 
@@ -10,7 +11,7 @@ let person: Visitor;
 beforeAll(async () => {
   house = await startServer();
   admin = await house.visitor().signIn("admin@demo.example", "Oya-who-runs-this-2026!");
-  person = await registerPerson(house, "counted@example.com");
+  person = await registerWithResume(house, "counted@example.com");
   await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
 });
 afterAll(() => house.stop());

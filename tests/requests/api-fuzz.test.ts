@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { getOperation, type OperationName } from "~/features/api/contract";
 import { toSchema } from "~/features/api/openapi";
 import { CALLS, findContractBreak } from "../api-contract";
@@ -8,7 +9,6 @@ import { valueOf, type Schema } from "../arbitraries/json-schema";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { choose } from "../runs";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson } from "../test-server";
 
 // 20,000 requests in test:deep. Sign-in mails are sent to addresses that do not exist here; nothing leaves this machine.
 const REQUESTS = choose(600, 20_000);
@@ -24,7 +24,7 @@ const ids: string[] = ["x", "0", "-1", "%E0%A4%A", "a%2Fb", "%00", "ọ̀", "x".
 
 beforeAll(async () => {
   house = await shareServer();
-  const person = await registerPerson(house, "fuzz@example.com");
+  const person = await registerWithResume(house, "fuzz@example.com");
   const made = await person.send("/api/generate", {
     method: "POST",
     body: generationForm({ file: await makeResumeDocx() }),

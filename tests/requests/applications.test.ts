@@ -15,7 +15,7 @@ let people = 0;
 
 async function begin(more: Parameters<typeof generationForm>[0] = {}) {
   const email = `applicant${(people += 1)}@example.com`;
-  const visitor = await registerWithResume(house, email, file);
+  const visitor = await registerWithResume(house, email);
   const path =
     (await visitor.post("/generate", generationForm({ file, ...more }))).headers.get("location") ?? "";
   await finished(visitor, path);

@@ -16,7 +16,7 @@ let people = 0;
 
 /** A person whose finished letter has one sentence that needs them. */
 async function begin() {
-  const visitor = await registerWithResume(house, `decides${(people += 1)}@example.com`, file);
+  const visitor = await registerWithResume(house, `decides${(people += 1)}@example.com`);
   const sent = await visitor.post("/generate", generationForm({ file }));
   const path = sent.headers.get("location") ?? "";
   await until(async () => (await (await visitor.get(path)).text()).includes("Your documents are ready"));

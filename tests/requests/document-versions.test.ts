@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
@@ -11,7 +12,7 @@ let first = "";
 
 beforeAll(async () => {
   server = await shareServer();
-  owner = await registerPerson(server, "versions@example.com");
+  owner = await registerWithResume(server, "versions@example.com");
   resume = (await makeDocuments(server, owner, generationForm({ file: await makeResumeDocx() }))).resume.id;
   first = (await read()).content;
 });

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, type Visitor } from "../test-server";
+import type { Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 
@@ -12,7 +13,7 @@ let resume = "";
 
 beforeAll(async () => {
   house = await shareServer();
-  owner = await registerPerson(house, "owner@example.com");
+  owner = await registerWithResume(house, "owner@example.com");
   const made = await makeDocuments(house, owner, generationForm({ file: await makeResumeDocx() }));
   letter = made.coverLetter.id;
   resume = made.resume.id;
@@ -239,7 +240,7 @@ test("a chosen design holds for letter and resume, and for the next documents", 
 });
 
 test("a photo is printed only on the resume it was asked for, and goes with the photo of My profile", async () => {
-  const person = await registerPerson(house, "with-photo@example.com");
+  const person = await registerWithResume(house, "with-photo@example.com");
   const made = await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
   const [id, letterId] = [made.resume.id, made.coverLetter.id];
   const bytesOf = async (document: string, format: string) =>

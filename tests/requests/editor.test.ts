@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { makeShortResume } from "../factories/short-resume";
 import { keepDatabase, shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson, type Visitor } from "../test-server";
+import { registerPerson } from "../test-server";
 
 let server: SharedServer;
 let person: Awaited<ReturnType<typeof addPerson>>;
@@ -20,7 +21,7 @@ type Stored = { content: string; version: number; leftOut: { id: string; text: s
 
 /** A person with a short resume, which leaves three of their lines out. */
 async function addPerson() {
-  const visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
+  const visitor = await registerWithResume(server, `editor${(people += 1)}@example.com`);
   const path = await makeShortResume(visitor, server.url);
   const [{ id } = { id: "" }] = server.query<{ id: string }>(
     "select id from documents where application_id = ?",
@@ -149,7 +150,7 @@ test("the editor of another person's resume does not exist, whatever button is p
 });
 
 test("the words of the advert are marked in letter and resume, and what is missing names the line that proves it", async () => {
-  const visitor: Visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
+  const visitor = await registerWithResume(server, `editor${(people += 1)}@example.com`);
   const made = await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() }));
   for (const { id } of [made.coverLetter, made.resume])
     expect(await (await visitor.get(`/edit/${id}/more/words`)).text()).toMatch(/<mark>[^<]+<\/mark>/);
@@ -168,7 +169,7 @@ test("the words of the advert are marked in letter and resume, and what is missi
 });
 
 test("a paragraph of a letter gets another wording from the same lines, and a stranger gets none", async () => {
-  const visitor = await registerPerson(server, `editor${(people += 1)}@example.com`);
+  const visitor = await registerWithResume(server, `editor${(people += 1)}@example.com`);
   const { id } = (await makeDocuments(server, visitor, generationForm({ file: await makeResumeDocx() })))
     .coverLetter;
   const read = async () => (await (await visitor.get(`/api/documents/${id}`)).json()) as Stored;

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
+import { registerWithResume } from "../factories/read-resume";
 import type { MadeDocuments } from "../factories/made-documents";
 
 let house: SharedServer;
@@ -13,6 +14,8 @@ beforeAll(async () => {
 
 let people = 0;
 const newPerson = () => registerPerson(house, `person${(people += 1)}@example.com`);
+/** Somebody who has given this file before. */
+const newPersonWithResume = () => registerWithResume(house, `person${(people += 1)}@example.com`);
 const jobOf = (response: Response) => response.headers.get("location") ?? "";
 
 async function finished(visitor: Visitor, path: string): Promise<string> {
@@ -58,7 +61,7 @@ test("an advert and a resume become a letter and a resume, and two credits are s
 });
 
 test("the page without scripts shows the stages, refreshes itself and moves nothing that is finished", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
   const page = await finished(visitor, path);
   const more = await (await visitor.get(linkOf(page, "How it was made"))).text();
@@ -82,7 +85,7 @@ function linkOf(page: string, text: string): string {
 }
 
 test("each line of the letter names what it rests on, until it is changed", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const path = jobOf(await visitor.post("/generate", generationForm({ file, resume: false })));
   const page = await finished(visitor, path);
   const lines = linkOf(page, "Source of each line");
@@ -202,7 +205,7 @@ test("without a resume six answers make one, with blanks for what was not given"
 });
 
 test("the same form twice is one generation, even long afterwards; changed, or after a failure, it is a new request", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const email = `person${people}@example.com`;
   const key = crypto.randomUUID();
   const generations = () =>
@@ -236,7 +239,7 @@ test("the same form twice is one generation, even long afterwards; changed, or a
 });
 
 test("a program's key belongs to one input: with other input it is refused", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const headers = { authorization: `Bearer ${visitor.sessionToken}`, "idempotency-key": "one-input-only" };
   const call = (more = {}) =>
     fetch(`${house.url}/api/generate`, {
@@ -251,7 +254,7 @@ test("a program's key belongs to one input: with other input it is refused", asy
 });
 
 test("the same wish from two tabs, each with its own form, is one generation", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const tabs = await Promise.all(
     [1, 2].map(async () => fieldOf(await (await visitor.get("/generate")).text(), "idempotencyKey")),
   );
@@ -311,7 +314,7 @@ test("without credits the answer is 402 with what is left and what to do, and no
 });
 
 test("the API makes both documents in one call, takes an Idempotency-Key and a Bearer token", async () => {
-  const visitor = await newPerson();
+  const visitor = await newPersonWithResume();
   const headers = { authorization: `Bearer ${visitor.sessionToken}`, "idempotency-key": "one-wish-only" };
   const call = () =>
     fetch(`${house.url}/api/generate`, {
@@ -336,7 +339,7 @@ test("the API makes both documents in one call, takes an Idempotency-Key and a B
 });
 
 test("another person's generation does not exist", async () => {
-  const owner = await newPerson();
+  const owner = await newPersonWithResume();
   const path = jobOf(await owner.post("/generate", generationForm({ file, resume: false })));
   const stranger = await house.visitor().signInAsDemo();
   for (const address of [

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { makeShortResume } from "../factories/short-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { registerPerson } from "../test-server";
 
 let server: SharedServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ let people = 0;
 
 /** A finished resume that the person asked for in short, so that not every line fits. */
 async function begin() {
-  const visitor = await registerPerson(server, `left-out${(people += 1)}@example.com`);
+  const visitor = await registerWithResume(server, `left-out${(people += 1)}@example.com`);
   const path = await makeShortResume(visitor, server.url);
   const [{ id } = { id: "" }] = server.query<{ id: string }>(
     "select id from documents where application_id = ?",

@@ -18,7 +18,7 @@ let people = 0;
 
 /** A person whose finished letter leaves three questions of the advert open. */
 async function begin() {
-  const visitor = await registerWithResume(house, `asked${(people += 1)}@example.com`, file);
+  const visitor = await registerWithResume(house, `asked${(people += 1)}@example.com`);
   const path = await make(visitor, { file, more: { jobDescription: ASKS } });
   const ids = house.query<{ id: string; topic: string; document_id: string }>(
     "select id, topic, document_id from letter_questions where generation_id = (select id from generations where application_id = ?)",

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { makeDocuments } from "../factories/made-documents";
 import { shareServer, type SharedServer } from "../pooled-server";
@@ -9,7 +10,7 @@ let owner: Visitor;
 let made: { applicationId: string; coverLetter: { id: string }; resume: { id: string } };
 beforeAll(async () => {
   house = await shareServer();
-  owner = await registerPerson(house, "parts@example.com");
+  owner = await registerWithResume(house, "parts@example.com");
   made = await makeDocuments(house, owner, generationForm({ file: await makeResumeDocx() }));
 });
 

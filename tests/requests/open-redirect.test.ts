@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -76,7 +77,7 @@ let letter = "";
 beforeAll(async () => {
   house = await shareServer();
   await registerPerson(house, EMAIL);
-  person = await registerPerson(house, "stays@example.com");
+  person = await registerWithResume(house, "stays@example.com");
   const made = await makeDocuments(house, person, generationForm({ file: await makeResumeDocx() }));
   letter = made.coverLetter.id;
 });

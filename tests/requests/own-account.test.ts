@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { registerWithResume } from "../factories/read-resume";
 import { shareServer, type SharedServer } from "../pooled-server";
 import { fieldOf, registerPerson, until, type Visitor } from "../test-server";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
@@ -596,7 +597,7 @@ test("every date is shown in the chosen timezone and language", async () => {
 });
 
 test("the language of the settings is where new documents start, and the form can say another", async () => {
-  const visitor = await registerPerson(house, "language@example.com");
+  const visitor = await registerWithResume(house, "language@example.com");
   await json(visitor, "PATCH", "/api/settings", { language: "fr" });
   expect(await textOf(visitor, "/generate")).toMatch(/<option value="fr" selected="">French/);
   const file = await makeResumeDocx();
@@ -615,7 +616,7 @@ test("the language of the settings is where new documents start, and the form ca
 // Mails one can stop
 
 test("the mail about ready documents is sent after a long wait only, and can be stopped without signing in", async () => {
-  const visitor = await registerPerson(house, "ready@example.com");
+  const visitor = await registerWithResume(house, "ready@example.com");
   const user = userRow("ready@example.com")?.id;
   const finish = async (id: string, startedAgo: number) => {
     const form = generationForm({

@@ -44,7 +44,7 @@ let people = 0;
 async function newPerson({ hasResume = true } = {}): Promise<Visitor> {
   house.execute("delete from rate_limits");
   const email = `person${(people += 1)}@mail.example`;
-  return hasResume ? registerWithResume(house, email, file) : registerPerson(house, email);
+  return hasResume ? registerWithResume(house, email) : registerPerson(house, email);
 }
 
 type Wish = Parameters<typeof generationForm>[0];
