@@ -83,6 +83,7 @@ const Environment = z.object({
     .transform((allowed) => allowed === "1"),
   AI_IDLE_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(15_000),
   AI_WRITING_TIME_MS: z.coerce.number().int().min(1000).max(900_000).default(38_000),
+  TIMEOUT_FACTOR: z.coerce.number().min(1).max(100).default(1),
   AI_JUDGE_TIME_MS: z.coerce.number().int().min(1000).max(900_000).default(6000),
   PAYSTACK_SECRET_KEY: z
     .string()

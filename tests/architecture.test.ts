@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   pattern: [],
   refusal: [],
   "secret-strength": [],
-  work: [],
+  work: ["env"],
   "yield-to-event-loop": [],
   env: ["secret-strength"],
 };

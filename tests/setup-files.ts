@@ -12,6 +12,7 @@ if (!process.env.DATA_DIR) {
   const dataDir = mkdtempSync(join(tmpdir(), "oya-files-"));
   process.env.DATA_DIR = dataDir;
   process.env.APP_MODE = "local";
+  process.env.TIMEOUT_FACTOR = "30"; // a slow machine is no answer
   process.env.APP_URL = "http://127.0.0.1:3000";
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 }

@@ -28,6 +28,7 @@ process.env.ALLOW_LOCAL_LLM = "1"; // the doubles of the providers listen on loo
 // A slow machine must not end the writing of a double.
 process.env.AI_WRITING_TIME_MS = "900000";
 process.env.AI_JUDGE_TIME_MS = "900000";
+process.env.TIMEOUT_FACTOR = "30"; // nor make it answer that it is busy
 
 // Whoever catches the guard's error would hide that the outside was called.
 afterAll(() => {

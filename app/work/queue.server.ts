@@ -3,6 +3,7 @@ import { Refusal } from "~/refusal";
 import { chargeCaller, requireBudget } from "./budget.server";
 import { currentCaller } from "./caller.server";
 import { WORK_LIMITS } from "./limits";
+import { scaleTimeout } from "./timeouts.server";
 
 type Limits = { atOnce: number; mostWaiting: number; perCaller: number; mostWaitMs: number; busy: string };
 type WaitOptions = {
@@ -25,10 +26,7 @@ const RETRY_AFTER = 30; // seconds
  * A bounded queue for one kind of heavy work. Callers take turns, so that many pieces of one caller delay another by one piece.
  * Patient work, such as all of it outside of requests, waits its turn, is not limited and takes nobody's place: it delays others by one piece.
  */
-export function createWorkQueue(
-  name: keyof typeof WORK_LIMITS,
-  limits: Limits = WORK_LIMITS[name],
-): WorkQueue {
+export function createWorkQueue(name: keyof typeof WORK_LIMITS, limits: Limits = ownLimits(name)): WorkQueue {
   let running = 0;
   let inAHurry = 0; // waiting, and not patient
   const places = new Map<string, number>(); // running and waiting
@@ -113,4 +111,9 @@ export function createWorkQueue(
       }
     },
   };
+}
+
+function ownLimits(name: keyof typeof WORK_LIMITS): Limits {
+  const limits = WORK_LIMITS[name];
+  return { ...limits, mostWaitMs: scaleTimeout(limits.mostWaitMs) };
 }

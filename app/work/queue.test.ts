@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { seconds } from "~/time";
 import { runAsAddress, nameCaller, runForNobody } from "./caller.server";
+import { WORK_LIMITS } from "./limits";
 import { createWorkQueue } from "./queue.server";
 
 const LIMITS = { atOnce: 1, mostWaiting: 4, perCaller: 3, mostWaitMs: 600_000, busy: "Try again." };
+
+afterEach(() => vi.useRealTimers());
 
 /** Work that ends when it is told to. */
 function held() {
@@ -146,4 +150,34 @@ test("what work spent is the caller's: the address until the person is known", a
     await expect(spend(1)).rejects.toMatchObject({ code: "TOO_MUCH_WORK" });
     await runForNobody(() => spend(1));
   });
+});
+
+test("on a slow machine people wait as many times longer as TIMEOUT_FACTOR says, and no longer", async () => {
+  vi.useFakeTimers();
+  vi.stubEnv("TIMEOUT_FACTOR", "3");
+  vi.resetModules(); // the environment is read once
+  const { createWorkQueue } = await import("./queue.server");
+  const { runAsAddress } = await import("./caller.server");
+  const queue = createWorkQueue("career");
+  const first = held();
+  const begin = (run: () => Promise<void>) => {
+    let ended: Promise<string> = Promise.resolve("");
+    const outcome = async () =>
+      queue.run(run).then(
+        () => "done",
+        ({ code }: { code: string }) => code,
+      );
+    runAsAddress("a", () => (ended = outcome()));
+    return ended;
+  };
+  const running = begin(first.work);
+  const waiting = begin(async () => {});
+  let answer = "waits";
+  void waiting.then((one) => (answer = one));
+  await vi.advanceTimersByTimeAsync(3 * WORK_LIMITS.career.mostWaitMs - seconds(1));
+  expect(answer).toBe("waits");
+  await vi.advanceTimersByTimeAsync(seconds(1));
+  expect(answer).toBe("BUSY");
+  first.end();
+  expect(await running).toBe("done");
 });

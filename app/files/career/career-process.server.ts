@@ -5,9 +5,10 @@ import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
 import { createWorkQueue } from "~/work/queue.server";
 import { WORK_LIMITS } from "~/work/limits";
+import { scaleTimeout } from "~/work/timeouts.server";
 import type { TaskInput, TaskMessage, TaskName, TaskReply, TaskResult } from "./tasks";
 
-const LIMITS = { wallMs: seconds(60), residentMb: 300 };
+const LIMITS = { wallMs: scaleTimeout(seconds(60)), residentMb: 300 };
 const CPU_MS: Record<TaskName, number> = {
   readAdvert: seconds(2),
   writeOwnDocuments: seconds(10),
@@ -15,7 +16,7 @@ const CPU_MS: Record<TaskName, number> = {
   otherWordings: seconds(10),
   writeExample: seconds(10),
 };
-const START_LIMITS: ChildLimits = { cpuMs: Infinity, wallMs: seconds(30) };
+const START_LIMITS: ChildLimits = { cpuMs: Infinity, wallMs: scaleTimeout(seconds(30)) };
 const IDLE_TIMEOUT_MS = minutes(1);
 const MAX_HEAP_MB = 128;
 

@@ -3,6 +3,7 @@ import { seconds } from "~/time";
 import { limitChild, type ChildLimit } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
 import { readerMegabytes } from "~/files/memory-plan";
+import { scaleTimeout } from "~/work/timeouts.server";
 import type { ResumeContext } from "./extract";
 import type { SourceKind } from "./kind";
 import { Reply } from "./reply";
@@ -15,7 +16,11 @@ export type ReadOptions = Partial<ReadLimits> &
     spent?: (ms: number) => void;
   };
 
-const LIMITS: ReadLimits = { startMs: seconds(30), cpuMs: seconds(8), wallMs: seconds(60) };
+const LIMITS: ReadLimits = {
+  startMs: scaleTimeout(seconds(30)),
+  cpuMs: seconds(8),
+  wallMs: scaleTimeout(seconds(60)),
+};
 const MAX_HEAP_MEGABYTES = 192;
 const PREPARED_FOR_MS = seconds(60);
 

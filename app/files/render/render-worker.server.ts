@@ -3,11 +3,12 @@ import { Refusal } from "~/refusal";
 import { seconds } from "~/time";
 import { limitChild, type ChildLimit, type ChildLimits } from "~/files/child-limits.server";
 import { forkWorker } from "~/files/child-process.server";
+import { scaleTimeout } from "~/work/timeouts.server";
 import { RenderWorkerReply, type RenderOutput, type RenderTask } from "./render-worker-reply";
 import type { RenderableDocument } from "./layout";
 import type { ReceiptText } from "./receipt-text";
 
-const LIMITS: ChildLimits = { cpuMs: seconds(30), wallMs: seconds(120) };
+const LIMITS: ChildLimits = { cpuMs: seconds(30), wallMs: scaleTimeout(seconds(120)) };
 const IDLE_TIMEOUT_MS = seconds(30);
 const MAX_HEAP_MB = 192;
 
