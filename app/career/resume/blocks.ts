@@ -141,7 +141,9 @@ function ofLanguages(paragraph: Paragraph | undefined, { segments, label }: Fiel
   if (!paragraph || paragraph.cell || segments[0]?.index !== 0 || section === "languages") return false;
   const spoken = label === "heading" ? undefined : spokenLanguages(paragraph.text);
   if (!spoken) return false;
-  return spoken.isLed || (spoken.list.length > 1 && !ofStudies.has(section));
+  const isPlain =
+    !ofStudies.has(section) || (section === "certificates" && spoken.list.some(({ fluency }) => fluency));
+  return spoken.isLed || (spoken.list.length > 1 && isPlain);
 }
 
 // "English, Yoruba" may be subjects there.

@@ -91,21 +91,25 @@ export function entriesOf(
         (records !== undefined && beginsRecord(records, entry, slot, field)) ||
         over.openers.has(field) ||
         startsRow(entry, field, wholeRows));
-    if (entry && slot === "place" && continuesPlace(entry, field)) continue;
-    if (entry && continuesStanding(entry, slot, field)) continue;
+    // What begins an entry goes on with none.
+    const ongoing = field.opens ? undefined : entry;
+    if (ongoing && slot === "place" && continuesPlace(ongoing, field)) continue;
+    if (ongoing && continuesStanding(ongoing, slot, field)) continue;
     if (
-      entry &&
-      (continuesName(entry, field) || continuesTitle(entry, slot, field) || continuesUnit(entry, slot, field))
+      ongoing &&
+      (continuesName(ongoing, field) ||
+        continuesTitle(ongoing, slot, field) ||
+        continuesUnit(ongoing, slot, field))
     )
       continue;
     if (
-      entry &&
+      ongoing &&
       slots.get("employer") === "employer" &&
-      shiftsTitle(entry, slot, field, datesOn.has(field.paragraph))
+      shiftsTitle(ongoing, slot, field, datesOn.has(field.paragraph))
     )
       continue;
-    if (entry && isProjectOf(entry, entries.at(-2), slot, field)) {
-      addProject(entry, field);
+    if (ongoing && isProjectOf(ongoing, entries.at(-2), slot, field)) {
+      addProject(ongoing, field);
       continue;
     }
     if (

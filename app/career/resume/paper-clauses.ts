@@ -49,7 +49,7 @@ const separators = [
   "(?<dash>\\s+[–—-]{1,2}\\s+|\\s*[–—]\\s+|\\s+[–—]\\s*)",
   "(?<comma>,\\s+)",
   "(?<colon>:\\s+)",
-  "(?<by>,?\\s+(?:(?:organi[sz]ed|awarded|issued|conducted|facilitated|offered|given|sponsored)\\s+)?(?:by|from)\\s+(?:the\\s+)?(?=\\p{Lu})|\\s+(?:at|with)\\s+(?:the\\s+)?(?=\\p{Lu}))",
+  "(?<by>,?\\s+(?:(?:organi[sz]ed|awarded|issued|conducted|facilitated|offered|given|sponsored)\\s+)?(?:by|from)\\s+(?:the\\s+)?(?=\\p{L})|\\s+(?:at|with)\\s+(?:the\\s+)?(?=\\p{Lu}))",
 ];
 const separator = new RegExp(separators.join("|"), "gu");
 const marks = ["tab", "stop", "bar", "dash", "comma", "colon", "by"] as const;
@@ -85,7 +85,7 @@ function piecesOf(text: string, first: Mark): Piece[] {
   const cuts: { from: number; to: number; mark: Mark }[] = [];
   const brackets = [...text.matchAll(/\s*\(([^()]*)\)[\s,.]*/g)];
   for (const match of brackets)
-    if (isApart(match[1] ?? "")) {
+    if (isApart(match[1] ?? "") || isBodyBehindYear(text, match)) {
       const open = match.index + match[0].indexOf("(");
       const close = match.index + match[0].lastIndexOf(")");
       cuts.push({ from: match.index, to: open + 1, mark: "bracket" });
@@ -93,7 +93,11 @@ function piecesOf(text: string, first: Mark): Piece[] {
     }
   const isInBracket = (at: number) =>
     brackets.some(
-      (match) => !isApart(match[1] ?? "") && match.index < at && at < match.index + match[0].indexOf(")"),
+      (match) =>
+        !isApart(match[1] ?? "") &&
+        !isBodyBehindYear(text, match) &&
+        match.index < at &&
+        at < match.index + match[0].indexOf(")"),
     );
   for (const match of text.matchAll(separator)) {
     const mark = marks.find((name) => match.groups?.[name] !== undefined) ?? "comma";
@@ -129,6 +133,11 @@ function markBehind(bracket: string): Mark {
   return /\)\s*,/.test(bracket) ? "comma" : "end";
 }
 
+/** "First aid cert 2022 (red cross)": who gave a paper stands in brackets behind its year. */
+function isBodyBehindYear(text: string, { index, 1: inside = "" }: RegExpMatchArray): boolean {
+  return /(?:19|20)\d{2}$/.test(text.slice(0, index)) && isBody(inside);
+}
+
 /** True for what stands in brackets and is no part of a name: "(2019)", "(Cisco, 2019)", "(5 days)". */
 function isApart(inside: string): boolean {
   const parts = inside.split(/,\s+/);
@@ -154,7 +163,9 @@ function isInside(text: string, from: number, to: number, mark: Mark): boolean {
     return word.includes(".") || abbreviations.has(foldText(word));
   }
   const word = text.slice(from, to).trim().split(/\s+/)[0];
-  const next = /^[^,;(|–]+/u.exec(after)?.[0].trim() ?? "";
+  const next = (/^[^,;(|–]+/u.exec(after)?.[0] ?? "").replace(/\s+(?:in\s+)?(?:19|20)\d{2}\s*$/, "").trim();
+  // "training by red cross" in small letters: only what is plainly a body.
+  if (mark === "by" && /^\p{Ll}/u.test(after)) return !isBody(next);
   if (mark !== "by" || (word !== "at" && word !== "with" && word !== "from")) return false;
   return !isBody(next) && (word === "with" || !isLetters(next));
 }

@@ -9,6 +9,7 @@ import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
 import { readBarCall } from "./held-papers";
+import { isNoteOfPosts, withNotes, withoutHeads } from "./notes/note-blocks";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
@@ -86,18 +87,20 @@ export function readWhole(
   const fields = own.fields.filter(
     ({ paragraph }) => !isDeclaration(document.paragraphs[paragraph]?.text ?? ""),
   );
-  const blocks = blocksOf(document, fields, headings, {
+  const isOfNote = isNoteOfPosts(document);
+  const isInSentences = !isOfNote && isNarrative(document);
+  const cut = blocksOf(document, isOfNote ? withoutHeads(document, fields) : fields, headings, {
     head: own.head,
     free,
     headed,
   });
+  const blocks = isOfNote ? withNotes(draft, document, cut) : cut;
   const labels = claimSigns(draft, document, fields, headings);
-  const isInSentences = isNarrative(document);
   if (isInSentences) readNarrative(draft, document);
   const name = draft.profile.basics.name ? [] : chooseName(draft, own, options.accountName);
   for (const block of blocks)
     if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
-  const story = isInSentences ? undefined : storyOf(document, blocks);
+  const story = isInSentences || isOfNote ? undefined : storyOf(document, blocks);
   if (story) readNarrative(draft, story);
   if (!isInSentences && !story) {
     const read = readGrids(draft, document, blocks);

@@ -26,7 +26,7 @@ export function withStatedPosts(
   return [...groupByParagraph(fields)].flatMap(([place, here]) => {
     const paragraph = paragraphs[place];
     const [first] = here;
-    const isOpen = first && paragraph && !paragraph.cell && paragraph.text.length <= longest;
+    const isOpen = first && !isTold(here) && paragraph && !paragraph.cell && paragraph.text.length <= longest;
     if (!isOpen) {
       last = lastPostOf(here, last);
       return here;
@@ -53,6 +53,12 @@ function withPronoun(text: string): string {
   );
 }
 const WITHOUT_PRONOUN = /^(?:joined|employed|engaged|recruited|hired|worked)(?=\s)/iu;
+
+/** A whole post that was read from its line before. */
+function isTold(fields: readonly Field[]): boolean {
+  const has = (label: Label) => fields.some((field) => field.label === label);
+  return fields[0]?.opens === true && has("title") && has("employer");
+}
 
 /** An employer in a line of another form is the last one, too. */
 function lastPostOf(fields: readonly Field[], last: LastPost | undefined): LastPost | undefined {

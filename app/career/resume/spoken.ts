@@ -7,6 +7,7 @@ export type Spoken = { language: string; fluency?: string };
 
 const longest = 200;
 const mostWords = 4;
+const NAME = /^\p{L}[\p{L}'’-]{1,15}$/u;
 
 /**
  * The languages that a text lists, each with how well it is known, where it lists nothing else: "Hausa (A2), English - fluent", "I speak Efik and small
@@ -18,8 +19,14 @@ export function spokenLanguages(text: string): { list: Spoken[]; isLed: boolean 
   const items = partsOf(text.slice(lead.length).replace(/[.\s]+$/, ""));
   const list = items.map(spokenOf);
   const known = list.filter((one) => one !== undefined);
-  if (known.length === 0 || known.length < items.length) return undefined;
-  return { list: known, isLed: lead !== "" };
+  const isLed = lead !== "";
+  // "languages: Ibibio, Eket, English": among languages that are told as such a name that nobody knows is one, too.
+  const isOpen = isLed && known.length > 1 && known.length * 2 > items.length;
+  const all = items.flatMap((item, at): Spoken[] => {
+    const one = list[at] ?? (isOpen && NAME.test(item) ? { language: item } : undefined);
+    return one ? [one] : [];
+  });
+  return all.length === 0 || all.length < items.length ? undefined : { list: all, isLed };
 }
 
 /** "English (fluent), Igbo" holds a spoken language; "Go, SQL" holds none. */
@@ -48,10 +55,24 @@ function partsOf(text: string): string[] {
     .flatMap(namesApart);
 }
 
-/** "english idoma hausa": names without a mark between them. */
+/** "english idoma hausa", "ijaw english small ibibio": names without a mark between them. A word of how well one is known belongs to the name behind it, if there is one. */
 function namesApart(part: string): string[] {
   const words = part.split(/\s+/);
-  return words.length > 1 && words.every((word) => languages.has(foldText(word))) ? words : [part];
+  const isName = (word: string) => languages.has(foldText(word));
+  if (
+    words.filter(isName).length < 2 ||
+    !words.every((word) => isName(word) || isLevel(word) || word === "a")
+  )
+    return [part];
+  const names: string[][] = [];
+  let waiting: string[] = [];
+  for (const word of words)
+    if (isName(word)) {
+      names.push([...waiting, word]);
+      waiting = [];
+    } else waiting.push(word);
+  names.at(-1)?.push(...waiting);
+  return names.map((name) => name.join(" "));
 }
 
 function spokenOf(part: string): Spoken | undefined {

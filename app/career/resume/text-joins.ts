@@ -49,7 +49,23 @@ function isUncapitalised(lines: readonly TextLine[]): boolean {
     return letter === undefined ? [] : [letter];
   });
   const small = first.filter((letter) => /\p{Ll}/u.test(letter));
-  return small.length > 1 && small.length * 2 >= first.length;
+  return (small.length > 1 && small.length * 2 >= first.length) || goOnBelowShort(lines);
+}
+
+const fewestBelowShort = 3;
+/** Share of the widest line below which the next word would have had room. */
+const short = 0.7;
+
+/** Most lines in small letters stand below one that was not full: they begin something of their own. */
+function goOnBelowShort(lines: readonly TextLine[]): boolean {
+  const widest = Math.min(longest, Math.max(0, ...lines.map(({ width }) => width)));
+  const small = lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    const isOwn = above && line.emptyBefore === 0 && !line.isItem && !hasColumns(line) && !hasColumns(above);
+    return isOwn && /^\p{Ll}/u.test(textOf(line)) ? [above.width < widest * short] : [];
+  });
+  const below = small.filter(Boolean).length;
+  return below >= fewestBelowShort && below * 2 > small.length;
 }
 
 function isClause(line: TextLine, next: TextLine): boolean {

@@ -53,14 +53,20 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
   const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
   const known = pairs.flatMap(([job, found]) => {
     const fields = [
-      mark(
-        "employer",
-        job.employer,
-        found?.employer,
-        isWithTown(job.place, found?.place),
-        found && `${found.path}.name`,
-      ),
-      mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`),
+      ...(job.employer || found?.employer
+        ? [
+            mark(
+              "employer",
+              job.employer,
+              found?.employer,
+              isWithTown(job.place, found?.place),
+              found && `${found.path}.name`,
+            ),
+          ]
+        : []),
+      ...(job.title || found?.title
+        ? [mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`)]
+        : []),
       ...(job.start
         ? [mark("job start", job.start, found?.start, isEqual, found && `${found.path}.startDate`)]
         : []),

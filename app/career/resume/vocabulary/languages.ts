@@ -7,7 +7,8 @@ export const languageNames = `english, yoruba, igbo, ibo, hausa, fulfulde, fulan
   ingles, espanol, frances, aleman, italiano, portugues, chino, turkish, japanese, korean, hindi, urdu,
   bengali, punjabi, dutch, swedish, polish, greek, hebrew, twi, ga, ewe, wolof, amharic, zulu, xhosa,
   afrikaans, somali, shona, lingala, cantonese, vietnamese, farsi, persian, ukrainian, catalan, basque,
-  igbo language`;
+  igbo language, egun, ejagham, igede, bachama, margi, mumuye, chamba, kilba, bura, babur, higi, longuda, ngas, mwaghavul, tarok,
+  eggon, alago, igbira, ukwuani, etsako, epie, obolo, kambari, zarma, jju, atyap, gwandara, anang, ishan, ijo, mbembe, bekwarra, boki, broken english`;
 
 /** Words that say how well a language is known. */
 export const languageLevels = `native, fluent, fluently, basic, intermediate, advanced, conversational, elementary, mother tongue, first language, good, fair, excellent, very good, beginner, proficient, bilingual, professional, working, limited, spoken, written, read, speak, write,
@@ -15,7 +16,7 @@ export const languageLevels = `native, fluent, fluently, basic, intermediate, ad
 
 /** Words before a list of languages. */
 export const spokenLead =
-  /^\s*(?:(?:i|she|he)\s+(?:can\s+)?(?:also\s+)?(?:speaks?|hears?|understands?)|(?:other\s+|local\s+)?(?:languages?|dialects?|tongues?|lang)(?:\s+(?:spoken|known|proficiency|skills))?|(?:i\s+)?speaks?|spoken)\s*[:–—-]?\s+(?=\p{L})/iu;
+  /^\s*(?:(?:i|she|he)\s+(?:can\s+)?(?:also\s+)?(?:speaks?|hears?|understands?)|(?:other\s+|local\s+)?(?:languages?|dialects?|tongues?|lang)(?:\s+(?:spoken|known|proficiency|skills))?|(?:i\s+)?speaks?|spoken)\s*[:.–—-]?\s+(?=\p{L})/iu;
 
 /** How well a language is known, in words of people's own. */
 export const levelPhrases =

@@ -1,0 +1,23 @@
+import type { DocumentText } from "../document-text";
+import { numbering } from "../headings";
+
+const fewestLines = 5;
+const mostLines = 70;
+const leastShare = 0.4;
+
+/**
+ * True for what was typed on a phone: text of one look, without cells or columns, whose lines begin in small letters. Its lines are
+ * sentences and parts of sentences, several to a line.
+ */
+export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolean {
+  const lines = paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
+  if (lines.length < fewestLines || lines.length > mostLines) return false;
+  const size = lines[0]?.runs[0]?.size;
+  const isPlain = lines.every(
+    ({ text, cell, column, runs }) =>
+      !cell && column === 0 && !text.includes("\t") && runs.every((run) => run.size === size && !run.bold),
+  );
+  if (!isPlain) return false;
+  const small = lines.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
+  return small >= lines.length * leastShare;
+}

@@ -1,0 +1,50 @@
+import { findPeriods, type FoundPeriod, type Period } from "~/career/dates";
+
+/** The time that a line tells, and where its words stand. */
+export type NoteTime = Period & { spans: { from: number; to: number }[] };
+
+const until = /(?:^|\s)(?:till|until|to)\s+$/iu;
+/** "i leave am 2015", "till dem close december 2022": the words of an end before its date. */
+const ending =
+  /(?:^|\s)(?:(?:till|until)|(?:leave|left|stop(?:ped)?|close[sd]?|finish(?:ed)?|resign(?:ed)?|end(?:ed)?))(?:\s+(?!contract\b)[\p{L}']+){0,3}\s+$/iu;
+const lead = /(?:^|(?<=\s))(?:from|between|since|in|for)\s+$/iu;
+const end = /^\s*(?:season|period|time|ending|end)\b/iu;
+
+/**
+ * When a post was held, as a line tells it: "2015 - 2018", "from feb 2019 season to june 2021", "march 2018 … till dec 2020", "since 2022". A single date is a time only
+ * behind "since" or "from".
+ */
+export function noteTime(text: string): NoteTime | undefined {
+  const found = findPeriods(text);
+  const whole = found.find(({ start, end }) => start !== undefined && end !== undefined);
+  if (whole) return { ...periodOf(whole), spans: [spanOf(text, whole)] };
+  const [first, second] = found;
+  if (!first) return undefined;
+  const begin = first.start ?? (first.end === "present" ? undefined : first.end);
+  if (begin === undefined) return undefined;
+  const isEnd = second && tellsEnd(text.slice(0, second.index + lengthOfLead(text, second)));
+  const last = isEnd ? second.end : undefined;
+  if (second && last !== undefined && last !== "present" && last >= begin)
+    return { start: begin, end: last, spans: [spanOf(text, first), spanOf(text, second)] };
+  return first.start === undefined ? undefined : { start: begin, spans: [spanOf(text, first)] };
+}
+
+function tellsEnd(before: string): boolean {
+  return until.test(before) || ending.test(before);
+}
+
+/** "till dec 2020": the words that lead to the date are a part of what was found. */
+function lengthOfLead(text: string, { index, length }: FoundPeriod): number {
+  const words = /^(?:till|until|to)\s+/iu.exec(text.slice(index, index + length))?.[0];
+  return words?.length ?? 0;
+}
+
+const periodOf = ({ start, end }: Period): Period => ({ ...(start && { start }), ...(end && { end }) });
+
+/** A period with the small words around it. */
+function spanOf(text: string, { index, length }: FoundPeriod): { from: number; to: number } {
+  const before = text.slice(0, index);
+  const from = index - (lead.exec(before)?.[0].length ?? until.exec(before)?.[0].trimStart().length ?? 0);
+  const to = index + length;
+  return { from, to: to + (end.exec(text.slice(to))?.[0].length ?? 0) };
+}
