@@ -32,7 +32,7 @@ import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { beginsRecord, isOfRecord, labelledRecords } from "./labelled-records";
-import { areGrouped, share, withoutUnits } from "./shared-employers";
+import { areGrouped, share, withoutUnits, withSites } from "./shared-employers";
 import { lineOpeners } from "./posts-on-line";
 import type { Label } from "./tagger/labels";
 import { NO_DATE } from "./vocabulary/no-names";
@@ -153,7 +153,8 @@ export function entriesOf(
     if (slots.get("employer") === "employer") setRight(entry);
   }
   if (shares) withoutUnits(entries);
-  const grouped = shareOfGroups(entries, over.groups);
+  const shared = shareOfGroups(entries, over.groups);
+  const grouped = shares === "employer" ? withSites(shared) : shared;
   const isGrouped = shares !== undefined && areGrouped(grouped, shares);
   for (const [at, entry] of grouped.entries()) {
     const last = grouped[at - 1];

@@ -4,6 +4,7 @@ import { cleanLine } from "../profile.schema";
 import type { DocumentText, Paragraph } from "./document-text";
 import { headingSection } from "./headings";
 import { wordsOfAddress } from "./name-by-address";
+import { partHeading } from "./part-headings";
 import { labelKind } from "./segment-labels";
 import { maxSegments } from "./segments";
 import { isHeadRow } from "./table-heads";
@@ -39,18 +40,24 @@ function plainParagraph(text: string, spaceBefore: number): Paragraph {
   return { text, runs, page: 1, column: 0, indent: 0, spaceBefore };
 }
 
-/** Lines without marks that stand deeper than the line above with its period at the end are the items of its list. */
+/** Lines without marks that stand deeper than the line above with its period at the end, or with a colon, are the items of its list. */
 function withDeeperItems(lines: readonly TextLine[]): TextLine[] {
   let head: TextLine | undefined;
   return lines.map((line, at) => {
     // What has marked lines of its own below it is a head, too.
     const isHead = lines[at + 1]?.isItem === true && lines[at + 1]?.emptyBefore === 0;
     if (!head || line.emptyBefore > 0 || line.isItem || isHead || line.indent <= head.indent + 1) {
-      head = line.isItem ? undefined : endsInPeriod(textOf(line)) ? line : undefined;
+      const opens = endsInPeriod(textOf(line)) || opensList(textOf(line));
+      head = line.isItem || !opens ? undefined : line;
       return line;
     }
     return { ...line, isItem: true };
   });
+}
+
+/** "Sites under me:": a few words with a colon, over what they announce. */
+function opensList(text: string): boolean {
+  return /^\p{L}[^:\t\d]{3,40}:$/u.test(text) && partHeading(text) !== undefined;
 }
 
 function endsInPeriod(text: string): boolean {

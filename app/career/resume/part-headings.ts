@@ -35,7 +35,8 @@ export function partHeading(text: string): PartHeading | undefined {
     if (found) {
       if (kind !== "duties") kind = found.kind;
       at += found.count - 1;
-    } else if (kind && partLeads.has(word)) return withName(kind, words.slice(at + 1));
+    } else if (partFiller.has(foldText(words.slice(at, at + 2).join(" ")))) at += 1;
+    else if (kind && partLeads.has(word)) return withName(kind, words.slice(at + 1));
     else if (!partFiller.has(word)) return undefined;
   }
   return kind && { kind, isOfSeveral: false };

@@ -102,7 +102,7 @@ function pieces(text: string, marks: { from: number; to: number; before: Separat
   const close = (to: number) => {
     const piece = text.slice(from, to);
     const lead = /^[\s,.;:*_~>/|\p{So}\p{Sk}\p{Cf}\p{M}–—-]*/u.exec(piece)?.[0].length ?? 0;
-    const trimmed = piece.slice(lead).replace(/[\s,;*_–—-]+$/u, "");
+    const trimmed = piece.slice(lead).replace(/[\s,;*_/|–—-]+$/u, "");
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
       found.push({ from: from + lead, to: from + lead + trimmed.length, before });
       return true;

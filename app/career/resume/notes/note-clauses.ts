@@ -7,7 +7,7 @@ import { spokenLanguages } from "../spoken";
 import { runsBetween } from "../text-style";
 import { abbreviations } from "../vocabulary/vocabulary";
 import { isNote } from "./is-note";
-import { noteKind, type NotePlace } from "./note-kinds";
+import { longestClause, noteKind, type NotePlace } from "./note-kinds";
 import { notePost } from "./note-posts";
 
 type Stretch = { from: number; to: number };
@@ -31,7 +31,8 @@ export function partNote(placed: readonly Placed[]): Placed[] {
         { from: post.end, to: paragraph.text.length },
       ]).map((part) => ({ paragraph: part, place: at }));
     }
-    if (kind === "line" || place === "head") return [{ paragraph, place: at }];
+    if (kind === "line" || place === "head" || paragraph.text.length > longestClause)
+      return [{ paragraph, place: at }];
     if (kind === "education" || kind === "certificates") place = "tail";
     return parted(paragraph, clausesOf(paragraph.text)).map((part) => ({ paragraph: part, place: at }));
   });

@@ -16,6 +16,8 @@ export type NoteKind = "work" | "education" | "certificates" | "skills" | "langu
 /** Where a clause stands: right under a post, or behind the posts, among studies and papers. */
 export type NotePlace = "post" | "tail" | "head";
 
+/** Letters of the longest line that is parted: what is longer is no line of a note. */
+export const longestClause = 600;
 const mostWordsOfPaper = 12;
 /** What names a paper and nothing that is done at work. */
 const strongPaper = /(?<!\p{L})(?:certificate|cert|licen[cs]e|trade test|diploma|training|course)(?!\p{L})/iu;
@@ -23,6 +25,7 @@ const alone = new Set(papersAlone.split(/,\s*/));
 
 /** What a clause tells. Below a post only what is plainly something else is no line of it. */
 export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
+  if (text.length > longestClause) return place === "post" ? "line" : undefined;
   const spoken = spokenLanguages(text);
   if (spoken && (spoken.isLed || spoken.list.length > 1)) return "languages";
   if (pause.test(text)) return "pause";

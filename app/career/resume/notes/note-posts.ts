@@ -44,13 +44,14 @@ export type NotePost = {
 type Piece = { text: string; from: number; to: number; isSentence: boolean };
 
 const longestHead = 260;
+const longestLine = 1_000;
 const mostWordsOfTitle = 10;
 const mostWordsOfName = 9;
 const mostWordsOfSentence = 7;
 
 /** The post that a line tells with its time: "then Ortese Agro Ventures lafia rd, farm supervisor, june 2019 till aug 2024". */
 export function notePost(line: string): NotePost | undefined {
-  if (line.length > longestHead * 4) return undefined;
+  if (line.length > longestLine) return undefined;
   const text = line.slice(0, longestHead);
   const time = noteTime(text);
   if (!time) return undefined;

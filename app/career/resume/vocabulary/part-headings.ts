@@ -4,7 +4,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/,\s*/)
 
 /** What somebody had to do in a post: a line of these words heads no section of its own. */
 export const dutyWords = list(
-  "duty, duties, responsibility, responsibilities, functions, roles, tasks, deliverables, schedule of duty, schedule of duties, schedules of duties, scope of work, scope of duty, job description, job descriptions, job schedule, job content, nature of duties, aufgaben, missions, funciones, responsabilidades",
+  "duty, duties, responsibility, responsibilities, functions, roles, tasks, deliverables, schedule of duty, schedule of duties, schedules of duties, scope of work, scope of duty, job description, job descriptions, job schedule, job content, nature of duties, sites, project sites, work sites, locations, routes, stations, vessels, aufgaben, missions, funciones, responsabilidades",
 );
 
 /** What somebody reached in a post, which may head a section of its own, too. */
@@ -14,7 +14,7 @@ export const successWords = list(
 
 /** What stands before or between them. */
 export const partFiller = list(
-  "the, my, some, few, of, and, key, main, major, core, principal, primary, chief, specific, general, daily, day-to-day, routine, basic, other, additional, notable, significant, selected, summary, brief, list, official, teaching, administrative, academic, professional, technical, clinical, supervisory, managerial, operational, job, work, performed, carried, out, held, undertaken, executed, assigned, discharged, handled, included, include, includes, including, involved, recorded, made, are, were, is, was, as, follows, there, here, thus, far",
+  "the, my, some, few, of, and, key, main, major, core, principal, primary, chief, specific, general, daily, day-to-day, routine, basic, other, additional, notable, significant, selected, summary, brief, list, official, teaching, administrative, academic, professional, technical, clinical, supervisory, managerial, operational, job, work, performed, carried, out, held, undertaken, executed, assigned, discharged, handled, included, include, includes, including, involved, recorded, made, are, were, is, was, as, follows, there, here, thus, far, under me, covered, visited, supervised, managed, worked",
 );
 
 /** What leads to the post that a heading names: "Responsibilities at …", "Duties as …". */

@@ -2,6 +2,7 @@ import { parsePeriod, type Period } from "~/career/dates";
 import type { DocumentText } from "../document-text";
 import { isDegreeInFull } from "../degrees";
 import { groupByParagraph } from "../field";
+import { isPost } from "../places";
 import type { Segment } from "../segments";
 import type { Label } from "../tagger/labels";
 import { isSetApart, type DocumentStyle } from "../text-style";
@@ -76,8 +77,15 @@ function isLong(segment: Segment): boolean {
     segment.before !== "bracket" &&
     !isDegreeInFull(segment.text) &&
     !/[()]/.test(segment.text) &&
+    !namesTwoPosts(segment.text) &&
     segment.text.split(/\s+/).length >= FEWEST_WORDS
   );
+}
+
+/** "Cook / Kitchen Assistant": one post by two names. */
+function namesTwoPosts(text: string): boolean {
+  const sides = text.split(/ \/ /);
+  return sides.length === 2 && sides.every(isPost);
 }
 
 function partsOf(segment: Segment, stretches: readonly Stretch[], least: number): Segment[] {
