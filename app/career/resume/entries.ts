@@ -32,8 +32,9 @@ import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { beginsRecord, isOfRecord, labelledRecords } from "./labelled-records";
-import { areGrouped, share, withoutUnits, withSites } from "./shared-employers";
+import { areGrouped, share, withoutUnits } from "./shared-employers";
 import { lineOpeners } from "./posts-on-line";
+import { withSites } from "./site-posts";
 import type { Label } from "./tagger/labels";
 import { NO_DATE } from "./vocabulary/no-names";
 

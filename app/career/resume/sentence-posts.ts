@@ -26,7 +26,8 @@ export function withStatedPosts(
   return [...groupByParagraph(fields)].flatMap(([place, here]) => {
     const paragraph = paragraphs[place];
     const [first] = here;
-    const isOpen = first && !isTold(here) && paragraph && !paragraph.cell && paragraph.text.length <= longest;
+    const isOpen =
+      first && !isWholePost(here) && paragraph && !paragraph.cell && paragraph.text.length <= longest;
     if (!isOpen) {
       last = lastPostOf(here, last);
       return here;
@@ -55,7 +56,7 @@ function withPronoun(text: string): string {
 const WITHOUT_PRONOUN = /^(?:joined|employed|engaged|recruited|hired|worked)(?=\s)/iu;
 
 /** A whole post that was read from its line before. */
-function isTold(fields: readonly Field[]): boolean {
+function isWholePost(fields: readonly Field[]): boolean {
   const has = (label: Label) => fields.some((field) => field.label === label);
   return fields[0]?.opens === true && has("title") && has("employer");
 }

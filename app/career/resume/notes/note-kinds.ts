@@ -8,7 +8,8 @@ import { spokenLanguages } from "../spoken";
 import { holdLead, pause, schoolLead, skillLead } from "../vocabulary/note-words";
 import { papersAlone } from "../vocabulary/papers";
 import { verbs } from "../vocabulary/vocabulary";
-import { notePost, isStudy } from "./note-posts";
+import { isStudy } from "./note-names";
+import { notePost } from "./note-posts";
 
 /** The one kind of fact that a clause of a note tells. "line": what was done in the post before it. */
 export type NoteKind = "work" | "education" | "certificates" | "skills" | "languages" | "line" | "pause";
@@ -33,14 +34,14 @@ export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
     return "skills";
   const post = notePost(text);
   const isLed = schoolLead.test(text) || startsWithDegree(text);
-  if (post && !isLed && (post.isSure || !tellsStudy(text.slice(0, post.end), "tail"))) return "work";
-  if (tellsStudy(text, place)) return "education";
-  if (tellsPaper(text, place)) return "certificates";
+  if (post && !isLed && (post.isSure || !isOfStudy(text.slice(0, post.end), "tail"))) return "work";
+  if (isOfStudy(text, place)) return "education";
+  if (isOfPaper(text, place)) return "certificates";
   if (skillLead.test(text) && place !== "post") return "skills";
   return place === "post" ? "line" : undefined;
 }
 
-function tellsStudy(written: string, place: NotePlace): boolean {
+function isOfStudy(written: string, place: NotePlace): boolean {
   const lead = schoolLead.exec(written)?.[0] ?? "";
   const text = written.slice(lead.length).replace(holdLead, "");
   if (/[:=-]\s*$/.test(lead) && place !== "post") return true;
@@ -51,7 +52,7 @@ function tellsStudy(written: string, place: NotePlace): boolean {
   return place === "tail" && isSchool(text) && !startsAsPaper(text) && !hasPaperNoun(text);
 }
 
-function tellsPaper(written: string, place: NotePlace): boolean {
+function isOfPaper(written: string, place: NotePlace): boolean {
   const lead = holdLead.exec(written)?.[0] ?? "";
   const text = written.slice(lead.length);
   const words = foldText(text).split(/\s+/);

@@ -1,7 +1,7 @@
 import { findPeriods, type FoundPeriod, type Period } from "~/career/dates";
 
 /** The time that a line tells, and where its words stand. */
-export type NoteTime = Period & { spans: { from: number; to: number }[] };
+export type NoteTime = Period & { stretches: { from: number; to: number }[] };
 
 const until = /(?:^|\s)(?:till|until|to)\s+$/iu;
 /** "i leave am 2015", "till dem close december 2022": the words of an end before its date. */
@@ -17,19 +17,19 @@ const end = /^\s*(?:season|period|time|ending|end)\b/iu;
 export function noteTime(text: string): NoteTime | undefined {
   const found = findPeriods(text);
   const whole = found.find(({ start, end }) => start !== undefined && end !== undefined);
-  if (whole) return { ...periodOf(whole), spans: [spanOf(text, whole)] };
+  if (whole) return { ...periodOf(whole), stretches: [stretchOf(text, whole)] };
   const [first, second] = found;
   if (!first) return undefined;
   const begin = first.start ?? (first.end === "present" ? undefined : first.end);
   if (begin === undefined) return undefined;
-  const isEnd = second && tellsEnd(text.slice(0, second.index + lengthOfLead(text, second)));
+  const isEnd = second && isBeforeEnd(text.slice(0, second.index + lengthOfLead(text, second)));
   const last = isEnd ? second.end : undefined;
   if (second && last !== undefined && last !== "present" && last >= begin)
-    return { start: begin, end: last, spans: [spanOf(text, first), spanOf(text, second)] };
-  return first.start === undefined ? undefined : { start: begin, spans: [spanOf(text, first)] };
+    return { start: begin, end: last, stretches: [stretchOf(text, first), stretchOf(text, second)] };
+  return first.start === undefined ? undefined : { start: begin, stretches: [stretchOf(text, first)] };
 }
 
-function tellsEnd(before: string): boolean {
+function isBeforeEnd(before: string): boolean {
   return until.test(before) || ending.test(before);
 }
 
@@ -42,7 +42,7 @@ function lengthOfLead(text: string, { index, length }: FoundPeriod): number {
 const periodOf = ({ start, end }: Period): Period => ({ ...(start && { start }), ...(end && { end }) });
 
 /** A period with the small words around it. */
-function spanOf(text: string, { index, length }: FoundPeriod): { from: number; to: number } {
+function stretchOf(text: string, { index, length }: FoundPeriod): { from: number; to: number } {
   const before = text.slice(0, index);
   const from = index - (lead.exec(before)?.[0].length ?? until.exec(before)?.[0].trimStart().length ?? 0);
   const to = index + length;

@@ -1,0 +1,61 @@
+import type { Period } from "../dates";
+import type { Entry } from "./entry";
+import { isWithin } from "./shared-employers";
+
+/**
+ * "DELTA SERVICES LTD 2013 – Present" over "Kolo Gas Plant – Technician (2016 – Present)" and "Brass Platform – Fitter (2013 – 2016)": where posts with names
+ * of their own fill the whole time of the employer over them, they were held there, and the names are of places.
+ */
+export function withSites(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (let at = 0; at < entries.length; at++) {
+    const over = entries[at];
+    if (!over) continue;
+    const sites = sitesBelow(over, entries.slice(at + 1));
+    if (sites.length < 2) {
+      kept.push(over);
+      continue;
+    }
+    const head = over.slots.get("employer");
+    for (const [place, entry] of sites.entries()) {
+      const site = entry.slots.get("employer");
+      if (head) entry.slots.set("employer", head);
+      if (site && !entry.slots.has("place")) entry.slots.set("place", { ...site, confidence: 1 });
+      else if (site) entry.lines.unshift(site.field);
+      entry.isShared = place > 0;
+    }
+    const [first] = sites;
+    if (first) {
+      first.wholeTime = over.dates;
+      first.left.push(...over.left);
+    }
+    kept.push(...sites);
+    at += sites.length;
+  }
+  return kept;
+}
+
+/** The posts right below an employer without a post whose times follow one another from its beginning to its end. */
+function sitesBelow(over: Entry, below: readonly Entry[]): Entry[] {
+  const isHead =
+    over.slots.has("employer") &&
+    !over.slots.has("title") &&
+    over.lines.length === 0 &&
+    over.period.start !== undefined;
+  if (!isHead) return [];
+  const end = below.findIndex(
+    ({ slots, dates, period }) =>
+      !slots.has("title") || !slots.has("employer") || dates.length === 0 || !isWithin(period, over.period),
+  );
+  const sites = below.slice(0, end < 0 ? undefined : end);
+  const years = (pick: (period: Period) => string | undefined) =>
+    sites
+      .map(({ period }) => (pick(period) === "present" ? "9999" : (pick(period) ?? "").slice(0, 4)))
+      .sort();
+  const [whole] = [over.period];
+  const last = whole.end === "present" ? "9999" : (whole.end ?? "").slice(0, 4);
+  const isFilled =
+    years(({ start, end: to }) => start ?? to)[0] === (whole.start ?? "").slice(0, 4) &&
+    years(({ end: to }) => to).at(-1) === last;
+  return isFilled ? sites : [];
+}
