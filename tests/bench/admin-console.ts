@@ -216,12 +216,14 @@ async function timed(visitor: Visitor, path: string): Promise<number> {
 
 /** In each spell of five seconds, in milliseconds. */
 function heldSince(house: TestServer, from: number): Held[] {
-  return [
+  const spells = [
     ...house
       .output()
       .slice(from)
-      .matchAll(/"event":"host\.delay".*?"p99Ms":(\d+),"maxMs":(\d+)/g),
+      .matchAll(/"event":"server\.event_loop_delay".*?"p99Ms":([\d.]+),"maxMs":([\d.]+)/g),
   ].map(([, p99, longest]) => ({ p99: Number(p99), longest: Number(longest) }));
+  if (spells.length === 0) throw new Error("The server said nothing of its event loop");
+  return spells;
 }
 
 const rest = () => new Promise((done) => setTimeout(done, 6000));
