@@ -72,7 +72,7 @@ function wordsOf(clause: string, opens: boolean): Word[] {
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const [, last = ""] = /(\p{L}+)\.?\s$/u.exec(before) ?? [];
     return {
-      text: match[0].replace(/['’](?:s|S)$/u, "").replace(/^[dlDL]['’](?=\p{Lu})/u, ""),
+      text: match[0].replace(/['’](?:s|S|m|ve|ll|re|d)$/u, "").replace(/^[dlDL]['’](?=\p{Lu})/u, ""),
       isFirst:
         match.index <= REACH && before.trim() === ""
           ? opens

@@ -15,6 +15,24 @@ function reasonsFor(line: string, text: string): string[] {
 }
 
 test.each([
+  // Contractions, shares in a hundred, and what a line denies altogether.
+  [
+    "Made 96% of 50 visits on time",
+    "I've made 96 in a hundred visits on time.",
+    "I've made 69 in a hundred visits on time.",
+  ],
+  [
+    "Cut the load from 5 hours to 75 minutes",
+    "The load takes an hour and a quarter.",
+    "The load takes an hour and a half.",
+  ],
+  ["Lowered the bill by ₹3.5 lakh", "I lowered the bill by ₹350,000.", "I lowered the bill by ₹3.5 crore."],
+  [
+    "Supervised 2 assistants, with no injury recorded",
+    "There was no injury.",
+    "Only one injury was recorded.",
+  ],
+  ["Never used restraint in 27 months", "I never used restraint.", "Only rarely have I used restraint."],
   // The rest of a number.
   [
     "Screened 64 applicants, of whom 9 were hired",

@@ -14,6 +14,9 @@ const USUAL = "(?:average|single|ordinary|normal|typical|busy|given|calendar|ful
 const MEASURED = "(?<=\\d ?\\p{L}{0,12}\\d?|\\b(?:k?m|k?g|l|t)\\d?)";
 const NO_PERSONNEL = "(?! \\p{L}*(?:clerk|officer|manager|assistant|staff|team|unit))";
 
+const SMALL =
+  "\\d[\\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty";
+
 /** Spellings that are one thing, each with an example. */
 const SAME: [RegExp, string][] = [
   [/'s(?!\p{L})/gu, ""], // two days's
@@ -46,12 +49,22 @@ const SAME: [RegExp, string][] = [
   ], // every two weeks
   [/\b(?:cada|tous les|alle) (?:1[45]|quince|quinze) (?:dias|jours|tage)\b/gu, "fortnightly"], // tous les quinze jours
   [/\b(?:an?|one) (\p{L}+) and a half\b/gu, "1.5 $1"], // an hour and a half
+  [/\b(?:an?|one) (hour|year|month|week|day) and (?:a|one) quarter\b/gu, "1.25 $1"], // an hour and a quarter
+  [/\bdays (?:out of|in|of) (?:seven|7)\b/gu, "days a week"], // six days out of seven
+  [
+    new RegExp(
+      `\\b(${SMALL}) ((?:\\p{L}+ ){0,4})(?:in|out of|of) (?:a|one|every|each) (?:hundred|100)\\b`,
+      "gu",
+    ),
+    "$1 per cent $2",
+  ], // six visits in a hundred
   [/\b(?:a|one|un|ein) (?:third|tiers|tercio|drittel)\b/gu, "1 thirds"], // a third of them
   [
     /\b(?:an?|one) (year|month|week|day|hour)(?= and [\p{L}\d-]+ (?:month|week|day|hour|minute)s\b)/gu,
     "1 $1",
   ], // a year and 7 months
   [new RegExp(`\\b(?:an?|one) ${PART}(?= ${OF_THINGS})`, "gu"), "1 $1s"], // a tenth of them
+  [new RegExp(`\\b(?:an?|one) ${PART}(?= (?:has|had|have)\\b)`, "gu"), "1 $1s"], // a quarter has come off
   [new RegExp(`(?<=\\bby )an? ${PART}`, "gu"), "1 $1s"], // by a quarter
   [new RegExp(`\\bevery ${PART}(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them
   [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests

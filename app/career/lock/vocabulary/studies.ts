@@ -54,6 +54,9 @@ export const CLASSES: readonly { name: string; phrases: string[] }[] = [
     name: "third",
     phrases: phrases("third class, 3rd class, tercera clase, troisieme classe, dritte klasse"),
   },
+  { name: "summa", phrases: phrases("summa cum laude") },
+  { name: "magna", phrases: phrases("magna cum laude") },
+  { name: "laude", phrases: phrases("cum laude") },
   { name: "upper credit", phrases: phrases("upper credit") },
   { name: "lower credit", phrases: phrases("lower credit") },
   {

@@ -167,6 +167,8 @@ export const CURRENCIES = new Map<string, string>([
 export const SCALES = new Map<string, number>([
   ...named("dozen docena douzaine dutzend", 12),
   ...named("k thousand mil mille tausend", 1e3),
+  ...named("lakh lakhs lac lacs", 1e5),
+  ...named("crore crores", 1e7),
   ...named("m mn mm million millions millon millones millionen mio", 1e6),
   ...named("b bn billion billions milliard milliards milliarde milliarden mrd", 1e9),
   ...named("trn trillion trillions", 1e12),
