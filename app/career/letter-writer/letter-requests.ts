@@ -33,7 +33,7 @@ export function requestsIn({
   points = [],
 }: AskedStatement): LetterRequest[] {
   if (isGiven(kind)) return [];
-  const parts = partsOf(text);
+  const parts = partsOf(text).filter((part) => !IS_POINTER.test(part));
   const place = OPENING.test(where) ? "opening" : "closing";
   return parts.flatMap((part) => {
     const read = parts.length > 1 ? kindOf(part) : kind;
@@ -42,6 +42,13 @@ export function requestsIn({
     return topicsOf(own, part).map((topic) => ({ topic, text: words, place, length }) as const);
   });
 }
+
+const COUNTED = "two|three|four|five|\\d+|things?|points?|questions?|details?|items?|information";
+/** "These three", "the following details": what is asked stands elsewhere. */
+const IS_POINTER = new RegExp(
+  `^(?:all )?(?:of )?(?:these|those|them|both|the (?:following|above|below))(?: (?:${COUNTED}))*$`,
+  "iu",
+);
 
 const OPENING = /^(?:first|opening) (?:paragraph|line|sentence)/i;
 

@@ -116,3 +116,10 @@ test("what every application has is no open request, what only the person knows 
   );
   expect(asked.map(({ text }) => text)).toEqual(["marital status", "names of three referees"]);
 });
+
+test("words that only point at what is asked are no request", () => {
+  const { open } = requestsOf(
+    `${ADVERT}Write a short letter which states your current net monthly pay and your notice period to jobs@hallmark.example. Mails without these three will not be opened.`,
+  );
+  expect(open).toEqual(["your current net monthly pay", "your notice period"]);
+});
