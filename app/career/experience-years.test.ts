@@ -70,6 +70,7 @@ test.each([
   ],
   ["28 years in installation and service of lifts.", "28 years in installation and service of lifts"],
   ["Eight yrs of brand identity for food and music.", "eight years of brand identity for food and music"],
+  ["32 years of age, married.", undefined],
   ["Accountant with 9 years of experience.", undefined],
   ["Careful accountant, 4 years in milling.", undefined],
 ])("the years in one field of %j are %j", (summary, words) => {

@@ -92,7 +92,7 @@ const FIELD = "(?:[^.:;()]|\\.(?=\\p{L}))+";
 const IN_ONE_FIELD = new RegExp(
   `${ABOUT}${COUNT_OF_YEARS}(?:of )?(?:[\\p{L}-]+,? (?:and )?){0,4}experience (?:in|with|as|at|on|within|across|of) ${FIELD}` +
     `|(?<=\\bwith )${ABOUT}${COUNT_OF_YEARS}(?:in|as an?|\\p{Ll}{3,}ing) ${FIELD}` +
-    `|^${ABOUT}${COUNT_OF_YEARS}(?:in|of) ${FIELD}`,
+    `|^${ABOUT}${COUNT_OF_YEARS}(?:in|of) (?!(?:age|old|my|the|marriage)\\b)${FIELD}`,
   "iu",
 );
 // What the sentence goes on to say of the person.

@@ -17,13 +17,14 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   for (const [index, raw] of all.entries()) {
     const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
     const withoutStamp = unmarked.replace(CHAT_STAMP, "").replace(SERIAL, "");
-    const text = withoutStamp
+    const whole = withoutStamp
       .replace(BULLET, "")
       .replace(/\s+/g, " ")
       .replace(/ (?=[,;:!?]( |$))/g, "")
       .trim();
     if (lines.length === MAX_LINES) break;
-    if (text === "" || isNoise(text)) continue;
+    if (whole === "" || isNoise(whole)) continue;
+    const text = whole.replace(PATH, "");
     lines.push({
       text,
       start,
@@ -49,6 +50,11 @@ const HASH = /^\s*#{1,6}\s+(?=\p{L})/u;
 function nextLine(lines: readonly string[], index: number): string | undefined {
   return lines.slice(index + 1, index + 4).find((line) => line.trim() !== "");
 }
+
+/** "Careers > Current openings > Facility Manager": the way to a page, of which the last is its own. */
+const PAGES =
+  "home(?: ?page)?|careers?|jobs?|vacanc(?:y|ies)|openings?|opportunities|work with us|join us|hiring";
+const PATH = new RegExp(`^\\s*(?:${PAGES})(?: [>›»/] [\\p{L}&' -]{2,40}){0,3} [>›»/] (?=\\p{L})`, "iu");
 
 // "S/N 1. Bursar": the column of a table.
 const SERIAL = /^\s*S\/N\.?\s+(?=\d{1,2}[.)])/iu;

@@ -66,3 +66,10 @@ test.each([
 ])("who reads is named beside the way: %s", (sentence, addressee) => {
   expect(read(`Oak Reel Ltd needs a Sound Editor.\n${sentence}`).howToApply.addressee).toBe(addressee);
 });
+
+test("the way to a page is no part of the title", () => {
+  const advert = read(
+    "Careers > Current openings > Facility Manager\n\nArewa Plaza Holdings Plc seeks an experienced person.\nRequirements\n- 5 years experience",
+  );
+  expect(advert.title).toBe("Facility Manager");
+});

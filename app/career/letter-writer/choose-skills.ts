@@ -1,5 +1,4 @@
 import { foldText } from "../nlp/fold";
-import { contentStems } from "../nlp/stem";
 import { lowerFirst } from "../writer/casing";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
@@ -18,17 +17,11 @@ const SAME_SKILL = 0.25;
 
 /**
  * The skills that the advert asks for or names (`named`, in its order), in the person's own words; with few of them also what stands beside them in a short group:
- * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all, and none that only repeats a demand which a line
- * answers (`headings`): a tool is looked for in a list. Tools apart.
+ * "QuickBooks, Excel, Remita". None where the lines of the letter (`printed`) show them all. Tools apart.
  */
 export function chooseSkills(
   demands: AnsweredDemand[],
-  {
-    lines,
-    named,
-    printed,
-    headings,
-  }: { lines: TellableLine[]; named: string[]; printed: string[]; headings: string[] },
+  { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
   const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
   const isPrinted = ({ text }: { text: string }) =>
@@ -47,12 +40,7 @@ export function chooseSkills(
           return group.length <= SHORT_GROUP ? group : [];
         });
   if ([...asked].every(isPrinted)) return { skills: [], tools: [] };
-  const headed = headings.map((text) => new Set(contentStems(text)));
-  const isRepeated = ({ text, id }: TellableLine) => {
-    const stems = contentStems(text);
-    return !toolIds.has(id) && stems.length > 1 && headed.some((one) => stems.every((stem) => one.has(stem)));
-  };
-  const chosen = [...new Set([...asked, ...beside])].filter((one) => !isRepeated(one)).slice(0, MAX_SKILLS);
+  const chosen = [...new Set([...asked, ...beside])].slice(0, MAX_SKILLS);
   return {
     skills: chosen.filter(({ id }) => !toolIds.has(id)).map(asSkill),
     tools: chosen.filter(({ id }) => toolIds.has(id)).map(asSkill),

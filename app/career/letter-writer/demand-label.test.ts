@@ -23,6 +23,15 @@ test.each([
   ["Hands-on experience in packaging", "Packaging"],
   ["Proficient in the use of Excel", "Excel"],
   ["Very strong SQL", "SQL"],
+  ["Good Manufacturing Practice", "Good Manufacturing Practice"],
+  ["Know Your Customer compliance", "Know Your Customer compliance"],
+  ["CAN bus diagnostics", "CAN bus diagnostics"],
+  ["Can keep records of feed", "Keep records of feed"],
+  [
+    "Experience in working with children who have special needs",
+    "Working with children who have special needs",
+  ],
+  ["Experience in a bank, microfinance bank or other lender", "Bank, microfinance bank or other lender"],
   ["Proficiency in an accounting software e.g. QuickBooks, Sage, TOMPRO", "Accounting software"],
   ["protect our margin", "Protect your margin"],
   [

@@ -15,12 +15,14 @@ export function demandLabel(demand: string): string | undefined {
     .replace(/^[\s•*\-–—>■▪●◦·]+|\([^()]*\)/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
+    // "Can keep records", but "CAN bus".
+    .replace(/^[Cc]an (?=\p{Ll})/u, "")
     .replace(LEAD_IN, "")
     .replace(HOW_MUCH, "");
   const named = whole.replace(KNOWN_HOW, "");
   // "Experience in packaging" names its thing by one word, "Writing" alone is what a page left.
   const isNamed = named !== whole;
-  const text = shortened(named, isNamed ? 1 : FEWEST_WORDS)
+  const text = shortened(named)
     .split(" ")
     .map((word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .join(" ")
@@ -28,17 +30,22 @@ export function demandLabel(demand: string): string | undefined {
     .replace(LOOSE_END, "");
   const words = text.split(" ");
   // "Writing" is what a page left of a demand, "ISTQB" is one.
-  const isStub = words.length < FEWEST_WORDS && !isNamed && !/\p{Lu}{2}/u.test(text);
+  const isStub =
+    words.length < FEWEST_WORDS && (!isNamed || NAMES_NOTHING.test(text)) && !/\p{Lu}{2}/u.test(text);
   if (words.length > MOST_WORDS || isStub || !/\p{L}{2}/u.test(text)) return undefined;
   if (ABOUT_THE_READER.test(text) || IS_BROKEN.test(text) || hasSlang(words)) return undefined;
   return capitalFirst(text);
 }
 
-/** The first stretch of a long demand that says something by itself. */
-function shortened(text: string, fewest: number): string {
+/** "Experience in the role": what is left when the rest has been cut off. */
+const NAMES_NOTHING = /^(?:role|position|field|job|industry|sector|area|environment|work|same)$/iu;
+
+/** The first stretch of a long demand that says something by itself. Of alternatives none is cut off: "a bank, microfinance bank or insurer". */
+function shortened(text: string): string {
   if (text.split(" ").length <= SHORT && !/[;:]|\b(?:e\.?g|i\.?e)\b/.test(text)) return text;
   const [first = ""] = text.split(BOUNDARY);
-  return first.split(" ").length >= fewest ? first : text;
+  const isOneOf = /^,.*\sor\s/u.test(text.slice(first.length));
+  return first.split(" ").length >= FEWEST_WORDS && !isOneOf ? first : text;
 }
 /** So many words a reader takes for a heading. */
 const SHORT = 6;
@@ -63,7 +70,7 @@ const LEAD_IN = new RegExp(
       /(?:the )?(?:ideal |successful |suitable )?(?:candidates?|applicants?|person) (?=must|should|shall|will|is)/, // The candidate must
       /(?:he|she|u|you)(?:\/she)? (?:must|should|shall|will|is to) /, // She must
       /(?:must|should|shall|shd|will|to) (?:be able to |have |possess |be |hv )?/, // Must be able to
-      /(?:be )?able to |ability to |willing(?:ness)? to |ready to |can (?=\p{Ll})/u, // Ability to
+      /(?:be )?able to |ability to |willing(?:ness)? to |ready to /, // Ability to
       new RegExp(`(?:an? )?(?:${PRAISE}) (?=(?:${PRAISED})\\b)`), // Sound knowledge
       /(?:have|possess|having|possession of|evidence of) (?:an? )?/, // Possess a
     ]).source
@@ -82,8 +89,8 @@ const KNOWN_HOW = new RegExp(
     anyOf([
       new RegExp(`(?:(?:${HOW_WELL}) )*(?:${KNOWING}) ${OF_WHAT}`), // Hands-on experience in
       new RegExp(`(?:very )?(?:${KNOWS}) ${OF_WHAT}`), // Proficient in the use of
-      /(?:very )?(?:strong|good|excellent|solid) /, // Very strong SQL
-      /(?:must )?knows? (?:how to |the )?(?!and )/, // know Excel
+      /very (?:strong|good|solid) /, // Very strong SQL, but "Good Manufacturing Practice"
+      /(?:must )?knows? how to /, // knows how to bake
     ]).source
   })(?=\\S)`,
   "iu",

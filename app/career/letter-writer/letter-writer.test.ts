@@ -292,6 +292,8 @@ test.each([
   ["The Proprietress", "en", "Dear Madam,"],
   ["The Headmaster", "en", "Dear Sir,"],
   ["Ife (Studio Manager)", "en", "Dear Ife,"],
+  ["Accounts (Lagos)", "en", "Dear Sir/Madam,"],
+  ["The Secretary to the Chairman", "en", "Dear Sir/Madam,"],
   ["Prof. (Mrs.) Adetoun Coker, Chairman", "en", "Dear Prof (Mrs) Coker,"],
   ["The Matron, Hajiya Zainab Danladi", "en", "Dear Hajiya Danladi,"],
   ["Chef Halima", "en", "Dear Chef Halima,"],

@@ -36,6 +36,20 @@ test("lines that answer the same are one item, and their post is named once", ()
   );
 });
 
+test("where the first of two answers does not hold the second names the post", () => {
+  const label = { text: "Riders", at: 2 };
+  const holds = ({ text }: { text: string }) => !text.includes("seven drivers");
+  expect(
+    texts(
+      [
+        { ...led, label },
+        { ...trained, label },
+      ],
+      { holds },
+    ),
+  ).toEqual(["Riders: at Bukuru Mills I trained 12 riders."]);
+});
+
 test("a line without a verb has its place behind it", () => {
   const bare = { text: "Buffets for 700 staff", place: "Al Wadi", sourceIds: ["work.1.highlights.0"] };
   const label = { text: "High-volume events", at: 0 };

@@ -31,15 +31,18 @@ export function listItems(
   const sorted = lines.toSorted((a, b) => place(a) - place(b));
   const title = phrases.deeds && post?.position;
   const underPost = sorted.filter((line) => title !== undefined && isUnderPost(line, post));
-  const items = sorted.flatMap((line, index): ListItem[] => {
+  // The last line that was printed behind a heading.
+  let before: ProofLine | undefined;
+  const items = sorted.flatMap((line): ListItem[] => {
     if (title && underPost.includes(line))
       return line === underPost[0] ? itemsUnder(title, underPost, holds) : [];
     const { label } = line;
-    const item = isBesideSame(line, sorted[index - 1])
-      ? alsoItem(line, post, phrases)
-      : lineItem(line, post, phrases);
+    const whole = lineItem(line, post, phrases);
+    const item = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
     const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
-    return named && holds(named) ? [{ ...named, at: label.at }] : [item].filter(holds);
+    if (!named || !holds(named)) return [whole].filter(holds);
+    before = line;
+    return [{ ...named, at: label.at }];
   });
   return joinAnswers(items);
 }
@@ -54,9 +57,8 @@ function isBesideSame({ label, sourceIds: [id = ""] }: ProofLine, before: ProofL
 }
 
 /** "I also kept the register": the post is named already. */
-function alsoItem(line: ProofLine, post: PlannedPost | undefined, phrases: Phrases): Item {
-  const { deeds } = phrases;
-  if (!deeds || line.tense === undefined || line.duty !== undefined) return lineItem(line, post, phrases);
+function alsoItem(line: ProofLine, { deeds }: Phrases): Item | undefined {
+  if (!deeds || line.tense === undefined || line.duty !== undefined) return undefined;
   return { text: `${afterStart(deeds.also, deedOf(line))}.`, sourceIds: line.sourceIds };
 }
 

@@ -117,4 +117,6 @@ test("a paper of a day to come is not held", () => {
   expect(paper("2027")).toMatchObject({ isHeld: false });
   expect(paper("2026")).toMatchObject({ text: "AWS Cloud Practitioner (2026)", isHeld: true });
   expect(paper("2026-11")).toMatchObject({ isHeld: true });
+  const valid = planPaper({ name: "BLS", date: "2027", status: "valid until 2027" }, 0, "2026-11-28");
+  expect(valid).toMatchObject({ isHeld: true });
 });

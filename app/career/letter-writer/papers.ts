@@ -14,7 +14,9 @@ export function planPaper(
   const [date, own] = isDate ? [stamp ?? note, undefined] : [stamp, note];
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
   const isValid = status !== undefined && standing === undefined && IS_CURRENT.test(status);
-  const isToCome = date !== undefined && date.slice(0, today.length) > today.slice(0, date.length);
+  // The day of a paper that is valid is the one on which it ends.
+  const isEnd = isValid || /\b(?:valid|expir\p{L}*)\b/iu.test(status ?? "");
+  const isToCome = date !== undefined && !isEnd && date.slice(0, today.length) > today.slice(0, date.length);
   const known = isValid ? "completed" : standingOfPaper({ name, date, status, standing });
   const stated = isToCome && known === "completed" ? "in_view" : known;
   // Words that tell no standing, and no date: nobody knows whether it was finished.

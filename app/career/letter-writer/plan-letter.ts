@@ -129,7 +129,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     lines,
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
-    headings: chosen.flatMap(({ named }) => (named ? [named.text] : [])),
   });
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.

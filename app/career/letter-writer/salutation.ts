@@ -47,18 +47,20 @@ function english(named: string): Salutation | undefined {
     };
   const team = TEAM.exec(named)?.[1];
   if (team) return { text: `Dear ${team} Team,`, isByName: false };
-  // "Ife (Studio Manager)"
-  const person = named.replace(/\s*\([^()]*\)$/u, "");
+  // "Ife (Studio Manager)", but "Accounts (Lagos)"
+  const [, first = "", office = ""] = /^(.*?)\s*\(([^()]*)\)$/u.exec(named) ?? [];
+  const isOffice = office.split(" ").some((word) => OFFICE_WORDS.has(word.toLowerCase()));
+  const person = isOffice ? first : named;
   if (isFullName(person)) return { text: `Dear ${person},`, isByName: true };
   if (HELD_BY_WOMEN.test(named)) return { text: "Dear Madam,", isByName: false };
   if (HELD_BY_MEN.test(named)) return { text: "Dear Sir,", isByName: false };
   return named === "" ? undefined : { text: "Dear Sir/Madam,", isByName: false };
 }
 
-// The word itself says who holds the office.
+// The word itself says who holds the office; "The Secretary to the Chairman" is another.
 const HELD_BY_WOMEN =
-  /(?<!\p{L})(?:proprietress|headmistress|manageress|chairlady|chairwoman|deaconess)(?!\p{L})/iu;
-const HELD_BY_MEN = /(?<!\p{L})(?:proprietor|headmaster|chairman)(?!\p{L})/iu;
+  /^(?:the )?(?:proprietress|headmistress|manageress|chairlady|chairwoman|deaconess)(?=$|[,(]| \()/iu;
+const HELD_BY_MEN = /^(?:the )?(?:proprietor|headmaster|(?:executive |board )?chairman)(?=$|[,(]| \()/iu;
 
 // "The Human Resources Department", "Recruitment Team": several people, greeted as a team.
 const TEAMS = "Team|Department|Dept\\.?|Unit|Office|Desk|Division|Section";

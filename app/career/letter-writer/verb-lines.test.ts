@@ -240,6 +240,7 @@ test("what somebody is begins with no verb, and a gerund before another preposit
   expect(one("Lead investigator (TapRoot) for 3 incidents", false)).toBe(
     "Was lead investigator (TapRoot) for 3 incidents",
   );
+  expect(one("Cook to HACCP standards", true)).toBe("Cook to HACCP standards");
   expect(one("Report to the plant manager", true)).toBe("Report to the plant manager");
   expect(one("Packaging for a palm-oil brand", true)).toBe(
     "my duties include packaging for a palm-oil brand",

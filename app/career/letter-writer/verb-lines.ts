@@ -187,12 +187,14 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
   return { text: `${others.reverse().join(", ")}${hasCommas ? "," : ""} and ${last}`, tense: first.tense };
 }
 
+/** "Mentor to 2 interns", but "Cook to HACCP standards" */
+const MENTORS = /^\p{L}+ to (?:\d|(?:two|three|four|five|six|several|junior|new|the) )/iu;
+
 function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
   if (!found || !isDeed(found)) return { text };
   // "Mentor to 2 interns" is what somebody is.
-  if (found.form === "base" && /^\p{L}+ to /u.test(text) && isTitleWord(text.split(" ")[0] ?? ""))
-    return { text };
+  if (found.form === "base" && MENTORS.test(text) && isTitleWord(text.split(" ")[0] ?? "")) return { text };
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.
   if (/^\p{L}+ of /u.test(text) && VERBS_OF_NOUNS.has(found.verb.base)) return { text };
   // "Lock up of 11 classrooms" names a duty.

@@ -45,7 +45,7 @@ export const SEND_PHRASES: Record<DocumentLanguage, Phrases> = {
       cover_letter: "Mein Anschreiben ist angehängt.",
       resume: "Mein Lebenslauf ist angehängt.",
     },
-    resumeAttached: /(?<!\p{L})lebenslauf (?:ist|sind) (?:angehängt|beigefügt)(?!\p{L})/iu,
+    resumeAttached: /(?<!\p{L})lebenslauf (?:(?:ist|sind) (?:angehängt|beigefügt)|liegt bei)(?!\p{L})/iu,
     letterToo: "Mein Anschreiben ist auch angehängt.",
     subjectLine: (subject) => subject,
   },
