@@ -11,7 +11,7 @@ const SHORT_GROUP = 8;
 /** Where so many are asked for, those that stand beside them say nothing more. */
 const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
-const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
+const IS_SENTENCE = /^(?:I|My|Am|Have|Has|Can|Able to)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
