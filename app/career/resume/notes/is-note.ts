@@ -1,4 +1,5 @@
 import type { DocumentText } from "../document-text";
+import { languageOf } from "../../nlp/language";
 import { numbering } from "../headings";
 
 const fewestLines = 5;
@@ -6,8 +7,8 @@ const mostLines = 70;
 const leastShare = 0.4;
 
 /**
- * True for what was typed on a phone: text of one look, without cells or columns, whose lines begin in small letters. Its lines are
- * sentences and parts of sentences, several to a line.
+ * True for what was typed on a phone in English or Pidgin: text of one look, without cells or columns, whose lines begin in small letters.
+ * Its lines are sentences and parts of sentences, several to a line. The words that part them are of these languages alone.
  */
 export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolean {
   const lines = paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
@@ -19,5 +20,7 @@ export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolea
   );
   if (!isPlain) return false;
   const small = lines.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
-  return small >= lines.length * leastShare;
+  return (
+    small >= lines.length * leastShare && languageOf(lines.map(({ text }) => text).join("\n"), "en") === "en"
+  );
 }

@@ -141,3 +141,16 @@ test.each([
 test("a single year is no time of a post", () => {
   expect(noteTime("trade test 2016")).toBeUndefined();
 });
+
+test("a note in Spanish is parted by no English words", () => {
+  const lines = [
+    "maria lopez",
+    "maria@mail.example",
+    "madrid",
+    "camarera en hotel sol desde 2020",
+    "antes dependienta en zara, de 2016 a 2019",
+    "bachillerato 2015",
+    "español e inglés con los clientes",
+  ];
+  expect(isNote(documentFromText(lines.join("\n")))).toBe(false);
+});
