@@ -129,7 +129,6 @@ const JOB_HANDLERS: Record<string, JobHandler> = {
  * maintenance, shutdown. All of it writes, so a replica has none of it.
  */
 export async function boot(http: Server, routePatterns: string[]) {
-  watchProcessErrors();
   const unlockDataDir = lockDataDir();
   if (!unlockDataDir)
     exitAtStart(
@@ -245,6 +244,8 @@ function getPort(http: Server): number {
 }
 
 function onListening(address: ReturnType<Server["address"]>) {
+  // Until here a failure ends the start and says why.
+  watchProcessErrors();
   const port = typeof address === "object" && address ? address.port : env.PORT;
   log.info({ event: "server.ready", port, mode: env.APP_MODE });
   if (env.LOG_LEVEL === "debug") logEventLoopDelay();

@@ -47,3 +47,18 @@ test("registrations that nobody confirms use up the places of a network, and eac
   expect(await register(server.visitor(), "later@example.com", address)).toBe(429);
   expect(await register(server.visitor(), "later@example.com", "203.0.113.41")).toBe(303);
 });
+
+test("what is refused counts for no day", async () => {
+  const address = "203.0.113.42";
+  // Windows that end in more than two hours are those of days.
+  const ofDays = () =>
+    server.query<{ total: number }>(
+      "select coalesce(sum(count), 0) as total from rate_limits where window_ends_at > ?",
+      Date.now() + 2 * 3_600_000,
+    )[0]?.total ?? 0;
+  const before = ofDays();
+  expect(await register(server.visitor(), "refused-again@example.com", address, "Password1234!")).toBe(400);
+  expect(ofDays()).toBe(before);
+  expect(await register(server.visitor(), "kept@example.com", address)).toBe(303);
+  expect(ofDays()).toBeGreaterThan(before);
+});

@@ -13,6 +13,7 @@ import {
   enforceLinkLimit,
   enforceMailLimits,
   enforceRegistrationLimits,
+  forgetRegistration,
   enforceTryLimit,
   mayMailRegistration,
   releaseRegistration,
@@ -95,7 +96,7 @@ export async function registerUser(args: RequestArgs, fields: NewAccount): Promi
       mayMail: () => mayMailRegistration(fields.email),
     });
   } catch (error) {
-    if (error instanceof Refusal) releaseRegistration(args.context);
+    if (error instanceof Refusal) forgetRegistration(args.context);
     throw error;
   }
   return cookie;

@@ -1,6 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { inspectToken, type TokenPurpose } from "~/features/accounts/mail-tokens.server";
-import { enforceRateLimit, enforceReadLimit, releaseRateLimit } from "~/http/security/rate-limit.server";
+import {
+  enforceRateLimit,
+  enforceReadLimit,
+  formatWait,
+  releaseRateLimit,
+} from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { identifyBrowser, readBrowserId } from "./known-browser.server";
 
@@ -76,8 +81,8 @@ function enforceMailboxLimits(kind: MailKind, subject: string): void {
 }
 
 /**
- * Counts one registration of a network. What its owner confirms gives its place back, so that strangers who never do can use up the
- * places of an hour, and people who do cannot.
+ * Counts one registration of a network. What its owner confirms gives its place of the hour back, so that strangers who never do use up
+ * the places of an hour, and people who do need none.
  */
 export function enforceRegistrationLimits(context: AppLoadContext): void {
   try {
@@ -85,19 +90,27 @@ export function enforceRegistrationLimits(context: AppLoadContext): void {
     enforceRateLimit("registerPerAddressAndDay", context.clientAddress);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    releaseRegistration(context);
+    forgetRegistration(context);
+    const { retryAfter } = error.details ?? {};
+    const wait = typeof retryAfter === "number" ? formatWait(Math.ceil(retryAfter / 60)) : "an hour";
     throw new Refusal(
       error.code,
-      "Too many people on your network are registering. Try again in an hour, or use another network, such as Wi-Fi.",
+      `Too many people on your network are registering. Wait ${wait}, or use another network, such as Wi-Fi.`,
       error.status,
       error.details,
     );
   }
 }
 
-/** A mailbox was confirmed, or nothing was registered: wherever that happens, one place of that network is free again. */
+/** A mailbox was confirmed by its link: a place of the hour of that network is free again. */
 export function releaseRegistration({ clientAddress }: AppLoadContext): void {
   releaseRateLimit("registerPerAddress", clientAddress);
+}
+
+/** Nothing was registered: it counts for nothing. */
+export function forgetRegistration(context: AppLoadContext): void {
+  releaseRegistration(context);
+  releaseRateLimit("registerPerAddressAndDay", context.clientAddress);
 }
 
 /** Whether one more registration of this address may send its mail. It counts every address, so it does not show which have accounts. */

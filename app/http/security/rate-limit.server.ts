@@ -169,7 +169,8 @@ export function purgeExpiredRateLimits(now = new Date()): void {
   db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now)).run();
 }
 
-function formatWait(waitMinutes: number): string {
+/** "a minute", "40 minutes", "24 hours". */
+export function formatWait(waitMinutes: number): string {
   if (waitMinutes === 1) return "a minute";
   return waitMinutes <= 90 ? `${waitMinutes} minutes` : `${Math.ceil(waitMinutes / 60)} hours`;
 }

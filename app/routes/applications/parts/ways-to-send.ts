@@ -71,6 +71,7 @@ export function wayToSend({
 }): Way {
   if (to) return "mail";
   if (url) return "page";
-  if (phone) return "chat";
-  return hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label)) ? "paper" : "unknown";
+  // Beside a place to bring it to, a phone is for questions.
+  if (hasPostalAddress || howToApply.some(({ label }) => PLACES.includes(label))) return "paper";
+  return phone ? "chat" : "unknown";
 }
