@@ -13,7 +13,7 @@ import {
   enforceLinkLimit,
   enforceMailLimits,
   enforceRegistrationLimits,
-  forgetRegistration,
+  uncountRegistration,
   enforceTryLimit,
   mayMailRegistration,
   releaseRegistration,
@@ -96,7 +96,7 @@ export async function registerUser(args: RequestArgs, fields: NewAccount): Promi
       mayMail: () => mayMailRegistration(fields.email),
     });
   } catch (error) {
-    if (error instanceof Refusal) forgetRegistration(args.context);
+    if (error instanceof Refusal) uncountRegistration(args.context);
     throw error;
   }
   return cookie;

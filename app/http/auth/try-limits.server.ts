@@ -90,7 +90,7 @@ export function enforceRegistrationLimits(context: AppLoadContext): void {
     enforceRateLimit("registerPerAddressAndDay", context.clientAddress);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    forgetRegistration(context);
+    uncountRegistration(context);
     const { retryAfter } = error.details ?? {};
     const wait = typeof retryAfter === "number" ? formatWait(Math.ceil(retryAfter / 60)) : "an hour";
     throw new Refusal(
@@ -108,7 +108,7 @@ export function releaseRegistration({ clientAddress }: AppLoadContext): void {
 }
 
 /** Nothing was registered: it counts for nothing. */
-export function forgetRegistration(context: AppLoadContext): void {
+export function uncountRegistration(context: AppLoadContext): void {
   releaseRegistration(context);
   releaseRateLimit("registerPerAddressAndDay", context.clientAddress);
 }

@@ -1,5 +1,5 @@
 import type { DocumentText } from "../document-text";
-import { languageOf } from "../../nlp/language";
+import { languageOf } from "~/career/nlp/language";
 import { numbering } from "../headings";
 
 const fewestLines = 5;
