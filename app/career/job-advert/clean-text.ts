@@ -54,7 +54,7 @@ function nextLine(lines: readonly string[], index: number): string | undefined {
 /** "Careers > Current openings > Facility Manager": the way to a page, of which the last is its own. */
 const PAGES =
   "home(?: ?page)?|careers?|jobs?|vacanc(?:y|ies)|openings?|opportunities|work with us|join us|hiring";
-const PATH = new RegExp(`^\\s*(?:${PAGES})(?: [>›»/] [\\p{L}&' -]{2,40}){0,3} [>›»/] (?=\\p{L})`, "iu");
+const PATH = new RegExp(`^\\s*(?:${PAGES})(?: [>›»] [\\p{L}&' -]{2,40}){0,3} [>›»] (?=\\p{L})`, "iu");
 
 // "S/N 1. Bursar": the column of a table.
 const SERIAL = /^\s*S\/N\.?\s+(?=\d{1,2}[.)])/iu;

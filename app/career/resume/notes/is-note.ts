@@ -1,10 +1,11 @@
 import type { DocumentText } from "../document-text";
 import { languageOf } from "~/career/nlp/language";
-import { numbering } from "../headings";
+import { headingSection, numbering } from "../headings";
 
 const fewestLines = 5;
 const mostLines = 70;
 const leastShare = 0.4;
+const listMark = /^\s*[-–—•*·▪●◦]\s/u;
 
 /**
  * True for what was typed on a phone in English or Pidgin: text of one look, without cells or columns, whose lines begin in small letters.
@@ -19,7 +20,11 @@ export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolea
       !cell && column === 0 && !text.includes("\t") && runs.every((run) => run.size === size && !run.bold),
   );
   if (!isPlain) return false;
-  const small = lines.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
+  // A resume with its headings in capitals or a list of duties is no note, however its duties are written.
+  if (lines.some(({ text }) => text === text.toUpperCase() && headingSection(text) !== undefined))
+    return false;
+  const own = lines.filter(({ text, listLevel }) => listLevel === undefined && !listMark.test(text));
+  const small = own.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
   return (
     small >= lines.length * leastShare && languageOf(lines.map(({ text }) => text).join("\n"), "en") === "en"
   );

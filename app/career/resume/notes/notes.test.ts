@@ -105,6 +105,30 @@ test.each([
     ],
   ],
   [
+    "duties in small letters below marks",
+    [
+      "Tunde Bello",
+      "Software Engineer, Acme Ltd, 2018 - 2022",
+      "- built the billing service",
+      "- no job was left open over night",
+      "- passed certificate training in 2016",
+      "Support Analyst, Beta Systems plc, 2015 - 2018",
+      "- answered tickets",
+      "- wrote guides",
+    ],
+  ],
+  [
+    "duties in small letters below capital heads",
+    [
+      "Tunde Bello",
+      "WORK EXPERIENCE",
+      "Software Engineer, Acme Ltd, 2018 - 2022",
+      "built the billing service",
+      "answered tickets",
+      "wrote guides",
+    ],
+  ],
+  [
     "a list below capital heads",
     [
       "HAUWA MUSA",
