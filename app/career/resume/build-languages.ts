@@ -46,7 +46,14 @@ function isLegend(words: string): boolean {
   );
 }
 
+/** One that stands there already is not added again, but how well it is known may come later. */
 function addLanguage(draft: Draft, paragraph: number, spoken: Spoken): void {
+  const name = foldText(spoken.language);
+  const known = draft.profile.languages.find(({ language }) => foldText(language) === name);
+  if (known) {
+    if (known.fluency === undefined && spoken.fluency !== undefined) known.fluency = spoken.fluency;
+    return;
+  }
   draft.profile.languages.push(spoken);
   draft.fact(`languages.${draft.profile.languages.length - 1}`, paragraph, 1);
 }

@@ -49,8 +49,16 @@ function isUncapitalised(lines: readonly TextLine[]): boolean {
     return letter === undefined ? [] : [letter];
   });
   const small = first.filter((letter) => /\p{Ll}/u.test(letter));
-  return (small.length > 1 && small.length * 2 >= first.length) || goOnBelowShort(lines);
+  return (small.length > 1 && small.length * 2 >= first.length) || isSmall(lines) || goOnBelowShort(lines);
 }
+
+/** Without empty lines: the first line and nearly all others begin in small letters. */
+function isSmall(lines: readonly TextLine[]): boolean {
+  const first = lines.flatMap((line) => /^\p{L}/u.exec(textOf(line))?.[0] ?? []);
+  const small = first.filter((letter) => /\p{Ll}/u.test(letter));
+  return /\p{Ll}/u.test(first[0] ?? "") && small.length >= first.length * nearlyAll;
+}
+const nearlyAll = 0.8;
 
 const fewestBelowShort = 3;
 /** Share of the widest line below which the next word would have had room. */

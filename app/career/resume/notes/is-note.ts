@@ -1,6 +1,8 @@
 import type { DocumentText } from "../document-text";
 import { languageOf } from "~/career/nlp/language";
 import { headingSection, numbering } from "../headings";
+import { englishWords } from "../vocabulary/note-words";
+import { isTitle } from "./note-names";
 
 const fewestLines = 5;
 const mostLines = 70;
@@ -20,12 +22,26 @@ export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolea
       !cell && column === 0 && !text.includes("\t") && runs.every((run) => run.size === size && !run.bold),
   );
   if (!isPlain) return false;
-  // A resume with its headings in capitals or a list of duties is no note, however its duties are written.
-  if (lines.some(({ text }) => text === text.toUpperCase() && headingSection(text) !== undefined))
-    return false;
+  // Headings as a resume has them, and lists of duties, are of no note, however the duties are written.
+  if (lines.some(({ text }) => /^\p{Lu}/u.test(text) && headingSection(text) !== undefined)) return false;
+  if (hasTitlesAbove(lines)) return false;
   const own = lines.filter(({ text, listLevel }) => listLevel === undefined && !listMark.test(text));
   const small = own.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
-  return (
-    small >= lines.length * leastShare && languageOf(lines.map(({ text }) => text).join("\n"), "en") === "en"
-  );
+  return small >= lines.length * leastShare && isEnglish(lines.map(({ text }) => text).join("\n"));
 }
+
+/** Two or more posts whose title has a line of its own above the employer with its time. */
+function hasTitlesAbove(lines: readonly { text: string }[]): boolean {
+  const above = lines.filter(
+    ({ text }, at) =>
+      isTitle(text) && !/\d/.test(text) && /^\p{Lu}.*(?:19|20)\d{2}/u.test(lines[at + 1]?.text ?? ""),
+  );
+  return above.length > 1;
+}
+
+/** English must show: by the words that join others, or in a text without any by a word of schools, papers or tongues. */
+function isEnglish(text: string): boolean {
+  const isSure = OTHERS.every((other) => languageOf(text, other) === "en");
+  return isSure || (languageOf(text, "en") === "en" && englishWords.test(text));
+}
+const OTHERS = ["de", "fr", "es"] as const;

@@ -78,7 +78,7 @@ test("several facts on one line of a note are as many", () => {
     ["food hygiene training", "red cross", "2021"],
   ]);
   expect(skills.flatMap(({ keywords }) => keywords)).toEqual(["excel", "POS"]);
-  expect(languages.map(({ language }) => language)).toEqual(["hausa", "english", "hausa", "english"]);
+  expect(languages.map(({ language }) => language)).toEqual(["hausa", "english"]);
 });
 
 test("words of a head that are in no field are not dropped", () => {
@@ -164,6 +164,68 @@ test.each([
 
 test("a single year is no time of a post", () => {
   expect(noteTime("trade test 2016")).toBeUndefined();
+});
+
+test("a text in small letters without an English word is no note", () => {
+  const lines = [
+    "hans weber",
+    "berlin",
+    "koch, hotel adler, 2015 - 2019",
+    "kellner, hotel post, 2019 - 2022",
+    "deutsch, englisch",
+  ];
+  expect(isNote(documentFromText(lines.join("\n")))).toBe(false);
+});
+
+test("titles above their employers are of no note", () => {
+  const lines = [
+    "ada bello",
+    "project manager",
+    "Northern Rail, Leeds, 2014 - 2018",
+    "led the team",
+    "programme manager",
+    "Transport for London, 2018 - 2023",
+    "set up the office",
+  ];
+  expect(isNote(documentFromText(lines.join("\n")))).toBe(false);
+});
+
+test("words of a pause within a duty drop nothing", () => {
+  expect(
+    posts(
+      ...first,
+      "then Maska Farms, farm hand, 2015 - 2016",
+      "no work was left open at the end of a shift",
+    ),
+  ).toContainEqual([
+    "farm hand",
+    "Maska Farms",
+    "2015",
+    "2016",
+    ["no work was left open at the end of a shift"],
+  ]);
+});
+
+test("a note without an empty line is read line by line", () => {
+  const { work, languages } = readResume(
+    documentFromText(
+      [
+        "blessing etim",
+        "08031112222 uyo",
+        "sales girl at mama iyang provision shop 2016 to 2018",
+        "stayed at home 2018 to 2019, had my baby",
+        "then cashier at Zina Chicken, 2019 till now",
+        "i balance cash every night",
+        "waec 2015 comprehensive sec sch",
+        "can use pos, excel. i speak ibibio, english",
+      ].join("\n"),
+    ),
+  ).profile;
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ["sales girl", "mama iyang provision shop", "2016"],
+    ["cashier", "Zina Chicken", "2019"],
+  ]);
+  expect(languages.map(({ language }) => language)).toEqual(["ibibio", "english"]);
 });
 
 test("a note in Spanish is parted by no English words", () => {

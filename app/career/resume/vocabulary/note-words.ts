@@ -78,14 +78,18 @@ export const headWords: ReadonlySet<string> = new Set(
   "dey get own under na be bin all teach teaching learn learnt enter".split(" "),
 );
 
-/** A time without work: no post, and no line of one. */
-export const pause = anyOf(
-  [
-    /\b(?:stop(?:ped)?|left|leave) (?:the |to )?work\b/, // stop work 2024
-    /\bno (?:work|job)\b/, // covid time no work
-    /\b(?:had|born|have) (?:my |a |the )?(?:baby|pikin|twins?)\b/, // i had my baby
-    /\b(?:stay(?:ed)?|dey) (?:at )?(?:home|house)\b/, // stay at home
-  ],
+const PAUSED = anyOf([
+  /(?:stop(?:ped)?|left|leave) (?:the |to )?work/, // stop work 2024
+  /no (?:work|job)/, // covid time no work
+  /(?:had|born|have) (?:my |a |the )?(?:baby|pikin|twins?)/, // i had my baby
+  /(?:stay(?:ed)?|dey) (?:at )?(?:home|house)/, // stay at home
+]);
+/**
+ * A time without work: no post, and no line of one. It stands at the beginning of its clause, behind a few words of time, and nothing but when and why follows: "stayed
+ * at home office once a week" and "no work was left open" tell of work.
+ */
+export const pause = new RegExp(
+  `^(?:\\S+ ){0,4}?${PAUSED.source}(?=$|[,.;(]| (?:in|since|from|for|because|due|and|so|till|until|as|to|go|by|when|(?:19|20)\\d{2})(?!\\p{L}))`,
   "iu",
 );
 
@@ -117,3 +121,7 @@ export const schoolLead =
 /** School examinations and small degrees as notes write them. */
 export const studyWords =
   /(?<![\p{L}\p{N}])(?:waec|neco|ssce|wassce|nabteb|gce|fslc|jsce|bece|jss ?\d?|sss? ?\d|nd ?\d?|ond|hnd ?\d?|nce|b\.?sc|b\.?a|b\.?ed|b\.?eng|m\.?sc|ijmb|diploma|degree|primary|pry|secondary)(?![\p{L}\p{N}])/iu;
+
+/** Words by which a note without a sentence shows that it is English. */
+export const englishWords =
+  /(?<!\p{L})(?:english|pidgin|school|sch|waec|neco|ssce|fslc|primary|secondary|till|certificate|licen[cs]e)(?!\p{L})/iu;
