@@ -1,6 +1,7 @@
 import type { Period } from "../dates";
 import type { Entry } from "./entry";
 import { isWithin } from "./shared-employers";
+import { siteWords } from "./vocabulary/sites";
 
 /**
  * "DELTA SERVICES LTD 2013 – Present" over "Kolo Gas Plant – Technician (2016 – Present)" and "Brass Platform – Fitter (2013 – 2016)": where posts with names
@@ -57,5 +58,11 @@ function sitesBelow(over: Entry, below: readonly Entry[]): Entry[] {
   const isFilled =
     years(({ start, end: to }) => start ?? to)[0] === (whole.start ?? "").slice(0, 4) &&
     years(({ end: to }) => to).at(-1) === last;
-  return isFilled ? sites : [];
+  return isFilled && areSites(sites) ? sites : [];
+}
+
+/** Clients and firms below a consultancy or free work are employers; sites have the word of a place of work. */
+function areSites(sites: readonly Entry[]): boolean {
+  const named = sites.filter(({ slots }) => siteWords.test(slots.get("employer")?.field.text ?? ""));
+  return named.length * 2 >= sites.length;
 }
