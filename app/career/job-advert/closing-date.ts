@@ -109,7 +109,7 @@ function dayAlone(rest: string, sentence: string, today: string): (TextRange & {
 const DAY_ALONE = inOrder(
   [
     /^(?:before|b4|by|till|until|on or before|latest(?: by)?) (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)/u,
-    /(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next))/u,
+    /(?! (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|next|every|each|(?:the|a) month))/u,
   ],
   "iu",
 );

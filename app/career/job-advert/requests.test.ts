@@ -75,3 +75,8 @@ test.each([
 ])("%s asks for nothing in the letter", (_, text) => {
   expect(asked(text)).toEqual([]);
 });
+
+test("what tells of the firm is no request", () => {
+  expect(asked("In three sentences: we drive, we deliver and we care.\nCV to hr@oak.ng.")).toEqual([]);
+  expect(asked("Don't forget: Bank holidays, Christmas and Easter are paid.\nCV to hr@oak.ng.")).toEqual([]);
+});

@@ -86,6 +86,8 @@ function leadIn(
     if (at >= SURE_LEADS && !isApplying) break;
     const found = words.exec(whole);
     if (!found || !/:-?\s?$/.test(found[0])) continue;
+    const isOfLetter = isApplying || at < LEADS_OF_LETTER || opensLines;
+    if (!isOfLetter && !ASKS.test(whole.slice(found.index + found[0].length))) continue;
     return { start: found.index, end: Math.min(found.index + found[0].length, text.length) };
   }
   return undefined;
@@ -93,6 +95,9 @@ function leadIn(
 
 /** So many of the leads speak of the letter, or to the applicant. */
 const SURE_LEADS = 5;
+/** So many speak of the letter itself; behind the others the list must ask somebody: "In three lines: we drive, we deliver" tells of the firm. */
+const LEADS_OF_LETTER = 2;
+const ASKS = /(?<!\p{L})(?:you|your|ur|u|what|why|how|when|where|which|who|whether)(?!\p{L})/iu;
 const IS_SHORT = /^(?:short|brief|one-page|an?) /iu;
 /** "Do not include: …" */
 const UNWANTED = /(?<!\p{L})(?:do not|don['’]?t|never|not) (?!forget)(?:\p{L}+ )?(?:\p{L}+)[^.]{0,20}:/iu;

@@ -73,3 +73,16 @@ test("the way to a page is no part of the title", () => {
   );
   expect(advert.title).toBe("Facility Manager");
 });
+
+test("a headline that is a title is beaten by no post that the text names besides", () => {
+  const advert = read(
+    "Teaching Assistant\nHillview School, Jos\nWe also employ a Cashier and a School Nurse.\nApply to office@hillview.example.",
+  );
+  expect(advert.title).toBe("Teaching Assistant");
+});
+
+test("in other languages than English the midst of a text gives no title", () => {
+  const text =
+    "Technicien de maintenance\nAirbus, Toulouse\nRattaché au Responsable Maintenance, vous encadrez un Mécanicien. Candidature: rh@airbus.example";
+  expect(read(text).title).not.toBe("Responsable Maintenance");
+});

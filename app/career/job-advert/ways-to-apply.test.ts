@@ -48,3 +48,13 @@ test("days and hours may stand in the sentence behind the place", () => {
     ).visit,
   ).toMatchObject({ dates: ["2026-12-07"], from: "08:30", until: "13:00" });
 });
+
+test("the day on which pay comes closes nothing, and whom a reception is asked for is a thing", () => {
+  const read = (text: string) => readAdvert(text, { today: "2026-11-28" }).howToApply;
+  expect(
+    read("Waiter\nBay Hotel\nWages are paid by 25th every month. Send CV to hr@bay.ng.").closes,
+  ).toBeUndefined();
+  expect(
+    read("Clerk\nOak Ltd\nAsk for Details at reception. Send CV to hr@oak.ng.").addressee,
+  ).toBeUndefined();
+});

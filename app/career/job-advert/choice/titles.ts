@@ -81,9 +81,24 @@ export function titleChoices(source: Source): { choices: Choice[]; read: string 
  */
 export function likelyTitle(model: Model, source: Source): string | undefined {
   const { choices, read } = titleChoices(source);
-  return likeliest(weighed(model, "title", choices, source.sentences), LEAST)?.value ?? read;
+  const all = weighed(model, "title", choices, source.sentences);
+  const likely = all.filter(
+    (one) => one.likely >= LEAST && (source.language === "en" || !isAnywhere(one.own)),
+  );
+  // A headline that is a title and nothing else is beaten by no post that the text names besides.
+  const headline = likely.find(({ value, own }) => value === read && isHeadline(own));
+  return (headline ?? likeliest(likely, LEAST))?.value ?? read;
 }
 const LEAST = 0.35;
+
+/** No form of words says that a title stands there: words with capitals in the midst of a text. */
+function isAnywhere(own: readonly string[]): boolean {
+  return own.includes("from=anywhere") && own.includes("sources=1");
+}
+
+function isHeadline(own: readonly string[]): boolean {
+  return own.includes("from=headline") && own.includes("whole=true");
+}
 
 const OF_SUBJECT = /(?<!\p{L})(?:subject|caption|title (?:of )?(?:the|your) (?:mail|e-?mail))(?!\p{L})/iu;
 

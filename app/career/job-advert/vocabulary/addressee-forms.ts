@@ -141,7 +141,7 @@ export const ADDRESSEE_FORMS: readonly {
   },
   {
     form: patternOf(
-      String.raw`(?<!\p{L})[Aa]sk for (?<name>(?!The\b|HR\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=[),.;\n]| (?:at|on|in|when|from)(?!\p{L})|$)`,
+      String.raw`(?:\(|\d,? (?:(?:and|to|then) )?)[Aa]sk for (?<name>(?!The\b|HR\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=[),.;\n]| (?:at|on|in|when|from)(?!\p{L})|$)`,
       "u",
     ),
     isPerson: true,
