@@ -69,7 +69,10 @@ async function replaceAdvert(form: HTMLFormElement, body: FormData, proposes = t
         place.querySelector<HTMLInputElement>(`input[name="${name}"]`),
       );
       // What was typed since then stays.
-      if (proposed && own?.value === body.get(name)) own.value = proposed.value;
+      if (!proposed || own?.value !== body.get(name)) continue;
+      own.value = proposed.value;
+      // Who was about to type there replaces the proposal, and does not write behind it.
+      if (own === document.activeElement) own.select();
     }
     const status = form.querySelector("[data-advice-status]");
     if (status) status.textContent = "The advert was checked. What it asks follows its text.";
