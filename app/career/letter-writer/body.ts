@@ -177,7 +177,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
       // Who has held no post opens with the study.
       ...(post ? [] : writeStudies(plan, phrases, holds)).map(asClaim),
       ...writeStrongest(post, parts.strongest, { phrases, language, holds }).map(asClaim),
-      ...(phrases.deeds ? held(writeMoreOfPost(ofOpening, phrases.deeds)).map(asClaim) : []),
+      ...(phrases.deeds
+        ? held(writeMoreOfPost(ofOpening, phrases.deeds, parts.strongest?.duty !== undefined)).map(asClaim)
+        : []),
     ],
     ...(isList ? asList(pick("proofs", leads), answers) : []),
     ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),

@@ -1,28 +1,20 @@
-import { capitalFirst, lowerFirst } from "../writer/casing";
+import { lowerFirst } from "../writer/casing";
 import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { articleFor } from "./english-study";
 import { verbOf } from "../writer/verbs";
-import {
-  ACTIVITY,
-  BARE_ADJECTIVES,
-  NO_ACTIVITY,
-  PAPERS_OF_WORK,
-  PLAIN_ACTIVITIES,
-  RESULT_NOUNS,
-  VERBS_OF_NOUNS,
-} from "./vocabulary/activities";
+import { headOf, isActivity } from "./named-activity";
+import { asNounDeeds } from "./noun-deeds";
+import type { VerbLine } from "./verb-line";
+import { BARE_ADJECTIVES, PAPERS_OF_WORK, RESULT_NOUNS } from "./vocabulary/activities";
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 22;
 
 /**
- * "Site measurement for interim certificates", "Arc welding, gas cutting and pipe fitting": a line of a post that names work and no deed, as "Handled
- * site measurement …". Undefined where half of what it names, or the first of it, is no work: "Poultry Health Certificate, 2017".
+ * "Site measurement for interim certificates", "Arc welding, gas cutting and pipe fitting": a line of a post that names work and no deed, as "my work
+ * included site measurement …". Undefined where half of what it names, or the first of it, is no work: "Poultry Health Certificate, 2017".
  */
-export function asNamedWork(
-  text: string,
-  isCurrent: boolean,
-): { text: string; tense: "present" | "past" } | undefined {
+export function asNamedWork(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.;:!?](?:\s|$)|^\P{L}/u.test(text))
     return undefined;
@@ -36,16 +28,18 @@ export function asNamedWork(
   if (verbOf(words[0] ?? "")?.form === "gerund" && !/^of\b/.test(words[1] ?? "") && !isChain(items))
     return undefined;
   if (BARE_ADJECTIVES.has((words[0] ?? "").toLowerCase())) return undefined;
-  const deed = asVerb(text, isCurrent);
+  const deed = asNounDeeds(text, isCurrent);
   if (deed) return deed;
   const first = headOf(items[0] ?? "");
   // Nobody handles a note or a chart: it is a part of the work.
   if (PAPERS_OF_WORK.has(first)) return undefined;
   if (RESULT_NOUNS.has(first)) return { text: `Achieved ${lowerFirst(text)}`, tense: "past" };
-  return {
-    text: `${isCurrent ? "Handle" : "Handled"} ${lowerFirst(text)}`,
-    tense: isCurrent ? "present" : "past",
-  };
+  return asPartOf(lowerFirst(text), isCurrent);
+}
+
+/** Work that is named, and nothing said of it but that it was a part of the work. */
+function asPartOf(duty: string, isCurrent: boolean): VerbLine {
+  return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
 
 /** "Eleven girls completed memorisation": somebody else did it. */
@@ -63,45 +57,9 @@ export function namesWork(text: string): boolean {
   return /^[\p{L} ]+ (?:of|for|on|to) /u.test(first) && isActivity(headOf(first));
 }
 
-/** "Laying of pipes in 24 flats", "Inspection of harness and slings": the verb of the noun says it plainly, "Laid pipes in 24 flats". */
-function asVerb(text: string, isCurrent: boolean): { text: string; tense: "present" | "past" } | undefined {
-  const [, noun = "", object = ""] = /^(\p{L}+) of (?:the )?(.+)$/u.exec(text) ?? [];
-  // "Cleaning of wards and washing of linen", "Control of vehicles and search of visitors": two.
-  if (noun === "" || / of (?:the )?\p{L}+.* of |(?:,| and) \p{L}+(?:ing\b| of )/u.test(` ${object}`))
-    return undefined;
-  const gerund = verbOf(noun);
-  const found = gerund?.form === "gerund" ? gerund : verbOf(VERBS_OF_NOUNS.get(noun.toLowerCase()) ?? "");
-  if (!found || !found.verb.isOfWork || (found.form !== "gerund" && found.form !== "base")) return undefined;
-  const verb = isCurrent ? found.verb.base : found.verb.past;
-  return { text: `${capitalFirst(verb)} ${object}`, tense: isCurrent ? "present" : "past" };
-}
-
 /** "Barbing, dyeing, facials": gerunds of one word, or behind what they are done to. */
 function isChain(items: string[]): boolean {
   return items.length > 1 && !items[0]?.includes(" ");
-}
-
-/** The noun that a phrase is about: the last word before "of", "for" and the like. */
-function headOf(item: string): string {
-  const phrase =
-    item.split(
-      / (?:of|for|in|on|at|to|with|by|from|between|across|against|during|per|including|as|within) /u,
-    )[0] ?? "";
-  return (
-    phrase
-      .replace(/\s*\(.*$/u, "")
-      .trim()
-      .split(" ")
-      .at(-1) ?? ""
-  );
-}
-
-/** A capital makes it a name: "Fash Collections". */
-function isActivity(noun: string): boolean {
-  if (/^\p{Lu}/u.test(noun)) return false;
-  return (
-    VERBS_OF_NOUNS.has(noun) || PLAIN_ACTIVITIES.has(noun) || (ACTIVITY.test(noun) && !NO_ACTIVITY.has(noun))
-  );
 }
 
 /** "Section commander of 10 men", "Radiation Safety Officer for the centre": what somebody was within a post. */

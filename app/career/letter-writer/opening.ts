@@ -29,7 +29,7 @@ export type Opening = { strongest: ProofLine | undefined; more: ProofLine[] };
  */
 export function openingOf({ proofs, further, post }: LetterPlan, { deeds }: Phrases): Opening {
   const isUsable = (line: ProofLine) => isDoneAtWork(line) || (!post && line.isClause);
-  const canFollow = (line: ProofLine) => deeds === undefined || (isSpoken(line) && line.duty === undefined);
+  const canFollow = (line: ProofLine) => deeds === undefined || isSpoken(line);
   const [strongest, ...others] = [...proofs.map(({ line }) => line), ...further]
     .filter((line) => isUsable(line) && canFollow(line))
     .toSorted((a, b) => leadingWorth(b, post) - leadingWorth(a, post));
@@ -57,9 +57,12 @@ function leadingWorth(line: ProofLine, post: PlannedPost | undefined): number {
     1.7 * Math.log(countWords(text)) +
     (HAS_NUMBER.test(text) ? 1.25 : 0) +
     (SHOWS_CHANGE.test(text) ? 1.15 : 0) +
-    (isOfPost(line, post) ? 1.5 : 0)
+    (isOfPost(line, post) ? 1.5 : 0) -
+    // What was done says more than what the work is.
+    (line.duty === undefined ? 0 : OF_A_DUTY)
   );
 }
+const OF_A_DUTY = 2;
 
 /** The person's post and their strongest line: in one sentence where it stays short and holds, else in two. */
 export function writeStrongest(
@@ -80,7 +83,8 @@ export function writeStrongest(
     return [named, { text, sourceIds: line.sourceIds }].filter(holds);
   }
   if (!isOfPost(line, post) || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
-  const sentence = line.isClause ? undefined : deeds?.inPost(slots, deedOf(line));
+  const isOwnSubject = line.isClause === true && line.duty === undefined;
+  const sentence = isOwnSubject ? undefined : deeds?.inPost(slots, said(line));
   const joined = sentence !== undefined && {
     text: sentence,
     sourceIds: [...post.sourceIds, ...line.sourceIds],
@@ -89,6 +93,11 @@ export function writeStrongest(
     return [joined];
   const second = secondSentence(line, phrases);
   return [named, { text: second, sourceIds: line.sourceIds }].filter(holds);
+}
+
+/** "I kept the ledger", "my work includes payroll for 85 staff" */
+function said(line: ProofLine): string {
+  return line.duty === undefined ? `I ${deedOf(line)}` : bareText(line);
 }
 
 function secondSentence(line: ProofLine, { deeds, inThisPost }: Phrases): string {

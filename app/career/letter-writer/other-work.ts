@@ -46,9 +46,17 @@ export function writeOtherWork(
   });
 }
 
-/** Further lines of the post that the sentence before has named with a deed: "There I also kept the ledger and counted stock." */
-export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds): Item[] {
-  return sentencesOf(lines.toSorted(deedsFirst), [deeds.there, deeds.also]);
+/**
+ * Further lines of the post that the sentence before has named: "There I also kept the ledger and counted stock." `followsDuty`: that sentence has
+ * said what the work includes.
+ */
+export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = false): Item[] {
+  const also = (line: ProofLine) =>
+    line.duty === undefined
+      ? line
+      : { ...line, text: line.text.replace(/(?= includes? | included )/u, " also") };
+  const said = followsDuty ? lines.map(also) : lines;
+  return sentencesOf(said.toSorted(deedsFirst), [deeds.there, deeds.also]);
 }
 
 /** Whether a line can be a sentence of its own among others. */

@@ -42,7 +42,13 @@ export const VERBS_OF_NOUNS: ReadonlyMap<string, string> = new Map(
   production produce, management manage, coordination coordinate, implementation implement, organisation organise, evaluation evaluate, reconciliation reconcile,
   computation compute, procurement procure, recruitment recruit, treatment treat, assessment assess, enforcement enforce, verification verify,
   documentation document, examination examine, compilation compile, conduct conduct, control control, design design, repair repair, service service,
-  review review, audit audit, monitor monitor, release release, support support, test test, transfer transfer, check check`
+  review review, audit audit, monitor monitor, release release, support support, test test, transfer transfer, check check,
+  payment pay, appraisal appraise, retrieval retrieve, storage store, submission submit, identification identify, application apply, operation operate,
+  translation translate, formulation formulate, development develop, establishment establish, admission admit, allocation allocate, issuance issue, renewal renew,
+  removal remove, replacement replace, sterilisation sterilise, sensitisation sensitise, mobilisation mobilise, immunisation immunise, vaccination vaccinate,
+  calibration calibrate, excavation excavate, measurement measure, analysis analyse, arrangement arrange, execution execute, investigation investigate,
+  protection protect, cultivation cultivate, propagation propagate, transportation transport, demonstration demonstrate, validation validate,
+  modification modify, renovation renovate, decoration decorate, assembly assemble, recovery recover, purchase purchase, supply supply, survey survey, update update`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(" ") as [string, string]),
 );

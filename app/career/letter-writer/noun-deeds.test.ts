@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { asNounDeeds } from "./noun-deeds";
+import { writeMoreOfPost } from "./other-work";
+import { PHRASES } from "./phrase-book";
+import { toVerbLines } from "./verb-lines";
+
+test.each([
+  [
+    "Receiving of goods, inspection of seals and posting of bin cards",
+    "Received goods, inspected seals and posted bin cards",
+  ],
+  ["Servicing, testing and overhauling of generators", "Serviced, tested and overhauled generators"],
+  ["Supply and fixing of tiles", "Supplied and fixed tiles"],
+  ["Taking of deliveries, average of 25 a month", "Took deliveries, average of 25 a month"],
+  ["Payment of 40 suppliers and keeping of their ledger", "Paid 40 suppliers and kept their ledger"],
+  // The row belongs to "on".
+  [
+    "Training of growers on spacing, transplanting and safe use of chemicals",
+    "Trained growers on spacing, transplanting and safe use of chemicals",
+  ],
+])("%j as deeds: %j", (line, text) => {
+  expect(asNounDeeds(line, false)).toEqual({ text, tense: "past" });
+});
+
+test.each([
+  "Supervision of nurses and care of patients", // nobody "supervised care of patients"
+  "Appraisal of group loans and recovery",
+  "Coding of diagnoses and preparing monthly returns",
+  "Bank reconciliation for three accounts",
+  "Sewing and oven work in the night",
+])("of %j no deed is certain: it is named as a part of the work", (line) => {
+  expect(asNounDeeds(line, true)).toBeUndefined();
+  const duty = line.charAt(0).toLowerCase() + line.slice(1);
+  expect(toVerbLines([line], true)).toEqual([{ text: `my work includes ${duty}`, isClause: true, duty }]);
+});
+
+test("two sentences that name parts of the work do not begin alike", () => {
+  const [line] = toVerbLines(["Payroll for 85 guards"], true);
+  const { deeds } = PHRASES.en;
+  const [said] = deeds
+    ? writeMoreOfPost([{ ...line, text: line?.text ?? "", sourceIds: ["work.0.highlights.1"] }], deeds, true)
+    : [];
+  expect(said?.text).toBe("My work also includes payroll for 85 guards.");
+});
