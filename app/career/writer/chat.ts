@@ -1,14 +1,19 @@
+import { capitalFirst } from "./casing";
+import { SPELLINGS } from "./vocabulary/misspellings";
 import { PHONE_SPELLINGS } from "./vocabulary/phone-spellings";
 
 const PHONE_WORD = new RegExp(
   `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
   "giu",
 );
+/** A word by itself: no part of an address, and none in capitals. */
+const WORD = /(?<![\p{L}\d.@/_-])\p{L}\p{Ll}{4,}(?![\p{L}\d@/_]|\.\p{L})/gu;
 const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr: "hour" };
 
-/** What was typed on a phone with its words spelled: "repair chairs 4 the hospital in 7wks, all d old ones" → "repair chairs for the hospital in 7 weeks, all the old ones". */
+/** What was typed in haste with its words spelled: "Recieved 40 staffs" → "Received 40 staff", "repair chairs 4 the hospital in 7wks, all d old ones" → "repair chairs for the hospital in 7 weeks, all the old ones". */
 export function spelledOut(text: string): string {
   return text
+    .replace(WORD, (word) => spellingOf(word) ?? word)
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(
       /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr)s?(?![\p{L}\d])/gu,
@@ -17,4 +22,10 @@ export function spelledOut(text: string): string {
     .replace(/(?<=\p{L} )n(?= \p{L})/gu, "and")
     .replace(/(?<=\p{Ll} )d(?= \p{Ll})/gu, "the")
     .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|every|each|his|her|their) )/gu, "for");
+}
+
+/** "Recieved" → "Received", "staffs" → "staff". */
+function spellingOf(word: string): string | undefined {
+  const meant = SPELLINGS.get(word.toLowerCase());
+  return meant !== undefined && /^\p{Lu}/u.test(word) ? capitalFirst(meant) : meant;
 }

@@ -13,6 +13,9 @@ test.each([
   ["We be 9 for the section", "We are 9 for the section"],
   ["the oga put me to check others work", "my boss put me to check others work"],
   ["i fit drive forklift", "I can drive forklift"],
+  ["i don sew pass 200 uniforms", "I have sewn more than 200 uniforms"],
+  ["dem don pay all of us", "they have paid all of us"],
+  ["dem come make me foreman in 2019", "I was made foreman in 2019"],
   ["People wey buy cement, i dey call dem on phone", "People who buy cement, I call them on phone"],
 ])("%j is %j", (pidgin, english) => {
   expect(fromPidgin(pidgin)).toBe(english);
@@ -25,6 +28,8 @@ test.each([
   "Sabi Agritech Ltd, Lagos",
   "Mr Dey of Una Farms",
   "I am a driver with 6 years behind the wheel",
+  "Don Bosco Technical College, pass 5 subjects",
+  "Don't come late, I pass 80 marks",
   "Worked at NA Barracks for 3 years",
 ])("%j is English and stays as it is", (text) => {
   expect(isPidgin(text)).toBe(false);

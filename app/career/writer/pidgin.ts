@@ -10,6 +10,8 @@ const IS_PIDGIN = anyOf(
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
+    /(?<!\p{L})(?:I|i|we|We|they|dem|e) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    /(?<!\p{L})dem (?:come )?\p{Ll}+ (?:me|us)(?!\p{L})/u, // dem come make me foreman
   ],
   "u",
 );
@@ -22,7 +24,7 @@ export function isPidgin(text: string): boolean {
 /**
  * A line in Nigerian Pidgin in plain English, word for word, so that no fact changes: "i dey carry load, i write am for the book" → "I carry load, I write
  * it in the book". Words that have no plain counterpart stay; see isPidgin. Grammar after Faraclas, "Nigerian Pidgin" (1996): "dey" marks what goes on,
- * "na" joins two nouns, "am" is an object, "for" stands for every place.
+ * "na" joins two nouns, "am" is an object, "for" stands for every place, "don" marks what is done, "come" what happened then, "pass" is more than.
  */
 export function fromPidgin(text: string): string {
   if (!isPidgin(text)) return text;
@@ -30,6 +32,16 @@ export function fromPidgin(text: string): string {
   return text
     .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
     .replace(/(?<!\p{L})i(?= )/gu, "I")
+    .replace(
+      /(?<!\p{L})(\p{L}+) don (\p{Ll}+)/gu,
+      (_, who: string, verb: string) =>
+        `${DOERS.get(who) ?? who} ${who === "e" ? "has" : "have"} ${participleOf(verb)}`,
+    )
+    .replace(/(?<=\p{L} )pass (?=\d)/gu, "more than ")
+    .replace(
+      /(?<!\p{L})dem (?:come )?(\p{Ll}+) (me|us)(?!\p{L})/gu,
+      (_, verb: string, whom: string) => `${whom === "me" ? "I was" : "we were"} ${participleOf(verb)}`,
+    )
     .replace(
       /(?<!\p{L})(\p{L}+) no dey (?=\p{Ll})/giu,
       (_, who: string) => `${who} ${isOne(who) ? "does" : "do"} not `,
@@ -86,6 +98,16 @@ function goingOn(who: string | undefined, next: string): string {
     return `${subject}${be} ${next}`;
   const isThird = who !== undefined && ONE_PERSON.test(who) && found.form === "base";
   return subject + (isThird ? found.verb.third : next);
+}
+
+const DOERS: ReadonlyMap<string, string> = new Map([
+  ["dem", "they"],
+  ["e", "it"],
+]);
+
+/** "build" → "built"; a word that is no known verb stays. */
+function participleOf(verb: string): string {
+  return verbOf(verb)?.verb.participle ?? verb;
 }
 
 /** "I call dem" → "I call them"; elsewhere they are who does it. */
