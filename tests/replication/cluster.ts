@@ -34,7 +34,8 @@ export async function startCluster(
   const ends: (() => Promise<unknown>)[] = [];
   const end = async () => {
     await endAll(ends.toReversed()); // servers before what they stand on
-    rmSync(folder, { recursive: true, force: true });
+    // A child of a server that was killed may still write a backup for a moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
   };
   const [serverPort, litefsPort, replicaPort] = [await freePort(), await freePort(), await freePort()];
   const openLineTo = async (port: number) => {

@@ -42,8 +42,14 @@ function asPartOf(duty: string, isCurrent: boolean): VerbLine {
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
 
-/** "Eleven girls completed memorisation": somebody else did it. */
+/** "Eleven girls completed memorisation", "The company stop production": somebody else did it. */
 function hasVerbBeforeHead(item: string): boolean {
+  const [article = "", , verb = ""] = item.split(" ");
+  if (
+    /^(?:the|they|my|our|his|her|their)$/iu.test(article) &&
+    /^(?:base|third)$/.test(verbOf(verb)?.form ?? "")
+  )
+    return true;
   const [phrase = ""] = item.split(/ (?:of|for|in|on|at|to|with|by|from) /u);
   return phrase
     .split(" ")

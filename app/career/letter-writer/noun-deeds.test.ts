@@ -13,6 +13,8 @@ test.each([
   ["Supply and fixing of tiles", "Supplied and fixed tiles"],
   ["Taking of deliveries, average of 25 a month", "Took deliveries, average of 25 a month"],
   ["Payment of 40 suppliers and keeping of their ledger", "Paid 40 suppliers and kept their ledger"],
+  ["Issuing of medical reports and birth notifications", "Issued medical reports and birth notifications"],
+  ["Preparation of PAYE, pension and VAT schedules", "Prepared PAYE, pension and VAT schedules"],
   // The row belongs to "on".
   [
     "Training of growers on spacing, transplanting and safe use of chemicals",
@@ -32,6 +34,12 @@ test.each([
   expect(asNounDeeds(line, true)).toBeUndefined();
   const duty = line.charAt(0).toLowerCase() + line.slice(1);
   expect(toVerbLines([line], true)).toEqual([{ text: `my work includes ${duty}`, isClause: true, duty }]);
+});
+
+test("what somebody else did is no part of the work", () => {
+  expect(toVerbLines(["The company stop production in 2021"], false)).toEqual([
+    { text: "The company stop production in 2021" },
+  ]);
 });
 
 test("two sentences that name parts of the work do not begin alike", () => {

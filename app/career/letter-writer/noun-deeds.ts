@@ -2,6 +2,7 @@ import { capitalFirst } from "../writer/casing";
 import { verbOf } from "../writer/verbs";
 import { headOf, isActivity } from "./named-activity";
 import { NO_ACTIVITY, VERBS_OF_NOUNS } from "./vocabulary/activities";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 type Deed = { text: string; tense: "present" | "past" };
 
@@ -35,7 +36,7 @@ export function asNounDeeds(text: string, isCurrent: boolean): Deed | undefined 
       open += `${verb}${pieces[at + 1] ?? ""}`;
     } else {
       // "… of nurses and care of patients": more work, unless a word before governs it.
-      if (!GOVERNS.test(object) && isWork(piece)) return undefined;
+      if (!GOVERNS.test(object) && isWork(piece) && !isLike(piece, object)) return undefined;
       written.push(between, piece);
       object += between + piece;
     }
@@ -54,6 +55,14 @@ function isWork(piece: string): boolean {
     (noun !== undefined && first === "base" && !NO_ACTIVITY.has(noun))
   );
 }
+
+/** "medical report and birth notification": two things of the same kind, of which the verb has both. */
+function isLike(piece: string, object: string): boolean {
+  const isNoun = (text: string) =>
+    /^\S+ \S+$/u.test(text) && verbOf(text.split(" ")[0] ?? "")?.form !== "gerund";
+  return isNoun(piece) && !HAS_PREPOSITION.test(object);
+}
+const HAS_PREPOSITION = new RegExp(`\\s(?:${PREPOSITIONS.join("|")})\\s`, "u");
 
 /** The verb of a noun of work in the tense of the post. */
 function verbFor(noun: string, isCurrent: boolean): string | undefined {

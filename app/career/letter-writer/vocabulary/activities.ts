@@ -17,7 +17,7 @@ export const NO_ACTIVITY: ReadonlySet<string> = list(
   conference conferences reference references residence evidence village garage package message messages language languages page pages stage wage wages king spring string
   wedding weddings evening morning clothing ceiling bedding percentage average image heritage ambulance cottage foundation edition network networks homework
   instrument instruments pavement basement cement element garment garments monument parliament regiment distinction commendation recommendation
-  promotion appreciation during nothing something anything everything sing ring thing things`,
+  promotion appreciation pension pensions commission commissions mission missions tension television vision during nothing something anything everything sing ring thing things`,
 );
 
 /** What is written or drawn at work, although its word is a verb as well. */
