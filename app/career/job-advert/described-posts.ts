@@ -40,7 +40,7 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
     const last = own.findIndex(
       (one, place) =>
         place > 0 &&
-        ((isAlone ? one.label !== undefined || one.section === "apply" : one.line !== sentence.line) ||
+        ((isAlone ? isOfAll(one) : one.line !== sentence.line) ||
           // "Candidates must possess …" below the title of a post speaks of that post.
           (isAlone ? OF_EVERY_POST : OF_ALL).test(one.text) ||
           INSTRUCTS.test(one.text)),
@@ -49,6 +49,12 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
     return { title, start: sentence.start, end };
   });
 }
+
+/** "Remuneration:" behind the last post is said of each. "Qualification:" below a title is said of that post. */
+function isOfAll({ section, label, isHeading }: Sentence): boolean {
+  return section === "apply" || ((label !== undefined || isHeading) && !OF_ONE_POST.has(section));
+}
+const OF_ONE_POST: ReadonlySet<Sentence["section"]> = new Set(["must", "wish", "duties"]);
 
 /** "Security - 6" beside items with titles: in a list of posts what is counted is one, whatever its words. */
 function withCounted(starts: Start[], sentences: readonly Sentence[]): Start[] {

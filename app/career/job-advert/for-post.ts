@@ -1,10 +1,15 @@
 import { foldText } from "~/career/nlp/fold";
-import type { JobAdvert } from "./job-advert";
+import type { HowToApply, JobAdvert } from "./job-advert";
+import { namedReference } from "./reference";
 
-/** Which of several posts the title names, where it names one. */
+/** Which of several posts the title names, also with a place of work behind it ("Senior Nurse - Labour Ward"), where it names one. */
 export function chosenPost({ title, posts }: Pick<JobAdvert, "title" | "posts">): string | undefined {
-  return posts.find((post) => foldText(post) === foldText(title ?? ""));
+  const named = foldText(title ?? "");
+  const isBegun = (post: string) => named.startsWith(`${foldText(post)} `);
+  return posts.find((post) => foldText(post) === named) ?? posts.filter(isBegun).sort(longerFirst)[0];
 }
+
+const longerFirst = (one: string, other: string) => other.length - one.length;
 
 /** An advert of several posts as the advert of the one that its title names; unchanged where it names none of them. */
 export function forPost(advert: JobAdvert): JobAdvert {
@@ -12,5 +17,30 @@ export function forPost(advert: JobAdvert): JobAdvert {
   const chosen = chosenPost(advert);
   if (chosen === undefined) return advert;
   const isOfPost = ({ post }: { post?: string }) => post === undefined || post === chosen;
-  return { ...advert, demands: demands.filter(isOfPost), rules: rules.filter(isOfPost) };
+  return {
+    ...advert,
+    demands: demands.filter(isOfPost),
+    rules: rules.filter(isOfPost),
+    howToApply: withReference(advert.howToApply, referenceOf(chosen, advert)),
+  };
+}
+
+/** The code that stands with the post: below "B. SENIOR NURSE (Ref: CWC/02)" begins the next post with a code of its own. */
+function referenceOf(chosen: string, { posts, text }: JobAdvert): string | undefined {
+  const lines = text.split("\n");
+  const others = posts.filter((post) => post !== chosen).map(foldText);
+  const names = (line: string, titles: string[]) => titles.some((title) => foldText(line).includes(title));
+  const first = lines.findIndex((line) => names(line, [foldText(chosen)]));
+  if (first < 0) return undefined;
+  const below = lines.slice(first + 1);
+  const next = below.findIndex((line) => names(line, others));
+  const own = [lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n");
+  return names(lines[first] ?? "", others) ? undefined : namedReference(own);
+}
+
+function withReference(howToApply: HowToApply, reference: string | undefined): HowToApply {
+  if (reference === undefined) return howToApply;
+  const { reference: stated, subject } = howToApply;
+  const isSubject = subject !== undefined && subject === stated;
+  return { ...howToApply, reference, ...(isSubject && { subject: reference }) };
 }

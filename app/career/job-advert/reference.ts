@@ -79,15 +79,10 @@ export function referenceIn(
   sentences: readonly Sentence[],
 ): string | undefined {
   const all = sentences.map(({ text }) => text).join("\n");
-  for (const text of [...applying.map(({ text: own }) => own), all])
-    for (const found of text.matchAll(REFERENCE)) {
-      const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
-      const bare = code.replace(NO_CAPITALS, "");
-      if (/\d/.test(code) && /[A-Z]/.test(code) && bare === bare.toUpperCase()) return code;
-      // "quote KF/NUT": letters alone are a code only in parts.
-      if (OF_LETTERS.test(code) && ASKS_CODE.test(found[0])) return code;
-      if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
-    }
+  for (const text of [...applying.map(({ text: own }) => own), all]) {
+    const code = namedReference(text);
+    if (code !== undefined) return code;
+  }
   for (const { text } of [...applying, ...sentences.slice(0, HEAD_SENTENCES)]) {
     const code = MARKED.exec(text)?.groups?.code;
     if (code) return code;
@@ -95,6 +90,19 @@ export function referenceIn(
   for (const { text, section } of sentences.slice(0, HEAD_SENTENCES)) {
     const code = section === "head" ? IN_HEAD.exec(text)?.groups?.code : undefined;
     if (code && code.length >= 6 && /\d/.test(code) && !NO_CODE.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** The code behind a word that says so: "Ref: CWC/02", "quote KF/NUT". */
+export function namedReference(text: string): string | undefined {
+  for (const found of text.matchAll(REFERENCE)) {
+    const code = found.groups?.code?.replace(/[.-]+$/, "") ?? "";
+    const bare = code.replace(NO_CAPITALS, "");
+    if (/\d/.test(code) && /[A-Z]/.test(code) && bare === bare.toUpperCase()) return code;
+    // "quote KF/NUT": letters alone are a code only in parts.
+    if (OF_LETTERS.test(code) && ASKS_CODE.test(found[0])) return code;
+    if (/^\d{3,8}$|^\d{2,4}[-/]\d{1,4}$/.test(code)) return code;
   }
   return undefined;
 }
