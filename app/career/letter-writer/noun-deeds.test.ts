@@ -45,8 +45,8 @@ test("what somebody else did is no part of the work", () => {
 test("two sentences that name parts of the work do not begin alike", () => {
   const [line] = toVerbLines(["Payroll for 85 guards"], true);
   const { deeds } = PHRASES.en;
-  const [said] = deeds
+  const [item] = deeds
     ? writeMoreOfPost([{ ...line, text: line?.text ?? "", sourceIds: ["work.0.highlights.1"] }], deeds, true)
     : [];
-  expect(said?.text).toBe("My work also includes payroll for 85 guards.");
+  expect(item?.text).toBe("My work also includes payroll for 85 guards.");
 });

@@ -84,7 +84,7 @@ export function writeStrongest(
   }
   if (!isOfPost(line, post) || !holds(named)) return [named, lineItem(line, post, phrases)].filter(holds);
   const isOwnSubject = line.isClause === true && line.duty === undefined;
-  const sentence = isOwnSubject ? undefined : deeds?.inPost(slots, said(line));
+  const sentence = isOwnSubject ? undefined : deeds?.inPost(slots, clauseOf(line));
   const joined = sentence !== undefined && {
     text: sentence,
     sourceIds: [...post.sourceIds, ...line.sourceIds],
@@ -96,7 +96,7 @@ export function writeStrongest(
 }
 
 /** "I kept the ledger", "my work includes payroll for 85 staff" */
-function said(line: ProofLine): string {
+function clauseOf(line: ProofLine): string {
   return line.duty === undefined ? `I ${deedOf(line)}` : bareText(line);
 }
 

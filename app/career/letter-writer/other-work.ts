@@ -55,8 +55,8 @@ export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = 
     line.duty === undefined
       ? line
       : { ...line, text: line.text.replace(/(?= includes? | included )/u, " also") };
-  const said = followsDuty ? lines.map(also) : lines;
-  return sentencesOf(said.toSorted(deedsFirst), [deeds.there, deeds.also]);
+  const own = followsDuty ? lines.map(also) : lines;
+  return sentencesOf(own.toSorted(deedsFirst), [deeds.there, deeds.also]);
 }
 
 /** Whether a line can be a sentence of its own among others. */

@@ -92,11 +92,11 @@ export const EN: Phrases = {
   // "7-floor block of 28 flats (Terracote Builders)", but not behind a second sentence.
   ownLine: (place, line) => (/[()]|[.:;!?] /.test(line) ? `${place}: ${line}.` : `${line} (${place}).`),
   deeds: {
-    inPost: (post, said) => {
-      if (!post.employer) return `${heldSince(post, "")}, and ${said}.`;
+    inPost: (post, clause) => {
+      if (!post.employer) return `${heldSince(post, "")}, and ${clause}.`;
       return isPerson(post.employer)
         ? undefined
-        : `At ${withArticle(post.employer)}, ${IS_OWNER.test(post.position) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${said}.`;
+        : `At ${withArticle(post.employer)}, ${IS_OWNER.test(post.position) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${clause}.`;
     },
     at: (place, title) => {
       // "As a Lecturer I, I"

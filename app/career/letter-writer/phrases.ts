@@ -102,7 +102,7 @@ export type Phrases = {
 
 export type Deeds = {
   /** The post and what is said of it ("I kept the ledger") in one sentence, where the employer is no person. */
-  inPost: (post: PostSlots, said: string) => string | undefined;
+  inPost: (post: PostSlots, clause: string) => string | undefined;
   /** The start of a sentence about a deed: "At Bukuru Mills I". */
   at: (place: string | undefined, title: string | undefined) => string;
   inProject: (name: string) => string;
