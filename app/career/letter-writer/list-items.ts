@@ -12,6 +12,7 @@ import {
   type Holds,
   type Item,
 } from "./line-text";
+import { labelsFor } from "./named-alternatives";
 import type { Phrases } from "./phrases";
 import { IS_LABELLED } from "./untellable-lines";
 
@@ -39,8 +40,13 @@ export function listItems(
     const { label } = line;
     const whole = lineItem(line, post, phrases);
     const item = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
-    const named = label && { ...item, text: labelled(label.text, bareWithPlace(line, post) ?? item.text) };
-    if (!named || !holds(named)) return [whole].filter(holds);
+    const answer = bareWithPlace(line, post) ?? item.text;
+    const named =
+      label &&
+      labelsFor(label.text, line.text)
+        .map((text) => ({ ...item, text: labelled(text, answer) }))
+        .find(holds);
+    if (!named) return [whole].filter(holds);
     before = line;
     return [{ ...named, at: label.at }];
   });

@@ -1,6 +1,7 @@
 import type { LetterPlan, PlannedPaper, PlannedStudy, ProofLine } from "./letter-plan";
 import { labelled, type Holds, type Item } from "./line-text";
 import { studyAsParts, type PaperKinds, type Phrases, type Topic } from "./phrases";
+import { labelsFor } from "./named-alternatives";
 import { hasSameWords, startsLike, underHeadings, type HeadedAnswer } from "./under-headings";
 
 /** `at`: the place of the words of the advert that stand before it among all that is asked. */
@@ -45,11 +46,17 @@ export function writeStatedAnswers(
   };
   const isHeld = (label: string) => (one: Item) =>
     holds({ text: `${labelled(label, textOf(one))}.`, sourceIds: one.sourceIds });
-  const { headed, others } = underHeadings(papersToState(plan), plan.headings.papers, {
+  // Of alternatives a heading claims those that the person has.
+  const claimed = <One extends Item>(group: HeadedAnswer<One>): HeadedAnswer<One> => {
+    const labels = labelsFor(group.label, group.ones.map(textOf).join("; "));
+    return { ...group, label: labels.find((label) => group.ones.every(isHeld(label))) ?? group.label };
+  };
+  const { headed: found, others } = underHeadings(papersToState(plan), plan.headings.papers, {
     plan,
     phrases,
     isRepeat: startsLike,
   });
+  const headed = found.map(claimed);
   const isSound = <One extends Item>({ label, ones }: HeadedAnswer<One>) => ones.every(isHeld(label));
   // Papers that lost the advert's words stand before the others, under what they all are.
   const rest = [...headed.filter((one) => !isSound(one)).flatMap(({ ones }) => ones), ...others];
@@ -64,7 +71,9 @@ export function writeStatedAnswers(
     plan,
     phrases,
     isRepeat: hasSameWords,
-  }).headed.filter(isSound);
+  })
+    .headed.map(claimed)
+    .filter(isSound);
   const otherSkills = allSkills.filter((one) => !named.some(({ ones }) => ones.includes(one)));
   const answers: Named[] = [
     ...(asks.study

@@ -8,6 +8,9 @@ test.each([
   ["File VAT and PAYE returns", true, "present", "File VAT and PAYE returns"],
   ["Order stock and keep the cost low", true, "present", "Order stock and keep the cost low"],
   ["Stock control", true, undefined, "Stock control"],
+  ["Contract is till the end of January", true, undefined, "Contract is till the end of January"],
+  ["Reduce call-outs from 11 to 3 a month", true, "past", "Reduced call-outs from 11 to 3 a month"],
+  ["Cut the weekly count from two days to one", true, "present", "Cut the weekly count from two days to one"],
 ] as const)("%j, present post: %j, is written in tense %j", (line, isCurrent, tense, text) => {
   expect(toVerbLines([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
 });

@@ -190,9 +190,16 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
 /** "Mentor to 2 interns", but "Cook to HACCP standards" */
 const MENTORS = /^\p{L}+ to (?:\d|(?:two|three|four|five|six|several|junior|new|the) )/iu;
 
+const HAS_OWN_VERB = /^\p{L}+ (?:is|are|was|were|has|have|had|will|can|must|may|should)\s/u;
+const CHANGES: ReadonlySet<string> = new Set(
+  "reduce increase improve raise cut lower bring grow shorten double move".split(" "),
+);
+const FROM_TO = /\bfrom \S*\d\S*(?: \p{L}+)? to \S*\d/u;
+
 function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
   const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
-  if (!found || !isDeed(found)) return { text };
+  // "Contract is till the end of January": a thing, with a verb of its own.
+  if (!found || !isDeed(found) || HAS_OWN_VERB.test(text)) return { text };
   // "Mentor to 2 interns" is what somebody is.
   if (found.form === "base" && MENTORS.test(text) && isTitleWord(text.split(" ")[0] ?? "")) return { text };
   // "Conduct of 140 causes" names work, "Dispose of waste" does not.
@@ -206,7 +213,9 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   if (perfect !== undefined) return { text: perfect, tense: "present" };
   const since = isCurrent && found.form === "base" ? asSince(text, found.verb) : undefined;
   if (since !== undefined) return { text: since, tense: "present" };
-  const wanted = isCurrent && found.form !== "past" ? "base" : "past";
+  // "Reduce call-outs from 11 to 3 a month" has happened, although the post goes on.
+  const isChanged = CHANGES.has(found.verb.base) && FROM_TO.test(text);
+  const wanted = isCurrent && found.form !== "past" && !isChanged ? "base" : "past";
   const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
   return written === undefined
     ? { text }

@@ -1,0 +1,39 @@
+import { capitalFirst } from "../writer/casing";
+import { foldText } from "../nlp/fold";
+
+/** What stands between alternatives, kept out of them. */
+const OR = /\s*(?:,\s*(?:or\s+)?|\s+or\s+|\s?\/\s?)/u;
+/** "API testing with Postman": what the alternatives stand behind. */
+const LEAD = /^(?<lead>.*\s(?:with|in|of|on|using|by)\s+)(?<first>\S.*)$/u;
+const ANY =
+  /^(?:any|other|another|similar|equivalent)(?:\s+(?:other|similar|equivalent|relevant|related))?\s+/u;
+/** "a similar tool" says nothing by itself. */
+const VAGUE =
+  /^(?:an? |the )?(?:its |any )?(?:equivalents?|similar|related|relevant|tools?|software|field|discipline|course|body|one|others?|experience)(?:\s+(?:tools?|software|field|discipline|course|body|experience))?$/iu;
+
+/**
+ * A demand that leaves a choice, with what the answer names of it: "API testing with Postman or RestAssured" before a line of Postman is "API testing with Postman",
+ * "QuickBooks or any accounting software" before Sage is "Accounting software". Undefined where there is no choice or none of it would stand.
+ */
+export function namedAlternatives(label: string, answer: string): string | undefined {
+  if (!/\sor\s|\p{L}\s?\/\s?\p{L}/u.test(label)) return undefined;
+  const [start = "", ...others] = label.split(OR).filter((part) => part !== "");
+  const { lead = "", first = start } = LEAD.exec(start)?.groups ?? {};
+  const words = ` ${foldText(answer).replace(/[^\p{L}\d+#]+/gu, " ")} `;
+  // What has capitals or figures is a name, and must be the person's.
+  const isNamed = (part: string) =>
+    (part.match(/[\p{L}\d+#]+/gu) ?? [])
+      .filter((word) => /[\p{Lu}\d]/u.test(word))
+      .every((word) => words.includes(` ${foldText(word)} `));
+  const kept = [first, ...others]
+    .map((part) => part.replace(ANY, ""))
+    .filter((part) => isNamed(part) && !VAGUE.test(part));
+  if (kept.length === 0 || kept.length > others.length) return undefined;
+  return capitalFirst(`${lead}${kept.join(" and ")}`);
+}
+
+/** The words of a demand as headings of an answer: as they stand, and what the answer names of their alternatives. */
+export function labelsFor(label: string, answer: string): string[] {
+  const named = namedAlternatives(label, answer);
+  return named === undefined ? [label] : [label, named];
+}
