@@ -8,8 +8,12 @@ const LEAD = /^(?<lead>.*\s(?:with|in|of|on|using|by)\s+)(?<first>\S.*)$/u;
 const ANY =
   /^(?:any|other|another|similar|equivalent)(?:\s+(?:other|similar|equivalent|relevant|related))?\s+/u;
 /** "a similar tool" says nothing by itself. */
-const VAGUE =
-  /^(?:an? |the )?(?:its |any )?(?:equivalents?|similar|related|relevant|tools?|software|field|discipline|course|body|one|others?|experience)(?:\s+(?:tools?|software|field|discipline|course|body|experience))?$/iu;
+const THINGS =
+  "equivalents?|tools?|software|fields?|disciplines?|courses?|body|bodies|ones?|others?|experience";
+const VAGUE = new RegExp(
+  `^(?:an? |the |its |any )?(?:(?:similar|related|relevant)(?: (?:${THINGS}))?|${THINGS})$`,
+  "iu",
+);
 
 /**
  * A demand that leaves a choice, with what the answer names of it: "API testing with Postman or RestAssured" before a line of Postman is "API testing with Postman",
