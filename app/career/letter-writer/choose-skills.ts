@@ -1,5 +1,6 @@
 import { foldText } from "../nlp/fold";
 import { lowerFirst } from "../writer/casing";
+import { verbOf } from "../writer/verbs";
 import type { AnsweredDemand } from "./answered-demand";
 import type { ProofLine } from "./letter-plan";
 import { entryOf } from "./line-text";
@@ -11,7 +12,7 @@ const SHORT_GROUP = 8;
 /** Where so many are asked for, those that stand beside them say nothing more. */
 const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
-const IS_SENTENCE = /^(?:I|My|Am|Have|Has|Can|Able to)\b|^(?:\S+ ){14}|\. \p{Lu}/u;
+const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/iu;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
@@ -23,7 +24,10 @@ export function chooseSkills(
   demands: AnsweredDemand[],
   { lines, named, printed }: { lines: TellableLine[]; named: string[]; printed: string[] },
 ): { skills: ProofLine[]; tools: ProofLine[] } {
-  const all = lines.filter(({ isSkill, text }) => isSkill && !IS_SENTENCE.test(text));
+  const all = lines
+    .filter(({ isSkill }) => isSkill)
+    .map((line) => ({ ...line, text: asNoun(line.text) }))
+    .filter(({ text }) => !IS_SENTENCE.test(text));
   const isPrinted = ({ text }: { text: string }) =>
     printed.some((line) => ` ${foldText(line)} `.includes(` ${foldText(text)} `));
   const askedBy = (some: AnsweredDemand[]) => all.filter(({ id }) => some.some((one) => isAnswer(id, one)));
@@ -52,7 +56,19 @@ function isAnswer(id: string, { sourceIds, related = [] }: AnsweredDemand): bool
   return sourceIds.some(answers) || related.some((one) => one.nearness >= SAME_SKILL && answers(one.id));
 }
 
-export function asSkill(line: TellableLine): ProofLine {
+/** "can mend nets", "Ability to use Microsoft Word", "i know how to keep records": what somebody can do, as a list names it. */
+function asNoun(text: string): string {
+  const [start, word = ""] = CAN.exec(text) ?? [];
+  const found = start === undefined ? undefined : verbOf(word);
+  if (start === undefined || found?.form !== "base") return text;
+  const rest = text.slice(start.length);
+  return found.verb.base === "use" ? rest.trim() : `${found.verb.gerund}${rest}`;
+}
+const CAN =
+  /^(?:i )?(?:can|am able to|able to|ability to|know how to|knows how to) (?:also )?(\p{Ll}+)(?= )/iu;
+
+export function asSkill(given: TellableLine): ProofLine {
+  const line = { ...given, text: asNoun(given.text) };
   return IS_PHRASE.test(line.text) || IS_ACTIVITY.test(line.text)
     ? { ...toProofLine(line), text: lowerFirst(line.text) }
     : toProofLine(line);

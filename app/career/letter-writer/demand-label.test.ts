@@ -33,6 +33,7 @@ test.each([
   ],
   ["Experience in a bank, microfinance bank or other lender", "Bank, microfinance bank or other lender"],
   ["Proficiency in an accounting software e.g. QuickBooks, Sage, TOMPRO", "Accounting software"],
+  ["Keep oil and discharge water within specification", "Keep oil and discharge water within specification"],
   ["protect our margin", "Protect your margin"],
   [
     "Manage hotline and other channels through which people complain to us in camps",

@@ -48,7 +48,7 @@ function shortened(text: string): string {
   return first.split(" ").length >= FEWEST_WORDS && !isOneOf ? first : text;
 }
 /** So many words a reader takes for a heading. */
-const SHORT = 6;
+const SHORT = 8;
 const FEWEST_WORDS = 2;
 /** Behind these an advert goes on about the same. */
 const GOES_ON =

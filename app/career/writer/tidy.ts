@@ -24,11 +24,18 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
       "",
     )
     .replace(/(?<![.;,]|\b(?:etc|Ltd|Plc|Inc))[.;,]+$/, "")
+    .replace(NEXT_SENTENCE, (letter) => letter.toUpperCase())
     .trim();
   return bare === ""
     ? bullet
     : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent)));
 }
+
+/** "I check batches. no accident": the first letter behind a full stop, and none behind "approx." */
+const NEXT_SENTENCE = new RegExp(
+  `(?<=\\p{Ll}{2}\\. )(?<!\\b(?:${"approx incl dept govt sec sch pri tech nig eng agric lab max min avg no vs etc est hosp comp res".replaceAll(" ", "|")})\\. )\\p{Ll}(?=\\p{Ll}* )`,
+  "giu",
+);
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.
 function verbFirst(text: string, isCurrent: boolean): string | undefined {

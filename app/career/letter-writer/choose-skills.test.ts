@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { asSkill } from "./choose-skills";
+
+test.each([
+  ["can mend fishing nets", "mending fishing nets"],
+  ["Ability to use Microsoft Word", "Microsoft Word"],
+  ["i know how to keep stock records", "keeping stock records"],
+  ["Power BI", "Power BI"],
+  ["CAN bus diagnostics", "CAN bus diagnostics"],
+])("the skill %j is listed as %j", (text, listed) => {
+  expect(asSkill({ id: "skills.0.keywords.0", text, age: 0, isSentence: false, isSkill: true }).text).toBe(
+    listed,
+  );
+});
