@@ -2,9 +2,10 @@ import { hasCompanyForm } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
 import { LIST_LABELS, ONE_POST_LABELS, type Post, titleOf } from "./post-title";
+import { postStretches } from "./post-stretches";
 import type { Sentence } from "./sentence";
 import { inTitleCase } from "./title-print";
-import { ASKS, HIRES, INSTRUCTS } from "./vocabulary/demand-words";
+import { ASKS, HIRES } from "./vocabulary/demand-words";
 
 type Start = { title: string; sentence: Sentence; index: number };
 
@@ -28,33 +29,18 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
     }),
   );
   const all = withCounted(starts, sentences);
-  return all.map(({ title, sentence, index }, at) => {
-    const next = all[at + 1]?.index ?? sentences.length;
-    const own = sentences.slice(index, next);
-    // A title alone on its line speaks of the lines below it.
-    const isAlone =
-      own[1]?.line !== sentence.line &&
-      describedTitle(sentence.text, true, language) === title &&
-      sentence.text.split(" ").length <= MAX_POST_LINE &&
-      !ASKS.test(sentence.text);
-    const last = own.findIndex(
-      (one, place) =>
-        place > 0 &&
-        ((isAlone ? isOfAll(one) : one.line !== sentence.line) ||
-          // "Candidates must possess …" below the title of a post speaks of that post.
-          (isAlone ? OF_EVERY_POST : OF_ALL).test(one.text) ||
-          INSTRUCTS.test(one.text)),
-    );
-    const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
-    return { title, start: sentence.start, end };
-  });
+  return postStretches(
+    all.map(({ title, sentence, index }) => {
+      const isAlone =
+        sentences[index + 1]?.line !== sentence.line &&
+        describedTitle(sentence.text.replace(COUNT, ""), true, language) === title &&
+        sentence.text.split(" ").length <= MAX_POST_LINE &&
+        !ASKS.test(sentence.text);
+      return { title, sentence, index, isAlone };
+    }),
+    sentences,
+  );
 }
-
-/** "Remuneration:" behind the last post is said of each. "Qualification:" below a title is said of that post. */
-function isOfAll({ section, label, isHeading }: Sentence): boolean {
-  return section === "apply" || ((label !== undefined || isHeading) && !OF_ONE_POST.has(section));
-}
-const OF_ONE_POST: ReadonlySet<Sentence["section"]> = new Set(["must", "wish", "duties"]);
 
 /** "Security - 6" beside items with titles: in a list of posts what is counted is one, whatever its words. */
 function withCounted(starts: Start[], sentences: readonly Sentence[]): Start[] {
@@ -72,6 +58,8 @@ function withCounted(starts: Start[], sentences: readonly Sentence[]): Start[] {
   });
   return [...starts, ...counted].toSorted((a, b) => a.index - b.index);
 }
+/** "Camp Manager x2" */
+const COUNT = /\s+x ?\d{1,2}$/u;
 const COUNTED = /^(?<title>\p{Lu}[\p{L}/&'-]+(?: [\p{L}/&'-]+){0,3}) ?(?:[-–x(] ?)+\d{1,2}(?!\d)/u;
 
 /** The titles that stand in one form: what is set otherwise speaks of somebody else, as "Line manager: …" does. */
@@ -156,26 +144,6 @@ const LEAD = inOrder(
 
 // "State Counsel II (GL 09) – Ministry of Justice, Lokoja".
 const MAX_POST_LINE = 12;
-
-const OF_ALL = inOrder(
-  [
-    /^/u,
-    anyOf([
-      /every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
-      /general|both|they|interested|qualified/u,
-    ]),
-    /(?!\p{L})/u,
-  ],
-  "iu",
-);
-
-const OF_EVERY_POST = inOrder(
-  [
-    /^(?:(?:applicants|candidates) )?(?:(?:for|to) )?(?:every(?:one|body)|all|any|each|general|both)(?!\p{L})/u,
-    /(?! (?:of )?(?:the )?(?:duties|following))/u,
-  ],
-  "iu",
-);
 
 /** "… is filling positions: Fitter – trade test, 2 years": the first of a list behind a colon. */
 function titleAfterColon(text: string, language: AdvertLanguage): string | undefined {
