@@ -26,7 +26,7 @@ export type LetterStyle = { language: DocumentLanguage; tone: Tone; length: Docu
 
 // Body lengths in words: what hiring managers read to the end fits on one page. Below the least, facts are told that
 // the advert does not ask for.
-const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 230, full: 300 };
+const LEAST_WORDS: Record<DocumentLength, number> = { short: 80, standard: 250, full: 300 };
 const TARGET_WORDS: Record<DocumentLength, number> = { short: 100, standard: 300, full: 340 };
 const MAX_WORDS: Record<DocumentLength, number> = { short: 170, standard: 325, full: 400 };
 
@@ -137,13 +137,15 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
   const leads =
-    plan.proofs.length === 0
-      ? phrases.record
-      : !isFull
-        ? phrases.nearProofs
-        : isAnswered
-          ? phrases.otherProofs
-          : phrases.proofs;
+    isEnglish && inProse.length > 0
+      ? phrases.otherProofs
+      : plan.proofs.length === 0
+        ? phrases.record
+        : !isFull
+          ? phrases.nearProofs
+          : isAnswered
+            ? phrases.otherProofs
+            : phrases.proofs;
   // One line alone is no list, if it can stand elsewhere.
   const isList =
     answers.length > 1 ||
@@ -152,14 +154,13 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const answered = new Set(isList ? stated.map(({ topic }) => topic) : []);
   const followsPost = !isList && isAboutPost(parts.strongest, plan);
   const alone = isList ? inProse : parts.listed;
-  // What else was done in the post stands where the letter names it.
+  // What else was done in the post stands where the letter names it, and every other post follows with what was done there.
+  const told = [...alone, ...parts.further];
   const ofOpening =
-    isEnglish && isList && isAboutPost(parts.strongest, plan)
-      ? parts.further.filter((line) => isOfPost(line, post))
-      : [];
+    isEnglish && isAboutPost(parts.strongest, plan) ? told.filter((line) => isOfPost(line, post)) : [];
   const further = held(
     furtherItems(
-      brief([...alone, ...parts.further.filter((line) => !ofOpening.includes(line))]),
+      told.filter((line) => !ofOpening.includes(line)),
       { ...plan, followsPost },
       phrases,
     ),
@@ -181,8 +182,9 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
         ? held(writeMoreOfPost(ofOpening, phrases.deeds, parts.strongest?.duty !== undefined)).map(asClaim)
         : []),
     ],
+    ...(phrases.deeds ? [further.map(asClaim)] : []),
     ...(isList ? asList(pick("proofs", leads), answers) : []),
-    ...(phrases.deeds ? [further.map(asClaim)] : asList(pick("further", phrases.further), further)),
+    ...(phrases.deeds ? [] : asList(pick("further", phrases.further), further)),
     [
       // The list has named the posts by their years.
       ...(parts.extras.has("earlier") && !answered.has("years")

@@ -18,7 +18,8 @@ export function demandLabel(demand: string): string | undefined {
     // "Can keep records", but "CAN bus".
     .replace(/^[Cc]an (?=\p{Ll})/u, "")
     .replace(LEAD_IN, "")
-    .replace(HOW_MUCH, "");
+    .replace(HOW_MUCH, "")
+    .replace(OR_LIKE_IT, "");
   const named = whole.replace(KNOWN_HOW, "");
   // "Experience in packaging" names its thing by one word, "Writing" alone is what a page left.
   const isNamed = named !== whole;
@@ -101,6 +102,9 @@ const BEFORE_WANTED =
   "is|are|will be|would be|shall be|as|an?|strongly|highly|considered|of|very|added|distinct|great|big|strong";
 /** How much it is wanted: "MBA is an added advantage" */
 const HOW_MUCH = new RegExp(`[\\s,–-]*(?:\\b(?:${BEFORE_WANTED})\\s+)*\\b(?:${WANTED})[.!\\s]*$`, "iu");
+
+/** "NEBOSH Diploma or its equivalent" */
+const OR_LIKE_IT = /,? or (?:its |an? |any )?(?:equivalents?|similar)(?: \p{L}+)?$/iu;
 
 /** Words to the reader would change their meaning in the person's mouth. */
 const ABOUT_THE_READER = /\b(?:you|we|us|i|my|me|they|candidates?|applicants?|apply|cv|click)\b/iu;

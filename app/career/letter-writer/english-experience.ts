@@ -37,7 +37,7 @@ function areMeasured(parts: ExperiencePart[]): boolean {
 
 function posts(some: ExperiencePart[], isInYears: boolean): string {
   const all = some.map((part, at) => inEnglish(part, some[at - 1], isInYears));
-  return `as ${listed(all, "and")}`.replace(/^as (?=(?:at|for) )/, "");
+  return `as ${listed(all, "and")}`.replace(/^as (?=(?:at|for|in my) )/, "");
 }
 
 /** "7½ as Foreman (since 2019), 4 as Welder at Deltapoint Ltd (2014 to 2018) and 8 months as Clerk there (2013)"; with `noun` "7 years of experience as …". */
@@ -53,7 +53,7 @@ function partsWithLengths(
     const first = noun === undefined ? count : [whole, noun].filter(Boolean).join(" ");
     const length = !areYears ? lengthOf(months, { isInYears: false }) : at === 0 ? first : count;
     const record = inEnglish(part, parts[at - 1], isInYears);
-    return `${length} ${/^(?:at|for|there) /.test(record) ? "" : "as "}${record}`;
+    return `${length} ${/^(?:at|for|there|in my) /.test(record) ? "" : "as "}${record}`;
   });
   return listed(all, "and");
 }

@@ -1,4 +1,5 @@
 import { anyOf } from "~/pattern";
+import { isOwnWork } from "../writer/roles";
 
 const TITLE =
   /(?:Mr|Mrs|Miss|Ms|Dr|Prof|Engr|Arc\.|Barr|Hon\.|Chief|Alhaji|Alh|Hajiya|Otunba|Madam|Pastor|Rev)/;
@@ -19,7 +20,8 @@ export function isPerson(employer: string): boolean {
 }
 
 /** The word before an employer. */
-export function before(employer: string): "at" | "for" {
+export function before(employer: string): "at" | "for" | "in" {
+  if (isOwnWork(employer)) return "in";
   return isPerson(employer) ? "for" : "at";
 }
 
@@ -35,8 +37,9 @@ const BEFORE_KIND = /^(?:the|federal|state|open|national|technical)$/i;
 const OF_THE_NATION =
   /^(?:nigerian? (?:army|navy|air force|police|ports|customs|immigration|railway|bar)|central bank)\b/i;
 
-/** A name with "the" where English has it. */
+/** A name with "the" where English has it; who is "Self Employed" works in "my own business". */
 export function withArticle(name: string): string {
+  if (isOwnWork(name)) return "my own business";
   const words = name.replace(/,.*$/, "").split(" ");
   const at = words.findIndex((word) => !BEFORE_KIND.test(word));
   const isNamedByKind = KIND.test(words[at] ?? "") && (words[at + 1] === "of" || words[0] === "The");

@@ -10,7 +10,7 @@ import {
   monthsOfExperience,
 } from "../tenure";
 import { calmPlace, calmPost, withoutNote } from "../writer/casing";
-import { endKey, namesNoEmployer } from "../writer/roles";
+import { endKey, isOwnWork, namesNoEmployer } from "../writer/roles";
 import { namesRole } from "./role-names";
 
 /** A post with its dates ("2019" or "2019-03", the end may be "present"); without a title that names a role it is told by its employer. */
@@ -158,7 +158,9 @@ function partOf({ job, at }: Dated, named: string | undefined): ExperiencePart {
   const id = `work.${at}`;
   const { startDate, endDate } = job;
   const [position, employer] = [titleOf(job), job.name && calmPlace(withoutNote(job.name))];
-  const place = employer && namesNoEmployer(employer) ? undefined : employer;
+  const isNone =
+    employer !== undefined && namesNoEmployer(employer) && (position !== undefined || !isOwnWork(employer));
+  const place = isNone ? undefined : employer;
   const isNamed = position !== undefined && named === id;
   return {
     id,

@@ -26,10 +26,10 @@ test("each line stands behind what it answers, in the order of the advert, and o
 });
 
 test("lines that answer the same are one item, and their post is named once", () => {
-  const label = { text: "Riders", at: 2 };
+  const label = { text: "Team", at: 2 };
   const elsewhere = { ...deed("work.2.highlights.0", "Hired two riders", { place: "Fastlink" }), label };
   expect(texts([{ ...led, label }, { ...trained, label }, elsewhere])).toEqual([
-    "Riders: at Bukuru Mills I led seven drivers. I also trained 12 riders. At Fastlink I hired two riders.",
+    "Team: at Bukuru Mills I led seven drivers. I also trained 12 riders. At Fastlink I hired two riders.",
   ]);
   expect(texts([led, kept, { ...trained, label: { text: "Records", at: 1 } }])[0]).toBe(
     "Records: at Bukuru Mills I kept the fuel register. I also trained 12 riders.",
@@ -37,7 +37,7 @@ test("lines that answer the same are one item, and their post is named once", ()
 });
 
 test("where the first of two answers does not hold the second names the post", () => {
-  const label = { text: "Riders", at: 2 };
+  const label = { text: "Team", at: 2 };
   const holds = ({ text }: { text: string }) => !text.includes("seven drivers");
   expect(
     texts(
@@ -47,7 +47,13 @@ test("where the first of two answers does not hold the second names the post", (
       ],
       { holds },
     ),
-  ).toEqual(["Riders: at Bukuru Mills I trained 12 riders."]);
+  ).toEqual(["Team: at Bukuru Mills I trained 12 riders."]);
+});
+
+test("a heading whose words all stand in the line is none", () => {
+  expect(texts([{ ...kept, label: { text: "Fuel register", at: 0 } }])).toEqual([
+    "At Bukuru Mills I kept the fuel register.",
+  ]);
 });
 
 test("a line without a verb has its place behind it", () => {

@@ -1,5 +1,6 @@
 import type { PlannedPost, ProofLine } from "./letter-plan";
 import { capitalFirst } from "../writer/casing";
+import { contentStems } from "../nlp/stem";
 import { countWords } from "../writer/wording";
 import {
   afterStart,
@@ -41,8 +42,12 @@ export function listItems(
     const whole = lineItem(line, post, phrases);
     const item = isBesideSame(line, before) ? (alsoItem(line, phrases) ?? whole) : whole;
     const answer = bareWithPlace(line, post) ?? item.text;
+    // "Welder: 6G coded welder" says it twice.
+    const stems = contentStems(line.text);
+    const isEcho = label !== undefined && contentStems(label.text).every((stem) => stems.includes(stem));
     const named =
       label &&
+      !isEcho &&
       labelsFor(label.text, line.text)
         .map((text) => ({ ...item, text: labelled(text, answer) }))
         .find(holds);

@@ -30,9 +30,12 @@ export type Opening = { strongest: ProofLine | undefined; more: ProofLine[] };
 export function openingOf({ proofs, further, post }: LetterPlan, { deeds }: Phrases): Opening {
   const isUsable = (line: ProofLine) => isDoneAtWork(line) || (!post && line.isClause);
   const canFollow = (line: ProofLine) => deeds === undefined || isSpoken(line);
-  const [strongest, ...others] = [...proofs.map(({ line }) => line), ...further]
+  const usable = [...proofs.map(({ line }) => line), ...further]
     .filter((line) => isUsable(line) && canFollow(line))
     .toSorted((a, b) => leadingWorth(b, post) - leadingWorth(a, post));
+  // What was done in another post stands with that post.
+  const ofPost = usable.filter((line) => isOfPost(line, post));
+  const [strongest, ...others] = deeds && ofPost.length > 0 ? ofPost : usable;
   const isOfOpening = strongest !== undefined && post !== undefined && isOfPost(strongest, post);
   // What answers the advert by its words stands under them in the list.
   const canStand = (line: ProofLine) => isOfPost(line, post) && isTelling(line) && line.label === undefined;

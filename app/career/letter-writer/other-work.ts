@@ -4,6 +4,7 @@ import {
   bareText,
   clauseAfter,
   deedOf,
+  entryOf,
   isAtPresentPost,
   isDoneAtWork,
   isSpoken,
@@ -30,7 +31,7 @@ export function writeOtherWork(
 ): Item[] {
   const groups = new Map<string, ProofLine[]>();
   for (const line of lines.filter(isSentenceLine).toSorted((a, b) => (a.age ?? 0) - (b.age ?? 0))) {
-    const key = isAtPresentPost(line, post) ? "" : `${line.title ?? ""} ${line.place ?? ""}`;
+    const key = isAtPresentPost(line, post) ? "" : entryOf(line.sourceIds[0] ?? "");
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -56,18 +57,13 @@ export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = 
       ? line
       : { ...line, text: line.text.replace(/(?= includes? | included )/u, " also") };
   const own = followsDuty ? lines.map(also) : lines;
-  return sentencesOf(own.toSorted(deedsFirst), [deeds.there, deeds.also]);
+  return sentencesOf(own.toSorted(deedsFirst), [deeds.also, deeds.plain]);
 }
 
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
-  return (
-    isSpoken(line) &&
-    (isDoneAtWork(line) ||
-      (id.startsWith("custom.") &&
-        (line.title !== undefined || line.isClause === true || line.isWork === true)))
-  );
+  return isSpoken(line) && (isDoneAtWork(line) || id.startsWith("custom."));
 }
 
 /** What the person does, then what they did, then what happened. */

@@ -4,6 +4,7 @@ import { atPlace, isPerson, withArticle } from "./english-place";
 import { articleFor, studyInEnglish } from "./english-study";
 import { namesRole } from "./role-names";
 import { capitalFirst } from "../writer/casing";
+import { isOwnWork } from "../writer/roles";
 import { listed, type Phrases, type PostSlots } from "./phrases";
 
 const target = (title: string, company: string) =>
@@ -35,6 +36,10 @@ const IS_SOLE = new RegExp(
 /** Who owns a shop runs it. */
 const IS_OWNER = /^(?:sole |business )?(?:owner|proprietor|proprietress)$/i;
 
+function isOwner({ position, employer }: PostSlots): boolean {
+  return IS_OWNER.test(position) || (position === "" && isOwnWork(employer));
+}
+
 function runSince({ from, to, isPresent }: PostSlots, employer = ""): string {
   const what = employer && ` ${withArticle(employer)}`;
   if (isPresent) return from ? `have run${what} since ${from}` : `run${what}`;
@@ -44,6 +49,7 @@ function runSince({ from, to, isPresent }: PostSlots, employer = ""): string {
 function heldSince(post: PostSlots, employer: string): string {
   const { position, from, to, isPresent } = post;
   if (IS_OWNER.test(position) && employer) return `I ${runSince(post, employer)}`;
+  if (!position && isOwnWork(employer)) return `I ${runSince(post, employer)}`;
   if (!position) {
     const place = employer && ` ${atPlace(employer)}`;
     if (isPresent) return `I have worked${place}${from && ` since ${from}`}`;
@@ -96,7 +102,7 @@ export const EN: Phrases = {
       if (!post.employer) return `${heldSince(post, "")}, and ${clause}.`;
       return isPerson(post.employer)
         ? undefined
-        : `At ${withArticle(post.employer)}, ${IS_OWNER.test(post.position) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${clause}.`;
+        : `${capitalFirst(atPlace(post.employer))}, ${isOwner(post) ? `which I ${runSince(post)}` : `where ${heldSince(post, "")}`}, ${clause}.`;
     },
     at: (place, title) => {
       // "As a Lecturer I, I"

@@ -33,9 +33,12 @@ export function placesOf(
 ): { inList: ProofLine[]; inProse: ProofLine[] } {
   if (!deeds || advertLanguage !== "en")
     return { inList: lines.map(({ label: _label, ...line }) => line), inProse: [] };
-  const named = lines.filter(({ label }) => label !== undefined);
-  const inProse = lines.filter((line) => line.label === undefined && isSentenceLine(line));
-  const bare = lines.filter((line) => line.label === undefined && !isSentenceLine(line));
+  // What was done is told with its post; what names work without a verb stands behind the words that it answers.
+  const isTold = (line: ProofLine) =>
+    isSentenceLine(line) && !isTerm(line.text) && (line.label === undefined || line.duty === undefined);
+  const named = lines.filter((line) => line.label !== undefined && !isTold(line));
+  const inProse = lines.filter(isTold);
+  const bare = lines.filter((line) => line.label === undefined && !isTold(line));
   const room = Math.max(0, ENOUGH_LINES - named.length - inProse.length);
   return {
     // Terms such as "Notice: one month" have a heading of their own.

@@ -20,6 +20,7 @@ import { namesRole } from "./role-names";
 import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
+import { writesDeeds } from "./verb-in-line";
 import { toVerbLines } from "./verb-lines";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
@@ -52,12 +53,16 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const isShouted = isShoutedList(profile);
   const isOneOfSeveral = (place: string | undefined) =>
     roles.filter((role) => role.place === place).length > 1;
+  const isOfDeeds = writesDeeds(
+    roles.flatMap(({ bullets, isCurrent }) => bullets.map(({ text }) => tidyBullet(text, isCurrent))),
+  );
   const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
     toVerbLines(
       bullets.map(({ text }) =>
         withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(text, isCurrent))), text),
       ),
       isCurrent,
+      isOfDeeds,
     ).map((deed, at) => ({
       id: bullets[at]?.id ?? "",
       ...deed,

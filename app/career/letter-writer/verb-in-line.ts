@@ -1,5 +1,9 @@
 import { leadingVerb, verbOf } from "~/career/writer/verbs";
+import { lowerFirst } from "../writer/casing";
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
+import { headOf, isActivity } from "./named-activity";
 import { BARE_ADJECTIVES } from "./vocabulary/activities";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 export type Found = ReturnType<typeof verbOf>;
 
@@ -18,7 +22,7 @@ export function isPlainly(form: "base" | "past", found: Found): boolean {
  * ("Order stock and keep"), and among lines that all begin with verbs where it takes an object: "Wire motor starters"
  * and "Care for patients" do, "Stock control" does not.
  */
-export function verbInCompany(text: string, areDeeds: boolean): Found {
+export function verbInCompany(text: string, areDeeds: boolean, isOfDeeds = false): Found {
   const [first = "", next = "", third = ""] = text.split(" ");
   const found = verbOf(first.replace(/,$/, ""));
   // "Uses a laptop with Geogebra"; among lines of deeds also "Leads month end count".
@@ -34,7 +38,29 @@ export function verbInCompany(text: string, areDeeds: boolean): Found {
     hasVerbJoined(text);
   const hasObject =
     /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
-  return isSure || (areDeeds && hasObject) ? found : undefined;
+  return isSure || (areDeeds && hasObject) || (isOfDeeds && takesThing(text)) ? found : undefined;
+}
+
+/** Whether a person tells their work by what they do: "Inject broodstock", "Sell fish", and hardly by its names, "Feeding of fingerlings". */
+export function writesDeeds(lines: string[]): boolean {
+  const deeds = lines.filter((line) => leadingVerb(line)?.form === "base").length;
+  const names = lines.filter((line) => isActivity(headOf(lowerFirst(line)))).length;
+  return deeds >= FEWEST_DEEDS && deeds > names;
+}
+const FEWEST_DEEDS = 2;
+
+/** "Wash concrete pond", "Check ammonia with test kit": a thing behind the word, and neither work ("Stock control") nor who does it ("Cook assistant"). */
+export function takesThing(text: string): boolean {
+  const rest = text.slice(text.indexOf(" ") + 1);
+  const thing = rest.split(/,| (?:and|&|or) /u)[0] ?? "";
+  const words = thing.split(" ");
+  return (
+    /^\p{Ll}{2,}/u.test(rest) &&
+    !PREPOSITIONS.includes(words[0] ?? "") &&
+    !/^(?:and|or|but)$/.test(words[0] ?? "") &&
+    !isActivity(headOf(thing)) &&
+    !words.some((word) => isTitleWord(word))
+  );
 }
 
 /** "Test pH, turbidity and chlorine every two hours and stop the line": one verb of a sentence is sure, and so is the one that it is joined to. */

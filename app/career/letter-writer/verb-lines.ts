@@ -8,7 +8,7 @@ import { asCountedSubject } from "./counted-subject";
 import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asPartOfWork, asPassive } from "./noun-lines";
-import { isDeed, isPlainly, verbInCompany } from "./verb-in-line";
+import { isDeed, isPlainly, takesThing, verbInCompany } from "./verb-in-line";
 import { asResult, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
@@ -17,9 +17,9 @@ import { PREPOSITIONS } from "./vocabulary/prepositions";
 /**
  * The lines of one post, each with the tense of the verb that it begins with: "Keep the store" of a post that ended
  * becomes "Kept the store", "In charge of the night shift" of the present one "Am in charge of the night shift". No
- * tense where the verb is not certain; the line then stands as the person wrote it.
+ * tense where the verb is not certain; the line then stands as the person wrote it. `isOfDeeds`: the person tells their work by deeds; see writesDeeds.
  */
-export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
+export function toVerbLines(lines: string[], isCurrent: boolean, isOfDeeds = false): VerbLine[] {
   const sure = lines.filter((line) => isDeed(leadingVerb(line)));
   const likely = lines.filter((line) => isDeed(verbOf(line.split(" ")[0] ?? "")));
   const [bases, pasts] = (["base", "past"] as const).map(
@@ -31,6 +31,7 @@ export function toVerbLines(lines: string[], isCurrent: boolean): VerbLine[] {
     toVerbLine(line, {
       isCurrent: isCurrent && !HAS_ENDED.test(line),
       areDeeds,
+      isOfDeeds,
       isMostlyPast: (pasts ?? 0) > (bases ?? 0),
     }),
   );
@@ -45,7 +46,7 @@ const SENTENCE_END = new RegExp(
   "u",
 );
 
-type Company = { isCurrent: boolean; areDeeds: boolean; isMostlyPast: boolean };
+type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
 function toVerbLine(text: string, company: Company): VerbLine {
   const sentences = text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
@@ -109,7 +110,10 @@ const MOST_PARTS = 3;
 
 /** "I carry the keys", "I was fixing hair", "We served 400 plates": a sentence of its own. */
 function asOwnSentence(text: string, company: Company): VerbLine | undefined {
-  if (/^We \p{Ll}/u.test(text)) return { text, isClause: true };
+  if (/^We \p{Ll}/u.test(text)) return { text: weClause(text, company), isClause: true };
+  // "My boss put me to train three new hands"
+  const [, , verb = ""] = /^(?:My|Our) \p{Ll}/u.test(text) ? text.split(" ") : [];
+  if (/^(?:base|third|past)$/.test(verbOf(verb)?.form ?? "")) return { text, isClause: true };
   const [, rest] = /^I (\p{Ll}.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
   const deed = asDeed(capitalFirst(rest), company);
@@ -119,6 +123,14 @@ function asOwnSentence(text: string, company: Company): VerbLine | undefined {
     !company.isCurrent && found?.form === "base" ? conjugate(rest, found.verb, "base", "past") : undefined;
   if (past !== undefined) return { text: capitalFirst(past), tense: "past" };
   return { text: capitalFirst(rest), tense: /^(?:was|had|did|could)\b/u.test(rest) ? "past" : "present" };
+}
+
+/** "We produce 40,000 fingerlings a month" of a post that ended: "We produced". */
+function weClause(text: string, { isCurrent }: Company): string {
+  const rest = text.slice("We ".length);
+  const found = verbOf(rest.split(" ")[0] ?? "");
+  const past = !isCurrent && found?.form === "base" ? conjugate(rest, found.verb, "base", "past") : undefined;
+  return past === undefined ? text : `We ${past}`;
 }
 
 /** "Lead counsel in 6 appeals", "Head baker of the night shift": what somebody is, although "lead" and "head" are verbs, too. */
@@ -196,8 +208,8 @@ const CHANGES: ReadonlySet<string> = new Set(
 );
 const FROM_TO = /\bfrom \S*\d\S*(?: \p{L}+)? to \S*\d/u;
 
-function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): VerbLine {
-  const found = leadingVerb(text) ?? verbInCompany(text, areDeeds);
+function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: Company): VerbLine {
+  const found = leadingVerb(text) ?? verbInCompany(text, areDeeds, isOfDeeds);
   // "Contract is till the end of January": a thing, with a verb of its own.
   if (!found || !isDeed(found) || HAS_OWN_VERB.test(text)) return { text };
   // "Mentor to 2 interns" is what somebody is.
@@ -216,7 +228,10 @@ function asDeed(text: string, { isCurrent, areDeeds, isMostlyPast }: Company): V
   // "Reduce call-outs from 11 to 3 a month" has happened, although the post goes on.
   const isChanged = CHANGES.has(found.verb.base) && FROM_TO.test(text);
   const wanted = isCurrent && found.form !== "past" && !isChanged ? "base" : "past";
-  const written = wanted === found.form ? text : conjugate(text, found.verb, found.form, wanted);
+  const written =
+    wanted === found.form
+      ? text
+      : conjugate(text, found.verb, found.form, wanted, isOfDeeds ? takesThing : undefined);
   return written === undefined
     ? { text }
     : {

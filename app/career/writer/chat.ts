@@ -14,6 +14,7 @@ const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr
 export function spelledOut(text: string): string {
   return text
     .replace(WORD, (word) => spellingOf(word) ?? word)
+    .replace(/(?<=\p{Ll} )like (?=[\d₦N]*\d)/gu, "about ")
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(
       /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr)s?(?![\p{L}\d])/gu,

@@ -1,8 +1,17 @@
 import { leadingVerb, type Verb, type VerbForm, verbOf } from "./verbs";
 import { lowerFirst } from "./casing";
 
-/** The first verb and those joined to it in the wanted form; undefined when a later word might or might not be a verb. */
-export function conjugate(text: string, first: Verb, form: VerbForm, wanted: VerbForm): string | undefined {
+/**
+ * The first verb and those joined to it in the wanted form; undefined when a later word might or might not be a verb. `isDeed` says it of words
+ * that are nouns as well ("wash the pond and change water"), by what stands from them on.
+ */
+export function conjugate(
+  text: string,
+  first: Verb,
+  form: VerbForm,
+  wanted: VerbForm,
+  isDeed: (rest: string) => boolean = () => false,
+): string | undefined {
   const tokens = text.split(" ");
   const turned: string[] = [];
   let hasLooseItem = false; // "write notes, mark scripts and keep …": an item no table knows stands before a later verb
@@ -28,7 +37,11 @@ export function conjugate(text: string, first: Verb, form: VerbForm, wanted: Ver
       isInChain ||
       isThirdToo ||
       // "Sterilise bottles, wash clothes, pick the boy from school": the sure verb behind it says what it is.
-      (form === "base" && (HAS_OBJECT.test(tokens[index + 1] ?? "") || isFollowedByVerb(tokens, index))) ||
+      (form === "base" &&
+        (HAS_OBJECT.test(tokens[index + 1] ?? "") ||
+          isFollowedByVerb(tokens, index) ||
+          isBesideVerb(tokens, index) ||
+          isDeed(tokens.slice(index).join(" ")))) ||
       (!found.verb.isNounToo && form !== "gerund");
     if (!isSurelyVerb && form !== "gerund" && leadingVerb(tokens.slice(index).join(" ")) === undefined) {
       turned.push(token);
@@ -55,4 +68,11 @@ function isFollowedByVerb(tokens: string[], index: number): boolean {
       isJoined && verbOf(token)?.form === "base" && leadingVerb(tokens.slice(at).join(" ")) !== undefined
     );
   });
+}
+
+/** "strip and fertilise eggs": the sure verb beside it says what it is. */
+function isBesideVerb(tokens: string[], index: number): boolean {
+  if (!/^(?:and|&)$/.test(tokens[index + 1] ?? "")) return false;
+  const beside = leadingVerb(tokens.slice(index + 2).join(" "));
+  return beside?.form === "base" && !beside.verb.isNounToo;
 }

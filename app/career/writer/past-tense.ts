@@ -11,6 +11,10 @@ const NEVER = /\bnever (?=\p{Ll})/u;
 const IS_NOW =
   /^(?<thing>(?!I |We )[\p{Lu}\d][^.;:,]{1,40}?) (?<be>is|are) (?=(?:under|with|below|above|at|in|on)\b)/u;
 
+/** "mortality reduce from 30% to 12%": a change between two figures has happened. */
+const CHANGES =
+  /(?<=(?:^|[,;:] |and )\p{L}{4,} )(?:reduce|increase|drop|fall|rise|grow|improve|come|go)(?= (?:down |up )?from \S*(?: \S+)? ?\d)/gu;
+
 /** A line as people type it on a phone, with its verb in the past where its own words say that it is over: "Last year we convert" → "Last year we converted". */
 export function inPastTense(text: string, isCurrent: boolean): string {
   if (!isCurrent && IS_NOW.test(text))
@@ -18,6 +22,8 @@ export function inPastTense(text: string, isCurrent: boolean): string {
       IS_NOW,
       (_, thing: string, be: string) => `${thing} ${be === "is" ? "was" : "were"} `,
     );
+  const changed = text.replace(CHANGES, (verb) => verbOf(verb)?.verb.past ?? verb);
+  if (changed !== text) return inPastTense(changed, isCurrent);
   const isOver = !isCurrent || /\bin (?:19|20)\d{2}\b/u.test(text);
   const found = WAS_THEN.exec(text) ?? (isOver && !/^I /u.test(text) ? NEVER.exec(text) : null);
   if (!found) return text;

@@ -14,6 +14,8 @@ test.each([
   ["the oga put me to check others work", "my boss put me to check others work"],
   ["i fit drive forklift", "I can drive forklift"],
   ["i don sew pass 200 uniforms", "I have sewn more than 200 uniforms"],
+  ["get 4 ponds behind the house", "have 4 ponds behind the house"],
+  ["sell fish and write am for book", "sell fish and write it in the book"],
   ["dem don pay all of us", "they have paid all of us"],
   ["dem come make me foreman in 2019", "I was made foreman in 2019"],
   ["People wey buy cement, i dey call dem on phone", "People who buy cement, I call them on phone"],

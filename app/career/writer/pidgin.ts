@@ -11,6 +11,8 @@ const IS_PIDGIN = anyOf(
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
     /(?<!\p{L})(?:I|i|we|We|they|dem|e) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    /(?<=(?!i )\p{Ll}{3,} )am (?:for|well|give|go|come)(?!\p{L})/u, // write am for book
+    /^(?:I |i )?get (?:\d|two|three|four|five|six|plenty)/u, // get 4 ponds
     /(?<!\p{L})dem (?:come )?\p{Ll}+ (?:me|us)(?!\p{L})/u, // dem come make me foreman
   ],
   "u",
@@ -54,6 +56,10 @@ export function fromPidgin(text: string): string {
       (_, who: string, next: string) => `${who} do not ${next === "get" ? "have" : next}`,
     )
     .replace(/(?<!\p{L})no get(?!\p{L})/gu, "have no")
+    .replace(
+      /^(I )?get (?=\d|two|three|four|five|six|plenty)/u,
+      (_, who: string | undefined) => `${who ?? ""}have `,
+    )
     .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
     .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
     .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")

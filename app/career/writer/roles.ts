@@ -90,7 +90,8 @@ export function namesNoEmployer(place: string): boolean {
   return isOwnWork(place) || /^(?:weekends?|evenings?|nights?|holidays?|part[- ]time)$/iu.test(place);
 }
 
-function isOwnWork(place: string): boolean {
+/** Whether somebody works for themselves: "Self Employed", "own business". */
+export function isOwnWork(place: string): boolean {
   return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$/iu.test(
     place,
   );
