@@ -33,3 +33,31 @@ test("what stands below the title of a post is asked of that post alone", () => 
   expect(asked.join(" ")).toContain("Radiography");
   expect(asked.join(" ")).not.toMatch(/B\.Pharm|OND/);
 });
+
+test("a bare list of titles owns nothing: each post is described where its title stands again", () => {
+  const text = `RIVERSIDE MISSION IS RECRUITING
+1) STORE ASSISTANT (2 positions)
+2) NIGHT GUARD (4 positions)
+
+STORE ASSISTANT
+Contract: 6 months, renewable
+Requirements
+* OND in Logistics
+* At least 2 years of stock keeping
+
+NIGHT GUARD
+Requirements
+* Primary school certificate
+* At least 1 year as a guard
+
+How to apply
+Send your CV to jobs@riverside.example.`;
+  const asked = (jobTitle: string) =>
+    forPost(readAdvert(text, { today: "2026-11-28", jobTitle }))
+      .demands.map((demand) => demand.text)
+      .join("; ");
+  expect(asked("Store Assistant")).toMatch(/OND.*stock keeping/);
+  expect(asked("Store Assistant")).not.toMatch(/guard|Primary/);
+  expect(asked("Night Guard")).toMatch(/Primary school certificate.*guard/);
+  expect(asked("Night Guard")).not.toMatch(/OND|stock/);
+});
