@@ -155,12 +155,12 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const followsPost = !isList && isAboutPost(parts.strongest, plan);
   const alone = isList ? inProse : parts.listed;
   // What else was done in the post stands where the letter names it, and every other post follows with what was done there.
-  const told = [...alone, ...parts.further];
+  const prose = [...alone, ...parts.further];
   const ofOpening =
-    isEnglish && isAboutPost(parts.strongest, plan) ? told.filter((line) => isOfPost(line, post)) : [];
+    isEnglish && isAboutPost(parts.strongest, plan) ? prose.filter((line) => isOfPost(line, post)) : [];
   const further = held(
     furtherItems(
-      told.filter((line) => !ofOpening.includes(line)),
+      prose.filter((line) => !ofOpening.includes(line)),
       { ...plan, followsPost },
       phrases,
     ),

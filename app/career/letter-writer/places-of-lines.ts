@@ -34,11 +34,11 @@ export function placesOf(
   if (!deeds || advertLanguage !== "en")
     return { inList: lines.map(({ label: _label, ...line }) => line), inProse: [] };
   // What was done is told with its post; what names work without a verb stands behind the words that it answers.
-  const isTold = (line: ProofLine) =>
+  const isProse = (line: ProofLine) =>
     isSentenceLine(line) && !isTerm(line.text) && (line.label === undefined || line.duty === undefined);
-  const named = lines.filter((line) => line.label !== undefined && !isTold(line));
-  const inProse = lines.filter(isTold);
-  const bare = lines.filter((line) => line.label === undefined && !isTold(line));
+  const named = lines.filter((line) => line.label !== undefined && !isProse(line));
+  const inProse = lines.filter(isProse);
+  const bare = lines.filter((line) => line.label === undefined && !isProse(line));
   const room = Math.max(0, ENOUGH_LINES - named.length - inProse.length);
   return {
     // Terms such as "Notice: one month" have a heading of their own.

@@ -38,7 +38,7 @@ export function verbInCompany(text: string, areDeeds: boolean, isOfDeeds = false
     hasVerbJoined(text);
   const hasObject =
     /^(?:for|with|to|after)$/.test(next) || (isPlural(third) && !/^(?:of|and|in|on)$/.test(next));
-  return isSure || (areDeeds && hasObject) || (isOfDeeds && takesThing(text)) ? found : undefined;
+  return isSure || (areDeeds && hasObject) || (isOfDeeds && hasThing(text)) ? found : undefined;
 }
 
 /** Whether a person tells their work by what they do: "Inject broodstock", "Sell fish", and hardly by its names, "Feeding of fingerlings". */
@@ -50,7 +50,7 @@ export function writesDeeds(lines: string[]): boolean {
 const FEWEST_DEEDS = 2;
 
 /** "Wash concrete pond", "Check ammonia with test kit": a thing behind the word, and neither work ("Stock control") nor who does it ("Cook assistant"). */
-export function takesThing(text: string): boolean {
+export function hasThing(text: string): boolean {
   const rest = text.slice(text.indexOf(" ") + 1);
   const thing = rest.split(/,| (?:and|&|or) /u)[0] ?? "";
   const words = thing.split(" ");

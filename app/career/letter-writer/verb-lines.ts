@@ -8,7 +8,7 @@ import { asCountedSubject } from "./counted-subject";
 import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asPartOfWork, asPassive } from "./noun-lines";
-import { isDeed, isPlainly, takesThing, verbInCompany } from "./verb-in-line";
+import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
 import { asResult, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
@@ -231,7 +231,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   const written =
     wanted === found.form
       ? text
-      : conjugate(text, found.verb, found.form, wanted, isOfDeeds ? takesThing : undefined);
+      : conjugate(text, found.verb, found.form, wanted, isOfDeeds ? hasThing : undefined);
   return written === undefined
     ? { text }
     : {
