@@ -1,4 +1,5 @@
 import { degreesIn } from "../job-advert/named-degrees";
+import { knownNamesIn } from "../writer/known-names";
 import type { AnsweredDemand } from "./answered-demand";
 import { demandLabel } from "./demand-label";
 import type { PlannedExperience } from "./experience";
@@ -24,7 +25,9 @@ function skillHeading(
   { text, sourceIds, related = [], isSpoken, isTool }: AnsweredDemand,
   at: number,
 ): PlannedHeading[] {
-  const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD ? [id] : []));
+  // "After Effects" is answered by no other tool, however near it is.
+  const isOfName = knownNamesIn(text).length > 0;
+  const near = related.flatMap(({ id, nearness }) => (nearness >= AS_GOOD && !isOfName ? [id] : []));
   const ids = [...sourceIds, ...near].filter((id) => id.startsWith("skills."));
   const label = ids.length === 0 || isSpoken || isTool ? undefined : demandLabel(text);
   return label === undefined ? [] : [{ text: label, at, sourceIds: [...new Set(ids)] }];

@@ -24,6 +24,15 @@ test.each([
   expect(asNounDeeds(line, false)).toEqual({ text, tense: "past" });
 });
 
+test("so many are done, although the post goes on", () => {
+  expect(asNounDeeds("Training of 45 volunteers on first aid", true)).toEqual({
+    text: "Trained 45 volunteers on first aid",
+    tense: "past",
+  });
+  expect(asNounDeeds("Training of 12 volunteers every month", true)?.tense).toBe("present");
+  expect(asNounDeeds("Supervision of 12 riders", true)?.tense).toBe("present");
+});
+
 test.each([
   "Supervision of nurses and care of patients", // nobody "supervised care of patients"
   "Appraisal of group loans and recovery",

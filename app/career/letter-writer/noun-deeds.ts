@@ -17,8 +17,9 @@ const GOVERNS = /\s(?:on|about|in|by|through|for|from|of)\s/u;
  * "Laying of pipes in 24 flats", "Maintenance and repair of motors", "Cleaning of wards and washing of linen": work that is named by nouns, as the deeds that they name:
  * "Laid pipes in 24 flats". Undefined where it is not certain which words the deeds have for their objects.
  */
-export function asNounDeeds(text: string, isCurrent: boolean): Deed | undefined {
+export function asNounDeeds(text: string, isInPost: boolean): Deed | undefined {
   const pieces = text.split(BETWEEN);
+  const isCurrent = isInPost && !isDone(text);
   const written: string[] = [];
   // Heads that wait for what they are done to: "maintenance" in "maintenance and repair of motors".
   let open = "";
@@ -44,6 +45,23 @@ export function asNounDeeds(text: string, isCurrent: boolean): Deed | undefined 
   if (object === undefined || open !== "") return undefined;
   return { text: capitalFirst(written.join("")), tense: isCurrent ? "present" : "past" };
 }
+
+/** "Training of 45 volunteers", "Construction of two boreholes": so many are done, although the post goes on. */
+function isDone(text: string): boolean {
+  const { noun = "", object = "" } = OF_WHAT.exec(text)?.groups ?? {};
+  return ENDS.has(verbFor(noun, true) ?? "") && COUNT.test(object) && !IS_REPEATED.test(object);
+}
+const ENDS: ReadonlySet<string> = new Set(
+  "train install construct build develop establish design organise procure renovate rehabilitate excavate recruit".split(
+    " ",
+  ),
+);
+const COUNT =
+  /^(?:over |about |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) )/iu;
+const IS_REPEATED = new RegExp(
+  `(?:^|\\s)(?:${"every each daily weekly monthly quarterly yearly annually per".replaceAll(" ", "|")}|a (?:day|week|month|year))(?:\\s|$)`,
+  "iu",
+);
 
 /** "preparing monthly returns", "care of patients", "remittance to FIRS", "recovery": work by itself, which is done to nothing before it. */
 function isWork(piece: string): boolean {

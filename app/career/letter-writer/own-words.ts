@@ -40,7 +40,8 @@ const PAGES = [
   {
     host: /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i,
     label: "Portfolio",
-    asked: /\b(?:portfolio|samples? of (?:your |past |previous )?work|showreel|demo reel)\b/i,
+    asked:
+      /\b(?:portfolio|samples? of (?:your |past |previous )?work|(?:show)?reels?|(?:see|show|link to) your work)\b/i,
   },
 ];
 

@@ -3,6 +3,7 @@ import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
+import { isUntellable } from "./untellable-lines";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */
 export function planPaper(
@@ -26,21 +27,25 @@ export function planPaper(
     IS_MEETING.test(name) ||
     IS_SERVICE_YEAR.test(name) ||
     (issuer === undefined && IS_REMNANT.test(name)) ||
-    HAS_ENDED.test(`${name} ${status ?? ""}`.trim())
+    HAS_ENDED.test(`${name} ${status ?? ""}`.trim()) ||
+    IS_NONE.test(name) ||
+    isUntellable(name)
   )
     return undefined;
   const isHeld = stated === "completed";
+  const bare = calmName(name.replace(I_HAVE, "").replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
+    .replace(/[\s.;,]+$/, "")
+    .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const beside = [
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
     isHeld
       ? status && IS_VALID.test(status)
         ? status
         : yearOf(date, name)
-      : (status ?? (stated === "in_view" ? "in view" : undefined)),
+      : SAYS_STANDING.test(bare) && IN_VIEW.test(status ?? "in view")
+        ? undefined
+        : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
-  const bare = calmName(name.replace(I_HAVE, "").replace(/^(?:and|&|also|\d{1,2}[.)]) /iu, ""))
-    .replace(/[\s.;,]+$/, "")
-    .replace(isHeld ? /$^/ : /\s*\(?\bin[- ]view\)?$/i, "");
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;
   return {
     ...(membership && { membership }),
@@ -70,6 +75,12 @@ const IS_CURRENT = /^current\b/i;
 const IS_MODE = /^(?:online|virtual|on[- ]?site|physical|in[- ]person|self[- ]paced)(?: course)?$/i;
 /** "Basic Life Support (expired 2021)" */
 const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
+
+/** "BOSIET i neva do am", "No first aid yet": what somebody does not have. */
+const IS_NONE = /\b(?:i|we) (?:never|neva|no|don['’]t|do not|have not|haven['’]t) |^(?:no|not yet) \p{Ll}/iu;
+const IN_VIEW = /^\(?in[- ](?:view|process|progress)\)?$/i;
+/** "COREN registration in view (log book submitted)" says it already. */
+const SAYS_STANDING = /\b(?:in[- ](?:view|process|progress)|on[- ]?going|awaiting|booked)\b/i;
 
 /** "Jigawa State, 2012/2013 batch B": the service year. */
 const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;
