@@ -40,8 +40,13 @@ const PAGES = [
   {
     host: /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i,
     label: "Portfolio",
-    asked:
-      /\b(?:portfolio|samples? of (?:your |past |previous )?work|(?:show)?reels?|(?:see|show|link to) your work)\b/i,
+    asked: anyOf(
+      [
+        /\b(?:portfolio|samples? of (?:your |past |previous )?work|(?:show)?reels?)\b/, // and a link to your reel
+        /\b(?:see|show|link to) your work\b/, // show your work
+      ],
+      "i",
+    ),
   },
 ];
 

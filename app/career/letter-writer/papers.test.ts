@@ -120,3 +120,11 @@ test("a paper of a day to come is not held", () => {
   const valid = planPaper({ name: "BLS", date: "2027", status: "valid until 2027" }, 0, "2026-11-28");
   expect(valid).toMatchObject({ isHeld: true });
 });
+
+test("a standing is named once, and what somebody does not have not at all", () => {
+  const textOf = (name: string, standing?: "in_view") => planPaper({ name, standing }, 0, "2026-11-28")?.text;
+  const text = textOf("COREN registration in view (log book submitted)", "in_view");
+  expect(text?.match(/in view/gi)).toHaveLength(1);
+  expect(textOf("BOSIET i neva do am")).toBeUndefined();
+  expect(textOf("Returned home because my father was ill")).toBeUndefined();
+});
