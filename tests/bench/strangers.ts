@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Standing } from "./import/person";
-import type { Mark } from "./import/marks";
+import { internationalOf, type Mark } from "./import/marks";
 import { readForExam, readingOf } from "./import/reader";
 import { score } from "./import/score";
 import type { Truth } from "./import/truth";
@@ -14,7 +14,14 @@ const FOLDER =
   process.argv.slice(2).find((word) => !word.startsWith("--")) ?? join("tests", "fixtures", "strangers");
 const FILES = ["resume.docx", "resume.pdf", "resume.txt"];
 /** Ordinary schooling is read as O-levels or as a school; neither is wrong. */
-const SCHOOLING = /primary|first school|secondary|ssce|wassce|neco|waec|grammar school/i;
+const SCHOOLING =
+  /primary|first school|secondary|\bsec\.? sch|\bjss\b|ssce|wassce|\bwasc\b|neco|waec|grammar school/i;
+/** What strangers call a standing. */
+const STANDINGS = new Map([
+  ["finished", "completed"],
+  ["ongoing", "in_progress"],
+  ["abandoned", "discontinued"],
+]);
 
 type Stranger = {
   name: string;
@@ -40,7 +47,10 @@ type Stranger = {
 const ENGAGEMENT = / \((?:NYSC|SIWES|IT)\)$/;
 
 /** What a professional body examines in parts is a paper, and no study. */
-const isPaper = ({ standing }: Stranger["education"][number]) => /^part.passed$/.test(standing);
+const isPaper = ({ institution, degree, standing }: Stranger["education"][number]) =>
+  /^part.passed$/.test(standing) ||
+  (!degree && /^(?:chartered )?institute of /i.test(institution ?? "")) ||
+  (!institution && /^part .*passed$/.test(standing));
 const isOf = (name: string, { degree = "", institution }: Stranger["education"][number]) =>
   [degree, institution].some((part) => part && name.includes(part));
 
@@ -94,7 +104,7 @@ function truthOf({ education, work, ...stranger }: Stranger): Truth {
   return {
     name: stranger.name,
     email: stranger.email,
-    phone: stranger.phones[0] ?? "",
+    phone: internationalOf(stranger.phones[0] ?? ""),
     jobs: work.map(({ employer, title, start, end, bullets }) => ({
       employer: (employer ?? "").replace(ENGAGEMENT, ""),
       place: "",
@@ -112,7 +122,10 @@ function truthOf({ education, work, ...stranger }: Stranger): Truth {
         ...(grade && { score: grade }),
         ...(start && { start }),
         ...(end && end !== "present" && { end }),
-        standing: standing.replaceAll(" ", "_") as Standing,
+        standing: (STANDINGS.get(standing) ?? standing.replace(/^part .*passed$/, "part passed")).replaceAll(
+          " ",
+          "_",
+        ) as Standing,
       })),
     certificates: [
       ...stranger.certificates.map((name) => ({ name, standing: "completed" as const, hasDetails: true })),

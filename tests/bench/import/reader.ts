@@ -37,6 +37,8 @@ export type Reading = {
   email?: string;
   phone?: string;
   jobs: ReadJob[];
+  /** The post of national service, which the profile holds apart: the first of its lines is what somebody was there. */
+  service?: ReadJob;
   schools: ReadSchool[];
   certificates: ReadCertificate[];
   skills: string[];
@@ -76,6 +78,7 @@ export function readingOf(profile: Profile, notPlaced: string[], doubts: Reading
     email: basics.email,
     phone: basics.phone,
     jobs: [...jobsOf(profile.work, "work"), ...jobsOf(profile.siwes, "siwes"), ...volunteersOf(profile)],
+    ...(profile.nysc && { service: serviceOf(profile.nysc) }),
     schools: profile.education.map((school, index) => ({
       path: `education.${index}`,
       institution: school.institution,
@@ -110,6 +113,11 @@ function jobsOf(jobs: Profile["work"], section: string): ReadJob[] {
     end: endDate,
     highlights: summary ? [summary, ...highlights] : highlights,
   }));
+}
+
+function serviceOf({ ppa, state, startDate, endDate, highlights }: NonNullable<Profile["nysc"]>): ReadJob {
+  const [title] = highlights;
+  return { path: "nysc", employer: ppa, place: state, title, start: startDate, end: endDate, highlights };
 }
 
 function volunteersOf({ volunteer }: Profile): ReadJob[] {

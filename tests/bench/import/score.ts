@@ -18,6 +18,12 @@ import { isAlike, likeness, missingWords, wordsOf } from "./words";
 
 export type Score = { marks: Mark[]; lost: string[]; words: number };
 
+const isSameMail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+/** What neither the sheet has nor the reader found is no mark. */
+const unlessNone =
+  (mark: Marker) =>
+  (...[field, truth, read, ...how]: Parameters<Marker>): Mark[] =>
+    truth || read ? [mark(field, truth || undefined, read, ...how)] : [];
 const CONNECTING = new Set(["in", "of", "at", "and", "the", "to", "for", "a"]);
 const NOTHING: Reading = { jobs: [], schools: [], certificates: [], skills: [], kept: [], doubts: [] };
 
@@ -25,15 +31,10 @@ const NOTHING: Reading = { jobs: [], schools: [], certificates: [], skills: [], 
 export function score(truth: Truth, reading: Reading | undefined): Score {
   const read = reading ?? NOTHING;
   const mark = marker(read.doubts);
+  const markUnlessNone = unlessNone(mark);
   const contact = [
     mark("name", truth.name, read.name, isSameName, "basics.name"),
-    mark(
-      "mail",
-      truth.email,
-      read.email,
-      (one, other) => one.toLowerCase() === other.toLowerCase(),
-      "basics.email",
-    ),
+    ...markUnlessNone("mail", truth.email, read.email, isSameMail, "basics.email"),
     mark("phone", truth.phone, read.phone, (one, other) => one === internationalOf(other), "basics.phone"),
   ];
   const wanted = truth.shown.flatMap(wordsOf).filter((word) => !CONNECTING.has(word));
@@ -50,7 +51,11 @@ export function score(truth: Truth, reading: Reading | undefined): Score {
 }
 
 function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
-  const { pairs, left } = pair(truth.jobs, read.jobs, jobLikeness);
+  const { pairs, left } = pair(
+    truth.jobs,
+    [...read.jobs, ...(read.service ? [read.service] : [])],
+    jobLikeness,
+  );
   const known = pairs.flatMap(([job, found]) => {
     const fields = [
       ...(job.employer || found?.employer
@@ -76,7 +81,8 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
     return [...fields, whole("job whole", fields), ...bullets];
   });
   const invented = left.filter(
-    ({ employer, title }) =>
+    ({ employer, title, path }) =>
+      path !== "nysc" &&
       !truth.alsoRight.some((name) =>
         [employer, title].some((value) => value && likeness(name, value) >= 0.5),
       ),
@@ -108,25 +114,32 @@ function bulletMark(text: string, found: ReadJob | undefined, jobs: ReadJob[], m
 }
 
 function schoolMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
+  const markUnlessNone = unlessNone(mark);
   const { pairs, left } = pair(truth.schools, read.schools, schoolLikeness);
   const known = pairs.flatMap(([school, found]) => {
     const dates = found && rangeOf(found, school);
     const fields = [
-      mark(
+      ...markUnlessNone(
         "institution",
         school.institution,
         found?.institution,
         isWithTown(school.place, found?.place),
         found && `${found.path}.institution`,
       ),
-      mark(
+      ...markUnlessNone(
         "degree",
         school.degree,
         found?.degree,
         isWithMore(school.standingText),
         found && `${found.path}.studyType`,
       ),
-      mark("school dates", rangeOf(school, school), dates, isEqual, found && `${found.path}.endDate`),
+      ...markUnlessNone(
+        "school dates",
+        rangeOf(school, school),
+        dates,
+        isEqual,
+        found && `${found.path}.endDate`,
+      ),
     ];
     return [
       ...fields,
