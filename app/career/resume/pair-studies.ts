@@ -20,11 +20,12 @@ export function pairStudies(draft: Draft): void {
     (one.studyType ?? one.area) !== undefined &&
     ((!one.institution && !one.location) ||
       education.some((other) => isSchool(other) && isSameSchool(one, other)));
+  const goesOn = education.some((school) => isSchool(school) && school.endDate === "present");
   const pairs = education.flatMap((paper, at): [number, number][] => {
     if (!isPaper(paper)) return [];
-    const schools = education.filter((school) => isSchool(school) && belongs(paper, school));
+    const schools = education.filter((school) => isSchool(school) && belongs(paper, school, goesOn));
     const [school] = schools;
-    const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school));
+    const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school, goesOn));
     return school && schools.length === 1 && rivals.length === 1 ? [[at, education.indexOf(school)]] : [];
   });
   pairCertificates(draft, isSchool);
@@ -39,13 +40,20 @@ function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Edu
   const papers = certificates.map(({ name, issuer, date, status }): Education | undefined => {
     const parts = splitDegree(name);
     const isStudy = parts.studyType !== undefined && levelOfPaper(parts.studyType) !== undefined;
-    return isStudy && !issuer && !status
-      ? { ...parts, ...(date && { endDate: date }), highlights: [] }
-      : undefined;
+    if (issuer || status) return undefined;
+    if (isStudy) return { ...parts, ...(date && { endDate: date }), highlights: [] };
+    // "Registered Nurse (RN), 2012": what a school of a calling leads to.
+    return date && isOfCalling(name) ? { studyType: name, endDate: date, highlights: [] } : undefined;
   });
   const gone = new Map<number, number>();
   papers.forEach((paper, at) => {
-    const schools = education.filter((school) => paper && isSchool(school) && belongs(paper, school));
+    const schools = education.filter(
+      (school) =>
+        paper &&
+        isSchool(school) &&
+        belongs(paper, school) &&
+        (!isOfCalling(paper.studyType ?? "") || levelOfSchool(school.institution ?? "") === "tertiary"),
+    );
     const [school] = schools;
     const rivals = papers.filter((one) => one && school && belongs(one, school));
     if (school && schools.length === 1 && rivals.length === 1) gone.set(at, education.indexOf(school));
@@ -60,6 +68,9 @@ function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Edu
   if (gone.size > 0) leaveOut({ profile, facts, doubts }, "certificates", new Set(gone.keys()));
 }
 
+/** "Registered Midwife (RM)": what those are who have finished a school of their calling. */
+const isOfCalling = (name: string) => /^registered \p{L}/iu.test(name);
+
 /** "College of Health Technology, Ningi" in both lists. */
 function isSameSchool(paper: Education, school: Education): boolean {
   const [one, two] = [paper, school].map(({ institution = "", location = "" }) =>
@@ -70,14 +81,20 @@ function isSameSchool(paper: Education, school: Education): boolean {
   return one !== undefined && two !== undefined && one !== "" && (one.startsWith(two) || two.startsWith(one));
 }
 
-function belongs(paper: Education, school: Education): boolean {
+/** `goesOn`: some school is still attended, to which studies in view belong. */
+function belongs(paper: Education, school: Education, goesOn = false): boolean {
   if (paper.institution !== undefined && !isSameSchool(paper, school)) return false;
   const [one, two] = [levelOfPaper(paper.studyType ?? ""), levelOfSchool(school.institution ?? "")];
   if (one && two && one !== two) return false;
   const [given, left] = [paper.endDate?.slice(0, 4), school.endDate?.slice(0, 4)];
+  if (isOpen(paper) && (goesOn || school.endDate === "present")) return school.endDate === "present";
   if (given !== undefined && left !== undefined) return given === left;
   return one !== undefined && one === two;
 }
+
+/** "B.N.Sc (in view)": a study that goes on, without a time of its own. */
+const isOpen = ({ standing, startDate, endDate }: Education) =>
+  (standing === "in_view" || standing === "in_progress") && !startDate && (!endDate || endDate === "present");
 
 function levelOfPaper(studyType: string): Level | undefined {
   if (studyType === "") return undefined;
@@ -100,6 +117,7 @@ function joinStudies({ profile, facts }: Draft, paper: number, school: number): 
   if (!from || !into) return;
   const { startDate, endDate, highlights, institution, location, ...rest } = from;
   Object.assign(into, rest, {
+    ...((rest.standing ?? into.standing) && { standing: rest.standing ?? into.standing }),
     institution: into.institution ?? institution,
     ...((into.location ?? location) && { location: into.location ?? location }),
     ...((into.startDate ?? startDate) && { startDate: into.startDate ?? startDate }),

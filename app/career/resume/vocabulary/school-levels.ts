@@ -18,10 +18,8 @@ export const tertiarySchools = [
   "college of medicine",
   "institute of technology",
   "institute of management",
-  "school of nursing",
-  "school of midwifery",
-  "school of health",
-  "school of hygiene",
+  "school of",
+  "training college",
   "business school",
   "law school",
 ];
