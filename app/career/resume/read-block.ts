@@ -14,6 +14,7 @@ import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { pieces } from "./draft";
 import type { Field } from "./field";
+import { withLabelledSites } from "./labelled-sites";
 import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { withoutPapers } from "./held-papers";
@@ -74,7 +75,11 @@ export function readBlock(draft: Draft, document: DocumentText, { section, headi
     case "work":
       readWork(
         draft,
-        withStatedPosts(draft, document, datesFirst(document, withPostTables(document, fields))),
+        withStatedPosts(
+          draft,
+          document,
+          datesFirst(document, withPostTables(document, withLabelledSites(draft, document, fields))),
+        ),
         "work",
       );
       return;
