@@ -7,6 +7,7 @@ import { isTitle } from "./note-names";
 const fewestLines = 5;
 const mostLines = 70;
 const leastShare = 0.4;
+const leastShareHeaded = 0.7;
 const listMark = /^\s*[-–—•*·▪●◦]\s/u;
 
 /**
@@ -23,11 +24,11 @@ export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolea
   );
   if (!isPlain) return false;
   // Headings as a resume has them, and lists of duties, are of no note, however the duties are written.
-  if (lines.some(({ text }) => /^\p{Lu}/u.test(text) && headingSection(text) !== undefined)) return false;
+  const isHeaded = lines.some(({ text }) => /^\p{Lu}/u.test(text) && headingSection(text) !== undefined);
   if (hasTitlesAbove(lines)) return false;
   const own = lines.filter(({ text, listLevel }) => listLevel === undefined && !listMark.test(text));
-  const small = own.filter(({ text }) => /^[^\p{L}]*\p{Ll}/u.test(text.replace(numbering, ""))).length;
-  return small >= lines.length * leastShare && isEnglish(lines.map(({ text }) => text).join("\n"));
+  const small = own.filter(({ text }) => /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, ""))).length;
+  return small >= own.length * (isHeaded ? leastShareHeaded : leastShare) && isEnglish(lines.map(({ text }) => text).join("\n"));
 }
 
 /** Two or more posts whose title has a line of its own above the employer with its time. */
