@@ -54,6 +54,9 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
   const name = isSame ? over.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const dates = datesOf(draft, entry, path);
+  // "2018 they made me driver in the same company": the post before it ended then.
+  if (isSame && over.startDate && !over.endDate && dates.startDate && dates.startDate >= over.startDate)
+    over.endDate = dates.startDate;
   const summary = aboutEmployer(draft, entry.above ?? []);
   const highlights = linesOf(draft, entry.lines, path);
   if (!position && !name && !dates.endDate && !dates.startDate && highlights.length === 0) return undefined;

@@ -81,6 +81,8 @@ function joinsPapers(left: string, right: string): boolean {
 }
 
 function partsFacts(left: string, right: string): boolean {
+  // "…, i get fire card 2020": a fact of its own, and so is what follows a whole one with its year.
+  if (noteKind(right, "tail") === "certificates" && (/^i\s/iu.test(right) || endsWithYear(left))) return true;
   const spoken = spokenLanguages(right);
   if (spoken && spoken.list.length > 1 && !spokenLanguages(left)) return true;
   const isDated =
@@ -89,6 +91,7 @@ function partsFacts(left: string, right: string): boolean {
   return /(?:(?:19|20)\d{2}|\))$/.test(left) && hasName(left);
 }
 
+const endsWithYear = (text: string) => /(?:19|20)\d{2}$/.test(text);
 const hasName = (text: string) => /\p{L}{3}/u.test(text);
 
 function parted(paragraph: Paragraph, cuts: readonly Stretch[]): Paragraph[] {

@@ -5,7 +5,7 @@ import { headingSection } from "../headings";
 import { hasPaperNoun, startsAsPaper } from "../paper-words";
 import { isSchool } from "../row-kinds";
 import { spokenLanguages } from "../spoken";
-import { holdLead, pause, schoolLead, skillLead } from "../vocabulary/note-words";
+import { holdLead, paperLabel, pause, schoolLead, skillLead, studyLead, trainingLead } from "../vocabulary/note-words";
 import { papersAlone } from "../vocabulary/papers";
 import { verbs } from "../vocabulary/vocabulary";
 import { isStudy } from "./note-names";
@@ -32,17 +32,25 @@ export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
   if (pause.test(text)) return "pause";
   if (skillLead.test(text) && (/^[^:=]{1,30}[:=]/.test(text) || (place !== "post" && /,/.test(text))))
     return "skills";
+  if (paperLabel.test(text) && /\p{L}/u.test(text.replace(paperLabel, ""))) return "certificates";
   const post = notePost(text);
-  const isLed = schoolLead.test(text) || startsWithDegree(text);
-  if (post && !isLed && (post.isSure || !isOfStudy(text.slice(0, post.end), "tail"))) return "work";
+  const isLed = schoolLead.test(text) || startsWithDegree(text) || leadOfStudy(text) !== "";
+  const isOther = (head: string) => isOfStudy(head, "tail") || (post?.title === undefined && strongPaper.test(head));
+  if (post && !isLed && (post.isSure || !isOther(text.slice(0, post.end)))) return "work";
   if (isOfStudy(text, place)) return "education";
   if (isOfPaper(text, place)) return "certificates";
   if (skillLead.test(text) && place !== "post") return "skills";
   return place === "post" ? "line" : undefined;
 }
 
+/** "started", "Now doing", before a degree. */
+function leadOfStudy(text: string): string {
+  const lead = studyLead.exec(text)?.[0] ?? "";
+  return lead !== "" && startsWithDegree(text.slice(lead.length)) ? lead : "";
+}
+
 function isOfStudy(written: string, place: NotePlace): boolean {
-  const lead = schoolLead.exec(written)?.[0] ?? "";
+  const lead = leadOfStudy(written) || (schoolLead.exec(written)?.[0] ?? "");
   const text = written.slice(lead.length).replace(holdLead, "");
   if (/[:=-]\s*$/.test(lead) && place !== "post") return true;
   const isDated = findPeriods(text).length > 0;
@@ -52,8 +60,17 @@ function isOfStudy(written: string, place: NotePlace): boolean {
   return place === "tail" && isSchool(text) && !startsAsPaper(text) && !hasPaperNoun(text);
 }
 
+/** "I do", before a training. */
+function leadOfPaper(text: string): string {
+  const lead = holdLead.exec(text)?.[0];
+  if (lead !== undefined) return lead;
+  const own = trainingLead.exec(text)?.[0] ?? "";
+  const isDated = /(?:19|20)\d{2}/.test(text);
+  return own !== "" && isDated && strongPaper.test(text.slice(own.length)) ? own : "";
+}
+
 function isOfPaper(written: string, place: NotePlace): boolean {
-  const lead = holdLead.exec(written)?.[0] ?? "";
+  const lead = leadOfPaper(written);
   const text = written.slice(lead.length);
   const words = foldText(text).split(/\s+/);
   if (words.length > mostWordsOfPaper || verbs.has(words[0] ?? "") || /^(?:we|they|he|she)\s/iu.test(text))
@@ -74,7 +91,7 @@ export function isClause(text: string): boolean {
 /** The words that lead to a list or a name in a clause of some kind, and are no part of it. */
 export function leadOf(text: string, kind: NoteKind): string {
   if (kind === "skills") return skillLead.exec(text)?.[0] ?? "";
-  if (kind === "education") return schoolLead.exec(text)?.[0] ?? "";
+  if (kind === "education") return leadOfStudy(text) || (schoolLead.exec(text)?.[0] ?? "");
   if (kind !== "certificates") return "";
-  return holdLead.exec(text)?.[0] ?? "";
+  return paperLabel.exec(text)?.[0] ?? leadOfPaper(text);
 }

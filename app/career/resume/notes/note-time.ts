@@ -10,6 +10,11 @@ const ending =
 const lead = /(?:^|(?<=\s))(?:from|between|since|in|for)\s+$/iu;
 const end = /^\s*(?:season|period|time|ending|end)\b/iu;
 
+/** "i start as helper 2015": what says that a single date is when a post began. */
+const began = /^(?:(?:i|then|later|first)\s+)*(?:start(?:ed)?|join(?:ed)?|resum(?:e|ed)|beg[au]n)(?!\p{L})/iu;
+/** "2018 dem come make me driver": the date before it is when that was. */
+const became = /^\s*,?\s*(?:(?:dem|they|oga)\s+(?:\p{L}+\s+)?(?:make|made|promoted?)\s+me|i\s+(?:was|got)\s+promoted)(?!\p{L})/iu;
+
 /**
  * When a post was held, as a line tells it: "2015 - 2018", "from feb 2019 season to june 2021", "march 2018 … till dec 2020", "since 2022". A single date is a time only
  * behind "since" or "from".
@@ -26,7 +31,8 @@ export function noteTime(text: string): NoteTime | undefined {
   const last = isEnd ? second.end : undefined;
   if (second && last !== undefined && last !== "present" && last >= begin)
     return { start: begin, end: last, stretches: [stretchOf(text, first), stretchOf(text, second)] };
-  return first.start === undefined ? undefined : { start: begin, stretches: [stretchOf(text, first)] };
+  const isBegin = began.test(text) || became.test(text.slice(first.index + first.length));
+  return first.start === undefined && !isBegin ? undefined : { start: begin, stretches: [stretchOf(text, first)] };
 }
 
 function isBeforeEnd(before: string): boolean {

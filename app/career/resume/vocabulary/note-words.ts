@@ -13,6 +13,8 @@ export const titleLead = anyOf(
     /^(?:and\s+)?i\s+(?:be|was|am|have been|bin be|do|did|dey do)\s+(?:an?\s+|the\s+|their\s+|her\s+|his\s+|now\s+)*(?!\p{L}+ing\b)/u, // i be
     /^my\s+(?:post|position|role|job|title|work|rank)\s+(?:there\s+)?(?:is|was|na|be)\s+(?:an?\s+|the\s+)?/, // my post na
     /^(?:i\s+)?(?:start(?:ed)?|work(?:ed)?|serve[sd]?|employed|engaged)(?:\s+work)?\s+as\s+(?:an?\s+|the\s+)?/, // i worked as
+    /^(?:(?:dem|they|oga|we)\s+)?(?:(?:don|come|later|then|now)\s+)*(?:make|made|promoted?|appoint(?:ed)?|upgraded?)\s+me\s+(?:(?:to|as|be|become)\s+)*(?:an?\s+|the\s+|their\s+)?/, // dem come make me
+    /^i\s+(?:was|got|get)\s+(?:promoted?|upgraded?|promotion)\s+(?:(?:to|as)\s+)*(?:an?\s+|the\s+)?/, // i was promoted to
   ],
   "iu",
 );
@@ -27,7 +29,7 @@ export const employerLead = new RegExp(
 );
 /** The joints of a sentence behind which a name or a title begins. */
 export const joints =
-  /\s+(?=as\s+(?!from|at|well|of)\S|(?:i\s+(?:be|was|am)\s)|(?:with|at|for|under)\s+(?:(?:my|oga|alh|alhaji|hajia|chief|mr|mrs|mama|baba|aunty|uncle|madam)\b|\p{Lu})|(?:carry|took|take|employ(?:ed)?)\s+me\b)/u;
+  /\s+(?=as\s+(?!from|at|well|of)\S|(?:i\s+(?:be|was|am)\s)|(?:with|at|for|under)\s+(?:(?:my|oga|alh|alhaji|hajia|chief|mr|mrs|mama|baba|aunty|uncle|madam)\b|(?:the\s+)?same\s|\p{Lu})|(?:carry|took|take|employ(?:ed)?)\s+me\b)/u;
 
 /** Work of one's own: "my own shop", "i get my own salon". */
 export const ownWork =
@@ -113,6 +115,17 @@ export const holdLead = anyOf(
   ],
   "iu",
 );
+
+/** What says that what follows is a list of papers: "certificate - ", "cert:". */
+export const paperLabel = /^(?:my )?(?:certs?|certificates?|papers?|trainings?|courses?)\s*(?:[:=]|\s-)\s*/iu;
+
+/** What leads to a training that somebody had: "I do first aid training". */
+export const trainingLead =
+  /^(?:and |also |then )?i (?:also |don |come )?(?:do|did|attend(?:ed)?|went (?:for|to)|go for|pass(?:ed)?|complete[d]?)\s+(?:an?\s+|the\s+|my\s+)?/iu;
+
+/** What leads to a study, where a degree follows: "I enter", "started", "now doing". */
+export const studyLead =
+  /^(?:(?:and|also|but|then|later|i|now|currently|presently|still|am|dey|was|have|don|come|be)\s+)*(?:start(?:ed)?|enter(?:ed)?|beg[aiu]n|do(?:ing)?|did|study(?:ing)?|studied|read(?:ing)?|run(?:ning)?|writ(?:e|ing)|pursu(?:e|ing)|(?:gain(?:ed)?|got|get|secured?) admission|registered)\s+(?:(?:for|to|into|my|an?|the|in)\s+)*/iu;
 
 /** What leads to a school. */
 export const schoolLead =
