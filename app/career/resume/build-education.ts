@@ -147,7 +147,10 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
   if (degree && joins !== undefined && parts.area !== undefined)
     draft.useRewritten(degree.field.paragraph, joins);
-  const ownWords = value(draft, entry, "standing", `${path}.standing`, "line");
+  const told = value(draft, entry, "standing", `${path}.standing`, "line");
+  // "i get" stands before credits and says nothing of how a study stands.
+  const ownWords = told !== undefined && /^i (?:get|got|have|had|made)$/iu.test(told) ? undefined : told;
+  if (told !== undefined && ownWords === undefined) draft.useRewritten(paragraphOf(entry), told);
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const found = datesOf(draft, entry, path, yearAmongStudies);
@@ -212,6 +215,9 @@ function isBegun(standing: Education["standing"], { dates: [first, second], peri
 
 /** "HND Hospitality Management (part time)": how it was studied is no part of the degree. */
 function partMode(written: string): [string, string?] {
+  const [, degree = "", early = "", area = ""] =
+    /^(\S+) ((?:part|full)[- ]time|sandwich|evening|weekend) (?=\p{L})(.+)$/iu.exec(written) ?? [];
+  if (startsWithDegree(degree)) return [`${degree} ${area}`, early];
   const [, plain = written, inside, behind] =
     /^(.+?)(?:\s*\(([^()]{4,20})\)|,\s*([^,()]{4,20}))$/u.exec(written) ?? [];
   const mode = inside ?? behind;

@@ -27,8 +27,13 @@ export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolea
   const isHeaded = lines.some(({ text }) => /^\p{Lu}/u.test(text) && headingSection(text) !== undefined);
   if (hasTitlesAbove(lines)) return false;
   const own = lines.filter(({ text, listLevel }) => listLevel === undefined && !listMark.test(text));
-  const small = own.filter(({ text }) => /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, ""))).length;
-  return small >= own.length * (isHeaded ? leastShareHeaded : leastShare) && isEnglish(lines.map(({ text }) => text).join("\n"));
+  const small = own.filter(({ text }) =>
+    /^[^\p{L}]*(?:\p{Ll}|I\s)/u.test(text.replace(numbering, "")),
+  ).length;
+  return (
+    small >= own.length * (isHeaded ? leastShareHeaded : leastShare) &&
+    isEnglish(lines.map(({ text }) => text).join("\n"))
+  );
 }
 
 /** Two or more posts whose title has a line of its own above the employer with its time. */

@@ -1,4 +1,5 @@
 import type { Block } from "../blocks";
+import { startsWithDegree } from "../degrees";
 import type { DocumentText } from "../document-text";
 import type { Draft } from "../draft";
 import { type Field, groupByParagraph } from "../field";
@@ -6,6 +7,7 @@ import { headingSection } from "../headings";
 import type { Label } from "../tagger/labels";
 import { isNote } from "./is-note";
 import {
+  asDegree,
   asSchool,
   fieldOf,
   fieldsOfPost,
@@ -18,6 +20,9 @@ import {
 } from "./note-fields";
 import { isClause, noteKind, type NoteKind, type NotePlace } from "./note-kinds";
 import { notePost } from "./note-posts";
+import { ownTime } from "./note-own-time";
+import { withStandingTold } from "./note-standing";
+import { withStudyTold } from "./note-studies";
 
 const parted: ReadonlySet<string> = new Set([
   "top",
@@ -116,18 +121,25 @@ class NoteParter {
     }
     if (kind !== "skills" && kind !== "languages") this.place = "tail";
     const own = withoutLead(this.draft, fields, text, kind);
-    part.fields.push(...(kind === "education" ? own.map(asSchool) : own));
+    part.fields.push(...(kind === "education" ? studied(own, text) : own));
   }
 
   /** The fields of the head of a post: as they were tagged, where that is a whole head, or as the words of the line state them. */
   private postOf(fields: readonly Field[], text: string): Field[] {
     const [first] = fields;
-    const post = notePost(text);
+    const post = notePost(text) ?? ownTime(text);
     if (!first || !post || (isWholeHead(fields) && !hasBothEnds(post, fields)))
       return opened(this.draft, fields);
     this.draft.useRewritten(first.paragraph, smallWordsOf(text.slice(0, post.end)));
     return fieldsOfPost(first, post, text);
   }
+}
+
+/** The fields of a clause that tells a study. One that begins with a degree begins an entry. */
+function studied(fields: readonly Field[], text: string): Field[] {
+  const own = withStudyTold(withStandingTold(fields, text), text).map(asSchool);
+  const [first, ...more] = own;
+  return first && startsWithDegree(first.text) ? [{ ...asDegree(first), opens: true }, ...more] : own;
 }
 
 type Section = Exclude<NoteKind, "line" | "pause">;

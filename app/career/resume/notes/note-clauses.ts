@@ -24,14 +24,14 @@ export function partNote(placed: readonly Placed[]): Placed[] {
     if (paragraph.spaceBefore > 0 && place === "post") place = "tail";
     const post = notePost(paragraph.text);
     const kind = noteKind(paragraph.text, place);
+    if (kind === "work") place = "post";
     if (kind === "work" && post) {
-      place = "post";
       return parted(paragraph, [
         { from: 0, to: post.end },
         { from: post.end, to: paragraph.text.length },
       ]).map((part) => ({ paragraph: part, place: at }));
     }
-    if (kind === "line" || place === "head" || paragraph.text.length > longestClause)
+    if (kind === "line" || kind === "work" || place === "head" || paragraph.text.length > longestClause)
       return [{ paragraph, place: at }];
     if (kind === "education" || kind === "certificates") place = "tail";
     return parted(paragraph, clausesOf(paragraph.text)).map((part) => ({ paragraph: part, place: at }));

@@ -1,6 +1,7 @@
 import { foldText } from "~/career/nlp/fold";
 import type { Draft } from "../draft";
 import type { Field } from "../field";
+import { startsWithDegree } from "../degrees";
 import { isSchool } from "../row-kinds";
 import type { Label } from "../tagger/labels";
 import { joiningWords } from "../vocabulary/narrative";
@@ -57,7 +58,8 @@ function isPlain(text: string): boolean {
     !/[\p{L}\d]{2}\.\s/u.test(text) &&
     !ownWork.test(text) &&
     !employerLead.test(text) &&
-    !titleLead.test(text)
+    !titleLead.test(text) &&
+    !/\s(?:for|at|with|under)$/iu.test(text)
   );
 }
 
@@ -103,11 +105,19 @@ export function asSchool(field: Field): Field {
     field.label === "line" ||
     field.label === "other" ||
     field.label === "employer" ||
-    field.label === "issuer";
+    field.label === "issuer" ||
+    ((field.label === "area" || field.label === "degree") && !startsWithDegree(field.text));
   const isName =
     isOpen && field.text.split(/\s+/).length <= 8 && isSchool(field.text) && !isStudy(field.text);
   return isName
     ? { ...field, label: "school", probability: (...labels) => (labels.includes("school") ? 0.85 : 0) }
+    : field;
+}
+
+/** What begins with a degree is one, among words that tell nothing else. */
+export function asDegree(field: Field): Field {
+  return field.label === "line" || field.label === "other"
+    ? { ...field, label: "degree", probability: (...labels) => (labels.includes("degree") ? 0.85 : 0) }
     : field;
 }
 

@@ -5,10 +5,19 @@ import { headingSection } from "../headings";
 import { hasPaperNoun, startsAsPaper } from "../paper-words";
 import { isSchool } from "../row-kinds";
 import { spokenLanguages } from "../spoken";
-import { holdLead, paperLabel, pause, schoolLead, skillLead, studyLead, trainingLead } from "../vocabulary/note-words";
+import {
+  holdLead,
+  paperLabel,
+  pause,
+  schoolLead,
+  skillLead,
+  studyLead,
+  trainingLead,
+} from "../vocabulary/note-words";
 import { papersAlone } from "../vocabulary/papers";
 import { verbs } from "../vocabulary/vocabulary";
 import { isStudy } from "./note-names";
+import { ownTime } from "./note-own-time";
 import { notePost } from "./note-posts";
 
 /** The one kind of fact that a clause of a note tells. "line": what was done in the post before it. */
@@ -35,7 +44,9 @@ export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
   if (paperLabel.test(text) && /\p{L}/u.test(text.replace(paperLabel, ""))) return "certificates";
   const post = notePost(text);
   const isLed = schoolLead.test(text) || startsWithDegree(text) || leadOfStudy(text) !== "";
-  const isOther = (head: string) => isOfStudy(head, "tail") || (post?.title === undefined && strongPaper.test(head));
+  const isOther = (head: string) =>
+    isOfStudy(head, "tail") || (post?.title === undefined && strongPaper.test(head));
+  if (!post && ownTime(text)) return "work";
   if (post && !isLed && (post.isSure || !isOther(text.slice(0, post.end)))) return "work";
   if (isOfStudy(text, place)) return "education";
   if (isOfPaper(text, place)) return "certificates";

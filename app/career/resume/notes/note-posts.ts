@@ -149,7 +149,7 @@ class PostReader {
     const at = employerLead.exec(text)?.[0];
     if (at === undefined || this.employer !== undefined) return false;
     const name = text.slice(at.length).replace(thenWords, "");
-    const isAt = /\b(?:with|at|for|under|in|to)\s+$/iu.test(at) || /^\p{Lu}/u.test(name);
+    const isAt = /\b(?:with|at|for|from|under|in|to)\s+$/iu.test(at) || /^\p{Lu}/u.test(name);
     if (isAt && isName(name)) return this.setName(name);
     // "i learn work", "learn mason work": what leads to the name that follows, and may tell what was learned.
     if (isPost(name) && !/^(?:i\s+)?learn/iu.test(at)) return false;
@@ -205,6 +205,7 @@ class PostReader {
 
   /** Beside an employer the words that are left tell the post ("peeling and grading"), beside a post they tell the employer. */
   private complete(): void {
+    this.nameAndAgent();
     const [words] = this.open;
     if (words === undefined) return;
     const count = words.split(/\s+/).length;
@@ -215,6 +216,17 @@ class PostReader {
       if (!/ing$/iu.test(words) && !isPlaces(foldText(words).split(/[\s,]+/))) this.setName(words);
     }
     this.placeAsTitle();
+  }
+
+  /** "Bata village kano, machine man": a name in capitals beside what may be somebody at work, and nothing else. */
+  private nameAndAgent(): void {
+    const [name, title, ...more] = this.open;
+    if (this.title !== undefined || this.employer !== undefined || more.length > 0) return;
+    if (name === undefined || title === undefined || !isLikeAgent(title) || !/^\p{Lu}\p{Ll}+\s/u.test(name))
+      return;
+    if (isSentence(name) || name.split(/\s+/).length > mostWordsOfName) return;
+    this.employer = name;
+    this.title = title;
   }
 
   /** "TecFix Mobile: phone repairer": what was taken for a place beside an employer without a post. */

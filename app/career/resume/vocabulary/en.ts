@@ -64,7 +64,7 @@ export const en: Vocabulary = {
   station, filling station, radio, television, tv, newspaper, press, publishers, printers, security,
   cleaning, catering, events, aviation, shipping, maritime, telecom, software, digital, cloud, data,
   analytics, biotech, pharma, robotics, games, interactive, ventures ltd`,
-  schools: `university, polytechnic, poly, college, school, schools, academy, institute, seminary, grammar, comprehensive, high school, secondary,
+  schools: `university, univ, polytechnic, poly, college, coll, school, schools, academy, institute, seminary, grammar, comprehensive, high school, secondary,
   sch, schl, sec sch, gram sch, pry sch, pri sch, tech sch, conservatory, primary, nursery, varsity, faculty, campus, school of nursing, college of education, bootcamp, unilag, uniben, unn, oau, abu, unilorin, uniport, unical,
   uniuyo, lasu, futa, futo, futminna, yabatech, laspotech, noun, covenant, babcock, mit, caltech, ucla, gss, gjss, ggjss, ggss, gdss, gsss, georgia tech, virginia tech, uc`,
   verbs: `coach, coached, guard, model, host, steward, bake, tailor, pilot, captain, chair, facilitate, promote, register, draw, drew, took, sew, sewed, cut, teach, told, sent, paid, kept, fed, grew, dealt, dug, laid, bought, caught, spoke, forecast, broke, chose, gave, drafted, agree, agreed, close, closed, add, added, move, moved, nurse, nursed, doctor, operate, broker, edit, edited, reduce, set up, plan, planned, freed, learnt, learned, post, posted, cast, cleared, lift, lifted, handle, answer, answered, led, built, ran, made, kept, wrote, taught, sold, oversaw, drove, grew, won, set, cut, met, took, gave,

@@ -20,20 +20,28 @@ export const titleLead = anyOf(
 );
 
 const worked =
-  "work(?:ed|ing)?|serve[sd]?|teach|taught|teaching|drive|drove|driving|learn(?:t|ed)?|start(?:ed)?|stay(?:ed)?|join(?:ed)?|enter(?:ed)?|dey|resum(?:e|ed)";
+  "work(?:ed|ing)?|serve[sd]?|teach|taught|teaching|drive|drove|driving|learn(?:t|ed)?|start(?:ed)?|stay(?:ed)?|join(?:ed)?|enter(?:ed)?|dey|resum(?:e|ed)|run|own|manage|operate";
 const work = "(?:\\s+(?:the\\s+)?(?:\\p{L}+\\s+)?(?:work|job|trade|handwork|teaching|working|driving))?";
 /** What somebody says of being somewhere, before the name of it: "i learn work for", "i dey teach in", "enter". */
 export const employerLead = new RegExp(
-  `^(?:(?:i|we)\\s+)?(?:(?:was|am|dey|be|have been|later|then|now|also|go|come|got|get)\\s+)*(?:${worked})(?=\\s|$)${work}\\s*(?:(?:with|at|for|under|in|to)\\s+)?|^(?:with|at|for|under|in)\\s+`,
+  `^(?:(?:i|we)\\s+)?(?:(?:was|am|dey|don|be|have been|later|then|now|also|go|come|got|get)\\s+)*(?:${worked})(?=\\s|$)${work}\\s*(?:(?:with|at|for|from|under|in|to)\\s+)?|^(?:(?:with|at|for|under|in)|from(?=\\s+(?:mr|mrs|oga|alh|alhaji|chief|madam|my|one)\\s))\\s+`,
   "iu",
 );
 /** The joints of a sentence behind which a name or a title begins. */
 export const joints =
-  /\s+(?=as\s+(?!from|at|well|of)\S|(?:i\s+(?:be|was|am)\s)|(?:with|at|for|under)\s+(?:(?:my|oga|alh|alhaji|hajia|chief|mr|mrs|mama|baba|aunty|uncle|madam)\b|(?:the\s+)?same\s|\p{Lu})|(?:carry|took|take|employ(?:ed)?)\s+me\b)/u;
+  /\s+(?=as\s+(?!from|at|well|of)\S|(?:i\s+(?:be|was|am)\s)|(?:with|at|for|from|under)\s+(?:(?:my|oga|alh|alhaji|hajia|chief|mr|mrs|mama|baba|aunty|uncle|madam)\b|(?:the\s+)?same\s|\p{Lu})|(?:carry|took|take|employ(?:ed)?)\s+me\b)/u;
 
 /** Work of one's own: "my own shop", "i get my own salon". */
 export const ownWork =
   /^(?:[Ii]\s+(?:now\s+)?(?:get|have|own|run|open|opened|dey run|dey do|dey manage|start|started|do|be)\s+)?(?<own>(?:[Mm]y|[Oo]ur)\s+own(?:\s+(?!for\b|at\b|in\b|since\b|from\b)\p{Ll}[\p{L}-]*){1,2}|[Oo]wn\s+\p{Ll}+|[Ss]elf[ -]employ(?:ed|ment)|[Ff]ree ?lance)(?=$|[\s,.:(])/u;
+
+/** What somebody does on their own, behind its time: "i dey rear goats", "i have been sewing". */
+export const ownSince =
+  /^i\s+(?:(?:don|now|also|still)\s+)*(?:dey|am|be|have been|do|run|get|have|manage|sell|own)(?!\p{L})/iu;
+
+/** What says before a study that it goes on: "Now doing". */
+export const ongoingLead =
+  /^(?:(?:and|also|i)\s+)*(?:(?:now|currently|presently|still)\s+(?:(?:i|am|dey)\s+)*|(?:am|dey)\s+)(?:do(?:ing)?|study(?:ing)?|read(?:ing)?|run(?:ning)?|pursuing)(?!\p{L})/iu;
 
 /** What ends the name of a firm. */
 export const firmEnd = /\b(?:ltd|limited|plc|llc|inc|nig|enterprises?|ventures|company|coy)\b\.?/giu;
@@ -56,7 +64,7 @@ export const persons =
 /** What ends the name of somebody at work that no list of posts has: "laundry girl". */
 export const agent = /(?:^|\s)(?:girl|boy|maid|lady|hand|staff)$/iu;
 /** "phone repairer": words that end like it are often, but not always, somebody at work. */
-export const likeAgent = /\p{L}{2}(?:er|or|ist|ian|man|woman)$/iu;
+export const likeAgent = /(?:\p{L}{2}(?:er|or|ist|ian|man|woman)|\p{L}{3} (?:man|woman))$/iu;
 /** Words that end like it and are none. */
 export const noAgents: ReadonlySet<string> = new Set(
   "corner tower center water quarter quarters river order number computer other under over after later never customer paper december october november september summer floor door motor sector color junior senior theater tier meter litre daughter mother father sister brother".split(

@@ -1,0 +1,60 @@
+import { standingOf } from "~/career/profile/standing";
+import type { Field } from "../field";
+import { isSchool } from "../row-kinds";
+import { ongoingLead } from "../vocabulary/note-words";
+import { fieldOf } from "./note-fields";
+
+/** Where a sentence may begin that tells how a study stands. */
+const joints =
+  /\s*(?:[,;(]\s*|\s[–—-]\s+|\s)(?=(?:but|and|then|i|still|remain(?:ing|s)?|now|no|yet|not|could|left|stop|stopped|drop|dropped|part \d)(?!\p{L}))/giu;
+const longest = 90;
+
+/** "… 2016 but i stop after year one": how a study stands, told behind it, or before it ("Now doing"), is its standing. */
+export function withStandingTold(fields: readonly Field[], text: string): Field[] {
+  const [first] = fields;
+  const own = ongoingLead.exec(text)?.[0];
+  if (
+    !first ||
+    fields.some(({ label, text: words }) => label === "standing" && standingOf(words) !== undefined)
+  )
+    return [...fields];
+  // "i start" says nothing of how a study stands.
+  const others = fields.map((field): Field =>
+    field.label === "standing" ? { ...field, label: "other" } : field,
+  );
+  const at = standingAt(text, first.segments[0]?.from ?? 0);
+  if (at === undefined)
+    return own === undefined ? others : [...others, fieldOf(first, "standing", own.trim(), behind)];
+  const told = text.slice(at).replace(/^[\s,;(–—-]+|[\s)]+$/gu, "");
+  return [...others.flatMap((field) => cutAt(field, at)), fieldOf(first, "standing", told, behind)];
+}
+
+const behind = 50;
+
+function standingAt(text: string, from: number): number | undefined {
+  const found = [...text.matchAll(joints)];
+  let at = found.findLastIndex(({ 0: joint, index }) => {
+    const rest = text.slice(index + joint.length).replace(/^(?:but|and|then)\s+/iu, "");
+    return index > from + 1 && rest.length <= longest && standingOf(rest) !== undefined && !isSchool(rest);
+  });
+  // "but i no finish": what joins it belongs to it.
+  while (at > 0 && isJoining(text.slice(found[at - 1]?.index, found[at]?.index))) at -= 1;
+  return found[at]?.index;
+}
+
+const isJoining = (text: string) => /^[\s,;(–—-]*(?:but|and|then|i|still|now)$/iu.test(text);
+
+function cutAt(field: Field, at: number): Field[] {
+  const segments = field.segments.flatMap((one) => {
+    if (one.from >= at) return [];
+    if (one.to <= at) return [one];
+    const text = one.text.slice(0, at - one.from).trimEnd();
+    return [{ ...one, to: one.from + text.length, text }];
+  });
+  const last = segments.at(-1);
+  if (segments.length === 0 || !last) return [];
+  if (segments.length === field.segments.length && last.to === field.segments.at(-1)?.to) return [field];
+  const [start] = segments;
+  const text = field.text.slice(0, Math.max(0, last.to - (start?.from ?? 0))).trimEnd();
+  return text === "" ? [] : [{ ...field, segments, text }];
+}
