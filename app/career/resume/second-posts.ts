@@ -31,6 +31,7 @@ export function withSecondPosts(
     const mark = unit?.segments[0]?.before;
     const isPart =
       post?.label === "title" &&
+      !post.opens &&
       unit !== undefined &&
       (unit.label === "employer" || unit.label === "title" || unit.label === "item") &&
       marks.has(mark ?? "") &&

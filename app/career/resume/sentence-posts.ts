@@ -58,6 +58,8 @@ const WITHOUT_PRONOUN = /^(?:joined|employed|engaged|recruited|hired|worked)(?=\
 /** A whole post that was read from its line before. */
 function isWholePost(fields: readonly Field[]): boolean {
   const has = (label: Label) => fields.some((field) => field.label === label);
+  // The words of a note say whose post it is.
+  if (fields[0]?.opens && has("employer") && has("dates")) return true;
   return fields[0]?.opens === true && has("title") && has("employer");
 }
 

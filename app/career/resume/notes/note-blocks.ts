@@ -1,5 +1,4 @@
 import type { Block } from "../blocks";
-import { startsWithDegree } from "../degrees";
 import type { DocumentText } from "../document-text";
 import type { Draft } from "../draft";
 import { type Field, groupByParagraph } from "../field";
@@ -20,6 +19,7 @@ import {
 } from "./note-fields";
 import { isClause, noteKind, type NoteKind, type NotePlace } from "./note-kinds";
 import { notePost } from "./note-posts";
+import { startsAsStudy } from "./note-names";
 import { ownTime } from "./note-own-time";
 import { withStandingTold } from "./note-standing";
 import { withStudyTold } from "./note-studies";
@@ -139,7 +139,7 @@ class NoteParter {
 function studied(fields: readonly Field[], text: string): Field[] {
   const own = withStudyTold(withStandingTold(fields, text), text).map(asSchool);
   const [first, ...more] = own;
-  return first && startsWithDegree(first.text) ? [{ ...asDegree(first), opens: true }, ...more] : own;
+  return first && startsAsStudy(first.text) ? [{ ...asDegree(first), opens: true }, ...more] : own;
 }
 
 type Section = Exclude<NoteKind, "line" | "pause">;

@@ -4,10 +4,12 @@ import type { Paragraph } from "../document-text";
 import { hasPaperNoun } from "../paper-words";
 import type { Placed } from "../rails";
 import { spokenLanguages } from "../spoken";
+import { skillLead } from "../vocabulary/note-words";
 import { runsBetween } from "../text-style";
 import { abbreviations } from "../vocabulary/vocabulary";
 import { isNote } from "./is-note";
 import { longestClause, noteKind, type NotePlace } from "./note-kinds";
+import { thingsIn } from "./note-things";
 import { notePost } from "./note-posts";
 
 type Stretch = { from: number; to: number };
@@ -31,6 +33,13 @@ export function partNote(placed: readonly Placed[]): Placed[] {
         { from: post.end, to: paragraph.text.length },
       ]).map((part) => ({ paragraph: part, place: at }));
     }
+    const isList = kind === "skills" && place === "head" && !skillLead.test(paragraph.text);
+    const things = isList ? thingsIn(paragraph.text) : undefined;
+    if (things)
+      return parted(paragraph, [
+        { from: 0, to: things.sentence },
+        { from: things.sentence, to: paragraph.text.length },
+      ]).map((part) => ({ paragraph: part, place: at }));
     if (kind === "line" || kind === "work" || place === "head" || paragraph.text.length > longestClause)
       return [{ paragraph, place: at }];
     if (kind === "education" || kind === "certificates") place = "tail";

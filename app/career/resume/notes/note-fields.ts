@@ -1,14 +1,13 @@
 import { foldText } from "~/career/nlp/fold";
 import type { Draft } from "../draft";
 import type { Field } from "../field";
-import { startsWithDegree } from "../degrees";
 import { isSchool } from "../row-kinds";
 import type { Label } from "../tagger/labels";
 import { joiningWords } from "../vocabulary/narrative";
 import { employerLead, headWords, ownWork, thenWords, titleLead } from "../vocabulary/note-words";
 import { statedWords } from "../vocabulary/stated";
 import { leadOf, type NoteKind } from "./note-kinds";
-import { isStudy, nameAndPlace } from "./note-names";
+import { isStudy, nameAndPlace, startsAsStudy } from "./note-names";
 import type { NotePost } from "./note-posts";
 
 /** The words of a head that only join what it tells. */
@@ -106,7 +105,7 @@ export function asSchool(field: Field): Field {
     field.label === "other" ||
     field.label === "employer" ||
     field.label === "issuer" ||
-    ((field.label === "area" || field.label === "degree") && !startsWithDegree(field.text));
+    ((field.label === "area" || field.label === "degree") && !startsAsStudy(field.text));
   const isName =
     isOpen && field.text.split(/\s+/).length <= 8 && isSchool(field.text) && !isStudy(field.text);
   return isName

@@ -1,6 +1,5 @@
 import { findPeriods } from "~/career/dates";
 import { foldText } from "~/career/nlp/fold";
-import { startsWithDegree } from "../degrees";
 import { headingSection } from "../headings";
 import { hasPaperNoun, startsAsPaper } from "../paper-words";
 import { isSchool } from "../row-kinds";
@@ -16,7 +15,8 @@ import {
 } from "../vocabulary/note-words";
 import { papersAlone } from "../vocabulary/papers";
 import { verbs } from "../vocabulary/vocabulary";
-import { isStudy } from "./note-names";
+import { isStudy, startsAsStudy } from "./note-names";
+import { thingsIn } from "./note-things";
 import { ownTime } from "./note-own-time";
 import { notePost } from "./note-posts";
 
@@ -43,13 +43,14 @@ export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
     return "skills";
   if (paperLabel.test(text) && /\p{L}/u.test(text.replace(paperLabel, ""))) return "certificates";
   const post = notePost(text);
-  const isLed = schoolLead.test(text) || startsWithDegree(text) || leadOfStudy(text) !== "";
+  const isLed = schoolLead.test(text) || startsAsStudy(text) || leadOfStudy(text) !== "";
   const isOther = (head: string) =>
     isOfStudy(head, "tail") || (post?.title === undefined && strongPaper.test(head));
   if (!post && ownTime(text)) return "work";
   if (post && !isLed && (post.isSure || !isOther(text.slice(0, post.end)))) return "work";
   if (isOfStudy(text, place)) return "education";
   if (isOfPaper(text, place)) return "certificates";
+  if (place === "head" && thingsIn(text)) return "skills";
   if (skillLead.test(text) && place !== "post") return "skills";
   return place === "post" ? "line" : undefined;
 }
@@ -57,7 +58,7 @@ export function noteKind(text: string, place: NotePlace): NoteKind | undefined {
 /** "started", "Now doing", before a degree. */
 function leadOfStudy(text: string): string {
   const lead = studyLead.exec(text)?.[0] ?? "";
-  return lead !== "" && startsWithDegree(text.slice(lead.length)) ? lead : "";
+  return lead !== "" && startsAsStudy(text.slice(lead.length)) ? lead : "";
 }
 
 function isOfStudy(written: string, place: NotePlace): boolean {
@@ -65,7 +66,7 @@ function isOfStudy(written: string, place: NotePlace): boolean {
   const text = written.slice(lead.length).replace(holdLead, "");
   if (/[:=-]\s*$/.test(lead) && place !== "post") return true;
   const isDated = findPeriods(text).length > 0;
-  if (startsWithDegree(text) || /^(?:waec|neco|ssce|wassce|nabteb|gce|fslc)\b/iu.test(text))
+  if (startsAsStudy(text) || /^(?:waec|neco|ssce|wassce|nabteb|gce|fslc)\b/iu.test(text))
     return isDated || place !== "post" || isSchool(text);
   if (isStudy(text)) return isDated || (place === "tail" && isSchool(text));
   return place === "tail" && isSchool(text) && !startsAsPaper(text) && !hasPaperNoun(text);
@@ -101,7 +102,7 @@ export function isClause(text: string): boolean {
 
 /** The words that lead to a list or a name in a clause of some kind, and are no part of it. */
 export function leadOf(text: string, kind: NoteKind): string {
-  if (kind === "skills") return skillLead.exec(text)?.[0] ?? "";
+  if (kind === "skills") return skillLead.exec(text)?.[0] ?? text.slice(0, thingsIn(text)?.from ?? 0);
   if (kind === "education") return leadOfStudy(text) || (schoolLead.exec(text)?.[0] ?? "");
   if (kind !== "certificates") return "";
   return paperLabel.exec(text)?.[0] ?? leadOfPaper(text);

@@ -1,4 +1,5 @@
 import { foldText } from "~/career/nlp/fold";
+import { startsWithDegree } from "../degrees";
 import { normalizeValue } from "../draft";
 import { isOrganisation, isPlace, isPost } from "../places";
 import {
@@ -8,6 +9,7 @@ import {
   nameJoins,
   noAgents,
   persons,
+  smallDegree,
   studyWords,
   workPlace,
 } from "../vocabulary/note-words";
@@ -107,6 +109,11 @@ export function isPlaceLike(text: string): boolean {
   return (
     words.length <= 4 && !isSentence(text) && (isPlace(text) || !isPost(text)) && !/ing(?:\s|$)/iu.test(text)
   );
+}
+
+/** "ND", "dip in catering": a degree, in capitals or not. */
+export function startsAsStudy(text: string): boolean {
+  return startsWithDegree(text) || smallDegree.test(text);
 }
 
 /** What tells of a study, and of no post. */

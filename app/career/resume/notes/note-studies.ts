@@ -1,11 +1,11 @@
 import { findPeriods, type FoundPeriod } from "~/career/dates";
-import { startsWithDegree } from "../degrees";
 import { normalizeValue } from "../draft";
 import type { Field } from "../field";
 import { isStudyMode } from "../paper-words";
 import { isPlace, isState } from "../places";
 import { isSchool } from "../row-kinds";
 import { fieldOf } from "./note-fields";
+import { startsAsStudy } from "./note-names";
 
 const longest = 160;
 const mostWordsOfSchool = 9;
@@ -55,7 +55,7 @@ export function studyOf(text: string): Study | undefined {
     .filter((piece) => /\p{L}/u.test(piece));
   const modes = pieces.filter(isStudyMode);
   const own = pieces.filter((piece) => !modes.includes(piece));
-  const at = own.findIndex(startsWithDegree);
+  const at = own.findIndex(startsAsStudy);
   const written = own[at];
   if (written === undefined || own.length > 3) return undefined;
   const [bare, mode] = withoutMode(written);
@@ -64,7 +64,7 @@ export function studyOf(text: string): Study | undefined {
   const others = own.filter((_, place) => place !== at);
   const beside = others.find((piece) => isSchool(piece) || isShortName(piece));
   const school = start === undefined ? beside : words.slice(start).join(" ");
-  if (school !== undefined && (school.split(" ").length > mostWordsOfSchool || startsWithDegree(school)))
+  if (school !== undefined && (school.split(" ").length > mostWordsOfSchool || startsAsStudy(school)))
     return undefined;
   const degree = words
     .slice(0, start)
@@ -88,14 +88,14 @@ function withoutMode(written: string): [string, string?] {
 }
 
 /** "NILEST", "OAU": a school by its letters. */
-const isShortName = (text: string) => /^\p{Lu}{3,8}(?: \p{L}+)?$/u.test(text) && !startsWithDegree(text);
+const isShortName = (text: string) => /^\p{Lu}{3,8}(?: \p{L}+)?$/u.test(text) && !startsAsStudy(text);
 
 /** Where the name of a school begins behind a subject: at the words in capitals or the places before its kind, or at letters. */
 function schoolIn(words: readonly string[]): number | undefined {
   const kind = words.findIndex((word, at) => at > 0 && isSchool(word));
   const isSmall = words.slice(1).some((word) => /^\p{Ll}{4}/u.test(word));
   if (kind < 0) {
-    const letters = words.findIndex((word, at) => at > 1 && isShortName(word) && !startsWithDegree(word));
+    const letters = words.findIndex((word, at) => at > 1 && isShortName(word) && !startsAsStudy(word));
     return letters < 0 || !isSmall ? undefined : letters;
   }
   let start = kind;

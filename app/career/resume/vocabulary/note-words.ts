@@ -115,6 +115,10 @@ export const skillLead = anyOf(
   "iu",
 );
 
+/** What leads to a list of what somebody works with, in a sentence about themselves: "i drive", "I dey use". */
+export const ownVerb =
+  /^(?:(?:and|also)\s+)?i\s+(?:(?:can|dey|also|sabi|fit)\s+)*(?:drive|use|operate|handle|do|make|repair|fix|sell|service|ride|cook|bake|sew|lay|build|weave|wash|plant|rear)\s+(?=\S)/iu;
+
 /** What leads to a paper or a study that somebody has. */
 export const holdLead = anyOf(
   [
@@ -138,6 +142,10 @@ export const studyLead =
 /** What leads to a school. */
 export const schoolLead =
   /^(?:and |also )?i (?:also )?(?:finish(?:ed)?|attend(?:ed)?|went to|go(?:ne)? to|graduate[d]? from|study for|studied at|did|do|get|have|had|read) (?:an? |my |the |at |from )?(?=\S)|^(?:my )?(?:schools?|sch|education|edu|ss|primary|secondary|sec sch|university|poly)\s*(?:[:=]|\s-)\s*/iu;
+
+/** Degrees in small letters, as notes write them: "dip in catering", "hnd accounting". */
+export const smallDegree =
+  /^(?:o?nd|hnd|nce|b\.?sc|m\.?sc|b\.?ed|b\.?eng|pgde?|dip|llb)\.?(?:[ ,:](?=.*\p{L})|$)/u;
 
 /** School examinations and small degrees as notes write them. */
 export const studyWords =
