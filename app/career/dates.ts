@@ -38,6 +38,7 @@ export function formatPeriod(
   end: string | undefined,
   language: DocumentLanguage,
 ): string {
+  if (start && start === end) return formatYearMonth(start, language);
   if (start && end) return `${formatYearMonth(start, language)} – ${formatYearMonth(end, language)}`;
   if (start) return `${PERIOD_LABELS[language].from} ${formatYearMonth(start, language)}`;
   return end ? formatYearMonth(end, language) : "";

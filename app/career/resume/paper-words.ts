@@ -154,7 +154,7 @@ export function cutDateAtEnd(text: string): { text: string; joins: string; date:
   const before = text.slice(0, last.index);
   // "ISO 27001-2022": a part of the name.
   if (!/[\s(]$/.test(before)) return undefined;
-  const joins = /[\s(,]+(?:in|on|dated|obtained|issued)?\s*$/iu.exec(before)?.[0] ?? "";
+  const joins = /[\s(,]+(?:in|on|for|dated|obtained|issued)?\s*$/iu.exec(before)?.[0] ?? "";
   return { text: before.slice(0, before.length - joins.length), joins, date: text.slice(last.index) };
 }
 

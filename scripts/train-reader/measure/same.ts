@@ -35,6 +35,8 @@ export function isSameTime(truth: string, { startDate, endDate, date }: Span): b
     const isOpen = /[-–—]\s*$/.test(truth);
     if (startDate === end && (endDate === undefined || (isOpen && endDate === "present"))) return true;
     if (isOpen) return false;
+    // A post beside which one date stands began and ended then.
+    if (startDate === end && endDate === end) return true;
   }
   return (
     (period.start === startDate && period.end === endDate) ||

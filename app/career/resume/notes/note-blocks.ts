@@ -6,6 +6,7 @@ import { headingSection } from "../headings";
 import type { Label } from "../tagger/labels";
 import { isNote } from "./is-note";
 import {
+  asBegin,
   asDegree,
   asSchool,
   fieldOf,
@@ -21,6 +22,7 @@ import { isClause, noteKind, type NoteKind, type NotePlace } from "./note-kinds"
 import { notePost } from "./note-posts";
 import { startsAsStudy } from "./note-names";
 import { ownTime } from "./note-own-time";
+import { studyBegan } from "../vocabulary/note-words";
 import { withStandingTold } from "./note-standing";
 import { withStudyTold } from "./note-studies";
 
@@ -137,7 +139,9 @@ class NoteParter {
 
 /** The fields of a clause that tells a study. One that begins with a degree begins an entry. */
 function studied(fields: readonly Field[], text: string): Field[] {
-  const own = withStudyTold(withStandingTold(fields, text), text).map(asSchool);
+  const own = withStudyTold(withStandingTold(fields, text), text)
+    .map(asSchool)
+    .map((field) => (studyBegan.test(text) ? asBegin(field) : field));
   const [first, ...more] = own;
   return first && startsAsStudy(first.text) ? [{ ...asDegree(first), opens: true }, ...more] : own;
 }

@@ -120,6 +120,15 @@ export function asDegree(field: Field): Field {
     : field;
 }
 
+/** "I started HND in 2020": a single date is when that began. */
+export function asBegin(field: Field): Field {
+  const [segment] = field.segments;
+  const { start, end } = segment?.period ?? {};
+  if (!segment || field.label !== "dates" || start !== undefined || end === undefined || end === "present")
+    return field;
+  return { ...field, segments: [{ ...segment, period: { start: end } }] };
+}
+
 /** The fields of a clause without the words that lead to it. */
 export function withoutLead(draft: Draft, fields: readonly Field[], text: string, kind: NoteKind): Field[] {
   const [first] = fields;

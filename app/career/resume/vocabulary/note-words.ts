@@ -139,6 +139,10 @@ export const trainingLead =
 export const studyLead =
   /^(?:(?:and|also|but|then|later|i|now|currently|presently|still|am|dey|was|have|don|come|be)\s+)*(?:start(?:ed)?|enter(?:ed)?|beg[aiu]n|do(?:ing)?|did|study(?:ing)?|studied|read(?:ing)?|run(?:ning)?|writ(?:e|ing)|pursu(?:e|ing)|(?:gain(?:ed)?|got|get|secured?) admission|registered)\s+(?:(?:for|to|into|my|an?|the|in)\s+)*/iu;
 
+/** Words by which the one date of a study is when it began: "I started HND 2020", "admission 2019". */
+export const studyBegan =
+  /(?<!\p{L})(?:start(?:ed)?|enter(?:ed)?|beg[aiu]n|admission|admitted|registered|resumed)(?!\p{L})/iu;
+
 /** What leads to a school. */
 export const schoolLead =
   /^(?:and |also )?i (?:also )?(?:finish(?:ed)?|attend(?:ed)?|went to|go(?:ne)? to|graduate[d]? from|study for|studied at|did|do|get|have|had|read) (?:an? |my |the |at |from )?(?=\S)|^(?:my )?(?:schools?|sch|education|edu|ss|primary|secondary|sec sch|university|poly)\s*(?:[:=]|\s-)\s*/iu;
