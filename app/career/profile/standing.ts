@@ -8,7 +8,7 @@ const DISCONTINUED = anyOf(
   [
     /(?<!\p{L})(?:discontinued|withdr(?:ew|awn)|drop(?:ped)? out|not completed|abgebrochen)(?!\p{L})|^(?:i )?stopped(?!\p{L})/u, // Discontinued
     new RegExp(
-      `(?<!\\p{L})(?:i )?(?:stop(?:ped)?|left|drop(?:ped)?|quit) (?:school )?(?:(?:in|at|after|from|for) )?${LEVELS}`,
+      `(?<!\\p{L})(?:i )?(?:stop(?:ped)?|left|drop(?:ped)?|quit),? (?:school )?(?:(?:in|at|after|from|for) )?${LEVELS}`,
       "u",
     ), // stop at ND1
     /(?<!\p{L})(?:did not|didn['’]t|could not|couldn['’]t|never|no|unable to) (?:finish|complete|continue|graduate)/u, // could not finish

@@ -5,6 +5,7 @@ import { type Field, groupByParagraph } from "./field";
 import { isListOfPapers } from "./row-kinds";
 import { holdsPost, isListOfPosts, sectionApart, sectionByFields } from "./row-sections";
 import type { HeadedSections } from "./sections-by-roles";
+import { withPapersInCapitals } from "./papers-in-capitals";
 import { withEmployerHeadings } from "./employer-headings";
 import { looseHeadingSection } from "./headings";
 import { partUnheaded } from "./unheaded";
@@ -36,7 +37,7 @@ export function blocksOf(
     headed,
   }: { head: number | undefined; free: ReadonlyMap<number, Section>; headed: HeadedSections },
 ): Block[] {
-  const fields = withEmployerHeadings(tagged, free);
+  const fields = withPapersInCapitals(document, withEmployerHeadings(tagged, free), free);
   const blocks: Block[] = [{ section: "top", fields: [] }];
   const openBlocks = new Map<number, Block>([[0, blocks[0] ?? { section: "top", fields: [] }]]);
   const goesOn = columnTest(document);

@@ -163,17 +163,28 @@ function isInside(text: string, from: number, to: number, mark: Mark): boolean {
     return word.includes(".") || abbreviations.has(foldText(word));
   }
   const word = text.slice(from, to).trim().split(/\s+/)[0];
-  const next = (/^[^,;(|–]+/u.exec(after)?.[0] ?? "").replace(/\s+(?:in\s+)?(?:19|20)\d{2}\s*$/, "").trim();
+  const next = (/^[^,;(|–]+/u.exec(after)?.[0] ?? "")
+    .replace(/\s+(?:(?:in|for)\s+)?(?:19|20)\d{2}[\s.]*$/, "")
+    .trim();
   // "training by red cross" in small letters: only what is plainly a body.
   if (mark === "by" && /^\p{Ll}/u.test(after)) return !isBody(next);
   if (mark !== "by" || (word !== "at" && word !== "with" && word !== "from")) return false;
-  return !isBody(next) && (word === "with" || !isLetters(next));
+  // "BOSIET with HUET" is one paper, "catering training with NDE" names who gave it.
+  const isOne =
+    word === "with" && !/(?:training|course|workshop|seminar|programme|attachment)$/iu.test(before);
+  return !isBody(next) && (isOne || !isLetters(next));
 }
+
+/** "completed 2019": the date on which a paper was given, with the word that says so. */
+const whenGiven = /^(?:completed|obtained|awarded|issued|concluded|taken)(?: in| on)?\s+/iu;
 
 /** A date at the end of a stretch stands apart, unless the stretch tells what happened then: "expired Aug 2025". */
 function withDates(piece: Piece): Piece[] {
   const { text } = piece;
-  if (parsePeriod(text) || isNote(text)) return [piece];
+  const given = whenGiven.exec(text)?.[0] ?? "";
+  if (given !== "" && parsePeriod(text.slice(given.length)))
+    return [{ ...piece, text: text.slice(given.length), joins: given.trim() }];
+  if (parsePeriod(text) || isNote(text) || upToDate.test(text)) return [piece];
   const parts = cutDateAtEnd(text);
   if (!parts || parts.text === "") return [piece];
   const until = untilWords.exec(parts.text);
@@ -189,13 +200,16 @@ function withDates(piece: Piece): Piece[] {
   ];
 }
 
+/** That a paper holds, and no time. */
+const upToDate = /^up[- ]to[- ]date\.?$/iu;
+
 function kindOf(
   { text, mark }: Piece,
   before: readonly Clause[],
   isGiver: (text: string) => boolean,
   column: PaperColumn | undefined,
 ): Clause["kind"] {
-  if (parsePeriod(text)) return column === "note" ? "note" : "date";
+  if (parsePeriod(text) && !upToDate.test(text)) return column === "note" ? "note" : "date";
   if (column === "note") return "note";
   if (column === "issuer" && mark === "cell") return "body";
   if (column === "name" && mark === "cell" && before.length === 0) return "name";
