@@ -18,6 +18,7 @@ import { type Entry, isBehind } from "./entry";
 import { schoolGrammar } from "./grammars";
 import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
+import { schoolName as SCHOOL_NAME } from "./vocabulary/school-levels";
 import { postNominals } from "./vocabulary/vocabulary";
 
 /** Reads studies. Lines of papers among them are read as such, and those of the year of service. */
@@ -46,7 +47,8 @@ function asStudy(field: Field): Field {
   return label === undefined || label === field.label ? field : { ...field, label, probability: () => 0.9 };
 }
 
-function readStudies(draft: Draft, all: readonly Field[]): void {
+function readStudies(draft: Draft, fields: readonly Field[]): void {
+  const all = fields.flatMap(withModeApart);
   const modes = all.filter(({ text, label }) => label !== "heading" && isStudyMode(text));
   const { entries } = entriesOf(
     all.filter((field) => !modes.includes(field)).map((field) => withoutLead(draft, field)),
@@ -60,6 +62,20 @@ function readStudies(draft: Draft, all: readonly Field[]): void {
     const education = draft.attempt(() => educationOf(draft, entry, path));
     if (education) draft.profile.education.push(withSame(draft, education, paragraphOf(entry)));
   }
+}
+
+/** "University of Lagos (part-time)": how somebody studies is no part of the name, and the rest is plainly that of a school. */
+function withModeApart(field: Field): Field[] {
+  const [whole = "", mode = ""] = /\s*\(([^()]{4,20})\)$/u.exec(field.text) ?? [];
+  const name = field.text.slice(0, -whole.length);
+  if (whole === "" || field.label !== "school" || !isStudyMode(mode) || !SCHOOL_NAME.test(name))
+    return [field];
+  const probability: Field["probability"] = (...labels) =>
+    labels.includes("school") ? Math.max(0.85, field.probability(...labels)) : field.probability(...labels);
+  return [
+    { ...field, text: name, probability },
+    { ...field, label: "other", text: mode },
+  ];
 }
 
 /** "I have OND in Hospitality": what leads to a degree is no part of it. */
