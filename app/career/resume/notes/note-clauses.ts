@@ -91,7 +91,8 @@ function joinsPapers(left: string, right: string): boolean {
 
 function partsFacts(left: string, right: string): boolean {
   // "…, i get fire card 2020": a fact of its own, and so is what follows a whole one with its year.
-  if (noteKind(right, "tail") === "certificates" && (/^i\s/iu.test(right) || endsWithYear(left))) return true;
+  const isNamed = /\s/.test(right.trim()) && noteKind(right, "tail") === "certificates";
+  if (isNamed && (/^i\s/iu.test(right) || endsWithYear(left))) return true;
   const spoken = spokenLanguages(right);
   if (spoken && spoken.list.length > 1 && !spokenLanguages(left)) return true;
   const isDated =

@@ -68,6 +68,9 @@ function isOfStudy(written: string, place: NotePlace): boolean {
   const isDated = findPeriods(text).length > 0;
   if (startsAsStudy(text) || /^(?:waec|neco|ssce|wassce|nabteb|gce|fslc)\b/iu.test(text))
     return isDated || place !== "post" || isSchool(text);
+  const [name = ""] = text.split(",");
+  // "food handler card, Katsina primary health 2021".
+  if (hasPaperNoun(name) && !isStudy(name)) return false;
   if (isStudy(text)) return isDated || (place === "tail" && isSchool(text));
   return place === "tail" && isSchool(text) && !startsAsPaper(text) && !hasPaperNoun(text);
 }
