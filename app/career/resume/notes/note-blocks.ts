@@ -57,7 +57,15 @@ export function withoutHeads({ paragraphs }: DocumentText, fields: readonly Fiel
   return fields.map((field): Field => {
     if (field.label !== "heading" || headingSection(field.text) !== undefined) return field;
     const isClose = field.paragraph > 0 && paragraphs[field.paragraph]?.spaceBefore === 0;
-    return isClause(field.text) ? { ...field, label: "item" } : isClose ? { ...field, label: "line" } : field;
+    // "I bake o!" tells of the person.
+    const isSaid = /^i\s\p{Ll}/iu.test(field.text) && !/[:=]\s*$/.test(field.text);
+    return isSaid
+      ? { ...field, label: "line" }
+      : isClause(field.text)
+        ? { ...field, label: "item" }
+        : isClose
+          ? { ...field, label: "line" }
+          : field;
   });
 }
 

@@ -106,7 +106,7 @@ export const pause = new RegExp(
 /** What leads to a list of what somebody can do or use. */
 export const skillLead = anyOf(
   [
-    /^(?:and |also )?i (?:also )?(?:can|sabi|fit|know how to|am able to|am good (?:at|in|with))(?: (?:do|use|operate|handle|drive|also))*\s*[:=]?\s+/, // i can do
+    /^(?:and |also )?i (?:also )?(?:can|sabi|fit|know how to|am able to|am good (?:at|in|with))(?: (?:do|use|operate|handle|drive|also))*\s*[:=]?\s+(?!(?:relocate|travel|resume|start|come|move)(?!\p{L})|work (?:any|at|night|shift|under|with))/u, // i can do
     /^(?:can|sabi|fit)(?: (?:do|use|operate|handle|also))*\s*[:=]?\s+/, // can use
     /^use\s+/, // use multimeter
     /^(?:the )?(?:work|things?|tools?|machines?|what) (?:wey )?i (?:sabi|fit do|can do|use|can use|know)\s*[:=-]\s*/, // work i sabi =
@@ -117,7 +117,7 @@ export const skillLead = anyOf(
 
 /** What leads to a list of what somebody works with, in a sentence about themselves: "i drive", "I dey use". */
 export const ownVerb =
-  /^(?:(?:and|also)\s+)?i\s+(?:(?:can|dey|also|sabi|fit)\s+)*(?:drive|use|operate|handle|do|make|repair|fix|sell|service|ride|cook|bake|sew|lay|build|weave|wash|plant|rear)\s+(?=\S)/iu;
+  /^(?:(?:and|also)\s+)?i\s+(?:(?:can|dey|also|sabi|fit)\s+)*(?!(?:am|be|was|have|had|get|got|go|going|live|stay|come|speak|hear|understand|like|love|want|need|no|don|did|attend(?:ed)?|finish(?:ed)?|work(?:ed)?|start(?:ed)?|know|will|hope)(?!\p{L}))\p{L}{3,}\s+(?=\S)/iu;
 
 /** What leads to a paper or a study that somebody has. */
 export const holdLead = anyOf(

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { documentFromText } from "./from-text";
+import { readResume } from "./read-resume";
+
+const read = (...lines: string[]) => readResume(documentFromText(lines.join("\n"))).profile;
+const posts = (...lines: string[]) =>
+  read(...lines).work.map(({ position, name, location, startDate, endDate }) =>
+    [position, name, location, startDate, endDate].map((one) => one ?? "").join(" | "),
+  );
+const head = ["Ramota Salami", "ramota@mail.example", "", "WORK EXPERIENCE"];
+
+test("what stands behind a numbered label is where a post of the employer over it was held", () => {
+  expect(
+    posts(
+      ...head,
+      "Bluecrest Cleaning Company, Tema  2015 to date",
+      "   Posting 1: Harbour View offices. Cleaner, 2015 - 2018",
+      "      Swept nine floors",
+      "   Posting 2: Airport Terminal 3 – Team Lead (night), 2018 to date. Won an award",
+      "      Lead 22 cleaners",
+    ),
+  ).toEqual([
+    "Cleaner | Bluecrest Cleaning Company | Harbour View offices | 2015 | 2018",
+    "Team Lead (night) | Bluecrest Cleaning Company | Airport Terminal 3 | 2018 | present",
+  ]);
+});
+
+test("a post beside one date began and ended then, and one that ended then did not", () => {
+  expect(
+    posts(...head, "Census Enumerator, National Bureau of Statistics, 2019", "- Counted 300 houses"),
+  ).toEqual(["Census Enumerator | National Bureau of Statistics |  | 2019 | 2019"]);
+  expect(
+    posts(...head, "Census Enumerator, National Bureau of Statistics, until 2019", "- Counted 300 houses"),
+  ).toEqual(["Census Enumerator | National Bureau of Statistics |  |  | 2019"]);
+});
+
+const note = (...lines: string[]) => [
+  "kofi boateng",
+  "0244 555 0191",
+  "",
+  "i weld gate, burglary proof, water tank stand, school desk",
+  "",
+  ...lines,
+  "",
+  "school: wassce 2012 tamale high school",
+  "english, dagbani",
+];
+
+test("how a post began, a promotion at the same firm and work of one's own are told with their times", () => {
+  expect(
+    posts(
+      ...note(
+        "i start as helper with Northern Steel Works tamale 2014, i dey carry rod",
+        "2017 dem make me welder for the same company till 2020",
+        "since march 2021 i dey weld for my own compound, two boys dey with me",
+      ),
+    ),
+  ).toEqual([
+    "helper | Northern Steel Works | tamale | 2014 | 2017",
+    "welder | Northern Steel Works |  | 2017 | 2020",
+    " |  |  | 2021-03 | present",
+  ]);
+});
+
+test("a list of what somebody makes above the posts is of skills", () => {
+  const { skills } = read(
+    ...note("welder, Northern Steel Works, 2014 - 2020", "helper, Savana Metals, 2012 - 2014"),
+  );
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(
+    expect.arrayContaining(["burglary proof", "water tank stand", "school desk"]),
+  );
+});
+
+test("an address or a list of trades is no list of skills", () => {
+  const top = ["kofi boateng", "zongo street, bolga road, tamale, ghana", "driver, mason, cook, cleaner", ""];
+  const { skills } = read(...top, ...note("welder, Northern Steel Works, 2014 - 2020").slice(5));
+  expect(skills).toEqual([]);
+});
+
+test("a paper in capitals heads nothing among the papers, and words behind a colon tell of it", () => {
+  const { certificates } = read(
+    "Ramota Salami",
+    "ramota@mail.example",
+    "",
+    "CERTIFICATIONS",
+    "Rigging Level 2 (2021)",
+    "IOSH MS",
+    "Working at height: completed 2020",
+    "Food hygiene: up to date",
+    "",
+    "SKILLS",
+    "Excel, Word",
+  );
+  expect(certificates.map(({ name, date, status }) => [name, date, status])).toEqual([
+    ["Rigging Level 2", "2021", undefined],
+    ["IOSH MS", undefined, undefined],
+    ["Working at height", "2020", undefined],
+    ["Food hygiene", undefined, "up to date"],
+  ]);
+});
