@@ -7,6 +7,7 @@ import { isPost } from "./places";
 import { numberedSite, siteLabel } from "./vocabulary/sites";
 
 const fewest = 2;
+const longest = 400;
 
 /**
  * What stands behind "Site:" or "Posting 2:" is where a post was held, and no employer: below the name of a firm people say so where they were posted. Where such
@@ -33,6 +34,7 @@ export function withLabelledSites(
 
 /** "Jack-up rig Delta (night). Camp Boss, 2014 – 2018. Camp shut down": where, what, when, and what is told of it. */
 function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: string): Field[] | undefined {
+  if (text.length > longest) return undefined;
   const told = text.slice(lead.length);
   const [period] = findPeriods(told);
   if (!first || !period) return undefined;
