@@ -7,7 +7,7 @@ import type { Entry } from "./entry";
 import { workGrammar } from "./grammars";
 import type { Field } from "./field";
 import { foldText } from "../nlp/fold";
-import { isState } from "./places";
+import { isOrganisation, isPlaceShape, isPost, isState } from "./places";
 import { statusPhrases, statusWords, type ServiceStatus } from "./vocabulary/service";
 
 type Nysc = NonNullable<Profile["nysc"]>;
@@ -109,6 +109,21 @@ function readPost(draft: Draft, entry: Entry, nysc: Nysc): void {
     else if (state !== "") nysc.highlights.push(state);
   }
   if (!nysc.startDate && !nysc.endDate) Object.assign(nysc, datesOf(draft, entry, "nysc"));
+  for (const field of entry.left) readLeft(draft, field, nysc);
+}
+
+/** "Ikom, Cross River State: class teacher, Community School": who stands behind a town is where the service was, and what somebody was there comes first. */
+function readLeft(draft: Draft, { label, text, paragraph }: Field, nysc: Nysc): void {
+  if (label !== "employer" && label !== "title") return;
+  const [, first = "", rest = ""] = /^([^,]+?)(?:,|\s[–—-])\s+(.+)$/u.exec(text) ?? [];
+  const hasPost = label === "employer" && isPost(first);
+  const name = hasPost ? rest : label === "employer" ? text : "";
+  if (name !== "" && nysc.ppa && isPlaceShape(nysc.ppa) && !isOrganisation(nysc.ppa))
+    nysc.ppa = `${normalizeValue(name)}, ${nysc.ppa}`;
+  else if (name !== "") return;
+  const post = hasPost ? first : label === "title" ? text : "";
+  if (post !== "") nysc.highlights.unshift(normalizeValue(post));
+  draft.use(paragraph, text);
 }
 
 /** "Akure | Ondo State", "Kontagora, Niger State": the town behind a comma belongs to the post, the state is one by name or stands apart. */

@@ -9,9 +9,11 @@ export const partners: Partial<Record<Label, Label>> = {
   degree: "school",
 };
 
-/** "Now with GIG Logistics as dispatch driver": what leads to a post is no part of it. */
+/** "Now with GIG Logistics as dispatch driver", "(Finance Dept.) - Account Clerk": what leads to a post, and the end of a bracket before it, are no part of it. */
 export function withoutLead(title: string): string {
-  return title.replace(/^as (?:an? |the )?(?=\p{L})/iu, "");
+  return title
+    .replace(/^[^()]{2,40}\)\s*[–—:,-]\s*(?=\p{L})/u, "")
+    .replace(/^as (?:an? |the )?(?=\p{L})/iu, "");
 }
 
 /** "Office of the Head of Service" behind a post is where it was held. */

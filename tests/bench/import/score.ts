@@ -70,7 +70,7 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
           ]
         : []),
       ...(job.title || found?.title
-        ? [mark("title", job.title, found?.title, isAlike, found && `${found.path}.position`)]
+        ? [mark("title", job.title, found?.title, isSameTitle, found && `${found.path}.position`)]
         : []),
       ...(job.start
         ? [mark("job start", job.start, found?.start, isEqual, found && `${found.path}.startDate`)]
@@ -95,6 +95,11 @@ function jobMarks(truth: Truth, read: Reading, mark: Marker): Mark[] {
     ]),
   ];
 }
+
+/** How a post was held may stand behind its title. */
+const HELD = /\s*\((?:nysc|siwes|it|self[- ]employed|contract(?: staff)?|casual|part[- ]time|volunteer)\)$/i;
+const isSameTitle = (truth: string, read: string) =>
+  isAlike(truth, read) || isAlike(truth.replace(HELD, ""), read.replace(HELD, ""));
 
 function jobLikeness(job: TrueJob, read: ReadJob): number {
   return (
