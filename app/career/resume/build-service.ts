@@ -15,7 +15,7 @@ type Nysc = NonNullable<Profile["nysc"]>;
 /** National service is one: the post where it was served, and how it ended. */
 export function readNysc(draft: Draft, fields: readonly Field[]): Field[] {
   const { entries, before } = entriesOf(
-    fields.flatMap((field) => withoutService(draft, field)),
+    fields.flatMap((field) => withoutService(draft, field)).flatMap(postApart),
     workGrammar,
   );
   const nysc: Nysc = draft.profile.nysc ?? { highlights: [] };
@@ -112,18 +112,25 @@ function readPost(draft: Draft, entry: Entry, nysc: Nysc): void {
   for (const field of entry.left) readLeft(draft, field, nysc);
 }
 
-/** "Ikom, Cross River State: class teacher, Community School": who stands behind a town is where the service was, and what somebody was there comes first. */
+/** "Gusau" and behind it the school: who stands behind a town is where the service was. */
 function readLeft(draft: Draft, { label, text, paragraph }: Field, nysc: Nysc): void {
-  if (label !== "employer" && label !== "title") return;
-  const [, first = "", rest = ""] = /^([^,]+?)(?:,|\s[–—-])\s+(.+)$/u.exec(text) ?? [];
-  const hasPost = label === "employer" && isPost(first);
-  const name = hasPost ? rest : label === "employer" ? text : "";
-  if (name !== "" && nysc.ppa && isPlaceShape(nysc.ppa) && !isOrganisation(nysc.ppa))
-    nysc.ppa = `${normalizeValue(name)}, ${nysc.ppa}`;
-  else if (name !== "") return;
-  const post = hasPost ? first : label === "title" ? text : "";
-  if (post !== "") nysc.highlights.unshift(normalizeValue(post));
+  if (label !== "employer" || !nysc.ppa || !isPlaceShape(nysc.ppa) || isOrganisation(nysc.ppa)) return;
+  nysc.ppa = `${normalizeValue(text)}, ${nysc.ppa}`;
   draft.use(paragraph, text);
+}
+
+/** "(class teacher, Community School)": what somebody was there, and where. */
+function postApart(field: Field): Field[] {
+  const [, post = "", name = ""] = /^([^,]{3,60}),\s+(.+)$/u.exec(field.text) ?? [];
+  const isOne = field.label === "employer" || field.label === "other" || field.label === "line";
+  if (!isOne || !isPost(post) || isPost(name) || !isOrganisation(name)) return [field];
+  const part = (label: "title" | "employer", text: string): Field => ({
+    ...field,
+    label,
+    text,
+    probability: (...labels) => (labels.includes(label) ? 0.85 : 0),
+  });
+  return [part("title", post), part("employer", name)];
 }
 
 /** "Akure | Ondo State", "Kontagora, Niger State": the town behind a comma belongs to the post, the state is one by name or stands apart. */

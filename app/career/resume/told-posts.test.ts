@@ -98,3 +98,37 @@ test("a paper in capitals heads nothing among the papers, and words behind a col
     ["Food hygiene", undefined, "up to date"],
   ]);
 });
+
+test("what is told right below a time without work is no post", () => {
+  expect(
+    posts(
+      ...head,
+      "Cashier — Riverside Stores, Tema",
+      "Sept 2022 – present",
+      "• Balance four tills",
+      "",
+      "Career break — 2019 to 2022",
+      "Went back home, nursed my father",
+      "",
+      "Sales Girl — Makola Fabrics, Accra",
+      "Mar 2015 – May 2019",
+      "• Sold cloth",
+    ).map((post) => post.split(" | ")[0]),
+  ).toEqual(["Cashier", "Sales Girl"]);
+});
+
+test("in the year of service what somebody was stands before where it was", () => {
+  const { nysc } = read(
+    "Ramota Salami",
+    "ramota@mail.example",
+    "",
+    "EDUCATION",
+    "B.Sc Botany, University of Jos, 2012 – 2016",
+    "NYSC: Birnin Gwari, Kaduna State 2016/2017 (lab assistant, General Hospital Birnin Gwari)",
+    "",
+    "SKILLS",
+    "Excel, Word",
+  );
+  expect(nysc).toMatchObject({ ppa: "General Hospital Birnin Gwari", state: "Kaduna State" });
+  expect(nysc?.highlights[0]).toBe("lab assistant");
+});

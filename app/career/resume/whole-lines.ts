@@ -27,9 +27,22 @@ export function withWholeLines(
     ...underWholeHeads(rows),
     ...underPartHeadings(rows, isItem),
   ]);
+  let gap: Paragraph | undefined;
   return rows.flatMap(({ paragraph, fields: here }): Field[] => {
     const [first] = here;
-    if (isGap(paragraphs[paragraph], here)) return [];
+    const own = paragraphs[paragraph];
+    if (isGap(own, here)) {
+      gap = own;
+      return [];
+    }
+    // "Career break – 2020 to 2023" over "Came back home, had my twins".
+    const isOfGap =
+      gap !== undefined &&
+      own !== undefined &&
+      isBelowGap(gap, own) &&
+      !hasDates({ paragraph, fields: here });
+    if (isOfGap) return [];
+    gap = undefined;
     if (!first || !lines.has(paragraph)) return [...here];
     return [{ ...first, label: "line", text: paragraphs[paragraph]?.text ?? first.text }];
   });
@@ -47,6 +60,11 @@ function isGap(paragraph: Paragraph | undefined, fields: readonly Field[]): bool
     !/^self/iu.test(paragraph.text) &&
     fields.some(({ label, text }) => label === "dates" || /\b(?:19|20)\d{2}\b/.test(text))
   );
+}
+
+/** A line close below what stands apart from the lines above it. */
+function isBelowGap(gap: Paragraph, { spaceBefore, listLevel, cell }: Paragraph): boolean {
+  return gap.spaceBefore > 0 && spaceBefore < gap.spaceBefore && listLevel === undefined && !cell;
 }
 
 const isLine = ({ fields }: Row) => fields.every(({ label }) => label === "line");
