@@ -12,7 +12,7 @@ export const partners: Partial<Record<Label, Label>> = {
 /** "Now with GIG Logistics as dispatch driver", "(Finance Dept.) - Account Clerk": what leads to a post, and the end of a bracket before it, are no part of it. */
 export function withoutLead(title: string): string {
   return title
-    .replace(/^[^()]{2,40}\)\s*[–—:,-]\s*(?=\p{L})/u, "")
+    .replace(/^[^()]{2,40}\)\s+[–—-]\s+(?=\p{L})/u, "")
     .replace(/^as (?:an? |the )?(?=\p{L})/iu, "");
 }
 

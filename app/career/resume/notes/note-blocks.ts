@@ -22,7 +22,7 @@ import { isClause, noteKind, type NoteKind, type NotePlace } from "./note-kinds"
 import { notePost } from "./note-posts";
 import { startsAsStudy } from "./note-names";
 import { ownTime } from "./note-own-time";
-import { studyBegan } from "../vocabulary/note-words";
+import { skillLead, studyBegan } from "../vocabulary/note-words";
 import { withStandingTold } from "./note-standing";
 import { withStudyTold } from "./note-studies";
 
@@ -58,7 +58,8 @@ export function withoutHeads({ paragraphs }: DocumentText, fields: readonly Fiel
     if (field.label !== "heading" || headingSection(field.text) !== undefined) return field;
     const isClose = field.paragraph > 0 && paragraphs[field.paragraph]?.spaceBefore === 0;
     // "I bake o!" tells of the person.
-    const isSaid = /^i\s\p{Ll}/iu.test(field.text) && !/[:=]\s*$/.test(field.text);
+    const isSaid =
+      /^i\s\p{Ll}/iu.test(field.text) && !skillLead.test(`${field.text.replace(/[:=\s]+$/, "")}: x`);
     return isSaid
       ? { ...field, label: "line" }
       : isClause(field.text)
