@@ -163,10 +163,14 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const joins = /\s(?:in|en)\s/iu.exec(studied ?? "")?.[0];
   if (degree && joins !== undefined && parts.area !== undefined)
     draft.useRewritten(degree.field.paragraph, joins);
-  const told = value(draft, entry, "standing", `${path}.standing`, "line");
+  const standingWords = value(draft, entry, "standing", `${path}.standing`, "line");
   // "i get" stands before credits and says nothing of how a study stands.
-  const ownWords = told !== undefined && /^i (?:get|got|have|had|made)$/iu.test(told) ? undefined : told;
-  if (told !== undefined && ownWords === undefined) draft.useRewritten(paragraphOf(entry), told);
+  const ownWords =
+    standingWords !== undefined && /^i (?:get|got|have|had|made)$/iu.test(standingWords)
+      ? undefined
+      : standingWords;
+  if (standingWords !== undefined && ownWords === undefined)
+    draft.useRewritten(paragraphOf(entry), standingWords);
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const found = datesOf(draft, entry, path, yearAmongStudies);

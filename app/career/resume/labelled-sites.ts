@@ -35,10 +35,10 @@ export function withLabelledSites(
 /** "Jack-up rig Delta (night). Camp Boss, 2014 – 2018. Camp shut down": where, what, when, and what is told of it. */
 function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: string): Field[] | undefined {
   if (text.length > longest) return undefined;
-  const told = text.slice(lead.length);
-  const [period] = findPeriods(told);
+  const behind = text.slice(lead.length);
+  const [period] = findPeriods(behind);
   if (!first || !period) return undefined;
-  const head = told.slice(0, period.index).replace(/[\s,(;:–—-]+$/u, "");
+  const head = behind.slice(0, period.index).replace(/[\s,(;:–—-]+$/u, "");
   const pieces = [...head.matchAll(/(?:[^.,()\t–—-]|[.,-](?!\s)|(?<!\s)[–—])+/gu)].filter(
     ([piece]) => piece.trim() !== "",
   );
@@ -58,12 +58,12 @@ function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: str
       title: isClosed(title) ? title : title.replace(/\)$/u, ""),
       place,
       period: { ...(period.start && { start: period.start }), ...(period.end && { end: period.end }) },
-      dates: [told.slice(period.index, end)],
+      dates: [behind.slice(period.index, end)],
       isSure: true,
       left: [],
-      end: end + (/^[\s.,:;)–—-]*/u.exec(told.slice(end))?.[0].length ?? 0),
+      end: end + (/^[\s.,:;)–—-]*/u.exec(behind.slice(end))?.[0].length ?? 0),
     },
-    told,
+    behind,
   );
 }
 

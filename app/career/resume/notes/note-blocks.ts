@@ -23,8 +23,8 @@ import { notePost } from "./note-posts";
 import { startsAsStudy } from "./note-names";
 import { ownTime } from "./note-own-time";
 import { skillLead, studyBegan } from "../vocabulary/note-words";
-import { withStandingTold } from "./note-standing";
-import { withStudyTold } from "./note-studies";
+import { withStanding } from "./note-standing";
+import { withStudy } from "./note-studies";
 
 const parted: ReadonlySet<string> = new Set([
   "top",
@@ -58,9 +58,9 @@ export function withoutHeads({ paragraphs }: DocumentText, fields: readonly Fiel
     if (field.label !== "heading" || headingSection(field.text) !== undefined) return field;
     const isClose = field.paragraph > 0 && paragraphs[field.paragraph]?.spaceBefore === 0;
     // "I bake o!" tells of the person.
-    const isSaid =
+    const isSentence =
       /^i\s\p{Ll}/iu.test(field.text) && !skillLead.test(`${field.text.replace(/[:=\s]+$/, "")}: x`);
-    return isSaid
+    return isSentence
       ? { ...field, label: "line" }
       : isClause(field.text)
         ? { ...field, label: "item" }
@@ -148,7 +148,7 @@ class NoteParter {
 
 /** The fields of a clause that tells a study. One that begins with a degree begins an entry. */
 function studied(fields: readonly Field[], text: string): Field[] {
-  const own = withStudyTold(withStandingTold(fields, text), text)
+  const own = withStudy(withStanding(fields, text), text)
     .map(asSchool)
     .map((field) => (studyBegan.test(text) ? asBegin(field) : field));
   const [first, ...more] = own;

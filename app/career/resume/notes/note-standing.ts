@@ -10,7 +10,7 @@ const joints =
 const longest = 90;
 
 /** "… 2016 but i stop after year one": how a study stands, told behind it, or before it ("Now doing"), is its standing. */
-export function withStandingTold(fields: readonly Field[], text: string): Field[] {
+export function withStanding(fields: readonly Field[], text: string): Field[] {
   const [first] = fields;
   const own = ongoingLead.exec(text)?.[0];
   if (
@@ -25,8 +25,8 @@ export function withStandingTold(fields: readonly Field[], text: string): Field[
   const at = standingAt(text, first.segments[0]?.from ?? 0);
   if (at === undefined)
     return own === undefined ? others : [...others, fieldOf(first, "standing", own.trim(), behind)];
-  const told = text.slice(at).replace(/^[\s,;(–—-]+|[\s)]+$/gu, "");
-  return [...others.flatMap((field) => cutAt(field, at)), fieldOf(first, "standing", told, behind)];
+  const stated = text.slice(at).replace(/^[\s,;(–—-]+|[\s)]+$/gu, "");
+  return [...others.flatMap((field) => cutAt(field, at)), fieldOf(first, "standing", stated, behind)];
 }
 
 const behind = 50;

@@ -16,15 +16,15 @@ type Study = { degree: string; school?: string; mode?: string; period?: FoundPer
  * A study that a clause tells without marks between its parts: "ND leather technology NILEST part time since 2025", "dip in hotel and catering Plateau Poly". Its words
  * tell what the tagger could not: `fields` that have a degree and a school stay as they are.
  */
-export function withStudyTold(fields: readonly Field[], text: string): Field[] {
+export function withStudy(fields: readonly Field[], text: string): Field[] {
   const [first] = fields;
   const isWhole = ["degree", "school"].every((label) => fields.some((field) => field.label === label));
   const isPlain = !fields.some(({ label }) => label === "line");
   if (!first || isWhole) return [...fields];
   const from = first.segments[0]?.from ?? 0;
   const standing = fields.filter(({ label }) => label === "standing" || label === "grade");
-  const told = standing.reduce((rest, { text: words }) => rest.replace(words, " "), text.slice(from));
-  const study = studyOf(told);
+  const stated = standing.reduce((rest, { text: words }) => rest.replace(words, " "), text.slice(from));
+  const study = studyOf(stated);
   if (!study) return [...fields];
   if (study.school === undefined && (isPlain || fields.some(({ label }) => label === "school")))
     return [...fields];
@@ -34,7 +34,7 @@ export function withStudyTold(fields: readonly Field[], text: string): Field[] {
   const dates = fields.filter(({ label }) => label === "dates");
   const modes = study.mode === undefined ? [] : [fieldOf(first, "line", study.mode, 3)];
   if (period && dates.length === 0) {
-    const field = fieldOf(first, "dates", told.slice(period.index, period.index + period.length), 2);
+    const field = fieldOf(first, "dates", stated.slice(period.index, period.index + period.length), 2);
     const [segment] = field.segments;
     if (segment) Object.assign(segment, { period, atom: "dates" });
     dates.push(field);
@@ -71,11 +71,11 @@ export function studyOf(text: string): Study | undefined {
     .join(" ")
     .replace(/\s+(?:i|we|but|then)(?:\s.*)?$/iu, "")
     .replace(/\s+(?:in|at|for|from)$/iu, "");
-  const told = mode ?? modes[0];
+  const stated = mode ?? modes[0];
   return {
     degree,
     ...(school !== undefined && { school }),
-    ...(told !== undefined && { mode: told }),
+    ...(stated !== undefined && { mode: stated }),
     ...(period && { period }),
   };
 }
