@@ -2,6 +2,7 @@ import { foldText, wordRun } from "../nlp/fold";
 import { languageOf } from "../nlp/language";
 import { MOST_AMOUNTS } from "./bounds-of-work";
 import { checkAmounts, type Evidence } from "./check-amounts";
+import { checkBonds } from "./check-bonds";
 import { checkNegations } from "./check-negations";
 import { checkDoers } from "./check-doers";
 import { checkMoves } from "./check-moves";
@@ -34,6 +35,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
       checkSegment(segment, { cited, text, sentence, isOfYears: YEARS.test(text) }, context),
     ),
     ...checkStudies(text, cited, context),
+    ...checkBonds(text, cited, context),
     ...checkDoers(text, cited, context),
     ...checkNegations(text, cited),
     ...checkOrdinals(text, cited),

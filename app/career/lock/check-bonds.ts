@@ -1,0 +1,113 @@
+import type { Amount } from "./amount";
+import { isNear } from "./amount";
+import type { LockContext, LockFact } from "./facts";
+import type { LockReason } from "./reasons";
+import { bondsOf, type Bond } from "./surroundings";
+
+/**
+ * Figures that hold one by one and still stand in the wrong place: with what another figure of the line counts, in its year, at the other end
+ * of a change. Each stated figure is laid beside the one figure of one cited line that it equals. In English.
+ */
+export function checkBonds(text: string, cited: LockFact[], { language }: LockContext): LockReason[] {
+  if (language !== "en") return [];
+  const stated = bondsOf(text, language);
+  if (stated.length === 0) return [];
+  const lines = cited.filter(({ isDeed }) => isDeed).map((fact) => bondsOf(fact.text, language));
+  return lines.flatMap((line): LockReason[] => {
+    if (line.length === 0) return [];
+    const others = lines.filter((one) => one !== line).flat();
+    const aligned = alignedWith(stated, line, others);
+    const wrong =
+      swappedIn(aligned, line) ??
+      turnedIn(aligned, line) ??
+      aligned.find((one) => isOfOtherYear(one, line))?.stated;
+    return wrong ? [{ kind: "number", words: wrong.amount.text }] : [];
+  });
+}
+
+type Aligned = { stated: Bond; line: Bond };
+
+/** The stated figures that equal one figure of the line, and none of another cited line. */
+function alignedWith(stated: Bond[], line: Bond[], others: Bond[]): Aligned[] {
+  return stated.flatMap((one) => {
+    const equal = line.filter((other) => isEqual(one.amount, other.amount));
+    const [only] = equal;
+    const isElsewhere = others.some((other) => isEqual(one.amount, other.amount));
+    return only && equal.length === 1 && !isElsewhere ? [{ stated: one, line: only }] : [];
+  });
+}
+
+function isEqual(one: Amount, other: Amount): boolean {
+  return isNear(one.value, other.value) || isNear(one.bare, other.bare);
+}
+
+/** "Two turbines at 64 parks" of "64 turbines at 2 parks": what is said of each figure stands in the line with the other. */
+function swappedIn(aligned: Aligned[], line: Bond[]): Bond | undefined {
+  for (const one of aligned)
+    for (const other of line) {
+      // Both ends of a change are of one thing.
+      if (other === one.line || changeOf(one.line, other) !== undefined) continue;
+      const beside = aligned.find((two) => two.line === other);
+      const own = distinct(one.line, other);
+      const its = distinct(other, one.line);
+      if (beside) {
+        const straight = count(one.stated, own) + count(beside.stated, its);
+        const crossed = count(one.stated, its) + count(beside.stated, own);
+        if (crossed >= 2 && crossed > straight && count(one.stated, its) > 0 && count(beside.stated, own) > 0)
+          return one.stated;
+      } else if (isOfOneKind(one.line.amount, other.amount) && isOnlyOf(its, own, one.stated))
+        return one.stated;
+    }
+  return undefined;
+}
+
+/** "128 CT scans" of "35 CT scans on two 128-slice scanners". */
+function isOnlyOf(its: string[], own: string[], stated: Bond): boolean {
+  return own.length > 0 && count(stated, its) >= 2 && count(stated, own) === 0;
+}
+
+function distinct({ words }: Bond, other: Bond): string[] {
+  return [...words].filter((word) => !other.words.has(word));
+}
+
+function count({ words }: Bond, of: string[]): number {
+  return of.filter((word) => words.has(word)).length;
+}
+
+/** "From 12 to 19" of "from 19 to 12". */
+function turnedIn(aligned: Aligned[], line: Bond[]): Bond | undefined {
+  for (const one of aligned)
+    for (const two of aligned) {
+      if (
+        one === two ||
+        !isOfOneKind(one.stated.amount, two.stated.amount) ||
+        !isOfOneKind(one.line.amount, two.line.amount)
+      )
+        continue;
+      const [was, is] = [changeOf(one.line, two.line), changeOf(one.stated, two.stated)];
+      if (line.length >= 2 && was !== undefined && is !== undefined && was !== is) return one.stated;
+    }
+  return undefined;
+}
+
+function isOfOneKind(one: Amount, other: Amount): boolean {
+  const isLike = (first: Amount, second: Amount) => first.unit === second.unit && first.kind === second.kind;
+  return isLike(one, other) || isLike(one.or ?? one, other.or ?? other);
+}
+
+/** Whether the first of two figures came before the second. */
+function changeOf(one: Bond, other: Bond): boolean | undefined {
+  if (one.role === other.role) return undefined;
+  return one.role === "former" || other.role === "now";
+}
+
+/** "94% in 2023" of "94% in 2025, up from 81% in 2023"; "in 2024 alone" of what took two years. */
+function isOfOtherYear({ stated, line }: Aligned, all: Bond[]): boolean {
+  const [year] = stated.years;
+  if (year === undefined || stated.years.length > 1 || line.years.length === 0) return false;
+  if (line.years.length > 1) {
+    const isTotal = ["count", "money", "measure"].includes(line.amount.kind) && line.amount.per === 0;
+    return isTotal && line.role === "" && line.years.includes(year);
+  }
+  return !line.years.includes(year) && all.some((other) => other !== line && other.years.includes(year));
+}

@@ -1,0 +1,130 @@
+import type { DocumentLanguage } from "../generated-document";
+import { stem } from "../nlp/stem";
+import { STOP_WORDS } from "../nlp/stop-words";
+import type { Amount } from "./amount";
+import { IS_YEAR } from "./dates-in-tokens";
+import { readAmounts } from "./read-amounts";
+import { tokensOf, type Token } from "./tokens";
+import vocabulary from "./vocabulary/bonds.json";
+
+/** A figure of a text with what its text says of it. */
+export type Bond = {
+  amount: Amount;
+  /** Stems of the words that belong to this figure and to no other. */
+  words: Set<string>;
+  /** The years it is said of; more than one of a span, "from 2021 to 2023". */
+  years: number[];
+  /** What was before a change, or what is after it. */
+  role: "" | "former" | "now";
+  /** The part of its text that it stands in, and the words of it. */
+  part: number;
+};
+
+/** The figures of a text that are no dates, each with the words, the years and the end of a change that belong to it. */
+export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
+  const tokens = tokensOf(text, language);
+  const amounts = readAmounts(text, language);
+  const parts = partsOf(tokens, amounts);
+  const bonds = parts.flatMap(({ from, to }, part) => {
+    const inside = amounts.filter(({ at }) => from <= at && at < to);
+    const figures = inside.filter(({ kind }) => !["date", "month", "vague"].includes(kind));
+    const dates = inside.filter(({ kind }) => kind === "date");
+    return figures.map((amount, place): Bond => {
+      const before = figures[place - 1];
+      const after = figures[place + 1];
+      return {
+        amount,
+        words: wordsOfFigure(tokens, { amount, before, after, from, to }),
+        years: yearsOf(tokens, amount, dates, after, figures.length),
+        role: roleOf(tokens, amount, { from, to }, figures.length),
+        part,
+      };
+    });
+  });
+  return bonds;
+}
+
+type Part = { from: number; to: number };
+
+/** Parts of a text that each say one thing: at commas, "and", "while", "against"; "2 to 3" and "5 and 6 of them" stay one. */
+function partsOf(tokens: Token[], amounts: Amount[]): Part[] {
+  const isInside = (at: number) => amounts.some((one) => one.at < at && at < one.next);
+  const cuts = tokens.flatMap(({ text }, at) => {
+    if (isInside(at)) return [];
+    const isJoined = /^[.,]$/.test(text) && tokens[at + 1]?.isJoined === true;
+    const isOfDates = [at - 1, at + 1].every((place) => IS_YEAR.test(tokens[place]?.text ?? ""));
+    return !isJoined && !isOfDates && SEPARATORS.has(text) ? [at] : [];
+  });
+  return [-1, ...cuts].map((cut, place) => ({ from: cut + 1, to: cuts[place] ?? tokens.length }));
+}
+const SEPARATORS = new Set([...", ; : . ( ) ! ?".split(" "), ...vocabulary.separators]);
+
+/** The words before the first figure of a part, those right behind each, and all behind the last. */
+function wordsOfFigure(
+  tokens: Token[],
+  {
+    amount,
+    before,
+    after,
+    from,
+    to,
+  }: Part & { amount: Amount; before?: Amount | undefined; after?: Amount | undefined },
+): Set<string> {
+  const words = (start: number, end: number) => tokens.slice(start, end).map(({ text }) => text);
+  const first = before ? [] : words(from, amount.at);
+  const behind = words(amount.at + 1, after?.at ?? to);
+  const end = behind.findIndex((word) => !isContent(word) && word !== "of" && word !== "-" && word !== "%");
+  const own = after && end >= 0 ? behind.slice(0, end) : behind;
+  return new Set([...first, ...own].filter(isContent).map(stem));
+}
+
+function isContent(word: string): boolean {
+  return /^\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !SMALL.has(word);
+}
+const SMALL = new Set([...vocabulary.small, ...vocabulary.separators]);
+
+/** The year right behind a figure, or the only one of its part; both ends of a span. */
+function yearsOf(
+  tokens: Token[],
+  amount: Amount,
+  dates: Amount[],
+  after: Amount | undefined,
+  figures: number,
+): number[] {
+  const behind = dates.filter(({ at }) => at > amount.at && at < (after?.at ?? Infinity));
+  const near = behind.length > 0 ? behind : figures === 1 ? dates : [];
+  const [first] = near;
+  if (!first || near.some(({ at }) => OPEN.has(tokens[at - 1]?.text ?? "") && near.length === 1)) return [];
+  const years = near.map(({ value }) => value);
+  const [low, high] = [Math.min(...years), Math.max(...years)];
+  return near.length === 1
+    ? years
+    : Array.from({ length: Math.min(40, high - low + 1) }, (_, at) => low + at);
+}
+// "By 2024", "since 2021": no single year.
+const OPEN = new Set(vocabulary.openDates);
+
+function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, figures: number): Bond["role"] {
+  if (amount.lead === "from") return "former";
+  if (amount.lead === "to") return "now";
+  const before = tokens
+    .slice(Math.max(from, amount.at - 4), amount.at)
+    .map(({ text }) => text)
+    .join(" ");
+  if (FORMER_BEFORE.test(before) || FORMER_BEFORE.test(`${tokens[from - 1]?.text ?? ""} ${before}`))
+    return "former";
+  if (figures > 1) return "";
+  const part = tokens
+    .slice(Math.max(0, from - 1), to)
+    .map(({ text }) => text)
+    .join(" ");
+  const [isFormer, isNow] = [FORMER.test(part), NOW.test(part)];
+  if (isFormer === isNow) return "";
+  return isFormer ? "former" : "now";
+}
+const FORMER_BEFORE = new RegExp(
+  `\\b(?:${vocabulary.formerBefore.join("|")})(?: (?:the|an?|about|some|over|\\p{Sc}))*$`,
+  "u",
+);
+const FORMER = new RegExp(`\\b(?:${vocabulary.former.join("|")})\\b`, "u");
+const NOW = new RegExp(`\\b(?:${vocabulary.now.join("|")})\\b`, "u");
