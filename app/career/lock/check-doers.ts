@@ -1,4 +1,4 @@
-import { wordRun } from "../nlp/fold";
+import { foldText, wordRun } from "../nlp/fold";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
@@ -22,6 +22,9 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   if (sole !== undefined && !NOT_SOLE.test(run) && !cited.some((fact) => SOLE_IN_LINE.test(fact.run)))
     return [{ kind: "doer", words: sole.trim() }];
   if (ALONE.test(run) && lines.some((line) => WITH.test(line))) return [{ kind: "doer", words: "alone" }];
+  const others = COORDINATED.exec(foldText(text))?.[0];
+  if (others !== undefined && !lines.some((line) => WITH_OTHERS.test(line)))
+    return [{ kind: "doer", words: others.trim() }];
   if (!lines.every((line) => HELPING.test(line) || HELPING_AT_BEGIN.test(line)) || !isOfWriter(run))
     return [];
   const leads = LEADING.exec(run)?.[0];
@@ -34,6 +37,9 @@ const HELPING = anyWord(vocabulary.helping);
 const HELPING_AT_BEGIN = anyWord(vocabulary.helpingAtBegin, { before: "^ (?:i )?(?:\\p{L}+ly )?" });
 const WITH = anyWord(vocabulary.with);
 const ALONE = new RegExp(vocabulary.aloneOfTime, "u");
+// "Eleven colleagues and I", where the line says that they use it.
+const COORDINATED = anyWord(vocabulary.coordinated);
+const WITH_OTHERS = anyWord(vocabulary.withOthers);
 const SOLE = anyWord(vocabulary.sole);
 const SOLE_IN_LINE = anyWord(vocabulary.soleInLine);
 const NOT_SOLE = / not (?:\p{L}+ ){0,2}?(?:alone|on my own|single|by myself|solely)/u;
