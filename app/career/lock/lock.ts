@@ -8,6 +8,7 @@ import { checkDoers } from "./check-doers";
 import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
 import { checkStudies } from "./check-studies";
+import { checkTitles } from "./check-titles";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
 import { checkOrdinals } from "./ordinals";
 import { isNamedIn, wordsForPlace } from "./places";
@@ -37,6 +38,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...checkStudies(text, cited, context),
     ...checkBonds(text, cited, context),
     ...checkDoers(text, cited, context),
+    ...checkTitles(text, cited, context),
     ...checkNegations(text, cited),
     ...checkOrdinals(text, cited),
     ...checkMoves(text, context),

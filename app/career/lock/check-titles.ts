@@ -1,0 +1,109 @@
+import { foldText, wordRun } from "../nlp/fold";
+import { stem } from "../nlp/stem";
+import { STOP_WORDS } from "../nlp/stop-words";
+import { bareTitle } from "../tenure";
+import { anyWord } from "./any-word";
+import type { LockContext, LockFact } from "./facts";
+import { wordsForPlace } from "./places";
+import type { LockReason } from "./reasons";
+import doers from "./vocabulary/doers.json";
+import { ADDRESS } from "./vocabulary/speech";
+
+/**
+ * A post that a sentence says was held: "as a surveyor" where the post was assistant surveyor, "I was a purser" where that was another
+ * entry's, "Station Commander" where it was Watch Commander. In English.
+ */
+export function checkTitles(text: string, cited: LockFact[], context: LockContext): LockReason[] {
+  if (context.language !== "en") return [];
+  const entries = new Set(cited.map(({ entry }) => entry));
+  const posts = postsOf(context);
+  const own = posts.filter(({ entry }) => entries.has(entry));
+  if (own.length === 0) return [];
+  return text.split(/[;:.!?,(–]\s?/u).flatMap((part): LockReason[] => {
+    if (
+      wordRun(part)
+        .split(" ")
+        .some((word) => ADDRESS.has(word))
+    )
+      return [];
+    return [...part.matchAll(CLAIMED)].flatMap(([, claimed = ""]) => {
+      const words = titleWords(claimed);
+      if (words.length === 0) return [];
+      const named = own.filter(({ entry }) => namesPlaceOf(text, entry, context));
+      const held = named.length > 0 ? named : own;
+      return isHeld(claimed, words, held, posts, cited)
+        ? []
+        : [{ kind: "rank" as const, words: claimed.trim() }];
+    });
+  });
+}
+
+type Post = { entry: string; words: string[] };
+
+function postsOf({ profile }: LockContext): Post[] {
+  return (["work", "siwes", "volunteer"] as const).flatMap((section) =>
+    profile[section].flatMap(({ position }, at) =>
+      position
+        ? [
+            { entry: `${section}.${at}`, words: titleWords(position) },
+            { entry: `${section}.${at}`, words: titleWords(bareTitle(position)) },
+          ]
+        : [],
+    ),
+  );
+}
+
+function titleWords(title: string): string[] {
+  return wordRun(title)
+    .trim()
+    .split(" ")
+    .filter((word) => word !== "" && !STOP_WORDS.has(word));
+}
+
+function isHeld(claimed: string, words: string[], held: Post[], posts: Post[], cited: LockFact[]): boolean {
+  if (held.some((post) => isSame(words, post.words))) return true;
+  if (LOW.test(wordRun(claimed))) return true;
+  const isOfOther = posts.some((post) => words.length === post.words.length && isSame(words, post.words));
+  if (isOfOther && !isInLine(words, cited)) return false;
+  const like = held.filter((post) => post.words.some((word) => words.includes(word)));
+  if (like.length === 0) return true;
+  const head = words.at(-1);
+  const isRaised = like.every(
+    (post) => LOW.test(` ${post.words.join(" ")} `) && post.words.includes(head ?? ""),
+  );
+  if (isRaised && !isInLine(words, cited)) return false;
+  const isTitle = claimed
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !STOP_WORDS.has(foldText(word)))
+    .every((word) => /^\p{Lu}/u.test(word));
+  return !isTitle || words.length < 2 || words.every((word) => isKnown(word, held, cited));
+}
+
+/** The words of a title in another order or fewer of them, but none that lowers its rank. */
+function isSame(words: string[], title: string[]): boolean {
+  const left = title.filter((word) => !words.includes(word));
+  return words.every((word) => title.includes(word)) && !LOW.test(` ${left.join(" ")} `);
+}
+
+function isInLine(words: string[], cited: LockFact[]): boolean {
+  return cited.some((fact) => fact.isDeed && fact.run.includes(` ${words.join(" ")} `));
+}
+
+function isKnown(word: string, held: Post[], cited: LockFact[]): boolean {
+  return (
+    held.some((post) => post.words.some((own) => stem(own) === stem(word))) ||
+    cited.some((fact) => fact.words.has(word))
+  );
+}
+
+function namesPlaceOf(text: string, entry: string, { places }: LockContext): boolean {
+  return places.some((place) => place.entry === entry && wordsForPlace(text, place) !== undefined);
+}
+
+const END = doers.titleEnds.join("|");
+const CLAIMED = new RegExp(
+  `\\b(?:${doers.holding.join("|")}) (?:an? |the |their |its |our )?((?:(?!(?:${END}|as)\\b)[\\p{L}&'’/-]+ ?){1,5})(?=(?:${END})\\b|$)`,
+  "gu",
+);
+const LOW = anyWord(doers.low);
