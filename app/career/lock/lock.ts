@@ -7,6 +7,7 @@ import { checkNegations } from "./check-negations";
 import { checkDoers } from "./check-doers";
 import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
+import { checkQuantifiers } from "./check-quantifiers";
 import { checkStudies } from "./check-studies";
 import { checkTitles } from "./check-titles";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
@@ -40,6 +41,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...checkDoers(text, cited, context),
     ...checkTitles(text, cited, context),
     ...checkNegations(text, cited),
+    ...checkQuantifiers(text, cited, context),
     ...checkOrdinals(text, cited),
     ...checkMoves(text, context),
   ];
