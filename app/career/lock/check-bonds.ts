@@ -2,6 +2,8 @@ import type { Amount } from "./amount";
 import { isNear } from "./amount";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
+import { anyWord } from "./any-word";
+import vocabulary from "./vocabulary/bonds.json";
 import { bondsOf, type Bond } from "./surroundings";
 
 /**
@@ -12,15 +14,17 @@ export function checkBonds(text: string, cited: LockFact[], { language }: LockCo
   if (language !== "en") return [];
   const stated = bondsOf(text, language);
   if (stated.length === 0) return [];
-  const lines = cited.filter(({ isDeed }) => isDeed).map((fact) => bondsOf(fact.text, language));
-  return lines.flatMap((line): LockReason[] => {
+  const lines = cited
+    .filter(({ isDeed }) => isDeed)
+    .map((fact) => ({ fact, line: bondsOf(fact.text, language) }));
+  return lines.flatMap(({ fact, line }): LockReason[] => {
     if (line.length === 0) return [];
-    const others = lines.filter((one) => one !== line).flat();
+    const others = lines.filter((one) => one.fact !== fact).flatMap((one) => one.line);
     const aligned = alignedWith(stated, line, others);
     const wrong =
       swappedIn(aligned, line) ??
       turnedIn(aligned, line) ??
-      aligned.find((one) => isOfOtherYear(one, line))?.stated;
+      aligned.find((one) => isOfOtherYear(one, line) || isTotal(one, line, fact))?.stated;
     return wrong ? [{ kind: "number", words: wrong.amount.text }] : [];
   });
 }
@@ -110,4 +114,34 @@ function isOfOtherYear({ stated, line }: Aligned, all: Bond[]): boolean {
     return isTotal && line.role === "" && line.years.includes(year);
   }
   return !line.years.includes(year) && all.some((other) => other !== line && other.years.includes(year));
+}
+
+/** "Three grants of £24,000 each" of "£24,000 from 3 grants". */
+function isTotal({ stated, line }: Aligned, all: Bond[], fact: LockFact): boolean {
+  const isMany = all.some(
+    ({ amount }) => amount !== line.amount && amount.kind === "count" && amount.value > 1,
+  );
+  const isBound = [stated.amount, line.amount].some(
+    ({ bound, rangeFrom }) => bound !== "" || rangeFrom !== undefined,
+  );
+  const isRight = all.some(
+    ({ amount }) => amount !== line.amount && isNear(line.amount.value, amount.value / stated.amount.value),
+  );
+  return (
+    stated.isEach &&
+    !isRight &&
+    stated.amount.per === 0 &&
+    isMany &&
+    !isBound &&
+    line.amount.per === 0 &&
+    !line.isOfOne &&
+    !SEVERAL.test(fact.text) &&
+    !AT.test(before(fact.text, line.amount))
+  );
+}
+const SEVERAL = anyWord(vocabulary.severally);
+const AT = anyWord(vocabulary.at, { after: "\\W*$" });
+
+function before(text: string, { text: figure }: Amount): string {
+  return text.slice(0, Math.max(0, text.indexOf(figure)));
 }

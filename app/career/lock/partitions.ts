@@ -36,7 +36,9 @@ function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
   if (OF_WHICH.test(`${word(part.at - 2)} ${word(part.at - 1)}`)) return true;
   if (OF_WHICH.test(`${word(part.next)} ${word(part.next + 1)}`)) return true;
   const isPlace = PLACE.test(word(part.next));
-  return part.isAlone && !isPlace && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
+  // "7 new drivers; 6 passed probation".
+  const isDeed = /[^aeiou]ed$/.test(word(part.next)) && !word(part.next + 1).endsWith("s");
+  return (part.isAlone || isDeed) && !isPlace && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
 }
 // "14 houses in Uyo and 9 in Calabar".
 const PLACE = /^(?:in|at|on|for|from|to)$/;

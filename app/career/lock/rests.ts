@@ -104,6 +104,8 @@ export function checkWholes(
 ): LockReason[] {
   const asPart = wholeAsPart(clause, facts, language);
   if (asPart) return [{ kind: "number", words: asPart.text }];
+  const ofPart = ofPartAlone(clause, facts, sentence);
+  if (ofPart) return [{ kind: "number", words: ofPart.text }];
   const all = ALL.exec(clause);
   if (!all) return [];
   const [isDenied, does] = [denies(clause), contentStems(clause)];
@@ -119,6 +121,21 @@ export function checkWholes(
   );
   return isOfPart ? [{ kind: "number", words: all[0] }] : [];
 }
+/** "Commander at 210 incidents", where 38 of 210 had them as commander. */
+function ofPartAlone(clause: string, facts: LockFact[], sentence: Amount[]): Amount | undefined {
+  if (MOST.test(clause)) return undefined;
+  const does = contentStems(clause);
+  return facts
+    .flatMap(({ partitions }) => partitions)
+    .find(({ whole, part, does: own, isDenied }) => {
+      const isSaid =
+        own.size > 0 && [...own].every((word) => does.includes(word)) && denies(clause) === isDenied;
+      const counts = sentence.filter(({ kind }) => kind !== "date" && kind !== "month");
+      return isSaid && part.at > whole.at && counts.length === 1 && counts[0]?.value === whole.value;
+    })?.whole;
+}
+const MOST = anyWord(vocabulary.most);
+
 /** "350 of my trainees found work", where 72 % of 350 did. */
 function wholeAsPart(clause: string, facts: LockFact[], language: DocumentLanguage): Amount | undefined {
   const tokens = tokensOf(clause, language);

@@ -16,6 +16,9 @@ export type Bond = {
   years: number[];
   /** What was before a change, or what is after it. */
   role: "" | "former" | "now";
+  /** Said of each of several: "20 beds each", "at each of 9 sites"; and "20 beds a ward". */
+  isEach: boolean;
+  isOfOne: boolean;
   /** The part of its text that it stands in, and the words of it. */
   part: number;
 };
@@ -37,6 +40,7 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
         words: wordsOfFigure(tokens, { amount, before, after, from, to }),
         years: yearsOf(tokens, amount, dates, after, figures.length),
         role: roleOf(tokens, amount, { from, to }, figures.length),
+        ...severally(tokens, amount, after, to),
         part,
       };
     });
@@ -77,6 +81,25 @@ function wordsOfFigure(
   const own = after && end >= 0 ? behind.slice(0, end) : behind;
   return new Set([...first, ...own].filter(isContent).map(stem));
 }
+
+function severally(
+  tokens: Token[],
+  amount: Amount,
+  after: Amount | undefined,
+  to: number,
+): Pick<Bond, "isEach" | "isOfOne"> {
+  const behind = tokens
+    .slice(amount.next, Math.min(after?.at ?? to, amount.next + 5))
+    .map(({ text }) => text);
+  const isEach = behind.some((word) => EACH.has(word));
+  const isOfOne = behind.some(
+    (word, at) => /^an?$/.test(word) && at > 0 && !NOT_OF_ONE.has(behind[at - 1] ?? ""),
+  );
+  return { isEach, isOfOne: isEach || isOfOne };
+}
+const EACH = new Set(vocabulary.each);
+// "For a library" is no price of one.
+const NOT_OF_ONE = new Set(vocabulary.notOfOne);
 
 function isContent(word: string): boolean {
   return /^\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !SMALL.has(word);
