@@ -34,14 +34,15 @@ type Aligned = { stated: Bond; line: Bond };
 /** The stated figures that equal one figure of the line, and none of another cited line. */
 function alignedWith(stated: Bond[], line: Bond[], others: Bond[]): Aligned[] {
   return stated.flatMap((one) => {
-    const equal = line.filter((other) => isEqual(one.amount, other.amount));
+    const equal = line.filter((other) => isEqualFigure(one.amount, other.amount));
     const [only] = equal;
-    const isElsewhere = others.some((other) => isEqual(one.amount, other.amount));
+    const isElsewhere = others.some((other) => isEqualFigure(one.amount, other.amount));
     return only && equal.length === 1 && !isElsewhere ? [{ stated: one, line: only }] : [];
   });
 }
 
-function isEqual(one: Amount, other: Amount): boolean {
+/** Whether two figures have one value, with or without their units. */
+export function isEqualFigure(one: Amount, other: Amount): boolean {
   return isNear(one.value, other.value) || isNear(one.bare, other.bare);
 }
 

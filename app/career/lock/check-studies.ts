@@ -3,6 +3,7 @@ import { checkClasses } from "./check-classes";
 import { checkStandings } from "./check-standings";
 import { joinInitials, type LockContext, type LockFact } from "./facts";
 import type { LockReason } from "./reasons";
+import { wordsForPlace } from "./places";
 import { runOf } from "./study-run";
 import { ADDRESS, NEGATION } from "./vocabulary/speech";
 import { LEVELS } from "./vocabulary/studies";
@@ -12,6 +13,7 @@ export function checkStudies(text: string, cited: LockFact[], context: LockConte
   const run = runOf(text);
   return [
     ...checkLevels(text, run, cited, context),
+    ...text.split(PARTS).flatMap((part) => checkSchools(part, runOf(part), cited, context)),
     ...checkClasses(text, run, cited, context),
     ...checkStandings(text, run, cited, context),
   ];
@@ -37,6 +39,31 @@ function checkLevels(text: string, run: string, cited: LockFact[], context: Lock
     );
     return isHeld ? [] : [{ kind: "degree" as const, words: phrase }];
   });
+}
+
+/** "The University of Jos gave me my M.Sc.", where it gave the B.Sc.: a part with one school and one level. */
+function checkSchools(text: string, run: string, cited: LockFact[], { places }: LockContext): LockReason[] {
+  const studies = cited.filter(({ entry }) => entry.startsWith("education."));
+  const schools = places.filter(
+    (place) => place.entry.startsWith("education.") && wordsForPlace(text, place) !== undefined,
+  );
+  const written = wordsOf(joinInitials(text));
+  const levels = LEVELS.filter(({ codes, phrases }) => isAt(codes, phrases, new Set(written), run));
+  const [school, level] = [schools[0], levels[0]];
+  if (!school || !level || levels.length > 1 || schools.some(({ run: name }) => name !== school.run))
+    return [];
+  const own = studies.filter(({ entry }) => schools.some((place) => place.entry === entry));
+  const isHeld = own.some(({ words, run: line }) => isAt(level.codes, level.phrases, words, line));
+  const isElsewhere = studies.some(
+    (fact) => !own.includes(fact) && isAt(level.codes, level.phrases, fact.words, fact.run),
+  );
+  return own.length > 0 && !isHeld && isElsewhere ? [{ kind: "degree", words: school.name }] : [];
+}
+
+const PARTS = /[;,:]\s+|\s+(?:and|while|but)\s+/u;
+
+function isAt(codes: string[], phrases: string[], words: ReadonlySet<string>, run: string): boolean {
+  return codes.some((code) => words.has(code)) || phrases.some((phrase) => run.includes(` ${phrase} `));
 }
 
 /** "You ask for an M.Sc.": the advert's word in a sentence that speaks to the reader. */

@@ -7,6 +7,7 @@ import { checkNegations } from "./check-negations";
 import { checkDoers } from "./check-doers";
 import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
+import { checkOwners } from "./check-owners";
 import { checkQuantifiers } from "./check-quantifiers";
 import { checkStudies } from "./check-studies";
 import { checkTitles } from "./check-titles";
@@ -38,6 +39,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ),
     ...checkStudies(text, cited, context),
     ...checkBonds(text, cited, context),
+    ...checkOwners(text, cited, context),
     ...checkDoers(text, cited, context),
     ...checkTitles(text, cited, context),
     ...checkNegations(text, cited),

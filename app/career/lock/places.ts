@@ -48,8 +48,9 @@ export function wordsForPlace(text: string, { name, run, first }: OwnPlace): str
     new RegExp(` (?:at|for|from|with|bei|chez|en|para|fur|in|von|of) (?:the )?${first} `).test(sentence)
   )
     return ` ${first} `;
-  if (words.length >= 3 && words.slice(0, 2).every((word) => word.length > 2) && sentence.includes(start))
-    return start;
+  const isTelling =
+    words.slice(0, 2).every((word) => word.length > 2) || /^(?:st|ste|mt)$/.test(words[0] ?? "");
+  if (words.length >= 3 && isTelling && sentence.includes(start)) return start;
   const own = shortFor(text, words) ?? shortFor(text, wordsOf(name));
   // The short form itself, so that a line that has it is known to: "HSE Level 2" names no Hydro Services.
   return own && ` ${foldText(own)} `;

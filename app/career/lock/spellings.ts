@@ -76,7 +76,14 @@ const SAME: [RegExp, string][] = [
   [/\b(?:les|los|las) (?:2|deux|dos)\b(?! \p{L})/gu, "both"], // les deux
 ];
 
-/** A folded text with one spelling for each quantity. */
+const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
+const LEVEL = /\b(level|grade|stage|class|tier|category) (i{1,3}|iv|vi{0,3}|ix)\b/gu;
+
+/** A folded text with one spelling for each quantity; "Level III" is level 3. */
 export function withOneSpelling(text: string): string {
-  return SAME.reduce((all, [from, to]) => all.replace(from, to), text);
+  const levels = text.replace(
+    LEVEL,
+    (_, name: string, roman: string) => `${name} ${ROMAN.indexOf(roman) + 1}`,
+  );
+  return SAME.reduce((all, [from, to]) => all.replace(from, to), levels);
 }

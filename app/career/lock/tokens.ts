@@ -8,7 +8,7 @@ import { SCALES, UNIT_BY_WORD } from "./vocabulary/units";
 /** A word, a number or a sign, folded; `isJoined`: no space before it. */
 export type Token = { text: string; isJoined: boolean };
 
-const SIGN = "(?:us\\$|ngn|usd|gbp|eur|ghs|[n#])(?=\\s?\\d)";
+const SIGN = "(?:us\\$|gh[₵¢]|(?:ngn|usd|gbp|eur|ghs|zar|myr|kes|ksh|inr|rs|rm|[nr#])(?=\\s?\\d))";
 const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");

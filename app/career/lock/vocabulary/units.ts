@@ -159,7 +159,11 @@ export const CURRENCIES = new Map<string, string>([
   ...named("$ us$ usd dollar dollars dolar dolares", "USD"),
   ...named("£ gbp pound pounds sterling", "GBP"),
   ...named("€ eur euro euros", "EUR"),
-  ...named("ghs cedi cedis", "GHS"),
+  ...named("ghs gh₵ gh¢ ₵ ¢ cedi cedis", "GHS"),
+  ...named("r zar rand rands", "ZAR"),
+  ...named("rm myr ringgit", "MYR"),
+  ...named("ksh kes", "KES"),
+  ...named("₹ rs inr rupee rupees", "INR"),
   ...named("cfa xof franc francs", "XOF"),
 ]);
 
