@@ -18,6 +18,8 @@ export type Amount = {
   /** Seconds between two times: of "4 times a year" a quarter. */
   interval?: number;
   nouns: string[];
+  /** The stem of what is counted, right behind it: "kitchen" of "64 fitted kitchens". */
+  head?: string;
   /** No word of meaning follows at once: "instead of 11.", "31 were agreed". */
   isAlone: boolean;
   bound: Bound;
@@ -43,6 +45,8 @@ export type Computed = Amount & {
   tolerance: number;
   /** Of a factor between two figures: one by the other, or their difference by one of them. */
   factorOf?: "ratio" | "change";
+  /** Of a sum its parts, and what each counts. */
+  sumOf?: { value: number; head: string }[];
 };
 
 /** How far a rounded figure may be from one that follows or that stands in the line. */

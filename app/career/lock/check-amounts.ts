@@ -125,6 +125,7 @@ function checkOne(
   context: LockContext,
 ): LockReason | undefined {
   const words = amount.text;
+  const isDenied = NEVER.test(evidence.segment);
   if (amount.kind === "vague")
     return known.some(({ kind, value }) => (kind === "count" || kind === "money") && value >= amount.value)
       ? undefined
@@ -134,7 +135,11 @@ function checkOne(
   const equal = readings([amount]).flatMap((stated) => {
     const same = known.filter((other) => isSame(stated, other));
     if (countsOther(stated, same, known)) return [{ kind: "unit" as const, words }];
-    return same.map((other) => objection(stated, other, all));
+    return same.map((other) => {
+      const against = objection(stated, other, all);
+      // "Never five cedis out" of differences below five.
+      return against?.kind === "bound" && isDenied ? undefined : against;
+    });
   });
   if (equal.includes(undefined)) return undefined;
   if (isOfPeriods(amount, evidence.facts)) return undefined;
@@ -142,7 +147,10 @@ function checkOne(
     readings([amount]).some((stated) =>
       computed().some(
         (other) =>
-          isSame(stated, other, other.tolerance) && isSameRate(stated, other) && isFactorOf(stated, other),
+          !isSumOfOthers(stated, other, evidence.sentence) &&
+          isSame(stated, other, other.tolerance) &&
+          isSameRate(stated, other) &&
+          isFactorOf(stated, other),
       ),
     )
   )
@@ -157,8 +165,19 @@ function checkOne(
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }
 
+const NEVER = /\b(?:never|not|no|nobody|none)\b/iu;
+
 /** "In one year that is ₦3m". */
 const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
+
+/** "Nine welders and two fitters" of 7 welders and 2 fitters: a part beside a sum that has the name of the other. */
+function isSumOfOthers({ head }: Amount, { sumOf = [] }: Computed, sentence: Amount[]): boolean {
+  const isStated = (value: number) => sentence.some((one) => isNear(one.value, value));
+  return (
+    sumOf.some((one) => one.head === head && !isStated(one.value)) &&
+    sumOf.some((one) => one.head !== head && isStated(one.value))
+  );
+}
 
 /** "Six drivers" of "6 cleaners and 2 drivers". */
 function countsOther(stated: Amount, same: Amount[], known: Amount[]): boolean {

@@ -84,11 +84,15 @@ function checkRanks(
       const isDone = [...deeds.map(({ run: line }) => line), ...summaries].some((line) =>
         doesRank(line, rank),
       );
-      return isHeld || isDone || isLow ? [] : [{ kind: "rank", words: `${before}${rank}` }];
+      const standsIn =
+        STANDS_IN.test(run) &&
+        deeds.some(({ run: line }) => STANDS_IN.test(line) && line.includes(` ${rank} `));
+      return isHeld || isDone || isLow || standsIn ? [] : [{ kind: "rank", words: `${before}${rank}` }];
     });
   });
 }
 
+const STANDS_IN = anyWord(vocabulary.standIn);
 const SENIOR = / (?:snr|sr) /g;
 
 /** "Headmistress" is head of a school. */

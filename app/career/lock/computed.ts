@@ -35,6 +35,7 @@ export function computedAmounts(
     ...ofOneYear(numbers, amounts, tokens),
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
+    ...ofRoster(text),
   ];
 }
 
@@ -95,7 +96,21 @@ function partsByShare(numbers: Amount[], text: string): Computed[] {
   });
 }
 const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
-const OF_WHICH = /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b/iu;
+const OF_WHICH =
+  /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b|\bat (?:about )?\d/iu;
+
+/** "10 days on and 5 off": two days out of three, and one of them free. */
+function ofRoster(text: string): Computed[] {
+  const [, on, off] = ROSTER.exec(text) ?? [];
+  if (on === undefined || off === undefined) return [];
+  const whole = Number(on) + Number(off);
+  return [Number(on), Number(off)].map((part): Computed => {
+    const share = part / whole;
+    return { ...count(share, share * 0.001), bare: NaN, kind: "factor", factorOf: "ratio" };
+  });
+}
+const ROSTER =
+  /(?<!\d)(\d{1,2}) ?(?:\p{L}+ )?on(?: duty)?(?:,|\/| and| then)? ?(\d{1,2}) ?(?:\p{L}+ )?off(?!\p{L})/iu;
 
 function count(value: number, tolerance = 0): Computed {
   return { ...plain("", -1, value), tolerance };
@@ -114,7 +129,8 @@ function sums(amounts: Amount[]): Computed[] {
         ? parts.reduce((sum, one) => sum + one.bare, 0)
         : value;
       const per = parts.find((one) => one.per !== 0)?.per ?? 0;
-      return { ...first, value, bare, per, nouns: [], bound: "", tolerance: 0 } satisfies Computed;
+      const sumOf = parts.map((part) => ({ value: part.value, head: part.head ?? "" }));
+      return { ...first, value, bare, per, nouns: [], bound: "", tolerance: 0, sumOf } satisfies Computed;
     });
   });
 }

@@ -30,6 +30,7 @@ export function derivedFor(
       ? facts.flatMap((fact) => averagesOf(fact, segment))
       : []),
     ...(MORE.test(segment) ? facts.flatMap(differences) : []),
+    ...(OTHERS.test(segment) ? facts.flatMap(({ text: line, amounts: own }) => othersIn(line, own)) : []),
   ];
 }
 
@@ -89,7 +90,7 @@ function averagesOf({ text, amounts }: LockFact, segment: string): Computed[] {
   const isAverage = EACH.test(text) || PER_THING.test(text) || AVERAGE.test(text);
   const words = contentStems(segment);
   // "1,800 with 2 others": 600 a head.
-  const heads = PER_HEAD.test(segment) ? peopleIn(text, amounts) : [];
+  const heads = PER_HEAD.test(segment) ? peopleIn(text, amounts, !isAverage) : [];
   const units = wordsOf(segment).map((word) => UNIT_BY_WORD.get(word));
   const many = amounts.filter(({ kind, unit, value, bare, nouns }) => {
     if (kind === "count") return unit === "" && value > 1 && nouns.some((noun) => words.includes(noun));
@@ -118,13 +119,25 @@ const PER_THING = /\bper (?!cent\b|annum\b|day\b|week\b|month\b|quarter\b|year\b
 const PER_HEAD = /\b(?:(?:a|per) (?:head|person|man|woman|member)|each(?: of us)?|apiece)\b/iu;
 
 /** How many did it: seven "with 6 others", twelve of "a gang of 12". */
-function peopleIn(text: string, amounts: Amount[]): Amount[] {
+function peopleIn(text: string, amounts: Amount[], mayBeAlone: boolean): Amount[] {
   const team = Number(TEAM.exec(text)?.[1]);
+  const counts = amounts.filter(({ kind, unit, value }) => kind === "count" && unit === "" && value > 1);
   return amounts.flatMap((one) => {
+    // "£18,500 for 40 pupils" is about £460 a head.
+    if (mayBeAlone && counts.length === 1 && one === counts[0] && one.lead === "") return [one];
     if (one.lead === "with") return [{ ...one, bare: one.bare + 1, value: one.value + 1 }];
     return one.kind === "count" && one.value === team ? [one] : [];
   });
 }
+
+/** "Four others and I" of a group of five. */
+function othersIn(text: string, amounts: Amount[]): Computed[] {
+  const team = Number(TEAM.exec(text)?.[1]);
+  return amounts
+    .filter(({ kind, value }) => kind === "count" && value === team)
+    .map(({ value }) => exact(plain("", -1, value - 1)));
+}
+const OTHERS = /\b(?:others?|colleagues|mates|and I|besides me)\b/u;
 const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);
 // "150 parcels a rider", "400 trees to the hectare".

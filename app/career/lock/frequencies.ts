@@ -8,7 +8,7 @@ const PER = new Set(
 const PER_PAIRS = new Set(["a la", "tous les", "toutes les", "todos los", "todas las"]);
 // "For a year" is a time, and no frequency; so is "a year later".
 const BEFORE_A_TIME = new Set(
-  "for in within after half over than of as about take takes took taking lasts lasted needs needed spend spent only just under nearly almost durante pendant en apres dans seit nach vor".split(
+  "for in within after half over than of as about take takes took taking lasts lasted needs needed cost costs lost lose missed spend spent only just under nearly almost durante pendant en apres dans seit nach vor".split(
     " ",
   ),
 );

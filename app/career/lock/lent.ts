@@ -19,9 +19,12 @@ export function lentReadings(
   const own = readings([amount]).map((one): Lent => ({ ...one, isOfPeriod: false }));
   const isBare = amount.kind === "count" && amount.unit === "" && amount.isAlone;
   const units = isBare ? lendersIn(sentence, amount) : [];
+  const isScaled = amount.value !== amount.bare;
   const withUnits = units.map(({ kind, unit, value, bare }): Lent => {
-    const size = kind === "money" && amount.value !== amount.bare ? amount.value / amount.bare : value / bare;
-    return { ...amount, kind, unit, value: amount.bare * size, isOfPeriod: false };
+    // "A thousand" of hours is a thousand hours.
+    const number = isScaled && kind === "measure" ? amount.value : amount.bare;
+    const size = kind === "money" && isScaled ? amount.value / amount.bare : value / bare;
+    return { ...amount, kind, unit, value: number * size, isOfPeriod: false };
   });
   const parts = isBare
     ? denominators

@@ -1,15 +1,17 @@
 import { plain, type Amount, type Computed } from "./amount";
+import { headAfter } from "./read-amounts";
 import type { Token } from "./tokens";
 
 /** The totals of what a line lists, one of a thing by its article: "3 cooks, 5 waiters and a cashier" are nine, ten with the writer. */
 export function listedTotals(tokens: Token[]): Computed[] {
-  const totals: number[] = [];
-  let items: { value: number; isWith: boolean }[] = [];
+  const totals: { total: number; sumOf: NonNullable<Computed["sumOf"]> }[] = [];
+  let items: { value: number; isWith: boolean; head: string }[] = [];
   let end = -1;
   const close = () => {
     const isListed = items.length > 1 && items.some(({ value }) => value > 1);
     const total = items.reduce((sum, { value }) => sum + value, 0);
-    if (isListed) totals.push(total, ...(items[0]?.isWith ? [total + 1] : []));
+    const sumOf = items.map(({ value, head }) => ({ value, head }));
+    if (isListed) totals.push({ total, sumOf }, ...(items[0]?.isWith ? [{ total: total + 1, sumOf }] : []));
     items = [];
   };
   for (const [at, { text }] of tokens.entries()) {
@@ -19,11 +21,11 @@ export function listedTotals(tokens: Token[]): Computed[] {
     const between = tokens.slice(end + 1, at).map((token) => token.text);
     const isNext = items.length > 0 && between.length <= 5 && JOINT.test(between.at(-1) ?? "");
     if (!isNext) close();
-    items.push({ value, isWith: tokens[at - 1]?.text === "with" });
+    items.push({ value, isWith: tokens[at - 1]?.text === "with", head: headAfter(tokens, at + 1) });
     end = at;
   }
   close();
-  return totals.map((total) => ({ ...plain("", -1, total), tolerance: 0 }));
+  return totals.map(({ total, sumOf }) => ({ ...plain("", -1, total), tolerance: 0, sumOf }));
 }
 const JOINT = /^(?:,|and|&|plus|und|et|y)$/;
 

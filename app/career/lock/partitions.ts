@@ -36,12 +36,16 @@ function isPartOf(part: Amount, whole: Amount, tokens: Token[]): boolean {
   if (OF_WHICH.test(`${word(part.at - 2)} ${word(part.at - 1)}`)) return true;
   if (OF_WHICH.test(`${word(part.next)} ${word(part.next + 1)}`)) return true;
   const isPlace = PLACE.test(word(part.next));
+  // "Reared 170 calves and lost 4".
+  const isVerb = VERB.test(word(part.at - 1)) && /^(?:,|;|and|but)$/.test(word(part.at - 2));
+  if (part.isAlone && !isPlace && isVerb) return true;
   // "7 new drivers; 6 passed probation".
   const isDeed = /[^aeiou]ed$/.test(word(part.next)) && !word(part.next + 1).endsWith("s");
   return (part.isAlone || isDeed) && !isPlace && /^(?:[,;]|and|but)$/.test(word(part.at - 1));
 }
 // "14 houses in Uyo and 9 in Calabar".
 const PLACE = /^(?:in|at|on|for|from|to)$/;
+const VERB = /^(?:\p{L}{2,}ed|lost|won|sold|kept|found|sent|let|put|met|saw|got|bred|hired)$/u;
 const PART_OF_WHOLE = /^(?:out )?of(?: (?:the|my|our|his|her|their|these|those|all))*$/;
 const OF_WHICH = /^(?:of (?:which|whom|them|these|those)|davon|dont|de (?:ellos|ellas|las|los))\b/;
 

@@ -92,6 +92,7 @@ function readOne(tokens: Token[], at: number, language: DocumentLanguage): Amoun
     ...(isOfFormer(tokens, next) && { isOfFormer: true }),
     ...(isMore(tokens, next) && { isMore: true }),
     ...wordsAfter(tokens, next),
+    head: headAfter(tokens, next),
   };
   if (
     amount.lead === "by" &&
@@ -127,6 +128,15 @@ function wordsAfter(tokens: Token[], from: number): Pick<Amount, "nouns" | "per"
   }
   return { nouns, per: 0 };
 }
+
+/** What is counted: of the words right behind a figure the first in the plural, else the last. */
+export function headAfter(tokens: Token[], from: number): string {
+  const words = tokens.slice(from, from + 4).map(({ text }) => text);
+  const end = words.findIndex((word) => !/^\p{L}{2}/u.test(word) || STOP_WORDS.has(word));
+  const run = words.slice(0, end < 0 ? words.length : end);
+  return stem(run.find((word) => PLURAL.test(word)) ?? run.at(-1) ?? "");
+}
+const PLURAL = /(?:[^s]s|people|men|women|children|staff)$/u;
 
 const RANGE = new Set("- to a au bis and y et und auf al of out sur von instead no".split(" "));
 

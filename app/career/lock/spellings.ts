@@ -27,6 +27,8 @@ const SAME: [RegExp, string][] = [
   [/\bsq(?:uare)? ?miles?\b/gu, "sqmi"],
   [new RegExp(`\\b(?:a|one|1) quarter of an? (?=${MEASURE})`, "gu"), "0.25 "], // a quarter of an hour
   [new RegExp(`\\bthree[- ]quarters of an? (?=${MEASURE})`, "gu"), "0.75 "], // three quarters of an hour
+  [/\b(?:a|one|1) third of an hour\b/gu, "20 minutes"],
+  [/\btwo thirds of an hour\b/gu, "40 minutes"],
   [new RegExp(`\\bhalf of an? (?=${MEASURE})`, "gu"), "0.5 "],
   [/\b(?:five|six|seven|[567])-day week\b|\bweek of (?:five|six|seven|[567]) days\b/gu, "week"], // a five-day week
   [/\bhalf an? (\p{L}+)/gu, "0.5 $1"], // half a year
@@ -53,7 +55,7 @@ const SAME: [RegExp, string][] = [
   [/\bdays (?:out of|in|of) (?:seven|7)\b/gu, "days a week"], // six days out of seven
   [
     new RegExp(
-      `\\b(${SMALL}) ((?:\\p{L}+ ){0,4})(?:in|out of|of) (?:a|one|every|each) (?:hundred|100)\\b`,
+      `\\b(${SMALL}) ((?:(?!(?:${SMALL})\\b)\\p{L}+ ){0,4})(?:in|out of|of) (?:a|one|every|each) (?:hundred|100)\\b`,
       "gu",
     ),
     "$1 per cent $2",

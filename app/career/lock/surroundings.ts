@@ -30,8 +30,8 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
   const parts = partsOf(tokens, amounts);
   const bonds = parts.flatMap(({ from, to }, part) => {
     const inside = amounts.filter(({ at }) => from <= at && at < to);
-    const figures = inside.filter(({ kind }) => !["date", "month", "vague"].includes(kind));
-    const dates = inside.filter(({ kind }) => kind === "date");
+    const figures = inside.filter((one) => isFigure(one, tokens));
+    const dates = datesOf(parts, part, amounts, tokens);
     return figures.map((amount, place): Bond => {
       const before = figures[place - 1];
       const after = figures[place + 1];
@@ -46,6 +46,24 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
     });
   });
   return bonds;
+}
+
+/** No date, and no label: "grade 5". */
+function isFigure({ kind, at, unit }: Amount, tokens: Token[]): boolean {
+  const isLabel = unit === "" && LABELS.has(tokens[at - 1]?.text ?? "");
+  return !isLabel && !["date", "month", "vague"].includes(kind);
+}
+const LABELS = new Set(vocabulary.labels);
+
+/** The dates of a part; of one without any those of the part behind it, where no figure has them: "₦4m, 2023 to 2025". */
+function datesOf(parts: Part[], part: number, amounts: Amount[], tokens: Token[]): Amount[] {
+  const inside = (place: number) =>
+    amounts.filter(({ at }) => (parts[place]?.from ?? 0) <= at && at < (parts[place]?.to ?? 0));
+  const own = inside(part).filter(({ kind }) => kind === "date");
+  const next = inside(part + 1);
+  return own.length > 0 || next.some((one) => isFigure(one, tokens))
+    ? own
+    : next.filter(({ kind }) => kind === "date");
 }
 
 type Part = { from: number; to: number };

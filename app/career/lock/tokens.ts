@@ -13,9 +13,12 @@ const CLOCK = "(?<![\\d:.])\\d{1,2}:\\d{1,2}(?![\\d:])";
 const GROUPED = "(?<![\\d.,])\\d{1,3}(?:[ ,.']\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const TOKEN = new RegExp(`${SIGN}|${CLOCK}|${GROUPED}|\\d+(?:[.,]\\d+)?|\\p{L}[\\p{L}\\d]*|[^\\s]`, "gu");
 
+// "MT" are metric tonnes.
+const MEGATONNES = /(?<=\d) ?Mt(?!\p{L})/gu;
+
 /** The tokens of a text, number words as digits. */
 export const tokensOf = inEachLanguage((text, language): Token[] => {
-  const written = withOneSpelling(plainText(text).toLowerCase());
+  const written = withOneSpelling(plainText(text).replace(MEGATONNES, " million tonnes").toLowerCase());
   let end = 0;
   const tokens = [...written.matchAll(TOKEN)].map((match) => {
     const isJoined = match.index === end && match.index > 0;

@@ -20,8 +20,11 @@ export function weekdaysIn(text: string): number {
     if (next?.at !== at + 2 || !TO.has(words[at + 1] ?? "")) continue;
     for (let step = 0; step <= (next.place - place + 7) % 7; step += 1) days.add((place + step) % 7);
   }
-  return days.size;
+  return EXCEPT.test(text) ? 7 - days.size : days.size;
 }
+// "Every day but Monday".
+const EXCEPT =
+  /\b(?:every day|daily|all days|each day),? (?:but|except(?: for)?|save|apart from)(?: on)? \p{Lu}/u;
 const TO = new Set("to through till until bis a al au".split(" "));
 
 /** "Twice a week" is half a week between two times. */

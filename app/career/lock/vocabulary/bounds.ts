@@ -1,4 +1,5 @@
 import type { Token } from "../tokens";
+import { CURRENCIES, SCALES } from "./units";
 
 // Words before a figure, folded, in the four document languages.
 
@@ -16,7 +17,7 @@ const BOUNDS: Record<Exclude<Bound, "">, string[]> = {
   ),
   below: list("less than, fewer than, under, below, menos de, moins de, en moins de, weniger als, unter"),
   about: list(
-    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, close on, in the region of, just under, a little under, a little less than, slightly less than, slightly under, just below, approaching, nigh on, just over, a little over, a little more than, a shade over, slightly more than, slightly over, little more than, a good",
+    "nearly, almost, about, some, around, roughly, approximately, circa, ca., close to, an estimated, casi, unos, unas, cerca de, alrededor de, environ, pres de, presque, quelque, etwa, rund, fast, knapp, ungefahr, barely, something like, getting on for, just short of, not far off, not far short of, not far from, little short of, a fraction over, a touch over, a touch under, upwards of about, close on, in the region of, just under, a little under, a little less than, slightly less than, slightly under, just below, approaching, nigh on, just over, a little over, a little more than, a shade over, slightly more than, slightly over, little more than, a good",
   ),
 };
 const PHRASES = (["over", "under", "below", "about"] as const)
@@ -38,6 +39,10 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
     .map(({ text }) => text)
     .join(" ")
     .replace("jusqu ' a", "jusqu'a")}`;
+  // "₦2 billion over 40 shops" are spread over them.
+  const last = tokens[at - 2]?.text ?? "";
+  if (tokens[at - 1]?.text === "over" && (/^\d/.test(last) || SCALES.has(last) || CURRENCIES.has(last)))
+    return "";
   return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
 }
 

@@ -28,7 +28,7 @@ export const TITLES = new Set(
 /** Capitals that name nothing: forms of address, what every letter says, and the short forms that every reader knows. */
 export const COMMON_CAPITALS = new Set([
   ...TITLES,
-  ..."i madam dear hiring manager state cv nigeria nigerian english sie ihr ihre ihnen ihren ihrem ihrer".split(
+  ..."bachelor bachelors honours honors i madam dear hiring manager state cv nigeria nigerian english sie ihr ihre ihnen ihren ihrem ihrer".split(
     " ",
   ),
   ..."christmas easter ramadan q1 q2 q3 q4 lga lgas cgpa gpa wi fi it hr ngo ngos id sms pdf".split(" "),

@@ -11,7 +11,7 @@ export const LEVELS: readonly { level: string; codes: string[]; phrases: string[
   },
   {
     level: "master",
-    codes: list("msc ma mba mph llm meng med mphil mpa mtech mils"),
+    codes: list("msc ma ms mba mph llm meng med mphil mpa mtech mils"),
     phrases: phrases(
       "masters, master s, master degree, master of, masters degree, masterstudium, masterabschluss, maestria, master en, un master, einen master",
     ),
@@ -72,6 +72,7 @@ export const UNFINISHED = starts(
   `in view, in progress, ongoing, under way, underway, on the way, on its way, defer, discontinu, suspended, on hold, withdrew, dropped out, left in, i left, left my, modules of, of the modules,
   broke off, broken off, broke it off, break off, gave up, gave it up, given up, give up, abandon, cut short, cut it short, did not finish, did not complete, never finished, never completed, postpone, put off, putting off, pushed back, moved to 20, shelved, on ice, has to wait, in my diary, i ll, is planned, are planned, planning to, due in, due next, lies ahead, ahead of me, not complete, incomplete, unfinished, halfway,
   interrupt, begins, begin in, beginning in, follows in, follows next, follow in, to follow, comes in, comes next, is next, exam is, exam on, exam comes, exam will, exam to, resit, re sit, retake, try again, studying, student, study for, reading for, pursuing, part time, first year, second year, third year, final year, current, working toward, working on, work toward, towards, toward,
+  is fixed for, are fixed for, being assess, being mark, being review, being process, being examin, under review, under assess, under consideration, application for, application has, one more paper, one more module, one more exam, one more level, first of (?:\\d|two|three|four|five|six)(?= ), have applied for,
   preparing, began, begun, started, start, expected, await, booked, defend, not yet, not finished, unfinished, still, remain, left to, to come, partly, part of, to be completed,
   enrol, candidate, trainee, training, at present, serving, until, when i finish, passed the practical, is set for, takes me, halfway,
   en cours, en curso, prevu, previst, je prepare, j etudie, etudiant, commence, interrompu, suspendu, pas encore, reporte, inscrit, actuellement,

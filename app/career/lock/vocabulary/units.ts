@@ -113,6 +113,8 @@ export function periodOf(word: string): number | undefined {
 
 const PARTS_OF_DAY = new Set("night nights morning evening nacht nuit noche".split(" "));
 const PERIOD_CASES = new Map([
+  ["weekend", { dimension: "time", size: 7 * DAY }],
+  ["weekends", { dimension: "time", size: 7 * DAY }],
   ["annum", { dimension: "time", size: 365.25 * DAY }],
   ["quartal", { dimension: "time", size: (365.25 / 4) * DAY }],
   ["quarter", { dimension: "time", size: (365.25 / 4) * DAY }],
