@@ -136,7 +136,7 @@ function checkOne(
     const same = known.filter((other) => isSame(stated, other));
     if (countsOther(stated, same, known)) return [{ kind: "unit" as const, words }];
     return same.map((other) => {
-      const against = objection(stated, other, all);
+      const against = objection(stated, other, all, known);
       // "Never five cedis out" of differences below five.
       return against?.kind === "bound" && isDenied ? undefined : against;
     });

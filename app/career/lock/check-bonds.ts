@@ -4,7 +4,7 @@ import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
 import { anyWord } from "./any-word";
 import vocabulary from "./vocabulary/bonds.json";
-import { bondsOf, type Bond } from "./surroundings";
+import { bondsOf, daysOf, type Bond } from "./surroundings";
 
 /**
  * Figures that hold one by one and still stand in the wrong place: with what another figure of the line counts, in its year, at the other end
@@ -13,18 +13,23 @@ import { bondsOf, type Bond } from "./surroundings";
 export function checkBonds(text: string, cited: LockFact[], { language }: LockContext): LockReason[] {
   if (language !== "en") return [];
   const stated = bondsOf(text, language);
-  if (stated.length === 0) return [];
+  const days = daysOf(text, language);
+  if (stated.length + days.length === 0) return [];
   const lines = cited
     .filter(({ isDeed }) => isDeed)
     .map((fact) => ({ fact, line: bondsOf(fact.text, language) }));
   return lines.flatMap(({ fact, line }): LockReason[] => {
+    const ownDays = days.length > 0 ? daysOf(fact.text, language) : [];
+    const day = swappedIn(alignedWith(days, ownDays, []), ownDays);
+    if (day) return [{ kind: "frequency", words: day.amount.text }];
     if (line.length === 0) return [];
     const others = lines.filter((one) => one.fact !== fact).flatMap((one) => one.line);
     const aligned = alignedWith(stated, line, others);
     const wrong =
       swappedIn(aligned, line) ??
       turnedIn(aligned, line) ??
-      aligned.find((one) => isOfOtherYear(one, line) || isTotal(one, line, fact))?.stated;
+      aligned.find((one) => isOfOtherYear(one, line) || isTotal(one, line, fact) || isOfOneAlone(one, line))
+        ?.stated;
     return wrong ? [{ kind: "number", words: wrong.amount.text }] : [];
   });
 }
@@ -140,6 +145,14 @@ function isTotal({ stated, line }: Aligned, all: Bond[], fact: LockFact): boolea
     !AT.test(before(fact.text, line.amount))
   );
 }
+/** "₦1.5m in all" of "₦1.5m each to 4 suppliers". */
+function isOfOneAlone({ stated, line }: Aligned, all: Bond[]): boolean {
+  const isMany = all.some(
+    ({ amount }) => amount !== line.amount && amount.kind === "count" && amount.value > 1,
+  );
+  return stated.isWhole && !stated.isEach && line.isEach && isMany;
+}
+
 const SEVERAL = anyWord(vocabulary.severally);
 const AT = anyWord(vocabulary.at, { after: "\\W*$" });
 

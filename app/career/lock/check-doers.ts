@@ -25,6 +25,9 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   const others = COORDINATED.exec(foldText(text))?.[0];
   if (others !== undefined && !lines.some((line) => WITH_OTHERS.test(line)))
     return [{ kind: "doer", words: others.trim() }];
+  const commands = COMMANDING.exec(run)?.[0];
+  if (commands !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
+    return [{ kind: "doer", words: commands.trim() }];
   if (!lines.every((line) => HELPING.test(line) || HELPING_AT_BEGIN.test(line)) || !isOfWriter(run))
     return [];
   const leads = LEADING.exec(run)?.[0];
@@ -45,6 +48,8 @@ const SOLE_IN_LINE = anyWord(vocabulary.soleInLine);
 const NOT_SOLE = / not (?:\p{L}+ ){0,2}?(?:alone|on my own|single|by myself|solely)/u;
 const SHARED = anyWord(vocabulary.shared);
 const LEADING = anyWord(vocabulary.leading);
+// "I chaired the board", of which the line keeps the minutes.
+const COMMANDING = anyWord(vocabulary.commanding);
 const LEADS = anyWord(vocabulary.leads);
 
 function isOfWriter(run: string): boolean {

@@ -3,6 +3,7 @@ import { contentStems, stem, topicStems } from "../nlp/stem";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
+import { tokensOf } from "./tokens";
 import vocabulary from "./vocabulary/quantifiers.json";
 
 /** How many of them: "only one" of what the line says never was, "no calf lost" of four, "all" of half. In English. */
@@ -54,7 +55,12 @@ function noneOfSome(text: string, fact: LockFact): string | undefined {
 /** "All of them" of "half of them". */
 function allOfPart(text: string, fact: LockFact): string | undefined {
   const part = PART.exec(wordRun(fact.text));
-  return part ? ALL.exec(wordRun(text))?.[0].trim() : undefined;
+  const run = tokensOf(text, "en")
+    .map((token) => token.text)
+    .join(" ");
+  return part && !PART.test(run) && !run.includes(` ${/\d+/.exec(part[0])?.[0] ?? part[0]} `)
+    ? ALL.exec(run)?.[0].trim()
+    : undefined;
 }
 
 /** "Every day, Mondays included" of "every day but Monday". */

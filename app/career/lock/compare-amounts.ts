@@ -103,9 +103,14 @@ export function isSameRate(stated: Amount, known: Amount): boolean {
 }
 
 /** Why an equal figure is still not the same fact. */
-export function objection(stated: Amount, known: Amount, all: Amount[]): LockReason | undefined {
+export function objection(
+  stated: Amount,
+  known: Amount,
+  all: Amount[],
+  beside: Amount[],
+): LockReason | undefined {
   const words = stated.text;
-  if (isOtherEnd(stated, known)) return { kind: "unit", words };
+  if (isOtherEnd(stated, known, beside)) return { kind: "unit", words };
   if (!isSameRate(stated, known)) return { kind: "frequency", words };
   const isTop = known.rangeFrom !== undefined && !all.some(({ bare }) => bare === known.rangeFrom);
   const isMore = stated.bound === "over" && known.bound !== "over" && isNear(stated.value, known.value);
@@ -118,8 +123,12 @@ export function objection(stated: Amount, known: Amount, all: Amount[]): LockRea
 }
 
 /** "By 62", where the line has "from 62"; "to 62", where it has "by 62". */
-function isOtherEnd({ lead }: Amount, known: Amount): boolean {
+function isOtherEnd({ lead }: Amount, known: Amount, beside: Amount[]): boolean {
   if (lead === known.lead) return false;
+  // "Milk from 22 farms": no end of a change where the line has no other end.
+  const ends = [lead, known.lead];
+  const hasOther = beside.some((one) => one.lead === lead && one.kind === known.kind);
+  if (ends.includes("from") && ends.includes("to") && !hasOther) return false;
   return [lead, known.lead].every((one) => one === "from" || one === "to" || one === "by");
 }
 

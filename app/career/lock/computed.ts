@@ -145,15 +145,17 @@ function changes(before: Amount, after: Amount): Computed[] {
   const [from, to] = [before.value, after.value];
   if (!same || from <= 0 || to <= 0) return [];
   const change = Math.abs(from - to);
+  // "42 tonnes, up from 28".
+  const former = after.lead === "from" ? to : from;
   const factor = (value: number): Computed => ({ ...count(value, value * 0.02), bare: NaN, kind: "factor" });
   const factors = [
     ...[to / from, from / to].map((value): Computed => ({ ...factor(value), factorOf: "ratio" })),
-    ...[change / Math.max(from, to), change / from].map((value): Computed => ({
+    ...[change / Math.max(from, to), change / former].map((value): Computed => ({
       ...factor(value),
       factorOf: "change",
     })),
   ];
-  const percent: Computed = { ...count((100 * change) / from, 0.6), kind: "percent" };
+  const percent: Computed = { ...count((100 * change) / former, 0.6), kind: "percent" };
   const size = before.value / before.bare;
   const difference: Computed = {
     ...before,

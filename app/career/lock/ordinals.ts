@@ -23,10 +23,31 @@ const PLACE = new RegExp(
   "gu",
 );
 
+/** "First mate" of second mate, "the fourth floor" of the third. */
+function ofOtherThing(folded: string, cited: LockFact[]): string | undefined {
+  const known = new Map<string, Set<number | undefined>>();
+  for (const { text } of cited.filter(({ isDeed }) => isDeed))
+    for (const [, digits, word = "", thing = ""] of foldText(text).matchAll(WITH_THING)) {
+      const ranks = known.get(thing) ?? new Set();
+      known.set(thing, ranks.add(digits ? Number(digits) : RANKS.get(word)));
+    }
+  const found = [...folded.matchAll(WITH_THING)].find(([, digits, word = "", thing = ""]) => {
+    const ranks = known.get(thing);
+    return ranks !== undefined && !ranks.has(digits ? Number(digits) : RANKS.get(word));
+  });
+  return found?.[0];
+}
+const WITH_THING = new RegExp(
+  `(?<!\\b(?:an?|any|every|each) )\\b(?:(\\d{1,3})(?:st|nd|rd|th)|(${[...RANKS.keys()].join("|")}))${NO_TIME} (\\p{L}{4,})`,
+  "gu",
+);
+
 /** The place of a thing in its order, "the ninth of the month", where the lines have other places. */
 export function checkOrdinals(text: string, cited: LockFact[]): LockReason[] {
   const folded = foldText(text);
   const stated = [...folded.matchAll(IN_SENTENCE), ...folded.matchAll(PLACE)].map(([, word = ""]) => word);
+  const other = ofOtherThing(folded, cited);
+  if (other !== undefined) return [{ kind: "number", words: other }];
   if (stated.length === 0) return [];
   const lines = cited.filter(({ isDeed }) => isDeed);
   const known = lines.flatMap((fact) =>

@@ -14,6 +14,7 @@ export function products(numbers: Amount[], tokens: Token[], each: RegExp, text:
       ...overTime(first, second),
       ...overTime(second, first),
       ...(isOfEach(first, second, tokens) || each.test(text) ? timesEach(first, second) : []),
+      ...(isRightBehind(first, tokens) ? timesEach(second, first) : []),
       ...(isByThing(first, second, tokens) ? timesEach(second, first) : []),
       ...(isByThing(second, first, tokens) ? timesEach(first, second) : []),
       ...timesOften(first, second),
@@ -41,6 +42,11 @@ function timesEach(many: Amount, each: Amount): Computed[] {
   if (!isMany || each.kind === "percent" || each.kind === "factor") return [];
   const total = scaled(each, many.bare, { tolerance: each.value * many.bare * 0.001 });
   return [{ ...total, per: each.per || many.per }];
+}
+
+/** "₦1.5m each to 4 suppliers". */
+function isRightBehind({ next }: Amount, tokens: Token[]): boolean {
+  return /^(?:each|apiece)$/.test(tokens[next]?.text ?? "");
 }
 
 function isOfEach(many: Amount, each: Amount, tokens: Token[]): boolean {

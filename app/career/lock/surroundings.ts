@@ -1,10 +1,11 @@
 import type { DocumentLanguage } from "../generated-document";
 import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
-import type { Amount } from "./amount";
+import { plain, type Amount } from "./amount";
 import { IS_YEAR } from "./dates-in-tokens";
 import { readAmounts } from "./read-amounts";
 import { tokensOf, type Token } from "./tokens";
+import { WEEKDAYS } from "./vocabulary/units";
 import vocabulary from "./vocabulary/bonds.json";
 
 /** A figure of a text with what its text says of it. */
@@ -19,6 +20,8 @@ export type Bond = {
   /** Said of each of several: "20 beds each", "at each of 9 sites"; and "20 beds a ward". */
   isEach: boolean;
   isOfOne: boolean;
+  /** "Six million in all". */
+  isWhole: boolean;
   /** The part of its text that it stands in, and the words of it. */
   part: number;
 };
@@ -45,7 +48,43 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
       };
     });
   });
-  return bonds;
+  return bonds.map((bond) => ({ ...bond, role: bond.role || endOf(bond, bonds) }));
+}
+
+/** Days of the week and parts of the day, each with the words that belong to it. */
+export function daysOf(text: string, language: DocumentLanguage): Bond[] {
+  const tokens = tokensOf(text, language);
+  const days = tokens.flatMap(({ text: word }, at) => {
+    const value = WEEKDAYS.get(word) ?? DAY_PARTS.get(word);
+    return value === undefined ? [] : [{ ...plain(word, at, value), unit: "day" }];
+  });
+  return partsOf(tokens, []).flatMap(({ from, to }, part) => {
+    const inside = days.filter(({ at }) => from <= at && at < to);
+    return inside.map((amount, place): Bond => {
+      const [before, after] = [inside[place - 1], inside[place + 1]];
+      const words = wordsOfFigure(tokens, { amount, before, after, from, to });
+      return { amount, words, years: [], role: "", isEach: false, isOfOne: false, isWhole: false, part };
+    });
+  });
+}
+const DAY_PARTS = new Map(
+  vocabulary.dayParts.flatMap((word, at): [string, number][] => [
+    [word, at + 10],
+    [`${word}s`, at + 10],
+  ]),
+);
+
+/** "From 9 to 4": one end of a change, where the text has the other. "Milk from 22 farms" has none. */
+function endOf({ amount }: Bond, bonds: Bond[]): Bond["role"] {
+  const own = amount.lead;
+  if (own !== "from" && own !== "to") return "";
+  const end = own === "from" ? "former" : "now";
+  const hasOther = bonds.some(
+    ({ amount: other, role }) =>
+      (other.or ?? other).kind === (amount.or ?? amount).kind &&
+      (other.lead === (own === "from" ? "to" : "from") || (role !== "" && role !== end)),
+  );
+  return hasOther ? end : "";
 }
 
 /** No date, and no label: "grade 5". */
@@ -105,7 +144,7 @@ function severally(
   amount: Amount,
   after: Amount | undefined,
   to: number,
-): Pick<Bond, "isEach" | "isOfOne"> {
+): Pick<Bond, "isEach" | "isOfOne" | "isWhole"> {
   const behind = tokens
     .slice(amount.next, Math.min(after?.at ?? to, amount.next + 5))
     .map(({ text }) => text);
@@ -113,8 +152,10 @@ function severally(
   const isOfOne = behind.some(
     (word, at) => /^an?$/.test(word) && at > 0 && !NOT_OF_ONE.has(behind[at - 1] ?? ""),
   );
-  return { isEach, isOfOne: isEach || isOfOne };
+  const words = tokens.slice(amount.next, Math.min(after?.at ?? to, amount.next + 7)).map(({ text }) => text);
+  return { isEach, isOfOne: isEach || isOfOne, isWhole: WHOLE.test(words.join(" ")) };
 }
+const WHOLE = new RegExp(`\\b(?:${vocabulary.whole.join("|")})\\b`, "u");
 const EACH = new Set(vocabulary.each);
 // "For a library" is no price of one.
 const NOT_OF_ONE = new Set(vocabulary.notOfOne);
@@ -146,12 +187,16 @@ function yearsOf(
 const OPEN = new Set(vocabulary.openDates);
 
 function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, figures: number): Bond["role"] {
-  if (amount.lead === "from") return "former";
-  if (amount.lead === "to") return "now";
   const before = tokens
     .slice(Math.max(from, amount.at - 4), amount.at)
     .map(({ text }) => text)
     .join(" ");
+  const behind = tokens
+    .slice(amount.next, amount.next + 3)
+    .map(({ text }) => text)
+    .join(" ");
+  if (BECOMING.test(behind)) return "former";
+  if (NOW_BEFORE.test(before)) return "now";
   if (FORMER_BEFORE.test(before) || FORMER_BEFORE.test(`${tokens[from - 1]?.text ?? ""} ${before}`))
     return "former";
   if (figures > 1) return "";
@@ -164,8 +209,13 @@ function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, figures: nu
   return isFormer ? "former" : "now";
 }
 const FORMER_BEFORE = new RegExp(
-  `\\b(?:${vocabulary.formerBefore.join("|")})(?: (?:the|an?|about|some|over|\\p{Sc}))*$`,
+  `\\b(?:${vocabulary.formerBefore.join("|")})(?: (?:the|those|of|an?|about|some|over|\\p{Sc}))*$`,
   "u",
 );
+const NOW_BEFORE = new RegExp(
+  `\\b(?:${vocabulary.nowBefore.join("|")})(?: (?:the|those|of|an?|about|some|over|\\p{Sc}))*$`,
+  "u",
+);
+const BECOMING = new RegExp(`\\b(?:${vocabulary.becoming.join("|")})\\b`, "u");
 const FORMER = new RegExp(`\\b(?:${vocabulary.former.join("|")})\\b`, "u");
 const NOW = new RegExp(`\\b(?:${vocabulary.now.join("|")})\\b`, "u");
