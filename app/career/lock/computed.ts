@@ -36,6 +36,7 @@ export function computedAmounts(
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
     ...ofRoster(text),
+    ...(ROUND.test(text) ? numbers.filter(({ kind }) => kind === "count").map(bothWays) : []),
   ];
 }
 
@@ -98,6 +99,12 @@ function partsByShare(numbers: Amount[], text: string): Computed[] {
 const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
 const OF_WHICH =
   /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b|\bat (?:about )?\d/iu;
+
+/** A round trip is two trips. */
+function bothWays(one: Amount): Computed {
+  return { ...one, value: 2 * one.value, bare: 2 * one.bare, nouns: [], bound: "", lead: "", tolerance: 0 };
+}
+const ROUND = /\b(?:round|return) (?:trip|voyage|flight|crossing)/iu;
 
 /** "10 days on and 5 off": two days out of three, and one of them free. */
 function ofRoster(text: string): Computed[] {

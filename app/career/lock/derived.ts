@@ -132,11 +132,12 @@ function peopleIn(text: string, amounts: Amount[], mayBeAlone: boolean): Amount[
 
 /** "Four others and I" of a group of five. */
 function othersIn(text: string, amounts: Amount[]): Computed[] {
-  const team = Number(TEAM.exec(text)?.[1]);
+  const team = Number((TEAM.exec(text) ?? ONE_OF.exec(text))?.[1]);
   return amounts
     .filter(({ kind, value }) => kind === "count" && value === team)
     .map(({ value }) => exact(plain("", -1, value - 1)));
 }
+const ONE_OF = /\bone of (?:the |a |our )?(\d+)/iu;
 const OTHERS = /\b(?:others?|colleagues|mates|and I|besides me)\b/u;
 const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);

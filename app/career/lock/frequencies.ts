@@ -52,10 +52,15 @@ export function frequenciesIn(tokens: Token[]): { seconds: number; at: number; w
   });
 }
 
+const ORDINAL = /^(?:first|second|third|fourth|last)$/;
+
 /** All periods that a line speaks of, however it says so: "month-end" of the line may be "each month" of the sentence. */
 export function periodsIn(tokens: Token[]): number[] {
   return tokens.flatMap(({ text }, at) => {
-    const isCounted = /^\d/.test(tokens[at - 1]?.text ?? "");
+    const before = tokens[at - 1]?.text ?? "";
+    const isCounted = /^\d/.test(before);
+    // "The first Monday of the month" is once a month.
+    if (WEEKDAYS.has(text) && ORDINAL.test(before)) return [];
     // "HR clerk" is of personnel.
     return frequencyAt(tokens, at) ?? (isCounted || text === "hr" ? [] : (periodOf(text) ?? []));
   });

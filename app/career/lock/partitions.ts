@@ -72,6 +72,6 @@ export function denies(text: string): boolean {
   const isNot = NOT.test(text) || words.some((word) => NEGATIVE.has(word));
   return isNot !== words.some((word) => FAILS.has(word));
 }
-const NOT = /n ?['’] ?t\b/;
+const NOT = /n ?['’] ?t\b|\b(?:past|beyond) (?:repair|saving|help|hope|rescue|recovery)\b/u;
 const NEGATIVE = new Set(vocabulary.negative.split(" "));
 const FAILS = new Set(vocabulary.fails.split(" "));
