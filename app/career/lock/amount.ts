@@ -44,7 +44,7 @@ export type Amount = {
 export type Computed = Amount & {
   tolerance: number;
   /** Of a factor between two figures: one by the other, or their difference by one of them. */
-  factorOf?: "ratio" | "change";
+  factorOf?: "ratio" | "change" | "left";
   /** Of a sum its parts, and what each counts. */
   sumOf?: { value: number; head: string }[];
 };

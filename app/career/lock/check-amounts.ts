@@ -134,7 +134,8 @@ function checkOne(
   if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence.facts);
   const equal = readings([amount]).flatMap((stated) => {
     const same = known.filter((other) => isSame(stated, other));
-    if (countsOther(stated, same, known)) return [{ kind: "unit" as const, words }];
+    if (!isWhole(stated, evidence.segment) && countsOther(stated, same, known))
+      return [{ kind: "unit" as const, words }];
     return same.map((other) => {
       const against = objection(stated, other, all, known);
       // "Never five cedis out" of differences below five.
@@ -177,6 +178,11 @@ function isSumOfOthers({ head }: Amount, { sumOf = [] }: Computed, sentence: Amo
     sumOf.some((one) => one.head === head && !isStated(one.value)) &&
     sumOf.some((one) => one.head !== head && isStated(one.value))
   );
+}
+
+/** "One in eight of my 2,400 is fresh": what is said is said of a part. */
+function isWhole({ text }: Amount, segment: string): boolean {
+  return new RegExp(`\\bof (?:my|the|our|these|those|all|some) ${text}\\b`, "iu").test(segment);
 }
 
 /** "Six drivers" of "6 cleaners and 2 drivers". */

@@ -27,6 +27,7 @@ export function isFactorOf(
   { factorOf }: Computed,
 ): boolean {
   if (factorOf === undefined) return true;
+  if (factorOf === "left") return isOfFormer === true || lead === "to";
   if (isOfFormer || lead === "to" || lead === "from") return factorOf === "ratio";
   // "Five times fewer" is said of a fifth.
   const isChange =

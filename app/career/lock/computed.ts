@@ -35,7 +35,7 @@ export function computedAmounts(
     ...ofOneYear(numbers, amounts, tokens),
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
-    ...ofRoster(text),
+    ...ofRoster(text, numbers),
     ...(ROUND.test(text) ? numbers.filter(({ kind }) => kind === "count").map(bothWays) : []),
   ];
 }
@@ -98,7 +98,7 @@ function partsByShare(numbers: Amount[], text: string): Computed[] {
 }
 const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
 const OF_WHICH =
-  /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b|\bat (?:about )?\d/iu;
+  /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b|\bat (?:about )?\d|%? (?:below|under|above|over) (?:it|budget|plan|target)\b/iu;
 
 /** A round trip is two trips. */
 function bothWays(one: Amount): Computed {
@@ -107,15 +107,30 @@ function bothWays(one: Amount): Computed {
 const ROUND = /\b(?:round|return) (?:trip|voyage|flight|crossing)/iu;
 
 /** "10 days on and 5 off": two days out of three, and one of them free. */
-function ofRoster(text: string): Computed[] {
+function ofRoster(text: string, numbers: Amount[]): Computed[] {
   const [, on, off] = ROSTER.exec(text) ?? [];
   if (on === undefined || off === undefined) return [];
   const whole = Number(on) + Number(off);
-  return [Number(on), Number(off)].map((part): Computed => {
+  const shifts = numbers.filter(({ unit, value, per }) => unit === "time" && value < DAY && per === 0);
+  const days = [Number(on), Number(off)].map((length): Computed => ({
+    ...count(length * DAY),
+    bare: length,
+    kind: "measure",
+    unit: "time",
+  }));
+  const hours = shifts.map((shift): Computed => ({
+    ...shift,
+    value: shift.value * Number(on),
+    bare: shift.bare * Number(on),
+    tolerance: 0,
+  }));
+  const shares = [Number(on), Number(off)].map((part): Computed => {
     const share = part / whole;
     return { ...count(share, share * 0.001), bare: NaN, kind: "factor", factorOf: "ratio" };
   });
+  return [...days, ...hours, ...shares];
 }
+const DAY = 86_400;
 const ROSTER =
   /(?<!\d)(\d{1,2}) ?(?:\p{L}+ )?on(?: duty)?(?:,|\/| and| then)? ?(\d{1,2}) ?(?:\p{L}+ )?off(?!\p{L})/iu;
 
@@ -207,7 +222,10 @@ function shares({ kind, value, lead, unit, per }: Amount): Computed[] {
     ];
   if (kind === "factor") {
     const percents = value < 1 ? [100 * value, 100 * (1 - value)] : [100 * (value - 1)];
-    return percents.map((percent): Computed => ({ ...count(percent, 0.5), kind: "percent" }));
+    const asPercents = percents.map((percent): Computed => ({ ...count(percent, 0.5), kind: "percent" }));
+    // Cut "by two thirds", a third is left.
+    const left: Computed = { ...count(1 - value, 0.01), bare: NaN, kind: "factor", factorOf: "left" };
+    return value < 1 && lead === "by" ? [...asPercents, left] : asPercents;
   }
   return kind === "count" && lead === "with" ? [count(value + 1)] : [];
 }

@@ -10,6 +10,7 @@ import { quantityAt } from "./quantities";
 import { isAlone, isWhole, shareOfMany } from "./shares-in-words";
 import { tokensOf, type Token } from "./tokens";
 import { boundBefore, leadBefore } from "./vocabulary/bounds";
+import vocabulary from "./vocabulary/parts.json";
 import { factorOf, VAGUE_WORDS } from "./vocabulary/numerals";
 
 const REACH = 7;
@@ -173,9 +174,16 @@ function withNeighbours(amounts: Amount[], tokens: Token[]): Amount[] {
 
 function isOfFormer(tokens: Token[], next: number): boolean {
   const after = tokens.slice(next, next + 3).map(({ text }) => text);
+  const from = isFraction(tokens[next]?.text ?? "") ? next + 1 : next;
+  const words = tokens.slice(from, from + 8).map(({ text }) => text);
+  if (words[0] === "of" && words.join(" ").includes(" used to")) return true;
   return /^(?:of )?(?:what |(?:the|its|their) (?:former|previous|old|earlier|original))/.test(
     after.join(" "),
   );
+}
+
+function isFraction(word: string): boolean {
+  return word in vocabulary.fractions;
 }
 
 function isMore(tokens: Token[], next: number): boolean {

@@ -24,7 +24,7 @@ export function restsFor(
   const pairs: Pair[] = [...parted, ...(OF_THEM.test(segment) ? facts.flatMap(loosePairs) : [])];
   if (pairs.length === 0) return [];
   return clause
-    .split(/ (?:and|(?<!all )but|while|whereas|und|aber|et|mais|y|pero) /u)
+    .split(/ (?:and|(?<![Aa]ll )but|while|whereas|und|aber|et|mais|y|pero) /u)
     .flatMap((statement) => {
       const [isDenied, does] = [denies(statement) !== EXCEPT.test(statement), contentStems(statement)];
       const speaksOf = ({ whole, part }: Pair) =>

@@ -71,6 +71,7 @@ const SAME: [RegExp, string][] = [
   [new RegExp(`\\bevery ${PART}(?= of\\b)`, "gu"), "1 $1s"], // every twentieth of them
   [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests
   [/\bby half\b/gu, "by 1 halves"],
+  [/\b(?:(k)ilo|(m)ega|(g)iga)watt[- ]hours?\b/gu, "$1$2$3wh"],
   [/\btwice\b/gu, "2 times"], // twice a year
   [/\bthrice\b/gu, "3 times"],
   [/(?<=[\p{L}\d]) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi

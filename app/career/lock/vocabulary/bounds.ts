@@ -31,6 +31,13 @@ const LEADS = new Map<string, Lead>([
   ...list("with, con, avec, mit").map((word): [string, Lead] => [word, "with"]),
 ]);
 
+// "Two dogs watched over twelve hectares".
+const TAKES_OVER = new Set(
+  list(
+    "watch, watches, watched, watching, take, takes, took, taken, taking, hand, hands, handed, look, looked, preside, presided, ruled, turned, spread, passed, carried, go, went, came, all",
+  ),
+);
+
 /** The bound of the figure that starts at `at` and ends before `next`; the longest phrase decides: "not more than" is no "more than". */
 export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   if (tokens[next]?.text === "+") return "over";
@@ -41,7 +48,10 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
     .replace("jusqu ' a", "jusqu'a")}`;
   // "₦2 billion over 40 shops" are spread over them.
   const last = tokens[at - 2]?.text ?? "";
-  if (tokens[at - 1]?.text === "over" && (/^\d/.test(last) || SCALES.has(last) || CURRENCIES.has(last)))
+  if (
+    tokens[at - 1]?.text === "over" &&
+    (/^\d/.test(last) || [SCALES, CURRENCIES, TAKES_OVER].some((words) => words.has(last)))
+  )
     return "";
   return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
 }
