@@ -1,5 +1,5 @@
 import { anyWord } from "./any-word";
-import { isNear, readings, sharesNoun, toleranceOf, type Amount, type Computed } from "./amount";
+import { isNear, readings, toleranceOf, type Amount, type Computed } from "./amount";
 import { MOST_COMPUTED } from "./bounds-of-work";
 import { isFactorOf, isRoundTime, isSame, isSameRate, isTimeOfRate, objection } from "./compare-amounts";
 import { heldOverTimes, isLentFrom, lentReadings, periodsNamed } from "./lent";
@@ -16,6 +16,7 @@ import { tokensOf } from "./tokens";
 import type { LockReason } from "./reasons";
 import { checkWholes } from "./rests";
 import { isTenure } from "./tenure";
+import { countsOther, isOfWhole, isSumOfOthers } from "./things-counted";
 
 /**
  * What a clause may draw on. `isAddress`: it may quote the advert; `isAbout`: its segment may, for all but lengths of time; `hasPlace`: its segment names an employer; `isOfYears`: its segment
@@ -134,7 +135,7 @@ function checkOne(
   if (amount.kind === "date" || amount.kind === "month") return checkDate(amount, known, evidence.facts);
   const equal = readings([amount]).flatMap((stated) => {
     const same = known.filter((other) => isSame(stated, other));
-    if (!isWhole(stated, evidence.segment) && countsOther(stated, same, known))
+    if (!isOfWhole(stated, evidence.segment) && countsOther(stated, same, known))
       return [{ kind: "unit" as const, words }];
     return same.map((other) => {
       const against = objection(stated, other, all, known);
@@ -170,31 +171,6 @@ const NEVER = /\b(?:never|not|no|nobody|none)\b/iu;
 
 /** "In one year that is ₦3m". */
 const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
-
-/** "Nine welders and two fitters" of 7 welders and 2 fitters: a part beside a sum that has the name of the other. */
-function isSumOfOthers({ head }: Amount, { sumOf = [] }: Computed, sentence: Amount[]): boolean {
-  const isStated = (value: number) => sentence.some((one) => isNear(one.value, value));
-  return (
-    sumOf.some((one) => one.head === head && !isStated(one.value)) &&
-    sumOf.some((one) => one.head !== head && isStated(one.value))
-  );
-}
-
-/** "One in eight of my 2,400 is fresh": what is said is said of a part. */
-function isWhole({ text }: Amount, segment: string): boolean {
-  return new RegExp(`\\bof (?:my|the|our|these|those|all|some) ${text}\\b`, "iu").test(segment);
-}
-
-/** "Six drivers" of "6 cleaners and 2 drivers". */
-function countsOther(stated: Amount, same: Amount[], known: Amount[]): boolean {
-  if (stated.kind !== "count" || stated.unit !== "" || stated.nouns.length === 0 || same.length === 0)
-    return false;
-  if (same.some((one) => one.nouns.length === 0 || sharesNoun(stated, one))) return false;
-  return known.some(
-    ({ kind, nouns: [noun = ""], value }) =>
-      kind === "count" && value !== stated.value && stated.nouns.includes(noun),
-  );
-}
 
 /** "4 times a year" of a line that does it each quarter; "two days a month" are twice a month. */
 function isOfPeriods({ interval, unit, value, bare, per }: Amount, facts: LockFact[]): boolean {

@@ -4,7 +4,8 @@ import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
 import { anyWord } from "./any-word";
 import vocabulary from "./vocabulary/bonds.json";
-import { bondsOf, daysOf, type Bond } from "./surroundings";
+import { daysOf } from "./days-in-bonds";
+import { bondsOf, type Bond } from "./surroundings";
 
 /**
  * Figures that hold one by one and still stand in the wrong place: with what another figure of the line counts, in its year, at the other end
@@ -136,10 +137,8 @@ function isTotal({ stated, line }: Aligned, all: Bond[], fact: LockFact): boolea
   return (
     stated.isEach &&
     !isRight &&
-    stated.amount.per === 0 &&
     isMany &&
     !isBound &&
-    line.amount.per === 0 &&
     !line.isOfOne &&
     !SEVERAL.test(fact.text) &&
     !AT.test(before(fact.text, line.amount))

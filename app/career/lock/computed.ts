@@ -1,5 +1,7 @@
 import { type Amount, type Computed, isNear, pairsOf, plain, sharesNoun } from "./amount";
 import type { Partition } from "./partitions";
+import { ofRosters } from "./rosters";
+import { partsByShare } from "./parts-by-share";
 import { products } from "./products";
 import type { Token } from "./tokens";
 import { UNIT_BY_WORD } from "./vocabulary/units";
@@ -35,8 +37,7 @@ export function computedAmounts(
     ...ofOneYear(numbers, amounts, tokens),
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
-    ...ofRoster(text, numbers),
-    ...(ROUND.test(text) ? numbers.filter(({ kind }) => kind === "count").map(bothWays) : []),
+    ...ofRosters(text, numbers),
   ];
 }
 
@@ -77,62 +78,6 @@ function ofOneYear(numbers: Amount[], amounts: Amount[], tokens: Token[]): Compu
     })),
   ].map((one) => ({ ...one, per: YEAR, nouns: [], bound: "", lead: "", tolerance: 0 }));
 }
-
-/** "5,300 samples, 1 in 20 a control" and "30% of 400 farmers": a share of a number is a number. */
-function partsByShare(numbers: Amount[], text: string): Computed[] {
-  const isShare = ({ kind, value, lead }: Amount) =>
-    lead === "" && (kind === "percent" ? value < 100 : kind === "factor" && value < 1);
-  return pairsOf(numbers).flatMap(([first, second]) => {
-    const [share, whole] = isShare(first) ? [first, second] : [second, first];
-    const between = share === first ? OF : OF_WHICH;
-    const isCount = whole.kind === "count" && whole.unit === "" && whole.value > 1;
-    const isWhole = isCount || whole.kind === "money" || (whole.kind === "measure" && whole.unit !== "time");
-    if (!isShare(share) || !isWhole || !between.test(text)) return [];
-    const part = share.kind === "percent" ? share.value / 100 : share.value;
-    return [part, 1 - part].map((one): Computed => {
-      const [value, bare] = [whole.value * one, whole.bare * one];
-      const tolerance = Math.max(isCount ? 0.5 : 0, value * 0.005);
-      return { ...whole, value, bare, tolerance, nouns: [], bound: "", lead: "" };
-    });
-  });
-}
-const OF = /(?:%|per cent|\p{L}|\bin \d+) of (?:the |my |our |all )*[₦$£€N]?\d/iu;
-const OF_WHICH =
-  /[,;]\s|\bof (?:which|whom|them)\b|\bwith an? (?:\p{L}+ ){0,3}rate of\b|\bat (?:about )?\d|%? (?:below|under|above|over) (?:it|budget|plan|target)\b/iu;
-
-/** A round trip is two trips. */
-function bothWays(one: Amount): Computed {
-  return { ...one, value: 2 * one.value, bare: 2 * one.bare, nouns: [], bound: "", lead: "", tolerance: 0 };
-}
-const ROUND = /\b(?:round|return) (?:trip|voyage|flight|crossing)/iu;
-
-/** "10 days on and 5 off": two days out of three, and one of them free. */
-function ofRoster(text: string, numbers: Amount[]): Computed[] {
-  const [, on, off] = ROSTER.exec(text) ?? [];
-  if (on === undefined || off === undefined) return [];
-  const whole = Number(on) + Number(off);
-  const shifts = numbers.filter(({ unit, value, per }) => unit === "time" && value < DAY && per === 0);
-  const days = [Number(on), Number(off)].map((length): Computed => ({
-    ...count(length * DAY),
-    bare: length,
-    kind: "measure",
-    unit: "time",
-  }));
-  const hours = shifts.map((shift): Computed => ({
-    ...shift,
-    value: shift.value * Number(on),
-    bare: shift.bare * Number(on),
-    tolerance: 0,
-  }));
-  const shares = [Number(on), Number(off)].map((part): Computed => {
-    const share = part / whole;
-    return { ...count(share, share * 0.001), bare: NaN, kind: "factor", factorOf: "ratio" };
-  });
-  return [...days, ...hours, ...shares];
-}
-const DAY = 86_400;
-const ROSTER =
-  /(?<!\d)(\d{1,2}) ?(?:\p{L}+ )?on(?: duty)?(?:,|\/| and| then)? ?(\d{1,2}) ?(?:\p{L}+ )?off(?!\p{L})/iu;
 
 function count(value: number, tolerance = 0): Computed {
   return { ...plain("", -1, value), tolerance };

@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from "../generated-document";
 import { stem } from "../nlp/stem";
 import { STOP_WORDS } from "../nlp/stop-words";
-import { plain, type Amount } from "./amount";
+import type { Amount } from "./amount";
 import { IS_YEAR } from "./dates-in-tokens";
 import { readAmounts } from "./read-amounts";
+import { severally } from "./severally";
 import { tokensOf, type Token } from "./tokens";
-import { WEEKDAYS } from "./vocabulary/units";
 import vocabulary from "./vocabulary/bonds.json";
 
 /** A figure of a text with what its text says of it. */
@@ -51,29 +51,6 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
   return bonds.map((bond) => ({ ...bond, role: bond.role || endOf(bond, bonds) }));
 }
 
-/** Days of the week and parts of the day, each with the words that belong to it. */
-export function daysOf(text: string, language: DocumentLanguage): Bond[] {
-  const tokens = tokensOf(text, language);
-  const days = tokens.flatMap(({ text: word }, at) => {
-    const value = WEEKDAYS.get(word) ?? DAY_PARTS.get(word);
-    return value === undefined ? [] : [{ ...plain(word, at, value), unit: "day" }];
-  });
-  return partsOf(tokens, []).flatMap(({ from, to }, part) => {
-    const inside = days.filter(({ at }) => from <= at && at < to);
-    return inside.map((amount, place): Bond => {
-      const [before, after] = [inside[place - 1], inside[place + 1]];
-      const words = wordsOfFigure(tokens, { amount, before, after, from, to });
-      return { amount, words, years: [], role: "", isEach: false, isOfOne: false, isWhole: false, part };
-    });
-  });
-}
-const DAY_PARTS = new Map(
-  vocabulary.dayParts.flatMap((word, at): [string, number][] => [
-    [word, at + 10],
-    [`${word}s`, at + 10],
-  ]),
-);
-
 /** "From 9 to 4": one end of a change, where the text has the other. "Milk from 22 farms" has none. */
 function endOf({ amount }: Bond, bonds: Bond[]): Bond["role"] {
   const own = amount.lead;
@@ -108,7 +85,7 @@ function datesOf(parts: Part[], part: number, amounts: Amount[], tokens: Token[]
 type Part = { from: number; to: number };
 
 /** Parts of a text that each say one thing: at commas, "and", "while", "against"; "2 to 3" and "5 and 6 of them" stay one. */
-function partsOf(tokens: Token[], amounts: Amount[]): Part[] {
+export function partsOf(tokens: Token[], amounts: Amount[]): Part[] {
   const isInside = (at: number) => amounts.some((one) => one.at < at && at < one.next);
   const cuts = tokens.flatMap(({ text }, at) => {
     if (isInside(at)) return [];
@@ -121,7 +98,7 @@ function partsOf(tokens: Token[], amounts: Amount[]): Part[] {
 const SEPARATORS = new Set([...", ; : . ( ) ! ?".split(" "), ...vocabulary.separators]);
 
 /** The words before the first figure of a part, those right behind each, and all behind the last. */
-function wordsOfFigure(
+export function wordsOfFigure(
   tokens: Token[],
   {
     amount,
@@ -138,27 +115,6 @@ function wordsOfFigure(
   const own = after && end >= 0 ? behind.slice(0, end) : behind;
   return new Set([...first, ...own].filter(isContent).map(stem));
 }
-
-function severally(
-  tokens: Token[],
-  amount: Amount,
-  after: Amount | undefined,
-  to: number,
-): Pick<Bond, "isEach" | "isOfOne" | "isWhole"> {
-  const behind = tokens
-    .slice(amount.next, Math.min(after?.at ?? to, amount.next + 5))
-    .map(({ text }) => text);
-  const isEach = behind.some((word) => EACH.has(word));
-  const isOfOne = behind.some(
-    (word, at) => /^an?$/.test(word) && at > 0 && !NOT_OF_ONE.has(behind[at - 1] ?? ""),
-  );
-  const words = tokens.slice(amount.next, Math.min(after?.at ?? to, amount.next + 7)).map(({ text }) => text);
-  return { isEach, isOfOne: isEach || isOfOne, isWhole: WHOLE.test(words.join(" ")) };
-}
-const WHOLE = new RegExp(`\\b(?:${vocabulary.whole.join("|")})\\b`, "u");
-const EACH = new Set(vocabulary.each);
-// "For a library" is no price of one.
-const NOT_OF_ONE = new Set(vocabulary.notOfOne);
 
 function isContent(word: string): boolean {
   return /^\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !SMALL.has(word);
