@@ -40,15 +40,15 @@ type Aligned = { stated: Bond; line: Bond };
 /** The stated figures that equal one figure of the line, and none of another cited line. */
 function alignedWith(stated: Bond[], line: Bond[], others: Bond[]): Aligned[] {
   return stated.flatMap((one) => {
-    const equal = line.filter((other) => isEqualFigure(one.amount, other.amount));
+    const equal = line.filter((other) => isEqualAmount(one.amount, other.amount));
     const [only] = equal;
-    const isElsewhere = others.some((other) => isEqualFigure(one.amount, other.amount));
+    const isElsewhere = others.some((other) => isEqualAmount(one.amount, other.amount));
     return only && equal.length === 1 && !isElsewhere ? [{ stated: one, line: only }] : [];
   });
 }
 
 /** Whether two figures have one value, with or without their units. */
-export function isEqualFigure(one: Amount, other: Amount): boolean {
+export function isEqualAmount(one: Amount, other: Amount): boolean {
   return isNear(one.value, other.value) || isNear(one.bare, other.bare);
 }
 
@@ -62,9 +62,14 @@ function swappedIn(aligned: Aligned[], line: Bond[]): Bond | undefined {
       const own = distinct(one.line, other);
       const its = distinct(other, one.line);
       if (beside) {
-        const straight = count(one.stated, own) + count(beside.stated, its);
+        const uncrossed = count(one.stated, own) + count(beside.stated, its);
         const crossed = count(one.stated, its) + count(beside.stated, own);
-        if (crossed >= 2 && crossed > straight && count(one.stated, its) > 0 && count(beside.stated, own) > 0)
+        if (
+          crossed >= 2 &&
+          crossed > uncrossed &&
+          count(one.stated, its) > 0 &&
+          count(beside.stated, own) > 0
+        )
           return one.stated;
       } else if (isOfOneKind(one.line.amount, other.amount) && isOnlyOf(its, own, one.stated))
         return one.stated;

@@ -1,4 +1,4 @@
-import { isEqualFigure } from "./check-bonds";
+import { isEqualAmount } from "./check-bonds";
 import type { LockContext, LockFact } from "./facts";
 import { isNamedIn, wordsForPlace } from "./places";
 import { readAmounts } from "./read-amounts";
@@ -26,12 +26,12 @@ export function checkOwners(
       named.some(({ entry }) => entry === fact.entry) || isNamedIn(fact, place);
     if (!deeds.some(isOwn)) return [];
     const strange = readAmounts(part, language).find((stated) => {
-      const lines = deeds.filter(({ amounts }) => amounts.some((one) => isEqualFigure(stated, one)));
+      const lines = deeds.filter(({ amounts }) => amounts.some((one) => isEqualAmount(stated, one)));
       const isOther =
         lines.length > 0 && !lines.some(isOwn) && stated.kind !== "date" && stated.kind !== "month";
       return (
         isOther &&
-        !cited.some((fact) => isOwn(fact) && fact.computed.some((one) => isEqualFigure(stated, one)))
+        !cited.some((fact) => isOwn(fact) && fact.computed.some((one) => isEqualAmount(stated, one)))
       );
     });
     return strange ? [{ kind: "employer", words: place.name }] : [];

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from "../generated-document";
 import { plain } from "./amount";
-import { partsOf, wordsOfFigure, type Bond } from "./surroundings";
+import { partsOf, wordsOfAmount, type Bond } from "./surroundings";
 import { tokensOf } from "./tokens";
 import vocabulary from "./vocabulary/bonds.json";
 import { WEEKDAYS } from "./vocabulary/units";
@@ -16,7 +16,7 @@ export function daysOf(text: string, language: DocumentLanguage): Bond[] {
     const inside = days.filter(({ at }) => from <= at && at < to);
     return inside.map((amount, place): Bond => {
       const [before, after] = [inside[place - 1], inside[place + 1]];
-      const words = wordsOfFigure(tokens, { amount, before, after, from, to });
+      const words = wordsOfAmount(tokens, { amount, before, after, from, to });
       return { amount, words, years: [], role: "", isEach: false, isOfOne: false, isWhole: false, part };
     });
   });

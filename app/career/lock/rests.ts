@@ -128,10 +128,10 @@ function ofPartAlone(clause: string, facts: LockFact[], sentence: Amount[]): Amo
   return facts
     .flatMap(({ partitions }) => partitions)
     .find(({ whole, part, does: own, isDenied }) => {
-      const isSaid =
+      const isStated =
         own.size > 0 && [...own].every((word) => does.includes(word)) && denies(clause) === isDenied;
       const counts = sentence.filter(({ kind }) => kind !== "date" && kind !== "month");
-      return isSaid && part.at > whole.at && counts.length === 1 && counts[0]?.value === whole.value;
+      return isStated && part.at > whole.at && counts.length === 1 && counts[0]?.value === whole.value;
     })?.whole;
 }
 const MOST = anyWord(vocabulary.most);

@@ -1,16 +1,20 @@
 import type { Amount } from "./amount";
-import type { Bond } from "./surroundings";
 import type { Token } from "./tokens";
 import vocabulary from "./vocabulary/bonds.json";
 import { periodOf } from "./vocabulary/units";
 
 /** Whether a figure is said of each of several things, or of all of them. */
-export function severally(
-  tokens: Token[],
-  amount: Amount,
-  after: Amount | undefined,
-  to: number,
-): Pick<Bond, "isEach" | "isOfOne" | "isWhole"> {
+export type Severally = {
+  /** "20 beds each", "at each of 9 sites". */
+  isEach: boolean;
+  /** These, and "20 beds a ward". */
+  isOfOne: boolean;
+  /** "Six million in all". */
+  isWhole: boolean;
+};
+
+/** Reads that from the words behind the figure. */
+export function severally(tokens: Token[], amount: Amount, after: Amount | undefined, to: number): Severally {
   const behind = tokens
     .slice(amount.next, Math.min(after?.at ?? to, amount.next + 6))
     .map(({ text }) => text);

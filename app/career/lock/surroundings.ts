@@ -4,12 +4,12 @@ import { STOP_WORDS } from "../nlp/stop-words";
 import type { Amount } from "./amount";
 import { IS_YEAR } from "./dates-in-tokens";
 import { readAmounts } from "./read-amounts";
-import { severally } from "./severally";
+import { severally, type Severally } from "./severally";
 import { tokensOf, type Token } from "./tokens";
 import vocabulary from "./vocabulary/bonds.json";
 
 /** A figure of a text with what its text says of it. */
-export type Bond = {
+export type Bond = Severally & {
   amount: Amount;
   /** Stems of the words that belong to this figure and to no other. */
   words: Set<string>;
@@ -17,11 +17,6 @@ export type Bond = {
   years: number[];
   /** What was before a change, or what is after it. */
   role: "" | "former" | "now";
-  /** Said of each of several: "20 beds each", "at each of 9 sites"; and "20 beds a ward". */
-  isEach: boolean;
-  isOfOne: boolean;
-  /** "Six million in all". */
-  isWhole: boolean;
   /** The part of its text that it stands in, and the words of it. */
   part: number;
 };
@@ -33,16 +28,16 @@ export function bondsOf(text: string, language: DocumentLanguage): Bond[] {
   const parts = partsOf(tokens, amounts);
   const bonds = parts.flatMap(({ from, to }, part) => {
     const inside = amounts.filter(({ at }) => from <= at && at < to);
-    const figures = inside.filter((one) => isFigure(one, tokens));
+    const counted = inside.filter((one) => isCounted(one, tokens));
     const dates = datesOf(parts, part, amounts, tokens);
-    return figures.map((amount, place): Bond => {
-      const before = figures[place - 1];
-      const after = figures[place + 1];
+    return counted.map((amount, place): Bond => {
+      const before = counted[place - 1];
+      const after = counted[place + 1];
       return {
         amount,
-        words: wordsOfFigure(tokens, { amount, before, after, from, to }),
-        years: yearsOf(tokens, amount, dates, after, figures.length),
-        role: roleOf(tokens, amount, { from, to }, figures.length),
+        words: wordsOfAmount(tokens, { amount, before, after, from, to }),
+        years: yearsOf(tokens, amount, dates, after, counted.length),
+        role: roleOf(tokens, amount, { from, to }, counted.length),
         ...severally(tokens, amount, after, to),
         part,
       };
@@ -65,7 +60,7 @@ function endOf({ amount }: Bond, bonds: Bond[]): Bond["role"] {
 }
 
 /** No date, and no label: "grade 5". */
-function isFigure({ kind, at, unit }: Amount, tokens: Token[]): boolean {
+function isCounted({ kind, at, unit }: Amount, tokens: Token[]): boolean {
   const isLabel = unit === "" && LABELS.has(tokens[at - 1]?.text ?? "");
   return !isLabel && !["date", "month", "vague"].includes(kind);
 }
@@ -77,7 +72,7 @@ function datesOf(parts: Part[], part: number, amounts: Amount[], tokens: Token[]
     amounts.filter(({ at }) => (parts[place]?.from ?? 0) <= at && at < (parts[place]?.to ?? 0));
   const own = inside(part).filter(({ kind }) => kind === "date");
   const next = inside(part + 1);
-  return own.length > 0 || next.some((one) => isFigure(one, tokens))
+  return own.length > 0 || next.some((one) => isCounted(one, tokens))
     ? own
     : next.filter(({ kind }) => kind === "date");
 }
@@ -98,7 +93,7 @@ export function partsOf(tokens: Token[], amounts: Amount[]): Part[] {
 const SEPARATORS = new Set([...", ; : . ( ) ! ?".split(" "), ...vocabulary.separators]);
 
 /** The words before the first figure of a part, those right behind each, and all behind the last. */
-export function wordsOfFigure(
+export function wordsOfAmount(
   tokens: Token[],
   {
     amount,
@@ -127,10 +122,10 @@ function yearsOf(
   amount: Amount,
   dates: Amount[],
   after: Amount | undefined,
-  figures: number,
+  counted: number,
 ): number[] {
   const behind = dates.filter(({ at }) => at > amount.at && at < (after?.at ?? Infinity));
-  const near = behind.length > 0 ? behind : figures === 1 ? dates : [];
+  const near = behind.length > 0 ? behind : counted === 1 ? dates : [];
   const [first] = near;
   if (!first || near.some(({ at }) => OPEN.has(tokens[at - 1]?.text ?? "") && near.length === 1)) return [];
   const years = near.map(({ value }) => value);
@@ -142,7 +137,7 @@ function yearsOf(
 // "By 2024", "since 2021": no single year.
 const OPEN = new Set(vocabulary.openDates);
 
-function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, figures: number): Bond["role"] {
+function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, counted: number): Bond["role"] {
   const before = tokens
     .slice(Math.max(from, amount.at - 4), amount.at)
     .map(({ text }) => text)
@@ -155,7 +150,7 @@ function roleOf(tokens: Token[], amount: Amount, { from, to }: Part, figures: nu
   if (NOW_BEFORE.test(before)) return "now";
   if (FORMER_BEFORE.test(before) || FORMER_BEFORE.test(`${tokens[from - 1]?.text ?? ""} ${before}`))
     return "former";
-  if (figures > 1) return "";
+  if (counted > 1) return "";
   const part = tokens
     .slice(Math.max(0, from - 1), to)
     .map(({ text }) => text)

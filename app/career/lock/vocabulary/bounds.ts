@@ -32,7 +32,7 @@ const LEADS = new Map<string, Lead>([
 ]);
 
 // "Two dogs watched over twelve hectares".
-const TAKES_OVER = new Set(
+const BEFORE_OVER = new Set(
   list(
     "watch, watches, watched, watching, take, takes, took, taken, taking, hand, hands, handed, look, looked, preside, presided, ruled, turned, spread, passed, carried, go, went, came, all",
   ),
@@ -50,7 +50,7 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
   const last = tokens[at - 2]?.text ?? "";
   if (
     tokens[at - 1]?.text === "over" &&
-    (/^\d/.test(last) || [SCALES, CURRENCIES, TAKES_OVER].some((words) => words.has(last)))
+    (/^\d/.test(last) || [SCALES, CURRENCIES, BEFORE_OVER].some((words) => words.has(last)))
   )
     return "";
   return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
