@@ -1,13 +1,14 @@
 import { closingDateIn } from "./closing-date";
 import { anyOf, inOrder } from "./patterns";
 import type { Section, Sentence } from "./sentence";
+import { withoutStartOfWork } from "./start-of-work";
 
 /** The last day to apply, with its place in the text. */
 export function closingDate(
   given: Sentence[],
   { today, isAboutApplying }: { today: string; isAboutApplying: (sentence: Sentence) => boolean },
 ) {
-  const sentences = given.map((sentence) => ({ ...sentence, text: withoutStarts(sentence.text) }));
+  const sentences = withoutStartOfWork(given);
   const closing = sentences.filter(
     ({ isHeading, text, label }, index) =>
       !isHeading &&
@@ -117,14 +118,6 @@ function isLabelled(label = ""): boolean {
   return /dead ?line|clos(?:ing(?! time)|es)|submission|date limite|bewerbungs(?:schluss|frist)/.test(label);
 }
 
-/** "closes 10 December, resumption is January 2027": the part that says when work starts, blank. */
-function withoutStarts(text: string): string {
-  return STARTS.test(text)
-    ? text.replace(/[^,;]+/g, (clause) => (STARTS.test(clause) ? " ".repeat(clause.length) : clause))
-    : text;
-}
-const STARTS =
-  /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
 const RELATIVE = inOrder(
   [
     /(?<!\p{L})(?:days?|weeks?|months?|semaines?|wochen) (?:from|of|after|à compter|ab) /u,

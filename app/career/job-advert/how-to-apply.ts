@@ -10,6 +10,7 @@ import { formatIn, oneFileIn } from "./file-wishes";
 import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
 import type { Sentence } from "./sentence";
+import { withoutStartOfWork } from "./start-of-work";
 import { codeInSubject, referenceIn } from "./reference";
 import { particularsIn } from "./statement-lists";
 import { readStatements } from "./statements";
@@ -52,7 +53,7 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
     closingDate(dated, { today, isAboutApplying }) ??
     likelyClosingDay(
       choices,
-      dated.filter(({ text: own }) => !isOfAnswer(own)),
+      withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own)),
       today,
     );
   const block = addressBlockIn(whole);

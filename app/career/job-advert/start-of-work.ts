@@ -1,0 +1,42 @@
+import { anyOf, inOrder } from "./patterns";
+import type { Sentence } from "./sentence";
+
+/**
+ * The sentences without the days on which work starts, which close nothing: the clause that says it is blank, so that all places
+ * stay. Below a label such as "Start date" the whole sentence is one.
+ */
+export function withoutStartOfWork(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((sentence) => {
+    const { text, label = "" } = sentence;
+    if (isStart(label)) return { ...sentence, text: blank(text) };
+    return { ...sentence, text: text.replace(/[^,;]+/g, (own) => (isStart(own) ? blank(own) : own)) };
+  });
+}
+
+const blank = (text: string) => " ".repeat(text.length);
+
+/** "Those able to start at once should apply by 10 December" gives the last day to apply. */
+function isStart(clause: string): boolean {
+  return NAMED.test(clause) || (ABLE.test(clause) && !OF_APPLYING.test(clause));
+}
+
+const OF_APPLYING = /(?<!\p{L})(?:appl(?:y|ying|ications?)|send|submi\p{L}+|cvs?)(?!\p{L})/iu;
+
+const NAMED =
+  /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
+
+// "Employment start", "start of work", "must be able to start before 10 December"
+const ABLE = inOrder(
+  [
+    /(?<!\p{L})/u,
+    anyOf(
+      [
+        /starting (?:date|day)|(?:employment|work|job|duty) start|start of (?:work|employment|duty)/u,
+        /(?:able|available|ready|free) to (?:start|resume|join|begin)|(?:start|resume|begin)s? (?:work|duty)/u,
+      ],
+      "u",
+    ),
+    /(?!\p{L})/u,
+  ],
+  "iu",
+);
