@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { packModel } from "~/career/crf/pack";
@@ -6,6 +6,8 @@ import { loadAdverts } from "#tests/bench/adverts/exam";
 import { trainAdvertModels } from "./train-models";
 
 // npm run train:adverts: trains the models that read adverts on all labelled adverts, and stores them.
+// With `-- --check` it stores nothing, and fails where a stored model is not the one that training gives.
+const isCheck = process.argv.includes("--check");
 const models = trainAdvertModels(loadAdverts());
 for (const name of ["words", "kinds", "headings", "choices"] as const) {
   const model = models[name];
@@ -14,6 +16,10 @@ for (const name of ["words", "kinds", "headings", "choices"] as const) {
   const file = fileURLToPath(
     new URL(`../../app/career/job-advert/tagger/model/${name}.json`, import.meta.url),
   );
-  writeFileSync(file, await format(packed, { ...(await resolveConfig(file)), filepath: file }));
-  console.log(`${name}: ${model.features.size} features, ${(packed.length / 1024).toFixed(0)} KB`);
+  const trained = await format(packed, { ...(await resolveConfig(file)), filepath: file });
+  const isStored = readFileSync(file, "utf8") === trained;
+  if (!isCheck) writeFileSync(file, trained);
+  else if (!isStored) process.exitCode = 1;
+  const size = (packed.length / 1024).toFixed(0);
+  console.log(`${name}: ${model.features.size} features, ${size} KB, ${isStored ? "as stored" : "changed"}`);
 }

@@ -10,6 +10,7 @@ test.each([
   "Employment start: by 10 December. CV to jobs@talba.ng.",
   "You must be available to start before 10 December. CV to jobs@talba.ng.",
   "CV to jobs@talba.ng. The person resumes work not later than 14 December.",
+  "CV to jobs@talba.ng. The van picks staff by 6am on starting day, 14/12/2026.",
 ])("a day on which work starts closes nothing: %s", (line) => {
   expect(closesOf(line)).toBeUndefined();
 });

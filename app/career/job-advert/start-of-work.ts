@@ -9,9 +9,14 @@ export function withoutStartOfWork(sentences: readonly Sentence[]): Sentence[] {
   return sentences.map((sentence) => {
     const { text, label = "" } = sentence;
     if (isStart(label)) return { ...sentence, text: blank(text) };
-    return { ...sentence, text: text.replace(/[^,;]+/g, (own) => (isStart(own) ? blank(own) : own)) };
+    // "on resumption day, 7/12/2026": the day stands behind the comma.
+    const dated = text.replace(DAY_BEHIND, (own) => blank(own));
+    return { ...sentence, text: dated.replace(/[^,;]+/g, (own) => (isStart(own) ? blank(own) : own)) };
   });
 }
+
+const DAY_BEHIND =
+  /(?<!\p{L})(?:resumption|start(?:ing)?|commencement)(?: (?:day|date))?, ?(?=\d|\p{L}+day)[^,;]+/giu;
 
 const blank = (text: string) => " ".repeat(text.length);
 
