@@ -2,10 +2,14 @@ import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { env } from "~/env.server";
 
-/** Emits "logged" with the fields of each line of level error, after the same rule: nothing personal is in them. */
+/**
+ * Emits "logged" with the fields of each line of level error, after the same rule: nothing personal is in them; and with whether it is
+ * fatal, so that the process ends after it.
+ */
 export const errorEvents = new EventEmitter();
 
 const ERROR_LEVEL = pino.levels.values.error ?? 50;
+const FATAL_LEVEL = pino.levels.values.fatal ?? 60;
 
 /**
  * Writes JSON lines to standard output: events with facts, without personal data. Callers pass no mail
@@ -22,7 +26,7 @@ export const log = pino({
   hooks: {
     logMethod(fields, method, level) {
       method.apply(this, fields);
-      if (level >= ERROR_LEVEL) errorEvents.emit("logged", fields[0]);
+      if (level >= ERROR_LEVEL) errorEvents.emit("logged", fields[0], level >= FATAL_LEVEL);
     },
   },
 });

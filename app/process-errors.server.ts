@@ -11,7 +11,7 @@ export function watchProcessErrors(): void {
     log.error({ event: "process.unhandled_rejection", errorId: randomUUID(), ...serializeError(reason) });
   });
   process.on("uncaughtException", (error) => {
-    log.error({ event: "process.uncaught_exception", errorId: randomUUID(), ...serializeError(error) });
+    log.fatal({ event: "process.uncaught_exception", errorId: randomUUID(), ...serializeError(error) });
     process.exit(1);
   });
 }

@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { errorEvents, log } from "~/log.server";
 import { minutes, seconds } from "~/time";
+import { postBeforeExit } from "./post-before-exit.server";
 
 const MAX_PER_MINUTE = 30;
 const TIMEOUT_MS = seconds(10);
+const LAST_TIMEOUT_MS = seconds(2);
 
 type Site = { dsn: string; release: string; environment: string };
 type Fields = Record<string, unknown>;
 
 /**
  * Sends each line of level error to a server that speaks Sentry's envelopes: the event, kind and place of the error, the request
- * id; no message, no address and nothing of a person. At most thirty a minute. Returns a function that stops it.
+ * id; no message, no address and nothing of a person. At most thirty a minute, and always the one that ends the process, which waits
+ * two seconds for it. Returns a function that stops it.
  */
 export function startErrorReports(site: Site): () => void {
   let windowEnd = 0;
   let sent = 0;
-  const send = (fields: unknown) => {
+  const send = (fields: unknown, isLast: boolean) => {
     if (typeof fields !== "object" || fields === null) return;
+    if (isLast) return postBeforeExit(toEnvelope(site, fields as Fields, "fatal"), LAST_TIMEOUT_MS);
     if (Date.now() >= windowEnd) [windowEnd, sent] = [Date.now() + minutes(1), 0];
     if (++sent > MAX_PER_MINUTE) return;
     sendEnvelope(site, fields as Fields).catch((error: unknown) =>
@@ -28,7 +32,18 @@ export function startErrorReports(site: Site): () => void {
   return () => errorEvents.off("logged", send);
 }
 
-async function sendEnvelope({ dsn, release, environment }: Site, fields: Fields): Promise<void> {
+async function sendEnvelope(site: Site, fields: Fields): Promise<void> {
+  const { url, ...envelope } = toEnvelope(site, fields, "error");
+  const { ok, status } = await fetch(url, {
+    ...envelope,
+    method: "POST",
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!ok) throw new Error(`status ${status}`);
+}
+
+function toEnvelope({ dsn, release, environment }: Site, fields: Fields, level: "error" | "fatal") {
   const { protocol, host, username, pathname } = new URL(dsn);
   const [project = "", ...path] = pathname.split("/").filter(Boolean).toReversed();
   const prefix = path
@@ -40,7 +55,7 @@ async function sendEnvelope({ dsn, release, environment }: Site, fields: Fields)
     event_id: eventId,
     timestamp: Date.now() / 1000,
     platform: "node",
-    level: "error",
+    level,
     logger: "oya",
     release,
     environment,
@@ -58,17 +73,14 @@ async function sendEnvelope({ dsn, release, environment }: Site, fields: Fields)
     },
   };
   const envelope = [{ event_id: eventId, dsn, sent_at: new Date().toISOString() }, { type: "event" }, event];
-  const { ok, status } = await fetch(`${protocol}//${host}${prefix}/api/${project}/envelope/`, {
-    method: "POST",
+  return {
+    url: `${protocol}//${host}${prefix}/api/${project}/envelope/`,
     headers: {
       "content-type": "application/x-sentry-envelope",
       "x-sentry-auth": `Sentry sentry_version=7, sentry_client=oya/${release}, sentry_key=${username}`,
     },
     body: `${envelope.map((part) => JSON.stringify(part)).join("\n")}\n`,
-    redirect: "error",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!ok) throw new Error(`status ${status}`);
+  };
 }
 
 // The innermost call comes last.
