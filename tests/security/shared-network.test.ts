@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
 import { shareServer, type SharedServer } from "../pooled-server";
-import { until, type Visitor } from "../test-server";
+import { startServer, until, type TestServer, type Visitor } from "../test-server";
 import { RATE_LIMITS } from "~/http/security/rate-limit.server";
 
 // Thousands of phones of a mobile network come from one address.
@@ -65,4 +67,39 @@ test("what is refused counts for no day", async () => {
   expect(ofDays()).toBe(before);
   expect(await register(server.visitor(), "kept@example.com", address)).toBe(303);
   expect(ofDays()).toBeGreaterThan(before);
+});
+
+/** Signs in at Google as this person, from this network address. */
+async function enterByGoogle(house: TestServer, google: Google, email: string, address: string) {
+  google.person = { sub: email, email, email_verified: true, given_name: "Ngozi", family_name: "Eze" };
+  const one = house.visitor();
+  const start = await one.get("/auth/google");
+  const consent = await fetch(start.headers.get("location") ?? "", { redirect: "manual" });
+  const back = new URL(consent.headers.get("location") ?? "");
+  const fields = Object.fromEntries(back.searchParams);
+  expect((await one.post("/auth/callback", fields, { "x-forwarded-for": address })).status).toBe(303);
+}
+
+test("a registration that is confirmed through Google gives its place back, once; who never registered gives none", async () => {
+  const google = await openGoogle();
+  const house = await startServer(googleEnvironment(google));
+  const address = "203.0.113.43";
+  const taken = () =>
+    house.query<{ count: number }>(
+      "select count from rate_limits where key = ?",
+      createHash("sha256").update(`registerPerAddress:${address}`).digest("base64url"),
+    )[0]?.count;
+  try {
+    for (const email of ["by-google@example.com", "open@example.com"])
+      expect(await register(house.visitor(), email, address)).toBe(303);
+    expect(taken()).toBe(2);
+    await enterByGoogle(house, google, "by-google@example.com", address);
+    expect(taken()).toBe(1);
+    await enterByGoogle(house, google, "by-google@example.com", address);
+    await enterByGoogle(house, google, "never-registered@example.com", address);
+    expect(taken()).toBe(1);
+  } finally {
+    await house.stop("SIGKILL");
+    await google.close();
+  }
 });

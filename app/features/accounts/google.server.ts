@@ -32,14 +32,18 @@ export function createGoogleStrategy(secrets: GoogleSecrets): GoogleSignIn {
 /**
  * The account for an identity from Google, by issuer and subject. At the first sign-in the account is found
  * by address, but only when Google has verified that address. An unverified account here loses everything
- * that its creator set, so that a stranger cannot prepare access. Throws GOOGLE_EMAIL_NOT_VERIFIED,
- * DEACTIVATED, CLOSED.
+ * that its creator set, so that a stranger cannot prepare access; `confirmsRegistration` says that this was so.
+ * Throws GOOGLE_EMAIL_NOT_VERIFIED, DEACTIVATED, CLOSED.
  */
-export function signInWithGoogle(identity: GoogleIdentity, now = new Date()): User {
+export function signInWithGoogle(
+  identity: GoogleIdentity,
+  now = new Date(),
+): { user: User; confirmsRegistration: boolean } {
   return write((tx) => {
-    const user = findLinkedUser(tx, identity) ?? linkUser(tx, identity, now);
-    if (!user.isActive) throw inactiveAccountRefusal(user);
-    return user;
+    const linked = findLinkedUser(tx, identity);
+    const found = linked ? { user: linked, confirmsRegistration: false } : linkUser(tx, identity, now);
+    if (!found.user.isActive) throw inactiveAccountRefusal(found.user);
+    return found;
   });
 }
 
@@ -52,7 +56,7 @@ function findLinkedUser(tx: Tx, { issuer, subject }: GoogleIdentity): User | und
     .get()?.user;
 }
 
-function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): User {
+function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): ReturnType<typeof signInWithGoogle> {
   const email = Email.safeParse(identity.email);
   if (!identity.isEmailVerified || !email.success) {
     throw new Refusal(
@@ -62,7 +66,7 @@ function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): User {
     );
   }
   const existing = tx.select().from(users).where(eq(users.email, email.data)).get();
-  if (existing && !existing.isActive) return existing;
+  if (existing && !existing.isActive) return { user: existing, confirmsRegistration: false };
   const user = existing?.emailVerifiedAt
     ? existing
     : createOrResetUser(tx, { ...identity, email: email.data }, existing, now);
@@ -76,7 +80,7 @@ function linkUser(tx: Tx, identity: GoogleIdentity, now: Date): User {
     })
     .run();
   if (existing?.emailVerifiedAt) queueGoogleLinkedMail(tx, existing);
-  return user;
+  return { user, confirmsRegistration: existing !== undefined && !existing.emailVerifiedAt };
 }
 
 function createOrResetUser(

@@ -9,7 +9,7 @@ import { serializeError, log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
 import { isFirstUse } from "~/http/security/rate-limit.server";
-import { enforceAnonymousTryLimit } from "./try-limits.server";
+import { enforceAnonymousTryLimit, releaseRegistration } from "./try-limits.server";
 import { cookieName } from "~/http/cookie-name.server";
 
 const GOOGLE_TIMEOUT_MS = seconds(10);
@@ -88,7 +88,9 @@ export async function completeGoogleSignIn(
   ).catch((error: unknown) => {
     throw toRefusal(error, context);
   });
-  return { user: signInWithGoogle(googleUser), next, cookie: await stateStorage.destroySession(session) };
+  const { user, confirmsRegistration } = signInWithGoogle(googleUser);
+  if (confirmsRegistration) releaseRegistration(context);
+  return { user, next, cookie: await stateStorage.destroySession(session) };
 }
 
 /** remix-auth with a session that was read already. */

@@ -102,7 +102,7 @@ export function enforceRegistrationLimits(context: AppLoadContext): void {
   }
 }
 
-/** A mailbox was confirmed by its link: a place of the hour of that network is free again. */
+/** A mailbox that was registered is confirmed, by its link or by Google: a place of the hour of that network is free again. */
 export function releaseRegistration({ clientAddress }: AppLoadContext): void {
   releaseRateLimit("registerPerAddress", clientAddress);
 }
