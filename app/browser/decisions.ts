@@ -2,7 +2,7 @@ import { showToast } from "./toast";
 
 /**
  * Answers to sentences and questions that need their owner change the page in place: `show` puts the page that the answer leads to on the
- * screen. What is typed for other questions stays. Where no page comes, the form is sent as it is without scripts.
+ * screen, and keeps what is typed for other questions. Where no page comes, the form is sent as it is without scripts.
  */
 export function decideInPlace(show: (page: Document) => void) {
   let isSending = false;
@@ -21,19 +21,12 @@ export function decideInPlace(show: (page: Document) => void) {
       if (isRefused) return sendPlainly(form, submitter);
       // Read first: showing the page takes its parts away.
       const text = page.querySelector("[data-flash]")?.lastElementChild?.textContent ?? "";
-      const typed = [...document.querySelectorAll<HTMLTextAreaElement>(FIELDS)];
       show(page);
-      for (const { id, value } of typed) {
-        const field = document.getElementById(id);
-        if (field instanceof HTMLTextAreaElement) field.value = value;
-      }
       document.getElementById(label)?.focus();
       showToast({ kind: "success", text });
     });
   });
 }
-
-const FIELDS = "[data-decides] textarea";
 
 async function answer(
   form: HTMLFormElement,
@@ -62,7 +55,7 @@ function showErrors(form: HTMLFormElement, page: Document): boolean {
   const refused = page.querySelector(`[action="${form.getAttribute("action") ?? ""}"]`);
   if (!refused) return false;
   form.replaceWith(document.adoptNode(refused));
-  document.querySelector<HTMLElement>(`${FIELDS}[aria-invalid]`)?.focus();
+  document.querySelector<HTMLElement>("[data-decides] textarea[aria-invalid]")?.focus();
   return true;
 }
 

@@ -29,7 +29,9 @@ export async function openPart(link: HTMLAnchorElement): Promise<HTMLElement | u
   link.ariaBusy = null;
   if (!part) return undefined;
   const summary = createElement("summary", {}, ...link.childNodes);
-  link.replaceWith(createElement("details", { className: "disclosure", open: true }, summary, part));
+  const details = createElement("details", { className: "disclosure", open: true }, summary, part);
+  details.dataset.from = link.getAttribute("href") ?? "";
+  link.replaceWith(details);
   return part;
 }
 

@@ -213,6 +213,33 @@ test("a form that comes back has Error in its title and the focus on what is wro
   }
 });
 
+test("notes that are being typed stay, with the focus, when a new version takes the page's place", async () => {
+  const { page, path, complaints } = await enter({ scripts: true }, await addApplicant("types@example.com"));
+  const id = path.split("/").at(-1) ?? "";
+  const setRunning = (isRunning: boolean) =>
+    house.execute(
+      "update generations set status = ?, finished_at = ? where application_id = ?",
+      ...[isRunning ? "running" : "succeeded", isRunning ? null : Date.now(), id],
+    );
+  setRunning(true);
+  await page.goto(path);
+  await page.getByText("You can use these now").waitFor();
+  await page.getByRole("link", { name: /^Notes/ }).click();
+  const notes = page.getByLabel("Your notes");
+  await notes.fill("Mrs Bello will");
+  setRunning(false);
+  await page.getByText("You can use these now").waitFor({ state: "detached" });
+  await page.keyboard.type(" call");
+  expect(await notes.inputValue()).toBe("Mrs Bello will call");
+  await page.getByRole("button", { name: "Save notes" }).click();
+  await page.getByText("Saved.").first().waitFor();
+  expect(house.query("select notes from applications where id = ?", id)).toEqual([
+    { notes: "Mrs Bello will call" },
+  ]);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 // When a page changes, listen to it again: what was heard is in the document.
 test("screen readers hear what docs/screen-readers.md says of the application, home and the form", async () => {
   const { page, path } = await enter({ scripts: true }, await addApplicant("listens@example.com"));

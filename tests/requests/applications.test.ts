@@ -217,9 +217,29 @@ test("an application with a letter alone has no merged file and no resume", asyn
     expect((await call(visitor, `/api/applications/${id}/files/${file}`)).status).toBe(404);
 });
 
+test("notes that are too long come back as they were typed, also while its documents are made again", async () => {
+  const { visitor, id, path } = await begin({ resume: false });
+  const [user] = house.query<{ user_id: string }>("select user_id from applications where id = ?", id);
+  const typed = `Mrs Bello will call. ${"a".repeat(4000)}`;
+  const save = async () => {
+    const answer = await visitor.post(`${path}/more/notes`, { notes: typed });
+    return [answer.status, (await answer.text()).includes(typed)];
+  };
+  expect(await save()).toEqual([400, true]);
+  house.execute(
+    "insert into generations (id, created_at, user_id, application_id, idempotency_key, input_hash, status, stages) values ('again', ?, ?, ?, 'again', 'again', 'running', '[]')",
+    ...[Date.now(), user?.user_id ?? "", id],
+  );
+  house.execute("update applications set making_since = ? where id = ?", Date.now(), id);
+  expect(await (await visitor.get(path)).text()).toContain("Making your documents");
+  expect(await save()).toEqual([400, true]);
+  expect((await visitor.post(`${path}/more/advert`, { notes: "x" })).status).toBe(404);
+  house.execute("delete from generations where id = 'again'");
+});
+
 test("an application is deleted with all that belongs to it, and what it cost stays counted", async () => {
   const { visitor, email, path, id } = await begin();
-  await visitor.post(path, { notes: "Ask for Mr Bala" });
+  await visitor.post(`${path}/more/notes`, { notes: "Ask for Mr Bala" });
   await visitor.post(`${path}/state`, { state: "sent" });
   const before = credits(email);
   const question = await (await visitor.get(`${path}/delete`)).text();

@@ -3,6 +3,7 @@ import { decideInPlace } from "~/browser/decisions";
 import { announce } from "~/browser/announce";
 import { offerCopying } from "~/browser/copy-text";
 import { autosaveDraft } from "~/browser/form-draft";
+import { keepUnsaved } from "~/browser/keep-unsaved";
 import { openPartsInPlace } from "~/browser/linked-parts";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
@@ -90,7 +91,7 @@ async function showResult(announcement: string) {
       if (!response.ok) return location.reload();
       showPage(new DOMParser().parseFromString(await response.text(), "text/html"));
       announce(announcement);
-      return focusHeading();
+      return isTyping() ? undefined : focusHeading();
     } catch {
       showConnection(false);
       await new Promise((wake) => {
@@ -102,10 +103,12 @@ async function showResult(announcement: string) {
 }
 
 function showPage(page: Document) {
-  for (const part of ["main", ".topbar"]) {
-    const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
-    if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
-  }
+  keepUnsaved(() => {
+    for (const part of ["main", ".topbar"]) {
+      const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
+      if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));
+    }
+  });
   document.title = page.title;
   retarget();
   enhanceResult();
@@ -118,6 +121,10 @@ function retarget() {
   const top = scrollY;
   location.replace(hash);
   scrollTo(0, top);
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.closest("details[data-from] form") != null;
 }
 
 // Whoever waits with a screen reader or a keyboard is taken to what is new.

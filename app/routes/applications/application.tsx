@@ -1,20 +1,8 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { NotesForm } from "~/features/applications/application.schema";
-import { setReminder } from "~/features/applications/reminders.server";
-import { changeApplication } from "~/features/writing/application-work.server";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/http/auth/guards.server";
 import { isDataSaverOn } from "~/http/data-saver.server";
-import { createFlashCookie } from "~/http/flash.server";
-import { readForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
-import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { createPageMeta } from "~/ui/meta";
 import { getApplicationPage, Held } from "./parts/application-data.server";
 import { Failed } from "./parts/failed";
@@ -41,26 +29,10 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
   return { ...page, editing: query.get("edit"), isLeftOutOpen: query.has("left-out") };
 });
 
-/** Saves the notes, and whether a mail reminds of the closing day. */
-export const action = pageHandler(async ({ request, params: { id = "" } }: ActionFunctionArgs) => {
-  const user = requireUser(request);
-  const form = await readForm(request, NotesForm);
-  const typed = String(form.fields.get("notes") ?? "");
-  if (!form.ok) return data({ typed, errors: form.reply.error?.notes ?? [] }, { status: 400 });
-  enforceRateLimit("savePerUser", user.id);
-  await changeApplication(user.id, id, { notes: form.value.notes });
-  setReminder(user.id, id, form.value.remind);
-  return redirect(`/applications/${id}#notes`, {
-    status: 303,
-    headers: { "Set-Cookie": await createFlashCookie("success", "Saved.") },
-  });
-});
-
 export default function ApplicationPage() {
   const page = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
   const { work } = page;
   if (work && !work.isFinished && !work.isReadable) return <Waiting {...page} work={work} />;
   if (work?.status === "failed" && !work.isReadable) return <Failed {...page} />;
-  return <Result page={page} refused={refused} />;
+  return <Result page={page} />;
 }

@@ -1,11 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { NotesForm as NotesInput } from "~/features/applications/application.schema";
+import { setReminder } from "~/features/applications/reminders.server";
+import { changeApplication } from "~/features/writing/application-work.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { createFlashCookie } from "~/http/flash.server";
+import { readForm } from "~/http/forms/forms.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { MatchDetails } from "~/ui/match-findings";
 import { createPageMeta } from "~/ui/meta";
+import { ErrorSummary } from "~/ui/notice";
 import { PartPage, ReadOnlyText } from "~/ui/part-page";
 import { getApplicationPage, type ApplicationPage } from "./parts/application-data.server";
 import { HowFar, StillOpen } from "./parts/follow-up";
@@ -38,6 +51,22 @@ export const loader = pageHandler(async ({ request, params }: LoaderFunctionArgs
   return { ...page, part, title: TITLES[part] };
 });
 
+/** Saves the notes, and whether a mail reminds of the closing day. */
+export const action = pageHandler(async ({ request, params: { id = "", part } }: ActionFunctionArgs) => {
+  const user = requireUser(request);
+  if (part !== "notes") throw new Refusal("NOT_FOUND", "There is no such page.", 404);
+  const form = await readForm(request, NotesInput);
+  const typed = String(form.fields.get("notes") ?? "");
+  if (!form.ok) return data({ typed, errors: form.reply.error?.notes ?? [] }, { status: 400 });
+  enforceRateLimit("savePerUser", user.id);
+  await changeApplication(user.id, id, { notes: form.value.notes });
+  setReminder(user.id, id, form.value.remind);
+  return redirect(`/applications/${id}#notes`, {
+    status: 303,
+    headers: { "Set-Cookie": await createFlashCookie("success", "Saved.") },
+  });
+});
+
 function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof PartName>, boolean> {
   return {
     send: kit !== null,
@@ -51,12 +80,19 @@ function hasPart({ kit, work, sent }: ApplicationPage): Record<z.infer<typeof Pa
 
 export default function ApplicationPart() {
   const { id, title, jobTitle, companyName, part, ...page } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <PartPage
       back={{ href: `/applications/${id}`, label: "The application" }}
       title={title}
       lead={`${jobTitle}, ${companyName}`}
-      before={part === "send" && <StillOpen id={id} work={page.work} />}
+      before={
+        part === "send" ? (
+          <StillOpen id={id} work={page.work} />
+        ) : (
+          <ErrorSummary errors={(refused?.errors ?? []).map((text) => ({ fieldId: "notes-text", text }))} />
+        )
+      }
       after={part === "send" && <HowFar id={id} progress={page.progress} />}
     >
       {part === "send" && page.kit && <SendKit kit={page.kit} />}
@@ -69,7 +105,7 @@ export default function ApplicationPart() {
             text={content}
           />
         ))}
-      {part === "notes" && <NotesForm page={{ ...page, id }} />}
+      {part === "notes" && <NotesForm page={{ ...page, id }} refused={refused} />}
       {part === "advert" && <ReadOnlyText label="The advert" text={page.jobDescription} />}
       {part === "made" && page.work && <HowItWasMade work={page.work} made={page.made} />}
     </PartPage>

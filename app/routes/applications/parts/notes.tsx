@@ -1,23 +1,15 @@
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/choice";
-import { Disclosure, LinkedPart } from "~/ui/dialog";
+import { LinkedPart } from "~/ui/dialog";
 import { TextArea } from "~/ui/field";
 import type { ApplicationPage } from "./application-data.server";
 
 type NotesPage = Pick<ApplicationPage, "id" | "notes" | "progress">;
-type Refused = { typed: string; errors: string[] } | undefined;
 
-/** Leads to the notes and says how they begin; open where what was typed was refused. */
-export function Notes({ page, refused }: { page: NotesPage; refused: Refused }) {
-  const { id, notes, progress } = page;
+/** Leads to the notes and says how they begin. */
+export function Notes({ page: { id, notes, progress } }: { page: NotesPage }) {
   const { reminder } = progress;
   const title = reminder ? "Notes and reminder" : "Notes";
-  if (refused)
-    return (
-      <Disclosure summary={title} open>
-        <NotesForm page={page} refused={refused} />
-      </Disclosure>
-    );
   const state = [shorten(notes), reminder?.isSet && `Mail on ${reminder.day.text}`].filter(Boolean);
   return (
     <LinkedPart href={`/applications/${id}/more/notes`}>
@@ -27,17 +19,20 @@ export function Notes({ page, refused }: { page: NotesPage; refused: Refused }) 
   );
 }
 
-/** The person's own notes, and the mail before the advert closes. */
+/**
+ * The person's own notes, and the mail before the advert closes. It is sent to its own page: the application's page changes while
+ * documents are made, and could not show what was refused.
+ */
 export function NotesForm({
   page: { id, notes, progress },
   refused,
 }: {
   page: NotesPage;
-  refused?: Refused;
+  refused: { typed: string; errors: string[] } | undefined;
 }) {
   const { reminder } = progress;
   return (
-    <form className="stack" method="post" action={`/applications/${id}`}>
+    <form className="stack" method="post" action={`/applications/${id}/more/notes`}>
       <TextArea
         id="notes-text"
         name="notes"

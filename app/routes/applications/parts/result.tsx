@@ -7,7 +7,7 @@ import { DocumentStyleLink } from "~/ui/document-style";
 import { Facts, Heading } from "~/ui/heading";
 import { MatchFindings, UnmetRules } from "~/ui/match-findings";
 import { AutoRefresh, NoScriptContent } from "~/ui/no-script";
-import { ErrorSummary, Notice } from "~/ui/notice";
+import { Notice } from "~/ui/notice";
 import type { ApplicationPage, Kit, Part, Work } from "./application-data.server";
 import { ArchiveForm } from "./failed";
 import { MakeAgain, Send } from "./follow-up";
@@ -17,13 +17,7 @@ import { Notes } from "./notes";
 type ResultPage = ApplicationPage & { editing: string | null; isLeftOutOpen: boolean };
 
 /** The application, for as long as its person keeps it: papers, fit, how to send, and what came of it. */
-export function Result({
-  page,
-  refused,
-}: {
-  page: ResultPage;
-  refused: { typed: string; errors: string[] } | undefined;
-}) {
+export function Result({ page }: { page: ResultPage }) {
   const { id, work, editing, remake, closing, companyName } = page;
   const papers = work?.parts.filter(({ document }) => document) ?? [];
   // letter and resume share it
@@ -39,7 +33,6 @@ export function Result({
       data-waiting={mayImprove ? `${page.jobTitle}, ${companyName}` : undefined}
       data-push={mayImprove && work.mayPush ? "" : undefined}
     >
-      <ErrorSummary errors={(refused?.errors ?? []).map((text) => ({ fieldId: "notes-text", text }))} />
       {mayImprove && <BetterVersionComes id={id} work={work} />}
       <Heading
         back={{ href: "/dashboard", label: "Dashboard" }}
@@ -77,7 +70,7 @@ export function Result({
       <section className="stack">
         {remake?.hasProfile && <MakeAgain id={id} remake={remake} />}
         <div id="notes">
-          <Notes page={page} refused={refused} />
+          <Notes page={page} />
           <LinkedPart href={`/applications/${id}/more/advert`}>The advert</LinkedPart>
           {work && <LinkedPart href={`/applications/${id}/more/made`}>How it was made</LinkedPart>}
         </div>
