@@ -10,9 +10,8 @@ const ANSWERS = "[data-decides] textarea";
 export function keepUnsaved(replace: () => void): void {
   const focused = document.activeElement;
   const parts = [...document.querySelectorAll<HTMLDetailsElement>("details[data-from]")].filter(isUnsaved);
-  const answers = [...document.querySelectorAll<HTMLTextAreaElement>(ANSWERS)].filter(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  // An answer that came back as wrong is what the server sent, and not saved either.
+  const answers = [...document.querySelectorAll<HTMLTextAreaElement>(ANSWERS)];
   replace();
   for (const part of parts)
     [...document.querySelectorAll<HTMLAnchorElement>(PART_LINK)]
@@ -20,7 +19,10 @@ export function keepUnsaved(replace: () => void): void {
       ?.replaceWith(part);
   for (const { id, value } of answers) {
     const field = document.getElementById(id);
-    if (field instanceof HTMLTextAreaElement) field.value = value;
+    if (!(field instanceof HTMLTextAreaElement) || field.value === value) continue;
+    field.value = value;
+    const closed = field.closest("details");
+    if (closed) closed.open = true;
   }
   if (focused instanceof HTMLElement && parts.some((part) => part.contains(focused)))
     focused.focus({ preventScroll: true });

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { Button } from "./button";
+import { Disclosure } from "./dialog";
 import { OpenQuestions } from "./open-questions";
 
 type OpenDecision = { id: string; own: string; draft: string; why: string };
 
 /**
- * The sentences of one document that need their owner, each with its answers. `back`: the page that an answer leads to. Renders
+ * The sentences of one document that need their owner, each with its answers, the first to see and the others on demand. `back`: the page that an answer leads to. Renders
  * nothing where no stored source and no decision has anything to say.
  */
 export function OpenDecisions({
@@ -25,6 +26,7 @@ export function OpenDecisions({
   documentId: string;
   back: string;
 }) {
+  const [next, ...later] = open;
   const many = open.length + questions.length;
   if (ownLines === 0 && many === 0) return null;
   const id = `needs-you-${type}`;
@@ -34,9 +36,16 @@ export function OpenDecisions({
         {countText(type, ownLines)}
         {many > 0 && <b>{many === 1 ? "1 sentence needs you." : `${many} sentences need you.`}</b>}
       </p>
-      {open.map((decision) => (
-        <DecisionCard key={decision.id} {...decision} back={`${back}#${id}`} />
-      ))}
+      {next && <DecisionCard {...next} back={`${back}#${id}`} />}
+      {later.length > 0 && (
+        <Disclosure summary={later.length === 1 ? "1 more sentence" : `${later.length} more sentences`}>
+          <div className="stack">
+            {later.map((decision) => (
+              <DecisionCard key={decision.id} {...decision} back={`${back}#${id}`} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
       <OpenQuestions documentId={documentId} questions={questions} back={`${back}#${id}`} />
     </section>
   );

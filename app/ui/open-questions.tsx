@@ -1,4 +1,5 @@
 import { Button } from "./button";
+import { Disclosure } from "./dialog";
 import { TextArea } from "./field";
 
 type OpenQuestion = {
@@ -20,21 +21,34 @@ type OpenQuestionsProps = {
   errors?: Record<string, string[]>;
 };
 
-/** What an advert wants a letter to say, with a field for each answer. Renders nothing without a question. */
+/**
+ * What an advert wants a letter to say, with a field for each answer: the first to see, the others below it as soon as somebody wants them
+ * or has answered one. Renders nothing without a question.
+ */
 export function OpenQuestions({ documentId, questions, back, typed = {}, errors = {} }: OpenQuestionsProps) {
-  if (questions.length === 0) return null;
+  const [first, ...others] = questions.map((question) => ({
+    ...question,
+    answer: typed[question.id] ?? question.answer,
+    errors: errors[question.id] ?? [],
+  }));
+  if (!first) return null;
   return (
     <form className="card stack" method="post" action={`/questions/${documentId}`} data-decides="">
       <p>The advert asks your letter for this. Only you know it.</p>
       <input type="hidden" name="back" value={back} />
-      {questions.map((question) => (
-        <Question
-          key={question.id}
-          {...question}
-          answer={typed[question.id] ?? question.answer}
-          errors={errors[question.id] ?? []}
-        />
-      ))}
+      <Question {...first} />
+      {others.length > 0 && (
+        <Disclosure
+          summary={`${others.length} more: ${others.map(({ label }) => label).join(", ")}`}
+          open={others.some(({ answer, errors: wrong }) => answer !== "" || wrong.length > 0)}
+        >
+          <div className="stack">
+            {others.map((question) => (
+              <Question key={question.id} {...question} />
+            ))}
+          </div>
+        </Disclosure>
+      )}
       <div>
         <Button>Add to the letter</Button>
       </div>

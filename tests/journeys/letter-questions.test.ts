@@ -63,6 +63,7 @@ test.each(scriptsInTurn(0))(
     const add = () => page.getByRole("button", { name: "Add to the letter" }).click();
 
     // Too few words for a reason: the sentence stands beside the field, and both answers are still there.
+    await page.getByText(/^3 more: /).click();
     await field("Your notice").fill("2 weeks");
     await field("Your reason").fill("growth");
     await add();

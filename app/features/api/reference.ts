@@ -86,7 +86,7 @@ function answerFields(answer: Answer): FieldText[] {
 }
 
 type Schema = {
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
@@ -119,5 +119,5 @@ function typeText(schema: Schema): string {
   if (schema.format === "date-time") return "time";
   if (schema.format === "date") return "day";
   if (schema.properties) return `{ ${Object.keys(schema.properties).join(", ")} }`;
-  return schema.type ?? "anything";
+  return [schema.type ?? "anything"].flat().join(" | ");
 }

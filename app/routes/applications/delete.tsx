@@ -20,7 +20,7 @@ export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { id, jobTitle, companyName, makingSince, notes } = getApplication(user.id, params.id ?? "");
+  const { id, jobTitle, companyName, makingSince, notes, sentAt } = getApplication(user.id, params.id ?? "");
   const { documents } = listDocuments(user.id, { applications: { only: [id] } });
   return {
     id,
@@ -28,6 +28,7 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
     companyName,
     isBeingMade: makingSince !== null,
     hasNotes: notes !== "",
+    wasSent: sentAt !== null,
     titles: documents.map(({ title }) => title),
   };
 });
@@ -42,7 +43,7 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function DeleteApplication() {
-  const { id, jobTitle, companyName, isBeingMade, hasNotes, titles } = useLoaderData<typeof loader>();
+  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, titles } = useLoaderData<typeof loader>();
   const back = (
     <ButtonLink href={`/applications/${id}`}>
       {isBeingMade ? "Back to the application" : "Keep it"}
@@ -67,7 +68,7 @@ export default function DeleteApplication() {
               <li key={title}>{title}, with its files and earlier versions</li>
             ))}
             <li>the advert{hasNotes && " and your notes"}</li>
-            <li>what you sent, and when</li>
+            {wasSent && <li>what you sent, and when</li>}
           </ul>
           <p>The credits it used do not come back. Your profile stays. To hide it only, archive it.</p>
         </>

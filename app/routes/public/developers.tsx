@@ -10,6 +10,7 @@ import { Heading } from "~/ui/heading";
 import { createPublicMeta } from "~/ui/meta";
 import { ApiArea } from "./parts/api-area";
 import { Command, Rules, Version1, Webhooks } from "./parts/api-notes";
+import { ApiPart } from "./parts/api-part";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -36,15 +37,6 @@ export function loader() {
   };
 }
 
-const PARTS = [
-  ["first", "Your first call"],
-  ["examples", "Ten examples"],
-  ["webhooks", "Webhooks"],
-  ["version-1", "Version 1"],
-  ["rules", "Good to know"],
-  ["calls", "Every call"],
-] as const;
-
 export default function Developers() {
   const { start, examples, webhook, areas, callsPerMinute } = useLoaderData<typeof loader>();
   return (
@@ -58,69 +50,62 @@ export default function Developers() {
           </ButtonLink>
         }
       />
-      <nav className="row" aria-label="On this page">
-        {PARTS.map(([id, text]) => (
-          <ButtonLink key={id} kind="link" href={`#${id}`}>
-            {text}
-          </ButtonLink>
-        ))}
-      </nav>
-      <section className="stack" id="first">
-        <h2>Your first call</h2>
-        <ol>
-          <li>
-            <a href="/register">Open an account</a> and confirm your address, or sign in.
-          </li>
-          <li>
-            Make a key under Settings, <a href="/api-keys">API keys</a>. The ten examples need read, write and
-            generate; tick only what your program needs.
-          </li>
-          <li>Put it into your shell, and run the first example below.</li>
-        </ol>
-        <pre className="code" tabIndex={0}>
-          {start.shell}
-        </pre>
-      </section>
-      <section className="stack" id="examples">
-        <h2>Ten examples</h2>
-        <p>
-          Copy them one after the other into the same shell: later ones use the ids that earlier ones found.
-          The ones in JavaScript are for Node 20 or newer, after these lines:
-        </p>
-        <pre className="code" tabIndex={0}>
-          {start.javascript}
-        </pre>
-        {examples.map(({ title, note, curl, javascript }, place) => (
-          <section key={title} className="stack">
-            <h3>
-              {place + 1}. {title}
-            </h3>
-            {note && <p>{note}</p>}
-            <pre className="code" tabIndex={0}>
-              {curl}
-            </pre>
-            <details>
-              <summary>In JavaScript</summary>
+      <div>
+        <ApiPart anchor="first" title="Your first call" open>
+          <ol>
+            <li>
+              <a href="/register">Open an account</a> and confirm your address, or sign in.
+            </li>
+            <li>
+              Make a key under Settings, <a href="/api-keys">API keys</a>. The ten examples need read, write
+              and generate; tick only what your program needs.
+            </li>
+            <li>Put it into your shell, and run the first example below.</li>
+          </ol>
+          <pre className="code" tabIndex={0}>
+            {start.shell}
+          </pre>
+        </ApiPart>
+        <ApiPart anchor="examples" title="Ten examples">
+          <p>
+            Copy them one after the other into the same shell: later ones use the ids that earlier ones found.
+            The ones in JavaScript are for Node 20 or newer, after these lines:
+          </p>
+          <pre className="code" tabIndex={0}>
+            {start.javascript}
+          </pre>
+          {examples.map(({ title, note, curl, javascript }, place) => (
+            <section key={title} className="stack">
+              <h3>
+                {place + 1}. {title}
+              </h3>
+              {note && <p>{note}</p>}
               <pre className="code" tabIndex={0}>
-                {javascript}
+                {curl}
               </pre>
-            </details>
-          </section>
-        ))}
-      </section>
-      <Webhooks example={webhook} />
-      <Version1 />
-      <Command />
-      <Rules callsPerMinute={callsPerMinute} />
-      <section className="stack-wide" id="calls">
-        <h2>Every call</h2>
-        <p>
-          For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Fields with * are needed.
-        </p>
-        {areas.map((one) => (
-          <ApiArea key={one.area} {...one} />
-        ))}
-      </section>
+              <details>
+                <summary>In JavaScript</summary>
+                <pre className="code" tabIndex={0}>
+                  {javascript}
+                </pre>
+              </details>
+            </section>
+          ))}
+        </ApiPart>
+        <Webhooks example={webhook} />
+        <Version1 />
+        <Command />
+        <Rules callsPerMinute={callsPerMinute} />
+        <ApiPart anchor="calls" title="Every call">
+          <p>
+            For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1). Fields with * are
+            needed.
+          </p>
+          {areas.map((one) => (
+            <ApiArea key={one.area} {...one} />
+          ))}
+        </ApiPart>
+      </div>
     </article>
   );
 }

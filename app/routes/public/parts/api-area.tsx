@@ -9,25 +9,29 @@ type Call = {
   errors: { status: string; codes: string[] }[];
 };
 
-/** The calls of one area, each closed until it is tapped. */
+/** The calls of one area, closed until it is tapped, as each of them is. */
 export function ApiArea({ area, calls }: { area: string; calls: Call[] }) {
   return (
-    <section className="stack">
-      <h3>{area}</h3>
-      {calls.map((call) => (
-        <ApiCall key={call.call} {...call} />
-      ))}
-    </section>
+    <details {...{ name: "area" }}>
+      <summary>
+        <h3>{area}</h3> <span className="soft">{calls.length} calls</span>
+      </summary>
+      <div className="stack">
+        {calls.map((call) => (
+          <ApiCall key={call.call} {...call} />
+        ))}
+      </div>
+    </details>
   );
 }
 
 function ApiCall({ call, summary, needs, limit, sends, answers, errors }: Call) {
   return (
-    <details id={call.replace(/\W+/g, "-").toLowerCase()}>
+    <details>
       <summary>
         <b>{call}</b> <span className="soft">{summary}</span>
       </summary>
-      <div className="stack">
+      <div className="stack" id={call.replace(/\W+/g, "-").toLowerCase()}>
         <p>
           Needs {needs}
           {limit && `; at most ${limit}`}.

@@ -1,10 +1,10 @@
 import { DefinitionList } from "~/ui/table";
+import { ApiPart } from "./api-part";
 
 /** How a program hears of what happens, with one to copy. */
 export function Webhooks({ example }: { example: string }) {
   return (
-    <section className="stack" id="webhooks">
-      <h2>Webhooks</h2>
+    <ApiPart anchor="webhooks" title="Webhooks">
       <p>
         Instead of asking again and again, let us call your program. Make a webhook under Settings,{" "}
         <a href="/webhooks">Webhooks</a>, or by POST /api/v1/webhook-endpoints. Messages are signed as
@@ -14,15 +14,14 @@ export function Webhooks({ example }: { example: string }) {
       <pre className="code" tabIndex={0}>
         {example}
       </pre>
-    </section>
+    </ApiPart>
   );
 }
 
 /** What is alike in all calls below /api/v1. */
 export function Version1() {
   return (
-    <section className="stack" id="version-1">
-      <h2>Version 1</h2>
+    <ApiPart anchor="version-1" title="Version 1">
       <p>
         The calls below /api/v1 are alike in everything. New programs should use them, where there is one.
       </p>
@@ -66,15 +65,14 @@ export function Version1() {
           },
         ]}
       />
-    </section>
+    </ApiPart>
   );
 }
 
 /** What there is already for a terminal and for an assistant. */
 export function Command() {
   return (
-    <section className="stack">
-      <h2>A command, and your assistant</h2>
+    <ApiPart anchor="command" title="A command, and your assistant">
       <p>
         The source code of this site has a command that uses nothing but this API. Build it, then give it the
         address and the key as above. The first line makes and saves your documents. The second one serves the
@@ -84,15 +82,14 @@ export function Command() {
       <pre className="code" tabIndex={0}>
         {"npx oya apply advert.txt --resume cv.pdf\nnpx oya mcp --scopes read,generate"}
       </pre>
-    </section>
+    </ApiPart>
   );
 }
 
 /** What holds for every call. */
 export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
   return (
-    <section className="stack" id="rules">
-      <h2>Good to know</h2>
+    <ApiPart anchor="rules" title="Good to know">
       <DefinitionList
         rows={[
           {
@@ -146,6 +143,6 @@ export function Rules({ callsPerMinute }: { callsPerMinute: number }) {
           },
         ]}
       />
-    </section>
+    </ApiPart>
   );
 }
