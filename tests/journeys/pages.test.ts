@@ -304,6 +304,42 @@ function windowFor(name: string): Promise<Window> {
   return window;
 }
 
+test("an address within the page for developers opens what it names, without scripts, and closes the rest", async () => {
+  const { page } = await openPage({ scripts: false, url: house.url });
+  const open = () =>
+    page.locator("details[open]").evaluateAll((all) => all.map(({ firstChild }) => firstChild?.textContent));
+  for (const [anchor, expected] of [
+    ["", ["Your first call"]],
+    ["#webhooks", ["Webhooks"]],
+    [
+      "#get-api-documents-id-versions",
+      [
+        "Every call",
+        expect.stringMatching(/^Documents/),
+        expect.stringMatching(/^GET \/api\/documents\/\{id\}\/versions/),
+      ],
+    ],
+  ] as const) {
+    await page.goto("about:blank");
+    await page.goto(`${house.url}/developers${anchor}`);
+    expect([anchor, await open()]).toEqual([anchor, expected]);
+  }
+  await page.context().close();
+});
+
+test("the console's tabs stand in one row of a phone, and the one that is open is seen", async () => {
+  const { page } = await openPage({ scripts: false, url: house.url });
+  await page.context().addCookies([{ name: "oya_session", value: staff, url: house.url }]);
+  await page.goto("/admin/settings");
+  const tabs = page.locator(".tabs").first();
+  const current = tabs.locator("[aria-current]");
+  const [row, tab] = [await tabs.boundingBox(), await current.boundingBox()];
+  expect(row?.height).toBeLessThan(60);
+  expect(await current.textContent()).toBe("Settings");
+  expect((tab?.x ?? 0) + (tab?.width ?? 0)).toBeLessThanOrEqual(360);
+  await page.context().close();
+});
+
 test("the form that came back with errors lists them, links to them and passes axe", async () => {
   const { page } = await openPage({ scripts: false, url: house.url });
   await page.context().addCookies([{ name: "oya_session", value: session, url: house.url }]);

@@ -12,6 +12,7 @@ import { throttle } from "~/browser/throttle";
 
 // Loaded by the first tap on the support button, and immediately on /support or when the outbox is not empty.
 const STYLES = "/support.css";
+const INVITATION = "Ask us anything about your documents, your account or a payment. A person reads it.";
 const CLOSE_AFTER_MS = 5 * 60 * 1000;
 
 const link = document.querySelector<HTMLAnchorElement>(".support a");
@@ -103,6 +104,7 @@ function createParts(): HTMLElement[] {
     onTyping: throttle(() => void fetch("/api/support/typing", { method: "POST" }).catch(() => 0), TYPING_MS),
   });
   const messageList = createMessageList(connection, "user", "Support");
+  const invitation = createElement("p", {}, INVITATION);
   let wasOnline: boolean | undefined;
   update = () => {
     const isOnline = connection.status?.agentOnline ?? false;
@@ -114,10 +116,13 @@ function createParts(): HTMLElement[] {
     const statusText = describeConnection(isOnline, arrived);
     if (statusLine.textContent !== statusText && !(statusText === "" && arrived))
       statusLine.textContent = statusText;
+    invitation.hidden =
+      !connection.isLoaded || connection.messages.length > 0 || connection.listPending().length > 0;
     messageList.draw();
   };
   const parts = [
     createElement("div", { className: "row" }, badge, statusLine),
+    invitation,
     messageList.log,
     composer.form,
   ];
@@ -143,9 +148,7 @@ function describeConnection(isOnline: boolean, hasAgentArrived: boolean): string
   if (connection.isTyping) return "Support is typing …";
   if (hasAgentArrived) return "Support Agent Online: A support agent is now available to help you.";
   if (!isOnline && connection.status) return "Using email fallback - your message will still be delivered";
-  return connection.isLoaded && connection.messages.length === 0 && connection.listPending().length === 0
-    ? "Ask us anything. A person reads it."
-    : "";
+  return "";
 }
 
 function countUnread(): number {

@@ -53,12 +53,7 @@ export function createComposer({
     error,
     count,
     attachment,
-    createElement(
-      "div",
-      { className: "field" },
-      createElement("label", { htmlFor: text.id, className: "hidden-text" }, label),
-      text,
-    ),
+    createElement("div", { className: "field" }, createElement("label", { htmlFor: text.id }, label), text),
     createElement(
       "div",
       { className: "row apart" },

@@ -43,7 +43,8 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
 });
 
 export default function DeleteApplication() {
-  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, titles } = useLoaderData<typeof loader>();
+  const { id, jobTitle, companyName, isBeingMade, hasNotes, wasSent, titles } =
+    useLoaderData<typeof loader>();
   const back = (
     <ButtonLink href={`/applications/${id}`}>
       {isBeingMade ? "Back to the application" : "Keep it"}
