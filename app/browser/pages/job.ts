@@ -3,7 +3,7 @@ import { decideInPlace } from "~/browser/decisions";
 import { announce } from "~/browser/announce";
 import { offerCopying } from "~/browser/copy-text";
 import { autosaveDraft } from "~/browser/form-draft";
-import { keepUnsaved } from "~/browser/keep-unsaved";
+import { preserveUnsaved } from "~/browser/preserve-unsaved";
 import { openPartsInPlace } from "~/browser/linked-parts";
 import { watchGeneration, type GenerationProgress } from "~/browser/generation-progress";
 import { showSourcesOnTap } from "~/browser/sentence-sources";
@@ -103,7 +103,7 @@ async function showResult(announcement: string) {
 }
 
 function showPage(page: Document) {
-  keepUnsaved(() => {
+  preserveUnsaved(() => {
     for (const part of ["main", ".topbar"]) {
       const [newPart, oldPart] = [page.querySelector(part), document.querySelector(part)];
       if (newPart && oldPart) oldPart.replaceWith(document.adoptNode(newPart));

@@ -7,7 +7,7 @@ const ANSWERS = "[data-decides] textarea";
  * Replaces parts of the page by `replace`, without what somebody typed there and has not saved: an opened part with a form that was changed
  * goes into the place of its link, with the focus, and answers to questions go into their fields.
  */
-export function keepUnsaved(replace: () => void): void {
+export function preserveUnsaved(replace: () => void): void {
   const focused = document.activeElement;
   const parts = [...document.querySelectorAll<HTMLDetailsElement>("details[data-from]")].filter(isUnsaved);
   // An answer that came back as wrong is what the server sent, and not saved either.
