@@ -116,8 +116,8 @@ function createParts(): HTMLElement[] {
     const statusText = describeConnection(isOnline, arrived);
     if (statusLine.textContent !== statusText && !(statusText === "" && arrived))
       statusLine.textContent = statusText;
-    invitation.hidden =
-      !connection.isLoaded || connection.messages.length > 0 || connection.listPending().length > 0;
+    // It is said once: as the status where nothing else is.
+    invitation.hidden = !isNew() || statusText === INVITATION;
     messageList.draw();
   };
   const parts = [
@@ -148,7 +148,11 @@ function describeConnection(isOnline: boolean, hasAgentArrived: boolean): string
   if (connection.isTyping) return "Support is typing …";
   if (hasAgentArrived) return "Support Agent Online: A support agent is now available to help you.";
   if (!isOnline && connection.status) return "Using email fallback - your message will still be delivered";
-  return "";
+  return isNew() ? INVITATION : "";
+}
+
+function isNew(): boolean {
+  return connection.isLoaded && connection.messages.length === 0 && connection.listPending().length === 0;
 }
 
 function countUnread(): number {
