@@ -42,7 +42,7 @@ export function planPaper(
       ? status && IS_VALID.test(status)
         ? status
         : yearOf(date, name)
-      : SAYS_STANDING.test(bare) && IN_VIEW.test(status ?? "in view")
+      : HAS_STANDING.test(bare) && IN_VIEW.test(status ?? "in view")
         ? undefined
         : (status ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
@@ -80,7 +80,7 @@ const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 const IS_NONE = /\b(?:i|we) (?:never|neva|no|don['’]t|do not|have not|haven['’]t) |^(?:no|not yet) \p{Ll}/iu;
 const IN_VIEW = /^\(?in[- ](?:view|process|progress)\)?$/i;
 /** "COREN registration in view (log book submitted)" says it already. */
-const SAYS_STANDING = /\b(?:in[- ](?:view|process|progress)|on[- ]?going|awaiting|booked)\b/i;
+const HAS_STANDING = /\b(?:in[- ](?:view|process|progress)|on[- ]?going|awaiting|booked)\b/i;
 
 /** "Jigawa State, 2012/2013 batch B": the service year. */
 const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;
