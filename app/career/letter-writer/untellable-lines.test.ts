@@ -10,6 +10,8 @@ test.each([
   "Reason for leaving: the family relocated",
   "March 2018 to June 2019: helped in the family farm",
   "The firm folded in 2019 because of debt",
+  "2022 no steady work because of flood",
+  "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020",
   "Taught neighbours' children while looking for a job",
 ])("%j is nothing that a letter tells", (text) => {
   expect(isUntellable(text)).toBe(true);

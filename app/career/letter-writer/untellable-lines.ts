@@ -13,6 +13,7 @@ export function isUntellable(text: string): boolean {
     IS_PUBLICATION.test(text) ||
     IS_STORY.test(text) ||
     IS_PERIOD.test(text) ||
+    TELLS_A_POST.test(text) ||
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
@@ -58,6 +59,7 @@ const IS_HEADING =
 const IS_STORY = anyOf(
   [
     /\b(?:was|were|am) not working\b|\b(?:laid off|retrenched|sacked|out of (?:a )?job|no work)\b/, // I was laid off
+    /\bno (?:steady|regular|fixed) (?:work|job)\b/, // 2022 no steady work
     /\b(?:sick(?:ness)?|ill(?:ness)?|died|passed away|burial|covid|lockdown)\b.{0,60}\b(?:I|my|so|because)\b/, // sick, so I stayed
     /\b(?:because|since|as) my \p{L}+ (?:was|dies?|died|fell|lost|could not|did not)\b/u, // because my father was ill
     /^reasons? (?:for|of) leaving\b/, // Reason for leaving: the family relocated
@@ -85,6 +87,9 @@ const MONTH = new RegExp(
   "u",
 );
 const YEAR = /(?:19|20)\d{2}/u;
+/** "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020": a post that was taken for a line. */
+const TELLS_A_POST =
+  /\b(?:pay|paid|employ(?:ed)?|hired?|took|take|appoint(?:ed)?) me\b.*\b(?:19|20)\d{2}\s*(?:[–—-]|to|till)/iu;
 const IS_PERIOD = new RegExp(
   `^(?:${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
   "iu",

@@ -7,6 +7,7 @@ test.each([
   ["i hav 12yrs abt tiling", "i have 12 years about tiling"],
   ["Recieved goods and paid 85 staffs", "Received goods and paid 85 staff"],
   ["maintainance of equipments (retrival of files)", "maintenance of equipment (retrieval of files)"],
+  ["2 apprentice under me, 40 plate a day", "2 apprentices under me, 40 plates a day"],
   ["on call 1hr b4 the shift", "on call 1 hour before the shift"],
 ])("%j is %j", (typed, spelled) => {
   expect(spelledOut(typed)).toBe(spelled);
