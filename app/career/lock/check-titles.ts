@@ -19,6 +19,8 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
   const posts = postsOf(context);
   const own = posts.filter(({ entry }) => entries.has(entry));
   if (own.length === 0) return [];
+  // Of several posts in one sentence each has its own place beside it.
+  const isOne = [...text.matchAll(CLAIMED)].length < 2;
   return text.split(/[;:.!?,(–]\s?/u).flatMap((part): LockReason[] => {
     if (
       wordRun(part)
@@ -29,7 +31,7 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
     return [...part.matchAll(CLAIMED)].flatMap(([, claimed = ""]) => {
       const words = titleWords(claimed);
       if (words.length === 0) return [];
-      const named = own.filter(({ entry }) => namesPlaceOf(text, entry, context));
+      const named = own.filter(({ entry }) => namesPlaceOf(isOne ? text : part, entry, context));
       const held = named.length > 0 ? named : own;
       return isHeld(claimed, words, held, posts, cited)
         ? []
