@@ -32,7 +32,7 @@ test.each([
   ["I have been a controller at Bonde Trams since 2021.", ["work.0"]],
   ["I have been Route Controller at Bonde Trams since 2021.", ["work.0"]],
   [
-    "Over 9 years, 5 as Route Controller (since 2021) and 4 as Assistant Surveyor at Kuru Lands (2016 to 2020).",
+    "My record: as Route Controller (since 2021) and as Assistant Surveyor at Kuru Lands (2016 to 2020).",
     ["work.0", "work.1"],
   ],
   ["In May 2023 I stood in as depot master.", ["work.0.highlights.0"]],

@@ -20,8 +20,9 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
   const own = posts.filter(({ entry }) => entries.has(entry));
   if (own.length === 0) return [];
   // Of several posts in one sentence each has its own place beside it.
-  const isOne = [...text.matchAll(CLAIMED)].length < 2;
-  return text.split(/[;:.!?,(–]\s?/u).flatMap((part): LockReason[] => {
+  const parts = text.split(/[;:.!?,(–]\s?/u);
+  const isOne = parts.flatMap((part) => [...part.matchAll(CLAIMED)]).length < 2;
+  return parts.flatMap((part): LockReason[] => {
     if (
       wordRun(part)
         .split(" ")
