@@ -118,7 +118,7 @@ export const MATRIX: Record<string, Row> = {
   "generate/new.tsx": { GET: MEMBERS, POST: MEMBERS_FORM },
   "generate/job.ts": { GET: OWNER_MOVES_ON },
   "applications/list.tsx": { GET: MEMBERS },
-  "applications/application.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
+  "applications/application.tsx": { GET: OWNER },
   "applications/events.ts": { GET: OWNER },
   "applications/early-edit.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON },
   "applications/state.ts": { GET: MEMBERS_MOVE_ON, POST: OWNER_MOVES_ON, body: { state: "sent" } },
@@ -156,7 +156,7 @@ export const MATRIX: Record<string, Row> = {
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
   "documents/versions.tsx": { GET: OWNER },
   "documents/more.tsx": { GET: OWNER },
-  "applications/more.tsx": { GET: OWNER },
+  "applications/more.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "documents/version.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // "x" is no version
   "billing/subscription.tsx": { GET: MEMBERS },
   "billing/cancel.tsx": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_CONFLICT }, // on trial there is nothing to cancel

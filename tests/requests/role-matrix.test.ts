@@ -204,7 +204,7 @@ function filled({ path }: Address, method: Method): string {
     file: () => "letter.pdf",
     provider: () => "google",
     number: () => receipt().number,
-    part: () => (path.startsWith("/edit") ? "text" : "advert"),
+    part: () => (path.startsWith("/edit") ? "text" : path.startsWith("/applications") ? "notes" : "advert"),
     id: idFor(path, method),
   };
   return path

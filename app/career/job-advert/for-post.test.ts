@@ -61,3 +61,18 @@ Send your CV to jobs@riverside.example.`;
   expect(asked("Night Guard")).toMatch(/Primary school certificate.*guard/);
   expect(asked("Night Guard")).not.toMatch(/OND|stock/);
 });
+
+test("of titles that hold each other the whole one is meant", () => {
+  const text = `LAKESIDE CLINIC\nVacancies:\n\nA. NURSE (Ref: LC/N/01)\nQualification: RN.\n\nB. SENIOR NURSE (Ref: LC/S/02)\nQualification: RN with 5 years experience.\n\nSend your CV to hr@lakeside.example.`;
+  const of = (jobTitle: string) =>
+    forPost(readAdvert(text, { today: "2026-11-28", jobTitle })).howToApply.reference;
+  expect([of("Nurse"), of("Senior Nurse")]).toEqual(["LC/N/01", "LC/S/02"]);
+  const driver = readAdvert(
+    "KANO MILLS\nWe need:\n1. DRIVER\nRequirements: class C licence\n2. COOK\nRequirements: 3 years in a kitchen",
+    {
+      today: "2026-11-28",
+      jobTitle: "Driver Mechanic",
+    },
+  );
+  expect(forPost(driver)).toBe(driver);
+});

@@ -5,10 +5,13 @@ import { namedReference } from "./reference";
 /** Which of several posts the title names, also with a place of work behind it ("Senior Nurse - Labour Ward"), where it names one. */
 export function chosenPost({ title, posts }: Pick<JobAdvert, "title" | "posts">): string | undefined {
   const named = foldText(title ?? "");
-  const isBegun = (post: string) => named.startsWith(`${foldText(post)} `);
+  const rest = (post: string) => (title ?? "").slice(post.length).trimStart();
+  const isBegun = (post: string) => named.startsWith(`${foldText(post)} `) && OF_PLACE.test(rest(post));
   return posts.find((post) => foldText(post) === named) ?? posts.filter(isBegun).sort(longerFirst)[0];
 }
 
+/** "Senior Nurse - Labour Ward", "Driver (Abuja)", but a "Driver Mechanic" is no driver. */
+const OF_PLACE = /^(?:[-–—,(|/@]|(?:at|in|for) )/iu;
 const longerFirst = (one: string, other: string) => other.length - one.length;
 
 /** An advert of several posts as the advert of the one that its title names; unchanged where it names none of them. */
@@ -28,14 +31,16 @@ export function forPost(advert: JobAdvert): JobAdvert {
 /** The code that stands with the post: below "B. SENIOR NURSE (Ref: CWC/02)" begins the next post with a code of its own. */
 function referenceOf(chosen: string, { posts, text }: JobAdvert): string | undefined {
   const lines = text.split("\n");
-  const others = posts.filter((post) => post !== chosen).map(foldText);
-  const names = (line: string, titles: string[]) => titles.some((title) => foldText(line).includes(title));
-  const first = lines.findIndex((line) => names(line, [foldText(chosen)]));
+  const own = foldText(chosen);
+  // "Nurse" is a part of "Senior Nurse": of the titles in a line the longest is meant.
+  const titles = posts.map(foldText).toSorted(longerFirst);
+  const titleIn = (line: string) =>
+    titles.find((title) => ` ${foldText(line).replace(/[^\p{L}\d&/]+/gu, " ")} `.includes(` ${title} `));
+  const first = lines.findIndex((line) => titleIn(line) === own);
   if (first < 0) return undefined;
   const below = lines.slice(first + 1);
-  const next = below.findIndex((line) => names(line, others));
-  const own = [lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n");
-  return names(lines[first] ?? "", others) ? undefined : namedReference(own);
+  const next = below.findIndex((line) => ![own, undefined].includes(titleIn(line)));
+  return namedReference([lines[first] ?? "", ...below.slice(0, next < 0 ? 0 : next)].join("\n"));
 }
 
 function withReference(howToApply: HowToApply, reference: string | undefined): HowToApply {

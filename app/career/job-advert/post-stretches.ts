@@ -75,9 +75,12 @@ const POSITION =
 const BEHIND_TITLE = /\s*(?:\([^()]*\))?\s*[:–-]?\s*$/u;
 
 /** "About us" and how to apply behind the last post are of all; "Contract:" or "Qualification:" below a title is of that post. */
-function isOfAll({ section, label, isHeading }: Sentence): boolean {
-  return section === "apply" || ((label !== undefined || isHeading) && section === "about");
+function isOfAll({ section, label, isHeading, text }: Sentence): boolean {
+  const isHead = label !== undefined || isHeading;
+  return section === "apply" || (isHead && FOR_ALL.test(label ?? text)) || (isHead && section === "about");
 }
+/** "Minimum requirements for every post:", "Common requirements" */
+const FOR_ALL = /(?<!\p{L})(?:(?:for|to|of) (?:all|every|each|both|any)|common|general)(?!\p{L})/iu;
 
 const OF_ALL = inOrder(
   [

@@ -18,6 +18,8 @@ test.each([
 test.each([
   ["Those able to start at once should apply before 10 December to jobs@talba.ng.", "2026-12-10"],
   ["Start date: 4 January 2027. Send CV to jobs@talba.ng by 10 December.", "2026-12-10"],
+  ["The vacancy closes on 10 December and the person must be able to start in January.", "2026-12-10"],
+  ["Email us at jobs@talba.ng by 10 December if you are available to start in January.", "2026-12-10"],
   ["Ready to resume in January? CV to jobs@talba.ng before 12 December.", "2026-12-12"],
   ["Applications start 2 December and end 10 December. CV to jobs@talba.ng.", "2026-12-10"],
 ])("beside it stands the last day to apply: %s", (line, date) => {

@@ -10,7 +10,7 @@ export function withoutStartOfWork(sentences: readonly Sentence[]): Sentence[] {
     const { text, label = "" } = sentence;
     if (isStart(label)) return { ...sentence, text: blank(text) };
     // "on resumption day, 7/12/2026": the day stands behind the comma.
-    const dated = text.replace(DAY_BEHIND, (own) => blank(own));
+    const dated = isOfClosing(text) ? text : text.replace(DAY_BEHIND, (own) => blank(own));
     return { ...sentence, text: dated.replace(/[^,;]+/g, (own) => (isStart(own) ? blank(own) : own)) };
   });
 }
@@ -22,13 +22,28 @@ const blank = (text: string) => " ".repeat(text.length);
 
 /** "Those able to start at once should apply by 10 December" gives the last day to apply. */
 function isStart(clause: string): boolean {
-  return NAMED.test(clause) || (ABLE.test(clause) && !OF_APPLYING.test(clause));
+  return (NAMED.test(clause) || ABLE.test(clause)) && !isOfClosing(clause);
 }
 
-const OF_APPLYING = /(?<!\p{L})(?:appl(?:y|ying|ications?)|send|submi\p{L}+|cvs?)(?!\p{L})/iu;
+/** Whether words of applying or closing stand beside those of the start. */
+function isOfClosing(text: string): boolean {
+  return OF_APPLYING.test(text) || OF_CLOSING.test(text);
+}
+const OF_APPLYING = wordsOf(
+  "apply applying application applications send submit submitted submission cv cvs email e-mail contact call whatsapp reach",
+);
+const OF_CLOSING = wordsOf(
+  "deadline close closes closing candidature candidatures envoyez envoyer postulez postuler bewerbung bewerben",
+);
 
-const NAMED =
-  /(?<!\p{L})(?:resumption|resumes?(?= (?:on|by|date))|start date|starts? on|commenc\p{L}*|born)(?!\p{L})/iu;
+function wordsOf(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
+}
+
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${["resumption", "resumes? (?:on|by|date)", "start date", "starts? on", "commenc\\p{L}+ (?:on|date)", "born"].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 // "Employment start", "start of work", "must be able to start before 10 December"
 const ABLE = inOrder(

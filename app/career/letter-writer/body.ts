@@ -136,8 +136,13 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   ].map(({ text, sourceIds }) => ({ text, sourceIds }));
   const isFull = plan.proofs.every((proof) => proof.isFull || !parts.listed.includes(proof.line));
   const isAnswered = plan.proofs.some(({ line, isFull }) => isFull && line === parts.strongest);
+  // The list may speak of the other points only where an answer stands before it.
+  const isAnsweredBefore = plan.proofs.some(
+    ({ line, isFull: isWhole }) =>
+      isWhole && (line === parts.strongest || inProse.includes(line) || parts.further.includes(line)),
+  );
   const leads =
-    isEnglish && inProse.length > 0
+    isEnglish && isAnsweredBefore
       ? phrases.otherProofs
       : plan.proofs.length === 0
         ? phrases.record

@@ -6,6 +6,7 @@ test.each([
   ["Ability to use Microsoft Word", "Microsoft Word"],
   ["i know how to keep stock records", "keeping stock records"],
   ["Power BI", "Power BI"],
+  ["CAN test equipment", "CAN test equipment"],
   ["CAN bus diagnostics", "CAN bus diagnostics"],
 ])("the skill %j is listed as %j", (text, listed) => {
   expect(asSkill({ id: "skills.0.keywords.0", text, age: 0, isSentence: false, isSkill: true }).text).toBe(

@@ -12,7 +12,8 @@ const SHORT_GROUP = 8;
 /** Where so many are asked for, those that stand beside them say nothing more. */
 const ENOUGH = 3;
 /** What somebody wrote of themselves among their skills: "I am hardworking". */
-const IS_SENTENCE = /^(?:I|My|Am|Have|Has)\b|^(?:\S+ ){14}|\. \p{Lu}/iu;
+const IS_SENTENCE =
+  /^(?:[Ii]|[Mm]y|[Aa]m|[Hh]ave|[Hh]as|[Cc]an|[Aa]ble to|[Aa]bility to) \p{Ll}|^(?:\S+ ){14}|\. \p{Lu}/u;
 /** A skill that is as near as this to what is asked is listed beside it. */
 const SAME_SKILL = 0.25;
 
@@ -65,7 +66,7 @@ function asNoun(text: string): string {
   return found.verb.base === "use" ? rest.trim() : `${found.verb.gerund}${rest}`;
 }
 const CAN =
-  /^(?:i )?(?:can|am able to|able to|ability to|know how to|knows how to) (?:also )?(\p{Ll}+)(?= )/iu;
+  /^(?:[Ii] )?(?:[Cc]an|[Aa]m able to|[Aa]ble to|[Aa]bility to|[Kk]nows? how to) (?:also )?(\p{Ll}+)(?= |$)/u;
 
 export function asSkill(given: TellableLine): ProofLine {
   const line = { ...given, text: asNoun(given.text) };

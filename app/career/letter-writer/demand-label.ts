@@ -53,7 +53,7 @@ const SHORT = 8;
 const FEWEST_WORDS = 2;
 /** Behind these an advert goes on about the same. */
 const GOES_ON =
-  "including|such as|because|due to|as (?:the|our|we|it|this|they)|e\\.?g\\.?|i\\.?e\\.?|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
+  "including|such as|because|due to|e\\.?g\\.?|i\\.?e\\.?|with|of which|in order to|so that|to ensure|as well as|across|within|through|while|who|which|that|based on|according to";
 const BOUNDARY = new RegExp(`[,;:]\\s|\\s[–—-]\\s|\\s(?:${GOES_ON}):?\\s`, "u");
 
 /** A cut leaves these behind. */

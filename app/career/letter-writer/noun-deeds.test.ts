@@ -45,6 +45,12 @@ test.each([
   expect(toVerbLines([line], true)).toEqual([{ text: `my work includes ${duty}`, isClause: true, duty }]);
 });
 
+test("what others did, and what goes on, is no deed that is over", () => {
+  expect(asNounDeeds("Payment of school fees by parents", true)).toBeUndefined();
+  expect(asNounDeeds("Installation of 3 phase meters", true)?.tense).toBe("present");
+  expect(toVerbLines(["Move pallets from 3 stores to 5 shops daily"], true)[0]?.tense).toBe("present");
+});
+
 test("what somebody else did is no part of the work", () => {
   expect(toVerbLines(["The company stop production in 2021"], false)).toEqual([
     { text: "The company stop production in 2021" },

@@ -18,6 +18,8 @@ const GOVERNS = /\s(?:on|about|in|by|through|for|from|of)\s/u;
  * "Laid pipes in 24 flats". Undefined where it is not certain which words the deeds have for their objects.
  */
 export function asNounDeeds(text: string, isInPost: boolean): Deed | undefined {
+  // "Payment of school fees by parents": others did it.
+  if (/\sby\s/u.test(text)) return undefined;
   const pieces = text.split(BETWEEN);
   const isCurrent = isInPost && !isDone(text);
   const written: string[] = [];
@@ -56,8 +58,13 @@ const ENDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const COUNT =
-  /^(?:over |about |more than )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) )/iu;
+const NUMBER_WORDS = "two|three|four|five|six|seven|eight|nine|ten|twelve|twenty";
+/** What figures before it do not count: "3 phase meters". */
+const OF_KIND = "phase|inch|way|day|month|year|storey|hp|kva";
+const COUNT = new RegExp(
+  `^(?:over |about |more than )?(?:\\d[\\d,]* (?!${OF_KIND})|(?:${NUMBER_WORDS}) )`,
+  "iu",
+);
 const IS_REPEATED = new RegExp(
   `(?:^|\\s)(?:${"every each daily weekly monthly quarterly yearly annually per".replaceAll(" ", "|")}|a (?:day|week|month|year))(?:\\s|$)`,
   "iu",

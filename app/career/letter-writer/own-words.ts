@@ -42,7 +42,8 @@ const PAGES = [
     label: "Portfolio",
     asked: anyOf(
       [
-        /\b(?:portfolio|samples? of (?:your |past |previous )?work|(?:show)?reels?)\b/, // and a link to your reel
+        /\b(?:portfolio|samples? of (?:your |past |previous )?work)\b/, // a portfolio
+        /\b(?:showreels?|(?:demo|your|no|a|with|and) reel)\b/, // and your reel
         /\b(?:see|show|link to) your work\b/, // show your work
       ],
       "i",

@@ -128,3 +128,10 @@ test("a standing is named once, and what somebody does not have not at all", () 
   expect(textOf("BOSIET i neva do am")).toBeUndefined();
   expect(textOf("Returned home because my father was ill")).toBeUndefined();
 });
+
+test("a subject is no standing, and a paper with a label is one", () => {
+  const textOf = (name: string, standing?: "in_view") => planPaper({ name, standing }, 0, "2026-11-28")?.text;
+  expect(textOf("NEBOSH Certificate in Process Safety", "in_view")).toMatch(/\(in view\)$/);
+  expect(textOf("Licence: Class E, expires 2027")).toBeDefined();
+  expect(textOf("No Objection Permit")).toBeDefined();
+});

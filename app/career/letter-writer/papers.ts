@@ -3,7 +3,7 @@ import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
 import { calmName, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
-import { isUntellable } from "./untellable-lines";
+import { isStory } from "./untellable-lines";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */
 export function planPaper(
@@ -29,7 +29,7 @@ export function planPaper(
     (issuer === undefined && IS_REMNANT.test(name)) ||
     HAS_ENDED.test(`${name} ${status ?? ""}`.trim()) ||
     IS_NONE.test(name) ||
-    isUntellable(name)
+    isStory(name)
   )
     return undefined;
   const isHeld = stated === "completed";
@@ -77,10 +77,11 @@ const IS_MODE = /^(?:online|virtual|on[- ]?site|physical|in[- ]person|self[- ]pa
 const HAS_ENDED = /\b(?:expired|lapsed)\b|\boutstanding\)?$/i;
 
 /** "BOSIET i neva do am", "No first aid yet": what somebody does not have. */
-const IS_NONE = /\b(?:i|we) (?:never|neva|no|don['’]t|do not|have not|haven['’]t) |^(?:no|not yet) \p{Ll}/iu;
+const IS_NONE =
+  /\b(?:[Ii]|[Ww]e) (?:never|neva|no|don['’]t|do not|have not|haven['’]t) |^(?:[Nn]o|[Nn]ot yet) \p{Ll}/u;
 const IN_VIEW = /^\(?in[- ](?:view|process|progress)\)?$/i;
 /** "COREN registration in view (log book submitted)" says it already. */
-const HAS_STANDING = /\b(?:in[- ](?:view|process|progress)|on[- ]?going|awaiting|booked)\b/i;
+const HAS_STANDING = /\bin[- ](?:view|progress)\b|\bin[- ]process(?=$|\s*[(),;])/i;
 
 /** "Jigawa State, 2012/2013 batch B": the service year. */
 const IS_SERVICE_YEAR = /\bbatch [a-c]\b|^n\.?y\.?s\.?c\b(?!.*\bcert)/i;

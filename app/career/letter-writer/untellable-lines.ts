@@ -22,6 +22,19 @@ export function isUntellable(text: string): boolean {
   );
 }
 
+/** Whether words tell why somebody did not work, or in what speech they were typed. */
+export function isStory(text: string): boolean {
+  return OF_REASON.test(text) || isPidgin(text);
+}
+const OF_REASON = anyOf(
+  [
+    /\bfor (?:family|health|personal) reasons?\b/, // returned home for family reasons
+    /\b(?:because|since|as) my \p{L}+ (?:was|died|fell)\b/u, // because my father was ill
+    /\b(?:was|were) (?:sick|ill|unemployed|laid off)\b/, // was unemployed
+  ],
+  "iu",
+);
+
 /** "CDS: built two fish ponds" → "Built two fish ponds": what was done on the weekly day of the service; "" for the name of a club. */
 export function withoutServiceLabel(text: string): string {
   const rest = text.replace(/^(?:NYSC )?C\.?D\.?S\.?(?: group)?\s*[:–-]\s*/u, "");

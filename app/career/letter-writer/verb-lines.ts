@@ -203,9 +203,7 @@ function joinSentences(text: string, sentences: string[], company: Company): Ver
 const MENTORS = /^\p{L}+ to (?:\d|(?:two|three|four|five|six|several|junior|new|the) )/iu;
 
 const HAS_OWN_VERB = /^\p{L}+ (?:is|are|was|were|has|have|had|will|can|must|may|should)\s/u;
-const CHANGES: ReadonlySet<string> = new Set(
-  "reduce increase improve raise cut lower bring grow shorten double move".split(" "),
-);
+const CHANGES: ReadonlySet<string> = new Set("reduce increase improve cut lower shorten double".split(" "));
 const FROM_TO = /\bfrom \S*\d\S*(?: \p{L}+)? to \S*\d/u;
 
 function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: Company): VerbLine {

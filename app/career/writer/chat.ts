@@ -23,8 +23,14 @@ const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr
 /** What was typed in haste with its words spelled: "Recieved 40 staffs" → "Received 40 staff", "repair chairs 4 the hospital in 7wks, all d old ones" → "repair chairs for the hospital in 7 weeks, all the old ones". */
 export function spelledOut(text: string): string {
   return text
-    .replace(WORD, (word) => spellingOf(word) ?? word)
-    .replace(/(?<=\p{Ll} )like (?=[\d₦N]*\d)/gu, "about ")
+    .replace(WORD, (word, at: number) =>
+      at > 0 && /^\p{Lu}/u.test(word) ? word : (spellingOf(word) ?? word),
+    )
+    .replace(/(?<=(?<!\p{L})(?:\d+|all|our|the|other|junior|senior|of|my) )staffs(?!\p{L})/gu, "staff")
+    .replace(
+      /(?<=(?:from|to|for|take|took|make|sell|do|get|have|had) )like (?=[₦N]?\d[\d,.]*(?:%|k)? (?:to |\p{Ll}))/gu,
+      "about ",
+    )
     .replace(PHONE_WORD, (word) => PHONE_SPELLINGS.get(word.toLowerCase()) ?? word)
     .replace(
       /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr)s?(?![\p{L}\d])/gu,

@@ -3,6 +3,15 @@ import { anyOf } from "~/pattern";
 import { conjugate } from "./conjugate";
 import { verbOf } from "./verbs";
 
+/** What is done with a thing in the hand: "write am for book". */
+const HANDS = "write|put|keep|sell|carry|give|wash|fix|arrange|pack|record|use|make|do|count";
+/** What others do with somebody's post, and when: "2018 dem make me driver". */
+const MOVES = "make|put|promote|transfer|send|move|employ|choose";
+const WHEN = "(?:(?:\\p{L}+ ){0,3}\\d{4},? )?";
+/** "I don sew pass 200": what was made so often. */
+const MADE =
+  "sewn?|sew|sell|sold|drill(?:ed)?|built?|build|train(?:ed)?|make|made|do|done|plant(?:ed)?|fix(?:ed)?|carr(?:y|ied)|served?|wash(?:ed)?";
+const MORE_THAN = new RegExp(`(?<=(?<!(?:to|no|not|can|fit) )(?:${MADE}) )pass (?=\\d)`, "gu");
 /** Words that no English line has: what somebody typed as they speak. Names have capitals. */
 const IS_PIDGIN = anyOf(
   [
@@ -11,9 +20,8 @@ const IS_PIDGIN = anyOf(
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
     /(?<!\p{L})(?:I|i|we|We|they|dem|e) don (?!['’])\p{Ll}/u, // I don build 40 houses
-    /(?<=(?!i )\p{Ll}{3,} )am (?:for|well|give|go|come)(?!\p{L})/u, // write am for book
-    /^(?:I |i )?get (?:\d|two|three|four|five|six|plenty)/u, // get 4 ponds
-    /(?<!\p{L})dem (?:come )?\p{Ll}+ (?:me|us)(?!\p{L})/u, // dem come make me foreman
+    new RegExp(`(?<=(?:${HANDS}) )am (?:for|well|give|go|come)(?!\\p{L})`, "u"), // write am for book
+    new RegExp(`^${WHEN}[Dd]em (?:come )?(?:${MOVES}) (?:me|us)(?!\\p{L})`, "u"), // dem come make me foreman
   ],
   "u",
 );
@@ -39,10 +47,11 @@ export function fromPidgin(text: string): string {
       (_, who: string, verb: string) =>
         `${DOERS.get(who) ?? who} ${who === "e" ? "has" : "have"} ${participleOf(verb)}`,
     )
-    .replace(/(?<=\p{L} )pass (?=\d)/gu, "more than ")
+    .replace(MORE_THAN, "more than ")
     .replace(
-      /(?<!\p{L})dem (?:come )?(\p{Ll}+) (me|us)(?!\p{L})/gu,
-      (_, verb: string, whom: string) => `${whom === "me" ? "I was" : "we were"} ${participleOf(verb)}`,
+      new RegExp(`^(?<when>${WHEN})[Dd]em (?:come )?(?<verb>${MOVES}) (?<whom>me|us)(?!\\p{L})`, "u"),
+      (_, when: string, verb: string, whom: string) =>
+        `${when}${whom === "me" ? "I was" : "we were"} ${participleOf(verb)}`,
     )
     .replace(
       /(?<!\p{L})(\p{L}+) no dey (?=\p{Ll})/giu,

@@ -92,7 +92,7 @@ export function namesNoEmployer(place: string): boolean {
 
 /** Whether somebody works for themselves: "Self Employed", "own business". */
 export function isOwnWork(place: string): boolean {
-  return /^(?:self[- ]?employed|freelanc\p{L}+)(?!\p{L})|^(?:my)?self$|^(?:own|personal|private) business$/iu.test(
+  return /^(?:self[- ]?employed|self[- ]?employment|freelanc(?:e|er|ing)|(?:my)?self|(?:own|personal|private) business)$/iu.test(
     place,
   );
 }

@@ -31,11 +31,9 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent)));
 }
 
-/** "I check batches. no accident": the first letter behind a full stop, and none behind "approx." */
-const NEXT_SENTENCE = new RegExp(
-  `(?<=\\p{Ll}{2}\\. )(?<!\\b(?:${"approx incl dept govt sec sch pri tech nig eng agric lab max min avg no vs etc est hosp comp res".replaceAll(" ", "|")})\\. )\\p{Ll}(?=\\p{Ll}* )`,
-  "giu",
-);
+/** "I check batches. no accident": the first letter behind a full stop; behind a short word it may end an abbreviation, in other languages, too. */
+const NEXT_SENTENCE =
+  /(?<=(?<![\p{L}.])(?!approx|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl)\p{Ll}{4,}\. )\p{Ll}(?=\p{Ll}* \p{Ll})/gu;
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.
 function verbFirst(text: string, isCurrent: boolean): string | undefined {

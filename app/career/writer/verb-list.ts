@@ -39,10 +39,10 @@ vaccinate validate value* verify visit* volunteer* wash* weigh welcome weld win:
 onboard upskill reactivate retrain redeploy revalidate nominate accelerate activate administrate beautify broker* cascade consign de-escalate decorate
 excavate expose fumigate garden* greet grind:ground hang:hung harvest* hold:held innovate irrigate leverage man* milk* mould* observe peel plaster* plumb
 reconfigure record* rewire scaffold* spray* stack* steer stitch stretch suggest till* tile* tow tune* unload vet water* wrap pass* appear do:did:done
-assay* autoclave* barb* bathe berth* bore* braid* candle* cannulate conciliate co-host crimp culture* debeak deworm dissect distil embroider engrave emboss ferment*
+assay* autoclave* barb* bathe berth* bore* braid* candle* cannulate conciliate co-host* crimp culture* debeak deworm dissect distil embroider engrave emboss ferment*
 fettle fry* glaze* graze* hem* hone incubate induct inject intubate knead litigate marinate offload peg* pipe* plait* proof* prune quench restrain rivet* roast* sand*
 screed* screenprint shelve shortlist* smoke* solder* splice* storyboard* suture* titrate trench* underwrite:underwrote:underwritten upsell:upsold wean adjourn arbitrate
-animate anneal employ slaughter* braise sculpt georeference
+animate anneal slaughter* braise sculpt georeference
 `;
 /** Verbs of one stressed ending that double their last letter: plan, planned, planning. */
 export const DOUBLING: ReadonlySet<string> = new Set(

@@ -57,7 +57,8 @@ export const action = pageHandler(async ({ request, params: { id = "", part } }:
   if (part !== "notes") throw new Refusal("NOT_FOUND", "There is no such page.", 404);
   const form = await readForm(request, NotesInput);
   const typed = String(form.fields.get("notes") ?? "");
-  if (!form.ok) return data({ typed, errors: form.reply.error?.notes ?? [] }, { status: 400 });
+  const isReminded = form.fields.get("remind") !== null;
+  if (!form.ok) return data({ typed, isReminded, errors: form.reply.error?.notes ?? [] }, { status: 400 });
   enforceRateLimit("savePerUser", user.id);
   await changeApplication(user.id, id, { notes: form.value.notes });
   setReminder(user.id, id, form.value.remind);

@@ -41,10 +41,10 @@ verfied verified, warehous warehouse, welfair welfare, writting writing`;
 
 /** Nouns that have no plural in English, with the plural that many give them: "85 staffs". */
 const NO_PLURAL = `
-advices advice, baggages baggage, consumeables consumables, crockeries crockery, cutleries cutlery,
+baggages baggage, consumeables consumables, crockeries crockery, cutleries cutlery,
 equipments equipment, feedbacks feedback, furnitures furniture, homeworks homework,
 knowledges knowledge, livestocks livestock, luggages luggage,
-machineries machinery, manpowers manpower, paperworks paperwork, staffs staff, transportations transportation, upkeeps upkeep, workmanships workmanship`;
+machineries machinery, manpowers manpower, paperworks paperwork, transportations transportation, upkeeps upkeep, workmanships workmanship`;
 
 /** How a word is written that was misspelt, by its small letters. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(

@@ -28,7 +28,7 @@ export function NotesForm({
   refused,
 }: {
   page: NotesPage;
-  refused: { typed: string; errors: string[] } | undefined;
+  refused: { typed: string; isReminded: boolean; errors: string[] } | undefined;
 }) {
   const { reminder } = progress;
   return (
@@ -49,7 +49,7 @@ export function NotesForm({
           name="remind"
           label={`Send me an email on ${reminder.day.text}, before it closes`}
           hint="Not when you have marked it as sent."
-          defaultChecked={reminder.isSet}
+          defaultChecked={refused?.isReminded ?? reminder.isSet}
         />
       )}
       <Button>Save notes</Button>
