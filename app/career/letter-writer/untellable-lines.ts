@@ -13,7 +13,7 @@ export function isUntellable(text: string): boolean {
     IS_PUBLICATION.test(text) ||
     IS_STORY.test(text) ||
     IS_PERIOD.test(text) ||
-    TELLS_A_POST.test(text) ||
+    IS_A_POST.test(text) ||
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
@@ -101,7 +101,7 @@ const MONTH = new RegExp(
 );
 const YEAR = /(?:19|20)\d{2}/u;
 /** "Then the same shop paid me as a sewing girl, Nov 2018 to Feb 2020": a post that was taken for a line. */
-const TELLS_A_POST =
+const IS_A_POST =
   /\b(?:pay|paid|employ(?:ed)?|hired?|took|take|appoint(?:ed)?) me\b.*\b(?:19|20)\d{2}\s*(?:[–—-]|to|till)/iu;
 const IS_PERIOD = new RegExp(
   `^(?:${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
