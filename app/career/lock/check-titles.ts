@@ -34,7 +34,14 @@ export function checkTitles(text: string, cited: LockFact[], context: LockContex
       if (words.length === 0) return [];
       const named = own.filter(({ entry }) => namesPlaceOf(isOne ? text : part, entry, context));
       const held = named.length > 0 ? named : own;
-      return isHeld(claimed, words, held, posts, cited)
+      const isOther =
+        !LOW.test(wordRun(claimed)) &&
+        isOfOther(words, posts) &&
+        !held.some((post) => isSame(words, post.words)) &&
+        !isInLine(words, cited);
+      // "I was a purser before I came to the bank": another entry's post may be named beside the cited one.
+      if (isOther && (named.length === 0 || JOINS.test(part))) return [];
+      return !isOther && isHeld(claimed, words, held, cited)
         ? []
         : [{ kind: "rank" as const, words: claimed.trim() }];
     });
@@ -63,11 +70,13 @@ function titleWords(title: string): string[] {
     .filter((word) => word !== "" && !STOP_WORDS.has(word));
 }
 
-function isHeld(claimed: string, words: string[], held: Post[], posts: Post[], cited: LockFact[]): boolean {
+function isOfOther(words: string[], posts: Post[]): boolean {
+  return posts.some((post) => words.length === post.words.length && isSame(words, post.words));
+}
+
+function isHeld(claimed: string, words: string[], held: Post[], cited: LockFact[]): boolean {
   if (held.some((post) => isSame(words, post.words))) return true;
   if (LOW.test(wordRun(claimed))) return true;
-  const isOfOther = posts.some((post) => words.length === post.words.length && isSame(words, post.words));
-  if (isOfOther && !isInLine(words, cited)) return false;
   const like = held.filter((post) => post.words.some((word) => words.includes(word)));
   if (like.length === 0) return true;
   const head = words.at(-1);
@@ -105,8 +114,10 @@ function namesPlaceOf(text: string, entry: string, { places }: LockContext): boo
 }
 
 const END = doers.titleEnds.join("|");
+const WORD = `(?!(?:${END}|as)\\b)[\\p{L}&'’/-]{1,30}`;
 const CLAIMED = new RegExp(
-  `\\b(?:${doers.holding.join("|")}) (?:an? |the |their |its |our )?((?:(?!(?:${END}|as)\\b)[\\p{L}&'’/-]+ ?){1,5})(?=(?:${END})\\b|$)`,
+  `\\b(?:${doers.holding.join("|")}) (?:an? |the |their |its |our )?(${WORD}(?: ${WORD}){0,4})(?= (?:${END})\\b| ?$)`,
   "gu",
 );
 const LOW = anyWord(doers.low);
+const JOINS = anyWord(doers.joins);

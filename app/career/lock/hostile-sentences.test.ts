@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countBacktracks, usedPatterns } from "#tests/count-backtracks";
 import { growingPatterns } from "#tests/growing-patterns";
 import { Profile } from "../profile.schema";
 import { lockSentence, prepareLock } from "./index";
@@ -49,4 +50,15 @@ test("no pattern costs more a character in a longer sentence", () => {
   ];
   const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
   expect(growingPatterns(read, { pieces, fewSteps: FEW_STEPS })).toEqual([]);
+});
+
+test("a word without an end is read once, not in each way of cutting it", () => {
+  const context = prepared("Kept 9 ledgers");
+  const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
+  const text = `I was ${"a".repeat(18)}9`;
+  const slow = [...usedPatterns(() => read(text)).values()].filter(
+    (one) => countBacktracks(one.pattern, one.text) > 20 * FEW_STEPS * (one.text.length + 1),
+  );
+  expect(slow).toEqual([]);
+  expect(read(`I was ${"a".repeat(20_000)}9`)).toEqual([]);
 });

@@ -31,10 +31,13 @@ function ofOtherThing(folded: string, cited: LockFact[]): string | undefined {
       const ranks = known.get(thing) ?? new Set();
       known.set(thing, ranks.add(digits ? Number(digits) : RANKS.get(word)));
     }
-  const found = [...folded.matchAll(WITH_THING)].find(([, digits, word = "", thing = ""]) => {
-    const ranks = known.get(thing);
-    return ranks !== undefined && !ranks.has(digits ? Number(digits) : RANKS.get(word));
-  });
+  const stated = [...folded.matchAll(WITH_THING)];
+  const isOwn = ([, digits, word = "", thing = ""]: string[]) =>
+    known.get(thing)?.has(digits ? Number(digits) : RANKS.get(word)) !== false;
+  // "The second floor, one below the third": the line's own rank is there too.
+  const found = stated.find(
+    (one) => !isOwn(one) && !stated.some((other) => other[3] === one[3] && isOwn(other)),
+  );
   return found?.[0];
 }
 const WITH_THING = new RegExp(

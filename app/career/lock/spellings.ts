@@ -81,7 +81,7 @@ const SAME: [RegExp, string][] = [
 ];
 
 const ROMAN = "i ii iii iv v vi vii viii ix".split(" ");
-const LEVEL = /\b(level|grade|stage|class|tier|category) (i{1,3}|iv|vi{0,3}|ix)\b/gu;
+const LEVEL = /\b(level|grade|stage|class|tier|category) (i{2,3}|iv|vi{0,3}|ix)\b/gu;
 
 /** A folded text with one spelling for each quantity; "Level III" is level 3. */
 export function withOneSpelling(text: string): string {

@@ -9,6 +9,11 @@ const WEEK = UNIT_BY_WORD.get("week")?.size ?? 0;
 
 /** How many days of the week a text names: two of "every Tuesday and Friday", five of "Mondays to Fridays". */
 export function weekdaysIn(text: string): number {
+  const excepted = EXCEPT.exec(text)?.[1];
+  return excepted === undefined ? daysNamed(text) : 7 - daysNamed(excepted);
+}
+
+function daysNamed(text: string): number {
   const words = wordsOf(text);
   const named = words.flatMap((word, at) => {
     const place = WEEKDAYS.get(word);
@@ -20,11 +25,11 @@ export function weekdaysIn(text: string): number {
     if (next?.at !== at + 2 || !TO.has(words[at + 1] ?? "")) continue;
     for (let step = 0; step <= (next.place - place + 7) % 7; step += 1) days.add((place + step) % 7);
   }
-  return EXCEPT.test(text) ? 7 - days.size : days.size;
+  return days.size;
 }
 // "Every day but Monday".
 const EXCEPT =
-  /\b(?:every day|daily|all days|each day),? (?:but|except(?: for)?|save|apart from)(?: on)? \p{Lu}/u;
+  /\b(?:every day|daily|all days|each day),? (?:but|except(?: for)?|save|apart from)(?: on)? (\p{Lu}\p{L}+(?:(?:,| and| or| to) \p{Lu}\p{L}+)*)/u;
 const TO = new Set("to through till until bis a al au".split(" "));
 
 /** "Twice a week" is half a week between two times. */

@@ -11,7 +11,7 @@ export const LEVELS: readonly { level: string; codes: string[]; phrases: string[
   },
   {
     level: "master",
-    codes: list("msc ma ms mba mph llm meng med mphil mpa mtech mils"),
+    codes: list("msc ma mba mph llm meng med mphil mpa mtech mils"),
     phrases: phrases(
       "masters, master s, master degree, master of, masters degree, masterstudium, masterabschluss, maestria, master en, un master, einen master",
     ),
