@@ -1,4 +1,5 @@
 import { foldText, wordRun } from "../nlp/fold";
+import { contentStems } from "../nlp/stem";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
@@ -28,20 +29,34 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   const commands = COMMANDING.exec(run)?.[0];
   if (commands !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
     return [{ kind: "doer", words: commands.trim() }];
-  if (!lines.every((line) => HELPING.test(line) || HELPING_AT_BEGIN.test(line)) || !isOfWriter(run))
-    return [];
+  if (!deeds.every((fact) => isHelping(fact.text, text)) || !isOfWriter(run)) return [];
   const leads = LEADING.exec(run)?.[0];
   if (leads !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
     return [{ kind: "doer", words: leads.trim() }];
   return SHARED.test(run) ? [] : [{ kind: "doer", words: "I" }];
 }
+/** Whether the clause of a line that a sentence speaks of has others do it: "Assisted in the audit; trained 9 clerks" of the audit alone. */
+function isHelping(line: string, text: string): boolean {
+  const spoken = new Set(contentStems(text));
+  const clauses = line.split(/[;:.]\s/u).map((clause, at) => {
+    const [first = ""] = clause.split(", ");
+    const isOfOthers = at === 0 && HELPING_AT_BEGIN.test(wordRun(first)) && !OF_ME.test(wordRun(line));
+    return {
+      isHelp: isOfOthers || HELPING.test(wordRun(clause)),
+      shared: new Set(contentStems(clause).filter((word) => spoken.has(word))).size,
+    };
+  });
+  const most = Math.max(...clauses.map(({ shared }) => shared));
+  return clauses.some(({ isHelp, shared }) => isHelp && shared === most);
+}
+const OF_ME = / me /u;
 const HELPING = anyWord(vocabulary.helping);
 // Farther on, "contributing to higher profit" says what the person's own work did.
 const HELPING_AT_BEGIN = anyWord(vocabulary.helpingAtBegin, { before: "^ (?:i )?(?:\\p{L}+ly )?" });
 const WITH = anyWord(vocabulary.with);
 const ALONE = new RegExp(vocabulary.aloneOfTime, "u");
 // "Eleven colleagues and I", where the line says that they use it.
-const COORDINATED = anyWord(vocabulary.coordinated);
+const COORDINATED = anyWord(vocabulary.coordinated, { before: "(?<=^|[,;:.] )(?:together,? )?" });
 const WITH_OTHERS = anyWord(vocabulary.withOthers);
 const SOLE = anyWord(vocabulary.sole);
 const SOLE_IN_LINE = anyWord(vocabulary.soleInLine);

@@ -33,6 +33,9 @@ const BOTH = ["work.0.highlights.0", "work.1.highlights.0"];
 test.each([
   ["At St Kizito's Hospital I moved 70 beds a day, and at Marula Hotel I looked after nine lifts.", BOTH],
   ["Nine lifts at Marula Hotel and 70 beds a day at St Kizito's were my work.", BOTH],
+  ["At Marula Hotel and St Kizito's Hospital I looked after nine lifts and moved 70 beds a day.", BOTH],
+  ["With my MSc I came back to Gulu University.", ["education.0", "education.1"]],
+  ["Gulu University and Bugema University gave me my MSc and my BSc.", ["education.0", "education.1"]],
   ["St Kizito's sees me move 70 beds a day.", ["work.0.highlights.0"]],
   ["Bugema University gave me my MSc, Gulu University my BSc.", ["education.0", "education.1"]],
 ])("a figure and a degree stand with their own place: %s", (text, facts) => {

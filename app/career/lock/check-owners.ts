@@ -1,6 +1,6 @@
 import { isEqualAmount } from "./check-bonds";
 import type { LockContext, LockFact } from "./facts";
-import { isNamedIn, wordsForPlace } from "./places";
+import { isNamedIn, partsByPlace, wordsForPlace } from "./places";
 import { readAmounts } from "./read-amounts";
 import type { LockReason } from "./reasons";
 
@@ -15,7 +15,7 @@ export function checkOwners(
 ): LockReason[] {
   const deeds = cited.filter(({ isDeed }) => isDeed);
   if (new Set(deeds.map(({ entry }) => entry)).size < 2) return [];
-  return text.split(PARTS).flatMap((part): LockReason[] => {
+  return partsByPlace(text, places).flatMap((part): LockReason[] => {
     const named = places.flatMap((place) => {
       const words = wordsForPlace(part, place);
       return words === undefined ? [] : [{ ...place, words }];
@@ -37,4 +37,3 @@ export function checkOwners(
     return strange ? [{ kind: "employer", words: place.name }] : [];
   });
 }
-const PARTS = /[;,:]\s+|\s+(?:and|while|whereas|but|und|et|y)\s+/u;

@@ -1,5 +1,6 @@
-import { foldText, wordRun } from "../nlp/fold";
+import { foldText, wordRun, wordsOf } from "../nlp/fold";
 import { contentStems, stem, topicStems } from "../nlp/stem";
+import { STOP_WORDS } from "../nlp/stop-words";
 import { anyWord } from "./any-word";
 import type { LockContext, LockFact } from "./facts";
 import type { LockReason } from "./reasons";
@@ -37,30 +38,62 @@ function someOfNone(text: string, fact: LockFact): string | undefined {
     const own = statement.replaceAll(WITHOUT, (all, thing: string) =>
       line.includes(`without ${thing}`) ? " " : all,
     );
-    const things = denied.flatMap((clause) => contentStems(clause.slice(clause.search(NONE))));
-    const isOfDenied = contentStems(statement).some((word) => things.includes(word));
+    const things = denied.flatMap((clause) => thingsBehind(clause.split(NONE)[1] ?? ""));
+    const isOfDenied = contentStems(own.slice(own.search(SOME))).some((word) => things.includes(word));
     if (isOfDenied && !DENIES.test(own)) return some;
   }
   return undefined;
 }
 
+/** What is denied: the one or two words of meaning right behind "no". */
+function thingsBehind(text: string): string[] {
+  const words = wordsOf(text);
+  const from = words.findIndex((word) => !STOP_WORDS.has(word));
+  const [first = "", second = ""] = from < 0 ? [] : words.slice(from);
+  return topicStems(STOP_WORDS.has(second) ? [first] : [first, second]);
+}
+
 /** "I lost no calf" of "lost 4". */
 function noneOfSome(text: string, fact: LockFact): string | undefined {
   if (NONE.test(foldText(fact.text))) return undefined;
-  const counted = [...wordRun(fact.text).matchAll(COUNTED)].map(([, verb = ""]) => stem(verb));
-  const found = [...wordRun(text).matchAll(NO_THING)].find(([, verb = ""]) => counted.includes(stem(verb)));
-  return found?.[0].trim();
+  const line = thingsIn(fact.text);
+  const counted = [...wordRun(fact.text).matchAll(COUNTED)].map(([, verb = "", things = ""]) => {
+    const own = thingsIn(things);
+    return { verb: stem(verb), things: own.length > 0 ? own : line };
+  });
+  for (const statement of text.split(/[,;:.]\s/u)) {
+    const found = [...wordRun(statement).matchAll(NO_THING)].find(([, verb = "", things = ""]) =>
+      counted.some(
+        (one) =>
+          one.verb === stem(verb) &&
+          (things === "" || thingsIn(things).some((word) => one.things.includes(word))),
+      ),
+    );
+    if (found) return found[0].trim();
+  }
+  return undefined;
+}
+
+/** "Calf" and "calves" are one thing. */
+function thingsIn(text: string): string[] {
+  return contentStems(text).map((word) => word.replace(/v$/u, "f"));
 }
 
 /** "All of them" of "half of them". */
 function allOfPart(text: string, fact: LockFact): string | undefined {
-  const part = PART.exec(wordRun(fact.text));
+  const part = fact.text
+    .split(/[,;:.]\s/u)
+    .map((clause) => PART.exec(wordRun(clause)))
+    .find((found) => found !== null);
   const run = tokensOf(text, "en")
     .map((token) => token.text)
     .join(" ");
-  return part && !PART.test(run) && !run.includes(` ${/\d+/.exec(part[0])?.[0] ?? part[0]} `)
-    ? ALL.exec(run)?.[0].trim()
-    : undefined;
+  if (!part || PART.test(run) || run.includes(` ${/\d+/.exec(part[0])?.[0] ?? part[0]} `)) return undefined;
+  // What all of them do has to be what the part does.
+  const does = contentStems(part.input.slice(part.index + part[0].length));
+  const stated = statementsOf(text).find((statement) => ALL.test(wordRun(statement)));
+  const isOfPart = stated !== undefined && contentStems(stated).some((word) => does.includes(word));
+  return isOfPart ? ALL.exec(run)?.[0].trim() : undefined;
 }
 
 /** "Every day, Mondays included" of "every day but Monday". */
@@ -84,8 +117,13 @@ const ALWAYS = anyWord(vocabulary.always);
 const SOME = anyWord(vocabulary.some);
 const FAILS = anyWord(vocabulary.fails);
 const WITHOUT = /\bwithout (\p{L}+)/gu;
-const COUNTED = /(?<= )(\p{L}{3,}) \d/gu;
-const NO_THING = /(?<= )(\p{L}{3,}) (?:no|none|not (?:a|one)|not a single|zero)(?= (?!but ))/gu;
+const COUNTED = /(?<= )(\p{L}{3,})(?: \d+)+(?= ((?:\p{L}+ ){0,3}))/gu;
+// "No phone without a receipt" denies less than "no phone".
+const LESS = "(?!(?:\\p{L}+ ){0,6}(?:without|that|but|until|unless|other|who|which|except) )";
+const NO_THING = new RegExp(
+  `(?<= )(\\p{L}{3,}) (?:none $|(?:no|none of the|not (?:a|one)|not a single|zero) ${LESS}((?:\\p{L}+ ){1,2}))`,
+  "gu",
+);
 const PART = anyWord(vocabulary.part);
 const ALL = anyWord(vocabulary.all);
 const EXCEPT =

@@ -3,7 +3,7 @@ import { checkClasses } from "./check-classes";
 import { checkStandings } from "./check-standings";
 import { joinInitials, type LockContext, type LockFact } from "./facts";
 import type { LockReason } from "./reasons";
-import { wordsForPlace } from "./places";
+import { partsByPlace, wordsForPlace } from "./places";
 import { runOf } from "./study-run";
 import { ADDRESS, NEGATION } from "./vocabulary/speech";
 import { LEVELS } from "./vocabulary/studies";
@@ -13,7 +13,7 @@ export function checkStudies(text: string, cited: LockFact[], context: LockConte
   const run = runOf(text);
   return [
     ...checkLevels(text, run, cited, context),
-    ...text.split(PARTS).flatMap((part) => checkSchools(part, runOf(part), cited, context)),
+    ...partsByPlace(text, context.places).flatMap((part) => checkSchools(part, runOf(part), cited, context)),
     ...checkClasses(text, run, cited, context),
     ...checkStandings(text, run, cited, context),
   ];
@@ -24,7 +24,7 @@ function checkLevels(text: string, run: string, cited: LockFact[], context: Lock
   const isStudy = ({ entry }: LockFact) => /^(?:education|certificates)/.test(entry);
   const facts = cited.some(isStudy) ? cited : [...cited, ...[...context.facts.values()].filter(isStudy)];
   const written = joinInitials(text).match(/\p{Lu}\p{L}*\p{Lu}\p{L}*/gu) ?? [];
-  return LEVELS.flatMap(({ level, codes, phrases }) => {
+  return LEVELS.flatMap(({ level, codes, inStudies = "", phrases }) => {
     const code = written.map(foldText).find((word) => codes.includes(word));
     const isCodeHeld =
       code === undefined || facts.some(({ words }) => words.has(code)) || quotes(code, text, context);
@@ -34,6 +34,7 @@ function checkLevels(text: string, run: string, cited: LockFact[], context: Lock
     const isHeld = facts.some(
       (fact) =>
         codes.some((one) => fact.words.has(one)) ||
+        (fact.entry.startsWith("education.") && fact.words.has(inStudies)) ||
         fact.run.includes(` ${level}`) ||
         phrases.some((one) => fact.run.includes(` ${one} `)),
     );
@@ -52,6 +53,9 @@ function checkSchools(text: string, run: string, cited: LockFact[], { places }: 
   const [school, level] = [schools[0], levels[0]];
   if (!school || !level || levels.length > 1 || schools.some(({ run: name }) => name !== school.run))
     return [];
+  // "With my M.Sc. I taught at the University of Jos."
+  const forms = [...level.codes, ...level.phrases].join("|");
+  if (new RegExp(` (?:after|with|on) my (?:\\p{L}+ )?(?:${forms}) `, "u").test(run)) return [];
   const own = studies.filter(({ entry }) => schools.some((place) => place.entry === entry));
   const isHeld = own.some(({ words, run: line }) => isAt(level.codes, level.phrases, words, line));
   const isElsewhere = studies.some(
@@ -59,8 +63,6 @@ function checkSchools(text: string, run: string, cited: LockFact[], { places }: 
   );
   return own.length > 0 && !isHeld && isElsewhere ? [{ kind: "degree", words: school.name }] : [];
 }
-
-const PARTS = /[;,:]\s+|\s+(?:and|while|but)\s+/u;
 
 function isAt(codes: string[], phrases: string[], words: ReadonlySet<string>, run: string): boolean {
   return codes.some((code) => words.has(code)) || phrases.some((phrase) => run.includes(` ${phrase} `));

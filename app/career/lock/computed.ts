@@ -37,7 +37,7 @@ export function computedAmounts(
     ...ofOneYear(numbers, amounts, tokens),
     ...partsByShare(numbers, text),
     ...overWeekdays(numbers, text),
-    ...ofRosters(text, numbers),
+    ...ofRosters(text, numbers, tokens),
   ];
 }
 

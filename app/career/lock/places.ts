@@ -81,3 +81,34 @@ const IS_SCHOOL = /^(?:university|universite|universidad|universitat|polytechnic
 function isDegree(short: string): boolean {
   return LEVELS.some(({ codes }) => codes.includes(short.toLowerCase()));
 }
+
+/** The parts of a text that may each speak of one place. "At A and B" is one of two, and no cut is made there. */
+export function partsByPlace(text: string, places: OwnPlace[]): string[] {
+  const [first = "", ...others] = text.split(BETWEEN_PARTS);
+  const parts = [first];
+  for (let at = 0; at < others.length; at += 2) {
+    const [sign = "", part = ""] = others.slice(at, at + 2);
+    const before = parts.at(-1) ?? "";
+    const isList = AND.test(sign) && placeAtEnd(before, places) && placeAtStart(part, places);
+    if (isList) parts[parts.length - 1] = before + sign + part;
+    else parts.push(part);
+  }
+  return parts;
+}
+const BETWEEN_PARTS = /([;,:]\s+|\s+(?:and|while|whereas|but|und|et|y)\s+)/u;
+const AND = /^\s+(?:and|und|et|y)\s/u;
+
+function placeAtEnd(text: string, places: OwnPlace[]): boolean {
+  return places.some((place) => {
+    const words = wordsForPlace(text, place);
+    return words !== undefined && wordRun(text).endsWith(words);
+  });
+}
+
+function placeAtStart(text: string, places: OwnPlace[]): boolean {
+  const run = wordRun(text).replace(/^ (?:at |for |from |with )?(?:the )?/u, " ");
+  return places.some((place) => {
+    const words = wordsForPlace(text, place);
+    return words !== undefined && run.startsWith(words);
+  });
+}

@@ -1,8 +1,9 @@
 import { plain, type Amount, type Computed } from "./amount";
+import type { Token } from "./tokens";
 
 /** What follows from rosters and from round trips. */
-export function ofRosters(text: string, numbers: Amount[]): Computed[] {
-  const ways = ROUND.test(text) ? numbers.filter(({ kind }) => kind === "count").map(bothWays) : [];
+export function ofRosters(text: string, numbers: Amount[], tokens: Token[]): Computed[] {
+  const ways = numbers.filter(({ next }) => ROUND.test(wordsFrom(tokens, next))).map(bothWays);
   return [...ofRoster(text, numbers), ...ways];
 }
 
@@ -10,7 +11,14 @@ export function ofRosters(text: string, numbers: Amount[]): Computed[] {
 function bothWays(one: Amount): Computed {
   return { ...one, value: 2 * one.value, bare: 2 * one.bare, nouns: [], bound: "", lead: "", tolerance: 0 };
 }
-const ROUND = /\b(?:round|return) (?:trip|voyage|flight|crossing)/iu;
+const ROUND = /^(?:round|return) (?:- )?(?:trip|voyage|flight|crossing)/u;
+
+function wordsFrom(tokens: Token[], at: number): string {
+  return tokens
+    .slice(at, at + 3)
+    .map(({ text }) => text)
+    .join(" ");
+}
 
 /** "10 days on and 5 off": two days out of three, and one of them free. */
 function ofRoster(text: string, numbers: Amount[]): Computed[] {

@@ -28,8 +28,11 @@ function daysNamed(text: string): number {
   return days.size;
 }
 // "Every day but Monday".
-const EXCEPT =
-  /\b(?:every day|daily|all days|each day),? (?:but|except(?: for)?|save|apart from)(?: on)? (\p{Lu}\p{L}+(?:(?:,| and| or| to) \p{Lu}\p{L}+)*)/u;
+const DAYS = "(\\p{Lu}\\p{L}+(?:(?:,| and| or| to) \\p{Lu}\\p{L}+)*)";
+const EXCEPT = new RegExp(
+  `\\b(?:every day|daily|all days|each day),? (?:but|except(?: for)?|save|apart from)(?: on)? ${DAYS}`,
+  "u",
+);
 const TO = new Set("to through till until bis a al au".split(" "));
 
 /** "Twice a week" is half a week between two times. */

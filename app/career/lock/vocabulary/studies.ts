@@ -1,7 +1,8 @@
 // Studies in the words of letters, folded, in the four document languages.
 
 /** Levels of degrees: the short forms without dots, and the words for the level ("a master's degree"). */
-export const LEVELS: readonly { level: string; codes: string[]; phrases: string[] }[] = [
+/** `inStudies`: a short form that means the degree only in a study, "MS", where "MS Word" is none. */
+export const LEVELS: readonly { level: string; codes: string[]; inStudies?: string; phrases: string[] }[] = [
   {
     level: "bachelor",
     codes: list("bsc ba beng btech bed bsced llb bl bpharm bnsc bagric bba barch mbbs bds dvm bmls"),
@@ -12,6 +13,7 @@ export const LEVELS: readonly { level: string; codes: string[]; phrases: string[
   {
     level: "master",
     codes: list("msc ma mba mph llm meng med mphil mpa mtech mils"),
+    inStudies: "ms",
     phrases: phrases(
       "masters, master s, master degree, master of, masters degree, masterstudium, masterabschluss, maestria, master en, un master, einen master",
     ),
