@@ -16,6 +16,7 @@ test.each([
   ["Passed Level III", "I passed Level 3.", "I passed Level 4."],
   ["Wired 9 lines with RS485", "I wired nine RS485 lines.", "I wired eight RS485 lines."],
   ["Refilled 14 units with R22", "I refilled 14 R22 units.", "I refilled 15 R22 units."],
+  ["Paid RM2.5m in wages", "I paid RM 2.5 million in wages.", "I paid RM 3.5 million in wages."],
   ["Paid R1,200 a week", "I paid R 1,200 a week.", "I paid $1,200 a week."],
   [
     "Opened the kiosk daily except Sunday, and swept it on Monday",
@@ -47,6 +48,12 @@ test.each([
   ["Sold 40 phones", "I sold no phone without a receipt.", "I sold no phone."],
   ["Made 40 cakes", "I made no fuss and 40 cakes.", "I made no cakes."],
   ["Kept 90 hens and lost 4", "I kept 90 hens and lost four.", "I kept 90 hens and lost no hen."],
+  ["Repaired 40 pumps", "I repaired no pump that was under warranty.", "I repaired not one pump."],
+  [
+    "Trained 60 nurses, half of them midwives",
+    "I trained all 60 nurses.",
+    "I trained 60 nurses, all of them midwives.",
+  ],
   [
     "Fitted 30 boilers without a leak",
     "I fitted 30 boilers, and some were large.",
@@ -76,4 +83,16 @@ test.each([
 ])("of %j follows %j, and not %j", (line, follows, doesNot) => {
   expect(reasonsFor(line, follows)).toEqual([]);
   expect(reasonsFor(line, doesNot)).not.toEqual([]);
+});
+
+test("MS is a degree in a study and no degree before Word", () => {
+  const education = [{ studyType: "MS", area: "Soil Science", institution: "Tana College", endDate: "2014" }];
+  const skills = [{ keywords: ["MS Word"] }];
+  const prepared = (profile: object) =>
+    prepareLock({ profile: Profile.parse(profile), today: "2026-11-27", language: "en", advert });
+  const text = "I hold a master's degree.";
+  const ofSkill = prepared({ basics: {}, skills });
+  expect(lockSentence({ text, facts: ["skills.0.keywords.0"] }, ofSkill)).not.toEqual([]);
+  expect(lockSentence({ text: "I write in MS Word.", facts: ["skills.0.keywords.0"] }, ofSkill)).toEqual([]);
+  expect(lockSentence({ text, facts: ["education.0"] }, prepared({ basics: {}, education }))).toEqual([]);
 });
