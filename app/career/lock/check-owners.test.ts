@@ -35,7 +35,7 @@ test.each([
   ["Nine lifts at Marula Hotel and 70 beds a day at St Kizito's were my work.", BOTH],
   ["At Marula Hotel and St Kizito's Hospital I looked after nine lifts and moved 70 beds a day.", BOTH],
   ["With my MSc I came back to Gulu University.", ["education.0", "education.1"]],
-  ["Gulu University and Bugema University gave me my MSc and my BSc.", ["education.0", "education.1"]],
+  ["Bugema University and Gulu University gave me my MSc and my BSc.", ["education.0", "education.1"]],
   ["St Kizito's sees me move 70 beds a day.", ["work.0.highlights.0"]],
   ["Bugema University gave me my MSc, Gulu University my BSc.", ["education.0", "education.1"]],
 ])("a figure and a degree stand with their own place: %s", (text, facts) => {

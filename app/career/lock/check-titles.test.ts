@@ -37,7 +37,7 @@ test.each([
   ],
   ["In May 2023 I stood in as depot master.", ["work.0.highlights.0"]],
   ["I was a route controller after I had measured 300 plots.", ["work.1.highlights.0"]],
-  ["I was a trainee cartographer before I came to Kuru Lands.", ["work.1"]],
+  ["I was a route controller and before that measured 300 plots at Kuru Lands.", ["work.1.highlights.0"]],
   ["At Maple Press I began as a trainee in maps.", ["work.2"]],
   ["As a map lover I was glad at Maple Press.", ["work.2"]],
   ["I would like to join you as Surveyor.", ["work.1"]],

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     "Served 310 weddings, 25 of them as head waiter",
-    "As waiter I served 310 weddings, some as head.",
+    "I served 310 weddings, among them those as head waiter.",
     "I was head waiter at 310 weddings served.",
   ],
 ])("of %j follows %j, and not %j", (line, follows, doesNot) => {
