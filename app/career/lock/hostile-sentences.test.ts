@@ -47,6 +47,10 @@ test("no pattern costs more a character in a longer sentence", () => {
     "with 9 other ",
     "part of the a b ",
     "Oke Mills had me ",
+    "kept 9 no not a ",
+    "I was the clerk ",
+    "nine clerks and i ",
+    "after my old ba ",
   ];
   const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
   expect(growingPatterns(read, { pieces, fewSteps: FEW_STEPS })).toEqual([]);
