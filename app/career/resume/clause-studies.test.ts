@@ -71,7 +71,25 @@ test("a study in view belongs to the school that goes on, and callings to their 
     ["Valley View University", "B.Sc"],
     ["School of Midwifery, Hohoe", "Registered Midwife (RM)"],
   ]);
-  expect(certificates).toEqual([]);
+  expect(certificates.map(({ name, date }) => [name, date])).toEqual([["Registered Midwife (RM)", "2018"]]);
+});
+
+test("the licence of a calling takes no university that has another paper", () => {
+  const { education, certificates } = read(
+    "Akosua Mensah",
+    "0244 555 017",
+    "",
+    "INSTITUTIONS ATTENDED",
+    "Valley View University, Oyibi          2010 - 2014",
+    "Aburi Girls Secondary School           2004 - 2010",
+    "",
+    "QUALIFICATIONS OBTAINED",
+    "B.N.Sc                                 2014",
+    "Registered Nurse (RN)                  2014",
+    "WASSCE                                 2010",
+  );
+  expect(education.map(({ studyType }) => studyType)).toEqual(["B.N.Sc", "WASSCE"]);
+  expect(certificates.map(({ name }) => name)).toEqual(["Registered Nurse (RN)"]);
 });
 
 test("how somebody studies is no part of the name of a school", () => {

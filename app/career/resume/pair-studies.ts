@@ -4,7 +4,13 @@ import type { Draft } from "./draft";
 import { leaveOut } from "./leave-out";
 import { isDegree, splitDegree } from "./degrees";
 import { schoolPapers } from "./vocabulary/vocabulary";
-import { primaryPapers, primarySchools, secondarySchools, tertiarySchools } from "./vocabulary/school-levels";
+import {
+  callingSchool,
+  primaryPapers,
+  primarySchools,
+  secondarySchools,
+  tertiarySchools,
+} from "./vocabulary/school-levels";
 
 type Level = "primary" | "secondary" | "tertiary";
 
@@ -28,14 +34,23 @@ export function pairStudies(draft: Draft): void {
     const rivals = education.filter((one) => isPaper(one) && school && belongs(one, school, goesOn));
     return school && schools.length === 1 && rivals.length === 1 ? [[at, education.indexOf(school)]] : [];
   });
-  pairCertificates(draft, isSchool);
+  const isTaken = (school: Education) =>
+    education.some((one) => isPaper(one) && belongs(one, school, goesOn));
+  pairCertificates(draft, isSchool, isTaken);
   for (const [paper, school] of pairs) joinStudies(draft, paper, school);
   const taken = new Set(pairs.map(([paper]) => paper));
   if (taken.size > 0) leaveOut(draft, "education", taken);
 }
 
-/** Degrees and school papers that stand among the certificates, where schools have none. */
-function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Education) => boolean): void {
+/**
+ * Degrees and school papers that stand among the certificates, where schools have none. A calling belongs to a school of callings of which no other paper is told, and
+ * stays a certificate, too: its licence is asked for by name.
+ */
+function pairCertificates(
+  { profile, facts, doubts }: Draft,
+  isSchool: (one: Education) => boolean,
+  isTaken: (one: Education) => boolean,
+): void {
   const { certificates, education } = profile;
   const papers = certificates.map(({ name, issuer, date, status }): Education | undefined => {
     const parts = splitDegree(name);
@@ -52,7 +67,8 @@ function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Edu
         paper &&
         isSchool(school) &&
         belongs(paper, school) &&
-        (!isOfCalling(paper.studyType ?? "") || levelOfSchool(school.institution ?? "") === "tertiary"),
+        (!isOfCalling(paper.studyType ?? "") ||
+          (callingSchool.test(school.institution ?? "") && !isTaken(school))),
     );
     const [school] = schools;
     const rivals = papers.filter((one) => one && school && belongs(one, school));
@@ -62,8 +78,10 @@ function pairCertificates({ profile, facts, doubts }: Draft, isSchool: (one: Edu
     const [paper, school] = [papers[at], education[place]];
     if (!paper || !school) continue;
     education[place] = { ...paper, ...school, endDate: school.endDate ?? paper.endDate };
-    for (const fact of facts)
-      if (fact.path === `certificates.${at}.name`) fact.path = `education.${place}.studyType`;
+    if (isOfCalling(paper.studyType ?? "")) gone.delete(at);
+    else
+      for (const fact of facts)
+        if (fact.path === `certificates.${at}.name`) fact.path = `education.${place}.studyType`;
   }
   if (gone.size > 0) leaveOut({ profile, facts, doubts }, "certificates", new Set(gone.keys()));
 }

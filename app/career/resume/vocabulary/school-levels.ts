@@ -39,6 +39,10 @@ export const secondarySchools = [
 ];
 export const primarySchools = ["primary", "nursery", "elementary", "basic school", "grundschule"];
 
+/** Callings that give their schools a name: "School of Midwifery", "College of Health Technology". */
+export const callingSchool =
+  /(?<!\p{L})(?:nursing|nurses|midwi(?:fery|ves)|health (?:technology|tech|sciences?)|hygiene|radiography|pharmacy|dental|optometry|physiotherapy)(?!\p{L})/iu;
+
 /** Papers of primary schools, lower case. */
 export const primaryPapers: ReadonlySet<string> = new Set([
   "first school leaving certificate",
