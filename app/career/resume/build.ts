@@ -53,7 +53,7 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
   if (isSame) draft.useRewritten(paragraphOf(entry), written);
   const name = isSame ? over.name : written;
   const location = value(draft, entry, "place", `${path}.location`, "line");
-  const dates = withinOne(datesOf(draft, entry, path), entry);
+  const dates = datesOf(draft, entry, path);
   // "2018 they made me driver in the same company": the post before it ended then.
   if (isSame && over.startDate && !over.endDate && dates.startDate && dates.startDate >= over.startDate)
     over.endDate = dates.startDate;
@@ -82,22 +82,6 @@ function workOf(draft: Draft, entry: Entry, path: string, over?: Work): Work | u
     highlights,
   };
 }
-
-/** "Loader, 2020": a post beside which one date stands, and no word of its end, began and ended then. */
-function withinOne(
-  { startDate, endDate }: Pick<Work, "startDate" | "endDate">,
-  { dates }: Entry,
-): Pick<Work, "startDate" | "endDate"> {
-  const [first, second] = dates;
-  const isOne =
-    !startDate && endDate !== undefined && endDate !== "present" && !second && first?.segments.length === 1;
-  if (!isOne || ofEnd.test(first.text))
-    return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
-  return { startDate: endDate, endDate };
-}
-
-const ofEnd =
-  /^(?:till|until|to|up to|left|ended|ends|by|before|bis|jusqu|hasta|expected)(?!\p{L})|[–—-]\s*\S+$/iu;
 
 /** What the lines between an employer and its first post tell of it. */
 function aboutEmployer(draft: Draft, lines: readonly Field[]): string {

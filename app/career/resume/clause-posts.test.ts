@@ -25,13 +25,13 @@ test("what stands behind a numbered label is where a post of the employer over i
   ]);
 });
 
-test("a post beside one date began and ended then, and one that ended then did not", () => {
-  expect(
-    posts(...head, "Census Enumerator, National Bureau of Statistics, 2019", "- Counted 300 houses"),
-  ).toEqual(["Census Enumerator | National Bureau of Statistics |  | 2019 | 2019"]);
-  expect(
-    posts(...head, "Census Enumerator, National Bureau of Statistics, until 2019", "- Counted 300 houses"),
-  ).toEqual(["Census Enumerator | National Bureau of Statistics |  |  | 2019"]);
+test.each([
+  "Census Enumerator, National Bureau of Statistics, 2019",
+  "Census Enumerator, National Bureau of Statistics, left 2019",
+  "Enumeradora, National Bureau of Statistics, hasta 2019",
+])("the single date of a post begins nothing: %s", (line) => {
+  const [post] = read(...head, line, "- Counted 300 houses").work;
+  expect([post?.startDate, post?.endDate]).toEqual([undefined, "2019"]);
 });
 
 const note = (...lines: string[]) => [

@@ -35,7 +35,7 @@ export function isSameTime(truth: string, { startDate, endDate, date }: Span): b
     const isOpen = /[-–—]\s*$/.test(truth);
     if (startDate === end && (endDate === undefined || (isOpen && endDate === "present"))) return true;
     if (isOpen) return false;
-    // A post beside which one date stands began and ended then.
+    // Who marks one date as the beginning and the end of a post is right, too.
     if (startDate === end && endDate === end) return true;
   }
   return (
