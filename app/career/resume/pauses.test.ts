@@ -45,3 +45,19 @@ test("words in the place of a forgotten year are no employer", () => {
   );
   expect(work.map(({ name }) => name)).toEqual(["Sahad Stores Ltd", "Wuse Fabrics Ltd"]);
 });
+
+test("the post below a time without work keeps its lines", () => {
+  const { work } = page(
+    "Receptionist, Kubwa Medical Centre",
+    "2024 - 2026",
+    "- Booked patients",
+    "",
+    "Career break – 2020 to 2023",
+    "Came back home, had my twins",
+    "Sales Assistant",
+    "Shoprite, Uyo",
+    "2015 – 2019",
+    "- Sold shoes",
+  );
+  expect(work.map(({ position, name }) => [position, name])).toContainEqual(["Sales Assistant", "Shoprite"]);
+});

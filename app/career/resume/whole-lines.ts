@@ -40,7 +40,7 @@ export function withWholeLines(
       gap !== undefined &&
       own !== undefined &&
       isBelowGap(gap, own) &&
-      !hasDates({ paragraph, fields: here });
+      here.every(({ label }) => label === "line" || label === "other");
     if (isOfGap) return [];
     gap = undefined;
     if (!first || !lines.has(paragraph)) return [...here];
