@@ -4,7 +4,7 @@ import type { Draft } from "./draft";
 import { type Field, groupByParagraph } from "./field";
 import { fieldsOfPost } from "./notes/note-fields";
 import { isPost } from "./places";
-import { numberedSite, siteLabel } from "./vocabulary/sites";
+import { firmWord, numberedSite, siteLabel } from "./vocabulary/sites";
 
 const fewest = 2;
 const longest = 400;
@@ -25,10 +25,15 @@ export function withLabelledSites(
       return lead === undefined ? [] : [[at, lead] as const];
     }),
   );
+  const open: Open = {};
   return lines.flatMap(([at, own]) => {
     const lead = leads.size >= fewest ? leads.get(at) : undefined;
     if (lead !== undefined) return postAt(draft, own, lead, paragraphs[at]?.text ?? "") ?? own;
-    return own.map((field, place) => asPlace(field, own[place - 1]));
+    return own.map((field, place) => {
+      const found = asPlace(field, own[place - 1], open);
+      goOn(open, found);
+      return found;
+    });
   });
 }
 
@@ -69,8 +74,28 @@ function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: str
 
 const isClosed = (text: string) => text.split("(").length === text.split(")").length;
 
-function asPlace(field: Field, before: Field | undefined): Field {
+/** What the entry has that is open: whether its title stands over its employer, a title below it, and a place. */
+type Open = { title?: "over" | "below"; employer?: boolean; place?: boolean };
+
+function goOn(open: Open, { label }: Field): void {
+  if (label === "employer") {
+    Object.assign(open, { employer: true, place: false });
+    if (open.title === "below") delete open.title;
+  } else if (label === "place") open.place = true;
+  else if (label === "title") {
+    // A title over its employer begins an entry; one more below the same employer is held at a place of its own.
+    const isBelow = open.employer === true && open.title !== "over";
+    if (!isBelow || open.title === "below") open.place = false;
+    open.employer = isBelow;
+    open.title = isBelow ? "below" : "over";
+  }
+}
+
+/** Behind a label of a site a name is a place, where the entry has an employer and the name is of no firm. */
+function asPlace(field: Field, before: Field | undefined, { employer, place }: Open): Field {
   const isName = field.label === "employer" || field.label === "school" || field.label === "issuer";
   if (!isName || before?.label !== "label" || !siteLabel.test(before.text.trim())) return field;
-  return { ...field, label: "place", probability: (...all) => (all.includes("place") ? 0.85 : 0) };
+  if (!employer || (!place && firmWord.test(field.text))) return field;
+  const label = place ? "line" : "place";
+  return { ...field, label, probability: (...all) => (all.includes(label) ? 0.85 : 0) };
 }

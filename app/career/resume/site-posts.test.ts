@@ -36,3 +36,34 @@ test("firms below free work stay employers", () => {
     ["Senior Editor", "BBC"],
   ]);
 });
+
+test("what stands behind a label of a site is an employer where none is named", () => {
+  const { work } = readResume(
+    documentFromText(
+      [
+        "Mary Ade",
+        "mary@mail.example",
+        "",
+        "WORK EXPERIENCE",
+        "Cashier",
+        "Posting: Fidelity Bank Plc, Aba",
+        "2019 – 2022",
+        "- Counted notes",
+        "",
+        "Guard",
+        "Halogen Security, 2014 – 2018",
+        "Location: Lekki Gardens School",
+        "- Kept the gate",
+        "",
+        "Usher, Halogen Events Ltd, Lagos, 2010 – 2012",
+        "Site: Union Bank Plc",
+        "- Seated guests",
+      ].join("\n"),
+    ),
+  ).profile;
+  expect(work.map(({ position, name, location }) => [position, name, location])).toEqual([
+    ["Cashier", "Fidelity Bank Plc", "Aba"],
+    ["Guard", "Halogen Security", "Lekki Gardens School"],
+    ["Usher", "Halogen Events Ltd", "Lagos"],
+  ]);
+});

@@ -12,3 +12,6 @@ export const numberedSite = new RegExp(
   `^\\s*(?:${labels}) (?:no\\.? ?)?(?:\\d{1,2}|[a-e])\\s*(?:[:.)]|\\s[–—-])\\s*(?=\\S)`,
   "iu",
 );
+/** Words of the names of firms and offices, which are no place where a firm has its people. */
+export const firmWord =
+  /(?<!\p{L})(?:plc|ltd|limited|llc|inc|gmbh|company|coy|corporation|enterprises?|ventures|group|nig|nigeria|bank|ministry|commission|authority|agency)(?!\p{L})/iu;
