@@ -1,14 +1,16 @@
 import { foldText } from "~/career/nlp/fold";
 import { isPlace, isPost, isState } from "../places";
-import { addressWords, ownVerb } from "../vocabulary/note-words";
+import { personalWords } from "../vocabulary/heading-stems";
+import { addressWords, noThing, ownVerb } from "../vocabulary/note-words";
 
 const fewest = 4;
 const fewestLed = 3;
 const mostWords = 6;
+const personal = new Set(personalWords.split(/,\s*/));
 
 /**
  * Where a list of what somebody makes, mends, drives or uses begins in a line above the posts: "ac and fridge man. split unit, cold room, deep freezer", "i drive hilux,
- * hiace bus, canter". `sentence`: where its sentence begins. Addresses and names of trades are no such list.
+ * hiace bus, canter". `sentence`: where its sentence begins. Addresses, names of trades and what somebody is by birth or faith are no such list.
  */
 export function thingsIn(text: string): { sentence: number; from: number } | undefined {
   if (/[@\d]{4}/.test(text)) return undefined;
@@ -26,6 +28,8 @@ export function thingsIn(text: string): { sentence: number; from: number } | und
     item.split(/\s+/).length <= mostWords &&
     !/^(?:i|we|my|am|from|live|living|born)\s|(?:19|20)\d{2}/iu.test(item) &&
     !addressWords.test(item) &&
+    !noThing.test(item) &&
+    !personal.has(foldText(item)) &&
     !item.split(/\s+/).some((word) => isPlace(word) || isState(word)) &&
     !isPost(item);
   const isSmall = items.every((item) => !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(item));

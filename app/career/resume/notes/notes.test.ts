@@ -3,6 +3,7 @@ import { documentFromText } from "../from-text";
 import { readResume } from "../read-resume";
 import { isNote } from "./is-note";
 import { notePost } from "./note-posts";
+import { thingsIn } from "./note-things";
 import { noteTime } from "./note-time";
 
 const top = ["Hauwa Musa Danja", "0803 555 0188", "katsina", ""];
@@ -239,4 +240,15 @@ test("a note in Spanish is parted by no English words", () => {
     "español e inglés con los clientes",
   ];
   expect(isNote(documentFromText(lines.join("\n")))).toBe(false);
+});
+
+test("what somebody is, or does not do, is no list of what they work with", () => {
+  for (const line of [
+    "female, married, muslim, nigerian",
+    "i drink no beer, no smoke, no quarrel",
+    "i respect elders, love god, greet everybody",
+    "i travel anywhere, any time, any state",
+  ])
+    expect(thingsIn(line), line).toBeUndefined();
+  expect(thingsIn("i bake bread, meat pie, chin chin")).toEqual({ sentence: 0, from: 7 });
 });

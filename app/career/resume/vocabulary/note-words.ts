@@ -115,9 +115,15 @@ export const skillLead = anyOf(
   "iu",
 );
 
-/** What leads to a list of what somebody works with, in a sentence about themselves: "i drive", "I dey use". */
-export const ownVerb =
-  /^(?:(?:and|also)\s+)?i\s+(?:(?:can|dey|also|sabi|fit)\s+)*(?!(?:am|be|was|have|had|get|got|go|going|live|stay|come|speak|hear|understand|like|love|want|need|no|don|did|attend(?:ed)?|finish(?:ed)?|work(?:ed)?|start(?:ed)?|know|will|hope)(?!\p{L}))\p{L}{3,}\s+(?=\S)/iu;
+const tradeVerbs =
+  "drive use operate run repair fix mend make bake cook fry roast brew prepare weld solder sew knit weave design cut shape carve sell supply buy service maintain install build construct mould lay tile plaster paint spray grow plant farm harvest rear raise breed plait braid barb dress handle program code draw print type wire rewind couple assemble fabricate bend fold grind mill pound process dry smoke polish wash clean iron load carry ride guard teach train shoot edit";
+/** What leads to a list of what somebody works with, in a sentence about themselves: "i drive", "I dey use". Only verbs of trades do. */
+export const ownVerb = new RegExp(
+  `^(?:(?:and|also)\\s+)?i\\s+(?:(?:can|dey|also|sabi|fit)\\s+)*(?:${tradeVerbs.replaceAll(" ", "|")})\\s+(?=\\S)`,
+  "iu",
+);
+/** What begins no thing: "no smoke", "any time". */
+export const noThing = /^(?:no|not|never|any|anywhere|anytime|every)(?!\p{L})/iu;
 
 /** What leads to a paper or a study that somebody has. */
 export const holdLead = anyOf(
