@@ -169,10 +169,8 @@ function isInside(text: string, from: number, to: number, mark: Mark): boolean {
   // "training by red cross" in small letters: only what is plainly a body.
   if (mark === "by" && /^\p{Ll}/u.test(after)) return !isBody(next);
   if (mark !== "by" || (word !== "at" && word !== "with" && word !== "from")) return false;
-  // "BOSIET with HUET" is one paper, "catering training with NDE" names who gave it.
-  const isOne =
-    word === "with" && !/(?:training|course|workshop|seminar|programme|attachment)$/iu.test(before);
-  return !isBody(next) && (isOne || !isLetters(next));
+  // "Excel training with VBA" is one paper, "catering training with NDE" names who gave it.
+  return !isBody(next) && (word === "with" || !isLetters(next));
 }
 
 /** "completed 2019": the date on which a paper was given, with the word that says so. */

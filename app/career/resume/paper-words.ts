@@ -14,6 +14,7 @@ import {
   papersAlone,
   progressLeads,
   progressTails,
+  trainingBodies,
 } from "./vocabulary/papers";
 import { certifiers, membershipGrades } from "./vocabulary/vocabulary";
 
@@ -29,6 +30,7 @@ const bodyEnd = new RegExp(`${oneOf(`${bodyWords}, ${bodyEnds}`)}(?=$| (?:of|for
 const leads = new RegExp(`^(?:the )?(?:${list(bodyLeads).join("|")})(?!\\p{L})`, "iu");
 const modes = new Set(list(courseModes));
 const alone = new Set(list(papersAlone));
+const trainers = new Set(list(trainingBodies));
 const grades = new Set([...membershipGrades, ...list(moreGrades)]);
 
 /** True for a stretch that names a paper or a course by one of its words: "Basic Security Training". */
@@ -50,7 +52,8 @@ export function isBody(text: string): boolean {
     bodies.test(plain) ||
     (bodyEnd.test(plain) && isProper(text)) ||
     leads.test(plain) ||
-    certifiers.has(plain)
+    certifiers.has(plain) ||
+    trainers.has(plain)
   );
 }
 

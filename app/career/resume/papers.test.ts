@@ -34,6 +34,15 @@ test.each([
     ],
   ],
   [
+    "what is learnt with something, and who held it",
+    "Payroll training with SAP, 2020\nRescue course with AED, 2021\nShoe making training with NDE, 2022",
+    [
+      "Payroll training with SAP |  | 2020",
+      "Rescue course with AED |  | 2021",
+      "Shoe making training | NDE | 2022",
+    ],
+  ],
+  [
     "semicolons and full stops",
     "Scaffolding Part 2 (CISRS, 2019); Work at Height (2016). ISO 22000 awareness by SON, 2018",
     ["Scaffolding Part 2 | CISRS | 2019", "Work at Height |  | 2016", "ISO 22000 awareness | SON | 2018"],

@@ -11,6 +11,9 @@ export const bodyEnds = `college, school, schools, centre, center, fund, corps, 
 /** Beginnings of names of public bodies, lower case. */
 export const bodyLeads = `federal, national, nigerian, british, american, west african, international organi[sz]ation, royal, chartered institute`;
 
+/** Short names of bodies that hold trainings and give papers, beside those of the common list, lower case. */
+export const trainingBodies = `nde, itf, smedan, axelos, peoplecert, opito, nimasa, nsitf, nema, nscdc, naca, nysc, giz, undp, unicef, wfp, who, usaid, icrc`;
+
 /** Grades of members beside those of the common list, lower case. */
 export const moreGrades = `probationer, probationary member, technician member, technician, graduate, fellow member, life member, practising member, licensed member, ordinary member`;
 
