@@ -38,6 +38,13 @@ export function hasPaperNoun(text: string): boolean {
   return nouns.test(foldText(text));
 }
 
+/** "NEBOSH IGC", "HSE LEVEL 3", "FIRST AID": a stretch with a word or the letters of a paper, or of who gives papers. */
+export function hasPaperWord(text: string): boolean {
+  const words = foldText(text).split(/[\s,/]+/);
+  const isKnown = (name: string) => alone.has(name) || certifiers.has(name) || trainers.has(name);
+  return hasPaperNoun(text) || words.some((word, at) => isKnown(word) || isKnown(`${word} ${words[at + 1]}`));
+}
+
 /** "Certificate in Caregiving", "Trade Test Grade I", "Proficiency Certificate in …": what begins with the word of a paper. */
 export function startsAsPaper(text: string): boolean {
   return firstNoun.test(foldText(text));

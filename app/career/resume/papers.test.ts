@@ -131,3 +131,11 @@ test("the branch of a body gave no paper of its own", () => {
     date: "2018",
   });
 });
+
+test("a line in capitals in a list of papers is one where it has a word of a paper", () => {
+  const { certificates, custom } = read(
+    "Ada Obi\n0803 111 2222\n\nCERTIFICATIONS\nIOSH MANAGING SAFELY\nNEBOSH IGC\nSAVOIR-VIVRE\nRigueur, patience\n\nSKILLS\nExcel",
+  );
+  expect(certificates.map(({ name }) => name)).toEqual(["IOSH MANAGING SAFELY", "NEBOSH IGC"]);
+  expect(custom.map(({ heading }) => heading)).toEqual(["SAVOIR-VIVRE"]);
+});
