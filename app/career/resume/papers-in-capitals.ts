@@ -1,12 +1,12 @@
 import type { DocumentText, Paragraph } from "./document-text";
 import type { Field } from "./field";
 import { looseHeadingSection } from "./headings";
-import { hasPaperWord } from "./paper-words";
+import { hasPaperWord, startsWithBody } from "./paper-words";
 import type { Section } from "./vocabulary/vocabulary-types";
 
 /**
  * "NEBOSH IGC", "HSE LEVEL 3" in a list of papers: capitals alone do not make a heading of a line that has a word of a paper, that stands close to the line above it, in
- * capitals like it, where the heading of the list stands apart.
+ * capitals like it (or begins with who gives it), where the heading of the list stands apart.
  */
 export function withPapersInCapitals(
   { paragraphs }: DocumentText,
@@ -41,7 +41,7 @@ function isSetLike(paragraph: Paragraph | undefined, above: Paragraph | undefine
   const [own, other] = [paragraph.runs[0], above.runs[0]];
   return (
     looseHeadingSection(above.text) === undefined &&
-    !/\p{Ll}{2}/u.test(above.text) &&
+    (startsWithBody(paragraph.text) || !/\p{Ll}{2}/u.test(above.text)) &&
     paragraph.listLevel === above.listLevel &&
     own?.bold === other?.bold &&
     own?.size === other?.size
