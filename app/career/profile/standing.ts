@@ -13,6 +13,7 @@ const DISCONTINUED = anyOf(
     ), // stop at ND1
     /(?<!\p{L})(?:did not|didn['’]t|could not|couldn['’]t|never|no|unable to) (?:finish|complete|continue|graduate)/u, // could not finish
     /(?<!\p{L})(?:because of|due to|lack of) (?:\p{L}+ )?(?:funds?|money|school fees|finances?)(?!\p{L})/u, // because of fund
+    /(?<!\p{L})(?:no|not|never|didn['’]t) (?:get |have )?(?:any |enough )?(?:money|funds?|fees?) to (?:finish|complete|continue|go on)(?!\p{L})/u, // no money to finish
     /(?<!\p{L})abandonn[ée]/u, // abandonné
   ],
   "iu",

@@ -149,6 +149,12 @@ function readPaper(draft: Draft, entry: Entry): boolean {
   return true;
 }
 
+/** "but i no like the place": a sentence about oneself that tells no standing. */
+const isNoStanding = (words: string) =>
+  /^(?:(?:but|and|then)\s+)*(?:i|we|my|no)\s+(?!(?:am|dey|still|now)(?!\p{L}))/iu.test(words) &&
+  standingOf(words) === undefined &&
+  !isStanding(words);
+
 // A date beside a school or a degree is hardly anything else.
 const yearAmongStudies = 0.75;
 
@@ -164,17 +170,17 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   if (degree && joins !== undefined && parts.area !== undefined)
     draft.useRewritten(degree.field.paragraph, joins);
   const standingWords = value(draft, entry, "standing", `${path}.standing`, "line");
-  // "i get" stands before credits and says nothing of how a study stands.
-  const ownWords =
-    standingWords !== undefined && /^i (?:get|got|have|had|made)$/iu.test(standingWords)
-      ? undefined
-      : standingWords;
+  // "i get" stands before credits and says nothing of how a study stands; what else somebody tells of it is a line.
+  const isCredits = /^i (?:get|got|have|had|made)$/iu.test(standingWords ?? "");
+  const isTold = !isCredits && isNoStanding(standingWords ?? "");
+  const ownWords = isCredits || isTold ? undefined : standingWords;
   if (standingWords !== undefined && ownWords === undefined)
     draft.useRewritten(paragraphOf(entry), standingWords);
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const found = datesOf(draft, entry, path, yearAmongStudies);
-  const highlights = [...(mode === undefined ? [] : [mode]), ...linesOf(draft, entry.lines, path)];
+  const highlights = [mode, isTold ? standingWords : undefined].filter((one) => one !== undefined);
+  highlights.push(...linesOf(draft, entry.lines, path));
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
   const stated = [ownWords, added, score, written, ...highlights].find(
     (text) => text !== undefined && standingOf(text) !== undefined,

@@ -54,6 +54,21 @@ test("credits that somebody got say nothing of how a study stands", () => {
   expect([study?.standing, study?.startDate, study?.endDate]).toEqual([undefined, undefined, "2011"]);
 });
 
+test.each([
+  ["but i never get money to finish", "discontinued", []],
+  ["no money to complete", "discontinued", []],
+  ["but i like the sewing part", undefined, ["but i like the sewing part"]],
+])("behind a study: %s", (words, standing, highlights) => {
+  const [study] = note(`dip in textiles Coast Poly 2016 ${words}`).education;
+  expect([study?.standing, study?.highlights]).toEqual([standing, highlights]);
+});
+
+test("what somebody did behind a paper is nobody who gave it", () => {
+  const [paper] = note("i do first aid training 2019, i join red cross 2020").certificates;
+  expect(paper).toMatchObject({ name: "first aid training", date: "2019" });
+  expect(paper?.issuer).toBeUndefined();
+});
+
 test("a study in view belongs to the school that goes on, and callings to their schools", () => {
   const { education, certificates } = read(
     "Akosua Mensah",

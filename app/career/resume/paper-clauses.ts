@@ -211,7 +211,8 @@ function kindOf(
   if (column === "note") return "note";
   if (column === "issuer" && mark === "cell") return "body";
   if (column === "name" && mark === "cell" && before.length === 0) return "name";
-  if (isNote(text)) return "note";
+  // "i join red cross": what somebody did is nobody who gave a paper.
+  if (isNote(text) || /^[iI]\s+\p{Ll}/u.test(text)) return "note";
   if (isMembership(text)) return "grade";
   if (mark === "by") return "body";
   if (mark === "under" && !hasPaperNoun(text) && text.split(" ").length <= 5) return "body";

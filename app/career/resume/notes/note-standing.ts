@@ -13,15 +13,15 @@ const longest = 90;
 export function withStanding(fields: readonly Field[], text: string): Field[] {
   const [first] = fields;
   const own = ongoingLead.exec(text)?.[0];
-  if (
-    !first ||
-    fields.some(({ label, text: words }) => label === "standing" && standingOf(words) !== undefined)
-  )
-    return [...fields];
-  // "i start" says nothing of how a study stands.
-  const others = fields.map((field): Field =>
-    field.label === "standing" ? { ...field, label: "other" } : field,
-  );
+  const isStated = ({ label, text: words }: Field) => label === "standing" && standingOf(words) !== undefined;
+  if (!first || fields.some(isStated))
+    return fields.map((field) => (isStated(field) ? { ...field, probability: sure } : field));
+  // "i start" says nothing of how a study stands; a sentence about it is a line of it.
+  const others = fields.map((field): Field => {
+    if (field.label !== "standing" && field.label !== "other") return field;
+    if (ownSentence.test(field.text)) return { ...field, label: "line" };
+    return { ...field, label: "other" };
+  });
   const at = standingAt(text, first.segments[0]?.from ?? 0);
   if (at === undefined)
     return own === undefined ? others : [...others, fieldOf(first, "standing", own.trim(), behind)];
@@ -30,6 +30,8 @@ export function withStanding(fields: readonly Field[], text: string): Field[] {
 }
 
 const behind = 50;
+const sure: Field["probability"] = (...labels) => (labels.includes("standing") ? 0.9 : 0);
+const ownSentence = /^(?:(?:but|and|then)\s+)*(?:i|we|my|no)\s+\S+\s+\S/iu;
 
 function standingAt(text: string, from: number): number | undefined {
   const found = [...text.matchAll(joints)];

@@ -12,8 +12,9 @@ const lead = /(?:^|(?<=\s))(?:from|between|since|in|for)\s+(?:(?:last|this) year
 const sinceThen = /(?:^|\s)since\s+(?:last|this) year\s+\($/iu;
 const end = /^\s*(?:season|period|time|ending|end)\b/iu;
 
-/** "i start as helper 2015": what says that a single date is when a post began. */
-const began = /^(?:(?:i|then|later|first)\s+)*(?:start(?:ed)?|join(?:ed)?|resum(?:e|ed)|beg[au]n)(?!\p{L})/iu;
+/** "i start as helper 2015", "i join 2015": what says that a single date is when a post began. "i start day with prayers" tells of no post. */
+const began =
+  /^(?:(?:i|then|later|first)\s+)*(?:start(?:ed)?|join(?:ed)?|resum(?:e|ed)|beg[au]n)(?:\s*$|\s+(?:as|at|with|for|work|job|in)(?!\p{L}))/iu;
 /** "2018 dem come make me driver": the date before it is when that was. */
 const became =
   /^\s*,?\s*(?:(?:dem|they|oga)\s+(?:\p{L}+\s+)?(?:make|made|promoted?)\s+me|i\s+(?:was|got)\s+promoted)(?!\p{L})/iu;
@@ -36,7 +37,8 @@ export function noteTime(text: string): NoteTime | undefined {
     return { start: begin, end: last, stretches: [stretchOf(text, first), stretchOf(text, second)] };
   if (sinceThen.test(text.slice(0, first.index)))
     return { start: begin, end: "present", stretches: [stretchOf(text, first)] };
-  const isBegin = began.test(text) || became.test(text.slice(first.index + first.length));
+  const isBegin =
+    began.test(text.slice(0, first.index)) || became.test(text.slice(first.index + first.length));
   return first.start === undefined && !isBegin
     ? undefined
     : { start: begin, stretches: [stretchOf(text, first)] };

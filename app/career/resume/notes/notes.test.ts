@@ -165,6 +165,8 @@ test.each([
 
 test("a single year is no time of a post", () => {
   expect(noteTime("trade test 2016")).toBeUndefined();
+  expect(noteTime("i start morning with exercise 2016 and sweep the hall")).toBeUndefined();
+  expect(noteTime("i join 2016")).toEqual(expect.objectContaining({ start: "2016" }));
 });
 
 test("a text in small letters without an English word is no note", () => {
