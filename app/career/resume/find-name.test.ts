@@ -13,6 +13,9 @@ test.each([
   // "Mba", "Justice" and "Alhaji" within are names of people.
   ["GRACE ONYINYE MBA", "GRACE ONYINYE MBA", undefined],
   ["Justice Amadi", "Justice Amadi", undefined],
+  ["Ama Mensah, San", "Ama Mensah, San", undefined],
+  ["Omatseye Ama, Misan", "Omatseye Ama, Misan", undefined],
+  ["Ama Mensah, GradIOSH", "Ama Mensah", "GradIOSH"],
   ["MUSTAPHA ALHAJI GONI", "MUSTAPHA ALHAJI GONI", undefined],
 ])("%s is a name and the forms of address around it", (written, name, titles) => {
   expect(partNameTitles(written)).toEqual({ name, ...(titles && { titles }) });

@@ -1,6 +1,7 @@
 import { foldText } from "../nlp/fold";
 import { isDegree } from "./degrees";
 import { addressesInFull, addressOrName } from "./vocabulary/person-names";
+import { smallNominals } from "./vocabulary/notes";
 import { bracketTitles, honorifics, postNominals } from "./vocabulary/vocabulary";
 
 /**
@@ -81,14 +82,18 @@ function areTitles(text: string): boolean {
 /** "MPSN", "M.Sc.", "FCArb": letters of a body that no vocabulary has. */
 const isLetters = (word: string) => /^(?:\p{Lu}\p{Ll}{0,3}\.?){2,6}$/u.test(word);
 
+/** "GradIOSH", "MSc", "mni": "Misan" and "San" are names. */
+const isWrittenAsLetters = (word: string, plain: string) =>
+  !/\p{Ll}{2}/u.test(word) || /\p{Ll}\.?\p{Lu}/u.test(word) || smallNominals.has(plain);
+
 /** A form of address, a degree or the letters of a body. */
 export function isTitle(word: string): boolean {
   const plain = foldText(word).replace(/\.$/, "");
   return (
     honorifics.has(plain) ||
     bracketTitles.has(plain) ||
-    postNominals.has(plain) ||
-    postNominals.has(plain.replaceAll(".", "")) ||
+    (isWrittenAsLetters(word, plain) &&
+      (postNominals.has(plain) || postNominals.has(plain.replaceAll(".", "")))) ||
     isDegree(word)
   );
 }
