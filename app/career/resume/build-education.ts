@@ -172,14 +172,14 @@ function educationOf(draft: Draft, entry: Entry, path: string): Education | unde
   const standingWords = value(draft, entry, "standing", `${path}.standing`, "line");
   // "i get" stands before credits and says nothing of how a study stands; what else somebody tells of it is a line.
   const isCredits = /^i (?:get|got|have|had|made)$/iu.test(standingWords ?? "");
-  const isTold = !isCredits && isNoStanding(standingWords ?? "");
-  const ownWords = isCredits || isTold ? undefined : standingWords;
+  const isSentence = !isCredits && isNoStanding(standingWords ?? "");
+  const ownWords = isCredits || isSentence ? undefined : standingWords;
   if (standingWords !== undefined && ownWords === undefined)
     draft.useRewritten(paragraphOf(entry), standingWords);
   const score = value(draft, entry, "grade", `${path}.score`, "line");
   const location = value(draft, entry, "place", `${path}.location`, "line");
   const found = datesOf(draft, entry, path, yearAmongStudies);
-  const highlights = [mode, isTold ? standingWords : undefined].filter((one) => one !== undefined);
+  const highlights = [mode, isSentence ? standingWords : undefined].filter((one) => one !== undefined);
   highlights.push(...linesOf(draft, entry.lines, path));
   const studyArea = [parts.area, area].filter((one) => one !== undefined && one !== "");
   const stated = [ownWords, added, score, written, ...highlights].find(
