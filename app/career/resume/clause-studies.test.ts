@@ -117,3 +117,18 @@ test("how somebody studies is no part of the name of a school", () => {
   ).education;
   expect(study).toMatchObject({ institution: "University of Jos", highlights: ["weekend"] });
 });
+
+test("a degree behind how somebody studied leaves the school its name", () => {
+  const [study] = read(
+    "Akosua Mensah",
+    "0244 555 017",
+    "",
+    "EDUCATION",
+    "CENTRAL VOLTA UNIVERSITY (Part Time) BA Economics",
+  ).education;
+  expect(study).toMatchObject({
+    institution: "CENTRAL VOLTA UNIVERSITY",
+    studyType: "BA",
+    area: "Economics",
+  });
+});

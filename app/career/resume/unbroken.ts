@@ -1,5 +1,5 @@
 import { findPeriods } from "../dates";
-import { findDegreeNotes, findDegreesAround } from "./degrees";
+import { findDegreeNotes, findDegreesAround, startsWithDegree } from "./degrees";
 import { findExamResults } from "./exam-results";
 import { findPartnerships } from "./employers";
 import { validityJoins, validityPhrases } from "./vocabulary/notes";
@@ -44,14 +44,16 @@ function findGradeLevels(text: string): Stretch[] {
   }));
 }
 
-/** "(NYSC)", "(self employed)", "(SIWES/Contract)": how somebody is engaged belongs to the words before it. */
+/** "(NYSC)", "(self employed)", "(SIWES/Contract)": how somebody is engaged belongs to the words before it, where no degree follows. */
 function findEngagements(text: string): Stretch[] {
   if (!text.includes("(")) return [];
   return [...text.matchAll(/(?<=[\p{L}\p{N}.&'’]\s{0,3})\s*\(([^()]{2,40})\)(?!\s*,)\s*/gu)]
-    .filter((match) =>
-      foldText(match[1] ?? "")
-        .split(/\s*[/,&]\s*/)
-        .every((word) => engagements.has(word.replace(/\.$/, ""))),
+    .filter(
+      (match) =>
+        foldText(match[1] ?? "")
+          .split(/\s*[/,&]\s*/)
+          .every((word) => engagements.has(word.replace(/\.$/, ""))) &&
+        !startsWithDegree(text.slice(match.index + match[0].length)),
     )
     .map((match) => ({ from: match.index - 1, to: match.index + match[0].length }));
 }
