@@ -80,6 +80,8 @@ function isService(place: string | undefined): boolean {
 /** The place before a line that has a subject of its own: "At Bukuru Mills, sales rose". */
 export function clauseAfter(line: ProofLine, start: string): string {
   const own = bareText(line);
+  // "In that post I do all the bread. I supervise two cooks."
+  if (/^I \p{Ll}/u.test(own) && / I$/.test(` ${start}`)) return `${start} ${own.slice("I ".length)}.`;
   const before = start.replace(/ I(?: also)?$/, "");
   // Nobody is "as a technician" who says "we".
   const place = /^we /i.test(own) ? capitalFirst(before.replace(/^As .*? (?=(?:at|for|in) )/u, "")) : before;

@@ -103,3 +103,12 @@ test("a title that ends with the numeral I is set off from the person", () => {
     "As a Lecturer I, I won a grant.",
   ]);
 });
+
+test("sentences that begin with I follow the post", () => {
+  const own = {
+    ...line("work.1.highlights.0", "I bake the bread. I supervise two cooks", "Bukuru Mills", 1, "past"),
+    tense: undefined,
+    isClause: true as const,
+  };
+  expect(written([own])).toEqual(["At Bukuru Mills I bake the bread. I supervise two cooks."]);
+});

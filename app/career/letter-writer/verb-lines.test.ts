@@ -15,6 +15,11 @@ test.each([
   expect(toVerbLines([line], isCurrent)).toEqual([{ text, ...(tense && { tense }) }]);
 });
 
+test("sentences of one's own stay sentences", () => {
+  const text = "I do all the bread and the cakes. I supervise two cooks.";
+  expect(toVerbLines([text], true)).toEqual([{ text, isClause: true }]);
+});
+
 test("a word that is a noun as well counts as a verb among lines that begin with verbs", () => {
   const lines = ["Wire motor starters", "Maintain packing lines", "Install the new panels", "Stock control"];
   expect(toVerbLines(lines, true).map(({ tense }) => tense)).toEqual([

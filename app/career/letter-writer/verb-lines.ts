@@ -52,7 +52,10 @@ function toVerbLine(text: string, company: Company): VerbLine {
   const sentences = text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
   if (sentences.length > 1) {
     const joined = joinSentences(text, sentences, company);
-    return joined.tense ? joined : (joinDuties(sentences, company.isCurrent) ?? joined);
+    if (joined.tense) return joined;
+    // "I bake the bread. I supervise two cooks": sentences of their own.
+    if (sentences.every((one) => /^(?:I|We) \p{Ll}/u.test(one))) return { text, isClause: true };
+    return joinDuties(sentences, company.isCurrent) ?? joined;
   }
   if (IS_LABEL.test(text) || isListOfNames(text)) return { text };
   const deed =

@@ -33,7 +33,7 @@ const WORDS: Record<Standing, { print: string; read: RegExp }> = {
   },
   in_progress: {
     print: "In progress",
-    read: /\bin[- ]progress\b|\bon-?going\b|\bcurrently (?:studying|enrolled)\b|\bin training\b|\bin process\b|\ben cours\b|\blaufend\b|\ben curso\b/i,
+    read: /\bin[- ]progress\b|\bon-?going\b|\bcurrently (?:studying|enrolled)\b|\bin training\b|\bwill (?:finish|complete|graduate)\b|\bin process\b|\ben cours\b|\blaufend\b|\ben curso\b/i,
   },
   completed: {
     print: "Completed",

@@ -4,7 +4,7 @@ import { standingOf } from "../profile/standing";
 import { isStanding } from "./standing";
 import { mergeStrays } from "./entry-joins";
 import { datesOf, linesOf, paragraphOf, paragraphsOf, value } from "./entry-values";
-import { splitDegree, startsWithDegree, startsWithTradePaper } from "./degrees";
+import { isDegree, splitDegree, startsWithDegree, startsWithTradePaper } from "./degrees";
 import { normalizeValue, type Draft } from "./draft";
 import { readPapers } from "./build-papers";
 import type { DocumentText } from "./document-text";
@@ -107,8 +107,8 @@ function readMembership(draft: Draft, entry: Entry): boolean {
   const isGrade =
     postNominals.has(degree) ||
     /^(?:(?:associate|graduate|student) member|associate chartered|fellow|member)\b/.test(degree);
-  const isDegree = !/^associate chartered\b/.test(degree) && startsWithDegree(written);
-  if (!isGrade || isDegree || startsWithTradePaper(written)) return false;
+  const isStudy = !/^associate chartered\b/.test(degree) && (isDegree(written) || startsWithDegree(written));
+  if (!isGrade || isStudy || startsWithTradePaper(written)) return false;
   const path = `certificates.${draft.profile.certificates.length}`;
   const name = value(draft, entry, "degree", `${path}.name`, "line");
   if (!name) return false;

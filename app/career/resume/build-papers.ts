@@ -47,12 +47,16 @@ function readSchool(draft: Draft, { name, body, date, notes, left }: WrittenPape
 
 /** "I learnt the trade under Chief Dambo" is no paper. */
 const IS_SENTENCE = /^I (?!have\b)\p{Ll}+ \p{L}/u;
+/** "will finish" says when, and of what stands before it. */
+const IS_END =
+  /^(?:(?:i )?(?:will|to|hope to|expect(?:ed|ing)? to) )?(?:finish|complete|graduate|end)(?:es|s|ing)?$/iu;
 
 function certificateOf(draft: Draft, written: WrittenPaper, path: string): Certificate | undefined {
   const paper = withNotes(written);
   const [name] = pieces(nameOf(paper), 200);
   const paragraph = paper.name[0]?.paragraph;
-  if (name === undefined || paragraph === undefined || IS_SENTENCE.test(name)) return undefined;
+  if (name === undefined || paragraph === undefined || IS_SENTENCE.test(name) || IS_END.test(name))
+    return undefined;
   const issuer = normalizeValue(paper.body.map(({ text }) => text).join(", "));
   const { date, words } = dateOfPaper(paper);
   const notes = [...paper.notes, ...words];

@@ -19,6 +19,7 @@ import { readBlock, readStrayContacts } from "./read-block";
 import { readOnlyAddress } from "./build-personal";
 import { readGrids } from "./read-grids";
 import { maxSegments } from "./segments";
+import { readStandingsLeft } from "./standing-left";
 import { storyOf } from "./story";
 import { taggedFields } from "./tagged-fields";
 import type { RoleOf } from "./tagger/sequence";
@@ -121,6 +122,7 @@ export function readWhole(
   readOnlyAddress(draft);
   readBarCall(draft, document);
   pairStudies(draft);
+  readStandingsLeft(draft, document);
   pairJobs(draft);
   doubtEntries(draft);
   const end = segments.at(-1)?.paragraph ?? 0;
