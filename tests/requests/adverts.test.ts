@@ -178,6 +178,13 @@ Send CV to hr@greenfield.example`;
   expect(fieldOf(chosen, "jobTitle")).toBe("Driver");
   expect(chosen).not.toContain("Which one is yours?");
   expect(chosen.split("</textarea>")[1]).not.toContain("HND");
+  // A resume that comes later has the same advert checked again.
+  const held = ["jobTitle", "seen", "proposed-jobTitle"].map((name) => [name, fieldOf(chosen, name)]);
+  const again = await (
+    await visitor.post("/generate", checkForm({ check: "1", jobDescription, ...Object.fromEntries(held) }))
+  ).text();
+  expect(fieldOf(again, "jobTitle")).toBe("Driver");
+  expect(again).not.toContain("Which one is yours?");
 });
 
 test("of a long advert the foremost things stand open, its tasks and the rest are folded", async () => {

@@ -105,9 +105,11 @@ function proposalsIn(fields: FormData): Proposals {
 
 /** What the person wrote themselves: a value that an advert proposed counts as empty, unless it is still the same advert. */
 function ownValues(fields: FormData, proposals: Proposals): Proposals {
+  // The post that was chosen stays when a resume has the same advert checked again.
+  const isSameAdvert = textOf(fields, "seen") === digestOf(textOf(fields, "jobDescription", MAX_ADVERT));
   const own = (name: (typeof PROPOSED)[number]) => {
     const value = textOf(fields, name);
-    return value === proposals[name] ? "" : value;
+    return value === proposals[name] && !isSameAdvert ? "" : value;
   };
   return {
     jobTitle: own("jobTitle"),
