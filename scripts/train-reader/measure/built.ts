@@ -52,10 +52,7 @@ export function readValues(profile: Profile): Partial<Record<Label, readonly str
       ...oLevels.map(({ school }) => school),
       ...certificates.map(({ issuer }) => issuer),
     ),
-    degree: all(
-      ...education.map(({ studyType, area }) => [studyType, area].filter(Boolean).join(" ")),
-      ...papers,
-    ),
+    degree: all(...education.map(studyOf), ...papers),
     item: [...papers, ...all(...education.map(({ studyType }) => studyType))],
     issuer: all(...certificates.map(({ issuer }) => issuer), ...awards.map(({ awarder }) => awarder)),
     skill: skills.flatMap(({ keywords }) => keywords),
@@ -107,13 +104,17 @@ export function findJob({ employer, title, dates }: GoldJob, posts: readonly Pos
   );
 }
 
+/** A study as one text. What joins a degree and its subject is left out of the profile. */
+const studyOf = ({ studyType = "", area = "" }: Profile["education"][number]) =>
+  studyType && area ? `${studyType} in ${area}` : studyType + area;
+
 /** True where a study stands whole. */
 export function hasSchool({ school, degree, dates }: GoldSchool, { education, oLevels }: Profile): boolean {
   return (
     education.some(
       (one) =>
         isSame(school, one.institution ?? "") &&
-        isWithin(degree, `${one.studyType ?? ""} ${one.area ?? ""}`) &&
+        isWithin(degree, studyOf(one)) &&
         (dates === undefined || isSameTime(dates, one)),
     ) ||
     // The date of an examination is the year of its results.
