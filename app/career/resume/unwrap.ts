@@ -3,6 +3,7 @@ import { headingSection, joinSpaced } from "./headings";
 import { columnEdges, isCutField, isCutHeading } from "./cut-lines";
 import { foldRails, type Placed } from "./rails";
 import { partRefereeColumns } from "./referee-columns";
+import { partSectionTables } from "./section-tables";
 import { maxSegments } from "./segments";
 import { splitHeadFromSentences } from "./entry-sentences";
 import { inlineHeadingParter } from "./inline-headings";
@@ -40,7 +41,9 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const placed = partNote(partRefereeColumns(foldRails(document.paragraphs.slice(0, maxSegments))));
+  const placed = partNote(
+    partRefereeColumns(partSectionTables(foldRails(document.paragraphs.slice(0, maxSegments)))),
+  );
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();
