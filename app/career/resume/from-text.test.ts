@@ -298,3 +298,10 @@ test("a label below the line of a numbered entry begins a line of its own", () =
     expect.arrayContaining(["POST HELD: Loom Technician", "DUTIES:", "Repair of looms"]),
   );
 });
+
+test("a label that each study has again heads no section", () => {
+  const lines = ["Institution: Mubi College", "Qualification: NCE", "Year: 2010 – 2013"];
+  const text = `EDUCATION\n${lines.join("\n")}\n\n${lines.join("\n")}\n\nSkills: Sewing, Beadwork`;
+  const paragraphs = documentFromText(text).paragraphs.map((paragraph) => paragraph.text);
+  expect(paragraphs).toEqual(["EDUCATION", ...lines, ...lines, "Skills", "Sewing, Beadwork"]);
+});

@@ -106,25 +106,36 @@ const inline: ReadonlySet<Section> = new Set([
 function splitHeadings(lines: readonly TextLine[]): TextLine[] {
   let before: TextLine | undefined;
   let isInline = false;
+  const heads = new Map<string, number>();
+  for (const line of lines) {
+    const head = foldText(headed.exec(textOf(line))?.[1] ?? "");
+    heads.set(head, (heads.get(head) ?? 0) + 1);
+  }
+  let open: Section | undefined;
   return lines.flatMap((line) => {
     const over = before;
     const wasInline = isInline;
     before = line;
     isInline = false;
-    const [, head = "", rest = ""] =
-      /^((?:\(?[\da-z]{1,2}[.)]\s)?\p{L}[^:\t]{2,60}):\s+(.+)$/iu.exec(textOf(line)) ?? [];
+    const [, head = "", rest = ""] = headed.exec(textOf(line)) ?? [];
     const section = rest === "" || line.isItem ? undefined : headingSection(head);
+    open = headingSection(textOf(line)) ?? open;
+    // "Institution: …" again and again below a heading of studies is a label of its records.
+    if (section === open && (heads.get(foldText(head)) ?? 0) > 1) return [line];
     if (!over || section === undefined || !inline.has(section)) return [line];
     const isRaised = head === head.toUpperCase() && /\p{Ll}{3}/u.test(textOf(over) + rest);
     const isApart = line.emptyBefore > 0 && headingSection(textOf(over)) === undefined;
     if (!isApart && !isRaised && !wasInline) return [line];
     isInline = true;
+    open = section;
     return [
       { ...line, runs: [{ text: head, bold: line.runs[0]?.bold ?? false }], isRuled: false },
       { ...line, runs: [{ text: rest, bold: false }], emptyBefore: 0 },
     ];
   });
 }
+
+const headed = /^((?:\(?[\da-z]{1,2}[.)]\s)?\p{L}[^:\t]{2,60}):\s+(.+)$/iu;
 
 /** A name on two lines: the words of both stand in the mail address. */
 function joinNames(lines: readonly TextLine[], text: string): TextLine[] {
