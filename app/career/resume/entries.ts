@@ -32,17 +32,20 @@ import { employerGroups, shareOfGroups } from "./employer-groups";
 import type { Field } from "./field";
 import type { Grammar } from "./grammars";
 import { beginsRecord, isOfRecord, labelledRecords } from "./labelled-records";
+import { isOrganisationPart, withOrganisationParts } from "./organisation-parts";
 import { areGrouped, share, withoutUnits } from "./shared-employers";
 import { lineOpeners } from "./posts-on-line";
 import { withSites } from "./site-posts";
 import type { Label } from "./tagger/labels";
+import { withWholeTitles } from "./whole-titles";
 import { NO_DATE } from "./vocabulary/no-names";
 
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
-  fields: readonly Field[],
+  given: readonly Field[],
   { slots, openers, shares, hasNotes = false, isRow = false, near, isSure }: Grammar,
 ): { entries: Entry[]; before: Field[] } {
+  const fields = withWholeTitles(withOrganisationParts(given, slots), slots);
   const entries: Entry[] = [];
   const over = employerGroups(shares === "employer" ? fields : []);
   const onLines = shares === "employer" ? lineOpeners(fields, slots, openers) : new Set<Field>();
@@ -189,7 +192,9 @@ function fill(
     return;
   }
   if (entry.slots.has(slot)) {
-    entry.left.push(field);
+    const isPart = slot === "place" && slots.get("employer") === "employer" && isOrganisationPart(field.text);
+    if (isPart) (entry.above ??= []).push(field);
+    else entry.left.push(field);
     return;
   }
   const into = [...slots].filter(([, one]) => one === slot || isNear(one, slot)).map(([label]) => label);

@@ -2,6 +2,7 @@ import { sureEnough } from "./draft";
 import { type Entry, isBehind } from "./entry";
 import { isOffice, withoutLead } from "./entry-words";
 import type { Field } from "./field";
+import { isOrganisationPart } from "./organisation-parts";
 import { isOrganisation } from "./places";
 import type { Label } from "./tagger/labels";
 
@@ -9,7 +10,8 @@ import type { Label } from "./tagger/labels";
 export function followsDepartment(entry: Entry, slot: Label, field: Field): boolean {
   const [had, title] = [entry.slots.get("employer"), entry.slots.get("title")];
   if (slot !== "employer" || !had || !title || !isBehind(title.field, had.field)) return false;
-  if (!isDepartment(had.text) || isDepartment(field.text) || !isBehind(had.field, field)) return false;
+  if (!isOrganisationPart(had.text) || isOrganisationPart(field.text) || !isBehind(had.field, field))
+    return false;
   title.field.segments.push(...had.field.segments);
   title.field.text = `${title.field.text}, ${had.text}`;
   title.text = withoutLead(title.field.text);
@@ -20,11 +22,6 @@ export function followsDepartment(entry: Entry, slot: Label, field: Field): bool
   });
   return true;
 }
-
-const isDepartment = (text: string) =>
-  /^(?:the )?(?:department|dept\.?|faculty|division|unit) of\b|\b(?:department|dept\.?|unit|ward)$/iu.test(
-    text,
-  );
 
 /** "Daewoo Ltd (Train 7 Project)": a bracket behind the employer that nothing else claims belongs to its name. */
 export function continuesName(entry: Entry, field: Field): boolean {

@@ -76,6 +76,41 @@ export function isBehindStroke({ paragraphs }: DocumentText, { paragraph, from, 
   return before === "bar" && /\/\s*$/.test(text.slice(Math.max(0, from - 4), from));
 }
 
+/** "Purser / Ticket Clerk": where one side of a stroke is a post, the other is one, too, unless it surely, or by its words, is something else. */
+export function areTitles(
+  last: Field,
+  label: Label,
+  { paragraph, text, index, atom, fixed }: Segment,
+  chances: (labels: readonly Label[]) => number,
+): boolean {
+  if (last.paragraph !== paragraph || last.segments.at(-1)?.index !== index - 1) return false;
+  if (last.label === "title" && label === "title") return true;
+  if (last.label === "title")
+    return atom === undefined && fixed === undefined && mayBeTitle(label, text, chances([label]));
+  const [first] = last.segments;
+  return (
+    label === "title" &&
+    first?.atom === undefined &&
+    first?.fixed === undefined &&
+    mayBeTitle(last.label, last.text || (first?.text ?? ""), last.probability(last.label))
+  );
+}
+
+const notSurelyTitle: ReadonlySet<Label> = new Set(["employer", "label", "place", "other", "skill", "line"]);
+
+function mayBeTitle(label: Label, text: string, probability: number): boolean {
+  return notSurelyTitle.has(label) && probability < 0.9 && !isOrganisation(text);
+}
+
+/** What was taken for something else is a post. */
+export function asTitle(field: Field): void {
+  const before = field.probability;
+  field.label = "title";
+  field.probability = (...labels) => (labels.includes("title") ? asSureAsPartner : before(...labels));
+}
+
+const asSureAsPartner = 0.9;
+
 /** "(RM)" behind "Registered Midwife": the short form of a name belongs to it. */
 export function isShortForm(last: Field, { paragraph, before, text, index, fixed, atom }: Segment): boolean {
   return (
@@ -110,6 +145,23 @@ export function isLongForm(
     foldText(text).startsWith(foldText(short.text).charAt(0))
   );
 }
+
+/** "Ministry of Lands, Physical Planning and Survey": what ends the list of which a name is made belongs to it. */
+export function endsNameList(last: Field, { paragraph, before, text, index, atom, fixed }: Segment): boolean {
+  return (
+    (last.label === "employer" || last.label === "issuer") &&
+    before === "comma" &&
+    atom === undefined &&
+    fixed === undefined &&
+    last.paragraph === paragraph &&
+    last.segments.at(-1)?.index === index - 1 &&
+    ofSubject.test(last.segments[0]?.text ?? "") &&
+    /^\p{Lu}[\p{L}\s’'-]+\s(?:and|&)\s\p{Lu}[\p{L}\s’'-]+$/u.test(text)
+  );
+}
+
+const ofSubject =
+  /\b(?:ministry|department|directorate|bureau|office|commission|faculty|school|college) (?:of|for) [\p{L}\s’'&-]+$/iu;
 
 /** True where a segment goes on with the field before it. */
 export function joins(last: Field, label: Label, segment: Segment): boolean {

@@ -1,7 +1,10 @@
 import type { DocumentText } from "./document-text";
 import type { Field } from "./field";
 import {
+  areTitles,
+  asTitle,
   behindComma,
+  endsNameList,
   isBehindBar,
   isBehindStroke,
   isLongForm,
@@ -51,15 +54,20 @@ export function fieldsOf(
       last.segments.push(segment);
       return;
     }
+    if (last && endsNameList(last, segment)) {
+      last.segments.push(segment);
+      return;
+    }
     if (last && isLongForm(last, segment, own)) {
       last.segments.push(segment);
       last.label = own;
       last.probability = (...all) => chances(all);
       return;
     }
-    const isNote =
-      last?.label === "title" &&
-      (isNoteOfTitle(label, segment, chances) || (label === "title" && isBehindStroke(document, segment)));
+    const isSecond =
+      last !== undefined && isBehindStroke(document, segment) && areTitles(last, label, segment, chances);
+    if (isSecond && last.label !== "title") asTitle(last);
+    const isNote = last?.label === "title" && (isNoteOfTitle(label, segment, chances) || isSecond);
     const isOther = partners.has(label) && segment.before !== "start" && !isNote && chances([label]) < 0.85;
     const isApart = oneOfAHead.has(label) && isBehindBar(document, segment);
     const isJoined = isNote || (last !== undefined && joins(last, label, segment));

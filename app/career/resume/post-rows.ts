@@ -31,6 +31,12 @@ function joinTimes(rows: readonly Field[][]): Field[][] {
   for (const [at, own] of rows.entries()) {
     const last = joined.at(-1);
     const next = rows[at + 1];
+    // "Inspector of Corps" over "Nasarawa State Command, Lafia" over "2012 – 2019".
+    const isSite = own.every(({ label }) => label === "place") && next !== undefined && isTime(next);
+    if (isSite && last?.some(isTitle) && !last.some(isDates)) {
+      last.push(...own);
+      continue;
+    }
     // The time of all posts of an employer is followed by a post that has its own.
     const isBelow =
       isTime(own) &&

@@ -1,5 +1,5 @@
 import { foldText } from "~/career/nlp/fold";
-import { branches as branchWords } from "./branches";
+import { branches as branchWords, partEndings as partWords } from "./branches";
 import { honorifics as addressForms, titlesInBrackets } from "./honorifics";
 import { unitWords } from "./units";
 import {
@@ -44,6 +44,7 @@ export const headingFiller = setOf(({ headingFiller }) => headingFiller);
 export const places = new Set([...list(states), ...list(nigerianPlaces), ...list(worldPlaces)]);
 export const nigerianStates = new Set(list(states));
 export const branches = new Set(list(branchWords));
+export const partEndings = new Set(list(partWords));
 export const honorifics = new Set(list(addressForms));
 export const languages = new Set(list(languageNames));
 export const levels = new Set(list(languageLevels));
