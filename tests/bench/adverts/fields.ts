@@ -1,17 +1,19 @@
-// npm run bench:advert-fields: how often title, employer, addressee, subject, reference, ways to apply, closing day, papers, visit and what the letter must say are right, on all labelled adverts that lie open. With -- --list every miss is printed; -- --with=FOLDER adds a folder of adverts, each a folder with advert.txt and advert.json.
+// npm run bench:advert-fields: how often title, employer, addressee, subject, reference, ways to apply, closing day, papers, visit and what the letter must say are right, on all labelled adverts that lie open. With -- --list every miss is printed; --ids=second- counts the adverts whose names begin so; -- --with=FOLDER adds a folder of adverts, each a folder with advert.txt and advert.json.
 import type { JobAdvert } from "~/career/job-advert/job-advert";
 import { readAdvert } from "~/career/job-advert/read-advert";
-import { emptyScore, type Score } from "./score";
+import { demandScore, emptyScore, type Score } from "./score";
 import { barely, labelledSets, type LabelledFields } from "./labelled-fields";
 import { isPerson, isSameName, isSameSubject, isSameTitle, papersOf, saysAll } from "./same-field";
 import { share } from "../share";
 
 const others = process.argv.filter((one) => one.startsWith("--with=")).map((one) => one.slice(7));
 const only = process.argv.find((one) => one.startsWith("--only="))?.slice(7);
+const ids = process.argv.find((one) => one.startsWith("--ids="))?.slice(6) ?? "";
 const mayList = process.argv.includes("--list");
 const FIELDS = [
   "title",
   "company",
+  "location",
   "addressee",
   "subject",
   "reference",
@@ -22,6 +24,8 @@ const FIELDS = [
   "papers",
   "visit",
   "mention",
+  "must",
+  "wish",
 ] as const;
 type Field = (typeof FIELDS)[number];
 
@@ -43,7 +47,7 @@ for (const field of FIELDS)
 
 function scoresOf(adverts: readonly LabelledFields[]): Record<Field, Score> {
   const sums = Object.fromEntries(FIELDS.map((field) => [field, emptyScore()])) as Record<Field, Score>;
-  for (const labelled of adverts) {
+  for (const labelled of adverts.filter(({ id }) => id.startsWith(ids))) {
     const read = readAdvert(labelled.text, { today: labelled.today });
     for (const [field, own] of Object.entries(scoresOfOne(labelled, read))) {
       const sum = sums[field as Field];
@@ -78,6 +82,10 @@ function scoresOfOne(labelled: LabelledFields, read: JobAdvert): Record<Field, S
     ),
     visit: one(wanted.visit, found.visit?.place ?? found.walkIn, isSameName),
     mention: mentionScore(labelled, read),
+    location:
+      labelled.location === undefined ? emptyScore() : one(labelled.location, read.location, isSameName),
+    must: labelled.demands ? demandScore("must", labelled.demands, read.demands) : emptyScore(),
+    wish: labelled.demands ? demandScore("wish", labelled.demands, read.demands) : emptyScore(),
   };
 }
 

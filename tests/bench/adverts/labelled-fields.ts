@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StatementKind } from "~/career/job-advert/job-advert";
+import type { Need, StatementKind } from "~/career/job-advert/job-advert";
 import { z } from "zod";
 import { foldText } from "~/career/nlp/fold";
 import { readJson } from "#tests/fixtures/files";
@@ -14,6 +14,9 @@ export type LabelledFields = {
   title: string | null;
   posts: string[];
   company: string | null;
+  location?: string | null | undefined;
+  /** Undefined where nobody labelled them; those of the exam are counted by `bench:adverts`. */
+  demands?: { need: Need; quote: string }[] | undefined;
   howToApply: z.infer<typeof HowToApply>;
   /** What the application shall say: single things, or one text with all of them. Undefined where nobody labelled it. */
   mention: { kind?: StatementKind; text: string }[] | string | undefined;
@@ -38,6 +41,8 @@ const Own = z.object({
   title: z.string(),
   company: Text,
   posts: z.array(z.string()).default([]),
+  location: Text,
+  demands: z.array(z.object({ need: z.enum(["must", "wish"]), quote: z.string() })).optional(),
   mention: z.array(z.object({ kind: z.string(), text: z.string() })),
   howToApply: HowToApply,
 });

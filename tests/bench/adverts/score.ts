@@ -1,5 +1,5 @@
 import { cleanAdvert } from "~/career/job-advert/clean-text";
-import type { Demand, HowToApply, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import type { Demand, HowToApply, JobAdvert, Need, Rule } from "~/career/job-advert/job-advert";
 import { bodiesIn } from "~/career/job-advert/rules-bodies";
 import { DEGREE_FORMS } from "~/career/job-advert/vocabulary/qualifications";
 import type { LabelledAdvert, LabelledDemand, LabelledHowToApply, LabelledRules } from "./exam";
@@ -26,8 +26,8 @@ export function scoreAdvert(labelled: LabelledAdvert, read: JobAdvert): Outcome 
   const pairs = pairDemands(labelled.demands, read.demands);
   return {
     id: labelled.id,
-    must: demandScore("must", labelled, read, pairs),
-    wish: demandScore("wish", labelled, read, pairs),
+    must: demandScore("must", labelled.demands, read.demands, pairs),
+    wish: demandScore("wish", labelled.demands, read.demands, pairs),
     kinds: kindScore(pairs),
     rules: ruleScore(labelled, read),
     howToApply: fieldScore(howToApplyFields(labelled.howToApply), howToApplyFields(read.howToApply)),
@@ -59,10 +59,11 @@ function wordsOf(text: string): string[] {
   );
 }
 
-type Pair = { expected: LabelledDemand; found: Demand };
+type QuotedDemand = Pick<LabelledDemand, "quote" | "need">;
+type Pair<Labelled = QuotedDemand> = { expected: Labelled; found: Demand };
 
 /** Each demand read goes with at most one quote: of the same need first, the largest overlap first. */
-function pairDemands(expected: LabelledDemand[], found: Demand[]): Pair[] {
+function pairDemands<Labelled extends QuotedDemand>(expected: Labelled[], found: Demand[]): Pair<Labelled>[] {
   const candidates = expected.flatMap((one) =>
     found.flatMap((other) => {
       const share = overlap(cleanAdvert(one.quote).text, other.text);
@@ -77,7 +78,7 @@ function pairDemands(expected: LabelledDemand[], found: Demand[]): Pair[] {
         : [];
     }),
   );
-  const pairs: Pair[] = [];
+  const pairs: Pair<Labelled>[] = [];
   for (const candidate of candidates.toSorted((a, b) => b.value - a.value))
     if (!pairs.some((pair) => pair.expected === candidate.expected || pair.found === candidate.found))
       pairs.push(candidate);
@@ -108,9 +109,15 @@ function closeness(one: string, other: string): number {
   return Math.min(a, b) / Math.max(a, b, 1) / 2;
 }
 
-function demandScore(need: "must" | "wish", labelled: LabelledAdvert, read: JobAdvert, pairs: Pair[]): Score {
-  const expected = labelled.demands.filter((demand) => demand.need === need);
-  const found = read.demands.filter((demand) => demand.need === need);
+/** How many of the demands of one need are read. */
+export function demandScore(
+  need: Need,
+  labelled: QuotedDemand[],
+  read: Demand[],
+  pairs = pairDemands(labelled, read),
+): Score {
+  const expected = labelled.filter((demand) => demand.need === need);
+  const found = read.filter((demand) => demand.need === need);
   const right = pairs.filter((pair) => pair.expected.need === need && pair.found.need === need);
   return {
     right: right.length,
@@ -121,7 +128,7 @@ function demandScore(need: "must" | "wish", labelled: LabelledAdvert, read: JobA
   };
 }
 
-function kindScore(pairs: Pair[]): Score {
+function kindScore(pairs: Pair<LabelledDemand>[]): Score {
   const wrong = pairs.filter(({ expected, found }) => expected.kind !== found.kind);
   return {
     right: pairs.length - wrong.length,
