@@ -1,4 +1,5 @@
 import { anyOf, inOrder, patternOf } from "./patterns";
+import { isOfOthers } from "./persons-of-others";
 import { HONORIFICS, OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
 
 /** To whom an application goes, and the lines of the address that stand under the name: body, organisation, box or street, town. */
@@ -12,12 +13,14 @@ export function addressBlockIn(text: string): AddressBlock | undefined {
       lead.groups?.name !== undefined || (lead.groups?.label === undefined && ADDRESSED.test(before));
     // "… and names of two referees, should reach the Secretary": the word itself sends.
     const isReached = /^reach/iu.test(lead[0]) && /(?<!\p{L})(?:should|must|shall|to) $/u.test(before);
+    const start = lead.index + lead[0].length;
+    const isNever = isOfOthers(text, { start, end: start });
     const isSent =
       isReached ||
       isSure ||
       lead.groups?.label !== undefined ||
       (SENDS.test(before) && !REPORTS.test(before));
-    const parts = isSent ? partsBehind(text, lead.index + lead[0].length) : [];
+    const parts = isSent && !isNever ? partsBehind(text, start) : [];
     // "Address: Head Office, 5 Marina" says where they are, "Address: Search Committee, MCNP" who reads.
     const isPlace = lead.groups?.label !== undefined && /(?:office|headquarters)$/iu.test(parts[0] ?? "");
     const block = isPlace ? undefined : blockOf(parts);
@@ -141,7 +144,8 @@ const FIELDS = new Set(OFFICE_FIELDS);
 const wordsOf = (part: string) => part.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
 
 function isOffice(part: string): boolean {
-  return wordsOf(part).some((word) => NOUNS.has(word));
+  // "Secretary-General"
+  return wordsOf(part).some((word) => NOUNS.has(word) || NOUNS.has(word.split("-")[0] ?? ""));
 }
 
 /** "Human Capital", "Management Committee", "HRM": what an office is for. */

@@ -1,9 +1,13 @@
 import { foldText } from "~/career/nlp/fold";
 import { anyOf, inOrder, patternOf } from "./patterns";
+import { hasCompanyForm } from "./company-name";
+import { calmLine } from "./title-print";
 import { isPlaceName } from "./rules-person";
 import type { Sentence } from "./sentence";
+import { isOfOthers } from "./persons-of-others";
 import { ADDRESSEE_FORMS } from "./vocabulary/addressee-forms";
-import { OFFICE_NOUNS } from "./vocabulary/addressees";
+import { OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
+import { FULL_NAME, IS_TITLED } from "./vocabulary/persons";
 
 const NOT_A_NAME = inOrder(
   [
@@ -43,10 +47,6 @@ const POST_HEADS = /^(?:officer|agent|nurse|chef|inspector|coach|captain)$/i;
 const PAID_TO =
   /(?<!\p{L})(?:account|payable|paid|transferred)(?: \p{L}+)? (?:of|to) (?:the )?(?:\p{L}+ ?){0,3},? ?$/iu;
 
-// "Report to the Managing Director each month" is a task.
-const REPORTS_TO =
-  /(?<!\p{L})(?:report(?:s|ing)?|responsible|accountable)(?: directly)?(?: to)? (?:the )?$/iu;
-
 /** "Addressee: Country Director": the label of a line says that its value reads the application. */
 function labelledReader(sentences: readonly Sentence[]): string | undefined {
   for (const { label = "", text } of sentences) {
@@ -70,8 +70,14 @@ const IS_PERSON = patternOf(String.raw`^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1
 /** "Tunde Ekwueme", and not "Compliance Officer" or "Sokoto South". */
 function isName(text: string): boolean {
   const words = text.toLowerCase().split(/[ -]/);
-  return !NOT_A_NAME.test(text) && !words.some((word) => OFFICE_NOUNS.includes(word) || isPlaceName(word));
+  return (
+    !NOT_A_NAME.test(text) &&
+    !words.some((word) => NOT_IN_NAMES.has(word) || isPlaceName(word)) &&
+    !hasCompanyForm(text)
+  );
 }
+
+const NOT_IN_NAMES = new Set([...OFFICE_NOUNS, ...OFFICE_FIELDS]);
 
 /** "tunde@…" and "Tunde Ekwueme" elsewhere: the mail goes to whoever bears its name. */
 function ownerOf(mail: string | undefined, all: string): string | undefined {
@@ -88,27 +94,47 @@ function ownerOf(mail: string | undefined, all: string): string | undefined {
   return undefined;
 }
 const NAMES = patternOf(
-  String.raw`(?<![\p{L}@.])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?=[,.)\n]| (?:at|on|is|will|–|-)(?!\p{L})|$)`,
+  String.raw`(?<![\p{L}@.])${FULL_NAME}(?=[,.)\n]| (?:at|on|is|will|–|-)(?!\p{L})|$)`,
   "gu",
 );
 
-/** To whom the application goes: a person or an office. `mail` is where it goes. */
+const FORMS = ADDRESSEE_FORMS.map((own) => ({ ...own, form: patternOf(own.form.source, "gu") }));
+
+/** To whom the application goes: a person or an office. `way` is the mail or page where it goes. */
 export function addresseeIn(
-  applying: Sentence[],
-  { sentences, all, mail }: { sentences: readonly Sentence[]; all: string; mail?: string | undefined },
+  applying: readonly Sentence[],
+  { sentences: whole, mail, way }: { sentences: readonly Sentence[]; mail?: string; way?: string },
 ): string | undefined {
+  const sentences = whole.flatMap((own) => readersOnly(own, way));
   const labelled = labelledReader(sentences);
   if (labelled) return labelled;
-  for (const { form, all: isAnywhere, isPerson } of ADDRESSEE_FORMS) {
-    const texts = isAnywhere ? [all] : applying.map(({ text }) => text);
-    for (const text of texts) {
-      const found = form.exec(text);
-      const name = found?.groups?.name?.replace(/[.,;:\s]+$/, "");
-      const before = text.slice(0, (found?.index ?? 0) + (found?.[0].lastIndexOf(name ?? "") ?? 0));
-      if (PAID_TO.test(before) || REPORTS_TO.test(before)) continue;
-      if (!name || name.length < 4 || NOT_A_NAME.test(name) || isPost(name)) continue;
-      if (isPerson === undefined || isName(name)) return name.trim();
-    }
-  }
+  const all = sentences.map(({ text }) => text).join("\n");
+  const own = applying.flatMap((one) => readersOnly(one, way)).map(({ text }) => calmLine(text));
+  for (const { form, all: isAnywhere, isPerson } of FORMS)
+    for (const text of isAnywhere ? [all] : own)
+      for (const found of text.matchAll(form)) {
+        const name = found.groups?.name?.replace(/[.,;:\s]+$/, "") ?? "";
+        const start = found.index + found[0].lastIndexOf(name);
+        if (PAID_TO.test(text.slice(0, start)) || isOfOthers(text, { start, end: start + name.length }))
+          continue;
+        if (name.length < 4 || NOT_A_NAME.test(name) || isPost(name)) continue;
+        if (isPerson === undefined || IS_TITLED.test(name) || isName(name)) return name.trim();
+      }
   return ownerOf(mail, all);
 }
+
+/** A sentence that may name who reads applications: none of whom the post is under, or who answers questions. */
+function readersOnly(sentence: Sentence, way: string | undefined): Sentence[] {
+  const { label = "", text } = sentence;
+  if (OF_THE_POST.test(label)) return [];
+  if (way && !text.includes(way) && OF_QUESTIONS.test(label === "" ? text : `${label}: ${text}`)) return [];
+  return [sentence];
+}
+const OF_THE_POST = /^(?:report|line manager|supervis|superior|founder|owner|chief executive)/iu;
+const OF_QUESTIONS = inOrder(
+  [
+    /^(?:(?:for|any|if you have) )?(?:(?:any|more|further) )?/u,
+    /(?:questions?|enquir(?:y|ies)|inquir(?:y|ies)|clarifications?)(?!\p{L})/u,
+  ],
+  "iu",
+);

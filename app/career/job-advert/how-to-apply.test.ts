@@ -30,8 +30,8 @@ test.each([
 });
 
 test.each([
-  ["Email Tunde Bako, VP Engineering, at tunde@talba.ng.", "Tunde Bako"],
-  ["CV to jobs@talba.ng.\n– Ife Bako, COO", "Ife Bako"],
+  ["Email Tunde Bako, VP Engineering, at tunde@talba.ng.", "Tunde Bako, VP Engineering"],
+  ["CV to jobs@talba.ng.\n– Ife Bako, COO", "Ife Bako, COO"],
   ["CV to ife@talba.ng. Questions to the yard. Ife Bako will answer.", "Ife Bako"],
   ["WhatsApp Teni 0803 555 0101 with your pictures.", "Teni"],
   ["CV to jobs@talba.ng\nAddressee: Country Director", "Country Director"],

@@ -11,6 +11,7 @@ import type { Head } from "./head";
 import type { HowToApply, Rule } from "./job-advert";
 import type { Sentence } from "./sentence";
 import { withoutStartOfWork } from "./start-of-work";
+import { withPost } from "./reader-with-post";
 import { codeInSubject, referenceIn } from "./reference";
 import { particularsIn } from "./statement-lists";
 import { readStatements } from "./statements";
@@ -63,11 +64,14 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !linked && !walkIn });
   // A page that only tells more is the way where nothing else is.
   const url = linked ?? (email || phone || walkIn ? undefined : firstLink(all));
-  const read = block?.addressee ?? addresseeIn(applying, { sentences, all, mail: email });
+  const read = block?.addressee ?? addresseeIn(applying, { sentences, mail: email, way: email ?? url });
   // Neither the post nor the employer reads the letter.
   const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
-  const addressee = read === undefined || isOther(read) ? undefined : read;
-  const addressLines = block && addressee === block.addressee ? block.lines : [];
+  const reader = read === undefined || isOther(read) ? undefined : read;
+  const held = reader && withPost(reader, whole);
+  // "Ada Homes, Store Keeper": who reads does not hold the post that is free.
+  const addressee = held && isOther(held.split(", ").at(-1) ?? "") ? undefined : held;
+  const addressLines = block && reader === block.addressee ? block.lines : [];
   // "title it FARM MANAGER" names the mail or the file; where it gave the subject, it is the mail.
   const asked = fileNameOf(text, { ...head, reference, hasPosts: posts.length > 1 });
   const fileName = asked === subject ? undefined : asked;

@@ -65,6 +65,14 @@ export function inTitleCase(title: string): string {
   });
 }
 
+/** A line in capitals as one in title case; addresses in it keep their letters. */
+export function calmLine(line: string): string {
+  return line
+    .split(/(\S*(?:@|www\.|https?:)\S*)/u)
+    .map((part, at) => (at % 2 === 0 ? inTitleCase(part) : part))
+    .join("");
+}
+
 /** Whether letters are a short form that titles have: "WASH", "MEAL". */
 export function isInitials(letters: string): boolean {
   return INITIALS.test(letters.toLowerCase());

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
-import { HONORIFICS } from "../job-advert/vocabulary/addressees";
+import { HONORIFICS, POST_LETTERS } from "../job-advert/vocabulary/addressees";
 import { COMPANY_FORMS } from "../job-advert/vocabulary/company-words";
 
 const HONORIFIC = `(?:${HONORIFICS.join("|")})(?!\\p{L})\\.?`;
@@ -14,7 +14,7 @@ const SPANISH = /^(señora?|sra?\.?|don|doña)\s+(.+)$/i;
 // A post that one person holds: "Chief Financial Officer" is no chief of that name.
 const OFFICE_WORDS = new Set(
   `director manager coordinator officer principal secretary partner administrator chairman chairperson registrar provost rector chancellor
-  dean bursar advertiser chair chief warden commissioner minister governor ambassador emir auditor executive consul treasurer headmaster headmistress recruiter proprietor proprietress president commandant superintendent supervisor matron editor head lead
+  dean bursar advertiser chair chief warden commissioner minister governor ambassador emir auditor executive consul treasurer headmaster headmistress recruiter proprietor proprietress president commandant founder co-founder owner specialist superintendent supervisor matron editor head lead
   engineer accountant executive surveyor pharmacist librarian physician officer-in-charge steward chef agronomist`.split(
     /\s+/,
   ),
@@ -48,8 +48,10 @@ function english(named: string): Salutation | undefined {
   const team = TEAM.exec(named)?.[1];
   if (team) return { text: `Dear ${team} Team,`, isByName: false };
   // "Ife (Studio Manager)", but "Accounts (Lagos)"
-  const [, first = "", office = ""] = /^(.*?)\s*\(([^()]*)\)$/u.exec(named) ?? [];
-  const isOffice = office.split(" ").some((word) => OFFICE_WORDS.has(word.toLowerCase()));
+  const [, first = "", office = ""] = /^(.*?)(?:, |\s*\()([^()]*)\)?$/u.exec(named) ?? [];
+  const isOffice = office
+    .split(" ")
+    .some((word) => OFFICE_WORDS.has(word.toLowerCase()) || POST_LETTERS.includes(word));
   const person = isOffice ? first : named;
   if (isFullName(person)) return { text: `Dear ${person},`, isByName: true };
   if (HELD_BY_WOMEN.test(named)) return { text: "Dear Madam,", isByName: false };
@@ -73,8 +75,9 @@ const TEAM = new RegExp(
 function isFullName(named: string): boolean {
   const words = named.split(" ");
   return (
-    /^(?!The )\p{Lu}\p{Ll}{2,}(?: \p{Lu}[\p{Ll}.'’-]*){0,2}$/u.test(named) &&
-    !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) || OFFICE_WORDS.has(word.toLowerCase()))
+    /^(?!The )\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}[\p{Ll}.'’]*(?:-\p{Lu}?[\p{Ll}.'’]*)*){0,2}$/u.test(
+      named,
+    ) && !words.some((word) => NOT_IN_NAMES.has(word.toLowerCase()) || OFFICE_WORDS.has(word.toLowerCase()))
   );
 }
 const NOT_IN_NAMES = new Set([

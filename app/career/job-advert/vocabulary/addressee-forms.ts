@@ -1,36 +1,17 @@
 import { patternOf } from "../patterns";
-import { HONORIFICS, OFFICE_HEADS } from "./addressees";
+import { type AddresseeForm, PERSON_FORMS } from "./person-forms";
+import { CONTACT, GOES_TO, HONORIFIC, LABEL, NAME, OFFICE, TITLED } from "./persons";
 
-const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
-const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
-// "Engr. Dr.", "Prof. (Mrs.)"
-const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
-const TITLED = String.raw`(?<!\p{L})${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 const PERSON = String.raw`(?:${TITLED}|\p{Lu}[\p{L}'’.-]+(?: ${NAME}){0,3})`;
-const OFFICE = String.raw`(?:[Tt]he )?(?:${OFFICE_HEADS.join("|")})[\p{L}]*(?:,? (?:(?:of|and|&|to the|the) )*\p{Lu}[\p{L}'’]*){0,5}`;
 // "The Executive Director", "the Head of People and Culture", "the Chairman, Board Audit Committee"
 const ROLE = String.raw`(?:Directors?|Manager|Registrar|Chair(?:man|person|woman)?|Secretary|Principal|Administrator|Propriet(?:or|ress)|Partner|Associate|President|Coordinator|Officer|Head|Lead|Pastor|Priest|Editor|Commandant|Provost|Rector|Dean|Bursar|Matron|Superintendent|Advertiser)`;
 const ROLED = String.raw`[Tt]he (?:\p{Lu}[\p{L}/]* ){0,4}${ROLE}(?: (?:of|for|in) \p{Lu}\p{L}+(?:,? (?:and |& )?\p{Lu}\p{L}+){0,3}|, (?:Human|Board|Management|People|Talent|Finance)(?: (?:and |& )?\p{Lu}\p{L}+){1,3})?(?: \([\p{L}., ]{4,40}\))?`;
 const LETTER = String.raw`(?<!\p{L})(?:[Ll]etters?|[Aa]pplications?|APPLICATIONS?|[Ww]rite|CVs?|[Cc]redentials|[Cc]ertificates?|[Pp]hotographs?|[Mm]otivation|[Nn]ote|[Pp]apers|[Bb]ill|[Ss]ent|[Mm]ailed|[Aa]ddress(?:ed)?|[Ff]orward(?:ed)?|[Rr]each)`;
-// Two or three words, each with a capital: nobody's title says that it is a person, so what follows must.
-const FULL_NAME = String.raw`\p{Lu}\p{Ll}+(?: \p{Lu}[\p{Ll}.'’-]*){1,2}`;
-const POST_OF_PERSON = String.raw`(?:(?:\p{Lu}\p{L}* ){0,2}(?:Partner|Lead|Manager|Officer|Director|Recruiter|Coordinator|Secretary|Assistant|Principal|Administrator|Founder|Generalist|Specialist)|(?:Co-)?[Ff]ounder|CEO|COO|CTO|CFO|CHRO|MD|(?:Head|VP|Vice President|Director)(?:,? (?:of |for )?\p{Lu}\p{L}*)*)`;
-const CONTACT = String.raw`(?:(?:\+?234|0)[789][01]|[\w.+-]+@|WhatsApp|whatsapp)`;
-const LABEL = String.raw`(?:Addressee|[Pp]oint of contact|(?:Lead )?[Cc]onsultant|[Oo]fficer|Admin|Attn|Contact|Recruiter|Recruitment|HR|Hiring|Manager|Supervisor|Interlocut(?:eur|rice))`;
-const GOES_TO = String.raw`(?<!\p{L})(?:[Aa]ddress(?:ed|ez)?|[Aa]pply|[Ww]rite|[Ss]en[dt]|[Ff]orward(?:ed)?|[Mm]ail(?:ed)?|[Ss]ubmit(?:ted)?|[Rr]each|[Ww]hats[Aa]pp|[Cc]all|[Cc]ontact|[Cc]hat|[Aa]sk (?:for|of)|[Ss]ee|[Tt]ext|[Mm]eet|adressée?)`;
 
 /**
- * Ways in which an advert says to whom the application goes, the surest first, each with an example and the name in
- * it. `all` ones count anywhere in the text, the others only where it speaks of applying.
+ * Ways in which an advert says to whom the application goes, the surest first, each with an example and the name in it.
  */
-export const ADDRESSEE_FORMS: readonly {
-  form: RegExp;
-  all?: true;
-  /** No form of address marks it: words of an office and places are no names of people. */
-  isPerson?: true;
-  example: string;
-  name: string;
-}[] = [
+export const ADDRESSEE_FORMS: readonly AddresseeForm[] = [
   {
     form: patternOf(
       String.raw`(?<!\p{L})(?:[Aa]ttention|ATTENTION|[Aa]ttn|ATTN|FAO|[Cc]ontact [Pp]erson|[Aa]nsprechpartner(?:in)?|[Aa]nsprechperson|[Ff]or the attention of|c\/o|C\/O)\.?\s*:?\s*(?<name>(?:[Tt]he )?\p{Lu}[\p{L}'.-]*(?:,? (?:of|and|&|\p{Lu}[\p{L}'.-]*)){0,5})`,
@@ -88,75 +69,7 @@ export const ADDRESSEE_FORMS: readonly {
     example: "0803 000 0000 (Mama Tola)",
     name: "Mama Tola",
   },
-  {
-    form: patternOf(String.raw`(?<!\p{L})${OFFICE}, (?<name>${TITLED})`, "u"),
-    example: "letters to the Medical Director, Dr. Ada Bello, Jos",
-    name: "Dr. Ada Bello",
-  },
-  {
-    form: patternOf(
-      String.raw`(?<!\p{L})(?:to|contact|with) (?<name>${FULL_NAME})(?=, ${POST_OF_PERSON}(?!\p{L}))`,
-      "u",
-    ),
-    example: "Send your CV to Bola Ige, Talent Partner, at jobs@works.ng",
-    name: "Bola Ige",
-  },
-  {
-    form: patternOf(
-      String.raw`(?<!\p{L})(?:[Ee]-?[Mm]ail|[Ww]rite|[Mm]essage|[Cc]ontact|[Rr]each|[Ww]hats[Aa]pp|DM|[Cc]all|[Tt]ext|[Rr]eviewed by|[Rr]eports? to|[Rr]eporting to) (?<name>${FULL_NAME})(?=,? (?:our |the )?${POST_OF_PERSON}(?!\p{L})|,? at \S+@)`,
-      "u",
-    ),
-    all: true,
-    isPerson: true,
-    example: "Email Bola Ige, VP Engineering, at bola@works.ng",
-    name: "Bola Ige",
-  },
-  {
-    form: patternOf(
-      String.raw`(?:^|\n|\. )[–—-]? ?(?:[Pp]osted by |[Ss]igned:? |[Hh]iring manager:? )?(?<name>${FULL_NAME})(?:,|\n| [–|-]) ?(?=${POST_OF_PERSON}(?:,|\n|$|\.))`,
-      "u",
-    ),
-    all: true,
-    isPerson: true,
-    example: "CV to jobs@works.ng\n– Bola Ige, COO",
-    name: "Bola Ige",
-  },
-  {
-    form: patternOf(
-      String.raw`(?<!\p{L})(?:[Ww]hats[Aa]pp|[Cc]all|[Tt]ext|[Cc]hat|DM|[Mm]essage) (?<name>(?!(?:HR|CV|Us|Or|On|Now|The|Line|Only|Number|Admin)\b)\p{Lu}\p{Ll}+)(?= (?:on |at |via )?\+?0?\d{3})`,
-      "u",
-    ),
-    isPerson: true,
-    example: "WhatsApp Teni 0803 000 0000 with your name",
-    name: "Teni",
-  },
-  {
-    form: patternOf(
-      String.raw`(?:${GOES_TO}|(?<!\p{L})[Ee]-?mail)(?: [^.;\n@]{1,120}?)? to (?:(?:our|the) )?\p{Ll}{4,}(?: \p{Ll}{4,})? (?<name>${FULL_NAME}(?:-\p{Lu}\p{Ll}+)?)(?=[ ,(]+(?:on |at )?${CONTACT})`,
-      "u",
-    ),
-    isPerson: true,
-    example: "Email a letter to line producer Bola Ige (crew@works.ng)",
-    name: "Bola Ige",
-  },
-  {
-    form: patternOf(
-      String.raw`(?:\(|\d,? (?:(?:and|to|then) )?)[Aa]sk for (?<name>(?!The\b|HR\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?=[),.;\n]| (?:at|on|in|when|from)(?!\p{L})|$)`,
-      "u",
-    ),
-    isPerson: true,
-    example: "WhatsApp 0803 000 0000 (ask for Teni)",
-    name: "Teni",
-  },
-  {
-    form: patternOf(
-      String.raw`${LABEL}(?: person)?\s*[:–-] (?<name>${FULL_NAME})(?=[ ,(]+(?:on |at )?${CONTACT})`,
-      "u",
-    ),
-    all: true,
-    example: "Point of contact: Bola Ige, bola@works.ng",
-    name: "Bola Ige",
-  },
+  ...PERSON_FORMS,
   {
     form: patternOf(
       String.raw`${GOES_TO}(?: [\p{L}]+){0,10}? (?:to:? )?(?<name>(?:[Tt]he )?${OFFICE})(?=[,.:;()]| at | on | via | and |$)`,
