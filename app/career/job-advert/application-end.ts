@@ -6,7 +6,11 @@ import { withoutStartOfWork } from "./start-of-work";
 /** The last day to apply, with its place in the text. */
 export function closingDate(
   given: Sentence[],
-  { today, isAboutApplying }: { today: string; isAboutApplying: (sentence: Sentence) => boolean },
+  {
+    today,
+    isAboutApplying,
+    isSent,
+  }: { today: string; isAboutApplying: (sentence: Sentence) => boolean; isSent: boolean },
 ) {
   const sentences = withoutStartOfWork(given);
   const closing = sentences.filter(
@@ -14,6 +18,7 @@ export function closingDate(
       !isHeading &&
       !isOfWork(given[index], isAboutApplying) &&
       !isOfAnswer(text) &&
+      !(isSent && isOfChoosing(text)) &&
       (isLabelled(label) ||
         CLOSES.test(text) ||
         RELATIVE.test(text) ||
@@ -32,8 +37,28 @@ export function closingDate(
       continue;
     if (found) return dateIn(sentence, found);
   }
-  return interviewDate(sentences, today);
+  return interviewDate(
+    sentences.filter(({ text }) => !isSent || WALK_IN.test(text)),
+    today,
+  );
 }
+
+/** Where papers are sent, a day on which those who were chosen meet closes nothing: "Interviews hold on 8 December". */
+const WALK_IN = /(?<!\p{L})(?:walk[- ]?in|come (?:see|with|along|to|and)|bring)(?!\p{L})/iu;
+
+/** "Review of applications starts on 7 December", "A test holds on Saturday": a day of choosing among those who applied. */
+export function isOfChoosing(text: string): boolean {
+  return CHOOSES.test(text) && !WALK_IN.test(text) && !CLOSES.test(text.replace(OPEN_ENDED, ""));
+}
+/** "The post stays open until it is filled": that is no day. */
+const OPEN_ENDED = /(?<!\p{L})open until (?:(?:it|they|the \p{L}+) (?:is|are) )?filled/iu;
+const CHOOSES = anyOf(
+  [
+    /(?<!\p{L})(?:interviews?|(?:written |aptitude )?tests?|tested|assessments?)(?!\p{L})/u,
+    /(?<!\p{L})(?:reviews?|screening|shortlist(?:ing|ed)?|selection)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** "Training: two weeks": how long something lasts, unless a day to apply by stands behind it. */
 export function lasts({ label, text }: Sentence): boolean {

@@ -1,8 +1,8 @@
 import { isAboutApplying } from "./applying-sentences";
 import { instructionsIn } from "./instructions";
 import type { HowToApply, StatementKind, TextRange } from "./job-advert";
-import { initialsOf } from "./title-print";
-import { overlaps, patternOf, sourceOf } from "./patterns";
+import { isAboutFirm } from "./about-firm";
+import { overlaps } from "./patterns";
 import type { Sentence } from "./sentence";
 import { wordsOf } from "~/career/nlp/fold";
 import { NOT_ASKED, SELECTS } from "./vocabulary/not-asked";
@@ -59,34 +59,6 @@ const OF_EVERYBODY = new Set([
   "passport photograph",
   "photograph",
 ]);
-
-/** "Talba Works, Bida, fires tiles for hotels": what the firm does, where nothing before says that somebody is sought. */
-export function isAboutFirm(
-  { start }: TextRange,
-  { text, start: from }: Sentence,
-  company: string | undefined,
-): boolean {
-  if (!company) return false;
-  const names = [company, initialsOf(company.replace(/[^\p{L} ]/gu, "").replace(/ +/g, " "))];
-  const opens =
-    names.find((name) => name.length > 1 && startsWithName(text, name)) ?? OF_FIRM.exec(text)?.[0];
-  if (opens === undefined) return false;
-  const before = text.slice(opens.length, Math.max(opens.length, start - from));
-  return !SEEKS.test(before) && DOES.test(text.slice(opens.length));
-}
-const startsWithName = (text: string, name: string) =>
-  text.toLowerCase().startsWith(name.toLowerCase()) && !/^\p{L}/u.test(text.slice(name.length));
-const OF_FIRM =
-  /^(?:the (?:company|firm|school|hospital|organi[sz]ation|hotel)|our (?:company|firm))(?!\p{L})/iu;
-/** Its own verb behind the name, and perhaps the places: "runs", ", Port Harcourt, makes", "is a maker of". */
-const DOES = patternOf(
-  String.raw`^(?:,? ?\([^)]{2,40}\)| (?:\p{Lu}[\p{L}.]*|Ltd|Limited|Plc))*(?:, [^,;.]{2,40}){0,3},? (?:${sourceOf("runs, owns, operates, makes, produces, processes, supplies, provides, offers, sells, buys, builds, serves, manages, trains, grows, exports, imports, distributes, delivers, maintains, employs, has, is an?, is one of, is the, keeps, prints, treats, teaches, works, moves, mills, bakes, fires, cleans, installs")})(?!\p{L})`,
-  "u",
-);
-const SEEKS = patternOf(
-  String.raw`(?<!\p{L})(?:${sourceOf("needs?, seeks?, seeking, wants?, requires?, requiring, looking, hir(?:es|ing), recruit\\p{L}*, must, should, shall, who, you, candidates?, applicants?, vacanc\\p{L}+, invites?, wish(?:es)?, posts?, positions?, role")})(?!\p{L})`,
-  "iu",
-);
 
 /** The lines of the address, the subject, the reference, and what the letter shall say. */
 function isOfLetter(

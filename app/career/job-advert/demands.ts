@@ -1,4 +1,5 @@
-import { asksSomething, isNotAsked, isOpenQuestion, isAboutFirm, type Stated } from "./asks-something";
+import { isAboutFirm } from "./about-firm";
+import { asksSomething, isNotAsked, isOpenQuestion, type Stated } from "./asks-something";
 import { isBoardField, withoutSummary } from "./board-fields";
 import { withWholeEdges } from "./demand-edges";
 import { needOf } from "./demand-need";
@@ -13,7 +14,7 @@ import { overlaps } from "./patterns";
 import { withoutRepeatedRules } from "./repeated-rules";
 import { rulesOfKinds } from "./rules-of-kinds";
 import type { Sentence } from "./sentence";
-import { type DemandStretch, untaggedBullets } from "./untagged";
+import { askingBrackets, type DemandStretch, untaggedBullets } from "./untagged";
 import { WISH } from "./vocabulary/demand-words";
 import { wholeStretches } from "./whole-demands";
 
@@ -34,8 +35,8 @@ export function readDemands(
   const sentences = withoutSummary(all);
   const isPosting = isLongPosting(text);
   const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
-  const cut = [...sure, ...untaggedBullets(sentences, sure)].flatMap((stretch) =>
-    cutBetweenRules(stretch, sentences[stretch.sentence], text),
+  const cut = [...sure, ...untaggedBullets(sentences, sure), ...askingBrackets(sentences, sure)].flatMap(
+    (stretch) => cutBetweenRules(stretch, sentences[stretch.sentence], text),
   );
   const stretches = withEdges(wholeStretches(cut, sentences, text), sentences, text);
   const sourced = stretches.flatMap((stretch): Sourced[] => {
@@ -60,7 +61,8 @@ export function readDemands(
   const demands = sourced.map(({ stretch, sentence, found }, index): Demand => {
     const { start } = stretch;
     const { need: of, end: last } = needOf(stretch, { text, sentence });
-    const end = last - stopAtEnd(text.slice(start, last));
+    const closed = start + withinBrackets(text.slice(start, last)).length;
+    const end = closed - stopAtEnd(text.slice(start, closed));
     const guessed = kinds[index] ?? "skill";
     // What somebody must know or use is no trait of theirs.
     const kind = guessed === "trait" && known.test(text.slice(start, end)) ? "skill" : guessed;
@@ -82,6 +84,12 @@ export function readDemands(
 }
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;
+
+/** "valid licence) – Oak Ltd" of the bracket "(must have a valid licence)": what stands behind it is no part of it. */
+function withinBrackets(words: string): string {
+  const [open, close] = [words.indexOf("("), words.indexOf(")")];
+  return close > 0 && (open < 0 || open > close) ? words.slice(0, close).trimEnd() : words;
+}
 
 /** Letters of the mark that ends a sentence and no abbreviation: "ICAN.", but not "B.Sc.". */
 function stopAtEnd(words: string): number {

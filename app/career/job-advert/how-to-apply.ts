@@ -1,6 +1,6 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
-import { closingDate, isOfAnswer, lasts } from "./application-end";
+import { closingDate, isOfAnswer, isOfChoosing, lasts } from "./application-end";
 import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
@@ -49,12 +49,13 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const asSubject = subjectLineOf(applying, { ...head, reference, hasPosts: posts.length > 1 });
   const subject = asSubject && namesEach(asSubject, posts) ? "{title}" : asSubject;
   const ownReference = reference ?? codeInSubject(subject);
+  const isSent = email !== undefined || linked !== undefined;
   const dated = sentences.filter((own) => !lasts(own));
   const closing =
-    closingDate(dated, { today, isAboutApplying }) ??
+    closingDate(dated, { today, isAboutApplying, isSent }) ??
     likelyClosingDay(
       choices,
-      withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own)),
+      withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own) && !(isSent && isOfChoosing(own))),
       today,
     );
   const block = addressBlockIn(whole);

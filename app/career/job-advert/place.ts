@@ -55,7 +55,8 @@ function namedPlace(lines: Line[], places: RegExp, company: string | undefined):
     const text = line.text.slice(0, MAX_HEAD);
     const near = NEAR_PLACE.exec(text)?.[1];
     places.lastIndex = 0;
-    if (near && places.test(near) && !hasCompanyForm(near) && !OTHER_PART.test(near)) return near;
+    if (near && places.test(near) && !hasCompanyForm(near) && !OTHER_PART.test(near))
+      return `${near}${otherPlace(text.slice(text.indexOf(near) + near.length), places)}`;
     places.lastIndex = 0;
     const inName = company === undefined ? -1 : text.toLowerCase().indexOf(company.toLowerCase());
     const known = [...text.matchAll(places)].filter(
@@ -69,10 +70,14 @@ function namedPlace(lines: Line[], places: RegExp, company: string | undefined):
     const town = known.findIndex(
       ({ 0: name, index }) => !STATES.has(name.toLowerCase()) && index - (first?.index ?? 0) < NEAR_STATE,
     );
-    if (known.length > 0) return wholePlace(text, known.slice(Math.max(0, town)));
+    const isEither = first !== undefined && EITHER.test(text.slice(first.index + first[0].length));
+    if (known.length > 0) return wholePlace(text, isEither ? known : known.slice(Math.max(0, town)));
   }
   return undefined;
 }
+
+/** "Lagos or Abuja": one of two, of which none says where the other is. */
+const EITHER = /^,? or (?=\p{Lu})/iu;
 
 /** A firm or a paper beside the place: "Port Harcourt Swiftpepper Logistics", "Uyo, HND". */
 const OTHER_PART = inOrder(
@@ -84,18 +89,26 @@ const OTHER_PART = inOrder(
   "u",
 );
 
+/** "Kano, Kaduna or Jos": the last of several places. */
+function otherPlace(behind: string, places: RegExp): string {
+  const joint = /^,? or /iu.exec(behind)?.[0];
+  places.lastIndex = 0;
+  const found = joint === undefined ? null : places.exec(behind.slice(0, joint.length + 30));
+  return found && found.index === joint?.length ? behind.slice(0, joint.length + found[0].length) : "";
+}
+
 /** The first place that a line names, with the quarter before it and the State or town behind it: "Agbara Industrial Estate, Ogun State". */
 function wholePlace(text: string, known: RegExpExecArray[]): string {
   const [first, second] = known;
   const start = first?.index ?? 0;
   let end = start + (first?.[0].length ?? 0);
   const isJoined =
-    second !== undefined && /^(?: State)?(?:,| and| &|\s?\/)\s?$/u.test(text.slice(end, second.index));
+    second !== undefined && /^(?: State)?(?:,| and| &|,? or|\s?\/)\s?$/iu.test(text.slice(end, second.index));
   if (isJoined) end = second.index + second[0].length;
   end += /^ STATE(?!\p{L})/iu.exec(text.slice(end))?.[0].length ?? 0;
   const quarter = QUARTER.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
   return (quarter + text.slice(start, end))
-    .split(/(?<=[,/&] ?)|(?= and )/u)
+    .split(/(?<=[,/&] ?)|(?= (?:and|or) )/iu)
     .map((part) =>
       part.replace(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu, (word) =>
         SHORT_FORMS.has(word) ? word : word.charAt(0) + word.slice(1).toLowerCase(),

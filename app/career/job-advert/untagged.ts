@@ -1,5 +1,5 @@
 import type { Need } from "./job-advert";
-import { overlaps } from "./patterns";
+import { anyOf, overlaps } from "./patterns";
 import type { RuledSentence } from "./tagger/features";
 import type { Stretch } from "./tagger/tag-advert";
 import { INSTRUCTS_ANYWHERE, OFFERS } from "./vocabulary/demand-words";
@@ -37,3 +37,31 @@ export function untaggedBullets(
   });
 }
 const MAX_BULLET = 200;
+
+/** "Teacher (registered with TRCN)": a bracket at the head that asks for something, where the tagger saw nothing in it. */
+export function askingBrackets(
+  sentences: readonly RuledSentence[],
+  stretches: readonly DemandStretch[],
+): DemandStretch[] {
+  return sentences.flatMap(({ sentence }, index) =>
+    sentence.section !== "head"
+      ? []
+      : [...sentence.text.matchAll(BRACKET)].flatMap((found): DemandStretch[] => {
+          const inner = found.groups?.inner ?? "";
+          const start = sentence.start + found.index + found[0].lastIndexOf(inner);
+          const stretch = { start, end: start + inner.length };
+          return BRACKET_ASKS.test(inner) && !stretches.some((one) => overlaps(one, stretch))
+            ? [{ ...stretch, of: "must", sentence: index, confidence: 1 }]
+            : [];
+        }),
+  );
+}
+const BRACKET = /\((?:must (?:be |have |hold )?)?(?<inner>[^()]{6,80})\)/giu;
+const BRACKET_ASKS = anyOf(
+  [
+    /(?<!\p{L})(?:registered|certified|chartered|licen[cs]ed) (?:with|by|to)(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:valid|current) \p{L}+|holders? of|qualified in)(?!\p{L})/u,
+    /(?<!\p{L})(?:certified|licen[cs]ed|registered)$/u,
+  ],
+  "iu",
+);

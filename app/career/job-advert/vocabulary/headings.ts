@@ -19,7 +19,7 @@ export const HEADING_WORDS: readonly { section: Section; phrases: string[] }[] =
   {
     section: "benefits",
     phrases:
-      listOf(`about the package, benefits, benefit, what we give, we give, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get,
+      listOf(`about the package, benefits, benefit, what we give, we give, what we offer, we offer, our offer, perks, remuneration, salary, compensation, pay, package, allowances, welfare, what you get, what you will get, you get, you will get, you receive, what you receive, what is on offer, on offer, in return, in return we offer, we provide, what we provide,
       why join us, why work with us, conditions of service, what is in it for you, what's in it for you, avantages, nous offrons, remuneration et avantages, ce que nous offrons, wir bieten, was wir bieten, unser angebot, das bieten wir, leistungen`),
   },
   {
