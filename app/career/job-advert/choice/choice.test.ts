@@ -35,7 +35,7 @@ test("a heading that no list has opens what stands below it, for what is asked o
     [
       "Kiln Operator",
       "Oak Mill Ltd, Jos",
-      "The kind of colleague that we hope to find",
+      "The sort of person that fits here",
       "Three years with a tunnel kiln",
       "A diploma in ceramics",
       "Able to read a chart and to write a report",

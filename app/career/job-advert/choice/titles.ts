@@ -80,8 +80,14 @@ export function titleChoices(source: Source): { choices: Choice[]; read: string 
  * one: no title is better than a wrong one at the head of a letter.
  */
 export function likelyTitle(model: Model, source: Source): string | undefined {
-  const { choices, read } = titleChoices(source);
-  const all = weighed(model, "title", choices, source.sentences);
+  const { choices, read: byForms } = titleChoices(source);
+  const held = choices.filter(
+    ({ sentence, range }) => !GOES.test(source.sentences[sentence]?.text.slice(0, range.start) ?? ""),
+  );
+  const isLeft =
+    choices.some(({ value }) => value === byForms) && !held.some(({ value }) => value === byForms);
+  const read = isLeft ? undefined : byForms;
+  const all = weighed(model, "title", held, source.sentences);
   const likely = all.filter(
     (one) => one.likely >= LEAST && (source.language === "en" || !isAnywhere(one.own)),
   );
@@ -90,6 +96,8 @@ export function likelyTitle(model: Model, source: Source): string | undefined {
   return (headline ?? likeliest(likely, LEAST))?.value ?? read;
 }
 const LEAST = 0.35;
+/** "our retiring head technician": who goes, not who is sought. */
+const GOES = /(?<!\p{L})(?:retiring|outgoing|departing|former|late) $/iu;
 
 /** No form of words says that a title stands there: words with capitals in the midst of a text. */
 function isAnywhere(own: readonly string[]): boolean {
