@@ -7,6 +7,7 @@ import vocabulary from "./vocabulary/parts.json";
 import { comparedWith, derivedFor } from "./derived";
 import type { LockContext, LockFact } from "./facts";
 import { checkDate } from "./check-dates";
+import { sharedLabels } from "./check-labels";
 import { checkFrequencies } from "./check-frequencies";
 import { once } from "./once";
 
@@ -79,9 +80,11 @@ export function checkAmounts(clause: string, evidence: Evidence, context: LockCo
     once(() => [...known, ...computed()]),
     facts,
   );
+  const labels = once(() => sharedLabels(evidence.text, facts));
   const unread = amounts.filter(
     (one) =>
       !isPeriod(one) &&
+      !(one.isAlone && one.kind === "count" && labels().has(one.value)) &&
       !overTimes.has(one.at) &&
       !heldShares.some(({ from, to }) => from <= one.at && one.at <= to),
   );

@@ -1,10 +1,11 @@
 import { isNear, type Amount, type Computed } from "./amount";
 import type { LockReason } from "./reasons";
+import { isOneCurrency } from "./vocabulary/units";
 
 /** Whether two figures are of one kind and of one value, as far as "over", "about" and rounding allow. */
 export function isSame(stated: Amount, known: Amount, tolerance = 0): boolean {
   const isPlain = stated.kind === "count" && stated.unit === "";
-  const isOneKind = stated.kind === known.kind && (stated.unit === known.unit || isPlain);
+  const isOneKind = stated.kind === known.kind && (isOneCurrency(stated.unit, known.unit) || isPlain);
   if (isOneKind && isRateOf(stated, known)) return true;
   if (isOneKind && isOneValue(stated, known, tolerance)) return true;
   if (stated.kind === "measure" && known.kind === "count" && countsUnit(stated, known)) return true;
@@ -39,14 +40,24 @@ function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
   const { kind, bound, value, unit, bare } = stated;
   const distance = Math.abs(value - known.value);
   if (distance <= tolerance || isNear(value, known.value)) return true;
-  // "About a third" is said of 31%: nobody has a fraction at hand that is closer.
-  if (bound === "about") return distance <= (kind === "factor" && value < 1 ? 0.08 : 0.06) * known.value;
+  // "Nearly a third" is said of 30%: nobody has a fraction at hand that is closer.
+  const isWord = kind === "factor";
+  if (bound === "about") return distance <= (isWord ? (value < 1 ? 0.125 : 0.08) : 0.06) * known.value;
   if (bound === "under" && known.kind === "percent") return value > known.value && known.value >= 0.8 * value;
-  if (bound === "below") return value > known.value && known.value >= 0.79 * value;
-  if (bound === "over") return value < known.value && known.value <= 1.25 * value;
+  // "Fewer than three in a hundred" of 2.3.
+  if (bound === "below")
+    return (
+      value > known.value && (known.value >= (isWord ? 0.7 : 0.79) * value || isNextBelow(stated, known))
+    );
+  if (bound === "over") return value < known.value && known.value <= (isWord ? 1.35 : 1.25) * value;
   // A turned unit is rounded: 3.6 hectares of nine acres.
   const isTurned = unit !== "" && known.kind === "measure" && !isNear(value / bare, known.value / known.bare);
   return isTurned && distance <= Math.min(0.015 * known.value, stepOf(bare) * (value / bare));
+}
+
+/** The whole number right above a known figure. */
+function isNextBelow({ value, bare }: Amount, known: Amount): boolean {
+  return value === bare && Number.isInteger(value) && value <= 10 && value - known.value < 1;
 }
 
 /** "Two months" of eight weeks: weeks and months do not divide. */

@@ -1,7 +1,7 @@
 import { isNear, readings, toleranceOf, type Amount, type Computed } from "./amount";
 import { isRateOf, isSame, isSamePeriod } from "./compare-amounts";
 import type { Token } from "./tokens";
-import { frequencyWord, periodOf } from "./vocabulary/units";
+import { frequencyWord, isOneCurrency, periodOf } from "./vocabulary/units";
 
 /** What a figure is if it borrows what its own words leave out from the rest of its sentence. */
 export type Lent = Amount & { isOfPeriod: boolean };
@@ -65,7 +65,7 @@ export function isLentFrom(stated: Lent, known: Amount | Computed): boolean {
   if (!stated.isOfPeriod)
     return stated.kind === known.kind && isSame(stated, known, tolerance) && isRate(stated, known);
   if (known.per === 0) return false;
-  const isOneThing = stated.unit === known.unit && stated.kind === known.kind;
+  const isOneThing = isOneCurrency(stated.unit, known.unit) && stated.kind === known.kind;
   return (
     isOneThing &&
     (isRateOf(stated, known) ||

@@ -4,7 +4,18 @@ import { Profile } from "../profile.schema";
 import { lockSentence, prepareLock } from "./index";
 
 // Each row of a file: a line of a resume, a sentence that follows from it, and one that does not.
-const SUBJECTS = ["units", "shares", "rates", "totals", "plain", "doers", "mixed", "bonds"];
+const SUBJECTS = [
+  "units",
+  "shares",
+  "rates",
+  "totals",
+  "plain",
+  "doers",
+  "mixed",
+  "bonds",
+  "names-with-numbers",
+  "subjects",
+];
 
 test.each(SUBJECTS)("what follows from a line passes, and what does not is turned back: %s", (subject) => {
   const rows = readText(`lock-lines/${subject}.txt`).trim().split("\n");

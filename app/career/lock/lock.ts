@@ -5,11 +5,14 @@ import { checkAmounts, type Evidence } from "./check-amounts";
 import { checkBonds } from "./check-bonds";
 import { checkNegations } from "./check-negations";
 import { checkDoers } from "./check-doers";
+import { checkDays } from "./check-days";
+import { checkLabels } from "./check-labels";
 import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
 import { checkOwners } from "./check-owners";
 import { checkQuantifiers } from "./check-quantifiers";
 import { checkStudies } from "./check-studies";
+import { checkSubjects } from "./check-subjects";
 import { checkTitles } from "./check-titles";
 import { asImplied, entryOf, type LockContext, type LockFact } from "./facts";
 import { checkOrdinals } from "./ordinals";
@@ -41,10 +44,13 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...checkBonds(text, cited, context),
     ...checkOwners(text, cited, context),
     ...checkDoers(text, cited, context),
+    ...checkSubjects(text, cited, context),
     ...checkTitles(text, cited, context),
     ...checkNegations(text, cited),
     ...checkQuantifiers(text, cited, context),
     ...checkOrdinals(text, cited),
+    ...checkDays(text, cited),
+    ...checkLabels(text, cited, context),
     ...checkMoves(text, context),
   ];
 }

@@ -28,7 +28,9 @@ export const readAmounts = inEachLanguage((text, language): Amount[] => {
     const month = monthAlone(tokens, at);
     if (month) return [month];
     const vague = VAGUE_WORDS.get(token.text);
-    if (vague !== undefined) return [{ ...plain(token.text, at, vague), kind: "vague" }];
+    // "Reading scores of class 4" are no twenties.
+    const isNoun = token.text === "scores" && !PLURAL.test(tokens[at + 2]?.text ?? "");
+    if (vague !== undefined && !isNoun) return [{ ...plain(token.text, at, vague), kind: "vague" }];
     const factor = factorOf(token.text);
     return factor === undefined
       ? []

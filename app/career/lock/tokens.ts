@@ -8,7 +8,8 @@ import { SCALES, UNIT_BY_WORD } from "./vocabulary/units";
 /** A word, a number or a sign, folded; `isJoined`: no space before it. */
 export type Token = { text: string; isJoined: boolean };
 
-const CODE = "(?:ngn|usd|gbp|eur|ghs|zar|myr|kes|ksh|inr|[n#])(?=\\s?\\d)";
+const CODE =
+  "(?:ngn|usd|gbp|eur|ghs|zar|myr|kes|kshs?|ugx|ush|tzs|tsh|rwf|etb|zmw|bwp|aed|inr|[n#])(?=\\s?\\d)";
 // "R 450" and "R1,200" are sums, "RS485" and "R22" are none.
 const SCALE = "(?:[.,]\\d+)? ?(?:k|m|bn|thousand|million|billion|lakh|crore)\\b";
 const RAND = `(?:rs|rm|r)(?= \\d{3}| ?\\d{1,3}[, ]\\d{3}| ?\\d{1,3}${SCALE})`;

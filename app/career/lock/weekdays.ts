@@ -10,11 +10,12 @@ const WEEK = UNIT_BY_WORD.get("week")?.size ?? 0;
 /** How many days of the week a text names: two of "every Tuesday and Friday", five of "Mondays to Fridays". */
 export function weekdaysIn(text: string): number {
   const excepted = EXCEPT.exec(text)?.[1];
-  return excepted === undefined ? daysNamed(text) : 7 - daysNamed(excepted);
+  return excepted === undefined ? daysNamed(text).size : 7 - daysNamed(excepted).size;
 }
 
-function daysNamed(text: string): number {
-  const words = wordsOf(text);
+/** The days of the week that a text names, by their places: those between the ends of "Mondays to Fridays" too. */
+export function daysNamed(text: string): Set<number> {
+  const words = wordsOf(text.replaceAll(JOINED, "$1 to "));
   const named = words.flatMap((word, at) => {
     const place = WEEKDAYS.get(word);
     return place === undefined ? [] : [{ place, at }];
@@ -25,8 +26,10 @@ function daysNamed(text: string): number {
     if (next?.at !== at + 2 || !TO.has(words[at + 1] ?? "")) continue;
     for (let step = 0; step <= (next.place - place + 7) % 7; step += 1) days.add((place + step) % 7);
   }
-  return days.size;
+  return days;
 }
+// "Monday-Friday".
+const JOINED = /(\p{L}{2}days?)[-–—](?=\p{L})/gu;
 // "Every day but Monday".
 const DAYS = "(\\p{Lu}\\p{L}+(?:(?:,| and| or| to) \\p{Lu}\\p{L}+)*)";
 const EXCEPT = new RegExp(

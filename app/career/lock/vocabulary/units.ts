@@ -25,7 +25,12 @@ const UNITS: { name: string; dimension: string; size: number; extra: string }[] 
   { name: "month", dimension: "time", size: (365.25 / 12) * DAY, extra: "mth mths monaten" },
   { name: "quarter", dimension: "time", size: (365.25 / 4) * DAY, extra: "trimestre trimestres quartale" },
   { name: "year", dimension: "time", size: 365.25 * DAY, extra: "yr yrs jahren annees annee" },
-  { name: "decade", dimension: "time", size: 3652.5 * DAY, extra: "decades decadas jahrzehnte jahrzehnten" },
+  {
+    name: "decade",
+    dimension: "time",
+    size: 3652.5 * DAY,
+    extra: "decade decades decadas jahrzehnte jahrzehnten",
+  },
   { name: "millimeter", dimension: "length", size: 0.001, extra: "mm" },
   { name: "centimeter", dimension: "length", size: 0.01, extra: "cm" },
   { name: "inch", dimension: "length", size: 0.0254, extra: "" },
@@ -121,6 +126,8 @@ const PERIOD_CASES = new Map([
   ["annum", { dimension: "time", size: 365.25 * DAY }],
   ["quartal", { dimension: "time", size: (365.25 / 4) * DAY }],
   ["quarter", { dimension: "time", size: (365.25 / 4) * DAY }],
+  ["term", { dimension: "time", size: (365.25 / 3) * DAY }],
+  ["semester", { dimension: "time", size: (365.25 / 2) * DAY }],
 ]);
 
 /** Days of the week with their places, singular and plural: in German the adverbs ("montags"). */
@@ -167,10 +174,26 @@ export const CURRENCIES = new Map<string, string>([
   ...named("ghs gh₵ gh¢ ₵ ¢ cedi cedis", "GHS"),
   ...named("r zar rand rands", "ZAR"),
   ...named("rm myr ringgit", "MYR"),
-  ...named("ksh kes", "KES"),
+  ...named("ksh kshs kes", "KES"),
+  ...named("ush ugx", "UGX"),
+  ...named("tsh tzs", "TZS"),
+  ...named("shilling shillings", "shilling"),
+  ...named("rwf frw", "RWF"),
+  ...named("etb birr", "ETB"),
+  ...named("zmw kwacha", "ZMW"),
+  ...named("bwp pula", "BWP"),
+  ...named("aed dirham dirhams", "AED"),
+  ...named("riyal riyals", "SAR"),
   ...named("₹ rs inr rupee rupees", "INR"),
   ...named("cfa xof franc francs", "XOF"),
 ]);
+
+/** Whether two currencies may be one: "shillings" are those of each country that has them. */
+export function isOneCurrency(one: string, other: string): boolean {
+  const isShilling = (code: string) => SHILLINGS.has(code);
+  return one === other || (isShilling(one) && isShilling(other) && [one, other].includes("shilling"));
+}
+const SHILLINGS = new Set(["shilling", "KES", "UGX", "TZS"]);
 
 /** Scales of a number: "4.2m", "8,6 milliards", "three dozen". */
 export const SCALES = new Map<string, number>([
