@@ -15,6 +15,7 @@ export function nameRuns(text: string): NameRun[] {
 /** "FMC" for Federal Medical Centre, "Unilorin" for University of Ilorin: the beginnings of the words of a name, in order; of all its words if `isWhole`. */
 export function abbreviates(short: string, runs: NameRun[], isWhole = false): boolean {
   if (!/^\p{Lu}[\p{L}]{1,11}$/u.test(short)) return false;
+  if (spellsPieces(short, runs)) return true;
   const letters = foldText(short).replace(/(?<=..)s$/, (end) => (/\p{Lu}s$/u.test(short) ? "" : end));
   const isCapitals = /^\p{Lu}+s?$/u.test(short);
   if (!isCapitals && letters.length < 6) return false;
@@ -25,6 +26,16 @@ export function abbreviates(short: string, runs: NameRun[], isWhole = false): bo
         spells(letters, run.slice(at, at + MAX_WORDS), letters.length > 3 ? 1 : 0, isWhole),
     ),
   );
+}
+
+/** "BCom" of Bachelor of Commerce: each piece that begins with a capital is the beginning of a word, in order. */
+function spellsPieces(short: string, runs: NameRun[]): boolean {
+  const pieces = (short.match(/\p{Lu}\p{Ll}*/gu) ?? []).map(foldText);
+  if (pieces.length < 2 || /^\p{Lu}+$/u.test(short)) return false;
+  return runs.some((run) => {
+    const words = run.filter((word) => word.length > 2);
+    return words.some((_, at) => pieces.every((piece, step) => words[at + step]?.startsWith(piece)));
+  });
 }
 
 /** "Master of Public Health" for the MPH of a fact: the first letters of capitals in a row, or a short form with its letters, "Associate of the CIIN". */

@@ -32,6 +32,8 @@ export type Amount = {
   quarter?: number;
   /** Of the upper end of a range, the lower one. */
   rangeFrom?: number;
+  /** Both ends of "between 32 and 33". */
+  between?: [number, number];
   /** What it is if it has the unit of the figure beside it: the 41 of "from 58% to 41". */
   or?: Amount;
   text: string;

@@ -1,7 +1,15 @@
 import { anyWord } from "./any-word";
 import { isNear, readings, toleranceOf, type Amount, type Computed } from "./amount";
 import { MOST_COMPUTED } from "./bounds-of-work";
-import { isFactorOf, isRoundTime, isSame, isSameRate, isTimeOfRate, objection } from "./compare-amounts";
+import {
+  isFactorOf,
+  isRoundTime,
+  isSame,
+  isWeeksOfMonth,
+  isSameRate,
+  isTimeOfRate,
+  objection,
+} from "./compare-amounts";
 import { heldOverTimes, isLentFrom, lentReadings, periodsNamed } from "./lent";
 import vocabulary from "./vocabulary/parts.json";
 import { comparedWith, derivedFor } from "./derived";
@@ -170,7 +178,9 @@ function checkOne(
   return equal[0] ?? { kind: isOtherUnit ? "unit" : isLong ? "tenure" : "number", words };
 }
 
-const NEVER = /\b(?:never|not|no|nobody|none)\b/iu;
+// "The longest report had 3 pages" of "at most 3".
+const NEVER =
+  /\b(?:never|not|no|nobody|none|longest|most|largest|biggest|highest|maximum|limit|ceiling|longer|latest)\b/iu;
 
 /** "In one year that is ₦3m". */
 const NAMED_PERIOD = /\b(?:in|over|within) (?:a|one) (?:year|quarter|month|week|day)\b/iu;
@@ -180,7 +190,9 @@ function isOfPeriods({ interval, unit, value, bare, per }: Amount, facts: LockFa
   const ofDays = unit === "time" && per > value && isNear(value, bare * DAY) ? per / bare : undefined;
   const seconds = interval ?? ofDays;
   if (seconds === undefined) return false;
-  return facts.some(({ periods }) => periods.some((one) => isNear(one, seconds, 0.03)));
+  return facts.some(({ periods }) =>
+    periods.some((one) => isNear(one, seconds, 0.03) || isWeeksOfMonth(one, seconds)),
+  );
 }
 const DAY = 86_400;
 

@@ -23,6 +23,9 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   if (sole !== undefined && !NOT_SOLE.test(run) && !cited.some((fact) => SOLE_IN_LINE.test(fact.run)))
     return [{ kind: "doer", words: sole.trim() }];
   if (ALONE.test(run) && lines.some((line) => WITH.test(line))) return [{ kind: "doer", words: "alone" }];
+  const own = OWNED.exec(run)?.[0];
+  if (own !== undefined && lines.some((line) => / shar(?:ed|es|e|ing) /.test(line)))
+    return [{ kind: "doer", words: own.trim() }];
   const others = COORDINATED.exec(foldText(text))?.[0];
   if (others !== undefined && !lines.some((line) => WITH_OTHERS.test(line)))
     return [{ kind: "doer", words: others.trim() }];
@@ -33,6 +36,7 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
   const leads = LEADING.exec(run)?.[0];
   if (leads !== undefined && !cited.some((fact) => LEADS.test(fact.run)))
     return [{ kind: "doer", words: leads.trim() }];
+  if (/ i (?:\p{L}+ ){1,8}myself /u.test(run)) return [{ kind: "doer", words: "myself" }];
   return SHARED.test(run) ? [] : [{ kind: "doer", words: "I" }];
 }
 /** Whether the clause of a line that a sentence speaks of has others do it: "Assisted in the audit; trained 9 clerks" of the audit alone. */
@@ -49,6 +53,7 @@ function isHelping(line: string, text: string): boolean {
   const most = Math.max(...clauses.map(({ shared }) => shared));
   return clauses.some(({ isHelp, shared }) => isHelp && shared === most);
 }
+const OWNED = anyWord(vocabulary.sharedThings);
 const OF_ME = / me /u;
 const HELPING = anyWord(vocabulary.helping);
 // Farther on, "contributing to higher profit" says what the person's own work did.

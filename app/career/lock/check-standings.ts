@@ -1,9 +1,10 @@
 import { isOpenOrEnded, standingOf, standingOfPaper } from "../profile/standing";
 import type { Profile, Standing } from "../profile.schema";
 import type { Amount } from "./amount";
-import type { LockContext, LockFact } from "./facts";
+import { withMonthFirst, type LockContext, type LockFact } from "./facts";
 import { partitionsIn } from "./partitions";
 import { readAmounts } from "./read-amounts";
+import { contentStems } from "../nlp/stem";
 import type { LockReason } from "./reasons";
 import { runOf } from "./study-run";
 import {
@@ -31,10 +32,12 @@ export function checkStandings(
     const isOpen =
       UNFINISHED.test(open.isEnded ? run.replaceAll(/ (?:still|current|currently) /g, " ") : run) ||
       (PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run)) ||
+      isOpenInPart(text, open, entries, profile) ||
       (open.isEnded && isCalledEnded(run)) ||
       (standingOf(text) ?? "completed") !== "completed" ||
       amounts.some(({ kind, value }) => kind === "date" && value > Number(today.slice(0, 4))) ||
-      isSetFor(text, open.words, language) ||
+      (!open.isEnded && isSetFor(text, withMonthFirst(open.words), language, today)) ||
+      isOneOff(run, open.words, language) ||
       repeats(
         run,
         amounts.filter(({ value }) => !open.numbers.includes(value)),
@@ -48,8 +51,12 @@ export function checkStandings(
 }
 
 /** "Level 2 comes in February": the month for which the paper is set, in words that claim nothing. */
-function isSetFor(text: string, words: string, language: LockContext["language"]): boolean {
-  const months = readAmounts(words, language).flatMap(({ month }) => month ?? []);
+function isSetFor(text: string, words: string, language: LockContext["language"], today: string): boolean {
+  const isToCome = ({ kind, value, month = 12 }: Amount) =>
+    kind === "month" || `${value}-${String(month).padStart(2, "0")}` >= today.slice(0, 7);
+  const months = readAmounts(words, language)
+    .filter(isToCome)
+    .flatMap(({ month }) => month ?? []);
   if (months.length === 0) return false;
   return text.split(PARTS).some((part) => {
     const stated = readAmounts(part, language).flatMap(({ month }) => month ?? []);
@@ -59,7 +66,33 @@ function isSetFor(text: string, words: string, language: LockContext["language"]
 const PARTS = /[;,.]\s| and | but | while /u;
 const CLAIMS = anyPhrase(vocabulary.claims);
 
+/** "I hold an ND and read zoology": the part that has a name or number of this study alone says that it goes on, and claims nothing. */
+function isOpenInPart(text: string, open: Unfinished, entries: string[], profile: Profile): boolean {
+  const others = runOf(
+    entries.flatMap((entry) => (entry === open.entry ? [] : titleOf(entry, profile))).join(" "),
+  );
+  const own = [...open.names, ...open.numbers.map(String)].filter((name) => !others.includes(` ${name} `));
+  return text.split(PARTS).some((part) => {
+    const run = runOf(part);
+    const isNamed = own.some((name) => run.includes(` ${name} `));
+    const isRead = own.some((name) => run.includes(` read ${name} `));
+    return isRead || (isNamed && PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run));
+  });
+}
+
+/** "One module stands between me and the certificate" of 3 of 4 modules. */
+function isOneOff(run: string, words: string, language: LockContext["language"]): boolean {
+  const all = readAmounts(words, language).filter(({ kind }) => kind === "count");
+  return partitionsIn(words, all, language).some(({ part, whole }) => {
+    const nouns = [...part.nouns, ...whole.nouns];
+    const isOne = part.value === 1 || whole.value - part.value === 1;
+    return isOne && contentStems(ONE.exec(run)?.[1] ?? "").some((noun) => nouns.includes(noun));
+  });
+}
+const ONE = / (?:one|1|an?|last|final|single) (?:more |last |final |single |other )?(\p{L}+) /u;
+
 type Unfinished = {
+  entry: string;
   names: string[];
   /** Those of its name: "Level 3". */ numbers: number[];
   words: string;
@@ -74,6 +107,7 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
   const status = section === "nysc" ? profile.nysc?.status : undefined;
   if (status && status !== "discharged")
     return {
+      entry,
       names: ["nysc"],
       numbers: [],
       words: "",
@@ -88,17 +122,24 @@ function unfinished(entry: string, profile: Profile, today: string): Unfinished 
     study !== undefined &&
     (study.endDate === "present" || (study.endDate ?? (study.startDate ? "9999" : "")) > today);
   const standing = paper
-    ? standingInLock(paper)
+    ? standingInLock(paper, today)
     : (study?.standing ??
       standingOf(`${study?.studyType} ${study?.area} ${study?.institution} ${words}`) ??
       (words !== "" || isGoing ? "in_progress" : "completed"));
   if (standing === "completed") return undefined;
   const code = runOf(study?.studyType ?? "").trim();
   const level = LEVELS.find(({ codes }) => codes.includes(code));
-  const title = [study?.institution, study?.area, paper?.name, paper?.issuer].filter(Boolean).join(" ");
+  const title = titleOf(entry, profile).join(" ");
   const names = [code, ...(level?.phrases ?? []), ...distinctive(title)].filter((name) => name !== "");
   const numbers = (title.match(/\d+/g) ?? []).map(Number);
-  return { names, numbers, words, isExempt: false, isEnded: paper !== undefined && ENDED.test(runOf(words)) };
+  return {
+    entry,
+    names,
+    numbers,
+    words,
+    isExempt: false,
+    isEnded: paper !== undefined && (ENDED.test(runOf(words)) || isOver(words, today)),
+  };
 }
 
 /** "Lapsed in 2024", and not "never lapsed" or "lapsed and renewed". */
@@ -128,12 +169,30 @@ function anyPhrase(phrases: string[]): RegExp {
   return new RegExp(` (?:${phrases.join("|")}) `, "u");
 }
 
-/** A paper of which nobody knows the standing, or that has run out, is open. */
-function standingInLock(paper: Profile["certificates"][number]): Standing {
+function titleOf(entry: string, { education, certificates }: Profile): string[] {
+  const [section, place] = entry.split(".");
+  const study = section === "education" ? education[Number(place)] : undefined;
+  const paper = section === "certificates" ? certificates[Number(place)] : undefined;
+  return [study?.institution, study?.area, paper?.name, paper?.issuer].filter((one) => one !== undefined);
+}
+
+/** A paper of which nobody knows the standing, or that has run out, is open; one that was renewed or is in force is held. */
+function standingInLock(paper: Profile["certificates"][number], today: string): Standing {
+  const words = `${paper.name} ${paper.status ?? ""}`;
+  const isOpen = isOpenOrEnded(words) || isOver(words, today);
+  const isInForce = paper.standing === undefined && IN_FORCE.test(runOf(paper.status ?? ""));
   const standing = standingOfPaper(paper) ?? "in_progress";
-  const isOpen = isOpenOrEnded(`${paper.name} ${paper.status ?? ""}`);
+  if (isInForce && !isOpen && ["in_progress", "deferred"].includes(standing)) return "completed";
   return standing === "completed" && isOpen ? "in_progress" : standing;
 }
+
+/** "Valid until 2024-03". */
+function isOver(words: string, today: string): boolean {
+  const [, end = ""] = VALID_TO.exec(words) ?? [];
+  return end !== "" && end < today.slice(0, end.length);
+}
+const VALID_TO = /\b(?:valid|expires?|good) (?:to|until|till|through|in|on)? ?((?:19|20)\d{2}(?:-\d{2})?)/iu;
+const IN_FORCE = anyPhrase(vocabulary.inForce);
 
 function distinctive(title: string): string[] {
   return runOf(title)

@@ -39,6 +39,7 @@ export function isFactorOf(
 function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
   const { kind, bound, value, unit, bare } = stated;
   const distance = Math.abs(value - known.value);
+  if (stated.between) return stated.between[0] <= known.value && known.value <= stated.between[1];
   if (distance <= tolerance || isNear(value, known.value)) return true;
   // "Nearly a third" is said of 30%: nobody has a fraction at hand that is closer.
   const isWord = kind === "factor";
@@ -57,7 +58,7 @@ function isOneValue(stated: Amount, known: Amount, tolerance: number): boolean {
 
 /** The whole number right above a known figure. */
 function isNextBelow({ value, bare }: Amount, known: Amount): boolean {
-  return value === bare && Number.isInteger(value) && value <= 10 && value - known.value < 1;
+  return value === bare && Number.isInteger(value) && value <= 10 && value - known.value <= 1;
 }
 
 /** "Two months" of eight weeks: weeks and months do not divide. */
@@ -105,7 +106,15 @@ const WORKDAY = 1.4 * DAY;
 /** Whether two periods are one: a working day is a day. */
 export function isSamePeriod(one: number, other: number): boolean {
   const isDay = (period: number) => isNear(period, DAY) || isNear(period, WORKDAY);
-  return isNear(one, other, 0.03) || (isDay(one) && isDay(other));
+  return isNear(one, other, 0.03) || (isDay(one) && isDay(other)) || isWeeksOfMonth(one, other);
+}
+
+/** "Twice a month" of every fortnight: weeks and months do not divide. */
+export function isWeeksOfMonth(one: number, other: number): boolean {
+  const isOfWeeks = (period: number) => isNear(period % WEEK, 0) && period >= 2 * WEEK;
+  const isOfMonth = (period: number) => isNear(MONTH / period, Math.round(MONTH / period));
+  const isPair = (isOfWeeks(one) && isOfMonth(other)) || (isOfWeeks(other) && isOfMonth(one));
+  return isPair && isNear(one, other, 0.09);
 }
 
 export function isSameRate(stated: Amount, known: Amount): boolean {

@@ -147,10 +147,16 @@ function shareOfOther(before: Amount, after: Amount, tokens: Token[]): Computed[
   const isCount = [before, after].every(({ kind, unit }) => kind === "count" && unit === "");
   const between = tokens.slice(before.next, after.at).map(({ text }) => text);
   // Of "30 clerks and 5 supervisors" neither is a share of the other.
-  if (!between.some((word) => OF_BEFORE.has(word))) return [];
+  const isBroken =
+    before.value > after.value && between.some((word) => /^[,;]$/.test(word)) && !between.includes("and");
+  if (!isBroken && !between.some((word) => OF_BEFORE.has(word))) return [];
   if (!isCount || before.lead !== "" || after.lead !== "" || sharesNoun(before, after)) return [];
   const share = Math.min(before.value, after.value) / Math.max(before.value, after.value);
-  return share > 0.05 ? [{ ...count(100 * share, 0.6), kind: "percent" }] : [];
+  if (share <= 0.05) return [];
+  return [
+    { ...count(100 * share, 0.6), kind: "percent" },
+    { ...count(share, share * 0.02), bare: NaN, kind: "factor", factorOf: "ratio" },
+  ];
 }
 
 const OF_BEFORE = new Set(["that", "which", "whom", "who"]);

@@ -1,3 +1,4 @@
+import { anyOf } from "~/pattern";
 import type { DocumentLanguage } from "../generated-document";
 import { wordsOf } from "../nlp/fold";
 import { contentStems } from "../nlp/stem";
@@ -141,8 +142,13 @@ const ONE_OF = /\bone of (?:the |a |our )?(\d+)/iu;
 const OTHERS = /\b(?:others?|colleagues|mates|and I|besides me)\b/u;
 const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);
-// "150 parcels a rider", "400 trees to the hectare".
-const A_THING = /(?<!\b(?:as|in|of|for|with|from|at|by|on) )\b(?:a|an|to the|to an?) \p{L}+/iu;
+const A_THING = anyOf(
+  [
+    /(?<!\b(?:as|in|of|for|with|from|at|by|on) )\b(?:a|an|to the|to an?) \p{L}+/, // 150 parcels a rider, 400 trees to the hectare
+    /\bfor (?:every|each)(?: of (?:my|our|the|these|those))? \p{L}+/, // 16 inmates for every officer
+  ],
+  "iu",
+);
 
 /** What follows from a figure of the advert and those that count the same: "eleven more than the 24 I lead"; of two of one unit how many times one is the other. */
 export function comparedWith(want: Amount, own: Amount[]): Computed[] {

@@ -156,7 +156,7 @@ export function asImplied(fact: LockFact): LockFact {
 }
 
 /** "2021-02" → "february 2021". */
-function withMonthFirst(text: string): string {
+export function withMonthFirst(text: string): string {
   return text.replace(/\b((?:19|20)\d{2})-(0[1-9]|1[0-2])\b/g, (_, year: string, month: string) => {
     const [name = ""] = [...MONTHS].find(([, number]) => number === Number(month)) ?? [];
     return `${name} ${year}`;

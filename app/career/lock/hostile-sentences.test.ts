@@ -29,7 +29,7 @@ test("a sentence and a line of figures alone cost a bounded number of calculatio
 
 test("no pattern costs more a character in a longer sentence", () => {
   const context = prepared(
-    "Assisted the head cook with 3 of 9 meals a day without a fault, by the 5th of each month",
+    "Assisted the head cook with 3 of 9 Class 2 meals on Mondays without a fault, by the 5th of each month, who cooked",
   );
   const pieces = [
     "half a ",
@@ -51,6 +51,14 @@ test("no pattern costs more a character in a longer sentence", () => {
     "I was the clerk ",
     "nine clerks and i ",
     "after my old ba ",
+    "grade 1 and 2, ",
+    "Class I, II to ",
+    "the manager of the ",
+    "who had also ",
+    "four thousand one ",
+    "between 2 and 3 ",
+    "since may 2013 have ",
+    "monday to friday ",
   ];
   const read = (text: string) => lockSentence({ text, facts: [ID] }, context);
   expect(growingPatterns(read, { pieces, fewSteps: FEW_STEPS })).toEqual([]);

@@ -11,6 +11,7 @@ import { checkMoves } from "./check-moves";
 import { checkNames } from "./check-names";
 import { checkOwners } from "./check-owners";
 import { checkQuantifiers } from "./check-quantifiers";
+import { checkSince } from "./check-since";
 import { checkStudies } from "./check-studies";
 import { checkSubjects } from "./check-subjects";
 import { checkTitles } from "./check-titles";
@@ -52,6 +53,7 @@ export function lockSentence({ text, facts: ids }: CitedSentence, context: LockC
     ...checkDays(text, cited),
     ...checkLabels(text, cited, context),
     ...checkMoves(text, context),
+    ...checkSince(text, context),
   ];
 }
 

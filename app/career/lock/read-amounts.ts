@@ -36,8 +36,20 @@ export const readAmounts = inEachLanguage((text, language): Amount[] => {
       ? []
       : [{ ...plain(token.text, at, factor), kind: "factor", bound: boundBefore(tokens, at, at + 1) }];
   });
-  return withNeighbours(joinTimes(amounts, tokens), tokens);
+  return betweenEnds(withNeighbours(joinTimes(amounts, tokens), tokens), tokens);
 });
+
+/** "Between 32 and 33 children": what lies between the two holds for both. */
+function betweenEnds(amounts: Amount[], tokens: Token[]): Amount[] {
+  const isOpen = (one: Amount | undefined) => tokens[(one?.at ?? 0) - 1]?.text === "between";
+  return amounts.map((one, index) => {
+    const [low, high] = isOpen(one) ? [one, amounts[index + 1]] : [amounts[index - 1], one];
+    const isPair = low && high && isOpen(low) && high.at - low.at <= 3 && tokens[high.at - 1]?.text === "and";
+    if (!isPair || high.kind === "date" || high.kind === "month") return one;
+    const ends: [number, number] = [(low.or ?? low).value, high.value];
+    return ends[0] < ends[1] && ends[1] <= 1.5 * ends[0] ? { ...(one.or ?? one), between: ends } : one;
+  });
+}
 
 /** "Every 6 months", "alle 6 Monate". */
 function isFrequency(tokens: Token[], at: number): boolean {

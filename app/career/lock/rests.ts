@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
-import { contentStems } from "../nlp/stem";
+import { contentStems, stem } from "../nlp/stem";
 import { plain, type Amount, type Computed } from "./amount";
 import { anyWord } from "./any-word";
 import { MOST_CALCULATED } from "./bounds-of-work";
@@ -104,7 +104,7 @@ export function checkWholes(
 ): LockReason[] {
   const asPart = wholeAsPart(clause, facts, language);
   if (asPart) return [{ kind: "number", words: asPart.text }];
-  const ofPart = ofPartAlone(clause, facts, sentence);
+  const ofPart = ofPartAlone(clause, facts, sentence) ?? doneToAll(clause, facts, language);
   if (ofPart) return [{ kind: "number", words: ofPart.text }];
   const all = ALL.exec(clause);
   if (!all) return [];
@@ -135,6 +135,25 @@ function ofPartAlone(clause: string, facts: LockFact[], sentence: Amount[]): Amo
     })?.whole;
 }
 const MOST = anyWord(vocabulary.most);
+
+/** "I automated 600 cases" of "Automated 420 of 600 cases". */
+function doneToAll(clause: string, facts: LockFact[], language: DocumentLanguage): Amount | undefined {
+  const words = (text: string) => tokensOf(text, language).map((token) => stem(token.text));
+  const stated = words(clause);
+  return facts
+    .filter(({ isDeed }) => isDeed)
+    .flatMap(({ partitions, text }) => {
+      const line = words(text);
+      return partitions.flatMap(({ whole, part }) =>
+        part.at < whole.at && part.at === 1 ? [{ whole, part, verb: line[0] ?? "" }] : [],
+      );
+    })
+    .find(({ whole, part, verb }) => {
+      const at = stated.indexOf(verb);
+      const isAll = at >= 0 && Number(stated[at + 1]) === whole.value;
+      return isAll && !stated.slice(0, at).includes(String(part.value));
+    })?.whole;
+}
 
 /** "350 of my trainees found work", where 72 % of 350 did. */
 function wholeAsPart(clause: string, facts: LockFact[], language: DocumentLanguage): Amount | undefined {

@@ -1,6 +1,7 @@
 // Spellings of quantities that are one thing, before a text is cut into tokens.
 
-const PART = "(quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|hundredth)";
+const PLACES = "fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth|hundredth";
+const PART = `(quarter|${PLACES})`;
 
 const OF_THINGS = "(?:of (?!an?\\b|\\d{4})|(?:less|more|fewer|lower|higher)\\b)";
 // "The second half of the year" is no share.
@@ -13,6 +14,9 @@ const USUAL = "(?:average|single|ordinary|normal|typical|busy|given|calendar|ful
 
 const MEASURED = "(?<=\\d ?\\p{L}{0,12}\\d?|\\b(?:k?m|k?g|l|t)\\d?)";
 const NO_PERSONNEL = "(?! \\p{L}*(?:clerk|officer|manager|assistant|staff|team|unit))";
+
+// "Every third week" is how often.
+const NO_TIME = "(?!(?:day|night|week|month|year|shift|\\p{L}+day)\\b)(?=\\p{L})";
 
 const SMALL =
   "\\d[\\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty";
@@ -72,6 +76,9 @@ const SAME: [RegExp, string][] = [
   [new RegExp(`${NO_ORDINAL}\\bhalf (?=(?:of )?${OWNED}\\b)`, "gu"), "1 halves "], // half of my requests
   [/\bby half\b/gu, "by 1 halves"],
   [/\b(?:(k)ilo|(m)ega|(g)iga)watt[- ]hours?\b/gu, "$1$2$3wh"],
+  [/\bbetween (?:two|2) (?=\p{L}+s\b(?! and\b))/gu, "between "], // between two cases
+  [new RegExp(`\\bevery second ${NO_TIME}`, "gu"), "1 in 2 "], // every second patient
+  [new RegExp(`\\bevery (third|${PLACES}) ${NO_TIME}`, "gu"), "1 $1s of "], // every third patient
   [/\btwice\b/gu, "2 times"], // twice a year
   [/\bthrice\b/gu, "3 times"],
   [/(?<=[\p{L}\d]) (\p{L}+) (?:et demie?|y medi[oa])\b/gu, " et demi $1"], // deux ans et demi

@@ -45,7 +45,11 @@ function withDigits(tokens: Token[], language: DocumentLanguage): Token[] {
 }
 
 /** Reads one number in words: "two hundred and forty five", "two point three", "six and a half". The next place is after its last word. */
-function numberAt(tokens: Token[], start: number, language: DocumentLanguage) {
+function numberAt(
+  tokens: Token[],
+  start: number,
+  language: DocumentLanguage,
+): { value: number; next: number } | undefined {
   const word = (at: number) => tokens[at]?.text ?? "";
   const numeral = (at: number) => numeralOf(word(at), language);
   let value = numeral(start);
@@ -59,6 +63,9 @@ function numberAt(tokens: Token[], start: number, language: DocumentLanguage) {
     value = part === 100 || (part === 20 && value === 4) ? value * part : value + part;
     next = at + 1;
   }
+  const thousands =
+    word(next) === "thousand" && value < 1000 ? thousandsAt(tokens, next + 1, value, language) : undefined;
+  if (thousands) return thousands;
   const decimal = /^(?:point|punto|coma|virgule|komma)$/.test(word(next)) ? numeral(next + 1) : undefined;
   if (decimal !== undefined && decimal < 10) return { value: value + decimal / 10, next: next + 2 };
   const rest = [next, next + 1, next + 2].map(word).join(" ");
@@ -71,6 +78,18 @@ function numberAt(tokens: Token[], start: number, language: DocumentLanguage) {
   const isShare = word(start) === "one" && inAt !== undefined && numeral(inAt + 1) !== undefined;
   const isCounted = (SCALES.has(word(next)) && word(next).length > 2) || isOne || isLongTime || isShare;
   return value === 1 && !isCounted ? undefined : { value, next };
+}
+
+/** "Four thousand one hundred": the rest of such a number. */
+function thousandsAt(tokens: Token[], at: number, thousands: number, language: DocumentLanguage) {
+  const from = tokens[at]?.text === "and" ? at + 1 : at;
+  const isNumeral = numeralOf(tokens[from]?.text ?? "", language) !== undefined;
+  const rest: { value: number; next: number } | undefined = isNumeral
+    ? numberAt(tokens, from, language)
+    : undefined;
+  return rest && rest.value < 1000 && !SCALES.has(tokens[rest.next]?.text ?? "")
+    ? { value: 1000 * thousands + rest.value, next: rest.next }
+    : undefined;
 }
 
 // "One year", "en un an": of a thing it would be an article.

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { Profile } from "../profile.schema";
+import { lockSentence, prepareLock } from "./index";
+
+const certificates = [
+  { name: "Boiler Operator Class 2", status: "renewed 2025-11, valid to 2028-11" },
+  { name: "Scaffold Inspector", status: "valid to 2024-05" },
+  { name: "Diving Medic", status: "3 of 4 units done", standing: "in_progress" },
+  { name: "Rigging Level 1", date: "2022-03" },
+  { name: "Rigging Level 2", status: "exam booked for 2027-02", standing: "in_progress" },
+  { name: "Cold Chain Auditor", status: "not passed in 2025-06" },
+  { name: "Welding Inspector", status: "results awaited", standing: "in_view" },
+  { name: "Lifeguard", status: "suspended 2021, reinstated 2022" },
+];
+const education = [
+  { studyType: "ND", area: "Marine Engineering", institution: "Oron College", endDate: "2015" },
+  {
+    studyType: "B.Sc.",
+    area: "Oceanography",
+    institution: "University of Calabar",
+    startDate: "2025",
+    endDate: "present",
+  },
+];
+const context = prepareLock({
+  profile: Profile.parse({ basics: {}, certificates, education }),
+  today: "2026-11-27",
+  language: "en",
+  advert: { title: "", company: "", text: "" },
+});
+
+function kindsOf(text: string, facts: string[]): string[] {
+  return lockSentence({ text, facts }, context).map(({ kind }) => kind);
+}
+
+test.each([
+  [
+    ["certificates.0"],
+    "My Boiler Operator papers were renewed a year ago.",
+    "My Boiler Operator papers have expired since Class 3.",
+  ],
+  [["certificates.1"], "My Scaffold Inspector paper ran out in May 2024.", "I am a Scaffold Inspector."],
+  [
+    ["certificates.1"],
+    "As a Scaffold Inspector I was covered until 2024.",
+    "My Scaffold Inspector paper is in force.",
+  ],
+  [["certificates.2"], "One unit stands between me and the Diving Medic.", "I am a trained Diving Medic."],
+  [
+    ["certificates.3", "certificates.4"],
+    "I passed Level 1 of Rigging in March 2022, and next February I sit Level 2.",
+    "I passed Level 1 of Rigging in March 2022 and Level 2 after it.",
+  ],
+  [
+    ["certificates.5"],
+    "I sat the Cold Chain Auditor exam in June 2025 but did not pass.",
+    "In June 2025 I became a Cold Chain Auditor.",
+  ],
+  [["certificates.6"], "For Welding Inspector I am waiting for my results.", "I am a Welding Inspector."],
+  [
+    ["certificates.7"],
+    "My Lifeguard paper was reinstated in 2022.",
+    "My Lifeguard paper was reinstated in 2023.",
+  ],
+  [
+    ["education.0", "education.1"],
+    "I hold an ND in Marine Engineering and read Oceanography at the University of Calabar.",
+    "I hold an ND in Marine Engineering and a B.Sc. in Oceanography.",
+  ],
+  [
+    ["education.1"],
+    "I am in the middle of a B.Sc. in Oceanography.",
+    "My B.Sc. in Oceanography taught me to read the sea.",
+  ],
+])("a paper or study %j may be called %j, and not %j", (facts, follows, doesNot) => {
+  expect(kindsOf(follows, facts)).toEqual([]);
+  expect(kindsOf(doesNot, facts)).not.toEqual([]);
+});
+
+test("since a year somebody is where the posts go on, and not where they were left for a time", () => {
+  const work = [
+    { name: "Bonny Docks", position: "Foreman", startDate: "2020-09", endDate: "present" },
+    { name: "Kalabar Yards", position: "Fitter", startDate: "2016-02", endDate: "2020-08" },
+    { name: "Bonny Docks", position: "Rigger", startDate: "2013-01", endDate: "2015-12" },
+    { name: "Eket Marine", position: "Diver", startDate: "2009-03", endDate: "2012-12" },
+  ];
+  const posts = prepareLock({
+    profile: Profile.parse({ basics: {}, work }),
+    today: "2026-11-27",
+    language: "en",
+    advert: { title: "", company: "", text: "" },
+  });
+  const reasons = (text: string, facts: string[]) =>
+    lockSentence({ text, facts }, posts).map(({ kind }) => kind);
+  expect(reasons("Since 2020 I have been with Bonny Docks.", ["work.0"])).toEqual([]);
+  expect(reasons("Since 2013 I have worked at Bonny Docks.", ["work.0", "work.2"])).toEqual(["tenure"]);
+  expect(reasons("Since 2009 I have served with Eket Marine.", ["work.3"])).toEqual(["tenure"]);
+});
