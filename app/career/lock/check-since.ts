@@ -19,15 +19,15 @@ function checkPart(text: string, { places, profile, today }: LockContext): LockR
   const name = names[0]?.run;
   if (name === undefined || names.some((place) => place.run !== name)) return [];
   const posts = names.map(({ entry }) => profile.work[Number(entry.split(".")[1])]);
-  const spans = posts
+  const terms = posts
     .map((post) => ({
       from: post?.startDate ?? "",
       to: post?.endDate === "present" ? today : (post?.endDate ?? ""),
     }))
     .filter(({ from }) => from >= since)
     .toSorted((a, b) => a.from.localeCompare(b.from));
-  if (!spans[0]?.from.startsWith(since) || spans.some(({ to }) => to === "")) return [];
-  const end = spans.reduce((reached, { from, to }) => {
+  if (!terms[0]?.from.startsWith(since) || terms.some(({ to }) => to === "")) return [];
+  const end = terms.reduce((reached, { from, to }) => {
     const isNext = reached === "" || monthOf(from) - monthOf(reached) <= PAUSE;
     return isNext && to > reached ? to : reached;
   }, "");

@@ -53,12 +53,12 @@ export function boundBefore(tokens: Token[], at: number, next: number): Bound {
     (/^\d/.test(last) || [SCALES, CURRENCIES, BEFORE_OVER].some((words) => words.has(last)))
   )
     return "";
-  if (tokens[at - 1]?.text === "over" && SPANS.has(tokens[next]?.text ?? "")) return "";
+  if (tokens[at - 1]?.text === "over" && SEASONS.has(tokens[next]?.text ?? "")) return "";
   return PHRASES.find(({ phrase }) => before.endsWith(` ${phrase}`))?.bound ?? "";
 }
 
 // "Over 3 seasons" is during them.
-const SPANS = new Set(
+const SEASONS = new Set(
   "seasons terms semesters sessions shifts harvests editions cycles weekends phases".split(" "),
 );
 
