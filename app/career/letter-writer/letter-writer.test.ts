@@ -137,7 +137,7 @@ test("two posts at one employer are told apart by their titles, and each by its 
     STYLE,
     anySentence,
   ).map(({ text }) => text);
-  expect(texts).toContain("As a Driver, Trucks, at Plateau Feeds Ltd I drove 30-ton trucks to Kano.");
+  expect(texts).toContain("As a Driver, Trucks, there I drove 30-ton trucks to Kano.");
   expect(texts).toContain(
     "Experience: over 12 years, 5½ as Store Officer (since 2021), 5 as Driver at Plateau Feeds Ltd (2016 to 2021) and 2 at Bukuru Mills (2014 to 2016).",
   );

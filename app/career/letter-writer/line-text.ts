@@ -36,11 +36,14 @@ export function isSpoken({ tense, isClause }: ProofLine): boolean {
   return tense !== undefined || isClause === true;
 }
 
-/** What stands before a deed: its place, unless the line names it, and its post where that is asked for or tells two apart. */
+/**
+ * What stands before a deed: its place, unless the line names it, and its post where that is asked for or tells two apart. `placeBefore`: the place that
+ * the sentence before has named.
+ */
 export function startOf(
   line: ProofLine,
   post: PlannedPost | undefined,
-  { deeds, isWithTitle = false }: { deeds: Deeds; isWithTitle?: boolean },
+  { deeds, isWithTitle = false, placeBefore }: { deeds: Deeds; isWithTitle?: boolean; placeBefore?: string },
 ): string {
   const { text, place, sourceIds } = line;
   const title = isWithTitle || line.needsTitle ? line.title : undefined;
@@ -52,6 +55,7 @@ export function startOf(
   // "Industrial Trainee (SIWES)" is what somebody was.
   if (title && IS_TRAINING.test(title) && !namesRole(title.replace(/\s*\([^()]*\)/g, "")))
     return deeds.inTraining(place, title);
+  if (place !== undefined && place === placeBefore) return title ? deeds.atSame(title) : deeds.there;
   return deeds.at(place, title);
 }
 

@@ -41,6 +41,23 @@ test("up to three lines of one post are one sentence, the newest post first, and
   ]);
 });
 
+test("a further post at the employer just named is told without naming it again", () => {
+  const titled = (one: ProofLine, title: string): ProofLine => ({ ...one, title });
+  expect(
+    written([
+      titled(line("work.1.highlights.0", "Checked waybills", "Plateau Feeds", 1, "past"), "Store Clerk"),
+      titled(line("work.2.highlights.0", "Loaded trucks", "Plateau Feeds", 2, "past"), "Driver"),
+      titled(line("work.3.highlights.0", "Milled maize", "Bukuru Mills", 3, "past"), "Miller"),
+      titled(line("work.4.highlights.0", "Swept the yard", "Plateau Feeds", 4, "past"), "Yard Hand"),
+    ]),
+  ).toEqual([
+    "As a Store Clerk there I checked waybills.",
+    "As a Driver there I loaded trucks.",
+    "As a Miller at Bukuru Mills I milled maize.",
+    "As a Yard Hand at Plateau Feeds I swept the yard.",
+  ]);
+});
+
 test("a line with parts stands alone, and what is not sure to begin with a verb is left to the resume", () => {
   const { tense: _tense, ...bare } = line("work.1.highlights.2", "Stock control", "Bukuru Mills", 1, "past");
   expect(

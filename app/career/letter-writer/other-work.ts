@@ -34,15 +34,19 @@ export function writeOtherWork(
     const key = isAtPresentPost(line, post) ? "" : entryOf(line.sourceIds[0] ?? "");
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
+  // The letter opens with its post, so that its place is named.
+  let placeBefore = post?.employer;
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
-    // The letter opens with its post, so that the employer alone tells which it is.
+    // The employer alone tells which post it is where the letter opens with it.
+    const isWithTitle = post === undefined || !isOfPost;
     const start = isNamed
       ? deeds.inThatPostToo
-      : startOf(first, post, { deeds, isWithTitle: post === undefined || !isOfPost });
+      : startOf(first, post, { deeds, isWithTitle, ...(placeBefore && { placeBefore }) });
+    placeBefore = first.place;
     return sentencesOf(group.toSorted(deedsFirst), [start, deeds.there, deeds.also]);
   });
 }

@@ -111,6 +111,7 @@ export const EN: Phrases = {
         ? `As ${asPost(title)}${comma(title)} ${atPlace(place)} I`
         : `${capitalFirst(atPlace(place))} I`;
     },
+    atSame: (title) => `As ${asPost(title)}${comma(title)} there${/ I$/.test(title) ? "," : ""} I`,
     inProject: (name) => `In my project ${name} I`,
     inService: (place) => `During my NYSC year${place ? ` ${atPlace(place)}` : ""} I`,
     inTraining: (place, title) => `During my ${title}${place ? ` ${atPlace(place)}` : ""} I`,

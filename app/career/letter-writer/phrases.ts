@@ -105,6 +105,8 @@ export type Deeds = {
   inPost: (post: PostSlots, clause: string) => string | undefined;
   /** The start of a sentence about a deed: "At Bukuru Mills I". */
   at: (place: string | undefined, title: string | undefined) => string;
+  /** In another post at the place that the sentence before has named. */
+  atSame: (title: string) => string;
   inProject: (name: string) => string;
   /** In the service year, at the place of assignment. */
   inService: (place: string | undefined) => string;
