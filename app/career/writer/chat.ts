@@ -1,6 +1,7 @@
 import { capitalFirst } from "./casing";
 import { SPELLINGS } from "./vocabulary/misspellings";
 import { PHONE_SPELLINGS } from "./vocabulary/phone-spellings";
+import { TYPED_NAMES, TYPED_UNITS } from "./vocabulary/typed-names";
 
 const PHONE_WORD = new RegExp(
   `(?<![\\p{L}\\d.@/-])(?:${[...PHONE_SPELLINGS.keys()].join("|")})(?![\\p{L}\\d@/-])`,
@@ -8,16 +9,25 @@ const PHONE_WORD = new RegExp(
 );
 /** A word by itself: no part of an address, and none in capitals. */
 const WORD = /(?<![\p{L}\d.@/_-])\p{L}\p{Ll}{4,}(?![\p{L}\d@/_]|\.\p{L})/gu;
-const COUNTABLE =
-  "apprentice worker boy girl driver rider student pupil customer patient shop room machine guest bird farmer nurse teacher trainee truck vehicle generator phone uniform cake plate house borehole tank joint sample".replaceAll(
-    " ",
-    "|",
-  );
-/** "2 apprentice under me": a number before one thing, which nothing goes on with ("12 room hotel"). */
+const PEOPLE =
+  "apprentice worker boy girl driver rider student pupil customer patient guest farmer nurse teacher trainee assistant machinist tailor labourer guard cook"
+    .split(" ")
+    .join("|");
+const COUNTABLE = `${PEOPLE}|${"shop room machine bird truck vehicle generator phone uniform cake plate house borehole tank joint sample loaf crate carton bag tray home church".replaceAll(" ", "|")}`;
+const COUNT = "(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-9][\\d,]+|two|three|four|five|six|seven|eight|nine|ten)";
+/** "2 apprentice under me", "5 motor boy": a number before one thing, which nothing goes on with ("12 room hotel"). */
 const COUNTED = new RegExp(
-  `(?<=(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-9][\\d,]+|two|three|four|five|six|seven|eight|nine|ten) )(?<noun>${COUNTABLE})(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
+  `(?<=${COUNT} )(?<kind>(?!year|month|week|day|man|level)\\p{Ll}+ (?=(?:${PEOPLE})(?!\\p{L})))?(?<noun>${COUNTABLE})(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
   "giu",
 );
+/** "attend to customer" */
+const SERVED =
+  /(?<=(?<!\p{L})(?:attend|attended|attending|respond|responded|responding) to )(?:customer|client|patient|student|pupil|guest|visitor|passenger)(?=$|[,.;]| (?:and|in|at|on|with|by|from|who)(?!\p{L}))/giu;
+const TYPED_NAME = new RegExp(
+  `(?<![\\p{L}\\d.@/_-])(?:${[...TYPED_NAMES.keys()].join("|")})(?![\\p{L}\\d@/_-]|\\.\\p{L})`,
+  "gu",
+);
+const TYPED_UNIT = new RegExp(`(?<=\\d) ?(${[...TYPED_UNITS.keys()].join("|")})(?![\\p{L}\\d])`, "gu");
 const UNITS: Record<string, string> = { wk: "week", yr: "year", mth: "month", hr: "hour" };
 
 /** What was typed in haste with its words spelled: "Recieved 40 staffs" → "Received 40 staff", "repair chairs 4 the hospital in 7wks, all d old ones" → "repair chairs for the hospital in 7 weeks, all the old ones". */
@@ -36,10 +46,27 @@ export function spelledOut(text: string): string {
       /(?<![\p{L}\d])(\d+) ?(wk|yr|mth|hr)s?(?![\p{L}\d])/gu,
       (_, count: string, unit: string) => `${count} ${UNITS[unit] ?? unit}${count === "1" ? "" : "s"}`,
     )
-    .replace(COUNTED, "$<noun>s")
+    .replace(COUNTED, (_, kind: string | undefined, noun: string) => (kind ?? "") + pluralOf(noun))
+    .replace(SERVED, (person) => pluralOf(person))
+    .replace(
+      /(?<=(?<!\p{L})(?:lead|led|manage|managed|supervise|supervised) )team (?=of (?:\d|\p{L}+ ))/giu,
+      "a team ",
+    )
+    .replace(TYPED_NAME, (name) => TYPED_NAMES.get(name) ?? name)
+    .replace(TYPED_UNIT, (_, unit: string) => ` ${TYPED_UNITS.get(unit) ?? unit}`)
+    .replace(
+      /(?<!\p{L})([Oo])n (?=(?:Christmas|Easter|Sallah)(?!\p{L}| (?:Day|Eve|Monday)))/gu,
+      (_, first: string) => (first === "O" ? "At " : "at "),
+    )
     .replace(/(?<=\p{L} )n(?= \p{L})/gu, "and")
     .replace(/(?<=\p{Ll} )d(?= \p{Ll})/gu, "the")
     .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|every|each|his|her|their) )/gu, "for");
+}
+
+/** "loaf" → "loaves", "church" → "churches" */
+function pluralOf(noun: string): string {
+  if (/f$/u.test(noun)) return noun.replace(/f$/u, "ves");
+  return /(?:ch|sh|s|x)$/u.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** "Recieved" → "Received", "staffs" → "staff". */

@@ -39,6 +39,8 @@ export function conjugate(
       // "Sterilise bottles, wash clothes, pick the boy from school": the sure verb behind it says what it is.
       (form === "base" &&
         (HAS_OBJECT.test(tokens[index + 1] ?? "") ||
+          // "Rewind alternators, change AVR": a short form in capitals is a thing.
+          /^\p{Lu}{2,}(?!\p{Ll})/u.test(tokens[index + 1] ?? "") ||
           isFollowedByVerb(tokens, index) ||
           isBesideVerb(tokens, index) ||
           isDeed(tokens.slice(index).join(" ")))) ||

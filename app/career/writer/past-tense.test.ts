@@ -15,6 +15,11 @@ test.each([
   ["4 cooks are under me", false, "4 cooks were under me"],
   ["4 cooks are under me", true, "4 cooks are under me"],
   ["Every year we convert two containers", true, "Every year we convert two containers"],
+  ["We press 900 blocks daily when I am there", false, "We pressed 900 blocks daily when I was there"],
+  ["We press 900 blocks daily when I am there", true, "We press 900 blocks daily when I am there"],
+  ["I also fix nets. At Easter we sell 300 crates", false, "I also fixed nets. At Easter we sold 300 crates"],
+  ["No breakdown since I start", true, "No breakdown since I started"],
+  ["Customers pay a deposit and I write it", false, "Customers pay a deposit and I write it"],
 ])("%s (present post: %s)", (text, isCurrent, past) => {
   expect(inPastTense(text, isCurrent)).toBe(past);
 });

@@ -22,6 +22,13 @@ export function inPastTense(text: string, isCurrent: boolean): string {
       IS_NOW,
       (_, thing: string, be: string) => `${thing} ${be === "is" ? "was" : "were"} `,
     );
+  const since = text.replace(SINCE, clauseInPast);
+  const own = isCurrent
+    ? since
+    : since.replace(OWN_CLAUSE, (clause, at: number) =>
+        isAfterOther(text.slice(0, at)) ? clause : clauseInPast(clause),
+      );
+  if (own !== text) return inPastTense(own, isCurrent);
   const changed = text.replace(CHANGES, (verb) => verbOf(verb)?.verb.past ?? verb);
   if (changed !== text) return inPastTense(changed, isCurrent);
   const isOver = !isCurrent || /\bin (?:19|20)\d{2}\b/u.test(text);
@@ -32,4 +39,45 @@ export function inPastTense(text: string, isCurrent: boolean): string {
   const known = verbOf(/^\p{Ll}+/u.exec(rest)?.[0] ?? "");
   const past = known?.form === "base" ? conjugate(rest, known.verb, "base", "past") : undefined;
   return past === undefined ? text : text.slice(0, at) + past;
+}
+
+const OWN = "(?<!\\p{L})(?:I|[Ww]e) \\p{Ll}[^,;.:]*?";
+const CLAUSE_END =
+  "(?=$|[,;.:]| (?:(?:and |but |so |or )?(?:I|we)|when|where|while|because|so|but|until|till|after|before|who|that) )";
+/** "900 loaves a day when I am there", "We fix nets and I sell the fish": what the writer did, or several with them. */
+const OWN_CLAUSE = new RegExp(`${OWN}${CLAUSE_END}`, "gu");
+/** "No accident since I start": in any post that is over. */
+const SINCE = new RegExp(`(?<=(?<!\\p{L})since )${OWN}${CLAUSE_END}`, "gu");
+
+/** "Customers pay a deposit and I write it": one sentence has one tense. */
+function isAfterOther(before: string): boolean {
+  return /(?:^|[ ,])(?:and|but|so|or) $/u.test(before) && !/(?<!\p{L})(?:I|[Ww]e) /u.test(before);
+}
+
+const BESIDE = /^(?:also|always|still|usually|often|sometimes|only|first|then|mainly|personally) /u;
+const NOT_REGULAR: ReadonlyMap<string, string> = new Map([
+  ["am", "was"],
+  ["are", "were"],
+  ["do", "did"],
+  ["don't", "didn't"],
+  ["can", "could"],
+  ["go", "went"],
+  ["come", "came"],
+]);
+
+/** "I also bake bread" → "I also baked bread"; as it is where a word in it may be a verb or not. */
+function clauseInPast(clause: string): string {
+  const [, who = "", words = ""] = /^(\p{L}+ )(.*)$/u.exec(clause) ?? [];
+  const [beside = ""] = BESIDE.exec(words) ?? [];
+  const rest = words.slice(beside.length);
+  const [first = ""] = rest.split(" ");
+  const own = NOT_REGULAR.get(first);
+  const known = verbOf(first);
+  const past =
+    own === undefined
+      ? known?.form === "base"
+        ? conjugate(rest, known.verb, "base", "past")
+        : undefined
+      : own + rest.slice(first.length);
+  return past === undefined ? clause : who + beside + past;
 }

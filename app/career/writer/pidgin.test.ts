@@ -18,6 +18,11 @@ test.each([
   ["i dey sell dem for us", "I sell them for us"],
   ["dem don pay all of us", "they have paid all of us"],
   ["dem come make me foreman in 2019", "I was made foreman in 2019"],
+  ["2 apprentices, one don do freedom", "2 apprentices, one has finished"],
+  ["company give me award best rider 2022", "the company gave me an award as best rider 2022"],
+  ["my madam give me bonus", "my madam gave me a bonus"],
+  ["count the store alone, nothing miss", "count the store alone, and nothing was missing"],
+  ["customers do ask for me by name", "customers ask for me by name"],
   ["People wey buy cement, i dey call dem on phone", "People who buy cement, I call them on phone"],
 ])("%j is %j", (pidgin, english) => {
   expect(fromPidgin(pidgin)).toBe(english);

@@ -8,6 +8,16 @@ const HANDS = "write|put|keep|sell|carry|give|wash|fix|arrange|pack|record|use|m
 /** What others do with somebody's post, and when: "2018 dem make me driver". */
 const MOVES = "make|put|promote|transfer|send|move|employ|choose";
 const WHEN = "(?:(?:\\p{L}+ ){0,3}\\d{4},? )?";
+/** Who gives at work, without an article. */
+const GIVER = "(?:company|management|school|bank|hotel|hospital|owner|manager|director|boss|madam)";
+const GIVES = new RegExp(
+  `(?<comma>, )?(?<=(?<before>(?:the|my|our) )?)(?<!\\p{L})(?<giver>${GIVER}) give (?<whom>me|us)(?<prize> award| bonus)?(?!\\p{L})`,
+  "gu",
+);
+const LOST: ReadonlyMap<string, string> = new Map([
+  ["miss", "missing"],
+  ["spoil", "spoilt"],
+]);
 /** "I don sew pass 200": what was made so often. */
 const MADE =
   "sewn?|sew|sell|sold|drill(?:ed)?|built?|build|train(?:ed)?|make|made|do|done|plant(?:ed)?|fix(?:ed)?|carr(?:y|ied)|served?|wash(?:ed)?";
@@ -19,7 +29,10 @@ const IS_PIDGIN = anyOf(
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
-    /(?<!\p{L})(?:I|i|we|We|they|dem|e) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    /(?<!\p{L})(?:I|i|we|We|they|dem|e|one|two|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award
+    /(?<!\p{L})(?:they|customers|people) do (?:ask|call|come|buy|pay|return|recommend)(?!\p{L})/u, // they do ask for me
+    /(?<!\p{L})nothing (?:miss|lost|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
     new RegExp(`(?<=(?:${HANDS}) )am (?:for|well|give|go|come)(?!\\p{L})`, "u"), // write am for book
     new RegExp(`^${WHEN}[Dd]em (?:come )?(?:${MOVES}) (?:me|us)(?!\\p{L})`, "u"), // dem come make me foreman
   ],
@@ -39,56 +52,69 @@ export function isPidgin(text: string): boolean {
 export function fromPidgin(text: string): string {
   if (!isPidgin(text)) return text;
   const isOver = /\b(?:last (?:year|yr|month|week)|in (?:19|20)\d{2}|ago)\b/iu.test(text);
-  return text
-    .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
-    .replace(/(?<!\p{L})i(?= )/gu, "I")
-    .replace(
-      /(?<!\p{L})(\p{L}+) don (\p{Ll}+)/gu,
-      (_, who: string, verb: string) =>
-        `${DOERS.get(who) ?? who} ${who === "e" ? "has" : "have"} ${participleOf(verb)}`,
-    )
-    .replace(MORE_THAN, "more than ")
-    .replace(
-      new RegExp(`^(?<when>${WHEN})[Dd]em (?:come )?(?<verb>${MOVES}) (?<whom>me|us)(?!\\p{L})`, "u"),
-      (_, when: string, verb: string, whom: string) =>
-        `${when}${whom === "me" ? "I was" : "we were"} ${participleOf(verb)}`,
-    )
-    .replace(
-      /(?<!\p{L})(\p{L}+) no dey (?=\p{Ll})/giu,
-      (_, who: string) => `${who} ${isOne(who) ? "does" : "do"} not `,
-    )
-    .replace(/(?<!\p{L})(?:(\p{L}+) )?dey (\p{L}+)/gu, (_, who: string | undefined, next: string) =>
-      goingOn(who, next),
-    )
-    .replace(
-      /(?<!\p{L})(I|we|they) (?:no) (\p{Ll}+)/giu,
-      (_, who: string, next: string) => `${who} do not ${next === "get" ? "have" : next}`,
-    )
-    .replace(/(?<!\p{L})no get(?!\p{L})/gu, "have no")
-    .replace(
-      /^(I )?get (?=\d|two|three|four|five|six|plenty)/u,
-      (_, who: string | undefined) => `${who ?? ""}have `,
-    )
-    .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
-    .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
-    .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
-    .replace(/(?<=(?<!\p{L})(\p{L}+) )na(?= )/gu, (_, noun: string) =>
-      ARE_MANY.test(noun) ? (isOver ? "were" : "are") : isOver ? "was" : "is",
-    )
-    .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))
-    .replace(
-      /(?<!\p{L})for (?:the )?(?=(?:book|farm|shop|market|store|kitchen|office|house|ward|site|garage|factory|yard)(?!\p{L}))/gu,
-      "in the ",
-    )
-    .replace(
-      /(?<!\p{L})(\p{L}+) wey(?!\p{L})/gu,
-      (_, noun: string) => `${noun} ${PEOPLE.test(noun) ? "who" : "that"}`,
-    )
-    .replace(/(?<!\p{L})(?:(\p{L}+) )?dem(?!\p{L})/gu, (_, before: string | undefined) => pronoun(before))
-    .replace(/(?<!\p{L})(?:(?:my|the|d) )?oga(?: (\p{Ll}+)(?= ))?/gu, (_, verb: string | undefined) =>
-      bossWith(verb),
-    )
-    .replace(/(?<!\p{L})pikin(?!\p{L})/gu, "child");
+  return (
+    text
+      .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
+      .replace(/(?<!\p{L})i(?= )/gu, "I")
+      .replace(
+        /(?<!\p{L})(\p{L}+) don (\p{Ll}+)/gu,
+        (_, who: string, verb: string) =>
+          `${DOERS.get(who) ?? who} ${/^(?:e|one)$/u.test(who) ? "has" : "have"} ${participleOf(verb)}`,
+      )
+      // Who has their freedom has learned the trade.
+      .replace(/(?<=(?:has|have) )(?:done|got|gotten) (?:their |his |her )?freedom(?!\p{L})/gu, "finished")
+      .replace(GIVES, gaveTo)
+      .replace(/(?<=gave (?:me|us) an award )(?=best )/gu, "as ")
+      .replace(/(?<=(?<!\p{L})(?:they|customers|people) )do (?=\p{Ll}+)/gu, "")
+      .replace(
+        /(?<comma>, )?(?<!\p{L})nothing (?<what>miss|lost|loss|spoil)(?=$|[,.;])/gu,
+        (_, comma: string | undefined, what: string) =>
+          `${comma === undefined ? "" : ", and "}nothing was ${LOST.get(what) ?? "lost"}`,
+      )
+      .replace(MORE_THAN, "more than ")
+      .replace(
+        new RegExp(`^(?<when>${WHEN})[Dd]em (?:come )?(?<verb>${MOVES}) (?<whom>me|us)(?!\\p{L})`, "u"),
+        (_, when: string, verb: string, whom: string) =>
+          `${when}${whom === "me" ? "I was" : "we were"} ${participleOf(verb)}`,
+      )
+      .replace(
+        /(?<!\p{L})(\p{L}+) no dey (?=\p{Ll})/giu,
+        (_, who: string) => `${who} ${isOne(who) ? "does" : "do"} not `,
+      )
+      .replace(/(?<!\p{L})(?:(\p{L}+) )?dey (\p{L}+)/gu, (_, who: string | undefined, next: string) =>
+        goingOn(who, next),
+      )
+      .replace(
+        /(?<!\p{L})(I|we|they) (?:no) (\p{Ll}+)/giu,
+        (_, who: string, next: string) => `${who} do not ${next === "get" ? "have" : next}`,
+      )
+      .replace(/(?<!\p{L})no get(?!\p{L})/gu, "have no")
+      .replace(
+        /^(I )?get (?=\d|two|three|four|five|six|plenty)/u,
+        (_, who: string | undefined) => `${who ?? ""}have `,
+      )
+      .replace(/(?<!\p{L})I be(?= \p{L})/gu, isOver ? "I was" : "I am")
+      .replace(/(?<!\p{L})(we|they) be(?= [\p{L}\d])/giu, isOver ? "$1 were" : "$1 are")
+      .replace(/(?<!\p{L})(I|we|they) (?:fit|sabi) (?=\p{Ll})/giu, "$1 can ")
+      .replace(/(?<=(?<!\p{L})(\p{L}+) )na(?= )/gu, (_, noun: string) =>
+        ARE_MANY.test(noun) ? (isOver ? "were" : "are") : isOver ? "was" : "is",
+      )
+      .replace(/(?<=\b(\p{L}{3,}) )am(?!\p{L}|['’])/gu, (am, verb: string) => (verbOf(verb) ? "it" : am))
+      .replace(/(?<!\p{L})for (?=(?:Excel|Word|QuickBooks|the computer)(?!\p{L}))/gu, "in ")
+      .replace(
+        /(?<!\p{L})for (?:the )?(?=(?:book|farm|shop|market|store|kitchen|office|house|ward|site|garage|factory|yard)(?!\p{L}))/gu,
+        "in the ",
+      )
+      .replace(
+        /(?<!\p{L})(\p{L}+) wey(?!\p{L})/gu,
+        (_, noun: string) => `${noun} ${PEOPLE.test(noun) ? "who" : "that"}`,
+      )
+      .replace(/(?<!\p{L})(?:(\p{L}+) )?dem(?!\p{L})/gu, (_, before: string | undefined) => pronoun(before))
+      .replace(/(?<!\p{L})(?:(?:my|the|d) )?oga(?: (\p{Ll}+)(?= ))?/gu, (_, verb: string | undefined) =>
+        bossWith(verb),
+      )
+      .replace(/(?<!\p{L})pikin(?!\p{L})/gu, "child")
+  );
 }
 
 /** People, of whom there are many; "bus", "gas" and "Lagos" end so, too. */
@@ -136,4 +162,18 @@ function bossWith(verb: string | undefined): string {
   if (verb === undefined) return "my boss";
   const found = verbOf(verb);
   return `my boss ${found?.form === "base" ? (conjugate(verb, found.verb, "base", "past") ?? verb) : verb}`;
+}
+
+/** "company give me award best driver" → "the company gave me an award as best driver". */
+function gaveTo(...found: unknown[]): string {
+  const {
+    comma,
+    before,
+    giver = "",
+    whom = "",
+    prize = "",
+  } = found.at(-1) as Record<string, string | undefined>;
+  const what = prize === "" ? "" : prize === " bonus" ? " a bonus" : " an award";
+  const joined = comma === undefined ? "" : ", and ";
+  return `${joined}${before === undefined ? "the " : ""}${giver} gave ${whom}${what}`;
 }

@@ -33,7 +33,7 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
 
 /** "I check batches. no accident": the first letter behind a full stop; behind a short word it may end an abbreviation, in other languages, too. */
 const NEXT_SENTENCE =
-  /(?<=(?<![\p{L}.])(?!approx|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl)\p{Ll}{4,}\. )\p{Ll}(?=\p{Ll}* \p{Ll})/gu;
+  /(?<=(?<![\p{L}.])(?!approx|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl)\p{Ll}{4,}\. )\p{Ll}(?=\p{Ll}* \p{L})/gu;
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.
 function verbFirst(text: string, isCurrent: boolean): string | undefined {

@@ -35,7 +35,7 @@ sketch* slash solve sort source* speak:spoke:spoken specify sponsor* staff* stag
 strengthen structure* study* submit succeed summarise summarize supervise supply* support* surpass survey* sustain sweep:swept tabulate tailor*
 take:took:taken teach:taught tend test* trace track* trade* train* transact transcribe transfer* transform translate transport* travel* treat
 triage* trim triple troubleshoot:troubleshot turn* tutor* type* undergo:underwent:undergone undertake:undertook:undertaken update* upgrade* upload use* utilise utilize
-vaccinate validate value* verify visit* volunteer* wash* weigh welcome weld win:won wire* withdraw:withdrew:withdrawn work* write:wrote:written
+vaccinate validate value* verify visit* volunteer* wash* weigh welcome weld win:won wire* rewire rewind:rewound withdraw:withdrew:withdrawn work* write:wrote:written
 onboard upskill reactivate retrain redeploy revalidate nominate accelerate activate administrate beautify broker* cascade consign de-escalate decorate
 excavate expose fumigate garden* greet grind:ground hang:hung harvest* hold:held innovate irrigate leverage man* milk* mould* observe peel plaster* plumb
 reconfigure record* rewire scaffold* spray* stack* steer stitch stretch suggest till* tile* tow tune* unload vet water* wrap pass* appear do:did:done

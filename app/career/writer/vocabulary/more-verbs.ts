@@ -5,7 +5,7 @@
 export const MORE_VERBS = `
 abandon* abide abolish abort* abound absorb abstain abstract* accept acclaim* accommodate accompany accomplish accord* accumulate accuse
 acknowledge acquire add* adhere admire affect* affirm afford affront* aggravate agree aim* airlift* alert* alight* allay alleviate allow
-alloy* alter alternate* ambush* amend amnesty* anchor* annex* announce anticipate apologise apologize appeal* appease applaud appoint
+alloy* alter alternate* ambush* amend amnesty* anchor* annex* plate* announce anticipate apologise apologize appeal* appease applaud appoint
 appreciate approach* appropriate* approximate* archive* argue armour* arrest* arrive articulate* ascend ascertain ask aspire assassinate
 assault* assent* assert assume assure attack* attempt* attest attract attribute* auction* audition* autograph* avail* avenge average* avert
 avoid await awake:awoke:awoken* backfire* backhand* badger* bail* bait* balk* ban* bang* bankrupt* banter* bar* barbecue* bare* bargain*
@@ -79,7 +79,7 @@ shoo shout* shove* shovel* show:showed:shown* shower* shrink:shrank:shrunk* shro
 sideline* sift sigh* sign* signal* signify silhouette* silt* simmer* sin* sing:sang:sung single* sink:sank:sunk* sip* sire* sit:sat skate*
 ski* skid* skip* skipper* skirmish* skirt* slack* slam* slander* slap* slate* slaughter* sled* sleep:slept* slice* slide:slid* slim* slip*
 slit:slit* sliver* slot* slow* slug* slump* smack* smash* smear* smell* smile* smooth* smuggle snag* snap* snare* snatch* sneak* sniff*
-snooker* snow* snub* snuff* soak* soar* sober* sock* solicit solidify soothe sound* sour* sow:sowed:sown* spam* span* spar* spare* spark*
+snooker* snow* snub* snuff* soak* soar* sober* sock* solicit solidify soothe sound* sour* sow:sowed:sown* spam* span* spar* spark*
 spat* spawn* spear* spearhead* speculate speed* spell* spend:spent spice* spill* spin:spun* spiral* spit:spat* splinter* split:split* spoof*
 spot* spotlight* sprain* sprawl* spread:spread* spring:sprang:sprung* sprinkle* sprint* spruce* spur* spurt* spy* squat* squeeze* stab*
 stabilise stable* stain* stake* stalemate* stall* stamp* stampede* stand:stood* starch* stare* stash* state* stave* stay*
