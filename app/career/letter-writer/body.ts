@@ -166,7 +166,7 @@ function compose(plan: LetterPlan, style: LetterStyle, parts: Parts, holds: Hold
   const further = held(
     furtherItems(
       prose.filter((line) => !ofOpening.includes(line)),
-      { ...plan, followsPost },
+      { ...plan, followsPost, placeBefore: parts.strongest?.place ?? post?.employer },
       phrases,
     ),
   );
@@ -236,7 +236,7 @@ function writeEarlier(
 
 function furtherItems(
   lines: ProofLine[],
-  plan: LetterPlan & { followsPost: boolean },
+  plan: LetterPlan & { followsPost: boolean; placeBefore: string | undefined },
   phrases: Phrases,
 ): Item[] {
   return phrases.deeds

@@ -35,12 +35,21 @@ export function asDuty(text: string, isCurrent: boolean): VerbLine | undefined {
   if (SHOWS_RESULT.test(text) || hasDeedBehind(text)) return undefined;
   if (!isNamed || words.length < 3 || words.length > MOST_DUTY_WORDS || /[.;:()]/.test(text))
     return undefined;
-  const duty = lowerFirst(text);
+  const duty = lowerFirst(verbOf(words[0] ?? "")?.form === "gerund" ? allGerunds(text) : text);
   return { text: `${isCurrent ? "my duties include" : "my duties included"} ${duty}`, isClause: true, duty };
 }
 
+/** "Arranging shelves and remove goods that expired" → "… and removing goods …", of verbs that are no nouns. */
+function allGerunds(text: string): string {
+  return text.replace(/(?<=,? and |, )\p{Ll}+(?= )/gu, (word) => {
+    const found = verbOf(word);
+    return found?.form === "base" && !found.verb.isNounToo ? found.verb.gerund : word;
+  });
+}
+
 /** "Supervising 4 nurses" → "Supervise 4 nurses", where an object shows that a verb is meant: "Marketing of soap" names a field. */
-export function fromGerund(text: string, isCurrent: boolean): VerbLine | undefined {
+export function fromGerund(line: string, isCurrent: boolean): VerbLine | undefined {
+  const text = verbOf(line.split(/,? /u)[0] ?? "")?.form === "gerund" ? allGerunds(line) : line;
   const [first = "", next = "", third = ""] = text.split(" ");
   const found = verbOf(first.replace(/,$/, ""));
   if (found?.form !== "gerund" || !found.verb.isOfWork || ENDS_IN_NOUN.test(text)) return undefined;

@@ -16,8 +16,9 @@ const MOST_WORDS = 24;
  */
 export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undefined {
   const words = text.split(" ");
-  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.:!?;](?:\s|$)|^\P{L}|\d/u.test(text))
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.:!?;](?:\s|$)|^\P{L}/u.test(text))
     return undefined;
+  if (hasLooseFigure(text)) return undefined;
   const [first = "", next = ""] = words;
   // A word that nobody uses may be a misspelt verb: "Liase with banks".
   const isKnown = knownWord(foldText(first.replace(/[^\p{L}-]/gu, ""))) !== undefined;
@@ -50,6 +51,71 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const duty = lowerFirst(text);
   return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
 }
+
+/**
+ * "30 to 40 packages daily", "Over 70 houses": how much of a thing there was, as a part of the work, and "5 man team" as who somebody worked with. People
+ * may be led, taught or served, so that a number of them says nothing by itself.
+ */
+export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | undefined {
+  const { size, group = "" } =
+    /^(?<size>\d{1,3})[- ]?(?:man|person|men|people) (?<group>team|crew|gang)$/iu.exec(text)?.groups ?? {};
+  if (size !== undefined)
+    return {
+      text: `${isCurrent ? "Work" : "Worked"} with a ${size}-man ${group}`,
+      tense: isCurrent ? "present" : "past",
+    };
+  const { things = "" } = COUNT.exec(text)?.groups ?? {};
+  const head =
+    things.split(/ (?:of|for|in|on|at|to|with|from|by|a|per|daily|weekly|monthly|every|each)(?: |$)/u)[0] ??
+    "";
+  const last = head.split(" ").at(-1) ?? "";
+  const isThing = isPlural(last) && !namesRole(last) && !namesRole(singular(last)) && !PEOPLE.test(last);
+  const hasOtherVerb = things
+    .split(" ")
+    .some(
+      (word) =>
+        looksPast(word) ||
+        /^(?:past|participle)$/.test(verbOf(word)?.form ?? "") ||
+        /^(?:is|are|was|were|has|have|had|I|we|who|that)$/.test(word),
+    );
+  if (!isThing || hasOtherVerb || hasVerbJoined(text)) return undefined;
+  const duty = lowerFirst(text);
+  return { text: `${isCurrent ? "my work includes" : "my work included"} ${duty}`, isClause: true, duty };
+}
+const COUNT = new RegExp(
+  `${
+    /^(?:(?:over|about|more than|up to|some) )?\d[\d,]*(?: ?(?:to|-|–) ?\d[\d,]*)?\+? /.source // 30 to 40
+  }${
+    /(?<things>\p{Ll}[^.,:;!?]{3,60})$/u.source // packages daily
+  }`,
+  "iu",
+);
+/** Who is served or led, and what a number of it says nothing of work: "3 years". */
+const PEOPLE = anyOf(
+  [
+    /^(?:people|persons?|customers?|clients?|patients?|pupils?|students?|children|girls?|boys?|guests?)$/, // 40 pupils
+    /^(?:years?|months?|weeks?|days?|hours?|times|percent|credits?)$/, // 3 years
+  ],
+  "i",
+);
+
+function singular(word: string): string {
+  return word.replace(/s$/u, "");
+}
+
+/** "Menu of two weeks, budget N2.6m": a figure among things, unless it belongs to all of them ("roads and bridges worth N61 billion"). */
+function hasLooseFigure(text: string): boolean {
+  // "The company stop production in 2021" has a verb that may be a noun.
+  if (/^(?:the|my|our|his|her|their) .*\d/iu.test(text)) return true;
+  const parts = text.replace(/\([^()]*\)/g, "").split(/,\s/u);
+  const last = parts.pop() ?? "";
+  const isOfAll =
+    parts.length === 0
+      ? !/\d\S*$/u.test(last) || / (?:of|on|for|in|with|worth) /u.test(last)
+      : / and /u.test(last);
+  return parts.some((part) => /\d/u.test(part)) || (/\d/u.test(last) && !isOfAll);
+}
+
 const BEHIND_VERB = /^(?:with|to|for|in|on|at|up|out|over|from|the|an?)$/;
 /** "Two days a week", "Thirty-one land matters" */
 const NUMBER_WORD = new RegExp(

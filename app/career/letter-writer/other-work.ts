@@ -22,11 +22,15 @@ const MAX_DEEDS = 3;
 /**
  * Further lines as sentences, the newest post first and up to three lines in one: "As Store Keeper at Bukuru Mills I
  * received goods with waybills, kept the ledger, and counted stock." `followsPost`: the sentence before was about the
- * plan's post. Lines that are no sentences, and those of a project, stand in the resume only.
+ * plan's post. `placeBefore`: the place that it has named. Lines that are no sentences, and those of a project, stand in the resume only.
  */
 export function writeOtherWork(
   lines: ProofLine[],
-  { post, followsPost = false }: Pick<LetterPlan, "post"> & { followsPost?: boolean },
+  {
+    post,
+    followsPost = false,
+    placeBefore = post?.employer,
+  }: Pick<LetterPlan, "post"> & { followsPost?: boolean; placeBefore?: string | undefined },
   deeds: Deeds,
 ): Item[] {
   const groups = new Map<string, ProofLine[]>();
@@ -34,8 +38,7 @@ export function writeOtherWork(
     const key = isAtPresentPost(line, post) ? "" : entryOf(line.sourceIds[0] ?? "");
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  // The letter opens with its post, so that its place is named.
-  let placeBefore = post?.employer;
+  let named = placeBefore;
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
@@ -45,8 +48,8 @@ export function writeOtherWork(
     const isWithTitle = post === undefined || !isOfPost;
     const start = isNamed
       ? deeds.inThatPostToo
-      : startOf(first, post, { deeds, isWithTitle, ...(placeBefore && { placeBefore }) });
-    placeBefore = first.place;
+      : startOf(first, post, { deeds, isWithTitle, ...(named && { placeBefore: named }) });
+    named = first.place;
     return sentencesOf(group.toSorted(deedsFirst), [start, deeds.there, deeds.also]);
   });
 }

@@ -38,6 +38,12 @@ test.each([
     { isHeld: true },
   ],
   [{ name: "Basic Life Support", status: "expired 2021", date: "2019" }, undefined],
+  [{ name: "forklift permit don expire 2021" }, undefined],
+  [
+    { name: "forklift permit don expire 2021. i do the renew", date: "2025-01" },
+    { text: "Forklift Permit (renewed 2025)", isHeld: true },
+  ],
+  [{ name: "Riders Card, expire August 2028" }, { text: "Riders Card (expires August 2028)", isHeld: true }],
   [{ name: "Modules 2 and 3 outstanding" }, undefined],
   [{ name: "Calabar" }, undefined],
   [{ name: "NEBOSH" }, { text: "NEBOSH", isHeld: true }],

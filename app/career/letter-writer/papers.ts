@@ -6,11 +6,8 @@ import type { PlannedPaper } from "./letter-plan";
 import { isStory } from "./untellable-lines";
 
 /** A certificate as a letter names it. One that was given up is no argument and gives undefined; one of a day after `today` (ISO) is not held yet. */
-export function planPaper(
-  { name, issuer, date: stamp, status: note, standing }: Certificate,
-  at: number,
-  today: string,
-): PlannedPaper | undefined {
+export function planPaper(paper: Certificate, at: number, today: string): PlannedPaper | undefined {
+  const { name, issuer, date: stamp, status: note, standing } = withTypedEnd(paper, today);
   const isDate = note !== undefined && isYears(note);
   const [date, own] = isDate ? [stamp ?? note, undefined] : [stamp, note];
   const status = own !== undefined && IS_MODE.test(own) ? undefined : own;
@@ -59,6 +56,29 @@ export function planPaper(
     sourceIds: [`certificates.${at}`],
   };
 }
+
+/**
+ * "Driving licence class G, expire August 2028", "food handler cert don expire 2021. I do the renew": when a paper ran or runs out as somebody typed it
+ * is its status and no part of its name.
+ */
+function withTypedEnd(paper: Certificate, today: string): Certificate {
+  const found = TYPED_END.exec(paper.name);
+  const { name, month = "", year = "", rest = "" } = found?.groups ?? {};
+  if (name === undefined || paper.status !== undefined) return paper;
+  const isRenewed = /\brenew/iu.test(rest) && paper.date !== undefined && paper.date.slice(0, 4) >= year;
+  const isOver = year < today.slice(0, 4);
+  const renewed = isRenewed && paper.date !== undefined ? `renewed ${paper.date.slice(0, 4)}` : undefined;
+  const status = renewed ?? `${isOver ? "expired" : "expires"} ${month}${year}`;
+  return { ...paper, name, status, ...((!isOver || renewed) && { standing: "completed" as const }) };
+}
+const TYPED_END = new RegExp(
+  `${
+    /^(?<name>.+?),? (?:(?:don|will|to) )?expired? (?:in |on |by )?/.source // food handler cert don expire
+  }${
+    /(?<month>\p{L}+ )?(?<year>20\d{2})(?:[.,;] ?(?<rest>.*))?$/u.source // 2021. I do the renew
+  }`,
+  "iu",
+);
 
 /** "Hanson Board, 2019": when it was got, unless its name says so. */
 function yearOf(date: string | undefined, name: string): string | undefined {

@@ -1,8 +1,7 @@
 import type { LetterPlan, ProofLine } from "./letter-plan";
-import { isOfPost } from "./line-text";
+import { isDoneAtWork, isOfPost } from "./line-text";
 import { isSentenceLine } from "./other-work";
 import type { Phrases } from "./phrases";
-import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
 /** So many lines are a letter without those of another trade. */
@@ -23,8 +22,8 @@ export function tellingProofs(
 }
 
 /**
- * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. What is no sentence stands in the list
- * by itself where there is little else. A letter of another language, or to an advert in one, lists them all.
+ * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. Words of a post that are no sentence and
+ * answer nothing are left to the resume. A letter of another language, or to an advert in one, lists them all.
  */
 export function placesOf(
   lines: ProofLine[],
@@ -36,18 +35,11 @@ export function placesOf(
   // What was done is told with its post; what names work without a verb stands behind the words that it answers.
   const isProse = (line: ProofLine) =>
     isSentenceLine(line) && !isTerm(line.text) && (line.label === undefined || line.duty === undefined);
+  const isBare = (line: ProofLine) => line.label === undefined && !isProse(line);
   const named = lines.filter((line) => line.label !== undefined && !isProse(line));
-  const inProse = lines.filter(isProse);
-  const bare = lines.filter((line) => line.label === undefined && !isProse(line));
-  const room = Math.max(0, ENOUGH_LINES - named.length - inProse.length);
   return {
     // Terms such as "Notice: one month" have a heading of their own.
-    inList: [
-      ...named,
-      ...bare.filter(
-        ({ text, reach = 0 }, at) => at < room || reach >= LITTLE || HAS_NUMBER.test(text) || isTerm(text),
-      ),
-    ],
-    inProse,
+    inList: [...named, ...lines.filter((line) => isBare(line) && (isTerm(line.text) || !isDoneAtWork(line)))],
+    inProse: lines.filter(isProse),
   };
 }

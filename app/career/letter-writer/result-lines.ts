@@ -11,22 +11,32 @@ import { PREPOSITIONS } from "./vocabulary/prepositions";
  * A result that has a thing for its subject, as a sentence: "Infections down from 9 to 2" → "Infections went down from 9 to 2", "Delivery rate raised
  * from 71% to 94%" → "… was raised …"; "Lay rate averaged 87%" has its verb. Undefined where the line has a person for its subject, or another verb.
  */
-export function asResult(text: string): VerbLine | undefined {
+export function asResult(text: string, isCurrent = false): VerbLine | undefined {
   const [own = "", ...others] = text.split(/;\s+/);
   if (OWN_SUBJECT_VERBS.test(own)) return undefined;
-  const result = asValue(own) ?? asDone(own) ?? asMove(own);
+  const result = asValue(own) ?? asDone(own) ?? asMove(own) ?? asFigure(own, isCurrent);
   if (result === undefined) return undefined;
-  return { text: [result, ...others.map(asFollowing)].join("; "), isClause: true };
+  return {
+    text: [result, ...others.map((part) => asFollowing(part, isCurrent))].join("; "),
+    isClause: true,
+  };
 }
 
-/** "Rebuilt the app; crash-free sessions from 96% to 99%": a result behind a deed has its verb, too. */
-export function withResults(text: string): string {
+/**
+ * "Rebuilt the app; crash-free sessions from 96% to 99%", "Ran two stores, stock accuracy 99%": a result behind a deed has its verb, too, and is a
+ * clause of its own.
+ */
+export function withResults(text: string, isCurrent: boolean): string {
   const [deed = "", ...results] = text.split(/;\s+/);
-  return [deed, ...results.map(asFollowing)].join("; ");
+  const at = deed.lastIndexOf(", ");
+  const figure =
+    at > 0 && results.length === 0 ? asFigure(capitalFirst(deed.slice(at + 2)), isCurrent) : undefined;
+  if (figure !== undefined) return `${deed.slice(0, at)}; ${lowerFirst(figure)}`;
+  return [deed, ...results.map((part) => asFollowing(part, isCurrent))].join("; ");
 }
 
-function asFollowing(part: string): string {
-  const result = asResult(capitalFirst(part))?.text;
+function asFollowing(part: string, isCurrent: boolean): string {
+  const result = asResult(capitalFirst(part), isCurrent)?.text;
   return result === undefined ? part : lowerFirst(result);
 }
 
@@ -79,6 +89,26 @@ const DONE = new RegExp(
   "u",
 );
 
+/** "Stock accuracy 99%", "Rejects 2 in hundred": what is measured, and its figure. A year with it says that it was. */
+function asFigure(text: string, isCurrent: boolean): string | undefined {
+  const { thing = "", figure = "" } = FIGURE.exec(text)?.groups ?? {};
+  const head = headOf(thing).toLowerCase();
+  const words = thing.split(" ");
+  if (!MEASURES.has(head) || /[()]/.test(thing) || words.some((word) => verbOf(word)?.form === "past"))
+    return undefined;
+  if (!isThing(thing) || hasVerb(thing)) return undefined;
+  const isNow = isCurrent && !/\b(?:19|20)\d{2}\b/.test(figure);
+  const be = isPlural(lowerFirst(head)) ? (isNow ? "are" : "were") : isNow ? "is" : "was";
+  return `${capitalFirst(thing)} ${be} ${figure.replace(/(?<=\d) %/u, "%")}`;
+}
+/** "Mortality under 3%" */
+const BOUND_WORDS =
+  "(?:(?:only|about|over|under|above|below|nearly|almost|around|up to|less than|more than) )?";
+const FIGURE = new RegExp(
+  `^(?<thing>\\p{L}[^.;:,\\d]{3,50}?) (?:of |at |: ?|– |- |= ?)?(?<figure>${BOUND_WORDS}[₦N$€£]?\\d[\\d.,]*(?:k|m|bn)?\\+?(?: ?%| percent| per cent| (?:in|out of|per) (?:an? )?(?:\\d+|hundred|thousand|day|week|month|year)| (?:a|every|each) (?:day|week|month|year)|(?= (?:in|for|since|daily|weekly|monthly)\\b))(?: .+)?)$`,
+  "u",
+);
+
 /** A person does, and a line that begins with what was done has the person for its subject. */
 function isThing(thing: string): boolean {
   if (thing === "" || /^(?:I|we|he|she|my|our)\b/i.test(thing) || thing.split(" ").length > MOST_WORDS)
@@ -88,8 +118,10 @@ function isThing(thing: string): boolean {
   if (verbOf(first)?.form === "base" && /^(?:after|for|at|up|out|to|into|over|with)$/.test(second))
     return false;
   const found = leadingVerb(thing);
-  // "Cut APK size" may be of yesterday.
-  const isDone = found !== undefined && (found.form === "past" || found.verb.base === found.verb.past);
+  // "Cut APK size" may be of yesterday, and "Reduce waste" is what somebody does.
+  const isDone =
+    found !== undefined &&
+    (found.form === "past" || found.form === "base" || found.verb.base === found.verb.past);
   return !isDone && !/^\p{L}+ing$/u.test(first) && !namesRole(headOf(thing));
 }
 const MOST_WORDS = 7;

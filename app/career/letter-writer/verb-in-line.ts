@@ -33,6 +33,8 @@ export function verbInCompany(text: string, areDeeds: boolean, isOfDeeds = false
   const isSure =
     /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
     (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||
+    // "Cook for 200 staff"
+    (next === "for" && /^\d/.test(third)) ||
     // "Help to load trucks"
     (next === "to" && verbOf(third)?.form === "base") ||
     hasVerbJoined(text);

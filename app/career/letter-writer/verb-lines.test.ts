@@ -82,7 +82,7 @@ test.each([
   ["Section commander of 10 men", false, "Was a section commander of 10 men"],
   ["Examinations officer for 420 students", true, "Am an examinations officer for 420 students"],
   ["I carry the keys of the store", false, "Carried the keys of the store"],
-  ["I was fixing and washing hair", false, "Was fixing and washing hair"],
+  ["I was fixing and washing hair", false, "Fixed and washed hair"],
 ] as const)("%j, present post: %j, is told as %j", (line, isCurrent, text) => {
   const [verbLine] = toVerbLines([line], isCurrent);
   expect(verbLine?.tense && verbLine.text).toBe(text);
@@ -247,4 +247,57 @@ test("what somebody is begins with no verb, and a gerund before another preposit
   );
   expect(one("Caring for 14 patients", true)).toBe("Care for 14 patients");
   expect(one("Reporting to the owner every week", true)).toBe("Report to the owner every week");
+});
+
+test.each([
+  ["Reduce spoilage from 8% to 3%", false, "Reduced spoilage from 8% to 3%"],
+  ["Own feed mixing", false, undefined],
+  ["Own the release calendar", true, "Own the release calendar"],
+  ["Carried me as yard hand", false, undefined],
+  ["Rewind alternators, change AVR and injectors", false, "Rewound alternators, changed AVR and injectors"],
+  ["I was teaching the new girls", false, "Taught the new girls"],
+  ["Plated water samples for coliform", false, "Plated water samples for coliform"],
+  ["5 man crew", false, "Worked with a 5-man crew"],
+  ["Cook for 200 staff daily", false, "Cooked for 200 staff daily"],
+  [
+    "Kept 900 bins in two sheds, stock accuracy 99.2 %",
+    false,
+    "Kept 900 bins in two sheds; stock accuracy was 99.2%",
+  ],
+] as const)("the deed of %j, present post: %j, is %j", (line, isCurrent, text) => {
+  const [verbLine] = toVerbLines([line], isCurrent);
+  expect(verbLine?.tense && verbLine.text).toBe(text);
+});
+
+test.each([
+  ["Rejects 2 in hundred", false, "Rejects were 2 in hundred"],
+  ["Bakery stock accuracy 99%", true, "Bakery stock accuracy is 99%"],
+  ["Pass rate 84% in 2023", true, "Pass rate was 84% in 2023"],
+  ["30 to 40 parcels daily", true, "my work includes 30 to 40 parcels daily"],
+  ["Over 70 houses", false, "my work included over 70 houses"],
+  [
+    "Arranging shelf and remove what expired",
+    false,
+    "my duties included arranging shelf and removing what expired",
+  ],
+  ["My customers are more than 150", true, "My customers are more than 150"],
+  [
+    "Cost advice on roads and bridges worth N6 billion",
+    false,
+    "my work included cost advice on roads and bridges worth N6 billion",
+  ],
+] as const)("what %j says, present post: %j, is a clause: %j", (line, isCurrent, text) => {
+  const [verbLine] = toVerbLines([line], isCurrent);
+  expect(verbLine?.isClause && verbLine.text).toBe(text);
+});
+
+test.each([
+  "3 apprentices",
+  "40 pupils",
+  "2 years",
+  "Menu of two weeks, budget N2.6m, market on Friday",
+  "The mill stop work in 2021",
+])("%j is no clause", (line) => {
+  const [verbLine] = toVerbLines([line], false);
+  expect([verbLine?.tense, verbLine?.isClause]).toEqual([undefined, undefined]);
 });

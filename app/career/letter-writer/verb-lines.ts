@@ -2,16 +2,17 @@ import { isTitleWord } from "~/career/job-advert/vocabulary/title-words";
 import { leadingVerb, verbOf, type Verb } from "~/career/writer/verbs";
 import { capitalFirst, lowerFirst } from "../writer/casing";
 import { knownNamesIn } from "../writer/known-names";
+import { inPastTense } from "../writer/past-tense";
 import { conjugate } from "../writer/conjugate";
 import { asHeldRole, asNamedWork } from "./named-work";
 import { asCountedSubject } from "./counted-subject";
 import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
-import { asPartOfWork, asPassive } from "./noun-lines";
+import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
 import { asResult, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
-import { OWN_SUBJECT_VERBS, PASSIVES, STATES } from "./vocabulary/line-forms";
+import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 /**
@@ -28,14 +29,24 @@ export function toVerbLines(lines: string[], isCurrent: boolean, isOfDeeds = fal
   const areDeeds =
     sure.length >= 2 && (sure.length * 2 >= lines.length || likely.length * 3 >= lines.length * 2);
   return lines.map((line) =>
-    toVerbLine(line, {
-      isCurrent: isCurrent && !HAS_ENDED.test(line),
-      areDeeds,
-      isOfDeeds,
-      isMostlyPast: (pasts ?? 0) > (bases ?? 0),
-    }),
+    withAnd(
+      toVerbLine(line, {
+        isCurrent: isCurrent && !HAS_ENDED.test(line),
+        areDeeds,
+        isOfDeeds,
+        isMostlyPast: (pasts ?? 0) > (bases ?? 0),
+      }),
+    ),
   );
 }
+
+/** "my work includes tiling, interlock, screeding": the last thing of a row follows "and". */
+function withAnd(line: VerbLine): VerbLine {
+  const { text, duty } = line;
+  const row = (words: string) => words.replace(/, (?=[^,.;:()]+$)/u, " and ");
+  return duty === undefined || !IS_ROW.test(duty) ? line : { ...line, text: row(text), duty: row(duty) };
+}
+const IS_ROW = /^(?!.* (?:and|or|&) )[^,.;:()]+(?:, [^,.;:()]+)+$/u;
 
 /** "Head of Department (Acting), August 2023 – July 2025" is over, although the post goes on. */
 const HAS_ENDED = /(?:19|20)\d{2}\s*(?:[-–—]|to)\s*(?:\p{L}+\.? )?(?:19|20)\d{2}\)?[.;,]?$/u;
@@ -54,14 +65,15 @@ function toVerbLine(text: string, company: Company): VerbLine {
     const joined = joinSentences(text, sentences, company);
     if (joined.tense) return joined;
     // "I bake the bread. I supervise two cooks": sentences of their own.
-    if (sentences.every((one) => /^(?:I|We) \p{Ll}/u.test(one))) return { text, isClause: true };
+    if (sentences.every((one) => /^(?:I|We) \p{Ll}/u.test(one) || OWN_I.test(one)))
+      return { text, isClause: true };
     return joinDuties(sentences, company.isCurrent) ?? joined;
   }
   if (IS_LABEL.test(text) || isListOfNames(text)) return { text };
   const deed =
     asState(text, company.isCurrent) ??
     asRole(text, company.isCurrent) ??
-    asResult(text) ??
+    asResult(text, company.isCurrent) ??
     joinClauses(text, company) ??
     asDeed(text, company);
   if (deed.tense || deed.isClause) return deed;
@@ -76,6 +88,7 @@ function toVerbLine(text: string, company: Company): VerbLine {
     joinParts(text, company) ??
     asPassive(text) ??
     asPartOfWork(text, isCurrent) ??
+    asCountOfWork(text, isCurrent) ??
     deed
   );
 }
@@ -113,12 +126,18 @@ const MOST_PARTS = 3;
 
 /** "I carry the keys", "I was fixing hair", "We served 400 plates": a sentence of its own. */
 function asOwnSentence(text: string, company: Company): VerbLine | undefined {
-  if (/^We \p{Ll}/u.test(text)) return { text: weClause(text, company), isClause: true };
+  if (/^We \p{Ll}/u.test(text)) return { text: inPastTense(text, company.isCurrent), isClause: true };
   // "My boss put me to train three new hands"
   const [, , verb = ""] = /^(?:My|Our) \p{Ll}/u.test(text) ? text.split(" ") : [];
-  if (/^(?:base|third|past)$/.test(verbOf(verb)?.form ?? "")) return { text, isClause: true };
+  if (
+    /^(?:base|third|past)$/.test(verbOf(verb)?.form ?? "") ||
+    /^(?:is|are|was|were|has|have|had)$/.test(verb)
+  )
+    return { text, isClause: true };
   const [, rest] = /^I (\p{Ll}.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
+  const going = wasGoingOn(rest);
+  if (going) return going;
   const deed = asDeed(capitalFirst(rest), company);
   if (deed.tense) return deed;
   const found = verbOf(rest.split(" ")[0] ?? "");
@@ -128,12 +147,14 @@ function asOwnSentence(text: string, company: Company): VerbLine | undefined {
   return { text: capitalFirst(rest), tense: /^(?:was|had|did|could)\b/u.test(rest) ? "past" : "present" };
 }
 
-/** "We produce 40,000 fingerlings a month" of a post that ended: "We produced". */
-function weClause(text: string, { isCurrent }: Company): string {
-  const rest = text.slice("We ".length);
-  const found = verbOf(rest.split(" ")[0] ?? "");
-  const past = !isCurrent && found?.form === "base" ? conjugate(rest, found.verb, "base", "past") : undefined;
-  return past === undefined ? text : `We ${past}`;
+/** "I was teaching the new girls" → "Taught the new girls"; what only names work was a part of it. */
+function wasGoingOn(rest: string): VerbLine | undefined {
+  const work = /^was (?<work>\p{Ll}+ing\b.*)$/u.exec(rest)?.groups?.work;
+  if (work === undefined || /\b(?:when|while)\b/u.test(work)) return undefined;
+  return (
+    (/^\p{L}+,/u.test(work) ? undefined : fromGerund(capitalFirst(work), false)) ??
+    asDuty(capitalFirst(work), false)
+  );
 }
 
 /** "Lead counsel in 6 appeals", "Head baker of the night shift": what somebody is, although "lead" and "head" are verbs, too. */
@@ -162,10 +183,6 @@ const IS_RANKED = new RegExp(
   `^(?:${RANKS}) (?<post>(?!an? |the )\\p{L}+(?: \\p{L}+)?)(?=(?: \\([^()]*\\))? (?:of|for|in|at|on|to) )`,
   "u",
 );
-/** "Secretary to the tenders board", "Head of the personnel unit", "Head, Cataloguing Section" */
-const IS_OFFICE =
-  /^(?:Head|Leader|Secretary|Chairman|Coordinator|Supervisor|Captain|Patron)(?: (?:of|to)|,) [\p{L}\d]/u;
-
 /** "Excel, SAP (transport module)": a tool, and no verb. */
 function isListOfNames(text: string): boolean {
   const [first] = knownNamesIn(text);
@@ -221,6 +238,11 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   if (found.form === "base" && /^\p{L}+ (?:up|out|off|over|down|in|on) of /u.test(text)) return { text };
   // "Clean audits in 2021 and 2022" among lines of what was done.
   const isAdjective = BARE_ADJECTIVES.has(found.verb.base) && !/^\p{L}+ \p{Lu}{2}/u.test(text);
+  // "Own feed mixing" of a post that ended is what somebody mixed, "Own the backlog" what they owned.
+  const isOwn = found.verb.base === "own" && found.form === "base" && !isCurrent;
+  if (isOwn && !/^own (?:an?|the|all) /iu.test(text)) return { text };
+  // "Carried me as store keeper": somebody else did it.
+  if (/^\p{L}+ (?:me|us)(?!\p{L})/u.test(text)) return { text };
   if (isMostlyPast && found.form === "base" && isAdjective) return { text };
   const perfect = isCurrent && found.form === "past" ? asPerfect(text, found.verb) : undefined;
   if (perfect !== undefined) return { text: perfect, tense: "present" };
@@ -236,7 +258,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
   return written === undefined
     ? { text }
     : {
-        text: capitalFirst(withLastAnd(withResults(written), wanted)),
+        text: capitalFirst(withLastAnd(withResults(written, wanted === "base"), wanted)),
         tense: wanted === "base" ? "present" : "past",
       };
 }
@@ -262,21 +284,11 @@ const INTRANSITIVE: ReadonlySet<string> = new Set(
   "assist help participate work report liaise serve attend deal respond travel act collaborate".split(" "),
 );
 
-/** "After the flood I recovered four sites", "Last Christmas we delivered 340 uniforms": the subject stands behind when or where it was. */
-const WHEN_OR_WHERE =
-  "As|At|In|On|After|Before|During|Since|When|While|With|Within|Under|Through|From|For|By|Because|Last|This|Every|Each";
-const OWN_I = new RegExp(`^(?:${WHEN_OR_WHERE}) .{3,60}? (?:I|i|we) \\p{Ll}`, "u");
-
 /** "Teach Physics since 2019" is done until today. */
 function asSince(text: string, { participle }: Verb): string | undefined {
   const rest = text.replace(/^\S+/, "");
   return SINCE_A_DATE.test(text) && !/[;]|, | and /.test(rest) ? `Have ${participle}${rest}` : undefined;
 }
-
-const SINCE_A_DATE = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}\b/u;
-
-/** "Zero injuries in 2023": over, although the post goes on. */
-const IN_A_YEAR = /^(?!.*\bsince\b).*\bin (?:19|20)\d{2}\b/;
 
 /** "Trained 64 girls since opening" in a post that goes on: "Have trained …". Undefined where another verb would have to change with it. */
 function asPerfect(text: string, { past, participle }: Verb): string | undefined {
@@ -286,33 +298,4 @@ function asPerfect(text: string, { past, participle }: Verb): string | undefined
     return found?.form === "past" && found.verb.past !== found.verb.participle;
   });
   return isOther ? undefined : `Have ${participle}${text.slice(past.length)}`;
-}
-
-/** What a line says without a verb of its own: a state, something done to the person, or something that did not happen. */
-function asState(text: string, isCurrent: boolean): VerbLine | undefined {
-  const tense = isCurrent ? ("present" as const) : ("past" as const);
-  if (PASSIVES.test(text)) return { text: `Was ${lowerFirst(text)}`, tense: "past" };
-  if (/^(?:was|am) \p{Ll}/iu.test(text))
-    return { text: capitalFirst(text), tense: /^was/i.test(text) ? "past" : "present" };
-  const isSince = isCurrent && SINCE_A_DATE.test(text);
-  if (isSince && (IS_OFFICE.test(text) || STATES.test(text)))
-    return { text: `Have been ${lowerFirst(text)}`, tense };
-  if (STATES.test(text)) return { text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}`, tense };
-  if (/^(?:no (?!longer\b)|zero )\p{Ll}/iu.test(text) && !/[.;:]/.test(text))
-    return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
-  if (/^(?:\d+|\p{L}+) (?:years?|months?) without (?:an? |any )?\p{Ll}/iu.test(text))
-    return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
-  if (/^(?:can|cannot|can't|don't|do not|never) \p{Ll}/iu.test(text)) return { text, tense: "present" };
-  const perfect = /^(?:have|has) (?=\p{Ll})/iu.exec(text);
-  // "Have assisted 70 mothers through labour"
-  if (
-    perfect &&
-    /^\p{Ll}+(?:ed|en|wn|ne|ught|pt|ld|nt|lt|ft|de|un|ot|et)\b/u.test(text.slice(perfect[0].length))
-  )
-    return { text: `Have ${text.slice(perfect[0].length)}`, tense: "present" };
-  // "Started a class, bookings rose from 22% to 51%": what was done stands first.
-  const isDoneFirst = leadingVerb(text)?.form === "past" && /,/.test(text);
-  return (OWN_SUBJECT_VERBS.test(text) && !isDoneFirst) || OWN_I.test(text)
-    ? { text, isClause: true }
-    : undefined;
 }
