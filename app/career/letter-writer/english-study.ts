@@ -11,6 +11,9 @@ export function studyInEnglish(study: PlannedStudy, before: "from" | "at"): stri
   const notes = [
     score?.replace(/\s*\(([^()]*)\)/g, ", $1"),
     state === "finished" ? year : (standing ?? (state === "going" ? "in view" : undefined)),
+    state === "going" && year !== undefined && standing?.includes(year) !== true
+      ? `expected ${year}`
+      : undefined,
   ];
   const inBrackets = notes.filter(Boolean).join(", ");
   return [

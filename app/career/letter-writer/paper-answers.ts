@@ -57,7 +57,9 @@ export function studiesUnderWay(
     if (study.standing !== "in_view" && study.standing !== "in_progress") return [];
     const education = [{ ...study, standing: "completed" as const }];
     const { concepts } = factOf("", [study.studyType, study.area].filter(Boolean).join(" "));
-    const isOfSubject = subjects.length === 0 || subjects.some((subject) => concepts.has(subject));
+    // A study without a subject may be of the one that is asked for, and is told as it stands.
+    const isOfSubject =
+      subjects.length === 0 || study.area === undefined || subjects.some((subject) => concepts.has(subject));
     return isOfSubject && isMetBy({ education }) ? [`education.${at}`] : [];
   });
 }

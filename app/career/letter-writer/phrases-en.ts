@@ -15,6 +15,9 @@ const comma = (position: string) => (position.includes(", ") ? "," : "");
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
+/** Of a part of a year: "6 months". */
+const months = (asked: number) => `${Math.round(asked * 12)} months`;
+
 /** "a Fleet Supervisor", but "Head of Finance": of some posts there is one. */
 function asPost(position: string): string {
   return namesRole(position) && !IS_SOLE.test(position) && !/s$/i.test(position.split(",")[0] ?? "")
@@ -150,8 +153,9 @@ export const EN: Phrases = {
       age: "Age",
       origin: "State of origin",
     },
-    yearsLabel: (asked) => `At least ${years(asked)} of experience`,
+    yearsLabel: (asked) => `At least ${asked < 1 ? months(asked) : years(asked)} of experience`,
     going: "in progress",
+    expected: (year) => `expected ${year}`,
     papersLabel: ({ certificate, registration, membership }) =>
       capitalFirst(
         listed(

@@ -49,6 +49,8 @@ export type Phrases = {
     yearsLabel?: (asked: number) => string;
     /** Of a study whose end nobody has named. */
     going: string;
+    /** When a study that goes on will end. */
+    expected?: (year: string) => string;
     /** Above the papers, by what is among them. */
     papersLabel: (kinds: PaperKinds) => string;
     /** `here`: of them in the present post; `employer`: of them with the present employer. */

@@ -81,7 +81,7 @@ export function writeStatedAnswers(
         joined(
           "study",
           studies.filter(({ state }) => state !== "stopped"),
-          (study) => studyAsParts(withStanding(study, phrases.answers.going)),
+          (study) => studyAsParts(withStanding(study, phrases.answers)),
           { mark: "; ", own: phrases.answers.labels.study },
         )
       : []),
@@ -209,8 +209,11 @@ function yearsOf(
 }
 
 /** A study that goes on says so, also where the person gave no words for it. */
-function withStanding(study: PlannedStudy, going: string): PlannedStudy {
-  return study.state === "going" && study.standing === undefined ? { ...study, standing: going } : study;
+function withStanding(study: PlannedStudy, { going, expected }: Phrases["answers"]): PlannedStudy {
+  if (study.state !== "going") return study;
+  const { standing = going, year } = study;
+  const isDated = year === undefined || standing.includes(year);
+  return { ...study, standing: isDated || !expected ? standing : `${standing}, ${expected(year)}` };
 }
 
 /** Of names that hold commas nobody sees where the next begins. */
