@@ -3,6 +3,7 @@ import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { articleFor } from "./english-study";
 import { verbOf } from "../writer/verbs";
 import { headOf, isActivity } from "./named-activity";
+import { isOfOthers } from "./noun-lines";
 import { asNounDeeds } from "./noun-deeds";
 import type { VerbLine } from "./verb-line";
 import { BARE_ADJECTIVES, PAPERS_OF_WORK, RESULT_NOUNS } from "./vocabulary/activities";
@@ -21,7 +22,7 @@ export function asNamedWork(text: string, isCurrent: boolean): VerbLine | undefi
   const items = lowerFirst(text)
     .split(/,\s*|\s+(?:and|&)\s+/u)
     .filter(Boolean);
-  if (hasVerbBeforeHead(items[0] ?? "")) return undefined;
+  if (hasVerbBeforeHead(items[0] ?? "") || isOfOthers(text)) return undefined;
   const working = items.filter((item) => isActivity(headOf(item)) || RESULT_NOUNS.has(headOf(item)));
   if (!namesWork(text) && (working.length * 2 < items.length || working.length === 0)) return undefined;
   // "Supervising nurses" says what was done and is no name of work.

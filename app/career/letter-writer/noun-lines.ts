@@ -18,7 +18,7 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const words = text.split(" ");
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.:!?;](?:\s|$)|^\P{L}/u.test(text))
     return undefined;
-  if (hasLooseFigure(text)) return undefined;
+  if (hasLooseFigure(text) || isOfOthers(text)) return undefined;
   const [first = "", next = ""] = words;
   // A word that nobody uses may be a misspelt verb: "Liase with banks".
   const isKnown = knownWord(foldText(first.replace(/[^\p{L}-]/gu, ""))) !== undefined;
@@ -106,7 +106,7 @@ function singular(word: string): string {
 /** "Menu of two weeks, budget N2.6m": a figure among things, unless it belongs to all of them ("roads and bridges worth N61 billion"). */
 function hasLooseFigure(text: string): boolean {
   // "The company stop production in 2021" has a verb that may be a noun.
-  if (/^(?:the|my|our|his|her|their) .*\d/iu.test(text)) return true;
+  if (/^(?:the|my|our|his|her|their) .*\d/iu.test(text) || IS_VALUE.test(text)) return true;
   const parts = text.replace(/\([^()]*\)/g, "").split(/,\s/u);
   const last = parts.pop() ?? "";
   const isOfAll =
@@ -115,6 +115,20 @@ function hasLooseFigure(text: string): boolean {
       : / and /u.test(last);
   return parts.some((part) => /\d/u.test(part)) || (/\d/u.test(last) && !isOfAll);
 }
+
+/** "Customers pay before loading": a sentence about others. */
+export function isOfOthers(text: string): boolean {
+  const [who = "", verb = ""] = text.split(" ");
+  return (
+    isPlural(lowerFirst(who)) &&
+    verbOf(who)?.form === undefined &&
+    verbOf(verb)?.form === "base" &&
+    !/,$/u.test(who)
+  );
+}
+
+/** "Spoilage 2 in hundred", "4.8 of 5": a value is no thing that work is made of. */
+const IS_VALUE = /\d(?: ?%| percent| (?:in|of|out of|per) (?:a )?(?:hundred|thousand|\d))/iu;
 
 const BEHIND_VERB = /^(?:with|to|for|in|on|at|up|out|over|from|the|an?)$/;
 /** "Two days a week", "Thirty-one land matters" */

@@ -73,7 +73,7 @@ function withTypedEnd(paper: Certificate, today: string): Certificate {
 }
 const TYPED_END = new RegExp(
   `${
-    /^(?<name>.+?),? (?:(?:don|will|to) )?expired? (?:in |on |by )?/.source // food handler cert don expire
+    /^(?<name>.+?),? (?:(?:don|will|to),? )?expired? (?:in |on |by )?/.source // food handler cert don expire
   }${
     /(?<month>\p{L}+ )?(?<year>20\d{2})(?:[.,;] ?(?<rest>.*))?$/u.source // 2021. I do the renew
   }`,
@@ -86,7 +86,7 @@ function yearOf(date: string | undefined, name: string): string | undefined {
   return year !== undefined && isYears(year) && !/\b(?:19|20)\d{2}\b/.test(name) ? year : undefined;
 }
 /** One plain word names no paper, unless its issuer is known ("Licensed"): a town, a body's short name or "Current" may be what a table left of one. */
-const IS_REMNANT = /^\p{Lu}?\p{Ll}+$/u;
+const IS_REMNANT = /^\p{Lu}?\p{Ll}+$|^(?:[Rr]enewed|[Ee]xpires?|[Vv]alid)(?: (?:in|on|to|till|until))? \d/u;
 /** How long a licence is good for is a part of the answer: "valid to March 2027". */
 const IS_VALID = /^(?:valid|current|expires|expiring|expiry|renewed)\b/i;
 /** "current, 2026"; "expires 2021" may be over. */

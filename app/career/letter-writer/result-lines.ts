@@ -22,17 +22,20 @@ export function asResult(text: string, isCurrent = false): VerbLine | undefined 
   };
 }
 
-/**
- * "Rebuilt the app; crash-free sessions from 96% to 99%", "Ran two stores, stock accuracy 99%": a result behind a deed has its verb, too, and is a
- * clause of its own.
- */
+/** "Rebuilt the app; crash-free sessions from 96% to 99%": a result behind a deed has its verb, too. */
 export function withResults(text: string, isCurrent: boolean): string {
   const [deed = "", ...results] = text.split(/;\s+/);
-  const at = deed.lastIndexOf(", ");
-  const figure =
-    at > 0 && results.length === 0 ? asFigure(capitalFirst(deed.slice(at + 2)), isCurrent) : undefined;
-  if (figure !== undefined) return `${deed.slice(0, at)}; ${lowerFirst(figure)}`;
   return [deed, ...results.map((part) => asFollowing(part, isCurrent))].join("; ");
+}
+
+/** "Ran two stores, stock accuracy 99%": the line before a figure, and the figure as a clause of its own in either tense. */
+export function figureBehind(
+  text: string,
+): { before: string; figure: (isCurrent: boolean) => string } | undefined {
+  const at = text.lastIndexOf(", ");
+  const last = capitalFirst(text.slice(at + 2));
+  const figure = (isCurrent: boolean) => lowerFirst(asFigure(last, isCurrent) ?? last);
+  return at < 0 || asFigure(last, false) === undefined ? undefined : { before: text.slice(0, at), figure };
 }
 
 function asFollowing(part: string, isCurrent: boolean): string {
@@ -96,7 +99,9 @@ function asFigure(text: string, isCurrent: boolean): string | undefined {
   const words = thing.split(" ");
   if (!MEASURES.has(head) || /[()]/.test(thing) || words.some((word) => verbOf(word)?.form === "past"))
     return undefined;
-  if (!isThing(thing) || hasVerb(thing)) return undefined;
+  // "Coding accuracy", "Feeding cost": the noun behind it says what is measured.
+  const measured = thing.replace(/^\p{L}+ing (?=\p{L}+$)/u, "");
+  if (!isThing(measured) || hasVerb(thing)) return undefined;
   const isNow = isCurrent && !/\b(?:19|20)\d{2}\b/.test(figure);
   const be = isPlural(lowerFirst(head)) ? (isNow ? "are" : "were") : isNow ? "is" : "was";
   return `${capitalFirst(thing)} ${be} ${figure.replace(/(?<=\d) %/u, "%")}`;
@@ -105,7 +110,7 @@ function asFigure(text: string, isCurrent: boolean): string | undefined {
 const BOUND_WORDS =
   "(?:(?:only|about|over|under|above|below|nearly|almost|around|up to|less than|more than) )?";
 const FIGURE = new RegExp(
-  `^(?<thing>\\p{L}[^.;:,\\d]{3,50}?) (?:of |at |: ?|– |- |= ?)?(?<figure>${BOUND_WORDS}[₦N$€£]?\\d[\\d.,]*(?:k|m|bn)?\\+?(?: ?%| percent| per cent| (?:in|out of|per) (?:an? )?(?:\\d+|hundred|thousand|day|week|month|year)| (?:a|every|each) (?:day|week|month|year)|(?= (?:in|for|since|daily|weekly|monthly)\\b))(?: .+)?)$`,
+  `^(?<thing>\\p{L}[^.;:,\\d]{3,50}?) (?:of |at |: ?|– |- |= ?)?(?<figure>${BOUND_WORDS}[₦N$€£]?\\d[\\d.,]*(?:k|m|bn)?\\+?(?: ?%| percent| per cent| (?:in|of|out of|per) (?:an? )?(?:\\d+|hundred|thousand|day|week|month|year)| (?:a|every|each) (?:day|week|month|year)|(?= (?:in|for|since|daily|weekly|monthly)\\b))(?: .+)?)$`,
   "u",
 );
 

@@ -270,6 +270,8 @@ test.each([
 });
 
 test.each([
+  ["Spoilage 2 in hundred", false, "Spoilage was 2 in hundred"],
+  ["Client satisfaction 4.8 of 5 in 210 reviews", true, "Client satisfaction is 4.8 of 5 in 210 reviews"],
   ["Rejects 2 in hundred", false, "Rejects were 2 in hundred"],
   ["Bakery stock accuracy 99%", true, "Bakery stock accuracy is 99%"],
   ["Pass rate 84% in 2023", true, "Pass rate was 84% in 2023"],
@@ -293,6 +295,7 @@ test.each([
 
 test.each([
   "3 apprentices",
+  "Customers pay before loading",
   "40 pupils",
   "2 years",
   "Menu of two weeks, budget N2.6m, market on Friday",

@@ -13,7 +13,7 @@ const PEOPLE =
   "apprentice worker boy girl driver rider student pupil customer patient guest farmer nurse teacher trainee assistant machinist tailor labourer guard cook"
     .split(" ")
     .join("|");
-const COUNTABLE = `${PEOPLE}|${"shop room machine bird truck vehicle generator phone uniform cake plate house borehole tank joint sample loaf crate carton bag tray home church".replaceAll(" ", "|")}`;
+const COUNTABLE = `${PEOPLE}|${"shop room machine bird truck vehicle generator phone uniform cake plate house borehole tank joint sample loaf crate carton bag tray home church trailer hotel".replaceAll(" ", "|")}`;
 const COUNT = "(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-9][\\d,]+|two|three|four|five|six|seven|eight|nine|ten)";
 /** "2 apprentice under me", "5 motor boy": a number before one thing, which nothing goes on with ("12 room hotel"). */
 const COUNTED = new RegExp(
