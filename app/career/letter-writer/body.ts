@@ -42,7 +42,10 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   const { strongest, more } = openingOf(plan, PHRASES[style.language]);
   const isOpening = (line: ProofLine) => line === strongest || more.includes(line);
   const telling = tellingProofs(plan, isOpening);
-  const answering = telling.filter((line) => !isOpening(line) && !line.isLanguage);
+  // What stands nowhere takes no other line its place.
+  const stands = (line: ProofLine) =>
+    Object.values(placesOf([line], plan, PHRASES[style.language])).some((lines) => lines.length > 0);
+  const answering = telling.filter((line) => !isOpening(line) && !line.isLanguage && stands(line));
   // A term such as "Notice: one month" takes no work its place.
   const proofs = [
     ...answering.filter(({ text }) => !isTerm(text)).slice(0, MAX_ITEMS),
@@ -53,7 +56,7 @@ export function writeBody(plan: LetterPlan, style: LetterStyle, isHeld: Holds): 
   const isShort = () => wordCount(write()) < TARGET_WORDS[style.length];
   if (isShort()) parts.extras.add("papers");
   const left = [...plan.proofs.map(({ line }) => line), ...plan.further].filter(
-    (line) => !isOpening(line) && !line.isLanguage && !proofs.includes(line),
+    (line) => !isOpening(line) && !line.isLanguage && !proofs.includes(line) && stands(line),
   );
   const tellingEntries = new Set(
     [...telling.map((line) => entryOf(line.sourceIds[0] ?? "")), plan.post?.sourceIds[0]].filter(Boolean),

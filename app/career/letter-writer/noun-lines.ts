@@ -18,7 +18,7 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
   const words = text.split(" ");
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || /[.:!?;](?:\s|$)|^\P{L}/u.test(text))
     return undefined;
-  if (hasLooseFigure(text) || isOfOthers(text)) return undefined;
+  if (hasLooseNumber(text) || isOfOthers(text)) return undefined;
   const [first = "", next = ""] = words;
   // A word that nobody uses may be a misspelt verb: "Liase with banks".
   const isKnown = knownWord(foldText(first.replace(/[^\p{L}-]/gu, ""))) !== undefined;
@@ -104,7 +104,7 @@ function singular(word: string): string {
 }
 
 /** "Menu of two weeks, budget N2.6m": a figure among things, unless it belongs to all of them ("roads and bridges worth N61 billion"). */
-function hasLooseFigure(text: string): boolean {
+function hasLooseNumber(text: string): boolean {
   // "The company stop production in 2021" has a verb that may be a noun.
   if (/^(?:the|my|our|his|her|their) .*\d/iu.test(text) || IS_VALUE.test(text)) return true;
   const parts = text.replace(/\([^()]*\)/g, "").split(/,\s/u);

@@ -14,7 +14,7 @@ import { PREPOSITIONS } from "./vocabulary/prepositions";
 export function asResult(text: string, isCurrent = false): VerbLine | undefined {
   const [own = "", ...others] = text.split(/;\s+/);
   if (OWN_SUBJECT_VERBS.test(own)) return undefined;
-  const result = asValue(own) ?? asDone(own) ?? asMove(own) ?? asFigure(own, isCurrent);
+  const result = asValue(own) ?? asDone(own) ?? asMove(own) ?? asMeasure(own, isCurrent);
   if (result === undefined) return undefined;
   return {
     text: [result, ...others.map((part) => asFollowing(part, isCurrent))].join("; "),
@@ -29,13 +29,13 @@ export function withResults(text: string, isCurrent: boolean): string {
 }
 
 /** "Ran two stores, stock accuracy 99%": the line before a figure, and the figure as a clause of its own in either tense. */
-export function figureBehind(
+export function measureBehind(
   text: string,
 ): { before: string; figure: (isCurrent: boolean) => string } | undefined {
   const at = text.lastIndexOf(", ");
   const last = capitalFirst(text.slice(at + 2));
-  const figure = (isCurrent: boolean) => lowerFirst(asFigure(last, isCurrent) ?? last);
-  return at < 0 || asFigure(last, false) === undefined ? undefined : { before: text.slice(0, at), figure };
+  const figure = (isCurrent: boolean) => lowerFirst(asMeasure(last, isCurrent) ?? last);
+  return at < 0 || asMeasure(last, false) === undefined ? undefined : { before: text.slice(0, at), figure };
 }
 
 function asFollowing(part: string, isCurrent: boolean): string {
@@ -93,8 +93,8 @@ const DONE = new RegExp(
 );
 
 /** "Stock accuracy 99%", "Rejects 2 in hundred": what is measured, and its figure. A year with it says that it was. */
-function asFigure(text: string, isCurrent: boolean): string | undefined {
-  const { thing = "", figure = "" } = FIGURE.exec(text)?.groups ?? {};
+function asMeasure(text: string, isCurrent: boolean): string | undefined {
+  const { thing = "", figure = "" } = MEASURED_VALUE.exec(text)?.groups ?? {};
   const head = headOf(thing).toLowerCase();
   const words = thing.split(" ");
   if (!MEASURES.has(head) || /[()]/.test(thing) || words.some((word) => verbOf(word)?.form === "past"))
@@ -109,7 +109,7 @@ function asFigure(text: string, isCurrent: boolean): string | undefined {
 /** "Mortality under 3%" */
 const BOUND_WORDS =
   "(?:(?:only|about|over|under|above|below|nearly|almost|around|up to|less than|more than) )?";
-const FIGURE = new RegExp(
+const MEASURED_VALUE = new RegExp(
   `^(?<thing>\\p{L}[^.;:,\\d]{3,50}?) (?:of |at |: ?|– |- |= ?)?(?<figure>${BOUND_WORDS}[₦N$€£]?\\d[\\d.,]*(?:k|m|bn)?\\+?(?: ?%| percent| per cent| (?:in|of|out of|per) (?:an? )?(?:\\d+|hundred|thousand|day|week|month|year)| (?:a|every|each) (?:day|week|month|year)|(?= (?:in|for|since|daily|weekly|monthly)\\b))(?: .+)?)$`,
   "u",
 );

@@ -10,7 +10,7 @@ import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
-import { asResult, figureBehind, withResults } from "./result-lines";
+import { asResult, measureBehind, withResults } from "./result-lines";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
@@ -60,7 +60,7 @@ const SENTENCE_END = new RegExp(
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
 function toVerbLine(text: string, company: Company): VerbLine {
-  const behind = figureBehind(text);
+  const behind = measureBehind(text);
   const line = behind && toVerbLine(behind.before, company);
   if (behind && line && (line.tense ?? line.isClause)) {
     const { tense, duty } = line;
