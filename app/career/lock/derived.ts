@@ -144,8 +144,8 @@ const TEAM = /\b(?:team|gang|crew|group|squad|staff|party) of (\d+)/iu;
 const AVERAGE = anyWord(vocabulary.average);
 const A_THING = anyOf(
   [
-    /(?<!\b(?:as|in|of|for|with|from|at|by|on) )\b(?:a|an|to the|to an?) \p{L}+/, // 150 parcels a rider, 400 trees to the hectare
-    /\bfor (?:every|each)(?: of (?:my|our|the|these|those))? \p{L}+/, // 16 inmates for every officer
+    /(?<!\b(?:as|in|of|for|with|from|at|by|on) )\b(?:a|an|to the|to an?) \p{L}+/u, // 150 parcels a rider, 400 trees to the hectare
+    /\bfor (?:every|each)(?: of (?:my|our|the|these|those))? \p{L}+/u, // 16 inmates for every officer
   ],
   "iu",
 );
