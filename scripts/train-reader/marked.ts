@@ -11,6 +11,8 @@ import type { Sample } from "./resume";
 
 /** Resumes that people wrote and marked (tests/fixtures/marked-resumes/README.md). */
 const FOLDER = join("tests", "fixtures", "marked-resumes");
+/** Notes typed on a phone, marked in the same way (tests/fixtures/marked-notes/README.md). */
+export const NOTES = join("tests", "fixtures", "marked-notes");
 
 type Look = "plain" | "raised" | "lesser" | "item" | "cell";
 type MarkedPiece = Piece & { bold: boolean };

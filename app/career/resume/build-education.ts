@@ -56,7 +56,12 @@ function readStudies(draft: Draft, fields: readonly Field[]): void {
   );
   for (const mode of modes)
     entries.find((entry) => paragraphsOf(entry).includes(mode.paragraph))?.lines.unshift(mode);
-  for (const entry of mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"])) {
+  placeStudies(draft, mergeStrays(withSchoolsOver(draft, entries), ["school", "degree"]));
+}
+
+/** Places the entries of studies in the profile, what is a paper among the certificates. */
+export function placeStudies(draft: Draft, entries: readonly Entry[]): void {
+  for (const entry of entries) {
     if (readMembership(draft, entry) || readPaper(draft, entry)) continue;
     const path = `education.${draft.profile.education.length}`;
     const education = draft.attempt(() => educationOf(draft, entry, path));

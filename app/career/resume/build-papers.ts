@@ -18,7 +18,12 @@ import type { Label } from "./tagger/labels";
 
 /** Reads certificates, licences, courses and memberships. What no paper has is left where it stands. */
 export function readPapers(draft: Draft, document: DocumentText, fields: readonly Field[]): void {
-  for (const paper of papersIn(paperLinesOf(document, fields))) {
+  placePapers(draft, papersIn(paperLinesOf(document, fields)));
+}
+
+/** Places papers among the certificates of the profile. */
+export function placePapers(draft: Draft, papers: readonly WrittenPaper[]): void {
+  for (const paper of papers) {
     if (readSchool(draft, paper)) continue;
     const at = draft.profile.certificates.length;
     const certificate = certificateOf(draft, paper, `certificates.${at}`);

@@ -20,6 +20,12 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
   const { entries, before } = entriesOf(own, jobGrammar);
   const posts = mergeStrays(withEmployersOver(draft, joinHeads(entries)), ["employer", "title"]);
   givePartLines(posts, parts);
+  placePosts(draft, posts, section);
+  return before;
+}
+
+/** Places the entries of posts in a list of the profile. */
+export function placePosts(draft: Draft, posts: readonly Entry[], section: "work" | "siwes"): void {
   for (const entry of posts) {
     if (addToPost(draft, entry, section) || readPause(draft, entry)) continue;
     const path = `${section}.${draft.profile[section].length}`;
@@ -27,7 +33,6 @@ export function readWork(draft: Draft, fields: readonly Field[], section: "work"
     const work = draft.attempt(() => workOf(draft, entry, path, over));
     if (work) draft.profile[section].push(work);
   }
-  return before;
 }
 
 /** Lines below a post that is named again, without employer or dates: many list their posts first, and what they did in each further down. */

@@ -14,7 +14,8 @@ export function chooseName(
   accountName: string | undefined,
 ): readonly Field[] {
   const rank = (field: Field) => rankOf(field, address);
-  const [best] = [...candidates].sort((a, b) => rank(b) - rank(a));
+  // Of two alike the first is the name, and the other what they are called.
+  const [best] = [...candidates].sort((a, b) => Math.round((rank(b) - rank(a)) * 10));
   if (!best) {
     draft.doubt("name", 0, "We did not find your name.", {
       path: "basics.name",

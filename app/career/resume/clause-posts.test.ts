@@ -34,49 +34,6 @@ test.each([
   expect([post?.startDate, post?.endDate]).toEqual([undefined, "2019"]);
 });
 
-const note = (...lines: string[]) => [
-  "kofi boateng",
-  "0244 555 0191",
-  "",
-  "i weld gate, burglary proof, water tank stand, school desk",
-  "",
-  ...lines,
-  "",
-  "school: wassce 2012 tamale high school",
-  "english, dagbani",
-];
-
-test("how a post began, a promotion at the same firm and work of one's own are told with their times", () => {
-  expect(
-    posts(
-      ...note(
-        "i start as helper with Northern Steel Works tamale 2014, i dey carry rod",
-        "2017 dem make me welder for the same company till 2020",
-        "since march 2021 i dey weld for my own compound, two boys dey with me",
-      ),
-    ),
-  ).toEqual([
-    "helper | Northern Steel Works | tamale | 2014 | 2017",
-    "welder | Northern Steel Works |  | 2017 | 2020",
-    " |  |  | 2021-03 | present",
-  ]);
-});
-
-test("a list of what somebody makes above the posts is of skills", () => {
-  const { skills } = read(
-    ...note("welder, Northern Steel Works, 2014 - 2020", "helper, Savana Metals, 2012 - 2014"),
-  );
-  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(
-    expect.arrayContaining(["burglary proof", "water tank stand", "school desk"]),
-  );
-});
-
-test("an address or a list of trades is no list of skills", () => {
-  const top = ["kofi boateng", "zongo street, bolga road, tamale, ghana", "driver, mason, cook, cleaner", ""];
-  const { skills } = read(...top, ...note("welder, Northern Steel Works, 2014 - 2020").slice(5));
-  expect(skills).toEqual([]);
-});
-
 test("a paper in capitals heads nothing among the papers, and words behind a colon tell of it", () => {
   const { certificates } = read(
     "Ramota Salami",

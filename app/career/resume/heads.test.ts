@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordFile } from "#tests/fixtures/word-file";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
@@ -161,8 +162,11 @@ test("posts close below each other are of the employer over them, where employer
 });
 
 test("a message under a name and a trade: an employer without a post is kept, and asked about", () => {
-  const { profile, doubts } = read(
-    "Victor Etim\nSecurity Guard / Gateman\n\nI am 34 years old. I have worked as a gateman in Lekki for Mr Adeleke family from 2012 to 2016, then I joined Kings Guards Security Limited as security guard from 2016 till 2021 posted to Shoprite. From 2021 till now I am with Proton Security at Access Bank. I can read and write.",
+  const { profile, doubts } = readResume(
+    wordFile(
+      "Victor Etim\nSecurity Guard / Gateman\n\nI am 34 years old. I have worked as a gateman in Lekki for Mr Adeleke family from 2012 to 2016, then I joined Kings Guards Security Limited as security guard from 2016 till 2021 posted to Shoprite. From 2021 till now I am with Proton Security at Access Bank. I can read and write.",
+    ),
+    { today: "2026-11-23" },
   );
   expect(profile.basics).toMatchObject({ name: "Victor Etim", label: "Security Guard / Gateman" });
   expect(profile.work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([

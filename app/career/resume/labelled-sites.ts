@@ -2,8 +2,8 @@ import { findPeriods } from "../dates";
 import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { type Field, groupByParagraph } from "./field";
-import { fieldsOfPost } from "./notes/note-fields";
 import { isPost } from "./places";
+import { fieldsOfPost } from "./stated-fields";
 import { firmWord, numberedSite, siteLabel } from "./vocabulary/sites";
 
 const fewest = 2;
@@ -64,7 +64,6 @@ function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: str
       place,
       period: { ...(period.start && { start: period.start }), ...(period.end && { end: period.end }) },
       dates: [behind.slice(period.index, end)],
-      isSure: true,
       left: [],
       end: end + (/^[\s.,:;)–—-]*/u.exec(behind.slice(end))?.[0].length ?? 0),
     },

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { runs } from "#tests/runs";
+import { wordFile } from "#tests/fixtures/word-file";
 import { documentFromText } from "./from-text";
 import { isNarrative } from "./narrative";
 import { readResume } from "./read-resume";
 
-const read = (text: string) => readResume(documentFromText(text), { today: "2026-11-23" });
+const read = (text: string) => readResume(wordFile(text), { today: "2026-11-23" });
 
-test("a message from a phone becomes a profile, each entry in the person's own words", () => {
+test("a story becomes a profile, each entry in the person's own words", () => {
   const { profile, notPlaced, doubts } = read(
     "Good morning, my name is Halima Sule. I am 27 years and I live in Lokoja Kogi State. " +
       "I worked as a store keeper at Brenlow Foods Jos from 2015 to 2018, i count 400 cartons every week. " +

@@ -9,7 +9,9 @@ import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
 import { readBarCall } from "./held-papers";
-import { isNoteOfPosts, withNotes, withoutHeads } from "./notes/note-blocks";
+import { isNote } from "./notes/is-note";
+import { noteFields } from "./notes/note-stretches";
+import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
 import { findOwnName } from "./own-name";
 import { pairJobs } from "./pair-jobs";
@@ -81,6 +83,7 @@ export function readWhole(
   document: DocumentText,
   { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
 ): ReadResume {
+  if (isNote(document)) return readTypedNote(document, options);
   const draft = new Draft();
   const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];
@@ -88,20 +91,14 @@ export function readWhole(
   const fields = own.fields.filter(
     ({ paragraph }) => !isDeclaration(document.paragraphs[paragraph]?.text ?? ""),
   );
-  const isOfNote = isNoteOfPosts(document);
-  const isInSentences = !isOfNote && isNarrative(document);
-  const cut = blocksOf(document, isOfNote ? withoutHeads(document, fields) : fields, headings, {
-    head: own.head,
-    free,
-    headed,
-  });
-  const blocks = isOfNote ? withNotes(draft, document, cut) : cut;
+  const isInSentences = isNarrative(document);
+  const blocks = blocksOf(document, fields, headings, { head: own.head, free, headed });
   const labels = claimSigns(draft, document, fields, headings);
   if (isInSentences) readNarrative(draft, document);
   const name = draft.profile.basics.name ? [] : chooseName(draft, own, options.accountName);
   for (const block of blocks)
     if (block.section === "top" && name.length > 0) block.fields = withHeadline(document, block.fields, name);
-  const story = isInSentences || isOfNote ? undefined : storyOf(document, blocks);
+  const story = isInSentences ? undefined : storyOf(document, blocks);
   if (story) readNarrative(draft, story);
   if (!isInSentences && !story) {
     const read = readGrids(draft, document, blocks);
@@ -119,15 +116,35 @@ export function readWhole(
       });
     }
   readStrayContacts(draft, blocks);
+  const end = segments.at(-1)?.paragraph ?? 0;
+  if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
+    draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
+  return completed(draft, document, { headings, labels, options });
+}
+
+/** Reads what was typed on a phone: the model of notes tells what each of its words is. */
+function readTypedNote(document: DocumentText, options: ReadOptions): ReadResume {
+  const draft = new Draft();
+  const fields = noteFields(document);
+  const { blocks, headings } = readNote(draft, document, fields);
+  const labels = claimSigns(draft, document, [], []);
+  chooseName(draft, findOwnName(document, fields), options.accountName);
+  for (const block of blocks) readBlock(draft, document, block);
+  return completed(draft, document, { headings, labels, options });
+}
+
+/** The reading of a draft in which each section was read: what stands in several of them is brought together. */
+function completed(
+  draft: Draft,
+  document: DocumentText,
+  { headings, labels, options }: Pick<ReadResume, "headings" | "labels"> & { options: ReadOptions },
+): ReadResume {
   readOnlyAddress(draft);
   readBarCall(draft, document);
   pairStudies(draft);
   readStandingsLeft(draft, document);
   pairJobs(draft);
   doubtEntries(draft);
-  const end = segments.at(-1)?.paragraph ?? 0;
-  if (segments.length >= maxSegments && end < document.paragraphs.length - 1)
-    draft.doubt("line", end + 1, "The file is longer than we can sort. From here on nothing was placed.");
   checkWholeDocument(draft, document, options.today);
   const profile = canonicalProfile(draft.profile);
   return {

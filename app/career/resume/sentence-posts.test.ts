@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordFile } from "#tests/fixtures/word-file";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
@@ -40,7 +41,7 @@ test("several posts in one paragraph are as many, and a post under the name of i
 
 test("in a message a course and what somebody can do are no posts", () => {
   const { work, certificates, skills } = readResume(
-    documentFromText(
+    wordFile(
       "My name is Blessing Okon Etim. Phone 08067778889.\nFrom 2014 to 2016 I work for Sweet Sensation as cleaner.\nAfter that I be cook for Mama Ngozi Canteen from 2017 to 2020.\nI do catering training with NDE for 2018.\nI sabi cooking, selling, cleaning.",
     ),
   ).profile;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { wordFile } from "#tests/fixtures/word-file";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 
 test("posts, studies and skills are read where their writer set no headings", () => {
   const { profile } = readResume(
-    documentFromText(`Taiwo Hephzibah Ogundipe
+    wordFile(`Taiwo Hephzibah Ogundipe
 Ondo Road, Akure / 07061129083 / taiwohephz@example.com
 
 St. Louis Eye Clinic

@@ -17,7 +17,6 @@ import {
   splitNotes,
   splitPapers,
 } from "./part-paragraphs";
-import { partNote } from "./notes/note-clauses";
 import { railHeading, splitHeading } from "./rail-headings";
 import { spacedNames } from "./spaced-names";
 import { runsBetween } from "./text-style";
@@ -41,9 +40,7 @@ export function unwrap(document: DocumentText): Unwrapped {
   const paragraphs: Paragraph[] = [];
   const origin: number[] = [];
   // Every paragraph has a segment at least: what stands behind so many is not tagged.
-  const placed = partNote(
-    partRefereeColumns(partSectionTables(foldRails(document.paragraphs.slice(0, maxSegments)))),
-  );
+  const placed = partRefereeColumns(partSectionTables(foldRails(document.paragraphs.slice(0, maxSegments))));
   const isHeading = railHeading(placed);
   const edges = columnEdges(placed);
   const open = new Map<number, Section>();

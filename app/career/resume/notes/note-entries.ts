@@ -1,0 +1,262 @@
+import type { DocumentText } from "../document-text";
+import type { Field } from "../field";
+import type { Label } from "../tagger/labels";
+
+/** What several fields of a note tell together. */
+export type NoteEntry = { kind: EntryKind; fields: Field[] };
+export type EntryKind = "post" | "study" | "paper";
+
+/** What each entry is made of, and what it costs not to have it. */
+const parts: Record<EntryKind, Partial<Record<Label, number>>> = {
+  post: { title: 1, employer: 1.2, dates: 0.8, place: 0 },
+  study: { degree: 0.8, school: 0.8, dates: 0.3, grade: 0, standing: 0, place: 0 },
+  paper: { item: 4, issuer: 0.1, dates: 0.1, standing: 0 },
+};
+const kinds = Object.keys(parts) as EntryKind[];
+/** What it costs a post behind another to name no employer. */
+const sameEmployer = 0.7;
+/** Without one of these an entry is none. */
+const cores: Record<EntryKind, readonly Label[]> = {
+  post: ["title", "employer"],
+  study: ["degree", "school"],
+  paper: ["item"],
+};
+/** What a second one of a part costs in one entry. */
+const twice: Partial<Record<Label, number>> = {
+  title: 1.8,
+  employer: 2.4,
+  degree: 1.8,
+  standing: 0.3,
+  grade: 0.3,
+  place: 0.4,
+};
+const never = 50;
+const aSecondDate = 0.5;
+const anotherTime = 2.6;
+/** What a field costs that belongs to no entry. */
+const leftOut: Partial<Record<Label, number>> = {
+  place: 0.3,
+  standing: 0.8,
+  grade: 1,
+  dates: 1.4,
+  issuer: 1.2,
+  line: 0.2,
+};
+const leftOutOther = 2.6;
+const opens = 0.5;
+const overOther = 0.5;
+const overLine = 0.5;
+const overGap = 1;
+const behindDeed = 0.9;
+const marks = { start: 0, stop: 0.1, comma: 0.3, mark: 0.3, space: 0.45 } as const;
+
+type Step = {
+  field: Field;
+  /** What it costs to go on with an entry over what stands between this field and the one before it. */
+  crossing: number;
+  /** What it costs to begin an entry here. */
+  opening: number;
+};
+type State = {
+  kind: EntryKind | undefined;
+  held: ReadonlyMap<Label, number>;
+  hasDeeds: boolean;
+  /** A post stands before the entry, whose employer may be the employer of this one, too. */
+  hasPost: boolean;
+  /** The first date of the entry, where it may have a second one. */
+  date: Field | undefined;
+  cost: number;
+  before: State | undefined;
+  /** What the step before made of its field. */
+  move: "left" | "joined" | "opened";
+};
+
+/**
+ * Parts the fields of a note into posts, studies and papers: of all partings the one that leaves least untold. A note has no look that says where an entry
+ * begins, but each has one of each part, and what is told together stands together. `opener`: what the posts of this note begin with.
+ */
+export function noteEntries(
+  document: DocumentText,
+  fields: readonly Field[],
+): { entries: NoteEntry[]; left: Field[] } {
+  const first = partedBest(document, fields, undefined);
+  const openers = first.entries.filter(({ kind }) => kind === "post").map(({ fields: [one] }) => one?.label);
+  const [opener] = [...new Set(openers)].toSorted((a, b) => countOf(openers, b) - countOf(openers, a));
+  return openers.length > 1 ? partedBest(document, fields, opener) : first;
+}
+
+const countOf = (all: readonly unknown[], one: unknown) => all.filter((other) => other === one).length;
+const otherOpener = 0.3;
+
+function partedBest(document: DocumentText, fields: readonly Field[], opener: Label | undefined) {
+  const steps = stepsOf(document, fields);
+  let states: State[] = [
+    {
+      kind: undefined,
+      held: new Map(),
+      hasDeeds: false,
+      hasPost: false,
+      date: undefined,
+      cost: 0,
+      before: undefined,
+      move: "left",
+    },
+  ];
+  for (const step of steps) {
+    const best = new Map<string, State>();
+    for (const state of states)
+      for (const next of movesFrom(state, step, opener)) {
+        const key = keyOf(next);
+        const had = best.get(key);
+        if (!had || next.cost < had.cost) best.set(key, next);
+      }
+    states = [...best.values()].toSorted((a, b) => a.cost - b.cost).slice(0, mostStates);
+  }
+  const last = states
+    .map((state) => ({ state, cost: state.cost + closing(state) }))
+    .toSorted((a, b) => a.cost - b.cost)[0];
+  return entriesAlong(steps, last?.state);
+}
+const mostStates = 60;
+
+function keyOf({ kind, held, hasDeeds, hasPost, date }: State): string {
+  return `${kind} ${hasPost} ${[...held]
+    .map(([label, count]) => `${label}${Math.min(count, 2)}`)
+    .sort()
+    .join(" ")} ${hasDeeds} ${date?.segments[0]?.from}`;
+}
+
+/** The fields of entries in order, each with what parts it from the one before. */
+function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[] {
+  const steps: Step[] = [];
+  let others = 0;
+  let before: Field | undefined;
+  for (const field of fields) {
+    if (!ofEntries.has(field.label)) {
+      if (field.label !== "other" && field.label !== "label") others += 1;
+      continue;
+    }
+    const isNewLine = before?.paragraph !== field.paragraph;
+    const isApart =
+      isNewLine && before !== undefined && hasGap(paragraphs, before.paragraph, field.paragraph);
+    const mark =
+      field.segments[0]?.before === "start"
+        ? "start"
+        : field.segments[0]?.before === "comma"
+          ? "comma"
+          : "space";
+    steps.push({
+      field,
+      crossing: Math.min(1.5, others * overOther) + (isApart ? overGap : isNewLine ? overLine : 0),
+      opening: opens + (isNewLine ? 0 : marks[mark]),
+    });
+    others = 0;
+    before = field;
+  }
+  return steps;
+}
+
+function hasGap(paragraphs: DocumentText["paragraphs"], from: number, to: number): boolean {
+  return paragraphs.slice(from + 1, to + 1).some(({ spaceBefore }) => spaceBefore > 0);
+}
+
+const ofEntries: ReadonlySet<Label> = new Set([
+  ...kinds.flatMap((kind) => Object.keys(parts[kind]) as Label[]),
+  "line",
+]);
+
+function movesFrom(state: State, step: Step, opener: Label | undefined): State[] {
+  const { field } = step;
+  const moves: State[] = [
+    { ...state, cost: state.cost + (leftOut[field.label] ?? leftOutOther), before: state, move: "left" },
+  ];
+  const joined = joining(state, step);
+  if (joined) moves.push(joined);
+  for (const kind of kinds) {
+    if (field.label === "line" || parts[kind][field.label] === undefined) continue;
+    const isOther = kind === "post" && opener !== undefined && field.label !== opener;
+    moves.push({
+      kind,
+      held: new Map([[field.label, 1]]),
+      hasDeeds: false,
+      hasPost: state.hasPost || state.kind === "post",
+      date: field.label === "dates" ? field : undefined,
+      cost: state.cost + closing(state) + step.opening + (isOther ? otherOpener : 0),
+      before: state,
+      move: "opened",
+    });
+  }
+  return moves;
+}
+
+/** The state with the field in its open entry, where that can be. */
+function joining(state: State, { field, crossing }: Step): State | undefined {
+  const { kind, held, hasDeeds, hasPost, date, cost } = state;
+  if (kind === undefined) return undefined;
+  const { label } = field;
+  if (label === "line")
+    return kind === "post"
+      ? { ...state, hasDeeds: true, cost: cost + crossing / 3, before: state, move: "joined" }
+      : undefined;
+  if (parts[kind][label] === undefined) return undefined;
+  const count = held.get(label) ?? 0;
+  const again =
+    count === 0
+      ? 0
+      : count > 1
+        ? never
+        : label === "dates"
+          ? timeBeside(date, field)
+          : (twice[label] ?? never);
+  return {
+    kind,
+    held: new Map(held).set(label, count + 1),
+    hasDeeds,
+    hasPost,
+    date: date ?? (label === "dates" ? field : undefined),
+    cost: cost + crossing + again + (hasDeeds ? behindDeed : 0),
+    before: state,
+    move: "joined",
+  };
+}
+
+/** "2019 … i leave 2021", "2yrs (2015 – 2017)": two that make one time. */
+function timeBeside(first: Field | undefined, second: Field): number {
+  const [from, to] = [first?.segments[0]?.period, second.segments[0]?.period];
+  if (!from || !to) return aSecondDate;
+  const isBegin = from.start === undefined || from.end === undefined;
+  const isEnd = to.start === undefined;
+  const begin = from.start ?? from.end ?? "";
+  return isBegin && isEnd && (to.end === "present" || (to.end ?? "") >= begin) && from.end !== "present"
+    ? aSecondDate
+    : anotherTime;
+}
+
+/** What an entry lacks at its end. */
+function closing({ kind, held, hasPost }: State): number {
+  if (kind === undefined) return 0;
+  if (!cores[kind].some((label) => held.has(label))) return never;
+  const costOf = (label: string, cost: number) => (label === "employer" && hasPost ? sameEmployer : cost);
+  return Object.entries(parts[kind]).reduce(
+    (sum, [label, cost]) => sum + (held.has(label as Label) ? 0 : costOf(label, cost)),
+    0,
+  );
+}
+
+function entriesAlong(
+  steps: readonly Step[],
+  last: State | undefined,
+): { entries: NoteEntry[]; left: Field[] } {
+  const moves: State[] = [];
+  for (let state = last; state?.before; state = state.before) moves.unshift(state);
+  const entries: NoteEntry[] = [];
+  const left: Field[] = [];
+  moves.forEach(({ kind, move }, at) => {
+    const field = steps[at]?.field;
+    if (!field) return;
+    if (move === "left" || kind === undefined) left.push(field);
+    else if (move === "opened") entries.push({ kind, fields: [field] });
+    else entries.at(-1)?.fields.push(field);
+  });
+  return { entries, left };
+}

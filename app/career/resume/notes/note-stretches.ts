@@ -1,0 +1,88 @@
+import { scoresAt, tag, type Tagged } from "~/career/crf/crf";
+import { parsePeriod } from "~/career/dates";
+import type { DocumentText } from "../document-text";
+import type { Field } from "../field";
+import type { Segment } from "../segments";
+import { createStyleReader, readDocumentStyle } from "../text-style";
+import { asLabel, type Label } from "../tagger/labels";
+import { noteLabels } from "./note-labels";
+import { notePositions, type NoteWord, noteWordsOf } from "./note-words";
+import { notesModel } from "./notes-model";
+
+const kinds = noteLabels.map((label) => asLabel(label.replace(/^[BI]-/, "")));
+
+type Stretch = { label: Label; words: NoteWord[]; sums: Map<Label, number> };
+
+/** The fields of a note, in order: what each stretch of its words tells. Between them stand only marks. */
+export function noteFields(document: DocumentText): Field[] {
+  const words = noteWordsOf(document);
+  const model = notesModel();
+  const positions = notePositions(document, words);
+  const stretches: Stretch[] = [];
+  tag(model, positions, scoresAt(model, positions)).forEach((tagged, at) => {
+    const word = words[at];
+    if (word) addWord(stretches, word, tagged);
+  });
+  const { body } = readDocumentStyle(document);
+  return stretches.map((stretch, at) => fieldOfStretch(document, stretch, { at, body }));
+}
+
+function addWord(stretches: Stretch[], word: NoteWord, { label, probabilities }: Tagged): void {
+  const kind =
+    word.atom === "phone" || word.atom === "email" ? word.atom : asLabel(label.replace(/^[BI]-/, ""));
+  const last = stretches.at(-1);
+  const goesOn =
+    last?.label === kind && last.words.at(-1)?.paragraph === word.paragraph && !label.startsWith("B-");
+  const stretch = goesOn ? last : { label: kind, words: [], sums: new Map<Label, number>() };
+  if (!goesOn) stretches.push(stretch);
+  stretch.words.push(word);
+  kinds.forEach((one, place) =>
+    stretch.sums.set(one, (stretch.sums.get(one) ?? 0) + (probabilities[place] ?? 0)),
+  );
+}
+
+function fieldOfStretch(
+  { paragraphs }: DocumentText,
+  { label, words, sums }: Stretch,
+  { at, body }: { at: number; body: number },
+): Field {
+  const paragraph = words[0]?.paragraph ?? 0;
+  const whole = paragraphs[paragraph];
+  const from = words[0]?.from ?? 0;
+  const to = withBracket(whole?.text ?? "", from, words.at(-1)?.to ?? 0);
+  const text = whole?.text.slice(from, to) ?? "";
+  const period = label === "dates" ? parsePeriod(text) : undefined;
+  const segment: Segment = {
+    paragraph,
+    from,
+    to,
+    text,
+    before: words[0]?.before === "start" ? "start" : words[0]?.before === "comma" ? "comma" : "join",
+    index: at,
+    count: 1,
+    style: whole
+      ? createStyleReader(whole, body)(from, to)
+      : { bold: false, italic: false, size: 1, caps: false },
+    space: whole?.spaceBefore ?? 0,
+    partOf: label,
+    ...(period && { period, atom: "dates" as const }),
+  };
+  const isAtom = label === "phone" || label === "email";
+  return {
+    label,
+    text,
+    paragraph,
+    segments: [segment],
+    probability: (...labels) =>
+      isAtom
+        ? Number(labels.includes(label))
+        : labels.reduce((sum, one) => sum + (sums.get(one) ?? 0) / words.length, 0),
+  };
+}
+
+/** Where a stretch ends: a bracket that it opened ends in it. */
+function withBracket(text: string, from: number, to: number): number {
+  const inside = text.slice(from, to);
+  const isOpen = (inside.match(/\(/g) ?? []).length > (inside.match(/\)/g) ?? []).length;
+  return isOpen && text.charAt(to) === ")" ? to + 1 : to;
+}

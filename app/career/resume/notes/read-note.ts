@@ -1,0 +1,213 @@
+import type { Block, Heading } from "../blocks";
+import { placePosts } from "../build";
+import { placeStudies } from "../build-education";
+import { placePapers } from "../build-papers";
+import { readNysc } from "../build-service";
+import type { DocumentText } from "../document-text";
+import { type Draft, normalizeValue } from "../draft";
+import { isEngagement } from "../engagements";
+import { type Entry, isPair, newEntry } from "../entry";
+import type { Field } from "../field";
+import { foldText } from "~/career/nlp/fold";
+import { headingSection } from "../headings";
+import { labelKind } from "../segment-labels";
+import { joiningWords } from "../vocabulary/narrative";
+import { headWords } from "../vocabulary/note-words";
+import { statedWords } from "../vocabulary/stated";
+import type { Clause } from "../paper-clauses";
+import type { WrittenPaper } from "../paper-entries";
+import type { Label } from "../tagger/labels";
+import { type NoteEntry, noteEntries } from "./note-entries";
+
+/** Reads the posts, studies and papers that the fields of a note tell. Returns its other fields as blocks, and its headings. */
+export function readNote(
+  draft: Draft,
+  document: DocumentText,
+  fields: readonly Field[],
+): { blocks: Block[]; headings: Heading[] } {
+  const told = fields.filter((field) => field.label !== "other" || !leads(field));
+  const { entries, left } = noteEntries(document, withSubjects(document, told));
+  placePosts(draft, shareEmployers(postsOf(draft, entries)), "work");
+  placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
+  placePapers(draft, entries.filter(({ kind }) => kind === "paper").map(paperOf));
+  const headings = fields
+    .filter(({ label }) => label === "heading")
+    .map(({ paragraph, text }): Heading => ({ paragraph, section: headingSection(text) ?? "custom" }));
+  for (const field of fields) if (leads(field)) draft.useRewritten(field.paragraph, field.text);
+  return { blocks: blocksOfPerson(fields, left), headings };
+}
+
+/** Headings, and words that only lead to what stands beside them: that tells it. */
+function leads({ label, text }: Field): boolean {
+  if (label === "heading" && headingSection(text) !== undefined) return true;
+  return (
+    (label === "other" || label === "label" || label === "heading") &&
+    words(text).every((word) => small.has(word) || labelKind(word) !== undefined)
+  );
+}
+
+const words = (text: string) => (text.match(/[\p{L}\p{N}']+/gu) ?? []).map(foldText);
+const small: ReadonlySet<string> = new Set([...joiningWords, ...statedWords, ...headWords]);
+
+function postsOf(draft: Draft, entries: readonly NoteEntry[]): Entry[] {
+  return entries.flatMap(({ kind, fields }): Entry[] => {
+    if (kind !== "post") return [];
+    const titles = fields.filter(({ label }) => label === "title");
+    if (titles.some(({ text }) => /^n\.?y\.?s\.?c\.?$/iu.test(text)) && !draft.profile.nysc) {
+      readNysc(draft, fields);
+      return [];
+    }
+    return [entryOfPost(draft, fields)];
+  });
+}
+
+/** "cashier at Kays stores 2015, then supervisor 2018": who names no employer behind a post was with the same, and is asked. */
+function shareEmployers(entries: readonly Entry[]): Entry[] {
+  for (const [at, entry] of entries.entries()) {
+    const employer = entries[at - 1]?.slots.get("employer");
+    if (!employer || entry.slots.has("employer") || !entry.slots.has("title")) continue;
+    entry.slots.set("employer", employer);
+    entry.isShared = true;
+    entry.isAssumed = true;
+  }
+  return [...entries];
+}
+
+/** "a driver": what the post is called has no article. */
+function withoutArticle(draft: Draft, field: Field): Field {
+  const article = /^(?:an?|the)\s+(?=\p{L})/iu.exec(field.text)?.[0] ?? "";
+  if (article !== "") draft.useRewritten(field.paragraph, article);
+  return { ...field, text: field.text.slice(article.length) };
+}
+
+function entryOfPost(draft: Draft, fields: readonly Field[]): Entry {
+  const entry = newEntry();
+  for (const field of fields)
+    if (field.label === "dates") addTime(entry, field);
+    else if (field.label === "line") entry.lines.push(field);
+    else if (field.label === "title" && isEngagement(field.text)) entry.notes.push(field);
+    else addTo(entry, field.label === "title" ? withoutArticle(draft, field) : field);
+  return entry;
+}
+
+function entryOfStudy({ fields }: NoteEntry): Entry {
+  const entry = newEntry();
+  for (const field of fields)
+    if (field.label === "dates") addTime(entry, field);
+    else addTo(entry, field);
+  return entry;
+}
+
+/** "OND in Accounting": the subject of a degree is marked as one of its parts. */
+function withSubjects(document: DocumentText, fields: readonly Field[]): Field[] {
+  const joined: Field[] = [];
+  for (const field of fields) {
+    const last = joined.at(-1);
+    const text = document.paragraphs[field.paragraph]?.text ?? "";
+    const end = last?.segments.at(-1)?.to ?? 0;
+    const between = text.slice(end, field.segments[0]?.from ?? 0);
+    const isSubject =
+      last?.label === "degree" &&
+      field.label === "degree" &&
+      last.paragraph === field.paragraph &&
+      /^[\s,:(-]*(?:in|of)?\s*$/iu.test(between);
+    if (!isSubject) {
+      joined.push(field);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      ...last,
+      text: text.slice(last.segments[0]?.from, field.segments[0]?.to),
+      segments: [...last.segments, ...field.segments],
+      probability: (...labels) => Math.min(last.probability(...labels), field.probability(...labels)),
+    };
+  }
+  return joined;
+}
+
+function addTo(entry: Entry, field: Field): void {
+  const had = entry.slots.get(field.label);
+  if (!had) {
+    const confidence = field.probability(...(near[field.label] ?? [field.label]));
+    entry.slots.set(field.label, { field, text: field.text, confidence });
+  } else entry.left.push(field);
+}
+
+/** What a part may be instead and still stands right. */
+const near: Partial<Record<Label, readonly Label[]>> = {
+  degree: ["degree", "item", "skill"],
+  school: ["school", "place", "issuer"],
+  title: ["title", "headline", "skill"],
+  employer: ["employer", "place", "issuer", "school"],
+};
+
+function addTime(entry: Entry, field: Field): void {
+  const period = field.segments[0]?.period;
+  const [last] = entry.dates;
+  if (!period) entry.left.push(field);
+  else if (!last) {
+    entry.period = period;
+    entry.dates.push(field);
+  } else if (isPair(last, field) || (period.start === undefined && entry.period.start === undefined)) {
+    entry.period = { start: entry.period.start ?? entry.period.end, end: period.end };
+    entry.dates.push(field);
+  } else if (period.start === undefined && entry.period.end === undefined) {
+    entry.period = { ...entry.period, end: period.end };
+    entry.dates.push(field);
+  } else entry.left.push(field);
+}
+
+function paperOf({ fields }: NoteEntry): WrittenPaper {
+  const clause = (field: Field, kind: Clause["kind"], at: number): Clause => ({
+    kind,
+    text: normalizeValue(field.text),
+    mark: "comma",
+    paragraph: field.paragraph,
+    at,
+    joins: "",
+    ...(field.segments[0]?.period && { period: field.segments[0].period }),
+  });
+  const of = (label: Label, kind: Clause["kind"]) =>
+    fields.filter((field) => field.label === label).map((field, at) => clause(field, kind, at));
+  const [date, ...left] = of("dates", "date");
+  return {
+    name: of("item", "name"),
+    body: of("issuer", "body"),
+    ...(date && { date }),
+    notes: of("standing", "note"),
+    left,
+  };
+}
+
+const ofTop: ReadonlySet<Label> = new Set(["headline", "phone", "email", "link"]);
+
+function blocksOfPerson(fields: readonly Field[], left: readonly Field[]): Block[] {
+  const of = (...labels: Label[]) => fields.filter(({ label }) => labels.includes(label));
+  const first = fields.find(({ label }) => label === "referee");
+  const isOfReferee = ({ label, paragraph }: Field) =>
+    (label === "phone" || label === "email") &&
+    first !== undefined &&
+    paragraph >= first.paragraph &&
+    fields.some((one) => one.label === "referee" && one.paragraph === paragraph);
+  const [place] = left.filter(({ label }) => label === "place");
+  return [
+    {
+      section: "top",
+      fields: [
+        ...fields.filter((field) => ofTop.has(field.label) && !isOfReferee(field)),
+        ...(place ? [place] : []),
+      ],
+    },
+    {
+      section: "summary",
+      fields: left.filter(({ label, text }) => label === "line" && words(text).length > 3),
+    },
+    { section: "skills", fields: of("skill") },
+    { section: "languages", fields: of("language") },
+    { section: "personal", fields: of("personal") },
+    {
+      section: "referees",
+      fields: fields.filter((field) => field.label === "referee" || isOfReferee(field)),
+    },
+  ];
+}
