@@ -25,8 +25,8 @@ export function readNote(
   document: DocumentText,
   fields: readonly Field[],
 ): { blocks: Block[]; headings: Heading[] } {
-  const told = fields.filter((field) => field.label !== "other" || !leads(field));
-  const { entries, left } = noteEntries(document, withSubjects(document, told));
+  const content = fields.filter((field) => field.label !== "other" || !leads(field));
+  const { entries, left } = noteEntries(document, withSubjects(document, content));
   placePosts(draft, shareEmployers(postsOf(draft, entries)), "work");
   placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
   placePapers(draft, entries.filter(({ kind }) => kind === "paper").map(paperOf));
