@@ -2,6 +2,7 @@ import type { LetterPlan, ProofLine } from "./letter-plan";
 import { isDoneAtWork, isOfPost } from "./line-text";
 import { isSentenceLine } from "./other-work";
 import type { Phrases } from "./phrases";
+import { HAS_NUMBER } from "./tellable-lines";
 import { isTerm } from "./terms";
 
 /** So many lines are a letter without those of another trade. */
@@ -22,8 +23,8 @@ export function tellingProofs(
 }
 
 /**
- * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. Words of a post that are no sentence and
- * answer nothing are left to the resume. A letter of another language, or to an advert in one, lists them all.
+ * Where the lines of the list stand: behind what the advert asks, in its own words, and the others in sentences. Words of a post that are no sentence stand
+ * there where they speak of what is asked with a figure, and are else left to the resume. A letter of another language, or to an advert in one, lists them all.
  */
 export function placesOf(
   lines: ProofLine[],
@@ -39,7 +40,17 @@ export function placesOf(
   const named = lines.filter((line) => line.label !== undefined && !isProse(line));
   return {
     // Terms such as "Notice: one month" have a heading of their own.
-    inList: [...named, ...lines.filter((line) => isBare(line) && (isTerm(line.text) || !isDoneAtWork(line)))],
+    inList: [
+      ...named,
+      ...lines.filter(
+        (line) => isBare(line) && (isTerm(line.text) || !isDoneAtWork(line) || isMeasure(line)),
+      ),
+    ],
     inProse: lines.filter(isProse),
   };
+}
+
+/** "Labour ward of 22 beds and 17 midwives": no sentence, and a figure that speaks of what is asked. */
+function isMeasure({ text, reach = 0 }: ProofLine): boolean {
+  return reach >= LITTLE && HAS_NUMBER.test(text);
 }
