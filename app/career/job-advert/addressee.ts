@@ -7,7 +7,7 @@ import type { Sentence } from "./sentence";
 import { isOfOthers } from "./persons-of-others";
 import { ADDRESSEE_FORMS } from "./vocabulary/addressee-forms";
 import { OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
-import { FULL_NAME, IS_TITLED } from "./vocabulary/persons";
+import { FULL_NAME, HONORIFICS_RUN, IS_TITLED } from "./vocabulary/persons";
 
 const NOT_A_NAME = inOrder(
   [
@@ -118,10 +118,14 @@ export function addresseeIn(
         if (PAID_TO.test(text.slice(0, start)) || isOfOthers(text, { start, end: start + name.length }))
           continue;
         if (name.length < 4 || NOT_A_NAME.test(name) || isPost(name)) continue;
-        if (isPerson === undefined || IS_TITLED.test(name) || isName(name)) return name.trim();
+        if (isPerson === undefined || IS_TITLED.test(name) || isName(name))
+          return `${TITLES_BEFORE.exec(text.slice(0, start))?.[0] ?? ""}${name.trim()}`;
       }
   return ownerOf(mail, all);
 }
+
+/** "Mrs. " before "Eno-Abasi Udofia, HR": how somebody is addressed belongs to the name. */
+const TITLES_BEFORE = patternOf(String.raw`(?<!\p{L})${HONORIFICS_RUN} $`, "u");
 
 /** A sentence that may name who reads applications: none of whom the post is under, or who answers questions. */
 function readersOnly(sentence: Sentence, way: string | undefined): Sentence[] {

@@ -65,7 +65,9 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
   const phone = phoneToApply(applying, sentences, { isOnlyWay: !email && !linked && !walkIn });
   // A page that only tells more is the way where nothing else is.
   const url = linked ?? (email || phone || walkIn ? undefined : firstLink(all));
-  const read = block?.addressee ?? addresseeIn(applying, { sentences, mail: email, way: email ?? url });
+  const read = (block?.addressee ?? addresseeIn(applying, { sentences, mail: email, way: email ?? url }))
+    // "Miss Kelechi 0814 000 0000 WhatsApp": the way to reach somebody is no part of the name.
+    ?.replace(NUMBER_BEHIND, "");
   // Neither the post nor the employer reads the letter.
   const isOther = (one: string) => isPostApplied(one, [head.title ?? "", ...posts]) || one === head.company;
   const reader = read === undefined || isOther(read) ? undefined : read;
@@ -125,3 +127,5 @@ function withoutParticulars(applying: Sentence[]): string {
     })
     .join("\n");
 }
+
+const NUMBER_BEHIND = /[\s,(:–-]+\+?\d[\d\s-]{6,}.*$/u;

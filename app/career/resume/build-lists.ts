@@ -35,7 +35,9 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     const items = splitItems(text.replace(/\.\s*$/, ""));
     const isList = items.length > 2 && items.every((item) => item.split(" ").length <= MOST_ITEM_WORDS);
     const isSentence = !isList && text.split(" ").length > 9 && /[.]\s*$/.test(text);
-    const keywords = (isSentence ? [text] : items).flatMap((item) => pieces(item, 200));
+    // "● ● ● ○" says how well, as a drawing.
+    const named = items.filter((item) => /[\p{L}\p{N}]/u.test(item));
+    const keywords = (isSentence ? [text] : named).flatMap((item) => pieces(item, 200));
     if (keywords.length === 0) continue;
     const last = draft.profile.skills.at(-1);
     const path = `skills.${draft.profile.skills.length}`;

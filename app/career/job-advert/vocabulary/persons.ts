@@ -6,7 +6,8 @@ import { HONORIFICS, MORE_POSTS, OFFICE_HEADS, POST_LETTERS, POST_NOUNS } from "
 export const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
 export const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
 // "Engr. Dr.", "Prof. (Mrs.)"
-const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
+/** Forms of address before a name. */
+export const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
 /** "Engr. Bala Musa" */
 export const TITLED = String.raw`(?<!\p{L})${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 /** Two or three words, each with a capital, "Bola Ige-Ojo": nobody's title says that it is a person, so what stands beside it must. */
