@@ -39,6 +39,9 @@ test.each([
     "See Mallam Garba Shehu-Tofa, Yard Manager, between 8am and 10am.",
     "Mallam Garba Shehu-Tofa, Yard Manager",
   ],
+  ["CV to jobs@adire.example.\nRegards, Dr. Bisi Oke, Registrar", "Dr. Bisi Oke, Registrar"],
+  ["Do not call the mill, send your CV to Mr. Isa Garba at hr@adire.example.", "Mr. Isa Garba"],
+  ["Please do not call but send your CV to Mr. Isa Garba, HR Manager.", "Mr. Isa Garba, HR Manager"],
   ["CV to jobs@adire.example. Mrs Funke Alli reads them herself.", "Mrs Funke Alli"],
 ])("who reads applications, with the post: %s", (lines, addressee) => {
   expect(addresseeOf(lines)).toBe(addressee);
@@ -52,6 +55,13 @@ test.each([
   "For questions call Mr. Isa Garba, Weaving Manager, on 0803 555 0111. Applications: https://adire.example/jobs",
   "Send your CV to jobs@adire.example. Do not call Mr. Isa Garba.",
   "Adire House was founded by Chief Sade Alli in 1998. Send your CV to jobs@adire.example.",
+  "Send your CV with Cover Letter and Passport Photograph to jobs@adire.example.",
+  "Applications are received by Monday Morning at jobs@adire.example.",
+  "Send your CV to Adire Looms Nigeria, Kuto Road Head Office, at jobs@adire.example.",
+  "Send your CV to First Loom Bank, Head of Operations, at jobs@adire.example.",
+  "Send your CV to jobs@adire.example. Thank You, HR Manager",
+  "Leave your letter at the Kuto gate. Ask Musa Bello, Security Officer, for a pass.",
+  "Those who are chosen will be called by Ene Oche, HR Officer. Send your CV to jobs@adire.example.",
   "Last year's best weaver, Mrs Amina Bello, started as a trainee. Send your CV to jobs@adire.example.",
 ])("who stands there for something else: %s", (lines) => {
   expect(addresseeOf(lines)).toBeUndefined();

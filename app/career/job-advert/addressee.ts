@@ -1,5 +1,5 @@
 import { foldText } from "~/career/nlp/fold";
-import { anyOf, inOrder, patternOf } from "./patterns";
+import { anyOf, inOrder, listOf, patternOf } from "./patterns";
 import { hasCompanyForm } from "./company-name";
 import { calmLine } from "./title-print";
 import { isPlaceName } from "./rules-person";
@@ -8,6 +8,7 @@ import { isOfOthers } from "./persons-of-others";
 import { ADDRESSEE_FORMS } from "./vocabulary/addressee-forms";
 import { OFFICE_FIELDS, OFFICE_NOUNS } from "./vocabulary/addressees";
 import { FULL_NAME, HONORIFICS_RUN, IS_TITLED } from "./vocabulary/persons";
+import { NO_FIRST_NAMES, NO_NAMES } from "./vocabulary/persons-of-others";
 
 const NOT_A_NAME = inOrder(
   [
@@ -72,12 +73,14 @@ function isName(text: string): boolean {
   const words = text.toLowerCase().split(/[ -]/);
   return (
     !NOT_A_NAME.test(text) &&
+    !NOT_FIRST.has(words[0] ?? "") &&
     !words.some((word) => NOT_IN_NAMES.has(word) || isPlaceName(word)) &&
     !hasCompanyForm(text)
   );
 }
 
-const NOT_IN_NAMES = new Set([...OFFICE_NOUNS, ...OFFICE_FIELDS]);
+const NOT_IN_NAMES = new Set([...OFFICE_NOUNS, ...OFFICE_FIELDS, ...listOf(NO_NAMES)]);
+const NOT_FIRST = new Set(listOf(NO_FIRST_NAMES));
 
 /** "tunde@…" and "Tunde Ekwueme" elsewhere: the mail goes to whoever bears its name. */
 function ownerOf(mail: string | undefined, all: string): string | undefined {
@@ -110,22 +113,25 @@ export function addresseeIn(
   if (labelled) return labelled;
   const all = sentences.map(({ text }) => text).join("\n");
   const own = applying.flatMap((one) => readersOnly(one, way)).map(({ text }) => calmLine(text));
-  for (const { form, all: isAnywhere, isPerson } of FORMS)
+  for (const { form: pattern, all: isAnywhere, isPerson } of FORMS)
     for (const text of isAnywhere ? [all] : own)
-      for (const found of text.matchAll(form)) {
-        const name = found.groups?.name?.replace(/[.,;:\s]+$/, "") ?? "";
-        const start = found.index + found[0].lastIndexOf(name);
+      for (const found of text.matchAll(pattern)) {
+        const bare = found.groups?.name?.replace(/[.,;:\s]+$/, "") ?? "";
+        const at = found.index + found[0].lastIndexOf(bare);
+        // "Regards, Dr. Ada Bello, Registrar": a stop may part the form of address from its name.
+        const form = FORM_BEFORE.exec(text.slice(Math.max(0, at - MAX_FORM), at))?.[0] ?? "";
+        const name = form + bare;
+        const start = at - form.length;
         if (PAID_TO.test(text.slice(0, start)) || isOfOthers(text, { start, end: start + name.length }))
           continue;
         if (name.length < 4 || NOT_A_NAME.test(name) || isPost(name)) continue;
-        if (isPerson === undefined || IS_TITLED.test(name) || isName(name))
-          return `${TITLES_BEFORE.exec(text.slice(0, start))?.[0] ?? ""}${name.trim()}`;
+        if (isPerson === undefined || IS_TITLED.test(name) || isName(name)) return name.trim();
       }
   return ownerOf(mail, all);
 }
 
-/** "Mrs. " before "Eno-Abasi Udofia, HR": how somebody is addressed belongs to the name. */
-const TITLES_BEFORE = patternOf(String.raw`(?<!\p{L})${HONORIFICS_RUN} $`, "u");
+const FORM_BEFORE = patternOf(String.raw`(?<!\p{L})${HONORIFICS_RUN} $`, "u");
+const MAX_FORM = 30;
 
 /** A sentence that may name who reads applications: none of whom the post is under, or who answers questions. */
 function readersOnly(sentence: Sentence, way: string | undefined): Sentence[] {

@@ -1,5 +1,5 @@
 import type { TextRange } from "./job-advert";
-import { patternOf, sourceOf } from "./patterns";
+import { anyOf, patternOf, sourceOf } from "./patterns";
 import { BEFORE_OTHERS, BEHIND_OTHERS, NO_READERS } from "./vocabulary/persons-of-others";
 import { POST } from "./vocabulary/persons";
 
@@ -17,7 +17,15 @@ export function isOfOthers(text: string, { start, end }: TextRange): boolean {
 }
 
 const REACH = 90;
-const CLAUSE_END = /[.;!?\n](?=\s)|, (?=but )/u;
+// "Do not call the office, send your CV to …" forbids only what stands before the comma.
+const CLAUSE_END = anyOf(
+  [
+    /[.;:!?\n](?=\s)/u,
+    /,? (?=(?:but|rather|instead|just|only|please|kindly)(?!\p{L}))/u,
+    /[,–-] (?=\p{L}+ (?:your|all|it|them|the|an?) )/u,
+  ],
+  "u",
+);
 const BESIDE = String.raw`(?:,? ?(?:[Oo]ur |[Tt]he )?${POST},?)?`;
 const BEFORE = patternOf(
   String.raw`(?<!\p{L})${sourceOf(BEFORE_OTHERS)}[,:]? (?:(?:[Oo]ur|[Tt]he|[Aa]n?) )?(?:${POST}[,:]? )?(?:[Tt]he |[Oo]ur )?$`,

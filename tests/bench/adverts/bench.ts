@@ -33,6 +33,7 @@ const HOSTILE: Record<string, string> = {
   titles: "Sales Manager, ",
   fees: "fee N1,000 ",
   names: "Ada Obi of Lagos and ",
+  "forms of address": "Dr Dr (Dr) ",
 };
 
 const people = loadPeople();

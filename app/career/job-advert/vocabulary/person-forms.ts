@@ -26,7 +26,7 @@ export const PERSON_FORMS: readonly AddresseeForm[] = [
   },
   {
     form: patternOf(
-      String.raw`${PAPERS_OF_APPLICANTS} (?:(?:are|is|will be|shall be|must be|should be) )?(?:(?:read|reviewed|received|opened|handled|collected|screened|sent|addressed) )?(?:go(?:es)? )?(?:by|to|with) (?:(?:our|the) ${POST}, ?)?(?<name>${TITLED}|${FULL_NAME})`,
+      String.raw`${PAPERS_OF_APPLICANTS} (?:(?:are|is|will be|shall be|must be|should be) )?(?:(?:read|reviewed|received|opened|handled|collected|screened) by|(?:(?:sent|addressed|go(?:es)?) )?to) (?:(?:our|the) ${POST}, ?)?(?<name>${TITLED}|${FULL_NAME})`,
       "u",
     ),
     all: true,
@@ -54,6 +54,7 @@ export const PERSON_FORMS: readonly AddresseeForm[] = [
       String.raw`(?<!\p{L})(?:to|contact|with) (?<name>${FULL_NAME})(?=, ${POST}(?!\p{L}))`,
       "u",
     ),
+    isPerson: true,
     example: "Send your CV to Bola Ige, Talent Partner, at jobs@works.ng",
     name: "Bola Ige",
   },

@@ -6,8 +6,7 @@ import { HONORIFICS, MORE_POSTS, OFFICE_HEADS, POST_LETTERS, POST_NOUNS } from "
 export const HONORIFIC = String.raw`(?:${HONORIFICS.join("|")})\.?`;
 export const NAME = String.raw`\p{Lu}[\p{L}'’.-]*`;
 // "Engr. Dr.", "Prof. (Mrs.)"
-/** Forms of address before a name. */
-export const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L}))*`;
+export const HONORIFICS_RUN = String.raw`${HONORIFIC}(?: ?\(?${HONORIFIC}\)?(?!\p{L})){0,3}`;
 /** "Engr. Bala Musa" */
 export const TITLED = String.raw`(?<!\p{L})${HONORIFICS_RUN} ${NAME}(?: ${NAME}){0,3}`;
 /** Two or three words, each with a capital, "Bola Ige-Ojo": nobody's title says that it is a person, so what stands beside it must. */
@@ -18,7 +17,7 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 const NOUNS = [...POST_NOUNS, ...MORE_POSTS].map(capital).toSorted((a, b) => b.length - a.length);
 const TAIL = String.raw`(?: (?:of|for|to the|in charge of) ${CAPITAL}(?:,? (?:and |& )?${CAPITAL}){0,4}| (?:North|South|East|West|Central|Nigeria|Africa)(?:[ -](?:North|South|East|West|Central|Africa))?)?`;
 /** What somebody is, as it stands beside the name: "Head of People and Culture", "Human Resources and Administration Manager", "COO". */
-export const POST = String.raw`(?:(?:(?:${CAPITAL}|and|&) ){0,5}?(?:${NOUNS.join("|")})(?!\p{L})${TAIL}|(?:VP|SVP|Vice President)(?: of)?(?: ${CAPITAL}){0,3}|(?:${POST_LETTERS.join("|")})(?!\p{L}))`;
+export const POST = String.raw`(?:(?:(?:${CAPITAL}|and|&) ){0,5}?(?:${NOUNS.join("|")})(?!\p{L}| (?:[Oo]ffice|[Qq]uarters)(?!\p{L}))${TAIL}|(?:VP|SVP|Vice President)(?: of)?(?: ${CAPITAL}){0,3}|(?:${POST_LETTERS.join("|")})(?!\p{L}))`;
 
 /** Whether the text is the name of a person with a form of address. */
 export const IS_TITLED = patternOf(`^${TITLED}$`, "u");
