@@ -80,3 +80,19 @@ test("heads of the columns of one table part nothing", () => {
   ];
   expect(texts(three).every((text) => text.startsWith("0c"))).toBe(true);
 });
+
+test("a rail of headings beside their text stays a rail, though its text has a line that could be a heading", () => {
+  const rows = [
+    [
+      ["WORK EXPERIENCE"],
+      ["Glass Blower", "Kiln House Ltd, Benin City", "2018 – 2024", "Skills", "Moulding"],
+    ],
+    [["EDUCATION"], ["ND Ceramics", "Auchi Polytechnic", "2014 – 2016"]],
+    [["LANGUAGES"], ["Edo", "English"]],
+  ];
+  const { profile } = readResume({ paragraphs: page(rows), hidden: [], pages: 1 });
+  expect(profile.work).toEqual([
+    expect.objectContaining({ position: "Glass Blower", name: "Kiln House Ltd", startDate: "2018" }),
+  ]);
+  expect(profile.education).toHaveLength(1);
+});

@@ -47,20 +47,28 @@ const lists: ReadonlySet<Section> = new Set(["skills", "languages", "referees", 
 // "Institution" and "Certificate" may be heads of the columns of one table.
 const ofStudies: ReadonlySet<Section> = new Set(["education", "certificates", "awards", "oLevels"]);
 
-/** Two columns with headings of their own; "Institution" beside "Award" over rows of single lines are heads of a table. */
+/**
+ * Two columns with headings of their own, of which two stand beside each other in a row, and with text below them: a column of headings alone
+ * belongs to the text beside it. "Institution" beside "Award" over rows of single lines are heads of a table.
+ */
 function areSectionsBeside(table: readonly Paragraph[]): boolean {
   const cells = new Map<string, number>();
   const columns = new Map<number, Section[]>();
+  const opened = new Map<number, number>();
+  const withText = new Set<number>();
   for (const { text, cell, listLevel } of table) {
     const column = cell?.column ?? 0;
     const key = `${cell?.row}/${column}`;
     cells.set(key, (cells.get(key) ?? 0) + 1);
     const section = listLevel === undefined ? headingSection(text) : undefined;
+    if (!section) withText.add(column);
+    else if (cell && cells.get(key) === 1) opened.set(cell.row, (opened.get(cell.row) ?? 0) + 1);
     columns.set(column, [...(columns.get(column) ?? []), ...(section ? [section] : [])]);
   }
   const rows = new Set(table.map(({ cell }) => cell?.row)).size;
   const [left = [], right = [], ...more] = [...columns.values()];
   if (rows < 2 || more.length > 0 || left.length === 0 || right.length === 0) return false;
+  if (withText.size < 2 || ![...opened.values()].includes(2)) return false;
   const kinds = new Set([...left, ...right].map((one) => (ofStudies.has(one) ? "education" : one)));
   const holdsParagraphs = [...cells.values()].some((count) => count > 1);
   const headsLists = [left, right].every((own) => own.some((one) => lists.has(one)));
