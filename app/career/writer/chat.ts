@@ -14,17 +14,27 @@ const PEOPLE =
     .split(" ")
     .join("|");
 const COUNTABLE = `${PEOPLE}|${"shop room machine bird truck vehicle generator phone uniform cake plate house borehole tank joint sample loaf crate carton bag tray home church trailer hotel".replaceAll(" ", "|")}`;
-const COUNT = "(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-9][\\d,]+|two|three|four|five|six|seven|eight|nine|ten)";
+/** "JSS 2 teacher", "line 4 machine": a number that says which one. */
+const WHICH =
+  "class form primary basic nursery jss sss ss grade level year phase batch section ward room unit block line number no stage step part group zone gate shop team"
+    .split(" ")
+    .join("|");
+const COUNT = `(?<!(?<!\\p{L})(?:${WHICH})\\.? )(?<![\\p{L}\\d.,/-])(?:[2-9]|[1-9][\\d,]+|two|three|four|five|six|seven|eight|nine|ten)`;
+/** "attend to customer and vendor complaints": what both belong to. */
+const OF_BOTH =
+  "(?! and \\p{Ll}+ (?:complaints?|needs|enquir(?:y|ies)|inquir(?:y|ies)|requests?|issues|quer(?:y|ies)|questions|calls|records|files|teams|care|service|canteens?|hostels?))";
 /** "2 apprentice under me", "5 motor boy": a number before one thing, which nothing goes on with ("12 room hotel"). */
 const COUNTED = new RegExp(
-  `(?<=${COUNT} )(?<kind>(?!year|month|week|day|man|level)\\p{Ll}+ (?=(?:${PEOPLE})(?!\\p{L})))?(?<noun>${COUNTABLE})(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
+  `(?<=${COUNT} )(?<kind>(?!year|month|week|day|man|level)\\p{Ll}+ (?=(?:${PEOPLE})(?!\\p{L})))?(?<noun>${COUNTABLE})${OF_BOTH}(?=$|[,.;)]| (?:and|under|per|every|each|a|in|on|at|for|from|with|to|of|daily|weekly|monthly)(?!\\p{L}))`,
   "giu",
 );
 /** "attend to customer" */
-const SERVED =
-  /(?<=(?<!\p{L})(?:attend|attended|attending|respond|responded|responding) to )(?:customer|client|patient|student|pupil|guest|visitor|passenger)(?=$|[,.;]| (?:and|in|at|on|with|by|from|who)(?!\p{L}))/giu;
+const SERVED = new RegExp(
+  `(?<=(?<!\\p{L})(?:attend|attended|attending|respond|responded|responding) to )(?:customer|client|patient|student|pupil|guest|visitor|passenger)${OF_BOTH}(?=$|[,.;]| (?:and|in|at|on|with|by|from|who)(?!\\p{L}))`,
+  "giu",
+);
 const TYPED_NAME = new RegExp(
-  `(?<![\\p{L}\\d.@/_-])(?:${[...TYPED_NAMES.keys()].join("|")})(?![\\p{L}\\d@/_-]|\\.\\p{L})`,
+  `(?<![\\p{L}\\d.@/_-])(?:${[...TYPED_NAMES.keys()].join("|")})(?![\\p{L}\\d@/_-]|\\.\\p{L})(?<!excel(?= (?:in|at) ))`,
   "gu",
 );
 const TYPED_UNIT = new RegExp(`(?<=\\d) ?(${[...TYPED_UNITS.keys()].join("|")})(?![\\p{L}\\d])`, "gu");
@@ -55,7 +65,7 @@ export function spelledOut(text: string): string {
     .replace(TYPED_NAME, (name) => TYPED_NAMES.get(name) ?? name)
     .replace(TYPED_UNIT, (_, unit: string) => ` ${TYPED_UNITS.get(unit) ?? unit}`)
     .replace(
-      /(?<!\p{L})([Oo])n (?=(?:Christmas|Easter|Sallah)(?!\p{L}| (?:Day|Eve|Monday)))/gu,
+      /(?<!\p{L})([Oo])n (?=(?:Christmas|Easter|Sallah)(?!\p{L}| (?:[Dd]ay|[Ee]ve|[Mm]onday|[Ss]unday|morning|afternoon|evening|night)(?!\p{L})))/gu,
       (_, first: string) => (first === "O" ? "At " : "at "),
     )
     .replace(/(?<=\p{L} )n(?= \p{L})/gu, "and")

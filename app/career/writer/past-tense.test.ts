@@ -14,6 +14,7 @@ test.each([
   ["Last year we had four trainees", true, "Last year we had four trainees"],
   ["4 cooks are under me", false, "4 cooks were under me"],
   ["4 cooks are under me", true, "4 cooks are under me"],
+  ["The yard where I stack is in Aba", false, "The yard where I stacked is in Aba"],
   ["Every year we convert two containers", true, "Every year we convert two containers"],
   ["We press 900 blocks daily when I am there", false, "We pressed 900 blocks daily when I was there"],
   ["We press 900 blocks daily when I am there", true, "We press 900 blocks daily when I am there"],

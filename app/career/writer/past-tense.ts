@@ -9,7 +9,7 @@ const NEVER = /\bnever (?=\p{Ll})/u;
 
 /** "5 workers are under me" of a post that ended. */
 const IS_NOW =
-  /^(?<thing>(?!I |We )[\p{Lu}\d][^.;:,]{1,40}?) (?<be>is|are) (?=(?:under|with|below|above|at|in|on)\b)/u;
+  /^(?<thing>(?!I |We |[^.;:,]* (?:I|we) )[\p{Lu}\d][^.;:,]{1,40}?) (?<be>is|are) (?=(?:under|with|below|above|at|in|on)\b)/u;
 
 /** "mortality reduce from 30% to 12%": a change between two figures has happened. */
 const CHANGES =

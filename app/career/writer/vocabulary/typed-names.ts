@@ -10,7 +10,7 @@ Hausa Igbo Yoruba Nigeria Nigerian Lagos Abuja Kano Kaduna Ibadan Enugu Onitsha 
 Katsina Sokoto Bauchi Maiduguri Gombe Yola Jalingo Minna Lokoja Benin Umuahia Awka Nsukka Lekki Ajah Ikeja Ikorodu Badagry Apapa Yaba Surulere`;
 
 /** Small letters of words that mean something else in one of the four languages. */
-const WORDS_TOO = new Set("son jos nin pos ago april june sunday".split(" "));
+const WORDS_TOO = new Set("son jos nin pos ago april june sunday vat jamb avr".split(" "));
 
 export const TYPED_NAMES: ReadonlyMap<string, string> = new Map(
   NAMES.trim()
