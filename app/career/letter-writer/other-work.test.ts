@@ -58,6 +58,22 @@ test("a further post at the employer just named is told without naming it again"
   ]);
 });
 
+test("the place stands before the first line also where another line names it", () => {
+  const { tense: _tense, ...clause } = line(
+    "work.1.highlights.0",
+    "In 2017 I did my attachment at Bukuru Mills",
+    "Bukuru Mills",
+    1,
+    "past",
+  );
+  expect(
+    written([
+      { ...clause, isClause: true },
+      line("work.1.highlights.1", "Learnt to grade maize", "Bukuru Mills", 1, "past"),
+    ]),
+  ).toEqual(["At Bukuru Mills I learnt to grade maize.", "In 2017 I did my attachment at Bukuru Mills."]);
+});
+
 test("a line with parts stands alone, and what is not sure to begin with a verb is left to the resume", () => {
   const { tense: _tense, ...bare } = line("work.1.highlights.2", "Stock control", "Bukuru Mills", 1, "past");
   expect(

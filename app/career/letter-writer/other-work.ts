@@ -40,7 +40,9 @@ export function writeOtherWork(
   }
   let named = placeBefore;
   return [...groups.values()].flatMap((group) => {
-    const [first] = group;
+    // The start belongs to the line that it stands before.
+    const sorted = group.toSorted(deedsFirst);
+    const [first] = sorted;
     if (!first) return [];
     const isOfPost = first.sourceIds[0]?.startsWith(`${post?.sourceIds[0] ?? ""}.`) ?? false;
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
@@ -50,7 +52,7 @@ export function writeOtherWork(
       ? deeds.inThatPostToo
       : startOf(first, post, { deeds, isWithTitle, ...(named && { placeBefore: named }) });
     named = first.place;
-    return sentencesOf(group.toSorted(deedsFirst), [start, deeds.there, deeds.also]);
+    return sentencesOf(sorted, [start, deeds.there, deeds.also]);
   });
 }
 
