@@ -44,6 +44,11 @@ test.each([
     { text: "Forklift Permit (renewed 2025)", isHeld: true },
   ],
   [{ name: "Riders Card, expire August 2028" }, { text: "Riders Card (expires August 2028)", isHeld: true }],
+  [{ name: "Riders Card expire march 2028" }, { text: "Riders Card (expires March 2028)", isHeld: true }],
+  [
+    { name: "Riders Card, expire March 2028. also crane permit 2025" },
+    { text: "Riders Card, expire March 2028. also crane permit 2025" },
+  ],
   [{ name: "Modules 2 and 3 outstanding" }, undefined],
   [{ name: "Calabar" }, undefined],
   [{ name: "NEBOSH" }, { text: "NEBOSH", isHeld: true }],

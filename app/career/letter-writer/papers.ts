@@ -1,7 +1,7 @@
 import { anyOf } from "~/pattern";
 import { isYears, standingOfPaper } from "../profile/standing";
 import { isBlank, type Certificate } from "../profile.schema";
-import { calmName, lowerFirst } from "../writer/casing";
+import { calmName, capitalFirst, lowerFirst } from "../writer/casing";
 import type { PlannedPaper } from "./letter-plan";
 import { isStory } from "./untellable-lines";
 
@@ -65,10 +65,12 @@ function withTypedEnd(paper: Certificate, today: string): Certificate {
   const found = TYPED_END.exec(paper.name);
   const { name, month = "", year = "", rest = "" } = found?.groups ?? {};
   if (name === undefined || paper.status !== undefined) return paper;
+  // "expire March 2028. also LASDRI card": what stands behind it may be another paper.
+  if (rest !== "" && !/\brenew/iu.test(rest)) return paper;
   const isRenewed = /\brenew/iu.test(rest) && paper.date !== undefined && paper.date.slice(0, 4) >= year;
   const isOver = year < today.slice(0, 4);
   const renewed = isRenewed && paper.date !== undefined ? `renewed ${paper.date.slice(0, 4)}` : undefined;
-  const status = renewed ?? `${isOver ? "expired" : "expires"} ${month}${year}`;
+  const status = renewed ?? `${isOver ? "expired" : "expires"} ${capitalFirst(month)}${year}`;
   return { ...paper, name, status, ...((!isOver || renewed) && { standing: "completed" as const }) };
 }
 const TYPED_END = new RegExp(
