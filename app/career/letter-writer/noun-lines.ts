@@ -6,6 +6,7 @@ import { leadingVerb, looksPast, verbOf } from "../writer/verbs";
 import { namesRole } from "./role-names";
 import { hasVerbJoined, isDeed, isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
+import { MEASURES } from "./vocabulary/line-forms";
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 24;
@@ -69,7 +70,10 @@ export function asCountOfWork(text: string, isCurrent: boolean): VerbLine | unde
     things.split(/ (?:of|for|in|on|at|to|with|from|by|a|per|daily|weekly|monthly|every|each)(?: |$)/u)[0] ??
     "";
   const last = head.split(" ").at(-1) ?? "";
-  const isThing = isPlural(last) && !namesRole(last) && !namesRole(singular(last)) && !PEOPLE.test(last);
+  const isThing =
+    isPlural(last) &&
+    ![last, singular(last)].some((word) => namesRole(word) || MEASURES.has(word) || IS_HONOUR.test(word)) &&
+    !PEOPLE.test(last);
   const hasOtherVerb = things
     .split(" ")
     .some(
@@ -94,6 +98,7 @@ const COUNT = new RegExp(
 const PEOPLE = anyOf(
   [
     /^(?:people|persons?|customers?|clients?|patients?|pupils?|students?|children|girls?|boys?|guests?)$/, // 40 pupils
+    /^(?:siblings?|brothers?|sisters?)$/, // 7 siblings
     /^(?:years?|months?|weeks?|days?|hours?|times|percent|credits?)$/, // 3 years
   ],
   "i",
@@ -116,13 +121,16 @@ function hasLooseNumber(text: string): boolean {
   return parts.some((part) => /\d/u.test(part)) || (/\d/u.test(last) && !isOfAll);
 }
 
-/** "Customers pay before loading": a sentence about others. */
+/** "Customers pay before loading": a sentence about others. Behind a thing a word that may be a noun is one: "Sales report preparation". */
 export function isOfOthers(text: string): boolean {
   const [who = "", verb = ""] = text.split(" ");
+  const found = verbOf(verb);
+  const isPerson = PEOPLE.test(who) || namesRole(who) || namesRole(singular(who));
   return (
     isPlural(lowerFirst(who)) &&
     verbOf(who)?.form === undefined &&
-    verbOf(verb)?.form === "base" &&
+    found?.form === "base" &&
+    (isPerson || !found.verb.isNounToo) &&
     !/,$/u.test(who)
   );
 }

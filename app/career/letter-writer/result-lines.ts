@@ -46,7 +46,7 @@ function asFollowing(part: string, isCurrent: boolean): string {
 /** "Test scores averaged 70%" */
 function asValue(text: string): string | undefined {
   const { thing = "" } = OWN_SUBJECT_VALUES.exec(text)?.groups ?? {};
-  return isThing(thing) ? capitalFirst(text) : undefined;
+  return isThing(thing) || isPairOfNouns(thing) ? capitalFirst(text) : undefined;
 }
 
 /** "PAR30 up from 2% to 3%", "Crash-free sessions from 96.1% to 99.7%" */
@@ -101,7 +101,7 @@ function asMeasure(text: string, isCurrent: boolean): string | undefined {
     return undefined;
   // "Coding accuracy", "Feeding cost": the noun behind it says what is measured.
   const measured = thing.replace(/^\p{L}+ing (?=\p{L}+$)/u, "");
-  if (!isThing(measured) || hasVerb(thing)) return undefined;
+  if (!(isThing(measured) || isPairOfNouns(thing)) || hasVerb(thing)) return undefined;
   const isNow = isCurrent && !/\b(?:19|20)\d{2}\b/.test(figure);
   const be = isPlural(lowerFirst(head)) ? (isNow ? "are" : "were") : isNow ? "is" : "was";
   return `${capitalFirst(thing)} ${be} ${figure.replace(/(?<=\d) %/u, "%")}`;
@@ -122,6 +122,9 @@ function isThing(thing: string): boolean {
   // "Look after babies"
   if (verbOf(first)?.form === "base" && /^(?:after|for|at|up|out|to|into|over|with)$/.test(second))
     return false;
+  // "Increase output"
+  const verb = verbOf(first);
+  if (verb?.form === "base" && ACTS_ON_MEASURES.has(verb.verb.base) && MEASURES.has(second)) return false;
   const found = leadingVerb(thing);
   // "Cut APK size" may be of yesterday, and "Reduce waste" is what somebody does.
   const isDone =
@@ -130,6 +133,25 @@ function isThing(thing: string): boolean {
   return !isDone && !/^\p{L}+ing$/u.test(first) && !namesRole(headOf(thing));
 }
 const MOST_WORDS = 7;
+
+/** "Lay rate", "Feed cost": a measure behind one word is no object without an article, unless the verb is one of change or watching. */
+function isPairOfNouns(thing: string): boolean {
+  const [first = "", second = "", ...more] = thing.split(" ");
+  const found = verbOf(first);
+  return (
+    more.length === 0 &&
+    found?.form === "base" &&
+    found.verb.base !== found.verb.past &&
+    !ACTS_ON_MEASURES.has(found.verb.base) &&
+    /^(?:rate|score|cost|time|accuracy|output|yield)$/.test(second)
+  );
+}
+const ACTS_ON_MEASURES: ReadonlySet<string> = new Set(
+  `reduce increase improve lower raise shorten double boost keep maintain hold achieve attain reach record track monitor measure control save manage meet minimise minimize
+  maximise maximize report check exceed grow drive ensure sustain optimise optimize calculate estimate`.split(
+    /\s+/,
+  ),
+);
 
 /** The noun that a thing is about, the last before "of" and the like. */
 function headOf(thing: string): string {

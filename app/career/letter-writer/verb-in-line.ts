@@ -32,6 +32,8 @@ export function verbInCompany(text: string, areDeeds: boolean, isOfDeeds = false
   if (found?.form !== "base") return undefined;
   const isSure =
     /^\p{Lu}{2,}(?!\p{Ll})/u.test(next) ||
+    // 'Anchor "Morning Drive", the breakfast show'
+    (/^["“‘]/u.test(next) && GOES_ON_AIR.has(found.verb.base)) ||
     (RARELY_NOUNS.has(found.verb.base) && !/^(?:of|and|&|in)$/.test(next)) ||
     // "Cook for 200 staff"
     (next === "for" && /^\d/.test(third)) ||
@@ -78,6 +80,7 @@ export function hasVerbJoined(text: string): boolean {
   );
 }
 
+const GOES_ON_AIR = new Set("anchor host present produce".split(" "));
 // As the first word of a line.
 const RARELY_NOUNS = new Set("use handle conduct train support help look draft".split(" "));
 

@@ -258,6 +258,11 @@ test.each([
   ["I was teaching the new girls", false, "Taught the new girls"],
   ["Plated water samples for coliform", false, "Plated water samples for coliform"],
   ["5 man crew", false, "Worked with a 5-man crew"],
+  ["Inspect rooms and train new girls", false, "Inspected rooms and trained new girls"],
+  ['Anchor "Morning Market", the breakfast show', true, 'Anchor "Morning Market", the breakfast show'],
+  ["6 years no major accident", true, "Have had no major accident in 6 years"],
+  ["Two assistants under me", false, "Had two assistants under me"],
+  ["There I learnt to keep the drugs register", false, "Learnt to keep the drugs register"],
   ["Cook for 200 staff daily", false, "Cooked for 200 staff daily"],
   [
     "Kept 900 bins in two sheds, stock accuracy 99.2 %",
@@ -275,6 +280,15 @@ test.each([
   ["Rejects 2 in hundred", false, "Rejects were 2 in hundred"],
   ["Bakery stock accuracy 99%", true, "Bakery stock accuracy is 99%"],
   ["Pass rate 84% in 2023", true, "Pass rate was 84% in 2023"],
+  ["Lay rate averaged 87%; mortality under 4%", true, "Lay rate averaged 87%; mortality is under 4%"],
+  ["Lay rate 87%", true, "Lay rate is 87%"],
+  ["First-contact resolution 81%", false, "First-contact resolution was 81%"],
+  ["Sales report preparation", false, "my work included sales report preparation"],
+  [
+    "Serials control and binding; user education",
+    false,
+    "my work included serials control and binding, and user education",
+  ],
   ["30 to 40 parcels daily", true, "my work includes 30 to 40 parcels daily"],
   ["Over 70 houses", false, "my work included over 70 houses"],
   [
@@ -300,7 +314,23 @@ test.each([
   "2 years",
   "Menu of two weeks, budget N2.6m, market on Friday",
   "The mill stop work in 2021",
+  "2 awards",
+  "3 complaints",
+  "Customers pay before loading",
+  "Own customer onboarding for 12 banks",
+  "2 years no salary increase",
 ])("%j is no clause", (line) => {
   const [verbLine] = toVerbLines([line], false);
   expect([verbLine?.tense, verbLine?.isClause]).toEqual([undefined, undefined]);
+});
+
+test("a figure behind a row stands in the duty, too, so that it is told behind a label", () => {
+  expect(toVerbLines(["Cycle count every Saturday; shrinkage under 0.3%"], true)[0]?.duty).toBe(
+    "cycle count every Saturday; shrinkage is under 0.3%",
+  );
+});
+
+test("of a row of figures the last three have their verb: each one more would read the line once more", () => {
+  const [line] = toVerbLines([`Ran two stores${", stock accuracy 99%".repeat(1000)}`], false);
+  expect(line?.text.match(/accuracy was/g)).toHaveLength(3);
 });

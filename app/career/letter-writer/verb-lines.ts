@@ -59,9 +59,9 @@ const SENTENCE_END = new RegExp(
 
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
-function toVerbLine(text: string, company: Company): VerbLine {
-  const behind = measureBehind(text);
-  const line = behind && toVerbLine(behind.before, company);
+function toVerbLine(text: string, company: Company, figures = 0): VerbLine {
+  const behind = figures < MOST_PARTS ? measureBehind(text) : undefined;
+  const line = behind && toVerbLine(behind.before, company, figures + 1);
   if (behind && line && (line.tense ?? line.isClause)) {
     const { tense, duty } = line;
     const figure = behind.figure(company.isCurrent && tense !== "past");
@@ -89,6 +89,8 @@ function toVerbLine(text: string, company: Company): VerbLine {
     asDeed(text, company);
   if (deed.tense || deed.isClause) return deed;
   const { isCurrent } = company;
+  // "Own feed mixing" of a post that ended may be a deed, and "my work included own feed mixing" is neither.
+  if (!isCurrent && /^own /iu.test(text)) return deed;
   return (
     asOwnSentence(text, company) ??
     asCountedSubject(text) ??
@@ -98,7 +100,7 @@ function toVerbLine(text: string, company: Company): VerbLine {
     asDuty(text, isCurrent) ??
     joinParts(text, company) ??
     asPassive(text) ??
-    asPartOfWork(text, isCurrent) ??
+    asPartOfWork(withoutSemicolon(text), isCurrent) ??
     asCountOfWork(text, isCurrent) ??
     deed
   );
@@ -131,9 +133,20 @@ function joinParts(text: string, company: Company): VerbLine | undefined {
   }
   const follow = lines.slice(1).every(({ isClause, duty }) => isClause && duty === undefined);
   if (!first || !follow || !(first.tense ?? first.isClause)) return undefined;
-  return { ...first, text: [first.text, ...lines.slice(1).map((line) => lowerFirst(line.text))].join("; ") };
+  const withRest = (start: string) =>
+    [start, ...lines.slice(1).map((line) => lowerFirst(line.text))].join("; ");
+  return {
+    ...first,
+    text: withRest(first.text),
+    ...(first.duty !== undefined && { duty: withRest(first.duty) }),
+  };
 }
 const MOST_PARTS = 3;
+
+/** "Reference and circulation services; user education": two rows of things are one. */
+function withoutSemicolon(text: string): string {
+  return text.replace(/^([^;\d]+); ([^;\d]+)$/u, "$1, and $2");
+}
 
 /** "I carry the keys", "I was fixing hair", "We served 400 plates": a sentence of its own. */
 function asOwnSentence(text: string, company: Company): VerbLine | undefined {
@@ -145,7 +158,8 @@ function asOwnSentence(text: string, company: Company): VerbLine | undefined {
     /^(?:is|are|was|were|has|have|had)$/.test(verb)
   )
     return { text, isClause: true };
-  const [, rest] = /^I (\p{Ll}.*)$/u.exec(text) ?? [];
+  // "There I learnt to keep the register": where it was is told by its post.
+  const [, rest] = /^(?:There )?I (\p{Ll}.*)$/u.exec(text) ?? [];
   if (rest === undefined) return undefined;
   const going = wasGoingOn(rest);
   if (going) return going;

@@ -58,7 +58,7 @@ export function conjugate(
 const ENDS_NOUN = new RegExp(
   `^(?:${"and or of for in on at to with by from as every each daily weekly monthly quarterly yearly are is were was".replaceAll(" ", "|")})$`,
 );
-const HAS_OBJECT = /^(?:the|an?|them|it|all|any|every|each)$/i;
+const HAS_OBJECT = /^(?:the|an?|them|it|all|any|every|each|new|my|our|his|her|their)$/i;
 
 /** Whether an object follows, and behind it a joined verb in its base form that is no noun there. */
 function isFollowedByVerb(tokens: string[], index: number): boolean {

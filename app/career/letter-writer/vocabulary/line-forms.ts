@@ -68,7 +68,7 @@ export const DONE_TO_THINGS: ReadonlySet<string> = new Set(
 export const MEASURES: ReadonlySet<string> = new Set(
   `rate rates score scores cost costs time times sales revenue income profit turnover loss losses attendance enrolment membership output yield
   mortality complaints errors defects accidents incidents downtime uptime followers subscribers debt arrears variance shrinkage accuracy coverage
-  occupancy rejects rejections returns spoilage breakage breakages shortages response satisfaction absenteeism backlog waste wastage demurrage consumption temperature customers outlets`
+  occupancy rejects rejections returns spoilage breakage breakages shortages response resolution retention compliance satisfaction absenteeism backlog waste wastage demurrage consumption temperature customers outlets`
     .split(/\s+/)
     .filter(Boolean),
 );
