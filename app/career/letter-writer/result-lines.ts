@@ -124,7 +124,7 @@ function isThing(thing: string): boolean {
     return false;
   // "Increase output"
   const verb = verbOf(first);
-  if (verb?.form === "base" && ACTS_ON_MEASURES.has(verb.verb.base) && MEASURES.has(second)) return false;
+  if (verb?.form === "base" && CHANGES_MEASURES.has(verb.verb.base) && MEASURES.has(second)) return false;
   const found = leadingVerb(thing);
   // "Cut APK size" may be of yesterday, and "Reduce waste" is what somebody does.
   const isDone =
@@ -142,11 +142,11 @@ function isPairOfNouns(thing: string): boolean {
     more.length === 0 &&
     found?.form === "base" &&
     found.verb.base !== found.verb.past &&
-    !ACTS_ON_MEASURES.has(found.verb.base) &&
+    !CHANGES_MEASURES.has(found.verb.base) &&
     /^(?:rate|score|cost|time|accuracy|output|yield)$/.test(second)
   );
 }
-const ACTS_ON_MEASURES: ReadonlySet<string> = new Set(
+const CHANGES_MEASURES: ReadonlySet<string> = new Set(
   `reduce increase improve lower raise shorten double boost keep maintain hold achieve attain reach record track monitor measure control save manage meet minimise minimize
   maximise maximize report check exceed grow drive ensure sustain optimise optimize calculate estimate`.split(
     /\s+/,

@@ -17,9 +17,9 @@ export function asState(text: string, isCurrent: boolean): VerbLine | undefined 
     return { text: `${isCurrent && !IN_A_YEAR.test(text) ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^(?:\d+|\p{L}+) (?:years?|months?) without (?:an? |any )?\p{Ll}/iu.test(text))
     return { text: `${isCurrent ? "Have had" : "Had"} ${lowerFirst(text)}`, tense };
-  const { span, thing } = NONE_IN.exec(text)?.groups ?? {};
-  if (span !== undefined && thing !== undefined)
-    return { text: `${isCurrent ? "Have had" : "Had"} no ${thing} in ${lowerFirst(span)}`, tense };
+  const { years, thing } = NONE_IN.exec(text)?.groups ?? {};
+  if (years !== undefined && thing !== undefined)
+    return { text: `${isCurrent ? "Have had" : "Had"} no ${thing} in ${lowerFirst(years)}`, tense };
   if (UNDER_ME.test(text)) return { text: `${isCurrent ? "Have" : "Had"} ${lowerFirst(text)}`, tense };
   if (/^(?:can|cannot|can't|don't|do not|never) \p{Ll}/iu.test(text)) return { text, tense: "present" };
   const perfect = /^(?:have|has) (?=\p{Ll})/iu.exec(text);
@@ -40,7 +40,7 @@ const HARM =
   "accident incident injury loss theft complaint query shortage breakdown fault damage error".split(" ");
 /** "6 years no major accident": that nothing bad has happened. */
 const NONE_IN = new RegExp(
-  `^(?<span>(?:\\d+|\\p{L}+) (?:years|months)),? (?:and )?no (?<thing>(?:\\p{Ll}+ )?(?:${HARM.join("|")})s?)$`,
+  `^(?<years>(?:\\d+|\\p{L}+) (?:years|months)),? (?:and )?no (?<thing>(?:\\p{Ll}+ )?(?:${HARM.join("|")})s?)$`,
   "iu",
 );
 /** "Two assistants under me" */

@@ -59,9 +59,9 @@ const SENTENCE_END = new RegExp(
 
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
-function toVerbLine(text: string, company: Company, figures = 0): VerbLine {
-  const behind = figures < MOST_PARTS ? measureBehind(text) : undefined;
-  const line = behind && toVerbLine(behind.before, company, figures + 1);
+function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
+  const behind = depth < MOST_PARTS ? measureBehind(text) : undefined;
+  const line = behind && toVerbLine(behind.before, company, depth + 1);
   if (behind && line && (line.tense ?? line.isClause)) {
     const { tense, duty } = line;
     const figure = behind.figure(company.isCurrent && tense !== "past");
