@@ -48,32 +48,64 @@ const REACH = 5;
 function verbsOfOthers(words: string[]): string[] {
   const isOfWriter = (end: number) =>
     words.slice(0, end).some((word) => FIRST_PERSON.has(word) && word !== "my" && word !== "our");
-  // "One of 6 painters who restored it" was there.
-  const isOne = words.some((word) => ONE.has(word));
-  const who = words.flatMap((word, at) =>
-    word === "who" && !isOfWriter(at) && !isOne ? verbAt(words, at + 1) : [],
-  );
   const from = words.findIndex((word) => !DETERMINERS.has(word));
-  const head = words.findIndex((word, at) => at >= from && isPerson(word));
-  // Without an article only people in the first two words can be the subject: "Coached teachers" begins with a verb.
   const first = words[0] ?? "";
-  const isBare = PEOPLE.test(first) || (isPerson(first) && first.endsWith("s"));
-  const isSubject = head >= 0 && (from > 0 ? head - from <= 2 : isBare && head <= 1);
+  // "One of 6 painters who restored it" was there, and "a teacher who runs a club" is the writer.
+  const isSelf = words.some((word) => ONE.has(word)) || isPerson(words[ARTICLE.test(first) ? 1 : 0] ?? "");
+  const at = words.indexOf("who");
+  if (isSelf && at >= 0) return [];
+  const who = at >= 0 && !isOfWriter(at) ? stemAt(words, verbAt(words, at + 1)) : [];
+  const head = words.findIndex((word, place) => place >= from && isPerson(word));
+  const isSubject = head >= 0 && (from > 0 ? head - from <= 2 : head === 0 && PLURAL.test(first));
   if (!isSubject || isOfWriter(head)) return who;
   // "The chief engineer designed", and "the supplier delivers".
-  const next = isPerson(words[head + 1] ?? "") ? verbAt(words, head + 2) : [];
-  return [...who, ...verbAt(words, head + 1), ...next];
+  const places = [head + 1, ...(isPerson(words[head + 1] ?? "") ? [head + 2] : [])];
+  const verbs = places.map((place) => verbAt(words, place));
+  const isNamed = DEFINITE.has(first);
+  return [...who, ...verbs.flatMap((verb) => (isNamed || isActive(words, verb) ? stemAt(words, verb) : []))];
 }
 const DETERMINERS = new Set(vocabulary.determiners);
+const DEFINITE = new Set(vocabulary.definite);
+const ARTICLE = /^an?$/u;
 const ONE = new Set(vocabulary.oneOf);
+// Without an article one person begins a heading: "Customer visits".
+const PLURAL = /s$|^(?:children|people|staff|police)$/u;
 
-/** The words at a place that may be the verb: past adverbs, and past "of the school". */
-function verbAt(words: string[], at: number): string[] {
-  const isPhrase = OF.has(words[at] ?? "");
-  const behind = words.slice(at, at + REACH).filter((word) => !ADVERB.test(word) && !STOP_WORDS.has(word));
-  return (isPhrase ? behind.slice(1) : behind.slice(0, 1)).map(stem);
+/** The place of the word that may be the verb: past adverbs, and past "of the school". Of "staff training" and of what "was repaired" there is none. */
+function verbAt(words: string[], at: number): number {
+  const places = words.slice(at, at + REACH).flatMap((word, step) => (isPassed(word) ? [] : [at + step]));
+  const verb = places[OF.has(words[at] ?? "") ? 1 : 0] ?? -1;
+  const isBeing = words.slice(at, Math.max(at, verb)).some((word) => BE.test(word));
+  return isBeing === /.{3}ing$/u.test(words[verb] ?? "") ? verb : -1;
 }
 const OF = new Set(["of", "from", "at", "in", "s"]);
+const BE = /^(?:am|is|are|was|were|be|been|being)$/u;
+
+function isPassed(word: string): boolean {
+  return ADVERB.test(word) || STOP_WORDS.has(word);
+}
+
+/** "Parents painted 4 classrooms", and not "customers served daily", "staff transport" or "all patients seen within the hour". */
+function isActive(words: string[], verb: number): boolean {
+  const word = words[verb] ?? "";
+  const next = words[verb + 1];
+  const isCollective = !words.slice(0, verb).some((one) => one.endsWith("s"));
+  if (
+    words[0] !== undefined &&
+    !DETERMINERS.has(words[0]) &&
+    (isCollective ? !word.endsWith("ed") : /[^s]s$/u.test(word))
+  )
+    return false;
+  return next !== undefined && !NO_OBJECT.test(next);
+}
+const NO_OBJECT = new RegExp(`^(?:${vocabulary.noObject.join("|")})$`, "u");
+
+function stemAt(words: string[], at: number): string[] {
+  return words
+    .slice(at, at + 1)
+    .filter(() => at >= 0)
+    .map(stem);
+}
 
 function isPerson(word: string): boolean {
   return PEOPLE.test(word) || (word.length > 4 && BY_ENDING.test(word) && !THINGS.test(word));

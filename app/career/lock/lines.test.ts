@@ -15,6 +15,7 @@ const SUBJECTS = [
   "bonds",
   "names-with-numbers",
   "subjects",
+  "rephrased",
 ];
 
 test.each(SUBJECTS)("what follows from a line passes, and what does not is turned back: %s", (subject) => {
