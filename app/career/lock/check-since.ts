@@ -6,13 +6,13 @@ import type { LockReason } from "./reasons";
 /** "Since 2013 I have worked at A", where the post of that year ended and A was left for a time, or for good. In English. */
 export function checkSince(text: string, context: LockContext): LockReason[] {
   if (context.language !== "en") return [];
-  return text.split(/[,;:.]\s/u).flatMap((part) => checkPart(part, context));
+  return text.split(/[;:.]\s/u).flatMap((part) => checkPart(part, context));
 }
 
 function checkPart(text: string, { places, profile, today }: LockContext): LockReason[] {
   const run = wordRun(text);
   const [, since] = SINCE.exec(run) ?? [];
-  if (since === undefined || !HAVE.test(run)) return [];
+  if (since === undefined || !HAVE.test(run) || FIRST.test(run)) return [];
   const names = places.filter(
     (place) => place.entry.startsWith("work.") && wordsForPlace(text, place) !== undefined,
   );
@@ -35,6 +35,8 @@ function checkPart(text: string, { places, profile, today }: LockContext): LockR
 }
 const SINCE = / since (?:\p{L}{3,9} )?((?:19|20)\d{2}) /u;
 const HAVE = / (?:have|ve) (?:\p{L}+ ){0,2}?(?:been|worked|served|led|run|managed|taught|stayed|belonged) /u;
+// "Since 2009, when I began at A".
+const FIRST = / (?:when|starting|start|started|beginning|began|first|then|joined|joining) /u;
 
 // A bare year may mean any of its months.
 const PAUSE = 12;

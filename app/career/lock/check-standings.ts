@@ -72,16 +72,17 @@ function isOpenInPart(text: string, open: Unfinished, entries: string[], profile
     entries.flatMap((entry) => (entry === open.entry ? [] : titleOf(entry, profile))).join(" "),
   );
   const own = [...open.names, ...open.numbers.map(String)].filter((name) => !others.includes(` ${name} `));
-  return text.split(PARTS).some((part) => {
-    const run = runOf(part);
-    const isNamed = own.some((name) => run.includes(` ${name} `));
-    const isRead = own.some((name) => run.includes(` read ${name} `));
-    return isRead || (isNamed && PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run));
-  });
+  const parts = text.split(PARTS).map(runOf);
+  const named = parts.filter((run) => own.some((name) => run.includes(` ${name} `)));
+  const isRead = named.some((run) => own.some((name) => run.includes(` read ${name} `)));
+  return isRead
+    ? !named.some((run) => CLAIMED_HELD.test(run))
+    : named.some((run) => PERHAPS_UNFINISHED.test(run) && !CLAIMED_HELD.test(run));
 }
 
 /** "One module stands between me and the certificate" of 3 of 4 modules. */
 function isOneOff(run: string, words: string, language: LockContext["language"]): boolean {
+  if (CLAIMED_HELD.test(run)) return false;
   const all = readAmounts(words, language).filter(({ kind }) => kind === "count");
   return partitionsIn(words, all, language).some(({ part, whole }) => {
     const nouns = [...part.nouns, ...whole.nouns];
@@ -180,19 +181,32 @@ function titleOf(entry: string, { education, certificates }: Profile): string[] 
 function standingInLock(paper: Profile["certificates"][number], today: string): Standing {
   const words = `${paper.name} ${paper.status ?? ""}`;
   const isOpen = isOpenOrEnded(words) || isOver(words, today);
-  const isInForce = paper.standing === undefined && IN_FORCE.test(runOf(paper.status ?? ""));
+  const isInForce =
+    paper.standing === undefined && IN_FORCE.test(runOf(paper.status ?? "").replace(NOT_IN_FORCE, " "));
   const standing = standingOfPaper(paper) ?? "in_progress";
   if (isInForce && !isOpen && ["in_progress", "deferred"].includes(standing)) return "completed";
   return standing === "completed" && isOpen ? "in_progress" : standing;
 }
 
-/** "Valid until 2024-03". */
+/** "Valid until 2024-03", "valid 2021-2024", "expires 31 May 2024". */
 function isOver(words: string, today: string): boolean {
   const [, end = ""] = VALID_TO.exec(words) ?? [];
-  return end !== "" && end < today.slice(0, end.length);
+  const date = readAmounts(withMonthFirst(end), "en").findLast(({ kind }) => kind === "date");
+  return (
+    date !== undefined && `${date.value}-${String(date.month ?? 12).padStart(2, "0")}` < today.slice(0, 7)
+  );
 }
-const VALID_TO = /\b(?:valid|expires?|good) (?:to|until|till|through|in|on)? ?((?:19|20)\d{2}(?:-\d{2})?)/iu;
+const YEAR = "(?:19|20)\\d{2}(?:-\\d{2}(?!\\d))?";
+const DAY_OF_YEAR = `(?:\\d{1,2}[ ./](?:\\d{1,2}[./])?)?(?:\\p{L}{3,9}\\.?,? )?${YEAR}`;
+const VALID_TO = new RegExp(
+  `\\b(?:valid|expires?|good) (?:(?:from )?${DAY_OF_YEAR} ?(?:-|–|to|until|till) ?|(?:to|until|till|through|in|on) )?(${DAY_OF_YEAR})`,
+  "iu",
+);
 const IN_FORCE = anyPhrase(vocabulary.inForce);
+const NOT_IN_FORCE = new RegExp(
+  ` (?:not|never|no longer) (?:been |being |currently )?(?:${vocabulary.inForce.join("|")})(?= )`,
+  "gu",
+);
 
 function distinctive(title: string): string[] {
   return runOf(title)

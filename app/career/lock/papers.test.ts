@@ -11,6 +11,10 @@ const certificates = [
   { name: "Cold Chain Auditor", status: "not passed in 2025-06" },
   { name: "Welding Inspector", status: "results awaited", standing: "in_view" },
   { name: "Lifeguard", status: "suspended 2021, reinstated 2022" },
+  { name: "Gas Tester", status: "valid 2023-2027" },
+  { name: "Pest Controller", status: "valid until 31 May 2024" },
+  { name: "Radio Operator", status: "not renewed" },
+  { name: "Kiln Warden", status: "valid from 2021 to 2030" },
 ];
 const education = [
   { studyType: "ND", area: "Marine Engineering", institution: "Oron College", endDate: "2015" },
@@ -62,6 +66,16 @@ test.each([
     "My Lifeguard paper was reinstated in 2022.",
     "My Lifeguard paper was reinstated in 2023.",
   ],
+  [["certificates.2"], "One unit of Diving Medic is left.", "I passed the last unit of Diving Medic."],
+  [["certificates.8"], "I am a Gas Tester.", "I am a Gas Tester until 2029."],
+  [["certificates.9"], "My Pest Controller permit ran out in 2024.", "I am a Pest Controller."],
+  [["certificates.10"], "My Radio Operator licence was not renewed.", "I am a Radio Operator."],
+  [["certificates.11"], "I am a Kiln Warden.", "I am a Kiln Warden until 2031."],
+  [
+    ["education.1"],
+    "I read Oceanography at the University of Calabar.",
+    "I read Oceanography and hold a B.Sc.",
+  ],
   [
     ["education.0", "education.1"],
     "I hold an ND in Marine Engineering and read Oceanography at the University of Calabar.",
@@ -95,4 +109,7 @@ test("since a year somebody is where the posts go on, and not where they were le
   expect(reasons("Since 2020 I have been with Bonny Docks.", ["work.0"])).toEqual([]);
   expect(reasons("Since 2013 I have worked at Bonny Docks.", ["work.0", "work.2"])).toEqual(["tenure"]);
   expect(reasons("Since 2009 I have served with Eket Marine.", ["work.3"])).toEqual(["tenure"]);
+  const all = ["work.0", "work.1", "work.2", "work.3"];
+  expect(reasons("Since 2009 I have worked at Eket Marine, Kalabar Yards and Bonny Docks.", all)).toEqual([]);
+  expect(reasons("I have worked on boats since 2009 when I began at Eket Marine.", ["work.3"])).toEqual([]);
 });
