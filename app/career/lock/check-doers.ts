@@ -24,7 +24,9 @@ function checkShared(text: string, deeds: LockFact[], cited: LockFact[]): LockRe
     return [{ kind: "doer", words: sole.trim() }];
   if (ALONE.test(run) && lines.some((line) => WITH.test(line))) return [{ kind: "doer", words: "alone" }];
   const own = OWNED.exec(run)?.[0];
-  if (own !== undefined && lines.some((line) => / shar(?:ed|es|e|ing) /.test(line)))
+  const things = contentStems(OWNED_THING.exec(run)?.[0] ?? "");
+  const shared = contentStems(lines.map((line) => SHARING.exec(line)?.[0] ?? "").join(" "));
+  if (own !== undefined && shared.some((one) => things.includes(one)))
     return [{ kind: "doer", words: own.trim() }];
   const others = COORDINATED.exec(foldText(text))?.[0];
   if (others !== undefined && !lines.some((line) => WITH_OTHERS.test(line)))
@@ -54,6 +56,9 @@ function isHelping(line: string, text: string): boolean {
   return clauses.some(({ isHelp, shared }) => isHelp && shared === most);
 }
 const OWNED = anyWord(vocabulary.sharedThings);
+const SHARING = / (?:\p{L}+ ){0,4}shar(?:ed|es|e|ing) (?:\p{L}+ ){0,4}/u;
+// "A studio of my own", "my own desk".
+const OWNED_THING = new RegExp(` \\p{L}+ (?:${vocabulary.sharedThings.join("|")}) `, "u");
 const OF_ME = / me /u;
 const HELPING = anyWord(vocabulary.helping);
 // Farther on, "contributing to higher profit" says what the person's own work did.

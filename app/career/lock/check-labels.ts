@@ -38,13 +38,14 @@ export function checkLabels(text: string, cited: LockFact[], { advertFact }: Loc
 function labelsIn(text: string): Label[] {
   return [...plainText(text).matchAll(LABELLED)].flatMap((match): Label[] => {
     const [words, name = "", numbers = ""] = match;
+    const behind = match.input.slice(match.index + words.length, match.index + words.length + 20);
     const isFirst = /(?:^|[.;:!?,("-]\s*)$/u.test(
       match.input.slice(Math.max(0, match.index - 3), match.index),
     );
-    if (!isLabel(name, isFirst)) return [];
+    if (!isLabel(name, isFirst, countsNext(words, behind))) return [];
     const word = stem(foldText(name));
     // Of "ward 7 and 2 theatres" the two are no ward.
-    const isOne = !name.endsWith("s") && /^ \p{Ll}/u.test(match.input.slice(match.index + words.length));
+    const isOne = !name.endsWith("s") && /^ \p{Ll}/u.test(behind);
     const items = numbers.split(JOINTS);
     const isNamed = RANGE.test(numbers) || (items.at(-1) ?? "").includes(" ");
     const own = isOne && !isNamed ? (items[0] ?? "") : numbers;
@@ -74,11 +75,16 @@ function keyOf({ word, number }: Label): string {
 }
 
 /** A word of such names, or one that is written like one inside a sentence. */
-function isLabel(name: string, isFirst: boolean): boolean {
+function isLabel(name: string, isFirst: boolean, isCount: boolean): boolean {
   const folded = foldText(name);
   if (LABELS.has(folded) || LABELS.has(folded.replace(/s$/u, ""))) return true;
   const isCommon = [STOP_WORDS, CURRENCIES, MONTHS, UNIT_BY_WORD].some((words) => words.has(folded));
-  return !isFirst && !isCommon && /^\p{Lu}/u.test(name);
+  return !isFirst && !isCount && !isCommon && /^\p{Lu}/u.test(name);
+}
+/** "In Kano 12 farmers", "in Kano 9 of 12" and "at Zenith I led" name no Kano and no Zenith. */
+function countsNext(words: string, behind: string): boolean {
+  const next = /^ (\p{Ll}+)/u.exec(behind)?.[1];
+  return next !== undefined && (next === "of" || words.endsWith(" I") || !STOP_WORDS.has(next));
 }
 const LABELS = new Set(vocabulary.labels);
 

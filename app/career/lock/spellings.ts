@@ -15,8 +15,10 @@ const USUAL = "(?:average|single|ordinary|normal|typical|busy|given|calendar|ful
 const MEASURED = "(?<=\\d ?\\p{L}{0,12}\\d?|\\b(?:k?m|k?g|l|t)\\d?)";
 const NO_PERSONNEL = "(?! \\p{L}*(?:clerk|officer|manager|assistant|staff|team|unit))";
 
-// "Every third week" is how often.
-const NO_TIME = "(?!(?:day|night|week|month|year|shift|\\p{L}+day)\\b)(?=\\p{L})";
+// "Every third week" and "every fifth of the month" are how often.
+const TIMES =
+  "minute|hour|day|night|morning|afternoon|evening|week|weekend|month|quarter|term|semester|season|year|shift";
+const NO_TIME = `(?!(?:of|${TIMES}|\\p{L}+day)\\b)(?=\\p{L})`;
 
 const SMALL =
   "\\d[\\d.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|nineteen|twenty";

@@ -49,6 +49,7 @@ function numberAt(
   tokens: Token[],
   start: number,
   language: DocumentLanguage,
+  isRest = false,
 ): { value: number; next: number } | undefined {
   const word = (at: number) => tokens[at]?.text ?? "";
   const numeral = (at: number) => numeralOf(word(at), language);
@@ -63,8 +64,8 @@ function numberAt(
     value = part === 100 || (part === 20 && value === 4) ? value * part : value + part;
     next = at + 1;
   }
-  const thousands =
-    word(next) === "thousand" && value < 1000 ? thousandsAt(tokens, next + 1, value, language) : undefined;
+  const isThousand = !isRest && word(next) === "thousand" && value < 1000;
+  const thousands = isThousand ? thousandsAt(tokens, next + 1, value, language) : undefined;
   if (thousands) return thousands;
   const decimal = /^(?:point|punto|coma|virgule|komma)$/.test(word(next)) ? numeral(next + 1) : undefined;
   if (decimal !== undefined && decimal < 10) return { value: value + decimal / 10, next: next + 2 };
@@ -83,10 +84,7 @@ function numberAt(
 /** "Four thousand one hundred": the rest of such a number. */
 function thousandsAt(tokens: Token[], at: number, thousands: number, language: DocumentLanguage) {
   const from = tokens[at]?.text === "and" ? at + 1 : at;
-  const isNumeral = numeralOf(tokens[from]?.text ?? "", language) !== undefined;
-  const rest: { value: number; next: number } | undefined = isNumeral
-    ? numberAt(tokens, from, language)
-    : undefined;
+  const rest = numberAt(tokens, from, language, true);
   return rest && rest.value < 1000 && !SCALES.has(tokens[rest.next]?.text ?? "")
     ? { value: 1000 * thousands + rest.value, next: rest.next }
     : undefined;
