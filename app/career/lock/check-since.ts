@@ -6,17 +6,17 @@ import type { LockReason } from "./reasons";
 /** "Since 2013 I have worked at A", where the post of that year ended and A was left for a time, or for good. In English. */
 export function checkSince(text: string, context: LockContext): LockReason[] {
   if (context.language !== "en") return [];
-  return text.split(/[;:.]\s/u).flatMap((part) => checkPart(part, context));
+  return text.split(/[,;:.]\s/u).flatMap((part) => checkPart(part, text, context));
 }
 
-function checkPart(text: string, { places, profile, today }: LockContext): LockReason[] {
-  const run = wordRun(text);
+function checkPart(part: string, text: string, { places, profile, today }: LockContext): LockReason[] {
+  const run = wordRun(part);
   const [, since] = SINCE.exec(run) ?? [];
   if (since === undefined || !HAVE.test(run) || FIRST.test(run)) return [];
-  const names = places.filter(
-    (place) => place.entry.startsWith("work.") && wordsForPlace(text, place) !== undefined,
-  );
-  const name = names[0]?.run;
+  const namedIn = (words: string) =>
+    places.filter((place) => place.entry.startsWith("work.") && wordsForPlace(words, place) !== undefined);
+  const names = namedIn(text);
+  const name = namedIn(part)[0]?.run;
   if (name === undefined || names.some((place) => place.run !== name)) return [];
   const posts = names.map(({ entry }) => profile.work[Number(entry.split(".")[1])]);
   const terms = posts
