@@ -145,3 +145,21 @@ test("sentences that begin with I follow the post", () => {
   };
   expect(written([own])).toEqual(["At Bukuru Mills I bake the bread. I supervise two cooks."]);
 });
+
+test("what was done in a post without a name is not told of the post before it", () => {
+  const { place: _, ...unplaced } = line("work.2.highlights.0", "Sewed forty school bags", "", 2, "past");
+  const { place: __, ...more } = line(
+    "work.2.highlights.1",
+    "Sold plain and lined bags, and mats",
+    "",
+    2,
+    "past",
+  );
+  expect(
+    written([line("work.1.highlights.0", "Kept the ledger", "Bukuru Mills", 1, "past"), unplaced, more]),
+  ).toEqual([
+    "At Bukuru Mills I kept the ledger.",
+    "In other work I sewed forty school bags.",
+    "I also sold plain and lined bags, and mats.",
+  ]);
+});

@@ -48,13 +48,18 @@ export function writeOtherWork(
     const isNamed = followsPost && post?.endDate !== "present" && isOfPost;
     // The employer alone tells which post it is where the letter opens with it.
     const isWithTitle = post === undefined || !isOfPost;
-    const start = isNamed
+    const own = isNamed
       ? deeds.inThatPostToo
       : startOf(first, post, { deeds, isWithTitle, ...(named && { placeBefore: named }) });
+    // "There" is the place just named, and no place of a post that has no name.
+    const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
+    const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
     named = first.place;
-    return sentencesOf(sorted, [start, deeds.there, deeds.also]);
+    return sentencesOf(sorted, [start, isPlaced ? deeds.there : deeds.also, deeds.also]);
   });
 }
+
+const IS_OF_POST = /^(?:work|siwes|volunteer)\./;
 
 /**
  * Further lines of the post that the sentence before has named: "There I also kept the ledger and counted stock." `followsDuty`: that sentence has

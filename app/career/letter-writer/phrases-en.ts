@@ -124,6 +124,7 @@ export const EN: Phrases = {
     there: "There I also",
     also: "I also",
     plain: "I",
+    elsewhere: "In other work I",
     and: "and",
   },
   proofs: [

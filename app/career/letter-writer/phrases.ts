@@ -124,6 +124,8 @@ export type Deeds = {
   also: string;
   /** Without a place. */
   plain: string;
+  /** Of another post than the one just named, of which no name is known. */
+  elsewhere: string;
   and: string;
 };
 

@@ -38,7 +38,7 @@ import { lineOpeners } from "./posts-on-line";
 import { withSites } from "./site-posts";
 import type { Label } from "./tagger/labels";
 import { withWholeTitles } from "./whole-titles";
-import { NO_DATE } from "./vocabulary/no-names";
+import { NO_DATE, OWNER_WORDS } from "./vocabulary/no-names";
 
 /** Groups a section's fields into entries: a slot that is filled already, or a head after lines, opens the next one. */
 export function entriesOf(
@@ -71,6 +71,11 @@ export function entriesOf(
     }
     if (nowWords.test(field.text) || NO_DATE.test(field.text.trim())) {
       (entry?.left ?? before).push(field);
+      continue;
+    }
+    // "Sugar Cakes, Calabar (own brand)": whose the business is names no post.
+    if (entry?.slots.get("employer")?.field.paragraph === field.paragraph && OWNER_WORDS.test(field.text)) {
+      entry.left.push(field);
       continue;
     }
     const parts = slots.get("employer") === "employer" ? partPost(field) : undefined;

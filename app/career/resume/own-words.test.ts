@@ -1,3 +1,4 @@
+import { wordFile } from "#tests/fixtures/word-file";
 import { expect, test } from "vitest";
 import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
@@ -28,4 +29,16 @@ test.each([
   ["May & Baker", false],
 ])("%s names nobody: %s", (text, isNobody) => {
   expect(NO_NAME.test(text)).toBe(isNobody);
+});
+
+test("whose a business is names no post behind its place", () => {
+  const { work } = readResume(
+    wordFile(
+      "Ese Okoro\n0803 555 0101\n\nEXPERIENCE\n\nFounder & Head Tailor, June 2022 – Till Date\nDelta Thread House, Warri (own brand)\nSew forty gowns a month\n\nTailor, Feb 2018 – May 2022\nUvwie Fashions, Effurun\nCut trousers",
+    ),
+  ).profile;
+  expect(work.map(({ position, name }) => [position, name])).toEqual([
+    ["Founder & Head Tailor", "Delta Thread House"],
+    ["Tailor", "Uvwie Fashions"],
+  ]);
 });

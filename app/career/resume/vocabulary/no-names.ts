@@ -27,6 +27,10 @@ export const NO_DATE = anyOf(
 export const OWNER_NOTE =
   /\s*\((?:(?:my|our|own|self)(?:[ -][^()]{1,25})?|(?:family|sole) (?:business|shop|company|proprietorship))\)$/iu;
 
+/** The same words alone, where they stand behind the place of the business: "own brand", "family business". */
+export const OWNER_WORDS =
+  /^\(?(?:(?:my|our) own|(?:my |our )?own (?:brand|business|company|firm|shop|store|outfit|label|practice)|(?:family|sole) (?:business|shop|company|proprietorship))\)?$/iu;
+
 /** The employer named before: "at the same hospital", whatever the place is called. */
 export const SAME_EMPLOYER = anyOf(
   [
