@@ -9,7 +9,7 @@ import { type Doubt, Draft, type Fact } from "./draft";
 import { withHeadline } from "./headline";
 import { isNarrative, readNarrative } from "./narrative";
 import { readBarCall } from "./held-papers";
-import { isNote } from "./notes/is-note";
+import { isNote, isPlainText } from "./notes/is-note";
 import { noteFields } from "./notes/note-stretches";
 import { readNote } from "./notes/read-note";
 import { notPlaced } from "./not-placed";
@@ -84,6 +84,27 @@ export function readWhole(
   { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
 ): ReadResume {
   if (isNote(document)) return readTypedNote(document, options);
+  const ordered = readOrdered(document, { ...options, ...(roleOf && { roleOf }) });
+  if (roleOf || !isPlainText(document)) return ordered;
+  // "WORK. From June 2019 to now I am with …": of plain text with headings the words may tell more than its order.
+  const typed = readTypedNote(document, options);
+  return countWhole(typed) > countWhole(ordered) ? typed : ordered;
+}
+
+/** Posts of whatever kind with what somebody was, where and when. */
+function countWhole({ profile: { work, siwes, volunteer, nysc } }: ReadResume): number {
+  const posts = [...work, ...siwes, ...volunteer.map((one) => ({ ...one, name: one.organization }))];
+  const whole = posts.filter(
+    ({ position, name, startDate, endDate }) => position && name && (startDate || endDate),
+  );
+  return whole.length + (nysc?.ppa ? 1 : 0);
+}
+
+/** Reads a document by its look and its headings. */
+function readOrdered(
+  document: DocumentText,
+  { roleOf, ...options }: ReadOptions & { roleOf?: RoleOf },
+): ReadResume {
   const draft = new Draft();
   const { fields: tagged, segments, free, headed } = taggedFields(document, roleOf);
   const headings: Heading[] = [];

@@ -9,23 +9,32 @@ const mostLetters = 4_000;
 const leastSmall = 0.7;
 
 /**
- * True for what was typed on a phone in English or Pidgin: text of one look, without cells or columns, that no headings order or that begins most of its
- * lines in small letters. Its words alone tell what it is made of.
+ * True for what was typed on a phone in English or Pidgin: plain text that no headings order or that begins most of its lines in small letters. Its words alone
+ * tell what it is made of.
  */
-export function isNote({ paragraphs }: Pick<DocumentText, "paragraphs">): boolean {
-  const lines = paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
+export function isNote(document: Pick<DocumentText, "paragraphs">): boolean {
+  const lines = linesOf(document);
+  return isPlainText(document) && (!isHeaded(lines) || isSmall(lines));
+}
+
+/** True for English text of one look, without cells or columns, as long as what people type or paste. */
+export function isPlainText(document: Pick<DocumentText, "paragraphs">): boolean {
+  const lines = linesOf(document);
   const text = lines.map((line) => line.text).join("\n");
   if (lines.length === 0 || lines.length > mostLines || text.length > mostLetters) return false;
   const size = lines[0]?.runs[0]?.size;
-  const isPlain = lines.every(
+  const isOfOneLook = lines.every(
     (line) =>
       !line.cell &&
       line.column === 0 &&
       !line.text.includes("\t") &&
       line.runs.every((run) => run.size === size && !run.bold),
   );
-  return isPlain && (!isHeaded(lines) || isSmall(lines)) && isEnglish(text);
+  return isOfOneLook && isEnglish(text);
 }
+
+const linesOf = ({ paragraphs }: Pick<DocumentText, "paragraphs">) =>
+  paragraphs.filter(({ text }) => /\p{L}{2}/u.test(text));
 
 type Line = Pick<DocumentText["paragraphs"][number], "text">;
 

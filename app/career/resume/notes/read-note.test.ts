@@ -58,6 +58,36 @@ test("who names no employer behind a post was with the same one, and is asked", 
   expect(doubts.map(({ path }) => path)).toContain("work.1.name");
 });
 
+test("each of two numbers is one, and until when a licence holds is not when it was given", () => {
+  const { profile } = read(
+    "Sani Bello",
+    "08035550111, 07065550122",
+    "driver at Rahama Transport jos 2015 to 2019",
+    "driving licence class E expire 05/2028",
+  );
+  expect(profile.basics.phone).toBe("+234 803 555 0111");
+  expect(JSON.stringify(profile.personal)).toContain("706 555 0122");
+  const [licence] = profile.certificates;
+  expect(licence?.date).toBeUndefined();
+  expect(JSON.stringify(licence)).toContain("expire 05/2028");
+});
+
+test("plain text with headings is read by its words where they tell more posts than its order", () => {
+  const { profile } = read(
+    "SANI BELLO",
+    "",
+    "WORK.  From June 2019 to now I am with Gamji Haulage Ltd, Kano, as trailer driver. I carry cement.",
+    "From 2011 to May 2019 tanker driver at Rahusa Petroleum, Jos.",
+    "",
+    "SCHOOL. Government Day Secondary School Kirfi 1991 - 1997, SSCE",
+    "Languages: Hausa, English",
+  );
+  expect(profile.work.map(({ position, name }) => [position, name])).toEqual([
+    ["trailer driver", "Gamji Haulage Ltd"],
+    ["tanker driver", "Rahusa Petroleum"],
+  ]);
+});
+
 const part = fc.constantFrom(
   "my name is Comfort Aba",
   "i dey sell plantain for ariaria market since 2019",

@@ -29,7 +29,10 @@ export function readNote(
   const { entries, left } = noteEntries(document, withSubjects(document, content));
   placePosts(draft, shareEmployers(postsOf(draft, entries)), "work");
   placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
-  placePapers(draft, entries.filter(({ kind }) => kind === "paper").map(paperOf));
+  placePapers(
+    draft,
+    entries.filter(({ kind }) => kind === "paper").map((entry) => paperOf(document, entry)),
+  );
   const headings = fields
     .filter(({ label }) => label === "heading")
     .map(({ paragraph, text }): Heading => ({ paragraph, section: headingSection(text) ?? "custom" }));
@@ -157,7 +160,7 @@ function addTime(entry: Entry, field: Field): void {
   } else entry.left.push(field);
 }
 
-function paperOf({ fields }: NoteEntry): WrittenPaper {
+function paperOf({ paragraphs }: DocumentText, { fields }: NoteEntry): WrittenPaper {
   const clause = (field: Field, kind: Clause["kind"], at: number): Clause => ({
     kind,
     text: normalizeValue(field.text),
@@ -169,15 +172,36 @@ function paperOf({ fields }: NoteEntry): WrittenPaper {
   });
   const of = (label: Label, kind: Clause["kind"]) =>
     fields.filter((field) => field.label === label).map((field, at) => clause(field, kind, at));
-  const [date, ...left] = of("dates", "date");
+  // "licence class E expire 05/2028" says until when, and not since when.
+  const validity = fields.flatMap((field, at): Clause[] => {
+    const [segment] = field.segments;
+    const before = paragraphs[field.paragraph]?.text.slice(0, segment?.from) ?? "";
+    const lead = field.label === "dates" ? (VALID_UNTIL.exec(before)?.[0] ?? "") : "";
+    return lead === "" ? [] : [{ ...clause(field, "note", at), text: normalizeValue(lead + field.text) }];
+  });
+  const ends = new Set(validity.map(({ at }) => fields[at]));
+  const [date, ...left] = fields
+    .filter((field) => field.label === "dates" && !ends.has(field))
+    .map((field, at) => clause(field, "date", at));
   return {
     name: of("item", "name"),
     body: of("issuer", "body"),
     ...(date && { date }),
-    notes: of("standing", "note"),
+    notes: [...of("standing", "note"), ...validity],
     left,
   };
 }
+const VALID_UNTIL =
+  /(?<!\p{L})(?:expir(?:e|es|ed|y|ing)|valid|renew(?:ed|al)?)(?: (?:date|on|in|till|until|to))?[\s:.-]*$/iu;
+
+/** "08025550159, 07065550116": as many numbers as there are. */
+function numbersOf(field: Field): Field[] {
+  if (field.label !== "phone") return [field];
+  const numbers = field.text.split(/\s*[,;/&]\s*|\s+(?:or|and)\s+/u);
+  const areWhole = numbers.every((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS);
+  return areWhole ? numbers.map((text) => ({ ...field, text })) : [field];
+}
+const FEWEST_DIGITS = 7;
 
 const ofTop: ReadonlySet<Label> = new Set(["headline", "phone", "email", "link"]);
 
@@ -194,7 +218,7 @@ function blocksOfPerson(fields: readonly Field[], left: readonly Field[]): Block
     {
       section: "top",
       fields: [
-        ...fields.filter((field) => ofTop.has(field.label) && !isOfReferee(field)),
+        ...fields.filter((field) => ofTop.has(field.label) && !isOfReferee(field)).flatMap(numbersOf),
         ...(place ? [place] : []),
       ],
     },
