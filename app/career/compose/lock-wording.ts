@@ -7,6 +7,8 @@ import type { Piece, Wording } from "./wording";
 /** A worded sentence with the hard facts that its lines do not carry; an empty list: it holds. */
 export type LockedPiece = { piece: Piece; reasons: LockReason[] };
 
+/** What is longer is no sentence of a document, whoever wrote it, and to read it would hold the server. */
+const MOST_LETTERS = 2_000;
 const FEWEST_WORDS = 8; // fewer hold too few small words to tell a language by
 
 /** What a document is written from, as the lock reads it. */
@@ -40,6 +42,7 @@ export function lockWording({ pieces }: Wording, context: LockContext): LockedPi
 /** The same for one sentence. */
 export function lockPiece(piece: Piece, context: LockContext): LockReason[] {
   const { place, text, sourceIds } = piece;
+  if (text.length > MOST_LETTERS) return [{ kind: "uncited", words: text.slice(0, 40) }];
   return [
     ...lockSentence({ text, facts: sourceIds }, context),
     ...(place === "bullet" && !isOfOneEntry(sourceIds)
