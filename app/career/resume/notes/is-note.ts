@@ -23,14 +23,14 @@ export function isPlainText(document: Pick<DocumentText, "paragraphs">): boolean
   const text = lines.map((line) => line.text).join("\n");
   if (lines.length === 0 || lines.length > mostLines || text.length > mostLetters) return false;
   const size = lines[0]?.runs[0]?.size;
-  const isOfOneLook = lines.every(
+  const isUniform = lines.every(
     (line) =>
       !line.cell &&
       line.column === 0 &&
       !line.text.includes("\t") &&
       line.runs.every((run) => run.size === size && !run.bold),
   );
-  return isOfOneLook && isEnglish(text);
+  return isUniform && isEnglish(text);
 }
 
 const linesOf = ({ paragraphs }: Pick<DocumentText, "paragraphs">) =>
