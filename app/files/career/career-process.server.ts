@@ -10,7 +10,7 @@ import type { TaskInput, TaskMessage, TaskName, TaskReply, TaskResult } from "./
 
 const LIMITS = { wallMs: scaleTimeout(seconds(60)), residentMb: 300 };
 const CPU_MS: Record<TaskName, number> = {
-  readAdvert: seconds(2),
+  readAdvert: seconds(4),
   writeOwnDocuments: seconds(10),
   finishDraft: seconds(10),
   otherWordings: seconds(10),
