@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import { scoresAt, tag, type Model } from "~/career/crf/crf";
 import { packModel, unpackModel } from "~/career/crf/pack";
+import { begins, kindOf } from "~/career/resume/words/begin-labels";
 import type { Example } from "../training/train-crf";
 import type { Chance } from "./invent";
 
@@ -69,9 +70,8 @@ function fieldsOf(labels: readonly string[]): string[] {
   let from = 0;
   labels.forEach((label, at) => {
     const next = labels[at + 1];
-    const kind = label.replace(/^[BI]-/, "");
-    const goesOn =
-      next !== undefined && (next === `I-${kind}` || (next === label && !label.startsWith("B-")));
+    const kind = kindOf(label);
+    const goesOn = next !== undefined && (next === `I-${kind}` || (next === label && !begins(label)));
     if (goesOn) return;
     found.push(`${kind} ${from}-${at}`);
     from = at + 1;

@@ -3,7 +3,7 @@ import type { DocumentText } from "./document-text";
 import type { Draft } from "./draft";
 import { type Field, groupByParagraph } from "./field";
 import { isPost } from "./places";
-import { fieldsOfPost } from "./stated-fields";
+import { fieldsOfSite } from "./site-fields";
 import { firmWord, numberedSite, siteLabel } from "./vocabulary/sites";
 
 const fewest = 2;
@@ -57,18 +57,13 @@ function postAt(draft: Draft, [first]: readonly Field[], lead: string, text: str
   if (at < 1 || title === "" || place === "") return undefined;
   const end = period.index + period.length;
   draft.useRewritten(first.paragraph, lead);
-  return fieldsOfPost(
-    first,
-    {
-      title: isClosed(title) ? title : title.replace(/\)$/u, ""),
-      place,
-      period: { ...(period.start && { start: period.start }), ...(period.end && { end: period.end }) },
-      dates: [behind.slice(period.index, end)],
-      left: [],
-      end: end + (/^[\s.,:;)–—-]*/u.exec(behind.slice(end))?.[0].length ?? 0),
-    },
-    behind,
-  );
+  return fieldsOfSite(first, {
+    title: isClosed(title) ? title : title.replace(/\)$/u, ""),
+    place,
+    period: { ...(period.start && { start: period.start }), ...(period.end && { end: period.end }) },
+    dates: behind.slice(period.index, end),
+    rest: behind.slice(end).replace(/^[\s.,:;)–—-]+/u, ""),
+  });
 }
 
 const isClosed = (text: string) => text.split("(").length === text.split(")").length;

@@ -48,7 +48,8 @@ const overOther = 0.5;
 const overLine = 0.5;
 const overGap = 1;
 const behindDeed = 0.9;
-const marks = { start: 0, stop: 0.1, comma: 0.3, mark: 0.3, space: 0.45 } as const;
+const behindComma = 0.3;
+const midLine = 0.45;
 
 type Step = {
   field: Field;
@@ -139,16 +140,11 @@ function stepsOf({ paragraphs }: DocumentText, fields: readonly Field[]): Step[]
     const isNewLine = before?.paragraph !== field.paragraph;
     const isApart =
       isNewLine && before !== undefined && hasGap(paragraphs, before.paragraph, field.paragraph);
-    const mark =
-      field.segments[0]?.before === "start"
-        ? "start"
-        : field.segments[0]?.before === "comma"
-          ? "comma"
-          : "space";
+    const within = field.segments[0]?.before === "comma" ? behindComma : midLine;
     steps.push({
       field,
       crossing: Math.min(1.5, others * overOther) + (isApart ? overGap : isNewLine ? overLine : 0),
-      opening: opens + (isNewLine ? 0 : marks[mark]),
+      opening: opens + (isNewLine ? 0 : within),
     });
     others = 0;
     before = field;

@@ -1,4 +1,5 @@
 import type { Label } from "../tagger/labels";
+import { beginLabels } from "../words/begin-labels";
 
 /** What a word of a note can belong to and begin. */
 const begun = [
@@ -25,10 +26,7 @@ const begun = [
 const alone = ["label", "heading", "other"] as const satisfies readonly Label[];
 
 /** The labels of the model of notes: "B-title" begins a title, "I-title" goes on with it. */
-export const noteLabels: readonly string[] = [
-  ...begun.flatMap((label) => [`B-${label}`, `I-${label}`]),
-  ...alone,
-];
+export const noteLabels = beginLabels(begun, alone);
 
 const known: ReadonlySet<string> = new Set(noteLabels);
 

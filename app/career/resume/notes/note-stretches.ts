@@ -4,12 +4,13 @@ import type { DocumentText } from "../document-text";
 import type { Field } from "../field";
 import type { Segment } from "../segments";
 import { createStyleReader, readDocumentStyle } from "../text-style";
-import { asLabel, type Label } from "../tagger/labels";
+import type { Label } from "../tagger/labels";
+import { begins, kindOf } from "../words/begin-labels";
 import { noteLabels } from "./note-labels";
 import { notePositions, type NoteWord, noteWordsOf } from "./note-words";
 import { notesModel } from "./notes-model";
 
-const kinds = noteLabels.map((label) => asLabel(label.replace(/^[BI]-/, "")));
+const kinds = noteLabels.map(kindOf);
 
 type Stretch = { label: Label; words: NoteWord[]; sums: Map<Label, number> };
 
@@ -28,11 +29,9 @@ export function noteFields(document: DocumentText): Field[] {
 }
 
 function addWord(stretches: Stretch[], word: NoteWord, { label, probabilities }: Tagged): void {
-  const kind =
-    word.atom === "phone" || word.atom === "email" ? word.atom : asLabel(label.replace(/^[BI]-/, ""));
+  const kind = word.atom === "phone" || word.atom === "email" ? word.atom : kindOf(label);
   const last = stretches.at(-1);
-  const goesOn =
-    last?.label === kind && last.words.at(-1)?.paragraph === word.paragraph && !label.startsWith("B-");
+  const goesOn = last?.label === kind && last.words.at(-1)?.paragraph === word.paragraph && !begins(label);
   const stretch = goesOn ? last : { label: kind, words: [], sums: new Map<Label, number>() };
   if (!goesOn) stretches.push(stretch);
   stretch.words.push(word);
@@ -57,7 +56,7 @@ function fieldOfStretch(
     from,
     to,
     text,
-    before: words[0]?.before === "start" ? "start" : words[0]?.before === "comma" ? "comma" : "join",
+    before: separators[words[0]?.before ?? "space"],
     index: at,
     count: 1,
     style: whole
@@ -79,6 +78,8 @@ function fieldOfStretch(
         : labels.reduce((sum, one) => sum + (sums.get(one) ?? 0) / words.length, 0),
   };
 }
+
+const separators = { start: "start", comma: "comma", space: "join", stop: "join", mark: "join" } as const;
 
 /** Where a stretch ends: a bracket that it opened ends in it. */
 function withBracket(text: string, from: number, to: number): number {

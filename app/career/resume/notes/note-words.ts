@@ -1,6 +1,7 @@
 import type { Position } from "~/career/crf/crf";
 import { foldText } from "~/career/nlp/fold";
 import type { DocumentText } from "../document-text";
+import { groupByParagraph } from "../field";
 import { headingSection } from "../headings";
 import { lineOf, wordLinks, wordPositions } from "../words/word-features";
 import { type Word, wordsOf } from "../words/words";
@@ -17,85 +18,81 @@ export function noteWordsOf({ paragraphs }: Pick<DocumentText, "paragraphs">): N
   return paragraphs.flatMap(({ text }, paragraph) => wordsOf(text).map((word) => ({ ...word, paragraph })));
 }
 
-type Line = { words: NoteWord[]; positions: Position[]; signs: string[] };
+type SeenWord = { word: NoteWord; position: Position; shape: string; sign: string | undefined };
+type Line = { words: SeenWord[]; signs: string[]; isApart: boolean; section: string | undefined };
 
 /** What the model of notes sees of each word: the word in its line, and what the lines around it and the text before it tell of. */
 export function notePositions(document: DocumentText, words: readonly NoteWord[]): Position[] {
-  const isAllCaps = !document.paragraphs.some(({ text }) => /\p{Ll}{3}/u.test(text));
-  const lines = linesOf(document, words, isAllCaps);
+  const lines = linesOf(document, words);
   let lastSign = "none";
   let heading = "none";
-  const count = lines.length;
-  return lines.flatMap(({ words: own, positions, signs }, at) => {
-    const [before, after] = [lines[at - 1], lines[at + 1]];
-    const paragraph = document.paragraphs[own[0]?.paragraph ?? 0];
-    const isApart = (paragraph?.spaceBefore ?? 0) > 0;
-    const headed = headingSection(paragraph?.text ?? "");
-    if (headed !== undefined) heading = headed;
-    const spot = at === 0 ? "first" : at < 3 ? "early" : at > count - 3 ? "late" : "mid";
+  return lines.flatMap(({ words: own, signs, isApart, section }, at) => {
+    const over = lines[at - 1]?.signs ?? ["none"];
+    const below = lines[at + 1]?.signs ?? ["none"];
+    heading = section ?? heading;
+    const spot = at === 0 ? "first" : at < 3 ? "early" : at > lines.length - 3 ? "late" : "mid";
     const around = [
       `line=${spot}`,
-      `lines=${count === 1 ? "one" : count < 6 ? "few" : "many"}`,
+      `lines=${lines.length === 1 ? "one" : lines.length < 6 ? "few" : "many"}`,
       `under=${heading}`,
       ...signs.map((sign) => `has=${sign}`),
-      ...(before?.signs ?? ["none"]).map((sign) => `over=${sign}`),
-      ...(after?.signs ?? ["none"]).map((sign) => `below=${sign}`),
+      ...over.map((sign) => `over=${sign}`),
+      ...below.map((sign) => `below=${sign}`),
     ];
-    return positions.map((position, place): Position => {
-      const word = own[place];
-      const shape =
-        position.features.find((feature) => feature.startsWith("s=") && !feature.includes("&")) ?? "s=";
+    return own.map(({ word, position, shape, sign }, place): Position => {
       const features = [
         ...position.features,
         ...around,
-        ...signs.map((sign) => `has=${sign}&${shape}`),
+        ...signs.map((one) => `has=${one}&${shape}`),
         `last=${lastSign}`,
         `last=${lastSign}&${shape}`,
         `line=${spot}&${shape}`,
         `under=${heading}&${shape}`,
-        ...(place < 3
-          ? [
-              `line=${spot}&place=${place}`,
-              ...(before?.signs ?? ["none"]).map((sign) => `over=${sign}&place=${place}`),
-            ]
-          : []),
       ];
-      const sign = signOf(position.features);
-      if (sign !== undefined) lastSign = sign;
-      const link =
-        place > 0 || at === 0 ? noteLinks[word?.before ?? "space"] : isApart ? noteLinks.gap : noteLinks.line;
-      return { features, link };
+      if (place < FIRST_WORDS)
+        features.push(`line=${spot}&place=${place}`, ...over.map((one) => `over=${one}&place=${place}`));
+      lastSign = sign ?? lastSign;
+      const isFirst = place === 0 && at > 0;
+      return { features, link: noteLinks[isFirst ? (isApart ? "gap" : "line") : word.before] };
     });
   });
 }
 
-function linesOf(
-  { paragraphs }: Pick<DocumentText, "paragraphs">,
-  words: readonly NoteWord[],
-  isAllCaps: boolean,
-): Line[] {
-  const lines: Line[] = [];
-  for (const word of words) {
-    const open = lines.at(-1);
-    if (open?.words[0]?.paragraph === word.paragraph) open.words.push(word);
-    else lines.push({ words: [word], positions: [], signs: [] });
-  }
-  for (const line of lines) {
-    const paragraph = paragraphs[line.words[0]?.paragraph ?? 0];
-    if (!paragraph) continue;
-    line.positions = wordPositions(line.words, lineOf(paragraph, "note", isAllCaps));
-    line.signs = [...new Set(line.positions.flatMap(({ features }) => signOf(features) ?? []))];
-    if (line.words.some(({ text }) => foldText(text) === "i")) line.signs.push("i");
-    if (line.words.some(({ atom }) => atom === "phone")) line.signs.push("phone");
-    if (line.signs.length === 0) line.signs.push("none");
-  }
-  return lines;
+/** Words of a line that are seen by their place, too. */
+const FIRST_WORDS = 3;
+
+function linesOf({ paragraphs }: DocumentText, words: readonly NoteWord[]): Line[] {
+  const isAllCaps = !paragraphs.some(({ text }) => /\p{Ll}{3}/u.test(text));
+  return [...groupByParagraph(words)].flatMap(([at, own]): Line[] => {
+    const paragraph = paragraphs[at];
+    if (!paragraph) return [];
+    const positions = wordPositions(own, lineOf(paragraph, "note", isAllCaps));
+    const seen = own.flatMap((word, place): SeenWord[] => {
+      const position = positions[place];
+      return position ? [{ word, position, shape: shapeOf(position), sign: signOf(position) }] : [];
+    });
+    const signs = [...new Set(seen.flatMap(({ sign }) => sign ?? []))];
+    if (own.some(({ text }) => foldText(text) === "i")) signs.push("i");
+    if (own.some(({ atom }) => atom === "phone")) signs.push("phone");
+    return [
+      {
+        words: seen,
+        signs: signs.length > 0 ? signs : ["none"],
+        isApart: paragraph.spaceBefore > 0,
+        section: headingSection(paragraph.text),
+      },
+    ];
+  });
 }
 
 const signs = ["title", "org", "school", "degree", "body", "lang", "verb"] as const;
 
 /** The class of a word that tells what its line is about. */
-function signOf(features: readonly string[]): string | undefined {
+function signOf({ features }: Position): string | undefined {
   if (features.includes("w=dates")) return "dates";
   return signs.find((sign) => features.includes(`c=${sign}`));
+}
+
+function shapeOf({ features }: Position): string {
+  return features.find((feature) => feature.startsWith("s=") && !feature.includes("&")) ?? "s=";
 }

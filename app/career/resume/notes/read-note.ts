@@ -27,7 +27,9 @@ export function readNote(
 ): { blocks: Block[]; headings: Heading[] } {
   const content = fields.filter((field) => field.label !== "other" || !leads(field));
   const { entries, left } = noteEntries(document, withSubjects(document, content));
-  placePosts(draft, shareEmployers(postsOf(draft, entries)), "work");
+  const posts = postsOf(draft, entries);
+  shareEmployers(posts);
+  placePosts(draft, posts, "work");
   placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
   placePapers(
     draft,
@@ -65,7 +67,7 @@ function postsOf(draft: Draft, entries: readonly NoteEntry[]): Entry[] {
 }
 
 /** "cashier at Kays stores 2015, then supervisor 2018": who names no employer behind a post was with the same, and is asked. */
-function shareEmployers(entries: readonly Entry[]): Entry[] {
+function shareEmployers(entries: readonly Entry[]): void {
   for (const [at, entry] of entries.entries()) {
     const employer = entries[at - 1]?.slots.get("employer");
     if (!employer || entry.slots.has("employer") || !entry.slots.has("title")) continue;
@@ -73,7 +75,6 @@ function shareEmployers(entries: readonly Entry[]): Entry[] {
     entry.isShared = true;
     entry.isAssumed = true;
   }
-  return [...entries];
 }
 
 /** "a driver": what the post is called has no article. */
@@ -207,12 +208,9 @@ const ofTop: ReadonlySet<Label> = new Set(["headline", "phone", "email", "link"]
 
 function blocksOfPerson(fields: readonly Field[], left: readonly Field[]): Block[] {
   const of = (...labels: Label[]) => fields.filter(({ label }) => labels.includes(label));
-  const first = fields.find(({ label }) => label === "referee");
+  const ofReferees = new Set(of("referee").map(({ paragraph }) => paragraph));
   const isOfReferee = ({ label, paragraph }: Field) =>
-    (label === "phone" || label === "email") &&
-    first !== undefined &&
-    paragraph >= first.paragraph &&
-    fields.some((one) => one.label === "referee" && one.paragraph === paragraph);
+    (label === "phone" || label === "email") && ofReferees.has(paragraph);
   const [place] = left.filter(({ label }) => label === "place");
   return [
     {

@@ -1,5 +1,6 @@
 import { scoresAt, tag } from "~/career/crf/crf";
-import { asLabel, type Label } from "../tagger/labels";
+import type { Label } from "../tagger/labels";
+import { begins, kindOf } from "./begin-labels";
 import { wordPositions, type WordLine } from "./word-features";
 import { wordLabels } from "./word-labels";
 import { wordsOf } from "./words";
@@ -12,7 +13,7 @@ export type SeenWord = { from: number; to: number; likelihoods: Likelihoods };
 /** Neighbouring words of a line that are one thing. `confidence`: the least probability of its words. */
 export type Stretch = { from: number; to: number; label: Label; confidence: number };
 
-const kinds = wordLabels.map((label) => asLabel(label.replace(/^[BI]-/, "")));
+const kinds = wordLabels.map(kindOf);
 
 /** What the words of a line are, in order; all the stretches together are the line without its marks. */
 export function stretchesOf(text: string, line: WordLine): { stretches: Stretch[]; words: SeenWord[] } {
@@ -27,10 +28,10 @@ export function stretchesOf(text: string, line: WordLine): { stretches: Stretch[
     const { from, to } = word;
     const likelihoods = likelihoodsOf(probabilities);
     words.push({ from, to, likelihoods });
-    const kind = asLabel(label.replace(/^[BI]-/, ""));
+    const kind = kindOf(label);
     const confidence = likelihoods.get(kind) ?? 0;
     const last = stretches.at(-1);
-    if (last?.label === kind && !label.startsWith("B-")) {
+    if (last?.label === kind && !begins(label)) {
       last.to = to;
       last.confidence = Math.min(last.confidence, confidence);
     } else stretches.push({ from, to, label: kind, confidence });

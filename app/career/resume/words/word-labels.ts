@@ -1,4 +1,5 @@
 import type { Label } from "../tagger/labels";
+import { beginLabels } from "./begin-labels";
 
 /** What a word of a line can belong to and begin: two of these may stand side by side without a mark between them. */
 const begun = [
@@ -27,10 +28,7 @@ const alone = [
 ] as const satisfies readonly Label[];
 
 /** The labels of the words model: "B-title" begins a title, "I-title" goes on with it. */
-export const wordLabels: readonly string[] = [
-  ...begun.flatMap((label) => [`B-${label}`, `I-${label}`]),
-  ...alone,
-];
+export const wordLabels = beginLabels(begun, alone);
 
 const known: ReadonlySet<string> = new Set(wordLabels);
 
