@@ -7,12 +7,30 @@ export type NoteEntry = { kind: EntryKind; fields: Field[] };
 export type EntryKind = "post" | "study" | "paper";
 
 /** What each entry is made of, and what it costs not to have it. */
-const parts: Record<EntryKind, Partial<Record<Label, number>>> = {
-  post: { title: 1, employer: 1.2, dates: 0.8, place: 0 },
-  study: { degree: 0.8, school: 0.8, dates: 0.3, grade: 0, standing: 0, place: 0 },
-  paper: { item: 4, issuer: 0.1, dates: 0.1, standing: 0 },
+const parts: Record<EntryKind, ReadonlyMap<Label, number>> = {
+  post: new Map([
+    ["title", 1],
+    ["employer", 1.2],
+    ["dates", 0.8],
+    ["place", 0],
+  ]),
+  study: new Map([
+    ["degree", 0.8],
+    ["school", 0.8],
+    ["dates", 0.3],
+    ["grade", 0],
+    ["standing", 0],
+    ["place", 0],
+  ]),
+  paper: new Map([
+    ["item", 4],
+    ["issuer", 0.1],
+    ["dates", 0.1],
+    ["standing", 0],
+  ]),
 };
-const kinds = Object.keys(parts) as EntryKind[];
+const kinds: readonly EntryKind[] = ["post", "study", "paper"];
+const partLabels = [...new Set(kinds.flatMap((kind) => [...parts[kind].keys()]))];
 /** What it costs a post behind another to name no employer. */
 const sameEmployer = 0.7;
 /** Without one of these an entry is none. */
@@ -60,7 +78,8 @@ type Step = {
 };
 type State = {
   kind: EntryKind | undefined;
-  held: ReadonlyMap<Label, number>;
+  /** How often it has each part, two bits a part. */
+  held: number;
   hasDeeds: boolean;
   /** A post stands before the entry, whose employer may be the employer of this one, too. */
   hasPost: boolean;
@@ -94,7 +113,7 @@ function partedBest(document: DocumentText, fields: readonly Field[], opener: La
   let states: State[] = [
     {
       kind: undefined,
-      held: new Map(),
+      held: 0,
       hasDeeds: false,
       hasPost: false,
       date: undefined,
@@ -121,10 +140,16 @@ function partedBest(document: DocumentText, fields: readonly Field[], opener: La
 const mostStates = 60;
 
 function keyOf({ kind, held, hasDeeds, hasPost, date }: State): string {
-  return `${kind} ${hasPost} ${[...held]
-    .map(([label, count]) => `${label}${Math.min(count, 2)}`)
-    .sort()
-    .join(" ")} ${hasDeeds} ${date?.segments[0]?.from}`;
+  return `${kind} ${held} ${hasDeeds} ${hasPost} ${date?.segments[0]?.from}`;
+}
+
+function countIn(held: number, label: Label): number {
+  return (held >> (2 * partLabels.indexOf(label))) & 3;
+}
+
+/** One more of a part; more than two are as many as two. */
+function withOne(held: number, label: Label): number {
+  return countIn(held, label) < 2 ? held + (1 << (2 * partLabels.indexOf(label))) : held;
 }
 
 /** The fields of entries in order, each with what parts it from the one before. */
@@ -156,10 +181,7 @@ function hasGap(paragraphs: DocumentText["paragraphs"], from: number, to: number
   return paragraphs.slice(from + 1, to + 1).some(({ spaceBefore }) => spaceBefore > 0);
 }
 
-const ofEntries: ReadonlySet<Label> = new Set([
-  ...kinds.flatMap((kind) => Object.keys(parts[kind]) as Label[]),
-  "line",
-]);
+const ofEntries: ReadonlySet<Label> = new Set([...partLabels, "line"]);
 
 function movesFrom(state: State, step: Step, opener: Label | undefined): State[] {
   const { field } = step;
@@ -169,11 +191,11 @@ function movesFrom(state: State, step: Step, opener: Label | undefined): State[]
   const joined = joining(state, step);
   if (joined) moves.push(joined);
   for (const kind of kinds) {
-    if (field.label === "line" || parts[kind][field.label] === undefined) continue;
+    if (field.label === "line" || !parts[kind].has(field.label)) continue;
     const isOther = kind === "post" && opener !== undefined && field.label !== opener;
     moves.push({
       kind,
-      held: new Map([[field.label, 1]]),
+      held: withOne(0, field.label),
       hasDeeds: false,
       hasPost: state.hasPost || state.kind === "post",
       date: field.label === "dates" ? field : undefined,
@@ -194,8 +216,8 @@ function joining(state: State, { field, crossing }: Step): State | undefined {
     return kind === "post"
       ? { ...state, hasDeeds: true, cost: cost + crossing / 3, before: state, move: "joined" }
       : undefined;
-  if (parts[kind][label] === undefined) return undefined;
-  const count = held.get(label) ?? 0;
+  if (!parts[kind].has(label)) return undefined;
+  const count = countIn(held, label);
   const again =
     count === 0
       ? 0
@@ -206,7 +228,7 @@ function joining(state: State, { field, crossing }: Step): State | undefined {
           : (twice[label] ?? never);
   return {
     kind,
-    held: new Map(held).set(label, count + 1),
+    held: withOne(held, label),
     hasDeeds,
     hasPost,
     date: date ?? (label === "dates" ? field : undefined),
@@ -231,12 +253,11 @@ function timeBeside(first: Field | undefined, second: Field): number {
 /** What an entry lacks at its end. */
 function closing({ kind, held, hasPost }: State): number {
   if (kind === undefined) return 0;
-  if (!cores[kind].some((label) => held.has(label))) return never;
-  const costOf = (label: string, cost: number) => (label === "employer" && hasPost ? sameEmployer : cost);
-  return Object.entries(parts[kind]).reduce(
-    (sum, [label, cost]) => sum + (held.has(label as Label) ? 0 : costOf(label, cost)),
-    0,
-  );
+  if (!cores[kind].some((label) => countIn(held, label) > 0)) return never;
+  let cost = 0;
+  for (const [label, one] of parts[kind])
+    if (countIn(held, label) === 0) cost += label === "employer" && hasPost ? sameEmployer : one;
+  return cost;
 }
 
 function entriesAlong(
