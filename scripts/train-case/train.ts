@@ -10,7 +10,8 @@ import { casePositions, caseWords } from "~/career/writer/case/case-words";
 import { isMarkedAside, loadMarkedResumes } from "../train-reader/marked";
 import { train, type Example } from "../training/train-crf";
 
-const LABELS = ["acronym", "word"] as const;
+/** "acronyms": several of one, with a small s behind it. */
+const LABELS = ["acronym", "acronyms", "word"] as const;
 /** A feature must be seen so often. */
 const LEAST = 16;
 
@@ -75,9 +76,10 @@ function exampleOf(text: string): Known | undefined {
   const words = caseWords(text);
   // A text in small letters says nothing of its acronyms.
   if (words.length === 0 || words.length > 60 || !/\p{Lu}/u.test(text)) return undefined;
-  const labels = words.map((word) =>
-    word.text.length > 1 && word.text === word.text.toUpperCase() ? "acronym" : "word",
-  );
+  const labels = words.map((word) => {
+    if (/^\p{Lu}{2,}s$/u.test(word.text)) return "acronyms";
+    return word.text.length > 1 && word.text === word.text.toUpperCase() ? "acronym" : "word";
+  });
   return {
     words: words.map((word) => word.text.toLowerCase()),
     example: { positions: casePositions(words), labels },

@@ -1,3 +1,4 @@
+import { withoutMicrosoft } from "~/career/nlp/microsoft";
 import type { TextRange } from "./job-advert";
 import { inOrder, patternOf, phrasePattern, rangeOf, sourceOf } from "./patterns";
 import { DEGREE_FORMS } from "./vocabulary/qualifications";
@@ -42,6 +43,8 @@ const LOWER_CASE_WORDS = new Set(["bed", "ba", "nd", "master", "masters", "promo
 function isHeld(form: string, text: string, { start, end }: TextRange): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 40), start), text.slice(end, end + 50)];
   if (TURNED_AWAY.test(after)) return false;
+  const whole = form + after;
+  if (withoutMicrosoft(whole) !== whole) return false;
   if (
     /^masters?(?: (?:in|of|en|2))?$/i.test(form) &&
     (PERSON_BEFORE.test(before) || PERSON_BEHIND.test(after))

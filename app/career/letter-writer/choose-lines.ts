@@ -24,9 +24,9 @@ const MOST_IN_PART = 0.8;
 const MOST_RELATED = 0.75;
 const SHARES_WORDS = 0.15;
 /** So likely a line answers a demand that the letter may name it before the line. */
-const SURE = 0.55;
+const SURE = 0.66;
 /** So likely a line stands beside the one that answers the demand better. */
-const SURE_BESIDE = 0.6;
+const SURE_BESIDE = 0.66;
 /** The second best line for a demand is told where there is room. */
 const SECOND = 0.4;
 

@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
  */
 export function demandLabel(demand: string): string | undefined {
   const whole = demand
-    .replace(/^[\s•*\-–—>■▪●◦·]+|\([^()]*\)/gu, " ")
+    .replace(/^[\s•*\-–—>■▪●◦·]+|\([^()]*(?:\)|$)/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
     // "Can keep records", but "CAN bus".
@@ -110,7 +110,11 @@ const OR_LIKE_IT = /,? or (?:its |an? |any )?(?:equivalents?|similar)(?: \p{L}+)
 const ABOUT_THE_READER = /\b(?:you|we|us|i|my|me|they|candidates?|applicants?|apply|cv|click)\b/iu;
 /** Half a clause, or the noise of a page. */
 const IS_BROKEN = anyOf(
-  [/[→|@#:;…]/, /^(?:and|or|of|in|for|to|as|are|is|that|which|etc|including|such|any|other)\b/i, /\betc\b/i],
+  [
+    /[→|@#:;…]/,
+    /^(?:and|or|of|in|for|to|as|are|is|that|which|etc|including|such|any|other|no|not|without)\b/i,
+    /\betc\b/i,
+  ],
   "iu",
 );
 

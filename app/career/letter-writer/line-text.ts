@@ -51,7 +51,9 @@ export function startOf(
   if (place && text.toLowerCase().includes(place.toLowerCase())) return deeds.plain;
   if (place && sourceIds.some((id) => id.startsWith("projects."))) return deeds.inProject(place);
   if (sourceIds.some((id) => id.startsWith("nysc.")))
-    return deeds.inService(isService(place) ? undefined : place);
+    return place !== undefined && place === placeBefore
+      ? deeds.there
+      : deeds.inService(isService(place) ? undefined : place);
   // "Industrial Trainee (SIWES)" is what somebody was.
   if (title && IS_TRAINING.test(title) && !namesRole(title.replace(/\s*\([^()]*\)/g, "")))
     return deeds.inTraining(place, title);

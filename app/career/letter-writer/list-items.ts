@@ -73,10 +73,15 @@ function alsoItem(line: ProofLine, { deeds }: Phrases): Item | undefined {
   return { text: `${afterStart(deeds.also, deedOf(line))}.`, sourceIds: line.sourceIds };
 }
 
-/** Answers to one demand as one item, its words said once: "RAS design: I designed a 40 m3/h system. At Oron I ran the pumps." */
+/** Answers to one demand, or to two in the same words, as one item, its words said once: "RAS design: I designed a 40 m3/h system. At Oron I ran the pumps." */
 export function joinAnswers(items: ListItem[]): ListItem[] {
   return items.reduce<ListItem[]>((joined, item) => {
-    const place = item.at === undefined ? -1 : joined.findIndex(({ at }) => at === item.at);
+    const place =
+      item.at === undefined
+        ? -1
+        : joined.findIndex(
+            ({ at, text }) => at === item.at || (at !== undefined && labelIn(text) === labelIn(item.text)),
+          );
     const before = joined[place];
     if (!before) return [...joined, item];
     const behind = capitalFirst(item.text.slice(item.text.indexOf(": ") + 2));
@@ -84,6 +89,9 @@ export function joinAnswers(items: ListItem[]): ListItem[] {
     return joined.with(place, { ...before, text: `${before.text} ${behind}`, sourceIds });
   }, []);
 }
+
+/** "Basic computer" of "Basic computer: Excel". */
+const labelIn = (text: string) => text.slice(0, text.indexOf(": "));
 
 /** Whether a line of the named post is no sentence, and has no heading of its own. */
 function isUnderPost(line: ProofLine, post: PlannedPost | undefined): boolean {

@@ -4,6 +4,7 @@ import { articleFor } from "./english-study";
 import { verbOf } from "../writer/verbs";
 import { headOf, isActivity } from "./named-activity";
 import { isOfOthers } from "./noun-lines";
+import { ofGroup } from "./role-names";
 import { asNounDeeds } from "./noun-deeds";
 import type { VerbLine } from "./verb-line";
 import { BARE_ADJECTIVES, PAPERS_OF_WORK, RESULT_NOUNS } from "./vocabulary/activities";
@@ -87,7 +88,7 @@ export function asHeldRole(
   if (/^(?:past|gerund)$/.test(verbOf(head.split(" ")[0] ?? "")?.form ?? "")) return undefined;
   // "Customers are fishermen" has a verb of its own.
   if (/ (?:is|are|was|were|has|have|had) /.test(head)) return undefined;
-  const role = lowerFirst(text);
+  const role = ofGroup(lowerFirst(text));
   const article = /^(?:best|most|top|only|youngest|first)\b/.test(role) ? "the" : articleFor(role);
   return {
     text: `${isCurrent ? "Am" : "Was"} ${article} ${role}`,

@@ -7,6 +7,7 @@ import { namesRole } from "./role-names";
 import { hasVerbJoined, isDeed, isPlural } from "./verb-in-line";
 import type { VerbLine } from "./verb-line";
 import { MEASURES } from "./vocabulary/line-forms";
+import { PREPOSITIONS } from "./vocabulary/prepositions";
 
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 24;
@@ -27,6 +28,7 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
     (!isKnown && BEHIND_VERB.test(next)) ||
     isDeed(verbOf(first)) ||
     PRONOUN.test(first) ||
+    PREPOSITIONS.includes(first.toLowerCase()) ||
     NUMBER_WORD.test(first)
   )
     return undefined;

@@ -55,7 +55,11 @@ export function writeOtherWork(
     const isPlaced = isNamed || first.place !== undefined || !IS_OF_POST.test(first.sourceIds[0] ?? "");
     const start = !isPlaced && own === deeds.plain && named !== undefined ? deeds.elsewhere : own;
     named = first.place;
-    return sentencesOf(sorted, [start, isPlaced ? deeds.there : deeds.also, deeds.also]);
+    return sentencesOf(sorted, [
+      start,
+      isPlaced && start !== deeds.there ? deeds.there : deeds.also,
+      deeds.also,
+    ]);
   });
 }
 

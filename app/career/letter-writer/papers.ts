@@ -37,11 +37,11 @@ export function planPaper(paper: Certificate, at: number, today: string): Planne
     issuer && !isBlank(issuer) && !name.toLowerCase().includes(issuer.toLowerCase()) ? issuer : undefined,
     isHeld
       ? status && IS_VALID.test(status)
-        ? status
+        ? lowerFirst(status)
         : yearOf(date, name)
       : HAS_STANDING.test(bare) && IN_VIEW.test(status ?? "in view")
         ? undefined
-        : (status ?? (stated === "in_view" ? "in view" : undefined)),
+        : ((status && lowerFirst(status)) ?? (stated === "in_view" ? "in view" : undefined)),
   ].filter((part) => part !== undefined);
   const membership = isHeld ? membershipOf(bare, issuer) : undefined;
   return {

@@ -84,9 +84,11 @@ function asDone(text: string): string | undefined {
   const verb = verbOf(participle)?.verb;
   if (!verb || !DONE_TO_THINGS.has(verb.base) || verb.participle !== participle) return undefined;
   if (!isThing(thing) || hasVerb(thing)) return undefined;
-  const isMany = isPlural(lowerFirst(headOf(thing))) || / and /.test(thing);
+  const isMany = isPlural(lowerFirst(headOf(thing.replace(IS_SHARE, "")))) || / and /.test(thing);
   return `${capitalFirst(thing)} ${isMany ? "were" : "was"} ${text.slice(thing.length + 1)}`;
 }
+/** "93% of calls": who is counted decides. */
+const IS_SHARE = /^[\d.,]+ ?(?:%|percent|per cent) of (?:the |all )?/iu;
 const DONE = new RegExp(
   `^(?<thing>[^.;:,]{3,60}?) (?<participle>\\p{Ll}+) (?:(?:down|up) )?(?:${PREPOSITIONS.join("|")}) `,
   "u",

@@ -183,7 +183,10 @@ function planStudy(
     ...text("score", isPrinted ? calmName(score) : undefined),
     ...text("school", school && calmName(school)),
     ...text("year", year),
-    ...text("standing", standingText),
+    ...text(
+      "standing",
+      standingText === standingText?.toUpperCase() ? standingText?.toLowerCase() : standingText,
+    ),
     state,
     sourceIds: [`education.${at}`],
   };

@@ -38,7 +38,7 @@ export function paragraphOf(id: string): string {
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 36;
 const LONGEST = 400;
-const SENTENCE_END = /(?<=[\p{Ll}\d%)][.!])\s+(?=\p{Lu})/u;
+const SENTENCE_END = /(?<=[\p{Ll}\d%)][.!])\s+(?=[\p{Lu}\d])/u;
 /** A figure, a name or a tool: more than a good word about oneself. */
 const SHOWS_MORE = /\d| \p{Lu}\p{L}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/u;
 const IS_NO_DEED = anyOf(

@@ -21,7 +21,7 @@ import { listSummaryLines } from "./summary-lines";
 import { IS_LABELLED, isUntellable, withoutBadLuck, withoutServiceLabel } from "./untellable-lines";
 import type { TellableLine } from "./tellable-line";
 import { writesDeeds } from "./verb-in-line";
-import { toVerbLines } from "./verb-lines";
+import { sentencesApart, toVerbLines } from "./verb-lines";
 
 /** A number, in figures or in words: "14 guards", "nine welders". */
 export const HAS_NUMBER = anyOf(
@@ -56,15 +56,19 @@ export function listTellableLines(profile: Profile): TellableLine[] {
   const isOfDeeds = writesDeeds(
     roles.flatMap(({ bullets, isCurrent }) => bullets.map(({ text }) => tidyBullet(text, isCurrent))),
   );
-  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) =>
-    toVerbLines(
+  const done = roles.flatMap(({ bullets, place, title, kind, isCurrent }, age) => {
+    const toLines = (texts: string[]) => toVerbLines(texts, isCurrent, isOfDeeds);
+    const lines = toLines(
       bullets.map(({ text }) =>
         withSubject(withoutServiceLabel(withoutBadLuck(tidyBullet(text, isCurrent))), text),
       ),
-      isCurrent,
-      isOfDeeds,
-    ).map((deed, at) => ({
-      id: bullets[at]?.id ?? "",
+    );
+    const deeds = lines.flatMap((line, at) =>
+      sentencesApart(line, (sentences) => toLines(sentences.filter((one) => !isUntellable(one)))).map(
+        (deed) => ({ id: bullets[at]?.id ?? "", ...deed }),
+      ),
+    );
+    return deeds.map((deed) => ({
       ...deed,
       ...placeOf(kind === "projects" ? title : place),
       ...(kind !== "projects" &&
@@ -73,8 +77,8 @@ export function listTellableLines(profile: Profile): TellableLine[] {
       ...(isOneOfSeveral(place) && { needsTitle: true as const }),
       isSentence: !IS_LABELLED.test(deed.text),
       age,
-    })),
-  );
+    }));
+  });
   const held = (id: string, parts: (string | undefined)[], isSentence = false): TellableLine => ({
     id,
     text: parts.filter((part): part is string => part !== undefined && part !== "").join(", "),
@@ -141,7 +145,8 @@ const LEVEL_WORDS = new Set(
 /** "Fluent" → "fluent", but "A2" and "Kagoma dialect" keep their capitals. */
 function calmFluency(fluency: string): string {
   if (/^(?:[ABC][12]|C?EFR)\b/i.test(fluency)) return fluency.toUpperCase();
-  return lowerFirst(fluency).replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) =>
+  const set = fluency === fluency.toUpperCase() ? fluency.toLowerCase() : fluency;
+  return lowerFirst(set).replace(/(?<=\s)\p{Lu}\p{Ll}+/gu, (word) =>
     LEVEL_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word,
   );
 }

@@ -17,10 +17,14 @@ export function isUntellable(text: string): boolean {
     IS_HEADING.test(text) ||
     HAS_LABELS.test(text) ||
     IS_PRIVATE.test(text) ||
+    IS_CUT.test(text) ||
     isPidgin(text) ||
     headsList(text)
   );
 }
+
+/** "I make uniform for": what stood behind it is lost. */
+const IS_CUT = /(?<!\p{L})(?:for|with|of|and|or|the|an?|from|than)$/iu;
 
 /** Whether words tell why somebody did not work, or in what speech they were typed. */
 export function isStory(text: string): boolean {
@@ -104,7 +108,7 @@ const YEAR = /(?:19|20)\d{2}/u;
 const IS_A_POST =
   /\b(?:pay|paid|employ(?:ed)?|hired?|took|take|appoint(?:ed)?) me\b.*\b(?:19|20)\d{2}\s*(?:[–—-]|to|till)/iu;
 const IS_PERIOD = new RegExp(
-  `^(?:${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
+  `^(?:(?:from |since )?${MONTH.source}${YEAR.source}(?!\\d)|${YEAR.source}\\s*(?:[–—-]|to|till)\\s*(?:${YEAR.source}|present|date|now))`,
   "iu",
 );
 /** "Catholic. Lawn tennis." */

@@ -11,6 +11,7 @@ import type { VerbLine } from "./verb-line";
 import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
 import { asResult, measureBehind, withResults } from "./result-lines";
+import { ofGroup } from "./role-names";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
 import { PREPOSITIONS } from "./vocabulary/prepositions";
@@ -56,6 +57,14 @@ const SENTENCE_END = new RegExp(
   `(?<=\\p{Ll}{2}\\.)(?<!\\b(?:${"Rev Engr Prof Mrs Messrs Barr Pharm Arc Surv Capt Col Gen Sgt Govt Dept Nig approx incl".replaceAll(" ", "|")})\\.)\\s+(?=\\p{Lu})`,
   "u",
 );
+
+/** A line of several sentences, none of which binds the others, sentence by sentence; what is no clause by itself is left to the resume. */
+export function sentencesApart(line: VerbLine, toLines: (sentences: string[]) => VerbLine[]): VerbLine[] {
+  const isWhole = ({ tense, isClause, duty }: VerbLine) =>
+    tense !== undefined || isClause === true || duty !== undefined;
+  const sentences = line.text.split(SENTENCE_END).map((one) => one.replace(/\.$/, ""));
+  return isWhole(line) || sentences.length < 2 ? [line] : toLines(sentences).filter(isWhole);
+}
 
 type Company = { isCurrent: boolean; areDeeds: boolean; isOfDeeds: boolean; isMostlyPast: boolean };
 
@@ -197,7 +206,7 @@ function asRole(line: string, isCurrent: boolean): VerbLine | undefined {
   const last = found?.groups?.post?.split(" ").at(-1) ?? "";
   if (!IS_OFFICE.test(text) && (!isTitleWord(last) || /s$/.test(last))) return undefined;
   return {
-    text: `${isCurrent ? "Am" : "Was"} ${lowerFirst(text)}${second === undefined ? "" : `, and ${second}`}`,
+    text: `${isCurrent ? "Am" : "Was"} ${ofGroup(lowerFirst(text))}${second === undefined ? "" : `, and ${second}`}`,
     tense: isCurrent ? "present" : "past",
   };
 }

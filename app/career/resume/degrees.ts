@@ -1,10 +1,12 @@
 import { foldText } from "../nlp/fold";
+import { withoutMicrosoft } from "../nlp/microsoft";
 import { degreeLeads, degreesAround } from "./vocabulary/degrees";
 import { longDegrees, schoolPapers, shortDegrees, tradeQualifications } from "./vocabulary/vocabulary";
 
 /** "B.Sc. (Hons) Accounting", "Accounting, HND", "Master of Arts in History" → degree and subject. Nothing is left out. */
 export function splitDegree(text: string): { studyType?: string; area?: string } {
   const trimmed = text.replace(/[\s,;:–—-]+$/u, "");
+  if (withoutMicrosoft(trimmed) !== trimmed) return { area: trimmed };
   const lead = degreeLead.exec(trimmed)?.[0] ?? "";
   if (lead !== "" && startsWithDegree(trimmed.slice(lead.length))) {
     const { studyType, area } = splitDegree(trimmed.slice(lead.length));
@@ -84,6 +86,9 @@ function parted(studyType: string, rest: string): { studyType: string; area?: st
     .replace(/^(?:in|en)\s+/iu, "");
   const degree = studyType.replace(/[,:;–—\s-]+$/u, "");
   if (area === "") return { studyType: degree };
+  // "Postgraduate Diploma - PGD, Development Studies": the same degree once more, before the subject.
+  const [, short = "", subject = ""] = /^([^\s,]{2,8}),\s+(.+)$/u.exec(area) ?? [];
+  if (shortDegrees.has(bare(short))) return { studyType: `${degree}, ${short}`, area: subject };
   // "Barrister at Law, B.L.": the same degree once more.
   return shortDegrees.has(bare(area)) ? { studyType: `${degree}, ${area}` } : { studyType: degree, area };
 }
@@ -125,7 +130,7 @@ function isDegreeWord(word: string, at: number): boolean {
 
 /** True for a text that holds a degree, diploma or school certificate of the vocabulary. */
 export function isDegree(text: string): boolean {
-  return foldText(text)
+  return foldText(withoutMicrosoft(text))
     .split(/[\s,()/]+/)
     .some(
       (word, at, words) =>
@@ -137,7 +142,7 @@ export function isDegree(text: string): boolean {
 
 /** True when the first words are a degree, diploma or school certificate: "B.Sc. (Ed.) Mathematics". */
 export function startsWithDegree(text: string): boolean {
-  const [first = "", second = "", third = ""] = text.split(/\s+/);
+  const [first = "", second = "", third = ""] = withoutMicrosoft(text).split(/\s+/);
   if (dottedDegree.test(first) || subjectDegree.test(first)) return true;
   const words = [first, `${first} ${second}`, `${first} ${second} ${third}`];
   return words.some((word) => {

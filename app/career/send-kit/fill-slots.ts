@@ -1,3 +1,5 @@
+import { calmTown, isTown } from "../writer/town";
+
 /** What the person's papers say about them, for the slots of a subject line or file name. */
 export type Known = { name: string; phone: string; location: string; title: string };
 
@@ -10,7 +12,7 @@ export type Filled = { text: string; blanks: string[] };
  */
 export function fillSlots(asked: string, known: Known): Filled {
   const blanks: string[] = [];
-  const text = asked.replace(/\{([^{}]+)\}/g, (_slot, name: string) => {
+  const text = withMarks(asked).replace(/\{([^{}]+)\}/g, (_slot, name: string) => {
     const value = valueOf(name.toLowerCase(), known);
     if (value !== "") return isCapitals(name) ? value.toUpperCase() : value;
     blanks.push(name);
@@ -18,6 +20,15 @@ export function fillSlots(asked: string, known: Known): Filled {
   });
   return { text, blanks };
 }
+
+/** "{title} {name}": two things beside each other have a mark between them, the parts of a name have none. */
+function withMarks(asked: string): string {
+  return asked.replace(/(?<=\{(?<before>[^{}]+)\}) (?=\{(?<after>[^{}]+)\})/g, (...found) => {
+    const { before = "", after = "" } = found.at(-1) as Record<string, string | undefined>;
+    return IS_NAME.test(before) && IS_NAME.test(after) ? " " : " – ";
+  });
+}
+const IS_NAME = /name$/i;
 
 function valueOf(slot: string, { name, phone, location, title }: Known): string {
   const names = namesOf(name);
@@ -38,10 +49,17 @@ function valueOf(slot: string, { name, phone, location, title }: Known): string 
     case "location":
     case "current location":
     case "current city":
-      return location.split(",")[0]?.trim() ?? "";
+      return townIn(location);
     default:
       return "";
   }
+}
+
+/** The town of an address: "Plot 40, Tsekucha Road, Gboko, Benue State" is in Gboko. */
+function townIn(address: string): string {
+  const parts = address.split(",").map((part) => part.trim());
+  const town = parts.findLast((part) => isTown(part));
+  return town === undefined ? (parts[0] ?? "") : calmTown(town);
 }
 
 /** The names without titles before them and letters after them: "Engr. Dr. Ude Obi, MNSE". */

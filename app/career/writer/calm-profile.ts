@@ -36,7 +36,7 @@ export function calmContacts(basics: Profile["basics"]): Profile["basics"] {
   return {
     ...others,
     ...(email !== undefined && { email }),
-    ...(location !== undefined && { location: calmName(location.replace(I_LIVE, "")) }),
+    ...(location !== undefined && { location: calmName(location.replace(I_LIVE, "").replace(IS_LABEL, "")) }),
     ...(email !== undefined && email === email.toUpperCase() && { email: email.toLowerCase() }),
   };
 }
@@ -44,8 +44,11 @@ export function calmContacts(basics: Profile["basics"]): Profile["basics"] {
 /** "i dey Yenagoa": where somebody is, without the sentence. */
 const I_LIVE = /^(?:i|we) (?:dey|stay|live|am|reside|leave)(?: (?:in|for|at))? /iu;
 
-/** "Female 27yrs": who somebody is, where a note has no address. */
-const IS_NO_PLACE = /^(?:fe)?male\b|^\d{1,2} ?(?:yrs?|years)\b/i;
+/** "Female 27yrs", "born 1978 in Garko": who somebody is, where a note has no address. */
+const IS_NO_PLACE = /^(?:fe)?male\b|^\d{1,2} ?(?:yrs?|years)\b|^(?:i was )?born\b/i;
+
+/** "Address 16 Upper Sokponba Road": what a form prints before it. */
+const IS_LABEL = /^(?:(?:home|contact|residential|postal|house|my) )?address ?[:.-]? (?=\S)/i;
 
 function calmEntry<Entry extends { highlights: string[]; summary?: string | undefined }>(
   entry: Entry,

@@ -9,8 +9,11 @@ import type { Profile } from "~/career/profile.schema";
 export function calmCapitals(text: string, document?: DocumentCase): string {
   if (!isShouted(text)) return text;
   const calm = setCapitals(text, { ...SENTENCE, asWord: (word) => placeOrLower(word, document) }, document);
-  return calm === text ? text : capitalFirst(restoreNames(calm));
+  return calm === text ? text : capitalFirst(restoreNames(calm)).replace(ADDRESSED, capitalFirst);
 }
+/** "under mr. ovie": a form of address, and the name behind it. */
+const ADDRESSED =
+  /(?<!\p{L})(?:mr|mrs|dr|engr|alhaji|alhaja|hajia|mallam|malam|barr)(?= |\. )|(?<=(?<!\p{L})(?:mr|mrs|dr|engr|alhaji|alhaja|hajia|mallam|malam|barr)\.? )\p{Ll}{2,}/giu;
 
 /** A name or title in capitals → title case: "ZENITH FOODS LIMITED" → "Zenith Foods Limited", "MTN NIGERIA PLC" → "MTN Nigeria Plc". */
 export function calmName(name: string, document?: DocumentCase): string {
@@ -26,12 +29,12 @@ function titleWord(word: string, at: number, count: number): string {
     : capitalFirst(lower).replace(BEHIND_PREFIX, upper);
 }
 const NAME: Setting = { asWord: titleWord, isAcronym: (word) => ACRONYMS.has(word), hasArticles: false };
-// A name holds no pronoun: "IT" of a post is the trade, in a sentence the model has to say.
+// A name holds no pronoun and no verb: "IT" of a post is the trade and "LED" of a name the lamp; in a sentence the model has to say.
 const SENTENCE: Omit<Setting, "asWord"> = {
-  isAcronym: (word) => ACRONYMS.has(word) && !PRONOUNS.has(word),
+  isAcronym: (word) => ACRONYMS.has(word) && !ALSO_WORDS.has(word),
   hasArticles: true,
 };
-const PRONOUNS = new Set(["IT", "WHO", "US"]);
+const ALSO_WORDS = new Set(["IT", "WHO", "US", "LED", "AIDS"]);
 /** "O'Neil" */
 const BEHIND_PREFIX = /(?<=^\p{L}['’])\p{Ll}(?=\p{Ll}{2})/u;
 const upper = (letter: string) => letter.toUpperCase();
@@ -126,7 +129,7 @@ function titled(name: string): string {
   const acronyms = acronymsOf(words);
   return name.replace(/\p{L}[\p{L}\p{M}'’]*/gu, (word, offset: number) => {
     if (SMALL.has(word) && offset > 0) return word;
-    const probability = acronyms[words.findIndex(({ from }) => from === offset)] ?? 0;
+    const probability = acronyms[words.findIndex(({ from }) => from === offset)]?.acronym ?? 0;
     const isAcronym = word.length > 2 && (ACRONYMS.has(word.toUpperCase()) || probability >= SURE);
     return isAcronym ? word.toUpperCase() : capitalFirst(word);
   });

@@ -1,3 +1,5 @@
+import { isPlaceName } from "../job-advert/rules-person";
+import { foldText } from "../nlp/fold";
 import { PREPOSITIONS } from "../letter-writer/vocabulary/prepositions";
 import { anyOf } from "~/pattern";
 import { conjugate } from "./conjugate";
@@ -22,14 +24,27 @@ const LOST: ReadonlyMap<string, string> = new Map([
 const MADE =
   "sewn?|sew|sell|sold|drill(?:ed)?|built?|build|train(?:ed)?|make|made|do|done|plant(?:ed)?|fix(?:ed)?|carr(?:y|ied)|served?|wash(?:ed)?";
 const MORE_THAN = new RegExp(`(?<=(?<!(?:to|no|not|can|fit) )(?:${MADE}) )pass (?=\\d)`, "gu");
+/** "carry load go Kano": where something was brought. */
+const GOES = /(?<=(?<before>\p{L}+) )go (?=(?<place>\p{Lu}[\p{L}-]+)(?: (?<second>\p{Lu}[\p{L}-]+))?)/gu;
+const GOER = /^(?:I|we|they|who|that|and|to|also|will|can)$/iu;
+
+/** "carry load go Kano" → "carry load to Kano", "I go Lagos" → "I go to Lagos". */
+function withWayTo(text: string): string {
+  return text.replace(GOES, (...found) => {
+    const { before = "", place = "", second = "" } = found.at(-1) as Record<string, string | undefined>;
+    if (![place, `${place} ${second}`].some((name) => isPlaceName(foldText(name)))) return "go ";
+    return GOER.test(before) ? "go to " : "to ";
+  });
+}
+
 /** Words that no English line has: what somebody typed as they speak. Names have capitals. */
 const IS_PIDGIN = anyOf(
   [
-    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga)(?!\p{L})/u, // I dey drive
+    /(?<!\p{L})(?:dey|wey|wetin|sabi|pikin|oga|comot|abeg)(?!\p{L})/u, // I dey drive
     /(?<!\p{L})(?:I|i|we|We|they) (?:\p{L}+ ){1,4}dem(?!\p{L})/u, // I call dem; in German "dem" is an article
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
-    /(?<!\p{L})(?:I|i|we|We|they|dem|e|one|two|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    /(?<!\p{L})(?:I|i|we|We|they|dem|e|\d+|one|two|three|four|five|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
     new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award
     /(?<!\p{L})(?:they|customers|people) do (?:ask|call|come|buy|pay|return|recommend)(?!\p{L})/u, // they do ask for me
     /(?<!\p{L})nothing (?:miss|lost|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
@@ -41,7 +56,7 @@ const IS_PIDGIN = anyOf(
 
 /** Whether words are left that only a speaker of Nigerian Pidgin reads. */
 export function isPidgin(text: string): boolean {
-  return IS_PIDGIN.test(text);
+  return IS_PIDGIN.test(text) || withWayTo(text) !== text;
 }
 
 /**
@@ -51,18 +66,24 @@ export function isPidgin(text: string): boolean {
  */
 export function fromPidgin(text: string): string {
   if (!isPidgin(text)) return text;
+  const reached = withWayTo(
+    text.replace(/(?<!\p{L})follow(ed)? go (?=\p{Lu})/gu, (_, ended: string | undefined) =>
+      ended === undefined ? "go to " : "went to ",
+    ),
+  );
   const isOver = /\b(?:last (?:year|yr|month|week)|in (?:19|20)\d{2}|ago)\b/iu.test(text);
   return (
-    text
+    reached
       .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
       .replace(/(?<!\p{L})i(?= )/gu, "I")
       .replace(
-        /(?<!\p{L})(\p{L}+) don (\p{Ll}+)/gu,
+        /(?<![\p{L}\d])(\p{L}+|\d+) don (\p{Ll}+)/gu,
         (_, who: string, verb: string) =>
           `${DOERS.get(who) ?? who} ${/^(?:e|one)$/u.test(who) ? "has" : "have"} ${participleOf(verb)}`,
       )
       // Who has their freedom has learned the trade.
       .replace(/(?<=(?:has|have) )(?:done|got|gotten) (?:their |his |her )?freedom(?!\p{L})/gu, "finished")
+      .replace(/(?<!\p{L})comot(?! \p{Ll}+ing)(?!\p{L})/gu, "out")
       .replace(GIVES, gaveTo)
       .replace(/(?<=gave (?:me|us) an award )(?=best )/gu, "as ")
       .replace(/(?<=(?<!\p{L})(?:they|customers|people) )do (?=\p{Ll}+)/gu, "")

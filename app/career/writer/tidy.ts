@@ -31,9 +31,13 @@ export function tidyBullet(bullet: string, isCurrent: boolean): string {
     : cleanLine(capitalFirst(verbFirst(bare, isCurrent) ?? inPastTense(bare, isCurrent)));
 }
 
+const SHORTENED =
+  "[Aa]pprox|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl|prof|engr|capt|insp|supt|mess|barr|pharm";
 /** "I check batches. no accident": the first letter behind a full stop; behind a short word it may end an abbreviation, in other languages, too. */
-const NEXT_SENTENCE =
-  /(?<=(?<![\p{L}.])(?!approx|dept|govt|agric|asst|hosp|mgmt|mgt|comm|temp|aprox|inkl|zzgl)\p{Ll}{4,}\. )\p{Ll}(?=\p{Ll}* \p{L})/gu;
+const NEXT_SENTENCE = new RegExp(
+  `(?<=(?<![\\p{L}.])(?:(?!(?:${SHORTENED})\\.)\\p{L}\\p{Ll}{3,}|now|today|job|day|well|too|out|all)\\. )\\p{Ll}(?=\\p{Ll}* \\p{L})`,
+  "gu",
+);
 
 // "Responsible for managing the vault" → "Managed the vault"; "Responsible for payroll" stays, since nobody said what was done with it.
 function verbFirst(text: string, isCurrent: boolean): string | undefined {

@@ -43,12 +43,23 @@ assay* autoclave* barb* bathe berth* bore* braid* candle* cannulate conciliate c
 fettle fry* glaze* graze* hem* hone incubate induct inject intubate knead litigate marinate offload peg* pipe* plait* proof* prune quench restrain rivet* roast* sand*
 screed* screenprint shelve shortlist* smoke* solder* splice* storyboard* suture* titrate trench* underwrite:underwrote:underwritten upsell:upsold wean adjourn arbitrate
 animate anneal slaughter* braise sculpt georeference
+provision* accrue acquaint affix annotate append apportion aspirate assimilate authenticate bandage* batch* bleach bottle* burnish chlorinate co-author co-chair co-create co-found
+co-lead:co-led co-manage compress configure copyedit cross-check* cross-sell:cross-sold cross-train crown* deactivate debone decant declutter decommission decompose
+decontaminate decrypt deduplicate degrease dehorn dehydrate demarcate descale desilt dewater dice disassemble disinfect disseminate dose* dredge dust* earmark embed
+embellish encrypt etch experiment* extinguish extrude fence* fillet* flush* germinate grate* groom* grout* handwash harrow* hoist* hydrate impound incinerate infuse inoculate
+input:input* inscribe insulate interconnect interface* interrogate inventory* irradiate juice* knot* laminate* landscape* launder license* loan* lubricate manicure* manure*
+mortgage* mow:mowed:mown net* orchestrate outplace outsell:outsold outsource pad* parboil paste* patch* pave photocopy* pollinate precast:precast prescribe pressure-test
+propagate prospect* prototype* quilt* quiz* reassign rebrand recalibrate recharge reclaim recommission recondition reconnect reconstruct redact redecorate redistribute
+reengineer re-engineer referee:refereed* refill* refit refloat refloor refuel refund* remodel reorder* repackage repay:repaid replant reposition repossess reprint* requisition*
+reroute reseal resell:resold reset:reset resurface resuscitate retool retrofit reupholster rework* scour script* season* seed* sequence* shear shell* shred sieve* smelt soften
+sponge* staple* steam* straighten subcontract* subdivide subedit superintend swab* syndicate* terrace* thatch* thresh transition* transpose turf* tweak* underpin unify unlock
+unpack upholster uproot vacuum* varnish* vend ventilate voice* waterproof* wax* whitewash*
 `;
 /** Verbs of one stressed ending that double their last letter: plan, planned, planning. */
 export const DOUBLING: ReadonlySet<string> = new Set(
   `admit cut plan program run set ship submit trim transfer refer control remit stop wrap tag vet map log man scan get begin forget
   equip deter commit permit prefer occur patrol enrol fulfil instal travel label model counsel cancel level put win dig fit
-  drop cap mop transmit outfit unzip channel fuel total debug distil chat skim rub step up-skill format hem peg`.split(
+  drop cap mop transmit outfit unzip channel fuel total debug distil chat skim rub step up-skill format hem peg embed pad refit refuel remodel retrofit shred swab net knot quiz underpin`.split(
     /\s+/,
   ),
 );

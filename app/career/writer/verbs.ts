@@ -112,7 +112,7 @@ function unknownPast(word: string, next: string): ReturnType<typeof verbOf> {
 }
 
 const TAKES_OBJECT =
-  /^(?:a|an|the|all|any|each|every|both|some|other|new|old|our|my|his|her|their|its|this|these|in|with|on|out|up|over|against|directly|daily|weekly|monthly|quarterly|annual|customer|customers|company|staff|client|proper|accurate|timely|various|complex|various|data|cash|people|users?|\d.*|₦.*|two|three|four|five|six|ten|as)$/i;
+  /^(?:a|an|the|all|any|each|every|both|some|other|new|old|our|my|his|her|their|its|this|these|in|with|on|out|up|over|about|around|approximately|nearly|almost|against|directly|daily|weekly|monthly|quarterly|annual|customer|customers|company|staff|client|proper|accurate|timely|various|complex|various|data|cash|people|users?|\d.*|₦.*|two|three|four|five|six|ten|as)$/i;
 
 /** A word that looks like a past verb although no table knows it: "onboarded", "geotagged". */
 export function looksPast(word: string): boolean {

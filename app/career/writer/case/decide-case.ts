@@ -30,8 +30,9 @@ export function setCapitals(
   if (!words.some(isCapital)) return text;
   const shouted = shoutedOf(text, words);
   const isMeant = document?.isShouted !== true && isShortForm(words);
-  let acronyms: number[] | undefined;
-  const acronymAt = (at: number) => (acronyms ??= acronymsOf(words))[at] ?? 0;
+  let acronyms: Acronym[] | undefined;
+  const judged = (at: number) => (acronyms ??= acronymsOf(words))[at] ?? NONE;
+  const acronymAt = (at: number) => judged(at).acronym;
   let set = "";
   let end = 0;
   words.forEach((word, at) => {
@@ -56,7 +57,10 @@ export function setCapitals(
     if (form !== undefined && isOwnForm(form)) return form;
     // A short form may be meant: what no dictionary has stays as it was written.
     const isAsMeant = isMeant && !isPlace(lower) && (isSeldom(lower) || acronymAt(at) >= SURELY);
-    if (form === undefined && (isAsMeant || acronymAt(at) >= EVEN)) return word.text;
+    const { acronym, several } = judged(at);
+    if (form === undefined && several > acronym && acronym + several >= EVEN)
+      return `${word.text.slice(0, -1)}s`;
+    if (form === undefined && (isAsMeant || acronym >= EVEN)) return word.text;
     return asWord(word.text, at, words.length);
   }
 
@@ -86,14 +90,18 @@ const isOwnForm = (form: string) => /\p{Ll}\p{Lu}/u.test(form);
 const titled = (folded: string, form: string | undefined) =>
   form !== undefined && isOwnForm(form) ? form : folded.charAt(0).toUpperCase() + folded.slice(1);
 
-/** How probable it is that each word is an acronym. */
-export function acronymsOf(words: readonly CaseWord[]): number[] {
+/** How probable it is that a word is an acronym, and that it is one of several: "CHEWs". */
+type Acronym = { acronym: number; several: number };
+const NONE: Acronym = { acronym: 0, several: 0 };
+
+export function acronymsOf(words: readonly CaseWord[]): Acronym[] {
   const model = caseModel();
-  const place = model.labels.indexOf("acronym");
+  const [one, many] = [model.labels.indexOf("acronym"), model.labels.indexOf("acronyms")];
   const positions = casePositions(words.slice(0, MOST_WORDS));
-  return tag(model, positions, scoresAt(model, positions)).map(
-    ({ probabilities }) => probabilities[place] ?? 0,
-  );
+  return tag(model, positions, scoresAt(model, positions)).map(({ probabilities }) => ({
+    acronym: probabilities[one] ?? 0,
+    several: probabilities[many] ?? 0,
+  }));
 }
 
 const MOST_WORDS = 200;

@@ -7,12 +7,16 @@ export type DocumentCase = { forms: ReadonlyMap<string, string>; isShouted: bool
 /** What texts of one person tell of the case of their words. */
 export function documentCase(texts: readonly string[]): DocumentCase {
   const counts = new Map<string, Map<string, number>>();
-  let [set, shouted] = [0, 0];
-  for (const text of texts) {
+  const read = texts.map((text) => {
     const words = caseWords(text);
-    const isCapital = shoutedOf(text, words);
-    if (words.length > 1 && isCapital.every(Boolean)) shouted += 1;
-    else if (words.length > 1) set += 1;
+    return { words, isCapital: shoutedOf(text, words) };
+  });
+  const long = read.filter(({ words }) => words.length > 1);
+  const shouted = long.filter(({ isCapital }) => isCapital.every(Boolean)).length;
+  const isShouted = shouted > long.length - shouted;
+  for (const { words, isCapital } of read) {
+    // "OF" on a line of its own between lines in capitals is no short form.
+    if (isShouted && words.length === 1 && words[0]?.text === words[0]?.text.toUpperCase()) continue;
     for (const { text: word } of words.filter(({ text }, at) => text.length > 1 && !isCapital[at])) {
       const key = word.toLowerCase();
       const forms = counts.get(key) ?? new Map<string, number>();
@@ -20,7 +24,7 @@ export function documentCase(texts: readonly string[]): DocumentCase {
       counts.set(key, forms);
     }
   }
-  return { forms: mostFrequent(counts), isShouted: shouted > set };
+  return { forms: mostFrequent(counts), isShouted };
 }
 
 function mostFrequent(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): Map<string, string> {
