@@ -53,3 +53,8 @@ test.each([
 ])("%s is none", (demand) => {
   expect(demandLabel(demand)).toBeUndefined();
 });
+
+test("what is cut off within a bracket leaves none of it, and what is not wanted heads nothing", () => {
+  expect(demandLabel("Run the clinic (antenatal")).toBe("Run the clinic");
+  expect(demandLabel("No night driving")).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toVerbLines } from "./verb-lines";
+import { sentencesApart, toVerbLines } from "./verb-lines";
 
 test.each([
   ["Prepare the payroll", true, "present", "Prepare the payroll"],
@@ -333,4 +333,33 @@ test("a figure behind a row stands in the duty, too, so that it is told behind a
 test("of a row of figures the last three have their verb: each one more would read the line once more", () => {
   const [line] = toVerbLines([`Ran two stores${", stock accuracy 99%".repeat(1000)}`], false);
   expect(line?.text.match(/accuracy was/g)).toHaveLength(3);
+});
+
+test.each([
+  ["Provisioned 40 lines for shops", false, "Provisioned 40 lines for shops"],
+  ["Fill about 60 bottles an hour", true, "Fill about 60 bottles an hour"],
+  ["Secretary, market women association", true, "Am secretary of the market women association"],
+  ["Member, tenders board", false, "Was a member of the tenders board"],
+  [
+    "Opened a help desk; 80% of tickets closed within a day",
+    false,
+    "Opened a help desk; 80% of tickets were closed within a day",
+  ],
+])("%j (present post: %j) is told as %j", (line, isCurrent, text) => {
+  expect(toVerbLines([line], isCurrent)[0]?.text).toBe(text);
+});
+
+test("a line that begins with a preposition names no thing of the work", () => {
+  expect(toVerbLines(["From the old market till now"], true)[0]?.duty).toBeUndefined();
+});
+
+test("of several sentences that nothing binds each stands alone, and what is no clause is left out", () => {
+  const toLines = (sentences: string[]) => toVerbLines(sentences, false);
+  const [whole] = toLines(["Blue overalls. Sewed 90 gowns for the choir. Sold them at the fair"]);
+  expect(sentencesApart(whole ?? { text: "" }, toLines).map(({ text }) => text)).toEqual([
+    "Sewed 90 gowns for the choir",
+    "Sold them at the fair",
+  ]);
+  const [one] = toLines(["Blue overalls"]);
+  expect(sentencesApart(one ?? { text: "" }, toLines)).toEqual([one]);
 });

@@ -15,3 +15,7 @@ test.each([
 ] as const)("%j is %s", (text, standing) => {
   expect(standingOf(text)).toBe(standing);
 });
+
+test.each(["stopped, no money, not finished", "OND, stopped", "not finished"])("%j was given up", (text) => {
+  expect(standingOf(text)).toBe("discontinued");
+});

@@ -24,7 +24,11 @@ export function calmProfile(profile: Profile): Profile {
       calmEntry(study, shown, ["studyType", "area", "institution", "location", "score"]),
     ),
     ...(nysc && { nysc: calmEntry(nysc, shown, ["ppa", "state"]) }),
-    certificates: profile.certificates.map((paper) => calmFields(paper, ["name", "issuer"], name)),
+    certificates: profile.certificates.map((paper) =>
+      calmFields(calmFields(paper, ["name", "issuer"], name), ["status"], (text) =>
+        calmCapitals(text, shown),
+      ),
+    ),
     awards: profile.awards.map((award) => calmFields(award, ["title", "awarder"], name)),
   };
 }

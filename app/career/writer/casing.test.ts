@@ -142,3 +142,34 @@ test("who works at weekends is not self-employed by that", () => {
   expect(titleAt("Weekends")?.place).toBeUndefined();
   expect(titleAt("Self")).toMatchObject({ title: "Wedding MC (self-employed)" });
 });
+
+test("what the letters of a resume in capitals are is told word by word, also of several and of a word on a line of its own", () => {
+  const lines = [
+    "LED THE COUNT OF 400 DRUMS",
+    "TRAINING OF CHEWS IN 3 LGAS",
+    "SERVICING OF PUMPS",
+    "LEARNT THE TRADE UNDER ENGR. KALU",
+  ];
+  const profile = calmProfile(
+    Profile.parse({
+      basics: { name: "IJEOMA NWALI" },
+      work: [{ position: "STORE OFFICER", name: "GENERAL HOSPITAL", highlights: lines }],
+      custom: [{ heading: "CURRICULUM VITAE", lines: [{ text: "OF", bullet: false }] }],
+      certificates: [{ name: "DRIVING LICENCE", status: "VALID TILL MAY 2029" }],
+    }),
+  );
+  expect(profile.work[0]?.highlights).toEqual([
+    "Led the count of 400 drums",
+    "Training of CHEWs in 3 LGAs",
+    "Servicing of pumps",
+    "Learnt the trade under Engr. Kalu",
+  ]);
+  expect(profile.certificates[0]?.status).toBe("Valid till May 2029");
+});
+
+test("a label or a birth is no part of an address", () => {
+  expect(calmContacts({ location: "Address 4 Mission Road Benin City" }).location).toBe(
+    "4 Mission Road Benin City",
+  );
+  expect(calmContacts({ location: "born 1981 in Gwoza" }).location).toBeUndefined();
+});

@@ -9,8 +9,12 @@ import type { Profile } from "~/career/profile.schema";
 export function calmCapitals(text: string, document?: DocumentCase): string {
   if (!isShouted(text)) return text;
   const calm = setCapitals(text, { ...SENTENCE, asWord: (word) => placeOrLower(word, document) }, document);
-  return calm === text ? text : capitalFirst(restoreNames(calm)).replace(ADDRESSED, capitalFirst);
+  return calm === text
+    ? text
+    : capitalFirst(restoreNames(calm)).replace(ADDRESSED, capitalFirst).replace(MONTH_OF_YEAR, "May");
 }
+/** "May" is a verb elsewhere. */
+const MONTH_OF_YEAR = /(?<!\p{L})may(?=,? (?:19|20)\d{2}(?!\d))/gu;
 /** "under mr. ovie": a form of address, and the name behind it. */
 const ADDRESSED =
   /(?<!\p{L})(?:mr|mrs|dr|engr|alhaji|alhaja|hajia|mallam|malam|barr)(?= |\. )|(?<=(?<!\p{L})(?:mr|mrs|dr|engr|alhaji|alhaja|hajia|mallam|malam|barr)\.? )\p{Ll}{2,}/giu;

@@ -19,6 +19,10 @@ test.each([
   ["dem don pay all of us", "they have paid all of us"],
   ["dem come make me foreman in 2019", "I was made foreman in 2019"],
   ["2 apprentices, one don do freedom", "2 apprentices, one has finished"],
+  ["11 girls, 6 don do freedom", "11 girls, 6 have finished"],
+  ["I carry tomatoes go Lagos every week", "I carry tomatoes to Lagos every week"],
+  ["I follow go Port Harcourt to collect the goods", "I go to Port Harcourt to collect the goods"],
+  ["pull the car comot from the pit", "pull the car out from the pit"],
   ["company give me award best rider 2022", "the company gave me an award as best rider 2022"],
   ["my madam give me bonus", "my madam gave me a bonus"],
   ["count the store alone, nothing miss", "count the store alone, and nothing was missing"],
@@ -40,6 +44,7 @@ test.each([
   "get 20 new customers every week",
   "Opened the gate by six am for the office staff",
   "Worked at NA Barracks for 3 years",
+  "Managed the go Live of the new branch",
 ])("%j is English and stays as it is", (text) => {
   expect(isPidgin(text)).toBe(false);
   expect(fromPidgin(text)).toBe(text);
