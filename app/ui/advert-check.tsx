@@ -14,7 +14,7 @@ export type AdvertCheckProps = {
   howToApply: { label: string; text: string; href?: string }[];
   warnings: string[];
   givesOrdersToMachines: boolean;
-  fit?: { score: number; questions: QuestionProps[] };
+  fit?: { score: number; questions: QuestionProps[]; post?: string };
   /** What it was compared with: "your profile", a file, or nothing. */
   against: string;
   places: { value: string; label: string }[];
@@ -40,7 +40,7 @@ export function AdvertCheck(advert: AdvertCheckProps) {
   return (
     <div className="stack">
       <AdvertWarnings warnings={warnings} givesOrdersToMachines={advert.givesOrdersToMachines} />
-      {asksWhich && <Posts posts={posts} />}
+      {asksWhich && <Posts posts={posts} nearest={fit?.post} against={against} />}
       {language !== "en" && (
         <p className="hint">
           {`This advert is in ${language === "fr" ? "French" : "German"}. We read such adverts less well. Check it yourself, too.`}
@@ -84,9 +84,18 @@ export function AdvertWarnings({
   );
 }
 
-function Posts({ posts }: { posts: string[] }) {
+function Posts({
+  posts,
+  nearest,
+  against,
+}: {
+  posts: string[];
+  nearest: string | undefined;
+  against: string;
+}) {
   return (
     <Notice kind="care" label="This advert has several posts. Which one is yours?">
+      {nearest !== undefined && <p>{`Nearest to ${against}: ${nearest}.`}</p>}
       <div className="row">
         {posts.map((post) => (
           <Button key={post} small name="post" value={post} formNoValidate>

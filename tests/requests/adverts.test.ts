@@ -178,6 +178,7 @@ Send CV to hr@greenfield.example`;
   expect(fieldOf(chosen, "jobTitle")).toBe("Driver");
   expect(chosen).not.toContain("Which one is yours?");
   expect(chosen.split("</textarea>")[1]).not.toContain("HND");
+  expect(asked).not.toContain("Nearest to");
   // A resume that comes later has the same advert checked again.
   const held = ["jobTitle", "seen", "proposed-jobTitle"].map((name) => [name, fieldOf(chosen, name)]);
   const again = await (

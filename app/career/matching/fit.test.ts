@@ -177,6 +177,17 @@ test("of several posts each is judged by its own rules, and the chosen one alone
   expect(fitOf(chosen, driver, options).rules.map(({ rule }) => rule.kind)).toEqual(["degree", "years"]);
 });
 
+test("of posts of one trade the nearest is the one whose title the person has held", () => {
+  const text =
+    "Kabo Hotel is hiring:\n1) Sous Chef\n2) Pastry & Bakery Chef\n3) Barista\nThree years in a hotel kitchen. CV to a@b.ng";
+  const baker = Profile.parse({
+    basics: {},
+    work: [{ position: "Pastry Chef", name: "Oak", startDate: "2018-01", endDate: "present", highlights: [] }],
+  });
+  const options = { today: "2026-11-16" };
+  expect(fitOf(readAdvert(text, options), baker, options).post).toBe("Pastry & Bakery Chef");
+});
+
 test.each([
   ["managing a website (WordPress)", "WordPress", true],
   ["teach coding (Python, Scratch)", "Scratch", true],

@@ -188,6 +188,16 @@ export const RANK_WORDS = new Set(
   ),
 );
 
+/** How much of the words of a title stands in one post of the person, from 0 to 1. */
+export function titleOverlap(title: string, { work }: Pick<Profile, "work">): number {
+  const wanted = meaningStems(title);
+  const shares = work.map(({ position }) => {
+    const own = new Set(meaningStems(position ?? ""));
+    return wanted.filter((stem) => own.has(stem)).length / Math.max(1, wanted.length);
+  });
+  return Math.max(0, ...shares);
+}
+
 function titleShare(title: string, profile: Profile, facts: CandidateFact[]): number {
   const wanted = conceptsOf(meaningStems(title).filter((one) => !RANK_WORDS.has(one)));
   if (wanted.length === 0) return 0;

@@ -17,7 +17,8 @@ export type AdvertView = {
   howToApply: ApplyLine[];
   warnings: string[];
   givesOrdersToMachines: boolean;
-  fit?: { score: number; questions: Question[] };
+  /** `post`: of several posts, of which none was chosen, the nearest to the person; it stands first. */
+  fit?: { score: number; questions: Question[]; post?: string };
 };
 
 /** A demand in the advert's words; with a profile, whether a line of it proves the demand, and which. `isByModel`: an AI provider found it. */
@@ -54,7 +55,7 @@ export function viewAdvert(
   const shown = demands.filter(({ start, end }) => !ofRule(start, end));
   return {
     language,
-    posts,
+    posts: posts.toSorted((one, other) => Number(other === fit?.post) - Number(one === fit?.post)),
     isPostChosen,
     demands: shown.map((demand) => {
       const found = fit?.met.find(
@@ -73,7 +74,9 @@ export function viewAdvert(
     howToApply: viewHowToApply(fillHowToApply(advert, applicant), style),
     warnings: warnings.map((warning) => warning.text),
     givesOrdersToMachines: givesOrdersToMachines(text),
-    ...(fit && { fit: { score: fit.score, questions: fit.questions } }),
+    ...(fit && {
+      fit: { score: fit.score, questions: fit.questions, ...(fit.post !== undefined && { post: fit.post }) },
+    }),
   };
 }
 
