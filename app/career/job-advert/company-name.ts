@@ -27,7 +27,7 @@ export function trimmedName(name: string): string {
     /(?:\s(?:of|and|for|the|&|de|du|des|la|le|et|in|am|und)|[\s.,'&-])+$/u,
     "",
   );
-  text = text.replace(/^(?:Die|Das|Der|La|Le|At) (?=\p{Lu}\p{L}+ \p{Lu})/u, "");
+  text = text.replace(/^(?:Die|Das|Der|La|Le|At) (?=\p{Lu}\p{L}+ \p{Lu})/u, "").replace(PAGE_HEAD, "");
   text = beforeTown(text);
   for (let count = 0; count < 2; count += 1) {
     const words = text.split(" ");
@@ -37,6 +37,12 @@ export function trimmedName(name: string): string {
   }
   return text.trim();
 }
+
+/** "CAREERS AT IJEBU FOODS": what a page of vacancies is headed with. */
+const PAGE_HEAD = new RegExp(
+  `^(?:${"careers? jobs? vacanc(?:y|ies) work(?:ing)? life opportunities recruitment employment".replaceAll(" ", "|")}) (?:at|with|in) (?=\\p{Lu})`,
+  "iu",
+);
 
 /** "Graceland Schools Ugbowo Benin": behind the form of a name at most two words, of which the last is a town, say where it is. */
 function beforeTown(name: string): string {

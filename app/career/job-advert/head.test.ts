@@ -11,6 +11,12 @@ test.each([
   ["Job Title: Dairy Technologist", "Dairy Technologist"],
   ["ROAD WORKS SUPERVISOR – NORTH EAST\nTalba Roads Ltd", "Road Works Supervisor – North East"],
   ["Head, Retail Banking\nOrchid Bank", "Head, Retail Banking"],
+  [
+    "Job Title: Senior Grants, Compliance and Safeguarding Officer",
+    "Senior Grants, Compliance and Safeguarding Officer",
+  ],
+  ["Post: Admin, HR and Fleet Officer", "Admin, HR and Fleet Officer"],
+  ["Position: Cook, Cleaner and Driver", "Cook"],
   ["We urgently need two energetic stock keepers at Tudun Wada.", "Stock Keeper"],
   ["Night porter wanted in Bariga.", "Night Porter"],
   ["Brass & Reed Ltd requires the services of:\nPIANO TUNER\n- 3 years", "Piano Tuner"],
@@ -160,4 +166,10 @@ test.each([
   ["Job Title: Potter\nCompany: About Town Ltd\nLocation: Jos", "About Town Ltd"],
 ])("words in front of a name are no part of it: %s", (text, company) => {
   expect(readAdvert(text, { today: "2026-11-27" }).company).toBe(company);
+});
+
+test("what a page of vacancies is headed with is no part of the employer's name", () => {
+  expect(headOf("CAREERS AT OKUN TEXTILE GROUP LTD\n\nPosition: Loom Fitter\nSend your CV").company).toMatch(
+    /^okun textile group ltd$/i,
+  );
 });

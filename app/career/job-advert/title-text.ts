@@ -72,7 +72,7 @@ const INNER_STOP = /^(?:scheme|programme|program|recruitment|position|intake|no)
 // "Monitoring, Evaluation, Accountability and Learning (MEAL) Officer": the fields of one post, before its last word.
 const LISTED_FIELDS = inOrder(
   [
-    /^(?:\p{Lu}[\p{L}-]+, ){1,4}\p{Lu}[\p{L}-]+,? (?:and|&) \p{Lu}[\p{L}-]+/u,
+    /^(?:\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, ){1,4}\p{Lu}[\p{L}-]+,? (?:and|&) \p{Lu}[\p{L}-]+/u,
     /(?: \([\p{Lu}&]{2,8}\))?(?: \p{Lu}[\p{L}-]+){1,2}(?=$|[,.;:(|]|\s[-–—])/u,
   ],
   "u",
@@ -80,7 +80,9 @@ const LISTED_FIELDS = inOrder(
 
 function isListOfFields(listed: string): boolean {
   const words = listed.replace(/\([^)]*\)/g, "").split(/[\s,]+/);
-  return isTitleWord(words.at(-1) ?? "") && words.slice(0, -1).every((word) => !isTitleWord(word));
+  // "Admin, HR and Logistics Officer": "HR" alone is a post as well.
+  const isField = (word: string) => word === "HR" || !isTitleWord(word);
+  return isTitleWord(words.at(-1) ?? "") && words.slice(0, -1).every(isField);
 }
 
 const NO_TITLE = inOrder(

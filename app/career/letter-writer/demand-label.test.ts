@@ -57,4 +57,6 @@ test.each([
 test("what is cut off within a bracket leaves none of it, and what is not wanted heads nothing", () => {
   expect(demandLabel("Run the clinic (antenatal")).toBe("Run the clinic");
   expect(demandLabel("No night driving")).toBeUndefined();
+  expect(demandLabel("MEDICAL LABORATORY SCIENTISTS")).toBeUndefined();
+  expect(demandLabel("COREN")).toBe("COREN");
 });

@@ -34,6 +34,9 @@ export function demandLabel(demand: string): string | undefined {
   const isStub =
     words.length < FEWEST_WORDS && (!isNamed || NAMES_NOTHING.test(text)) && !/\p{Lu}{2}/u.test(text);
   if (words.length > MOST_WORDS || isStub || !/\p{L}{2}/u.test(text)) return undefined;
+  // "MEDICAL LABORATORY SCIENTISTS": what heads a part of the advert.
+  if (words.length > 1 && !/\p{Ll}/u.test(text) && words.every((word) => /^\p{Lu}{4,}$/u.test(word)))
+    return undefined;
   if (ABOUT_THE_READER.test(text) || IS_BROKEN.test(text) || hasSlang(words)) return undefined;
   return capitalFirst(text);
 }

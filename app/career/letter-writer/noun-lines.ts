@@ -22,11 +22,14 @@ export function asPartOfWork(text: string, isCurrent: boolean): VerbLine | undef
     return undefined;
   if (hasLooseNumber(text) || isOfOthers(text)) return undefined;
   const [first = "", next = ""] = words;
+  // "Swap of 27 pumps" names a deed as a thing.
+  const { isNounToo = false, isOfWork = false } = verbOf(first)?.verb ?? {};
+  const isNoun = next === "of" && isNounToo && isOfWork;
   // A word that nobody uses may be a misspelt verb: "Liase with banks".
   const isKnown = knownWord(foldText(first.replace(/[^\p{L}-]/gu, ""))) !== undefined;
   if (
     (!isKnown && BEHIND_VERB.test(next)) ||
-    isDeed(verbOf(first)) ||
+    (isDeed(verbOf(first)) && !isNoun) ||
     PRONOUN.test(first) ||
     PREPOSITIONS.includes(first.toLowerCase()) ||
     NUMBER_WORD.test(first)

@@ -163,6 +163,7 @@ function asInSentence(keywords: readonly string[]): readonly string[] {
 const IS_NO_SKILL = anyOf(
   [
     /\d{6,}|\b(?:refs?|referees?|guarantors?)\b/, // ref: Mr Okey 08033411222
+    /^(?:n\/?a|nil|none|not applicable|no)$/, // N/A: what a form leaves empty
     /\b(?:expired|lapsed)\b/, // driving (licence expired)
     /^(?:little|small) |\((?:small|little|beginner|not fluent|greetings only)\)/, // little English
   ],

@@ -339,6 +339,8 @@ test.each([
   ["Provisioned 40 lines for shops", false, "Provisioned 40 lines for shops"],
   ["Fill about 60 bottles an hour", true, "Fill about 60 bottles an hour"],
   ["Secretary, market women association", true, "Am secretary of the market women association"],
+  ["Group and cross-match blood", false, "Grouped and cross-matched blood"],
+  ["Swap of 12 pumps for newer ones", false, "my work included swap of 12 pumps for newer ones"],
   ["Member, tenders board", false, "Was a member of the tenders board"],
   [
     "Opened a help desk; 80% of tickets closed within a day",

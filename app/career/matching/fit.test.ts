@@ -182,7 +182,9 @@ test("of posts of one trade the nearest is the one whose title the person has he
     "Kabo Hotel is hiring:\n1) Sous Chef\n2) Pastry & Bakery Chef\n3) Barista\nThree years in a hotel kitchen. CV to a@b.ng";
   const baker = Profile.parse({
     basics: {},
-    work: [{ position: "Pastry Chef", name: "Oak", startDate: "2018-01", endDate: "present", highlights: [] }],
+    work: [
+      { position: "Pastry Chef", name: "Oak", startDate: "2018-01", endDate: "present", highlights: [] },
+    ],
   });
   const options = { today: "2026-11-16" };
   expect(fitOf(readAdvert(text, options), baker, options).post).toBe("Pastry & Bakery Chef");

@@ -39,7 +39,7 @@ export function fitOf(advert: JobAdvert, profile: Profile, options: { today: str
   return fits.reduce((best, other) => (nearness(other) > nearness(best) ? other : best));
 }
 /** Who was a pastry chef is nearer to "Pastry & Bakery Chef" than to "Sous Chef", whatever else both ask. In points of the score. */
-const BY_TITLE = 20;
+const BY_TITLE = 40;
 
 function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);

@@ -1,5 +1,7 @@
 import { degreesIn } from "~/career/job-advert/named-degrees";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
+import { foldText } from "~/career/nlp/fold";
+import { stem } from "~/career/nlp/stem";
 import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts";
 import type { RuleCheck } from "./check-rules";
@@ -188,12 +190,19 @@ export const RANK_WORDS = new Set(
   ),
 );
 
-/** How much of the words of a title stands in one post of the person, from 0 to 1. */
+/** How much the words of a title and of one post of the person have in common, from 0 to 1. */
 export function titleOverlap(title: string, { work }: Pick<Profile, "work">): number {
-  const wanted = meaningStems(title);
+  const wordsOf = (name: string) =>
+    new Set(
+      foldText(name)
+        .match(/\p{L}{3,}/gu)
+        ?.map(stem),
+    );
+  const wanted = wordsOf(title);
   const shares = work.map(({ position }) => {
-    const own = new Set(meaningStems(position ?? ""));
-    return wanted.filter((stem) => own.has(stem)).length / Math.max(1, wanted.length);
+    const own = wordsOf(position ?? "");
+    const both = [...wanted].filter((stem) => own.has(stem)).length;
+    return both / Math.max(1, wanted.size) / 2 + both / Math.max(1, own.size) / 2;
   });
   return Math.max(0, ...shares);
 }

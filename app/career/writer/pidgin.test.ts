@@ -44,6 +44,7 @@ test.each([
   "get 20 new customers every week",
   "Opened the gate by six am for the office staff",
   "Worked at NA Barracks for 3 years",
+  "The manager is my referee",
   "Managed the go Live of the new branch",
 ])("%j is English and stays as it is", (text) => {
   expect(isPidgin(text)).toBe(false);

@@ -12,3 +12,8 @@ test("a sentence begins with a capital, and an abbreviation ends none", () => {
   ])
     expect(tidyBullet(line, false)).toBe(line);
 });
+
+test("the number of a list is no word of a line", () => {
+  expect(tidyBullet("II. taught commerce", false)).toBe("Taught commerce");
+  expect(tidyBullet("I taught commerce", false)).toBe("Taught commerce");
+});

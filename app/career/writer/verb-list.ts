@@ -43,7 +43,7 @@ assay* autoclave* barb* bathe berth* bore* braid* candle* cannulate conciliate c
 fettle fry* glaze* graze* hem* hone incubate induct inject intubate knead litigate marinate offload peg* pipe* plait* proof* prune quench restrain rivet* roast* sand*
 screed* screenprint shelve shortlist* smoke* solder* splice* storyboard* suture* titrate trench* underwrite:underwrote:underwritten upsell:upsold wean adjourn arbitrate
 animate anneal slaughter* braise sculpt georeference
-provision* accrue acquaint affix annotate append apportion aspirate assimilate authenticate bandage* batch* bleach bottle* burnish chlorinate co-author co-chair co-create co-found
+provision* swap* cross-match* accrue acquaint affix annotate append apportion aspirate assimilate authenticate bandage* batch* bleach bottle* burnish chlorinate co-author co-chair co-create co-found
 co-lead:co-led co-manage compress configure copyedit cross-check* cross-sell:cross-sold cross-train crown* deactivate debone decant declutter decommission decompose
 decontaminate decrypt deduplicate degrease dehorn dehydrate demarcate descale desilt dewater dice disassemble disinfect disseminate dose* dredge dust* earmark embed
 embellish encrypt etch experiment* extinguish extrude fence* fillet* flush* germinate grate* groom* grout* handwash harrow* hoist* hydrate impound incinerate infuse inoculate

@@ -5,6 +5,7 @@ export const PHONE_SPELLINGS: ReadonlyMap<string, string> = new Map([
   ["bcoz", "because"],
   ["bcz", "because"],
   ["frm", "from"],
+  ["wen", "when"],
   ["dat", "that"],
   ["2nite", "tonight"],
   ["gud", "good"],
