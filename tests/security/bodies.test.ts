@@ -1,8 +1,12 @@
+import { readFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { getOperation, type OperationName } from "~/features/api/contract";
 import { ADDRESSES as ALL } from "../addresses";
+import { CALLS, toContractPath } from "../api-contract";
 import { makeDocx, paragraph } from "../factories/files";
 import { shareServer, type SharedServer } from "../pooled-server";
+import { allAddresses } from "../role-matrix";
 import { sample } from "../runs";
 import type { Visitor } from "../test-server";
 
@@ -89,6 +93,28 @@ test("a type that nobody reads is 415, a broken body 400, too much 413 before it
     413,
     expect.objectContaining({ errorCode: "TOO_LARGE" }),
   ]);
+});
+
+test("every address that takes a file takes one larger than other bodies may be", async () => {
+  const isFileForm = (file: string) =>
+    readFileSync(`app/routes/${file}`, "utf8").includes('encType="multipart/form-data"');
+  const isFileCall = (path: string) => {
+    const call = `POST ${toContractPath(path)}`;
+    return CALLS.includes(call) && getOperation(call as OperationName).sends === "multipart";
+  };
+  const paths = (await allAddresses())
+    .filter(({ path, file, isApi }) => (isApi ? isFileCall(path) : isFileForm(file)))
+    .map(({ path }) => path.replace(/:\w+/g, "x"));
+  expect(paths.length).toBeGreaterThan(8);
+  const refused: string[] = [];
+  for (const path of [...paths, ...paths.map((one) => `${one}/`)]) {
+    const body = new FormData();
+    body.set("file", new Blob([Buffer.alloc(300 * 1024)]), "scan.pdf");
+    const headers = { origin: server.url };
+    const { status } = await server.visitor().send(path, { method: "POST", body, headers });
+    if (status === 413) refused.push(path);
+  }
+  expect(refused).toEqual([]);
 });
 
 test("another method of an address in the API is 405 and names the ones there are", async () => {

@@ -21,17 +21,20 @@ const BODY_LIMIT = 256 * 1024;
 
 const MEGABYTE = 1024 * 1024;
 
-/** Maximum body bytes of the paths that receive files. */
-const UPLOAD_BODY_LIMITS = new Map([
-  ["/generate", 11 * MEGABYTE],
-  ["/api/generate", 11 * MEGABYTE],
-  ["/api/v1/generations", 14 * MEGABYTE], // the file comes as base64
-  ["/profile/photo", 6 * MEGABYTE],
-  ["/api/profile/photo", 6 * MEGABYTE],
-  [SHARE_PATH, 11 * MEGABYTE],
-  ["/support", 6 * MEGABYTE],
-  ["/api/support/message", 6 * MEGABYTE],
-]);
+/** Maximum body bytes of the addresses that receive files, without /api and a slash at the end. */
+const FILE_BODY_LIMITS: [RegExp, number][] = [
+  [/^\/(generate|career\/import)$/, 11 * MEGABYTE],
+  [/^\/v1\/generations$/, 14 * MEGABYTE], // the file comes as base64
+  [/^\/profile\/photo$/, 6 * MEGABYTE],
+  [new RegExp(`^${SHARE_PATH}$`), 11 * MEGABYTE],
+  [/^\/support(\/message)?$/, 6 * MEGABYTE],
+  [/^\/admin\/support\/[^/]+(\/message)?$/, 6 * MEGABYTE],
+];
+
+function findFileBodyLimit(path: string): number | undefined {
+  const own = path.replace(/^\/api(?=\/)/, "").replace(/(\.data|\/)$/, "");
+  return FILE_BODY_LIMITS.find(([pattern]) => pattern.test(own))?.[1];
+}
 
 /**
  * Called by Paystack's servers without browser or cookie. The route checks the signature and limits the body.
@@ -112,7 +115,7 @@ function checkBodyLength(request: Request, response: Response): RejectedRequest 
   if (request.headers["transfer-encoding"])
     return { status: 411, code: "LENGTH_REQUIRED", text: "Send the request with its length." };
   const length = Number(request.headers["content-length"] ?? 0);
-  const uploadLimit = UPLOAD_BODY_LIMITS.get(request.path.replace(/\.data$/, ""));
+  const uploadLimit = findFileBodyLimit(request.path);
   if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined;
   const rejected = payloadTooLarge(response);
   return uploadLimit ? undefined : rejected; // the form parser stops at the file and returns the typed values
