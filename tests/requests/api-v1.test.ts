@@ -157,15 +157,41 @@ test("a change needs the ETag that was read; another change in between loses not
   expect((await call("GET", path)).headers.get("etag")).toBe(now);
   expect((await change(`${content} and two`, `"other", ${now}`)).status).toBe(200);
   // Two at once with the same ETag: one of them is told.
-  const { headers } = await call("GET", path);
-  const both = await Promise.all(
-    ["A", "B"].map((text) => change(`${content} ${text}`, headers.get("etag") ?? "")),
-  );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  const statusesOfRace = async (changes: object[]) => {
+    const { headers } = await call("GET", path);
+    const match = { "if-match": headers.get("etag") ?? "" };
+    const answers = await Promise.all(changes.map((body) => call("PATCH", path, { body, headers: match })));
+    return answers.map(({ status }) => status).toSorted();
+  };
+  expect(await statusesOfRace([{ content: `${content} A` }, { content: `${content} B` }])).toEqual([
+    200, 412,
+  ]);
+  expect(await statusesOfRace([{ design: "senior" }, { pages: 1 }])).toEqual([200, 412]);
+  expect(await statusesOfRace([{ content: `${content} C` }, { design: "graduate" }])).toEqual([200, 412]);
   const gone = await call("DELETE", path, { headers: { "if-match": etag } });
   expect(gone.status).toBe(412);
   expect((await call("DELETE", path)).status).toBe(204);
   expect((await call("GET", path)).status).toBe(404);
+});
+
+test("a text and a style that are saved at once by the first addresses both stay", async () => {
+  const { person } = await registerWithKey(house, "v1-at-once@example.com");
+  const form = generationForm({ file: await makeResumeDocx() });
+  const { id } = (await makeDocuments(house, person, form)).coverLetter;
+  const put = (body: object) =>
+    person.send(`/api/documents/${id}`, {
+      method: "PUT",
+      body: JSON.stringify(body),
+      headers: { origin: house.url, "content-type": "application/json" },
+    });
+  const shown = async () => (await person.get(`/api/documents/${id}`)).json() as Promise<{ content: string }>;
+  for (const design of ["senior", "graduate", "plain"]) {
+    const content = `${(await shown()).content}\n\nSaved beside ${design}.`;
+    const both = [put({ content }), put({ design })];
+    const answers = await Promise.all(design === "graduate" ? both.toReversed() : both);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await shown()).toMatchObject({ content, design });
+  }
 });
 
 test("an application is changed with or without If-Match, and an old one is refused", async () => {

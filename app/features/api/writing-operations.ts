@@ -17,7 +17,7 @@ export const DocumentAnswer = z.strictObject({
   content: z.string().describe("The text form of the document"),
   version: z.number().int().min(0),
   design: z.enum(DESIGNS),
-  pages: z.number().int().min(1).max(2),
+  pages: z.literal([1, 2]),
   jobTitle: z.string(),
   companyName: z.string(),
   companyLocation: z.string(),

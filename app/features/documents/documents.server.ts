@@ -4,8 +4,8 @@ import { newId } from "~/db/id";
 import { documents, documentVersions } from "~/db/schema";
 import { recordEvent } from "~/features/account-events/events.server";
 import { Refusal } from "~/refusal";
-import { checkFiles, type CheckedFiles } from "./document-files.server";
-import { checkAgain } from "./document-style.server";
+import { checkFiles, type CheckedFiles, type DocumentStyle } from "./document-files.server";
+import { checkAgain, checkFor, hasStyle, versionConflict } from "./document-style.server";
 
 export type Document = typeof documents.$inferSelect;
 export type DocumentType = Document["type"];
@@ -52,7 +52,7 @@ export function replaceFirstText(
   if (!before) return false;
   storeVersion(tx, before);
   tx.update(documents)
-    .set({ ...text, ...files, version: FIRST_VERSION, updatedAt: new Date() })
+    .set({ ...text, ...checkFor(before, files), version: FIRST_VERSION, updatedAt: new Date() })
     .where(isUntouched)
     .run();
   return true;
@@ -69,20 +69,21 @@ export function getDocument(userId: string, documentId: string): Document {
   return document;
 }
 
-/** An edited text, the version that it was made from, and what else changes with it. */
-export type DocumentChange = { content: string; version?: number } & Partial<
-  Pick<Document, "sources" | "isOwnOrder">
->;
+/** An edited text, and what else changes with it. */
+type NewText = { content: string } & Partial<Pick<Document, "sources" | "isOwnOrder">>;
+/** The version, and for who minds it the style, that a change was made from. */
+type Seen = { version?: number | undefined; style?: DocumentStyle | undefined };
+export type DocumentChange = NewText & Seen;
 
 /**
- * Saves an edited text. The earlier version stays and the files are checked again. `version` is the edited
- * version. When the document has a newer one, throws VERSION_CONFLICT (409) with the newer text, so no text
- * is lost.
+ * Saves an edited text. The earlier version stays and the files are checked again. `version` and `style` are what
+ * the person saw. When the document has others by now, throws VERSION_CONFLICT (409) with the newer text, so
+ * no text is lost.
  */
 export async function saveDocument(
   userId: string,
   documentId: string,
-  { content, version, ...more }: DocumentChange,
+  { content, version, style, ...more }: DocumentChange,
 ): Promise<Document> {
   const before = getDocument(userId, documentId);
   const text = normalizeContent(content);
@@ -91,11 +92,13 @@ export async function saveDocument(
     return getDocument(userId, documentId);
   }
   const files = await checkFiles({ ...before, ...more, content: text });
-  return write((tx) => {
+  const saved = write((tx) => {
     const current = findOwn(tx, userId, documentId);
     if (current.content === text) return current; // the same save sent twice at once
-    return replaceText(tx, current, version, { content: text, ...more }, files);
+    return replaceText(tx, current, { version, style }, { content: text, ...more }, files);
   });
+  await checkAgain(saved);
+  return getDocument(userId, documentId);
 }
 
 /**
@@ -110,7 +113,7 @@ export function replaceDocumentText(
   text: Pick<Document, "content" | "sources">,
   files: CheckedFiles,
 ): Document {
-  return replaceText(tx, findOwn(tx, userId, id), version, text, files);
+  return replaceText(tx, findOwn(tx, userId, id), { version }, text, files);
 }
 
 function findOwn(tx: Tx, userId: string, documentId: string): Document {
@@ -126,21 +129,12 @@ function findOwn(tx: Tx, userId: string, documentId: string): Document {
 function replaceText(
   tx: Tx,
   current: Document,
-  version: number | undefined,
-  text: Omit<DocumentChange, "version">,
+  { version, style }: Seen,
+  text: NewText,
   files: CheckedFiles,
 ): Document {
-  if (version !== undefined && current.version !== version) {
-    throw new Refusal(
-      "VERSION_CONFLICT",
-      "This document was changed somewhere else since you opened it. Both texts are below. Nothing is lost.",
-      409,
-      {
-        currentVersion: current.version,
-        currentContent: current.content,
-      },
-    );
-  }
+  const isSeen = version === undefined || current.version === version;
+  if (!isSeen || (style && !hasStyle(current, style))) throw versionConflict(current);
   storeVersion(tx, current);
   const { id, userId, applicationId, type } = current;
   const next = Math.max(current.version, FIRST_VERSION) + 1;
@@ -148,7 +142,7 @@ function replaceText(
   recordEvent(tx, userId, { type: "document.updated", data });
   return tx
     .update(documents)
-    .set({ ...text, ...files, version: next, updatedAt: new Date() })
+    .set({ ...text, ...checkFor(current, files), version: next, updatedAt: new Date() })
     .where(eq(documents.id, current.id))
     .returning()
     .get();

@@ -7,17 +7,19 @@ import { getDocument, type Document } from "~/features/documents/documents.serve
 
 /**
  * Sets the letter and the resume of an application in another style, and keeps it for the next ones. `hasPhoto` is for this
- * application alone. Throws 404 for a document of another, NO_PHOTO (409) where there is none to print.
+ * application alone. Throws 404 for a document of another, NO_PHOTO (409) where there is none to print, VERSION_CONFLICT (409) when `isStrict`
+ * and the document changes at the same time.
  */
 export async function chooseStyle(
   userId: string,
   documentId: string,
   { hasPhoto, ...style }: DocumentStyle & { hasPhoto?: boolean | undefined },
+  options: { isStrict?: boolean } = {},
 ): Promise<Document> {
   getDocument(userId, documentId);
   if (hasPhoto && !findAccount(userId)?.photoId)
     throw new Refusal("NO_PHOTO", "You have no photo in My profile. Add one there first.", 409);
-  await setStyle(userId, documentId, { ...style, ...(hasPhoto !== undefined && { hasPhoto }) });
+  await setStyle(userId, documentId, { ...style, ...(hasPhoto !== undefined && { hasPhoto }) }, options);
   saveDocumentStyle(userId, style);
   return getDocument(userId, documentId);
 }

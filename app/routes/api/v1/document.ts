@@ -5,12 +5,13 @@ import { serializeFullDocument } from "~/http/api/document-serializers";
 
 const route = apiRoute({
   "GET /api/v1/documents/{id}": ({ user, params: { id } }) => showDocument(user.id, id),
-  "PATCH /api/v1/documents/{id}": async ({ user, params: { id }, body, current }) => {
-    const { content, design, pages } = body;
-    if (content !== undefined) await saveDocument(user.id, id, { content, version: current?.version });
-    const before = getDocument(user.id, id);
-    if (design !== undefined || pages !== undefined)
-      await chooseStyle(user.id, id, { design: design ?? before.design, pages: pages ?? before.pages });
+  "PATCH /api/v1/documents/{id}": async ({ user, params: { id }, body: { content, ...change }, current }) => {
+    const { version, ...seen } = current ?? getDocument(user.id, id);
+    if (content !== undefined) await saveDocument(user.id, id, { content, version, style: seen });
+    const { design = seen.design, pages = seen.pages } = change;
+    // Under the lock of the text nobody else's change with the same ETag holds.
+    if (change.design !== undefined || change.pages !== undefined)
+      await chooseStyle(user.id, id, { design, pages }, { isStrict: content === undefined });
     return showDocument(user.id, id);
   },
   "DELETE /api/v1/documents/{id}": ({ user, params: { id } }) => deleteDocument(user.id, id),
