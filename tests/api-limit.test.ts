@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { createApiKey, revokeApiKey, listApiKeys } from "~/features/accounts/api-keys.server";
 import { findAccount } from "~/features/accounts/find-accounts.server";
 import { createSession, endSession } from "~/features/accounts/sessions.server";
-import { API_CALLS_PER_MINUTE, enforceApiLimit, findApiSubject } from "~/http/api/api-limit.server";
+import {
+  API_CALLS_PER_MINUTE,
+  countAnswered,
+  enforceApiLimit,
+  findApiSubject,
+} from "~/http/api/api-limit.server";
 import { makeUser } from "./factories/people";
 
 const ADDRESS = "203.0.113.7";
@@ -33,4 +38,17 @@ test("a key and a session are counted by themselves until they end, so that peop
   for (const known of listApiKeys(id)) revokeApiKey(id, known.id);
   endSession(session);
   expect([withBearer(key), withBearer(session)]).toEqual([ADDRESS, ADDRESS]);
+});
+
+test("a call that is answered before its route is counted with the others, and never below nothing; what senders sign is not", () => {
+  const now = Date.now();
+  const early = (path: string) => countAnswered({ method: "POST", path, headers: {} }, "203.0.113.8", now);
+  expect(early("/api/auth/login")["RateLimit-Remaining"]).toBe("599");
+  expect(enforceApiLimit("203.0.113.8", now).remaining).toBe(598);
+  for (let call = 0; call < 600; call += 1) early("/api/no-such-address");
+  expect(early("/api/no-such-address")).toMatchObject({
+    "RateLimit-Remaining": "0",
+    "RateLimit-Limit": "600",
+  });
+  expect(early("/api/payment/webhook")).toEqual({});
 });

@@ -180,8 +180,7 @@ test("every answer says what is left of the limit, and 401 says what would do", 
     .map(({ path }) => path.replace(/:\w+|\*/g, "x"));
   for (const path of ["/api/no-such-address", ...paths]) {
     for (const method of ["GET", "DELETE"]) {
-      if (/webhook|inbound/.test(path) && method === "GET") continue; // counted by nobody: their senders sign
-      if (/webhook|inbound/.test(path)) continue;
+      if (/payment.webhook|inbound/.test(path)) continue; // counted by nobody: their senders sign
       const answer = await house.visitor().send(path, { method });
       const left = Number(answer.headers.get("ratelimit-remaining") ?? Number.NaN);
       expect([method, path, left >= 0, answer.headers.get("ratelimit-limit") !== null]).toEqual([
@@ -193,6 +192,28 @@ test("every answer says what is left of the limit, and 401 says what would do", 
       if (answer.status === 401)
         expect([path, answer.headers.get("www-authenticate")]).toEqual([path, 'Bearer realm="API"']);
     }
+  }
+});
+
+test("answers that are given before any route say what is left, too", async () => {
+  const { key } = await makeKey(owner, "refused early", ["read"]);
+  const large = { "content-type": "application/json" };
+  const asked = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
+  const early: [number, string, Parameters<Visitor["send"]>[1]][] = [
+    [400, "/api/%E0%A4%A", withKey(key)],
+    [405, "/api/v1/credits", { method: "PROPFIND", ...withKey(key) }],
+    [413, "/api/v1/adverts/read", { method: "POST", body: "x".repeat(300_000), ...withKey(key, large) }],
+    [
+      403,
+      "/api/auth/login",
+      { method: "POST", body: "{}", headers: { origin: "https://elsewhere.example" } },
+    ],
+    [204, "/api/v1/credits", { method: "OPTIONS", headers: asked }],
+  ];
+  for (const [status, path, init] of early) {
+    const answer = await house.visitor().send(path, init);
+    expect([path, answer.status, answer.headers.get("ratelimit-limit")]).toEqual([path, status, "600"]);
+    expect(Number(answer.headers.get("ratelimit-remaining") ?? Number.NaN)).toBeLessThan(600);
   }
 });
 

@@ -154,6 +154,27 @@ test("an address that cannot be read is 400, in the shape of the API below /api"
   expect(server.output()).not.toContain('"level":50');
 });
 
+test("an address of the API in other letters is none, for who has a session, a key or nothing", async () => {
+  for (const path of [
+    "/API/v1/credits",
+    "/Api/profile",
+    "/%61pi/profile",
+    "/api/V1/credits",
+    "/api/%561/credits",
+  ]) {
+    for (const method of ["GET", "PATCH"]) {
+      const { status, headers, body } = await sendHead(method, path, { origin: server.url });
+      expect([
+        path,
+        status,
+        headers["ratelimit-limit"],
+        readError(JSON.parse(body) as ErrorAnswer).code,
+      ]).toEqual([path, 404, "600", "NOT_FOUND"]);
+    }
+    expect((await member.get(path)).status).toBe(404);
+  }
+});
+
 test("POST /api/generate takes JSON: text, a file in base64, the answers to questions, and names what is missing", async () => {
   const generate = (body: object) =>
     member.send("/api/generate", {

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
+import type { Request as ExpressRequest } from "express";
 import { findKeyUser } from "~/features/accounts/api-keys.server";
 import { findSessionUser } from "~/features/accounts/sessions.server";
+import { findOperation, getOperation } from "~/features/api/contract";
 import { isApiKey, readBearer } from "~/http/auth/bearer";
 import { readSessionToken } from "~/http/auth/session.server";
 import { Refusal } from "~/refusal";
 import { minutes, seconds } from "~/time";
 
+type Caller = { headers: Pick<Headers, "get"> };
 /** `remaining` requests of `max` until `resetSeconds` from now. */
 export type LimitState = { max: number; windowSeconds: number; remaining: number; resetSeconds: number };
 
@@ -19,26 +22,43 @@ let countedMinute = 0;
 
 /** Counts one call; throws a Refusal (429) above the limit. */
 export function enforceApiLimit(subject: string, now = Date.now()): LimitState {
+  const state = countCall(subject, now);
+  const { remaining, resetSeconds } = state;
+  if (remaining >= 0) return state;
+  throw new Refusal("TOO_MANY", `Too many calls. Wait ${resetSeconds} seconds, then go on.`, 429, {
+    retryAfter: resetSeconds,
+  });
+}
+
+/** Counts a call that is answered before it comes to its route. Gives the headers of its answer; none where senders sign. */
+export function countAnswered(
+  { method, path, headers }: Pick<ExpressRequest, "method" | "path" | "headers">,
+  clientAddress: string,
+  now = Date.now(),
+): Record<string, string> {
+  const name = findOperation(method, path);
+  if (name && getOperation(name).who === "sender") return {};
+  const caller = { headers: { get: (field: string) => String(headers[field] ?? "") } };
+  return limitHeaders(countCall(findApiSubject(caller, clientAddress), now));
+}
+
+function countCall(subject: string, now: number): LimitState {
   const minute = Math.floor(now / minutes(1));
   if (minute !== countedMinute || counts.size >= MAX_SUBJECTS) counts = new Map();
   countedMinute = minute;
   const count = (counts.get(subject) ?? 0) + 1;
   counts.set(subject, count);
   const resetSeconds = Math.ceil(((minute + 1) * minutes(1) - now) / seconds(1));
-  const state = {
+  return {
     max: API_CALLS_PER_MINUTE,
     windowSeconds: 60,
     remaining: API_CALLS_PER_MINUTE - count,
     resetSeconds,
   };
-  if (state.remaining >= 0) return state;
-  throw new Refusal("TOO_MANY", `Too many calls. Wait ${resetSeconds} seconds, then go on.`, 429, {
-    retryAfter: resetSeconds,
-  });
 }
 
 /** Who is counted: a key or session by its hash, else the address. A secret that opens nothing is the address, too: anybody can make up another. */
-export function findApiSubject(request: Request, clientAddress: string): string {
+export function findApiSubject(request: Caller, clientAddress: string): string {
   const secret = readBearer(request) ?? readSessionToken(request);
   return secret && isKnown(secret) ? createHash("sha256").update(secret).digest("base64url") : clientAddress;
 }

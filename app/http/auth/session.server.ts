@@ -72,7 +72,7 @@ export function isSharedDevice(request: Request): boolean {
 }
 
 /** The session token of this request. A Bearer header counts alone: with one, no cookie is looked at. */
-export function readSessionToken(request: Request): string | undefined {
+export function readSessionToken(request: { headers: Pick<Headers, "get"> }): string | undefined {
   const bearer = readBearer(request);
   if (bearer) return /^[\w-]{43}$/.test(bearer) ? bearer : undefined;
   return parseSessionToken(request.headers.get("cookie") ?? "");

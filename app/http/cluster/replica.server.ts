@@ -1,4 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
+import { countAnswered } from "~/http/api/api-limit.server";
+import { errorBody } from "~/http/api/error-body";
 import { waitForPosition } from "~/db/replication.server";
 import { SAFE_METHODS } from "~/http/security/request-check.server";
 import { getLoadContext } from "~/http/security/middleware.server";
@@ -56,13 +58,12 @@ async function answerUnreachable(request: Request, response: Response, { isSent,
 }
 
 function answerPlainly(request: Request, response: Response, text: string, isSent = false) {
-  const { requestId } = getLoadContext(request, response);
-  setHeaders(response).json({
-    message: text,
-    error: text,
-    errorCode: isSent ? "OUTCOME_UNKNOWN" : "PRIMARY_UNREACHABLE",
-    requestId,
-  });
+  const { requestId, clientAddress } = getLoadContext(request, response);
+  const code = isSent ? "OUTCOME_UNKNOWN" : "PRIMARY_UNREACHABLE";
+  const limit = request.path.startsWith("/api/") ? countAnswered(request, clientAddress) : {};
+  setHeaders(response)
+    .set(limit)
+    .json(errorBody(request.path, { code, message: text, status: 503, requestId }));
 }
 
 function setHeaders(response: Response): Response {

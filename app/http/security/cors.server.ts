@@ -1,7 +1,9 @@
 import type { Request, Response } from "express";
 import { isApiKey, readBearer } from "~/http/auth/bearer";
 
-const ALLOWED: Record<string, string> = {
+/** The answer to a browser that asks before a call from a page of another site. */
+export const PREFLIGHT_HEADERS: Record<string, string> = {
+  "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
   "Access-Control-Allow-Headers":
     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Range, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset",
@@ -16,25 +18,14 @@ export function isKeyedCall({ path, headers }: Request): boolean {
   return path.startsWith("/api/") && isApiKey(readBearer({ headers: { get: () => authorization } }));
 }
 
-/**
- * Lets pages of other sites call the API with a key, and answers the browser's question before it. Without a key there is no CORS: a
- * session stays with our own pages. Returns true when the answer was sent.
- */
-export function answerCors(request: Request, response: Response): boolean {
-  if (isKeyedCall(request)) {
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Access-Control-Expose-Headers", EXPOSED);
-    return false;
-  }
-  if (!isPreflight(request)) return false;
-  for (const [name, value] of Object.entries(ALLOWED)) response.setHeader(name, value);
+/** Lets pages of other sites read the answer to a call with a key. Without a key there is no CORS: a session stays with our own pages. */
+export function allowAnyOrigin(response: Response): void {
   response.setHeader("Access-Control-Allow-Origin", "*");
-  response.status(204).end();
-  return true;
+  response.setHeader("Access-Control-Expose-Headers", EXPOSED);
 }
 
-// The question names the header that the call will have, and never its value.
-function isPreflight({ method, path, headers }: Request): boolean {
+/** Whether a browser asks before a call with a key. It names the header that the call will have, and never its value. */
+export function isPreflight({ method, path, headers }: Request): boolean {
   const asked = String(headers["access-control-request-headers"] ?? "").toLowerCase();
   return (
     method === "OPTIONS" &&

@@ -5,16 +5,18 @@ import { getClientAddress } from "./client-address.server";
 import type { LoadContext } from "~/http/load-context.server";
 import { parseSessionToken } from "~/http/auth/session.server";
 import { createSharedCookie } from "~/http/auth/shared-device.server";
+import { countAnswered } from "~/http/api/api-limit.server";
 import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
 import { loggablePath, recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
 import { closeLingering, isLingering } from "./lingering-close.server";
 import { admitRequest } from "./open-requests.server";
-import { answerCors, isKeyedCall } from "./cors.server";
+import { allowAnyOrigin, isKeyedCall, isPreflight, PREFLIGHT_HEADERS } from "./cors.server";
 import { setHeaders } from "./security-headers.server";
 import {
   checkRequest,
+  isOfApi,
   isShare,
   OPERATOR_PATHS,
   SAFE_METHODS,
@@ -46,7 +48,13 @@ export const securityMiddleware: RequestHandler = (request, response, next) => {
   // Opaque for a share sheet, and any page's for a keyed call; the framework takes both for an attack.
   if (isShare(request) || isKeyedCall(request)) delete request.headers.origin;
   if (!rejected) {
-    if (!answerCors(request, response)) response.on("close", runAsAddress(context.clientAddress, next));
+    if (isPreflight(request))
+      return void response
+        .set({ ...PREFLIGHT_HEADERS, ...countAnswered(request, context.clientAddress) })
+        .status(204)
+        .end();
+    if (isKeyedCall(request)) allowAnyOrigin(response);
+    response.on("close", runAsAddress(context.clientAddress, next));
     return;
   }
   log.warn({
@@ -90,9 +98,10 @@ function renewSharedSession(request: Request, response: Response) {
 
 function sendError(request: Request, response: Response, { status, code, text }: RejectedRequest) {
   response.status(status).setHeader("Cache-Control", "no-store");
-  if (request.path.startsWith("/api/")) {
-    const { requestId } = getLoadContext(request, response);
-    if (isKeyedCall(request)) answerCors(request, response);
+  if (isOfApi(request.path)) {
+    const { requestId, clientAddress } = getLoadContext(request, response);
+    if (isKeyedCall(request)) allowAnyOrigin(response);
+    response.set(countAnswered(request, clientAddress));
     return void response.json(errorBody(request.path, { code, message: text, status, requestId }));
   }
   response.type("html").send(plainErrorPage(status, text));

@@ -53,6 +53,12 @@ export function checkRequest(request: Request, response: Response): RejectedRequ
   if (!isOwnHost(request.headers.host ?? "") && !OPERATOR_PATHS.has(request.path)) {
     return { status: 421, code: "WRONG_HOST", text: "This address is not served here." };
   }
+  if (isApiMisspelt(request.path))
+    return {
+      status: 404,
+      code: "NOT_FOUND",
+      text: "This address does not exist in the API. Write /api as it is here.",
+    };
   if (SAFE_METHODS.has(request.method)) return undefined;
   if (request.path.replace(/\/+$/, "") === WEBHOOK_PATH)
     return Number(request.headers["content-length"] ?? 0) > MEGABYTE ? payloadTooLarge(response) : undefined;
@@ -92,6 +98,29 @@ function isReadableAddress({ originalUrl, headers: { host } }: Request): boolean
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whether a path, as the router reads it, belongs to the API. */
+export function isOfApi(path: string): boolean {
+  return isBelow(readAsRouter(path), "/api");
+}
+
+// The router takes /API and /%61pi for /api. Whatever looks at the beginning of a path would not.
+function isApiMisspelt(path: string): boolean {
+  const read = readAsRouter(path);
+  return ["/api", "/api/v1"].some((beginning) => isBelow(read, beginning) && !isBelow(path, beginning));
+}
+
+function isBelow(path: string, beginning: string): boolean {
+  return path === beginning || path.startsWith(`${beginning}/`);
+}
+
+function readAsRouter(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
   }
 }
 
