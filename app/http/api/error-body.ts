@@ -1,3 +1,4 @@
+import { PROGRAM_SENTENCES } from "~/features/api/program-sentences";
 import type { ERROR_TYPES } from "~/features/api/operation";
 
 type ApiErrorFacts = {
@@ -22,7 +23,7 @@ export function errorBody(
     error: {
       type: typeOf(status),
       code: errorCode,
-      message,
+      message: PROGRAM_SENTENCES[errorCode] ?? message,
       ...((param !== undefined || first !== undefined) && { param: param ?? first }),
       requestId,
       ...(first !== undefined && { fields }),

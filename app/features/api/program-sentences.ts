@@ -1,0 +1,16 @@
+/** Sentences for programs by code, where those for people speak of a page: of its form, its buttons or what was typed. */
+export const PROGRAM_SENTENCES: Readonly<Record<string, string>> = {
+  BUSY: "The server has too much to do. Nothing was charged. Send the call again in half a minute.",
+  DAMAGED: "The file is damaged or incomplete. Nothing was charged. Send a whole file.",
+  EMPTY_FILE: "The file has no bytes. Nothing was charged. base64 holds the content of the file.",
+  ENCRYPTED: "The file is locked with a password. Nothing was charged. Send it without one.",
+  NO_FILE: "There is no resume. Send resume, resumeText or uploadId, or store a profile first.",
+  NO_TEXT: "The file has no text that can be read. Nothing was charged. Send another file, or resumeText.",
+  NOT_JSON_RESUME: "The file is no JSON Resume. Nothing was charged.",
+  OLD_WORD: "The file comes from a Word before 1997. Nothing was charged. Send it as DOCX or PDF.",
+  SCANNED: "The file is a picture without text. Nothing was charged. Send another file, or resumeText.",
+  TOO_COMPLEX: "The file is too complex to be read safely. Nothing was charged. Send resumeText.",
+  UPLOAD_GONE:
+    "This uploadId does not exist, or is stored no longer. Nothing was charged. Send the resume itself.",
+  WRONG_TYPE: "The file is no PDF, DOC or DOCX, or its name ends otherwise. Nothing was charged.",
+};
