@@ -1,4 +1,4 @@
-import { PROGRAM_SENTENCES } from "~/features/api/program-sentences";
+import { API_SENTENCES } from "~/features/api/api-sentences";
 import type { ERROR_TYPES } from "~/features/api/operation";
 
 type ApiErrorFacts = {
@@ -23,7 +23,7 @@ export function errorBody(
     error: {
       type: typeOf(status),
       code: errorCode,
-      message: PROGRAM_SENTENCES[errorCode] ?? message,
+      message: API_SENTENCES[errorCode] ?? message,
       ...((param !== undefined || first !== undefined) && { param: param ?? first }),
       requestId,
       ...(first !== undefined && { fields }),

@@ -1,5 +1,5 @@
 /** Sentences for programs by code, where those for people speak of a page: of its form, its buttons or what was typed. */
-export const PROGRAM_SENTENCES: Readonly<Record<string, string>> = {
+export const API_SENTENCES: Readonly<Record<string, string>> = {
   BUSY: "The server has too much to do. Nothing was charged. Send the call again in half a minute.",
   DAMAGED: "The file is damaged or incomplete. Nothing was charged. Send a whole file.",
   EMPTY_FILE: "The file has no bytes. Nothing was charged. base64 holds the content of the file.",
