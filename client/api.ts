@@ -16,10 +16,11 @@ export type Api = ReturnType<typeof connect>;
 type Init = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 const MAX_TRIES = 4;
+const SECOND_MS = 1000;
 
 /**
- * Calls of one server with one key. Waits and tries again where the server says so (429, 503) and where the connection broke; whoever
- * creates something sends an Idempotency-Key.
+ * Calls of one server with one key. Waits and tries again where the server says so (429, 503), and where the connection broke if the call
+ * changes nothing or has an Idempotency-Key, so that it is made once.
  */
 export function connect({
   url,
@@ -34,12 +35,14 @@ export function connect({
 
   async function send(path: string, init: Init = {}): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
-      const answer = await attempt(path, init);
-      if (answer.ok) return answer;
-      const seconds = Number(answer.headers.get("retry-after") ?? Number.NaN);
-      if (tries === MAX_TRIES || !isWorthWaiting(answer.status, seconds)) throw await toFailure(answer);
+      const answer = await attempt(path, init).catch((error: ApiFailure) => error);
+      if (answer instanceof Response && answer.ok) return answer;
+      const seconds =
+        answer instanceof Response ? waitOf(answer) : isRepeatable(init) ? 2 ** tries : undefined;
+      if (tries === MAX_TRIES || seconds === undefined)
+        throw answer instanceof Response ? await toFailure(answer) : answer;
       onWait(seconds);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await new Promise((resolve) => setTimeout(resolve, seconds * SECOND_MS));
     }
   }
 
@@ -72,8 +75,14 @@ export function connect({
 
 const MAX_WAIT_SECONDS = 120;
 
-function isWorthWaiting(status: number, seconds: number): boolean {
-  return (status === 429 || status === 503) && seconds <= MAX_WAIT_SECONDS;
+/** How many seconds the server asks for; undefined when waiting does not help. */
+function waitOf({ status, headers }: Response): number | undefined {
+  const seconds = Number(headers.get("retry-after") ?? Number.NaN);
+  return (status === 429 || status === 503) && seconds <= MAX_WAIT_SECONDS ? seconds : undefined;
+}
+
+function isRepeatable({ method = "GET", headers = {} }: Init): boolean {
+  return method === "GET" || headers["idempotency-key"] !== undefined;
 }
 
 async function toFailure(answer: Response): Promise<ApiFailure> {

@@ -73,9 +73,9 @@ function listTools(paths: z.infer<typeof OpenApi>["paths"], scopes: readonly str
           const scope = operation["x-scope"];
           const body = operation.requestBody?.content["application/json"]?.schema;
           const answersJson = operation.responses["200"]?.content?.["application/json"] !== undefined;
-          if (!scope || !scopes.includes(scope) || !answersJson || (operation.requestBody && !body))
-            return [];
           const { operationId: name, summary, parameters } = operation;
+          const isFile = (operation.requestBody && !body) || parameters.some(isUploadHeader);
+          if (!scope || !scopes.includes(scope) || !answersJson || isFile) return [];
           return [
             {
               name,
@@ -89,6 +89,11 @@ function listTools(paths: z.infer<typeof OpenApi>["paths"], scopes: readonly str
           ];
         }),
   );
+}
+
+// An upload in pieces says by headers how far it is: nothing for an assistant.
+function isUploadHeader({ in: place, required }: z.infer<typeof Parameter>): boolean {
+  return place === "header" && required;
 }
 
 function describeTool({ name, summary, parameters, body, needsConfirmation, method }: Tool) {
@@ -115,14 +120,14 @@ function describeTool({ name, summary, parameters, body, needsConfirmation, meth
 }
 
 async function call(api: Api, tool: Tool, { confirmation, ...given }: Record<string, unknown>) {
+  const wrong = findWrongArgument(tool, given);
+  if (wrong !== undefined) return toText(wrong, true);
   const expected = confirmationOf(tool, given);
   if (tool.needsConfirmation && confirmation !== expected)
     return toText(
       `Not done yet. This would: ${tool.summary}. Show the person what will be sent, and ask. Only if they agree, call ${tool.name} again with the same arguments and confirmation "${expected}".`,
     );
-  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(given[name] ?? "")),
-  );
+  const path = tool.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
   const query = tool.parameters.filter((one) => one.in === "query" && given[one.name] !== undefined);
   const search = new URLSearchParams(query.map(({ name }) => [name, String(given[name])]));
   const answer = await api.send(query.length > 0 ? `${path}?${search}` : path, {
@@ -134,13 +139,38 @@ async function call(api: Api, tool: Tool, { confirmation, ...given }: Record<str
   return toText(await answer.text());
 }
 
+/** What is missing, unknown or no part of an address, as a sentence. */
+function findWrongArgument({ parameters, body }: Tool, given: Record<string, unknown>): string | undefined {
+  const names = [...parameters.map(({ name }) => name), ...(body ? ["body"] : [])];
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    return `There is no argument ${unknown}. There are: ${names.join(", ") || "none"}.`;
+  for (const { name, required, in: place } of parameters) {
+    const value = given[name];
+    if (required && (value === undefined || value === "")) return `The argument ${name} is missing.`;
+    // The dots of a path would lead to another address.
+    if (place === "path" && (typeof value === "object" || /^\.*$/.test(String(value))))
+      return `${name} is the id of one thing.`;
+  }
+  return undefined;
+}
+
 /** A word for exactly this call, which whoever did not see the first answer does not have. */
 function confirmationOf({ name }: Tool, given: Record<string, unknown>): string {
   return createHash("sha256")
-    .update(`${PROCESS_SECRET} ${name} ${JSON.stringify(given)}`)
+    .update(`${PROCESS_SECRET} ${name} ${JSON.stringify(sortKeys(given))}`)
     .digest("base64url")
     .slice(0, 16);
 }
+
+// The order of fields means nothing.
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, sortKeys(field)]));
+}
+
 const PROCESS_SECRET = crypto.randomUUID();
 
 function toText(text: string, isError = false) {

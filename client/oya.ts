@@ -54,12 +54,21 @@ async function main(args: string[]): Promise<void> {
       return showAccount(api);
     case "mcp": {
       const { serveMcp } = await import("./mcp");
-      return serveMcp(api, values.scopes.split(","));
+      return serveMcp(api, readScopes(values.scopes));
     }
     default:
       throw new Error(`There is no command ${command}. See oya --help.`);
   }
 }
+
+function readScopes(list: string): string[] {
+  const scopes = list.split(",").map((scope) => scope.trim());
+  const unknown = scopes.find((scope) => !SCOPES.includes(scope));
+  if (unknown !== undefined)
+    throw new Error(`There is no scope "${unknown}". Scopes are ${SCOPES.join(", ")}.`);
+  return scopes;
+}
+const SCOPES = ["read", "write", "generate", "account"];
 
 function connectFromEnvironment(): Api {
   const { OYA_URL: url, OYA_KEY: key } = process.env;
@@ -67,7 +76,11 @@ function connectFromEnvironment(): Api {
     throw new Error("Set OYA_URL to the address of the site, such as https://oya.example");
   if (!key?.startsWith("oya_"))
     throw new Error("Set OYA_KEY to an API key (oya_…). You make one in Settings, API keys.");
-  return connect({ url, key, onWait: (seconds) => say(`The server is busy. Waiting ${seconds} seconds …`) });
+  return connect({
+    url,
+    key,
+    onWait: (seconds) => say(`The server does not answer now. Trying again in ${seconds} seconds …`),
+  });
 }
 
 const Applications = z.object({

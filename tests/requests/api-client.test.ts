@@ -1,5 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -112,6 +114,47 @@ test("oya apply advert.txt --resume cv.pdf ends with both papers in both forms o
   for (const { content } of papers) expect(content).toMatch(/Halima Danjuma[^]*Barau Specialist Clinic/);
 });
 
+test("oya goes on when answers are lost on the way, and what it makes is made once", async () => {
+  const own = (await registerWithKey(house, "client-broken@example.com")).key;
+  const lost = new Set<string>();
+  // A line on which the first answer to each call is lost, when the server has done what it asks.
+  const line = createServer((incoming, outgoing) => {
+    const { method = "", url = "", headers } = incoming;
+    const call = `${method} ${url}`;
+    const isLost = url !== "/api/adverts/read" && !lost.has(call);
+    if (isLost) lost.add(call);
+    const onward = forward(`${house.url}${url}`, { method, headers }, (answer) => {
+      if (isLost) return void answer.resume().on("end", () => incoming.socket.destroy());
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((done) => line.listen(0, "127.0.0.1", done));
+  const environment = {
+    OYA_URL: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+    OYA_KEY: own,
+  };
+  const args = [
+    "apply",
+    "advert.txt",
+    "--resume",
+    "cv.docx",
+    "--company",
+    "Savannah Foods",
+    "--only",
+    "letter",
+  ];
+  const { code, out, progress } = await oya([...args, "--out", "lost"], environment);
+  line.closeAllConnections();
+  line.close();
+  expect([code, progress]).toEqual([0, expect.stringContaining("Trying again in 2 seconds")]);
+  expect(out.trim().split("\n")).toEqual(["lost/cover-letter.pdf", "lost/cover-letter.docx"]);
+  expect([...lost]).toContain("POST /api/generate");
+  const isOwn = "user_id = (select id from users where email = 'client-broken@example.com')";
+  expect(house.query(`select 1 from generations where ${isOwn}`)).toHaveLength(1);
+});
+
 test("oya says in a sentence what is wrong: no key, a key of another site, no scope, no server, no file", async () => {
   const wrong = async (args: string[], environment: Record<string, string> = {}) => {
     const { code, progress } = await oya(args, environment);
@@ -127,6 +170,7 @@ test("oya says in a sentence what is wrong: no key, a key of another site, no sc
   expect(await wrong(["whoami"], { OYA_URL: "http://127.0.0.1:9" })).toContain("cannot be reached");
   expect(await wrong(["apply", "no-such-file.txt"])).toContain("no-such-file.txt");
   expect(await wrong(["dance"])).toContain("no command dance");
+  expect(await wrong(["mcp", "--scopes", "read,all"])).toContain('no scope "all"');
 });
 
 /** A client of the Model Context Protocol: JSON-RPC lines over stdin and stdout. */
@@ -180,7 +224,7 @@ test("an assistant reads the profile at once, and makes an application only with
     const names = tools.map(({ name }) => name);
     expect(names).toContain("getCareer");
     expect(names).toContain("postGenerate");
-    expect(names.filter((name) => /admin|password|login|^(put|patch|delete)/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /admin|password|login|upload|^(put|patch|delete)/i.test(name))).toEqual([]);
     expect(tools.find(({ name }) => name === "getCareer")?.annotations.readOnlyHint).toBe(true);
 
     const career = await ask("tools/call", { name: "getCareer", arguments: {} });
@@ -207,6 +251,7 @@ test("an assistant reads the profile at once, and makes an application only with
     expect(made.result.isError).not.toBe(true);
     expect(made.result.content[0]?.text).toContain("jobId");
     await call({ confirmation });
+    await call({ confirmation, body: Object.fromEntries(Object.entries(body).toReversed()) });
     expect(creditsSpent()).toBe(before + 1);
   });
 });
@@ -222,5 +267,13 @@ test("an assistant with the scope read has no tool that changes anything, and he
     expect(missing.result.isError).toBe(true);
     expect(missing.result.content[0]?.text).toContain("NOT_FOUND");
     expect((await ask("tools/call", { name: "postGenerate", arguments: {} })).result.isError).toBe(true);
+    for (const given of [{}, { id: "" }, { id: "." }, { id: ".." }, { id: ["x"] }, { id: "x", page: 1 }]) {
+      const { result } = await ask("tools/call", { name: "getDocumentsId", arguments: given });
+      expect([given, result.isError, result.content[0]?.text]).toEqual([
+        given,
+        true,
+        expect.stringMatching(/is missing|is the id of one thing|no argument page/),
+      ]);
+    }
   });
 });

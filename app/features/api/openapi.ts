@@ -161,8 +161,8 @@ function queryParameters(query: z.ZodType): Schema[] {
   }));
 }
 
-// What a call of version 1 looks at.
-function headerParameters({ isIdempotent, match }: Operation): Schema[] {
+// What a call of version 1, or of an upload in pieces, looks at.
+function headerParameters({ isIdempotent, match, sends }: Operation): Schema[] {
   const header = (name: string, required: boolean, description: string) => ({
     ...{ name, in: "header", required, description },
     schema: { type: "string" },
@@ -171,6 +171,7 @@ function headerParameters({ isIdempotent, match }: Operation): Schema[] {
     ...(isIdempotent
       ? [header("Idempotency-Key", false, "Of your own; the same call with it is made once in 24 hours")]
       : []),
+    ...(sends === "tus" ? [header("Tus-Resumable", true, "1.0.0, the version of the protocol")] : []),
     ...(match ? [header("If-Match", match === "required", "The ETag that you read")] : []),
   ];
 }
