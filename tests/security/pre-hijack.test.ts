@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { googleEnvironment, openGoogle, type Google } from "../doubles/google";
-import { startServer, until, verificationToken, type TestServer, type Visitor } from "../test-server";
+import {
+  registerPerson,
+  startServer,
+  until,
+  verificationToken,
+  type TestServer,
+  type Visitor,
+} from "../test-server";
 
 // A stranger registers the address of a person before that person does. Whatever the order of events, only the owner gets in.
 
@@ -33,6 +40,14 @@ const newestMail = async (email: string, count: number) => {
   await until(() => mailsTo(email) >= count);
   return verificationToken(server, email);
 };
+async function askToMove(person: Visitor, email: string, currentPassword = OWN_PASSWORD) {
+  const change = await person.send("/api/profile", {
+    method: "PATCH",
+    headers: { origin: server.url, "content-type": "application/json" },
+    body: JSON.stringify({ email, currentPassword }),
+  });
+  expect(change.status).toBe(200);
+}
 const account = (email: string) =>
   server.query<{ first_name: string; verified: number; has_password: number }>(
     "select first_name, email_verified_at is not null as verified, password_hash is not null as has_password from users where email = ?",
@@ -179,12 +194,7 @@ test("a stranger's account does not take the address of whoever presses the butt
   await stranger.post("/verify-email", { token: await verificationToken(server, own), email: own });
   await stranger.signIn(own, STRANGERS_PASSWORD);
   const email = "trojan@example.com";
-  const change = await stranger.send("/api/profile", {
-    method: "PATCH",
-    headers: { origin: server.url, "content-type": "application/json" },
-    body: JSON.stringify({ email, currentPassword: STRANGERS_PASSWORD }),
-  });
-  expect(change.status).toBe(200);
+  await askToMove(stranger, email, STRANGERS_PASSWORD);
   const token = await newestMail(email, 1);
   const owner = server.visitor();
   const page = await (await owner.get(`/confirm-email?token=${token}`)).text();
@@ -194,4 +204,32 @@ test("a stranger's account does not take the address of whoever presses the butt
   expect(account(email)).toBeUndefined();
   // The account's owner may confirm on another device, by the password.
   expect((await owner.post("/confirm-email", { token, password: STRANGERS_PASSWORD })).status).toBe(303);
+});
+
+test("a stranger registers the address that a person moves to, before or after they ask for it: the link moves them, and the registration is gone", async () => {
+  const person = await registerPerson(server, "moves@example.com", OWN_PASSWORD);
+  const [before, after] = ["planted-before@example.com", "planted-after@example.com"] as const;
+  await plant(before);
+  await newestMail(before, 1);
+  await askToMove(person, before);
+  const link = await newestMail(before, 2);
+  expect((await person.post("/confirm-email", { token: link })).status).toBe(303);
+  await expectOwnersAlone(before);
+  await askToMove(person, after);
+  const token = await newestMail(after, 1);
+  const stranger = await plant(after);
+  const strangersLink = await newestMail(after, 2);
+  expect((await person.post("/confirm-email", { token })).status).toBe(303);
+  expect((await stranger.post("/verify-email", { token: strangersLink, email: after })).status).toBe(400);
+  await expectOwnersAlone(after);
+});
+
+test("the address of somebody who confirmed it is nobody else's to move to", async () => {
+  const person = await registerPerson(server, "wants@example.com", OWN_PASSWORD);
+  const email = "confirmed-first@example.com";
+  await askToMove(person, email);
+  const token = await newestMail(email, 1);
+  await registerPerson(server, email, "Quiet-Lagoon-4-Boat");
+  expect((await person.post("/confirm-email", { token })).status).toBe(400);
+  expect(await signInStatus(email, "Quiet-Lagoon-4-Boat")).toBe(303);
 });

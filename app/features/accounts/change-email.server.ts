@@ -4,6 +4,7 @@ import { tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { Refusal } from "~/refusal";
 import { hours } from "~/time";
+import { deleteAccount } from "./close-account.server";
 import { replyInvitation } from "./reply-address.server";
 import { queueMail } from "./mail.server";
 import { consumeToken, inspectToken, issueToken, revokeTokens } from "./mail-tokens.server";
@@ -44,7 +45,7 @@ export async function authorizeEmailChange(
 
 /**
  * Sends a link to the new address and a notice to the old one. The address changes only when the link is
- * used. An address with an account gets a notice instead; the caller sees no difference.
+ * used. An address with a verified account gets a notice instead; the caller sees no difference.
  */
 export function requestEmailChange(tx: Tx, user: User, email: string, now = new Date()): void {
   revokeTokens(tx, user.id, ["change_email"]);
@@ -62,7 +63,7 @@ export function requestEmailChange(tx: Tx, user: User, email: string, now = new 
     },
   );
   const owner = tx.select().from(users).where(eq(users.email, email)).get();
-  if (owner) return queueAddressInUseMail(tx, owner);
+  if (owner?.emailVerifiedAt) return queueAddressInUseMail(tx, owner);
   const token = issueToken(
     tx,
     { userId: user.id, purpose: "change_email", lifetimeMs: CONFIRMATION_LIFETIME_MS, value: email },
@@ -91,7 +92,7 @@ export function findEmailChangeOwner(token: string): string | undefined {
 
 /**
  * Uses up the link and changes the address of the account. Links and codes sent to the old address stop
- * working. Only for the account's owner, by the signed-in user or the password: otherwise a stranger could
+ * working, and a registration of the new one that nobody verified is gone: anybody can register any address. Only for the account's owner, by the signed-in user or the password: otherwise a stranger could
  * send the link to somebody who then uses the stranger's account as an own one. Throws BAD_TOKEN,
  * PASSWORD_NEEDED, WRONG_PASSWORD.
  */
@@ -105,8 +106,9 @@ export async function confirmEmailChange(
     const used = consumeToken(tx, "change_email", token, now);
     const email = used?.value;
     const user = used && tx.select().from(users).where(eq(users.id, used.userId)).get();
-    const isTaken = email && tx.select({ id: users.id }).from(users).where(eq(users.email, email)).get();
-    if (!email || !user?.isActive || isTaken) throw invalidTokenRefusal();
+    const holder = email ? tx.select().from(users).where(eq(users.email, email)).get() : undefined;
+    if (!email || !user?.isActive || holder?.emailVerifiedAt) throw invalidTokenRefusal();
+    if (holder) deleteAccount(tx, holder.id);
     tx.update(users).set({ email, emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, user.id)).run();
     revokeTokens(tx, user.id, ["verify_email", "magic_link", "reset_password"]);
     revokeCode(tx, user.id);
