@@ -58,6 +58,24 @@ test("wrong passwords from a hundred addresses: at most 20 are tried a day, and 
   await known.signIn(email, PASSWORD);
 });
 
+test("an owner who signs in on other devices in between gives strangers no further tries of the day, and uses up none", async () => {
+  const email = "devices@example.com";
+  await owner(email);
+  let tried = 0;
+  for (let round = 0; round < 4; round += 1) {
+    server.execute(
+      "update rate_limits set window_ends_at = 1 where window_ends_at < ?",
+      Date.now() + 900_001,
+    );
+    const statuses = await strangers(8, (stranger) => stranger.post("/login", { email, password: WRONG }));
+    tried += count(statuses, 401);
+    if (round < 2)
+      for (let signIns = 0; signIns < 3; signIns += 1)
+        expect((await server.visitor().post("/login", { email, password: PASSWORD })).status).toBe(303);
+  }
+  expect(tried).toBe(20);
+});
+
 test("a known browser has no more tries than a stranger, and a cookie of another account or a forged one none", async () => {
   const email = "known@example.com";
   const known = await owner(email);

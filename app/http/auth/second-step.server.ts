@@ -9,13 +9,13 @@ import { redeemAppCode, wrongCodeRefusal } from "~/features/two-step/authenticat
 import { redeemPasskey } from "~/features/two-step/passkeys.server";
 import { redeemRecoveryCode } from "~/features/two-step/recovery-codes.server";
 import type { FactorCode, UsedPasskey } from "~/features/two-step/two-step.schema";
-import { enforceRateLimit, resetRateLimit } from "~/http/security/rate-limit.server";
+import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { minutes } from "~/time";
 import { identifyBrowser } from "./known-browser.server";
 import { consumeChallenge } from "./passkey-challenge.server";
-import { enforceLinkLimit, type RequestArgs } from "./try-limits.server";
+import { enforceLinkLimit, uncountTry, type RequestArgs } from "./try-limits.server";
 import { cookieName } from "~/http/cookie-name.server";
 
 const PENDING_MS = minutes(10);
@@ -105,10 +105,10 @@ async function checkProof(
       throw new Refusal("WRONG_CODE", "That recovery code is not right, or it was used before.", 400);
     return;
   }
-  const { subject } = await identifyBrowser(request, user.email);
-  for (const limit of LIMITS) enforceCodeLimit(limit, subject);
+  const found = await identifyBrowser(request, user.email);
+  for (const limit of LIMITS) enforceCodeLimit(limit, found.subject);
   if (!redeemAppCode(user.id, code)) throw wrongCodeRefusal();
-  for (const limit of LIMITS) resetRateLimit(limit, subject);
+  uncountTry(LIMITS, found);
 }
 
 function findPendingUser(token: string): User | undefined {

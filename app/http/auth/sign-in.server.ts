@@ -17,6 +17,7 @@ import {
   enforceTryLimit,
   mayMailRegistration,
   releaseRegistration,
+  uncountTry,
   type RequestArgs,
 } from "./try-limits.server";
 import { resetRateLimit, enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -34,10 +35,10 @@ export async function authenticateWithPassword(
   args: RequestArgs,
   fields: { email: string; password: string },
 ): Promise<SignInResult> {
-  const { subject } = await enforceTryLimit(args, fields.email);
-  for (const limit of PASSWORD_LIMITS) enforceSignInLimit(limit, subject);
+  const found = await enforceTryLimit(args, fields.email);
+  for (const limit of PASSWORD_LIMITS) enforceSignInLimit(limit, found.subject);
   const result = await logRefusal("password", () => signInWithPassword(fields));
-  for (const limit of PASSWORD_LIMITS) resetRateLimit(limit, subject);
+  uncountTry(PASSWORD_LIMITS, found);
   return result;
 }
 

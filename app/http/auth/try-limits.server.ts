@@ -5,6 +5,8 @@ import {
   enforceReadLimit,
   formatWait,
   releaseRateLimit,
+  resetRateLimit,
+  type RATE_LIMITS,
 } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
 import { identifyBrowser, readBrowserId } from "./known-browser.server";
@@ -24,7 +26,20 @@ export async function enforceTryLimit(
   return found;
 }
 
-/** The same where no address is typed: a passkey and Google say whose it is. */
+/**
+ * The try was right: it counts for nothing. A known browser begins anew; what strangers have tried stays counted, or the sign-ins of the
+ * owner on other devices would give them more tries.
+ */
+export function uncountTry(
+  limits: readonly (keyof typeof RATE_LIMITS)[],
+  { subject, isKnown }: { subject: string; isKnown: boolean },
+): void {
+  for (const limit of limits)
+    if (isKnown) resetRateLimit(limit, subject);
+    else releaseRateLimit(limit, subject);
+}
+
+/** Counts one try where no address is typed: a passkey and Google say whose it is. */
 export async function enforceAnonymousTryLimit(args: RequestArgs): Promise<void> {
   enforceRateLimit("authPerAddress", await identifyCaller(args));
 }
