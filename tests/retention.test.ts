@@ -4,7 +4,7 @@ import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db, write } from "~/db/client.server";
 import { newId } from "~/db/id";
-import { billingEvents, creditLedger, documents, generations, jobs, mails, users } from "~/db/schema";
+import { billingEvents, creditLedger, documents, generations, jobs, mails, tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import {
   requestClosure,
@@ -13,9 +13,14 @@ import {
   restoreAccount,
 } from "~/features/accounts/close-account.server";
 import { listStuckMails, queueMail } from "~/features/accounts/mail.server";
+import { queueVerificationMail } from "~/features/accounts/verification-mail.server";
+import { getComplaintStatus } from "~/features/complaints/complaint-queries.server";
+import { fileComplaint } from "~/features/complaints/complaints.server";
 import { eraseNextClosedAccount } from "~/features/data-rights/erase-account.server";
 import { runRetentionStep, runRetention } from "~/features/data-rights/retention.server";
 import { purgeDocuments } from "~/features/data-rights/document-retention.server";
+import { createInstitution } from "~/features/institutions/institutions.server";
+import { listMemberships } from "~/features/institutions/members.server";
 import { claimJob, releaseJob } from "~/jobs/queue.server";
 import { days, hours } from "~/time";
 import { makeApplication } from "./factories/applications";
@@ -133,6 +138,60 @@ test("an account that was never verified goes after 7 days, one that was verifie
   runRetention(after(days(7) + hours(1)));
   expect(ids()).not.toContain(never.id);
   expect(ids()).toContain(once.id);
+});
+
+/** Somebody registered this address and never verified it. */
+function makeUnverified(email: string) {
+  const { id } = makeUser({ email });
+  db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id)).run();
+  db.delete(billingEvents).where(eq(billingEvents.userId, id)).run();
+  return id;
+}
+const hasAccount = (email: string) =>
+  db.select().from(users).where(eq(users.email, email)).all().length === 1;
+
+test("the end of a registration that nobody verified takes nothing from the owner of its address", () => {
+  const email = "owner-of-address@example.com";
+  const complaint = {
+    name: "Ngozi",
+    email,
+    about: "deletion" as const,
+    body: "You kept my resume after I asked you to delete it.",
+    wish: "Delete it.",
+  };
+  const { reference } = fileComplaint(undefined, complaint, now);
+  const institution = {
+    name: "Ibadan Polytechnic",
+    address: "1 Gate, Ibadan",
+    email: "money@poly.example",
+    taxNumber: "",
+    ownerEmail: email,
+  };
+  createInstitution({ userId: makeUser().id, address: "127.0.0.1" }, institution, now);
+  const id = makeUnverified(email);
+  write((tx) => queueVerificationMail(tx, { id, email }));
+  runRetention(after(days(9)));
+  expect(hasAccount(email)).toBe(false);
+  expect(getComplaintStatus(reference)).toBeDefined();
+  expect(mailsTo(email).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining(reference),
+    "Ibadan Polytechnic invites you",
+  ]);
+  expect(listMemberships({ id: "x", email }).invitations).toHaveLength(1);
+});
+
+test("an address that was registered again keeps its registration while the newest link works", () => {
+  const email = "again-on-day-seven@example.com";
+  const id = makeUnverified(email);
+  write((tx) => queueVerificationMail(tx, { id, email }));
+  db.update(tokens)
+    .set({ expiresAt: after(days(8)) })
+    .where(eq(tokens.userId, id))
+    .run();
+  runRetention(after(days(8) - hours(1)));
+  expect(hasAccount(email)).toBe(true);
+  runRetention(after(days(8) + hours(1)));
+  expect(hasAccount(email)).toBe(false);
 });
 
 test("a request without documents goes after 24 months, and its credits stay counted", () => {

@@ -112,14 +112,14 @@ export function getMailTotals(since: Date): { sent: number; waiting: number } {
   return { sent: countOf(true), waiting: countOf(false) };
 }
 
-/** The ids of all mails to an account, and of mails to its address without an account. */
-export function mailIdsAbout(user: Pick<User, "id" | "email">): string[] {
+/** The ids of all mails to an account, and of mails to its verified address without an account. */
+export function mailIdsAbout(user: MailOwner): string[] {
   const rows = db.select({ id: mails.id }).from(mails).where(isAbout(user)).all();
   return rows.map(({ id }) => id);
 }
 
 /** Deletes the same mails. */
-export function deleteMailsAbout(tx: Tx, user: Pick<User, "id" | "email">): void {
+export function deleteMailsAbout(tx: Tx, user: MailOwner): void {
   tx.delete(mails).where(isAbout(user)).run();
 }
 
@@ -144,6 +144,8 @@ function findUnsubscribeUrl(text: string): string | undefined {
   return start < 0 ? undefined : /^\S+/.exec(text.slice(start))?.[0];
 }
 
-function isAbout({ id, email }: Pick<User, "id" | "email">) {
-  return or(eq(mails.userId, id), eq(mails.recipient, email));
+type MailOwner = Pick<User, "id" | "email" | "emailVerifiedAt">;
+
+function isAbout({ id, email, emailVerifiedAt }: MailOwner) {
+  return or(eq(mails.userId, id), emailVerifiedAt ? eq(mails.recipient, email) : undefined);
 }

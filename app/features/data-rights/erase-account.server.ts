@@ -155,8 +155,9 @@ export function deleteUser(actor: Actor, userId: string, now = new Date()): void
 
 /**
  * Deletes all data of a user: rows, files, mails, the outbox, the queue. Payments stay for the tax law, under
- * a pseudonym. The write-ahead log is checkpointed, so that no old page remains; secure_delete overwrites
- * deleted content in the file.
+ * a pseudonym. What hangs on the address alone goes only with an account that verified it: a stranger may have registered it, and its
+ * owner's complaints and invitations are not theirs. The write-ahead log is checkpointed, so that no old page remains; secure_delete
+ * overwrites deleted content in the file.
  */
 export function eraseAccount(userId: string): void {
   const user = findAccount(userId);
@@ -168,10 +169,12 @@ export function eraseAccount(userId: string): void {
     deleteJobsAbout(tx, "userId", [userId]);
     deleteJobsAbout(tx, "mailId", sent);
     deleteMailsAbout(tx, user);
-    deleteComplaintsFrom(tx, user.email);
+    if (user.emailVerifiedAt) {
+      deleteComplaintsFrom(tx, user.email);
+      eraseInvitations(tx, user.email);
+    }
     if (getMoneyBalance(userId, tx) > 0) requestReturn(tx, userId);
     closeAccountsOf(tx, userId);
-    eraseInvitations(tx, user.email);
     erasePayer(tx, userId);
     deleteAccount(tx, userId);
   });

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { billingEvents, mails, users } from "~/db/schema";
+import { billingEvents, mails, tokens, users } from "~/db/schema";
 import { env } from "~/env.server";
 import { deleteOldMails } from "~/features/accounts/mail.server";
 import { deleteOldBalanceEntries } from "~/features/balances/ledger.server";
@@ -68,7 +68,8 @@ function runRule(rule: string, now: Date): number {
   }
 }
 
-// An unverified account holds only an address, which may belong to a stranger.
+// An unverified account holds only an address, which may belong to a stranger. While its newest link works its owner may still come, also
+// where somebody else registered the address first.
 function eraseNextUnverified(now: Date): number {
   const isNeverVerified = and(
     isNull(users.emailVerifiedAt),
@@ -78,6 +79,14 @@ function eraseNextUnverified(now: Date): number {
         .select({ one: sql`1` })
         .from(billingEvents)
         .where(eq(billingEvents.userId, users.id)),
+    ),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(tokens)
+        .where(
+          and(eq(tokens.userId, users.id), eq(tokens.purpose, "verify_email"), gt(tokens.expiresAt, now)),
+        ),
     ),
   );
   const expired = db
