@@ -20,6 +20,10 @@ test.each([
   "Ngozi evil．example", // a wide full stop
   "call@evil.example",
   "evil.example",
+  "evil。example", // the full stop of Chinese, which hosts take for their own
+  "1.ng",
+  "Call +234 803 123 4567",
+  "Ring 0803-123-4567 now",
 ])("%s is no name, because a mail program makes a link of it", (name) => {
   expect(canRegister(name)).toBe(false);
   const profile = { firstName: name, lastName: "Eze", email: "a@b.example" };
@@ -39,11 +43,25 @@ test.each([
 });
 
 test.each([
+  ["A.B.Okafor", "A.B. Okafor"],
+  ["J.Okafor", "J. Okafor"],
+  ["Ọ̀.Eze Ada", "Ọ̀. Eze Ada"],
+  ["x.com", "x. com"],
+  ["win at t.co", "win at t. co"],
+  ["Pius II", "Pius II"],
+])("the initials of %s stand apart from the next word, so that none is a host: %s", (typed, name) => {
+  const stored = ProfileForm.safeParse({ firstName: typed, lastName: "", email: "a@b.example" });
+  expect(stored.data?.firstName).toBe(name);
+});
+
+test.each([
   ["http://www.linkedin.com/in/x", "https://www.linkedin.com/in/x"],
   ["ng.linkedin.com/in/x", "https://ng.linkedin.com/in/x"],
   ["https://NG.LinkedIn.com/in/x", "https://NG.LinkedIn.com/in/x"],
   ["linkedin.com/in/x", "https://linkedin.com/in/x"],
   ["www.linkedin.com/in/ngozi", "https://www.linkedin.com/in/ngozi"],
+  ["m.linkedin.com/in/ngozi", "https://m.linkedin.com/in/ngozi"],
+  ["https://www.linkedin.com/in/adé-ọlá", "https://www.linkedin.com/in/adé-ọlá"],
 ])("%s is the address %s", (typed, address) => {
   expect(linkedinOf(typed)).toBe(address);
 });
@@ -57,6 +75,10 @@ test.each([
   "https://linkedin.com\\@evil.example/in/x",
   "https://lіnkedin.com/in/x", // a Cyrillic letter
   "https://www.linkedin.com/",
+  "https:///linkedin.com/in/x",
+  "https://www.linkedin.com/in/x\nCEO of Evil",
+  "https://www.linkedin.com/in/x\u202Efdp",
+  "https://www.link\tedin.com/in/x",
 ])("%s is no address on LinkedIn", (typed) => {
   expect(linkedinOf(typed)).toBeUndefined();
 });

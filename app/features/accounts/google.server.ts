@@ -15,7 +15,7 @@ import { Email } from "./account.schema";
 import { inactiveAccountRefusal } from "./accounts.server";
 import { markVerified, replaceRegistration } from "./verification.server";
 import { queueMail } from "./mail.server";
-import { hasAddress } from "./names";
+import { cleanName, hasAddress } from "./names";
 import type { User } from "./sessions.server";
 
 /** The strategy for one sign-in with Google. Throws GOOGLE_NOT_SET_UP without a configured client. */
@@ -107,7 +107,8 @@ function createOrResetUser(
 }
 
 // At Google too a name is what somebody typed.
-function nameOf(name: string): string {
+function nameOf(text: string): string {
+  const name = cleanName(text);
   return hasAddress(name) ? "" : name;
 }
 

@@ -14,7 +14,7 @@ const Linkedin = z
   .string({ error: LINKEDIN_ERROR })
   .trim()
   .max(300, "The address must be at most 300 characters")
-  .transform((address) => address.replace(/^(https?:\/\/)?(?=([a-z]{2,3}\.)?linkedin\.com\/)/i, "https://"))
+  .transform((address) => address.replace(/^(https?:\/\/)?(?=([a-z]{1,3}\.)?linkedin\.com\/)/i, "https://"))
   .refine((address) => address === "" || isLinkedinAddress(address), LINKEDIN_ERROR);
 
 // An empty field is sent as undefined and means "none".
@@ -48,11 +48,12 @@ export const ProfileChange = z.object({
 
 export type ProfileChange = z.output<typeof ProfileChange>;
 
-// linkedin.com, www., and one for each country, such as ng.linkedin.com; no look-alike such as linkedin.com.evil.example.
+// linkedin.com, www., m., and one for each country, such as ng.linkedin.com; no look-alike such as linkedin.com.evil.example. It stands on
+// papers as it was typed, so what URL.parse overlooks, such as the end of a line, is none.
 function isLinkedinAddress(text: string): boolean {
-  if (!/^https:\/\/[^\\]+$/i.test(text) || !URL.canParse(text)) return false;
+  if (!/^https:\/\/[^\\/\s\p{C}][^\\\s\p{C}]*$/iu.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password, port, pathname } = new URL(text);
   return (
-    /^([a-z]{2,3}\.)?linkedin\.com$/.test(hostname) && username + password + port === "" && pathname !== "/"
+    /^([a-z]{1,3}\.)?linkedin\.com$/.test(hostname) && username + password + port === "" && pathname !== "/"
   );
 }
