@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { request as rawRequest } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { io, type Socket } from "socket.io-client";
 import { beforeAll, expect, test } from "vitest";
 import { REQUEST_LIMITS, OPEN_PER_PERSON } from "~/http/security/server-limits";
@@ -70,6 +72,25 @@ test("a sixth socket closes the oldest of the same person and nobody else's, als
   expect(sockets.slice(2).map(({ connected }) => connected)).toEqual([true, true, true, true]);
   expect(others.connected).toBe(true);
   for (const socket of [...sockets, others]) socket.close();
+});
+
+test("a connection that wants to become a socket elsewhere is ended at once, also after an ordinary request on it", async () => {
+  const { hostname, port, host } = new URL(server.url);
+  for (const wanted of ["/login", "/ws", "/wsx/", "/api/documents"]) {
+    const connection = connect(Number(port), hostname);
+    let text = "";
+    connection.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    const answers = () => text.split("HTTP/1.1 ").length - 1;
+    connection.write(`GET /healthz HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    await until(() => answers() === 1);
+    const ended = once(connection, "end").then(() => "ended");
+    connection.write(
+      `GET ${wanted} HTTP/1.1\r\nhost: ${host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`,
+    );
+    const late = wait(30_000, "open after half a minute", { ref: false });
+    expect([wanted, await Promise.race([ended, late]), answers()]).toEqual([wanted, "ended", 2]);
+    connection.destroy();
+  }
 });
 
 test("more open requests than one address may have are told to come back, in the shape of the API, and others are served", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
 import { Server, type Socket } from "socket.io";
 import { minutes } from "~/time";
 import { createNewest } from "~/work/newest";
@@ -24,12 +25,17 @@ type EngineSocket = {
   close(): void;
 };
 
+const SOCKET_PATH = "/ws";
+const NO_UPGRADE = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
 let io: Server | undefined;
 
 /** The socket at /ws. It only announces. All data is written by POST, so lost frames lose nothing. */
 export function createHub(http: HttpServer, policy: SocketPolicy): Hub {
+  if (!import.meta.env?.DEV) refuseOtherUpgrades(http); // Vite has a socket of its own
   const server = new Server(http, {
-    path: "/ws",
+    path: SOCKET_PATH,
+    destroyUpgrade: false,
     serveClient: false,
     maxHttpBufferSize: 16 * 1024, // clients send only pongs
     perMessageDeflate: false, // costs memory for each socket
@@ -106,6 +112,15 @@ export function countSockets(userId: string): number {
 
 function getSocketUser(socket: Socket): SocketUser {
   return socket.data as SocketUser; // set before the socket joins any room
+}
+
+// Who upgrades leaves all limits of time of the server. The library ends them only where nothing was sent on the connection before.
+function refuseOtherUpgrades(http: HttpServer) {
+  http.on("upgrade", ({ url = "" }: IncomingMessage, socket: Duplex) => {
+    if (url.startsWith(`${SOCKET_PATH}/`)) return;
+    socket.on("error", () => socket.destroy());
+    socket.end(NO_UPGRADE, () => socket.destroy());
+  });
 }
 
 // An idle socket no longer needs its request, and a thousand of them take megabytes.
