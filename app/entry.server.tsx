@@ -8,6 +8,7 @@ import { NonceContext } from "~/ui/nonce";
 import { PAGE_SIZE_PLACEHOLDER } from "~/ui/page-parts";
 import { getLayoutData } from "~/http/layout-data.server";
 import { PAGE_BROTLI } from "~/http/responses/page-compression";
+import { READING } from "~/http/error-screens";
 import { refuseWork } from "~/http/responses/refuse-work.server";
 import { serializeError, log } from "~/log.server";
 import { chargeCaller } from "~/work/budget.server";
@@ -31,6 +32,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", READING); // a page without an action
   const refused = refuseWork(request, headers);
   if (refused) return refused;
   await addLayoutData(request, remix);

@@ -10,12 +10,16 @@ import { withBody } from "./responses/page-response";
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => unknown;
 
+/** The methods of an address that takes nothing, as the header Allow has them. */
+export const READING = "GET, HEAD";
+
 const thrownIn = new WeakMap<AppLoadContext, unknown>();
 
 /**
  * The build in which an address without a page of its own, such as the one that a button posts to, shows what it throws as the
  * others do: the screen of the root, with the layout of who is signed in. The framework answers people with
- * {"message":"Unexpected Server Error"} there. Who does not ask for HTML gets what they got before.
+ * {"message":"Unexpected Server Error"} there. Who does not ask for HTML gets what they got before; where nothing is posted, the 405 names
+ * the methods.
  */
 export function withErrorScreens(build: ServerBuild): ServerBuild {
   const hasNoPage = ([id, route]: [string, Route | undefined]) =>
@@ -54,6 +58,12 @@ export function withErrorScreens(build: ServerBuild): ServerBuild {
   return { ...build, routes: { ...build.routes, ...change(routes, withScreen) } };
 }
 
+const refuseMethod = () =>
+  new Response("This address does not accept that method.", {
+    status: 405,
+    headers: { Allow: READING, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+
 function change(
   routes: [string, Route][],
   changed: (handler: Handler) => Handler,
@@ -65,7 +75,7 @@ function change(
       const module = {
         ...route.module,
         ...(loader && { loader: changed(loader as Handler) }),
-        ...(action && { action: changed(action as Handler) }),
+        action: action ? changed(action as Handler) : refuseMethod,
         ...(page && { default: page }),
       };
       return [id, { ...route, module } as Route];

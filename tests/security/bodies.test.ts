@@ -138,6 +138,32 @@ test("another method of an address in the API is 405 and names the ones there ar
   ).toBe(405);
 });
 
+test("outside the API too 405 names the methods there are, in words of ours", async () => {
+  const READ_ONLY = [
+    "/",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/receipts/x",
+    "/applications/x/events",
+    "/documents",
+  ];
+  for (const path of READ_ONLY)
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      const response = await member.send(path, {
+        method,
+        body: "",
+        headers: { origin: server.url, "content-type": "application/x-www-form-urlencoded" },
+      });
+      expect([path, method, response.status, response.headers.get("allow")]).toEqual([
+        path,
+        method,
+        405,
+        "GET, HEAD",
+      ]);
+      expect(await response.text()).not.toContain("Unexpected Server Error");
+    }
+});
+
 test("an address that cannot be read is 400, in the shape of the API below /api", async () => {
   for (const path of ["/api/documents/%E0%A4%A", "/api/%"]) {
     const response = await sendHead("GET", path);
