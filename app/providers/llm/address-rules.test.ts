@@ -23,6 +23,8 @@ test.each([
   "http://ollama:11434/v1",
   "http://2130706433/v1",
   "http://[fd12:3456::1]/v1",
+  "http://[fec0::1]/v1",
+  "http://[::ffff:0:127.0.0.1]/v1",
   "https://localhost/v1",
 ])("%s is a local machine, allowed only on request", (address) => {
   expect([isAllowed(address, false), isAllowed(address, true)]).toEqual([false, true]);
@@ -41,6 +43,8 @@ test.each([
   "http://[64:ff9b::169.254.169.254]",
   "http://[2002:a9fe:a9fe::1]",
   "http://[::169.254.169.254]",
+  "http://[::ffff:0:169.254.169.254]",
+  "https://[2001:0:a9fe:a9fe::1]",
   "http://[fe80::1]",
   "http://[fd00:ec2::254]",
   "http://metadata.google.internal",

@@ -14,6 +14,7 @@ const BLOCKED_SUBNETS = blockList({
   "168.63.129.16": 32, // the metadata service of another cloud
   "fe80::": 10,
   "ff00::": 8,
+  "2001::": 32, // Teredo: an IPv4 address in other words
   "fd00:ec2::254": 128,
   "fd20:ce::254": 128,
 });
@@ -26,6 +27,7 @@ const LOCAL_SUBNETS = blockList({
   "198.18.0.0": 15,
   "::1": 128,
   "fc00::": 7,
+  "fec0::": 10,
 });
 const METADATA_HOSTS = new RegExp(
   `^${
@@ -110,7 +112,7 @@ export function hostOf(url: URL): string {
     .toLowerCase();
 }
 
-// IPv4 inside IPv6: mapped (::ffff:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
+// IPv4 inside IPv6: mapped (::ffff:), translated (::ffff:0:), compatible (::), NAT64 (64:ff9b::) and 6to4 (2002:).
 function embeddedIpv4(ip: string): string | undefined {
   if (isIP(ip) !== 6) return undefined;
   const full = ipv6Groups(ip);
@@ -119,8 +121,9 @@ function embeddedIpv4(ip: string): string | undefined {
   const isMapped =
     full.slice(0, 5).every((group) => group === 0) &&
     (full[5] === 0xffff || (full[5] === 0 && (full[6] !== 0 || (full[7] ?? 0) > 1)));
-  const isTranslated = full[0] === 0x64 && full[1] === 0xff9b;
-  return isMapped || isTranslated ? v4(full[6], full[7]) : undefined;
+  const isTranslated = full.slice(0, 4).every((group) => group === 0) && full[4] === 0xffff && full[5] === 0;
+  const isNat64 = full[0] === 0x64 && full[1] === 0xff9b;
+  return isMapped || isTranslated || isNat64 ? v4(full[6], full[7]) : undefined;
 }
 
 function ipv6Groups(ip: string): number[] {
