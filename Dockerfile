@@ -1,6 +1,6 @@
-# One base image for both stages. Pin it where you build: --build-arg BASE=node:24.18.1-bookworm-slim@sha256:…, see docs/operating.md.
-ARG BASE=node:24.18.1-bookworm-slim
-# LiteFS's own image, for several machines (docs/replication.md). Pin it in the same way.
+# One base image for both stages, by the digest of its index for all processors: docs/operating.md says how to look up that of another version.
+ARG BASE=node:24.18.1-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7
+# LiteFS's own image, for several machines (docs/replication.md). Pin it where you build, with --build-arg LITEFS=flyio/litefs:0.5@sha256:….
 ARG LITEFS=flyio/litefs:0.5
 
 # Build: compilers for the database driver, development packages for the bundle.

@@ -57,6 +57,11 @@ test("pdfjs-dist is outside the range with the known hole", () => {
   }
 });
 
+test("the base image of the container is named by its digest", () => {
+  const [, base] = /^ARG BASE=(\S+)$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
+  expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/);
+});
+
 test("no package comes from an address of its own", () => {
   expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
 });

@@ -33,7 +33,8 @@ const ORDER = {
   optimizeResume: "on",
 };
 const stages = parseDockerfile(readFileSync("Dockerfile", "utf8"));
-const [, version, release] = /^node:(\d+(?:\.\d+){0,2})-(\w+)-slim$/.exec(stages[0].from) ?? [];
+const [, version, release] =
+  /^node:(\d+(?:\.\d+){0,2})-(\w+)-slim(?:@sha256:[0-9a-f]{64})?$/.exec(stages[0].from) ?? [];
 if (!release) throw new Error(`No base like node:24-bookworm-slim: ${stages[0].from}`);
 const folder = resolve(process.env.IMAGE_DIR ?? mkdtempSync(join(tmpdir(), "oya-image-")));
 const findings = [];
