@@ -168,8 +168,8 @@ test("what the letters of a resume in capitals are is told word by word, also of
 });
 
 test("a label or a birth is no part of an address", () => {
-  expect(calmContacts({ location: "Address 4 Mission Road Benin City" }).location).toBe(
+  expect(calmContacts({ links: [], location: "Address 4 Mission Road Benin City" }).location).toBe(
     "4 Mission Road Benin City",
   );
-  expect(calmContacts({ location: "born 1981 in Gwoza" }).location).toBeUndefined();
+  expect(calmContacts({ links: [], location: "born 1981 in Gwoza" }).location).toBeUndefined();
 });
