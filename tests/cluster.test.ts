@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import express from "express";
 import { expect, test, vi } from "vitest";
 import { minutes } from "~/time";
@@ -13,7 +15,7 @@ const { recordReplica } = await import("~/features/operations/replica-reports.se
 const { drainVisits } = await import("~/features/analytics-events/visits.server");
 const { createPositionCookie, parsePosition } = await import("~/http/cluster/position-cookie.server");
 const { rememberPosition, recallPosition } = await import("~/http/cluster/bearer-positions.server");
-const { readPostedForm } = await import("~/http/cluster/posted-form.server");
+const { collectForm, readPostedForm } = await import("~/http/cluster/posted-form.server");
 const { sign } = await import("~/http/cluster/signature.server");
 const { belongsToPrimary, PRIMARY_PATHS } = await import("~/http/cluster/primary-paths");
 
@@ -144,22 +146,74 @@ test("what was typed is kept, secrets and files are named only", () => {
   });
 });
 
-test.each([
-  ["whole", Infinity],
-  ["cut off in its file", 330],
-])("a form with a file that is %s keeps its fields and asks for the file", (_what, length) => {
-  const part = (head: string, text: string) =>
-    `--X\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
-  const whole = `${part('name="jobTitle"', "Nurse")}${part('name="note"', "two\r\nlines")}${part(
-    'name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf',
-    "%PDF".repeat(60),
-  )}${part('name="photo"; filename=""\r\nContent-Type: application/octet-stream', "")}--X--\r\n`;
-  const form = readPostedForm("multipart/form-data; boundary=X", Buffer.from(whole).subarray(0, length));
-  expect(form?.fields).toEqual([
-    ["jobTitle", "Nurse"],
-    ["note", "two\r\nlines"],
+// In pieces of each length that parts a delimiter and a head somewhere else, and in one.
+test.each([1, 7, 64, 100_000])(
+  "a form with a large file that comes in pieces of %i bytes keeps what stands before and behind the file",
+  async (length) => {
+    const part = (head: string, text: string) =>
+      `--X\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+    const whole = Buffer.from(
+      `${part('name="jobTitle"', "Nurse")}${part('name="note"', "two\r\n\r\nlines --")}${part(
+        'name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf',
+        `%PDF\r\n--Y\r\n\r\n${"0123456789".repeat(length > 1 ? 30_000 : 300)}`,
+      )}${part('name="photo"; filename=""\r\nContent-Type: application/octet-stream', "")}${part(
+        'name="tone"',
+        "warm",
+      )}${part('name="empty"', "")}--X--\r\n`,
+    );
+    const pieces = Array.from({ length: Math.ceil(whole.length / length) }, (_, at) =>
+      whole.subarray(at * length, (at + 1) * length),
+    );
+    const type = "multipart/form-data; boundary=X";
+    const sent = Object.assign(Readable.from(pieces), { method: "POST", headers: { "content-type": type } });
+    const body = await collectForm(sent as never)();
+    expect(body?.length).toBeLessThan(1000);
+    const form = readPostedForm(type, body ?? Buffer.alloc(0));
+    expect(form?.fields).toEqual([
+      ["jobTitle", "Nurse"],
+      ["note", "two\r\n\r\nlines --"],
+      ["tone", "warm"],
+      ["empty", ""],
+    ]);
+    expect(form?.files).toEqual(["resume"]);
+  },
+);
+
+test("a form that is cut off, or larger than any of ours, is given back as none, and not in part", async () => {
+  const read = async (type: string, text: string) => {
+    const sent = Object.assign(Readable.from([Buffer.from(text)]), {
+      method: "POST",
+      headers: { "content-type": type },
+    });
+    const body = await collectForm(sent as never)();
+    return body && readPostedForm(type, body);
+  };
+  const head = '--X\r\nContent-Disposition: form-data; name="note"\r\n\r\n';
+  expect(await read("multipart/form-data; boundary=X", `${head}half of`)).toBeUndefined();
+  const large = "a".repeat(300_000);
+  expect(await read("multipart/form-data; boundary=X", `${head}${large}\r\n--X--\r\n`)).toBeUndefined();
+  expect(await read("application/x-www-form-urlencoded", `note=${large}`)).toBeUndefined();
+  expect((await read("application/x-www-form-urlencoded", "note=short"))?.fields).toEqual([
+    ["note", "short"],
   ]);
-  expect(form?.files).toEqual(["resume"]);
+});
+
+test("an idle connection to the primary ends before the primary ends it, so that no request meets its end", async () => {
+  let ended: () => void;
+  const hasEnded = new Promise<void>((resolve) => (ended = resolve));
+  const primary = createServer((_incoming, outgoing) => {
+    outgoing.setHeader("Keep-Alive", "timeout=2").end("done");
+  }).listen(0, "127.0.0.1");
+  primary.on("connection", (socket) => socket.on("end", () => ended()));
+  await once(primary, "listening");
+  process.env.PRIMARY_URL = `http://127.0.0.1:${(primary.address() as AddressInfo).port}`;
+  vi.resetModules();
+  const { openUpstream } = await import("~/http/cluster/upstream.server");
+  const call = openUpstream({ ...request, method: "GET", headersDistinct: {} }, "203.0.113.7");
+  call.on("response", (answer) => answer.resume());
+  call.end();
+  await hasEnded;
+  primary.close();
 });
 
 test("no form is made of what is none", () => {

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { parseMultipart } from "@remix-run/multipart-parser";
-import { seconds } from "~/time";
+import { leaveOutFiles } from "./form-without-files.server";
 
 const MOST_BYTES = 256 * 1024;
-const BODY_WITHIN_MS = seconds(20);
+const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
+const WHOLE = { add: (chunk: Buffer) => chunk, rest: () => Buffer.alloc(0) };
 const SECRET_NAME = /password|secret|apikey/i;
 
 /** What somebody typed, without what must not stand in a page: secrets and files are named only. */
@@ -15,34 +16,38 @@ export type PostedForm = {
 };
 
 /**
- * Keeps the first bytes of a form beside whoever reads it. Returns the function that waits for them and gives them out; undefined
- * where the body is no form.
+ * Keeps a form beside whoever reads it, without the bytes of its files. Returns the function that waits for its end, which the limits of
+ * bodies bound, and gives it out; undefined where the body is no form, or too large for one.
  */
 export function collectForm(request: IncomingMessage): () => Promise<Buffer | undefined> {
-  if (!isForm(request)) return async () => undefined;
+  const type = request.headers["content-type"] ?? "";
+  if (request.method !== "POST" || !FORM_TYPES.test(type)) return async () => undefined;
+  const boundary = boundaryOf(type);
+  const { add, rest } = boundary ? leaveOutFiles(boundary) : WHOLE;
   const chunks: Buffer[] = [];
   let size = 0;
+  const store = (kept: Buffer) => {
+    size += kept.length;
+    if (size <= MOST_BYTES) chunks.push(kept);
+  };
   const ended = new Promise<void>((resolve) => {
-    request.on("data", (chunk: Buffer) => {
-      if (size < MOST_BYTES) chunks.push(chunk);
-      size += chunk.length;
-      if (size >= MOST_BYTES) resolve();
-    });
+    request.on("data", (chunk: Buffer) => store(add(chunk)));
     for (const event of ["end", "close", "error"]) request.on(event, () => resolve());
   });
   return async () => {
     request.resume();
-    await Promise.race([ended, new Promise((done) => setTimeout(done, BODY_WITHIN_MS).unref())]);
-    return Buffer.concat(chunks).subarray(0, MOST_BYTES);
+    await ended;
+    store(rest());
+    return size <= MOST_BYTES ? Buffer.concat(chunks) : undefined;
   };
 }
 
-/** Reads a form as far as it is there. Undefined when it is none, or cannot be read. */
+/** Reads a form. Undefined when it is none, or cannot be read. */
 export function readPostedForm(contentType: string, body: Buffer): PostedForm | undefined {
   try {
     if (contentType.startsWith("application/x-www-form-urlencoded"))
       return sortFields(false, [...new URLSearchParams(body.toString())], []);
-    const boundary = /boundary="?([^";]+)"?/.exec(contentType)?.[1];
+    const boundary = boundaryOf(contentType);
     return boundary ? readMultipart(boundary, body) : undefined;
   } catch {
     return undefined;
@@ -52,16 +57,10 @@ export function readPostedForm(contentType: string, body: Buffer): PostedForm | 
 function readMultipart(boundary: string, body: Buffer): PostedForm {
   const fields: [string, string][] = [];
   const files: string[] = [];
-  try {
-    for (const part of parseMultipart(body, { boundary, maxFileSize: MOST_BYTES, maxParts: 500 })) {
-      if (!part.name) continue;
-      if (!part.isFile) fields.push([part.name, part.text]);
-      else if (part.filename) files.push(part.name);
-    }
-  } catch {
-    // Cut off in the middle of a file: it is chosen again anyway, by the name that its part began with.
-    const names = [...body.toString("latin1").matchAll(/name="([^"]{1,200})"; filename="[^"]/g)];
-    files.push(...names.flatMap(([, name = ""]) => (files.includes(name) ? [] : [name])));
+  for (const part of parseMultipart(body, { boundary, maxFileSize: MOST_BYTES, maxParts: 500 })) {
+    if (!part.name) continue;
+    if (!part.isFile) fields.push([part.name, part.text]);
+    else if (part.filename) files.push(part.name);
   }
   return sortFields(true, fields, files);
 }
@@ -76,9 +75,6 @@ function sortFields(isMultipart: boolean, all: [string, string][], files: string
   };
 }
 
-function isForm({ headers, method }: IncomingMessage): boolean {
-  return (
-    method === "POST" &&
-    /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(headers["content-type"] ?? "")
-  );
+function boundaryOf(contentType: string): string | undefined {
+  return /boundary="?([^";]+)"?/.exec(contentType)?.[1];
 }

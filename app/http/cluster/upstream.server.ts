@@ -2,6 +2,7 @@ import { Agent, request as requestHttp, type ClientRequest, type IncomingMessage
 import { Agent as SecureAgent, request as requestHttps } from "node:https";
 import { getReplication } from "~/db/replication.server";
 import { env } from "~/env.server";
+import { SERVER_LIMITS } from "~/http/security/server-limits";
 import { seconds } from "~/time";
 import { createNodeHeader, NODE_HEADER } from "./node-header.server";
 
@@ -24,8 +25,11 @@ const MAX_SILENCE_MS = seconds(60);
 const MAX_SILENCE_WHEN_CUT_MS = seconds(5);
 const CHECK_EVERY_MS = seconds(1);
 
-const agent = new Agent({ keepAlive: true });
-const secureAgent = new SecureAgent({ keepAlive: true });
+// Shorter than the primary keeps an idle connection: one that it ends while a request is on its way loses that request. With a limit of
+// its own the agent also keeps to a shorter one that the answer names.
+const CONNECTIONS = { keepAlive: true, timeout: SERVER_LIMITS.keepAliveTimeout - seconds(5) };
+const agent = new Agent(CONNECTIONS);
+const secureAgent = new SecureAgent(CONNECTIONS);
 
 /** The part of a message that is sent on. */
 type Message = Pick<IncomingMessage, "method" | "url" | "headers" | "headersDistinct">;
