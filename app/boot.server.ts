@@ -150,7 +150,12 @@ export async function boot(http: Server, routePatterns: string[]) {
   if (isReplica) {
     const replica = startReplica(http);
     startMetrics(routePatterns);
-    shutDownOn(["SIGTERM", "SIGINT"], () => replica.stop().then(unlockDataDir));
+    const stopWatches = startReadingWatches();
+    shutDownOn(["SIGTERM", "SIGINT"], async () => {
+      for (const stop of stopWatches) stop();
+      await replica.stop();
+      unlockDataDir();
+    });
     return { ...parts, middleware: [answerHealth, securityMiddleware, replica.middleware] };
   }
   if (env.isLocal) await seedDemoAccounts();
@@ -162,14 +167,7 @@ export async function boot(http: Server, routePatterns: string[]) {
   registerTransactionOwner(depositOwner);
   registerAttachments((number) => makeReceiptFile(undefined, number));
   startMetrics(routePatterns);
-  const stopWatches = [
-    startErrorCounts(),
-    startIntegrityChecks(),
-    startWriteProbe(),
-    ...(env.SENTRY_DSN
-      ? [startErrorReports({ dsn: env.SENTRY_DSN, release: env.VERSION, environment: env.APP_MODE })]
-      : []),
-  ];
+  const stopWatches = [...startReadingWatches(), startWriteProbe()];
   const worker = startWorker(JOB_HANDLERS);
   const hub = createHub(http, {
     maxPerPerson: OPEN_PER_PERSON.sockets,
@@ -216,6 +214,16 @@ export async function boot(http: Server, routePatterns: string[]) {
       mountDirectRoute("/api/payment/webhook", handlePaymentWebhook),
     ],
   };
+}
+
+/** What watches this process and its database without a write. Returns functions that stop it. */
+function startReadingWatches(): (() => void)[] {
+  const { SENTRY_DSN: dsn, VERSION: release, APP_MODE: environment } = env;
+  return [
+    startErrorCounts(),
+    startIntegrityChecks(),
+    ...(dsn ? [startErrorReports({ dsn, release, environment })] : []),
+  ];
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { Server } from "node:http";
-import { hostname } from "node:os";
 import { sqlite } from "~/db/client.server";
-import { getReplication } from "~/db/replication.server";
-import { env } from "~/env.server";
 import { drainKeyUses } from "~/features/accounts/api-keys.server";
 import { drainVisits } from "~/features/analytics-events/visits.server";
+import { describeOwnReplica } from "~/features/operations/replica-reports.server";
 import { startSample } from "~/features/writing/example.server";
 import { forwardSockets } from "~/http/cluster/forward-sockets.server";
 import { replicaMiddleware } from "~/http/cluster/replica.server";
@@ -15,13 +13,8 @@ import { minutes, seconds } from "~/time";
 export function startReplica(http: Server) {
   forwardSockets(http);
   const sample = startSample();
-  const name = `${hostname()}:${env.PORT}`;
   const reportActivity = () =>
-    sendActivity({
-      visits: drainVisits(),
-      keyUses: drainKeyUses(),
-      replica: { name, lagMs: getReplication().lagMs ?? null },
-    });
+    sendActivity({ visits: drainVisits(), keyUses: drainKeyUses(), replica: describeOwnReplica() });
   const activityTimer = setInterval(() => void reportActivity(), minutes(1));
   return {
     middleware: replicaMiddleware,

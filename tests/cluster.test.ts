@@ -11,6 +11,7 @@ const { createNodeHeader, readNodeHeader, NODE_HEADER, NODE_ITSELF } =
   await import("~/http/cluster/node-header.server");
 const { receiveActivity } = await import("~/http/cluster/activity.server");
 const { watchReplicas } = await import("~/features/alerts/watch-system.server");
+const { renderMetrics } = await import("~/features/metrics/metrics.server");
 const { recordReplica } = await import("~/features/operations/replica-reports.server");
 const { drainVisits } = await import("~/features/analytics-events/visits.server");
 const { createPositionCookie, parsePosition } = await import("~/http/cluster/position-cookie.server");
@@ -20,6 +21,7 @@ const { sign } = await import("~/http/cluster/signature.server");
 const { belongsToPrimary, PRIMARY_PATHS } = await import("~/http/cluster/primary-paths");
 
 const NOW = 1_800_000_000_000;
+const WELL = { failing: [], errors: 0 };
 const request = { method: "POST", url: "/login?next=%2F", headers: { host: "apply.example" } };
 const withHeader = (header: string, other: Partial<typeof request> = {}) => ({
   ...request,
@@ -74,7 +76,7 @@ test("who was here is told by replicas themselves, and by nobody through them", 
   expect(watchReplicas(new Date())).toEqual([
     expect.objectContaining({ kind: "replica_lag", subject: "node of ngozi", severity: "grave" }),
   ]);
-  recordReplica({ name: "node of ngozi", lagMs: 5 }, new Date());
+  recordReplica({ name: "node of ngozi", lagMs: 5, ...WELL }, new Date());
   expect(watchReplicas(new Date())).toEqual([]);
   listening.close();
 });
@@ -82,13 +84,32 @@ test("who was here is told by replicas themselves, and by nobody through them", 
 test("a replica that hears nothing, or is not heard of, is an alert that ends by itself; one that is gone for good is forgotten", () => {
   const after = (ms: number) =>
     watchReplicas(new Date(NOW + ms)).flatMap(({ subject, detail }) => (subject === "one" ? [detail] : []));
-  recordReplica({ name: "one", lagMs: null }, new Date(NOW));
+  recordReplica({ name: "one", lagMs: null, ...WELL }, new Date(NOW));
   expect(after(0)).toEqual([expect.stringContaining("heard nothing yet")]);
-  recordReplica({ name: "one", lagMs: minutes(3) }, new Date(NOW));
+  recordReplica({ name: "one", lagMs: minutes(3), ...WELL }, new Date(NOW));
   expect(after(0)).toEqual([expect.stringContaining("for 3 min")]);
-  recordReplica({ name: "one", lagMs: 40 }, new Date(NOW));
+  recordReplica({ name: "one", lagMs: 40, ...WELL }, new Date(NOW));
   expect([after(0), after(minutes(4)), after(minutes(361))]).toEqual([[], [], []]);
   expect(after(minutes(10))).toEqual([expect.stringContaining("Not heard of for 10 min")]);
+});
+
+test("a replica whose checks fail, or with many errors, is an alert, and its lag is a metric", async () => {
+  const causes = () => watchReplicas(new Date(NOW)).filter(({ subject }) => subject === "two");
+  recordReplica({ name: "two", lagMs: 40, failing: [], errors: 19 }, new Date(NOW));
+  expect(causes()).toEqual([]);
+  recordReplica({ name: "two", lagMs: 1500, failing: ["disk", "integrity"], errors: 20 }, new Date(NOW));
+  expect(causes()).toEqual([
+    expect.objectContaining({
+      kind: "replica_failing",
+      severity: "grave",
+      detail: "Checks that fail: disk, integrity. 20 errors in five minutes",
+    }),
+  ]);
+  recordReplica({ name: "three", lagMs: null, ...WELL }, new Date(NOW));
+  const { text } = await renderMetrics(new Date(NOW + 7000));
+  expect(text).toContain('oya_replica_lag_seconds{replica="two"} 1.5');
+  expect(text).toContain('oya_replica_lag_seconds{replica="three"} +Inf');
+  expect(text).toContain('oya_replica_silent_seconds{replica="two"} 7');
 });
 
 test("a position is ours, and ends after five minutes", () => {

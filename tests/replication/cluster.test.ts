@@ -53,6 +53,11 @@ describe.skipIf(!findLitefs())("a primary and a replica", () => {
       200,
       expect.stringContaining("heard the primary"),
     ]);
+    const metrics = await (await fetch(`${cluster.replica.url}/metrics`)).text();
+    expect(metrics).toMatch(/^oya_replica_lag_seconds\{replica="[^"]+"\} \d/m);
+    await until(async () =>
+      (await (await fetch(`${cluster.replica.url}/readyz`)).text()).includes("no damage"),
+    );
   });
 
   test("a replica follows each write, and the lag is printed", async () => {

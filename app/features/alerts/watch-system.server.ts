@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { getBackupAge } from "~/features/backups/backup-age.server";
 import { readBackupState } from "~/features/backups/backup-state.server";
-import { listRecentErrors } from "~/features/operations/error-counts.server";
+import { listRecentErrors, MANY_ERRORS } from "~/features/operations/error-counts.server";
 import { getReadiness, type Check } from "~/features/operations/readiness.server";
 import { listTroubledReplicas } from "~/features/operations/replica-reports.server";
 import { minutes, seconds } from "~/time";
@@ -14,7 +14,6 @@ const HEADLINES: Record<string, string> = {
   integrity: "The database is damaged",
   worker: "The worker has stopped",
 };
-const MANY_ERRORS = 20; // in five minutes
 // A server that was off catches up first.
 const BACKUP_GRACE_MS = minutes(15);
 
@@ -51,10 +50,10 @@ export function watchErrors(now: Date): Cause[] {
   return [grave("errors", "Many errors", `${many} in five minutes: ${kinds.join(", ")}`)];
 }
 
-/** Replicas that show old pages, or are not heard of. */
+/** Replicas that show old pages, are not heard of, or fail. */
 export function watchReplicas(now: Date): Cause[] {
-  return listTroubledReplicas(now).map(({ name, detail }) => ({
-    ...grave("replica_lag", `A replica is behind: ${name}`, detail),
+  return listTroubledReplicas(now).map(({ kind, name, detail }) => ({
+    ...grave(kind, `${kind === "replica_lag" ? "A replica is behind" : "A replica fails"}: ${name}`, detail),
     subject: name,
   }));
 }

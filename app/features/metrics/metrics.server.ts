@@ -5,6 +5,7 @@ import { getRecentCalls } from "~/features/ai/monitoring/recent-calls.server";
 import { countOpenAlerts } from "~/features/alerts/alerts.server";
 import { getDiskSpace } from "~/features/operations/disk.server";
 import { getReadiness } from "~/features/operations/readiness.server";
+import { listReplicas } from "~/features/operations/replica-reports.server";
 import { countPaymentsByStatus } from "~/features/payments/payment-search.server";
 import { countFailedJobs, describeOpenJobs } from "~/jobs/queue-state.server";
 import { days, hours } from "~/time";
@@ -23,6 +24,12 @@ const gauges = {
   alerts: gauge("alerts_open", "Open alerts", ["area"]),
   databaseBytes: gauge("database_bytes", "Size of the database and its log", ["file"]),
   diskFree: gauge("disk_free_bytes", "Free space where the data directory is"),
+  replicaLag: gauge(
+    "replica_lag_seconds",
+    "For how long a replica has heard nothing of the primary's LiteFS, as it said last",
+    ["replica"],
+  ),
+  replicaSilence: gauge("replica_silent_seconds", "Since a replica said something of itself", ["replica"]),
 };
 
 /** All metrics in the text format of Prometheus. */
@@ -30,6 +37,7 @@ export async function renderMetrics(now = new Date()): Promise<{ text: string; c
   for (const { reset } of Object.values(gauges).map((one) => ({ reset: () => one.reset() }))) reset();
   setState(now);
   setWork(now);
+  setReplicas(now);
   return { text: await registry.metrics(), contentType: registry.contentType };
 }
 
@@ -42,6 +50,14 @@ function setState(now: Date) {
     ["log", `${sqlite.name}-wal`],
   ] as const)
     gauges.databaseBytes.set({ file }, statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+}
+
+// On the primary those that it knows, on a replica itself.
+function setReplicas(now: Date) {
+  for (const { name, lagMs, silentMs } of listReplicas(now)) {
+    gauges.replicaLag.set({ replica: name }, lagMs === null ? Infinity : lagMs / 1000);
+    gauges.replicaSilence.set({ replica: name }, silentMs / 1000);
+  }
 }
 
 function setWork(now: Date) {

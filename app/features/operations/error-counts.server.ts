@@ -4,6 +4,9 @@ import { minutes } from "~/time";
 const WINDOW_MS = minutes(5);
 const MAX_REMEMBERED = 1000;
 
+/** So many errors in five minutes are a cause for an alert. */
+export const MANY_ERRORS = 20;
+
 let recent: { at: number; event: string }[] = [];
 
 /** Counts log lines of level error from now on. Returns a function that stops it. */

@@ -36,7 +36,12 @@ const CHECKS: Record<string, (now: Date) => Result> = {
 };
 
 // A replica does nothing that writes.
-const REPLICA_CHECKS = { replication: checkReplication, disk: checkDisk, schema: checkSchema };
+const REPLICA_CHECKS = {
+  replication: checkReplication,
+  disk: checkDisk,
+  schema: checkSchema,
+  integrity: checkPages,
+};
 
 /** The state of every part that the server needs, by name. Only reads. A check that throws is failing. */
 export function getReadiness(now = new Date()): Check[] {

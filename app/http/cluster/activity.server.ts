@@ -12,7 +12,13 @@ import { openUpstream } from "./upstream.server";
 
 const PATH = "/cluster/activity";
 const Use = z.object({ id: z.string(), at: z.coerce.date() });
-const Replica = z.object({ name: z.string().max(200), lagMs: z.number().nullable() });
+const Replica = z.object({
+  name: z.string().max(200),
+  lagMs: z.number().nullable(),
+  // A replica of the release before says nothing of them.
+  failing: z.array(z.string()).default([]),
+  errors: z.number().default(0),
+});
 const Activity = z.object({ visits: z.array(Use), keyUses: z.array(Use), replica: Replica.optional() });
 
 // So that a message stays within the limit of a body; the rest of a minute is not counted.
