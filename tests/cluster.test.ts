@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { Readable } from "node:stream";
 import express from "express";
 import { expect, test, vi } from "vitest";
@@ -219,21 +219,42 @@ test("a form that is cut off, or larger than any of ours, is given back as none,
   ]);
 });
 
-test("an idle connection to the primary ends before the primary ends it, so that no request meets its end", async () => {
-  let ended: () => void;
-  const hasEnded = new Promise<void>((resolve) => (ended = resolve));
-  const primary = createServer((_incoming, outgoing) => {
-    outgoing.setHeader("Keep-Alive", "timeout=2").end("done");
-  }).listen(0, "127.0.0.1");
-  primary.on("connection", (socket) => socket.on("end", () => ended()));
+/** A server in place of the primary, and the modules of a replica of it. */
+async function openPrimary(answer: RequestListener) {
+  const primary = createServer(answer).listen(0, "127.0.0.1");
   await once(primary, "listening");
   process.env.PRIMARY_URL = `http://127.0.0.1:${(primary.address() as AddressInfo).port}`;
   vi.resetModules();
+  return primary;
+}
+
+test("an idle connection to the primary ends before the primary ends it, so that no request meets its end", async () => {
+  const primary = await openPrimary((_incoming, outgoing) => {
+    outgoing.setHeader("Keep-Alive", "timeout=2").end("done");
+  });
+  const hasEnded = once(primary, "connection").then(([socket]) => once(socket as Socket, "end"));
   const { openUpstream } = await import("~/http/cluster/upstream.server");
   const call = openUpstream({ ...request, method: "GET", headersDistinct: {} }, "203.0.113.7");
   call.on("response", (answer) => answer.resume());
   call.end();
   await hasEnded;
+  primary.close();
+});
+
+test("a replica that the primary does not believe, by its clock or secret, logs an error", async () => {
+  const statuses = [204, 404];
+  const primary = await openPrimary((_incoming, outgoing) => {
+    outgoing.writeHead(statuses.shift() ?? 500).end();
+  });
+  const { errorEvents } = await import("~/log.server");
+  const { sendActivity } = await import("~/http/cluster/activity.server");
+  const logged: unknown[] = [];
+  errorEvents.on("logged", (fields) => logged.push(fields));
+  const activity = { visits: [], keyUses: [] };
+  await sendActivity(activity);
+  expect(logged).toEqual([]);
+  await sendActivity(activity);
+  expect(logged).toEqual([expect.objectContaining({ event: "cluster.not_believed" })]);
   primary.close();
 });
 
@@ -245,6 +266,14 @@ test("no form is made of what is none", () => {
 test("every rule of what the primary alone answers has an example, and pages of people have none", () => {
   for (const { path, example } of PRIMARY_PATHS)
     expect([example, path.test(example)]).toEqual([example, true]);
+  for (const path of [
+    "/generate.data",
+    "/support.data",
+    "/admin.data",
+    "/share.data",
+    "/payment/return.data",
+  ])
+    expect([path, belongsToPrimary(path)]).toEqual([path, true]);
   for (const path of [
     "/",
     "/dashboard",

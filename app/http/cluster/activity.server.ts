@@ -39,6 +39,8 @@ export async function sendActivity(activity: z.infer<typeof Activity>): Promise<
     await new Promise<void>((resolve, reject) => {
       call.on("error", reject);
       call.on("response", (answer) => {
+        // As to a stranger: our clock or our CLUSTER_SECRET is not that of the primary.
+        if (answer.statusCode === 404) log.error({ event: "cluster.not_believed", ourTime: new Date() });
         answer.resume();
         answer.on("close", resolve);
       });

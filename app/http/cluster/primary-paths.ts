@@ -7,10 +7,10 @@ export const PRIMARY_PATHS: { path: RegExp; because: string; example: string }[]
   { path: /^(\/api)?\/admin(\/|$)/i, because: "figures of the running work", example: "/admin/monitoring" },
   { path: /^(\/api)?\/support(\/|$)/i, because: "who is online", example: "/api/support/status" },
   { path: /^\/api\/uploads(\/|$)/i, because: "bytes of unfinished files", example: "/api/uploads/abc" },
-  { path: /^\/generate\/?(\.data)?$/i, because: "unfinished files", example: "/generate" },
+  { path: /^\/generate\/?$/i, because: "unfinished files", example: "/generate" },
   { path: /^\/share(\/|$)/i, because: "what was shared is in memory", example: "/share" },
   {
-    path: /^\/payment\/return\/?(\.data)?$/i,
+    path: /^\/payment\/return\/?$/i,
     because: "a payment of a moment ago",
     example: "/payment/return",
   },
@@ -18,7 +18,8 @@ export const PRIMARY_PATHS: { path: RegExp; because: string; example: string }[]
   { path: /^\/dev\//i, because: "the outbox and the sandbox of local mode", example: "/dev/outbox" },
 ];
 
-/** Whether the primary alone can answer a GET of this path. */
+/** Whether the primary alone can answer a GET of this path, or of the data of its page. */
 export function belongsToPrimary(path: string): boolean {
-  return PRIMARY_PATHS.some((one) => one.path.test(path));
+  const page = path.replace(/\.data$/, "");
+  return PRIMARY_PATHS.some((one) => one.path.test(page));
 }
