@@ -8,7 +8,8 @@ export LITEFS_DIR=/litefs LITEFS_DATA=/data/litefs DATA_DIR=/data/files
 export LITEFS_ADDR=fly-local-6pn:20202 LITEFS_HTTP=http://fly-local-6pn:20202
 export LITEFS_PRIMARY="http://$PRIMARY_REGION.$FLY_APP_NAME.internal:20202"
 export PRIMARY_URL="http://$PRIMARY_REGION.$FLY_APP_NAME.internal:$PORT"
-export SERVER_COMMAND="setpriv --reuid=node --regid=node --init-groups node --max-old-space-size=256 build/server.js"
+export SERVER_COMMAND="setpriv --reuid=node --regid=node --init-groups node --max-old-space-size=256 --max-semi-space-size=4 build/server.js"
 mkdir -p "$LITEFS_DATA" "$DATA_DIR"
 chown node:node "$DATA_DIR"
-exec litefs mount -config litefs.yml
+# With "-- COMMAND" LiteFS starts that in place of the server, as for a restore.
+exec litefs mount -config litefs.yml "$@"

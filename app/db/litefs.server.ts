@@ -1,5 +1,7 @@
+import { createReadStream } from "node:fs";
 import { get } from "node:http";
 import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { seconds } from "~/time";
@@ -46,6 +48,15 @@ export async function* readEvents(address: string): AsyncGenerator<LitefsEvent> 
       committed: db && data?.txID ? { database: db, txid: parseTxid(data.txID) } : undefined,
     };
   }
+}
+
+/** Replaces a database of this cluster by a file, on the primary, as one transaction that replicas follow. Nobody may have it open. */
+export async function importDatabase(address: string, name: string, file: string): Promise<void> {
+  const url = new URL("/import", address);
+  url.searchParams.set("name", name);
+  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+  const { ok, status } = await fetch(url, { method: "POST", body, duplex: "half" } as RequestInit);
+  if (!ok) throw new Error(`LiteFS does not take the database: ${status}`);
 }
 
 /** The number of a transaction, as LiteFS writes it: 16 hexadecimal digits. */

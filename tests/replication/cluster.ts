@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -58,15 +59,18 @@ export async function startCluster(
       return node;
     };
     const litefs = { primary: await startNode("primary"), replica: await startNode("replica") };
+    const environmentOf = (name: "primary" | "replica") => ({
+      ...secrets,
+      PRIMARY_URL: requests.url,
+      DATA_DIR: join(folder, `${name}-files`),
+      LITEFS_DIR: litefs[name].mount,
+      LITEFS_HTTP: litefs[name].address,
+      ...environment,
+    });
     const startSide = async (name: "primary" | "replica", own: Record<string, string> = {}) => {
       const server = await startServer({
         ...own,
-        ...secrets,
-        PRIMARY_URL: requests.url,
-        DATA_DIR: join(folder, `${name}-files`),
-        LITEFS_DIR: litefs[name].mount,
-        LITEFS_HTTP: litefs[name].address,
-        ...environment,
+        ...environmentOf(name),
         ...(name === "primary" && { PORT: String(serverPort) }),
       });
       ends.push(() => server.stop("SIGKILL"));
@@ -83,6 +87,14 @@ export async function startCluster(
       stream,
       /** From the replica's server to the primary's. */
       requests,
+      /** A command of the operator on one of the machines; what it prints. */
+      command: (name: "primary" | "replica", ...words: string[]) =>
+        new Promise<string>((resolve) => {
+          const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, ...environmentOf(name) };
+          execFile(process.execPath, ["build/command.js", ...words], { env }, (_error, printed) =>
+            resolve(printed),
+          );
+        }),
       /** Somebody who is near the replica. */
       visitor: () => new Visitor(replica.url),
       end,
