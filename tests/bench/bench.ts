@@ -20,6 +20,8 @@ import { measureSockets } from "./sockets";
 import { openAiDouble } from "../doubles/ai";
 import { believingJudge, judgeAnswer } from "../doubles/ai-judges";
 import { goodAnswer } from "../doubles/letters-and-resumes";
+import { findLitefs } from "../replication/litefs";
+import { measureReplicas } from "./replicas";
 import { measureWaits } from "./waits";
 import { measureStrangeTexts } from "./strange-texts";
 import { measureThroughput } from "./throughput";
@@ -42,6 +44,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   many: manyAtOnce,
   waits: async () => void rows.push(...(await measureWaits())),
   throughput,
+  replicas,
   admin: adminConsole,
 };
 const wanted = process.argv.slice(2);
@@ -187,6 +190,19 @@ async function throughput() {
       aim: least === undefined ? "" : `≥ ${least * 100} %`,
       met: least === undefined ? undefined : failed === 0 && ours >= least * bare,
     });
+}
+
+async function replicas() {
+  if (!findLitefs()) return;
+  for (const { path, replicas: many, perNode, failed } of await measureReplicas()) {
+    const sum = Math.round(perNode.reduce((all, one) => all + one, 0));
+    rows.push({
+      what: `${path}: answers a second on 20 connections to each node, with ${many} replicas, all on this machine`,
+      figure: `${sum} (${perNode.map(Math.round).join(" + ")})${failed > 0 ? `, ${failed} failed` : ""}`,
+      aim: "",
+      met: undefined,
+    });
+  }
 }
 
 // The console when the house is large.
