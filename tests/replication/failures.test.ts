@@ -128,6 +128,9 @@ describe.skipIf(!findLitefs())("when something of the cluster ends", () => {
       expect.stringContaining('http-equiv="refresh"'),
     ]);
 
+    const elsewhere = await person.post("//evil.example/support", { message: "Good evening" });
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([503, expect.not.stringContaining("evil")]);
+
     await requests.mend();
     const again = { message: fieldOf(kept, "message"), clientMessageId: fieldOf(kept, "clientMessageId") };
     for (const tap of [again, again]) expect((await person.post("/support", tap)).status).toBe(303);

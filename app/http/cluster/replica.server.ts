@@ -3,6 +3,7 @@ import { countAnswered } from "~/http/api/api-limit.server";
 import { errorBody } from "~/http/api/error-body";
 import { waitForPosition } from "~/db/replication.server";
 import { SAFE_METHODS } from "~/http/security/request-check.server";
+import { safePath } from "~/http/security/safe-redirect";
 import { getLoadContext } from "~/http/security/middleware.server";
 import { recallPosition } from "./bearer-positions.server";
 import { forwardRequest, type Unreachable } from "./forward-request.server";
@@ -51,10 +52,12 @@ async function answerUnreachable(request: Request, response: Response, { isSent,
   const sent = await body();
   const form = sent && readPostedForm(request.headers["content-type"] ?? "", sent);
   setHeaders(response).type("html");
-  if (SAFE_METHODS.has(request.method)) return void response.send(comeBackPage(path));
-  if (!form) return void response.send(notDonePage());
+  // Some addresses lead to another site where a page has them ("//evil.example").
+  const ownPath = safePath(path, "");
+  if (SAFE_METHODS.has(request.method)) return void response.send(comeBackPage(ownPath || "/"));
+  if (!form || ownPath === "") return void response.send(notDonePage());
   const { nonce } = getLoadContext(request, response);
-  response.send(tryAgainPage(form, { path, nonce, isSent }));
+  response.send(tryAgainPage(form, { path: ownPath, nonce, isSent }));
 }
 
 function answerPlainly(request: Request, response: Response, text: string, isSent = false) {
