@@ -37,14 +37,14 @@ export function checkSharedServer() {
 export async function keepDatabase(server: SharedServer): Promise<() => Promise<void>> {
   await untilIdle(server);
   const kept = join(server.dataDir, "kept.db");
-  await copyDatabase(join(server.dataDir, "oya.db"), kept);
+  await copyDatabase(server.databaseFile, kept);
   return () => restoreDatabase(server, kept);
 }
 
 // The server keeps the file open and sees it as if another process had written. Nothing may still be at work.
 async function restoreDatabase(server: SharedServer, from: string) {
   await untilIdle(server);
-  await copyDatabase(from, join(server.dataDir, "oya.db"));
+  await copyDatabase(from, server.databaseFile);
 }
 
 async function untilIdle(server: SharedServer) {

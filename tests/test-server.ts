@@ -19,15 +19,24 @@ const MEMORY_FLAGS = ["--max-old-space-size=256", "--max-semi-space-size=4"];
  * A real server: the build, a data directory of its own, a port of its own. `kill -9` and start again as often as a test likes.
  * Its data directory is a copy of the run's template (tests/template-data.ts), where there is one; `isFirstStart` begins with an
  * empty directory, as live mode does always, since it refuses demo accounts. `within` comes before the command;
- * `host` is where it is reached.
+ * `host` is where it is reached. With ON_REPLICA it is a cluster, and whoever asks meets its replica (npm run test:replica).
  */
 export async function startServer(
   environment: Record<string, string> = {},
-  {
-    isFirstStart = environment.APP_MODE === "live",
-    within = [],
-    host = "127.0.0.1",
-  }: { isFirstStart?: boolean; within?: readonly string[]; host?: string } = {},
+  { isFirstStart = environment.APP_MODE === "live", ...place }: Start = {},
+): Promise<TestServer> {
+  const hasOwnPlace = ["DATA_DIR", "LITEFS_DIR", "PORT"].some((name) => environment[name] !== undefined);
+  if (!process.env.ON_REPLICA || isFirstStart || hasOwnPlace)
+    return startProcess(environment, { isFirstStart, ...place });
+  const { startOnReplica } = await import("./replication/on-replica");
+  return startOnReplica(environment);
+}
+
+type Start = { isFirstStart?: boolean; within?: readonly string[]; host?: string };
+
+async function startProcess(
+  environment: Record<string, string>,
+  { isFirstStart, within = [], host = "127.0.0.1" }: Start,
 ) {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "oya-server-"));
@@ -46,7 +55,7 @@ export async function startServer(
   };
   const withDatabase = <Result>(ask: (database: Database.Database) => Result): Result => {
     if (!isRunning()) forget();
-    const database = kept ?? new Database(join(environment.LITEFS_DIR ?? dataDir, "oya.db"));
+    const database = kept ?? new Database(house.databaseFile);
     if (isRunning()) kept = database;
     try {
       return ask(database);
@@ -58,6 +67,7 @@ export async function startServer(
   const house = {
     url,
     dataDir,
+    databaseFile: join(environment.LITEFS_DIR ?? dataDir, "oya.db"),
     isRunning,
     /** Everything it has printed so far. */
     output: () => output,
@@ -122,7 +132,7 @@ export async function startServer(
   return house.start();
 }
 
-export type TestServer = Awaited<ReturnType<typeof startServer>>;
+export type TestServer = Awaited<ReturnType<typeof startProcess>>;
 
 /** A person with a browser without scripts: keeps cookies, names its origin, follows nothing by itself. */
 export class Visitor {

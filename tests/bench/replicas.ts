@@ -8,7 +8,7 @@ import { freePort, startServer } from "../test-server";
 
 const REPLICAS = 2;
 const CONNECTIONS = 20; // to each node
-const WARM_UP = 2000; // answers
+const WARM_UP = 500; // answers
 const SECONDS = 6;
 const PATHS = ["/login", "/?anew"]; // the second is rendered anew each time
 

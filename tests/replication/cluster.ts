@@ -39,6 +39,7 @@ export async function startCluster(
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 });
   };
   const [serverPort, litefsPort, replicaPort] = [await freePort(), await freePort(), await freePort()];
+  const replicaServerPort = await freePort();
   const openLineTo = async (port: number) => {
     const line = await openLine(port);
     ends.push(() => line.close());
@@ -61,6 +62,9 @@ export async function startCluster(
     const litefs = { primary: await startNode("primary"), replica: await startNode("replica") };
     const environmentOf = (name: "primary" | "replica") => ({
       ...secrets,
+      // People know one address, whichever node answers.
+      APP_URL: `http://127.0.0.1:${replicaServerPort}`,
+      PORT: String(name === "primary" ? serverPort : replicaServerPort),
       PRIMARY_URL: requests.url,
       DATA_DIR: join(folder, `${name}-files`),
       LITEFS_DIR: litefs[name].mount,
@@ -71,7 +75,6 @@ export async function startCluster(
       const server = await startServer({
         ...own,
         ...environmentOf(name),
-        ...(name === "primary" && { PORT: String(serverPort) }),
       });
       ends.push(() => server.stop("SIGKILL"));
       return server;
