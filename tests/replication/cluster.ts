@@ -23,11 +23,16 @@ export async function endAll(ends: (() => Promise<unknown> | void)[]) {
 
 /**
  * A primary and a replica, each with a LiteFS and a server of its own. The two LiteFS and the two servers speak over lines that can be
- * held or cut. `primaryFolder`: where the primary's LiteFS stores, if that is another disk.
+ * held or cut; `isDirect`: without them, because they stand still while the test process does. `primaryFolder`: where the primary's LiteFS
+ * stores, if that is another disk.
  */
 export async function startCluster(
   environment: Record<string, string> = {},
-  { retention, primaryFolder }: { retention?: string; primaryFolder?: string } = {},
+  {
+    retention,
+    primaryFolder,
+    isDirect = false,
+  }: { retention?: string; primaryFolder?: string; isDirect?: boolean } = {},
 ) {
   clearLeftMounts();
   const secrets = clusterSecrets();
@@ -52,7 +57,7 @@ export async function startCluster(
       const node = await startLitefs({
         folder: join((name === "primary" && primaryFolder) || folder, name),
         port: name === "primary" ? litefsPort : replicaPort,
-        primary: stream.url,
+        primary: isDirect ? `http://127.0.0.1:${litefsPort}` : stream.url,
         isPrimary: name === "primary",
         retention,
       });
@@ -65,7 +70,7 @@ export async function startCluster(
       // People know one address, whichever node answers.
       APP_URL: `http://127.0.0.1:${replicaServerPort}`,
       PORT: String(name === "primary" ? serverPort : replicaServerPort),
-      PRIMARY_URL: requests.url,
+      PRIMARY_URL: isDirect ? `http://127.0.0.1:${serverPort}` : requests.url,
       DATA_DIR: join(folder, `${name}-files`),
       LITEFS_DIR: litefs[name].mount,
       LITEFS_HTTP: litefs[name].address,

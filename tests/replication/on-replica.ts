@@ -13,7 +13,7 @@ const clusters: Cluster[] = [];
  * database is written on the primary and has come to the replica.
  */
 export async function startOnReplica(environment: Record<string, string>): Promise<TestServer> {
-  const cluster = await startCluster(environment);
+  const cluster = await startCluster(environment, { isDirect: true });
   const { primary, replica, litefs, folder } = cluster;
   clusters.push(cluster);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
