@@ -45,7 +45,7 @@ const IS_PIDGIN = anyOf(
     /(?<=\p{Ll} )na(?= \p{L}|\s\d)/u, // mortality na 3 percent
     /(?<!\p{L})is (?:me|us) (?!and|or|who|that)\p{Ll}/u, // is me manage the shop
     /(?<!\p{L})(?:I|i|we|We) (?:be|fit|no) [\p{Ll}\d]/u, // I be supervisor
-    /(?<!\p{L})(?:I|i|we|We|they|dem|e|\d+|one|two|three|four|five|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
+    /(?<!\p{L})(?:I|i|we|We|they|dem|e|(?<!\d)\d{1,4}|one|two|three|four|five|all|some) don (?!['’])\p{Ll}/u, // I don build 40 houses
     new RegExp(`(?<!\\p{L})${GIVER} give (?:me|us)(?!\\p{L})`, "u"), // company give me award
     /(?<!\p{L})(?:they|customers|people) do (?:ask|call|come|buy|pay|return|recommend)(?!\p{L})/u, // they do ask for me
     /(?<!\p{L})nothing (?:miss|lost|loss|spoil)(?=$|[,.;])/u, // stock count alone, nothing miss
@@ -78,7 +78,7 @@ export function fromPidgin(text: string): string {
       .replace(/(?<!\p{L})(?:wit|wt)(?= )/gu, "with")
       .replace(/(?<!\p{L})i(?= )/gu, "I")
       .replace(
-        /(?<![\p{L}\d])(\p{L}+|\d+) don (\p{Ll}+)/gu,
+        /(?<![\p{L}\d])(\p{L}+|\d{1,4}) don (\p{Ll}+)/gu,
         (_, who: string, verb: string) =>
           `${DOERS.get(who) ?? who} ${/^(?:e|one)$/u.test(who) ? "has" : "have"} ${participleOf(verb)}`,
       )
