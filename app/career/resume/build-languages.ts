@@ -1,7 +1,8 @@
 import { foldText } from "../nlp/fold";
 import { type Row, splitItems } from "./build-lists";
 import { type Draft, normalizeValue } from "./draft";
-import { isLevel, type Spoken, spokenLanguages } from "./spoken";
+import { isOrganisation, isPost } from "./places";
+import { isLevel, namesLanguage, type Spoken, spokenLanguages } from "./spoken";
 import { languages } from "./vocabulary/vocabulary";
 
 /** The languages of some lines, with how well each is known. */
@@ -18,6 +19,7 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
     const items = isNamed
       ? [whole]
       : splitItems(text.replace(/\s+(?:and|und|et|y|&)\s+(?=\p{L}+\s*(?:$|[(:]))/giu, ", "));
+    if (!isNamed && items.some(isOfSomethingElse)) continue;
     for (const item of items) {
       const found = /^([^(:–—-]{2,60}?)\s*(?:\((.+)\)|[:–—-]+\s*(.+))?\.?$/u.exec(item);
       const language = normalizeValue(found?.[1] ?? item);
@@ -38,6 +40,13 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
       draft.use(paragraph, `${label ?? ""} ${item}`);
     }
   }
+}
+
+/** "Vice president", "2022": a row that holds a post, a body or a figure lists no languages. */
+function isOfSomethingElse(item: string): boolean {
+  const words = item.replace(/\([^()]*\)?/gu, " ").trim();
+  const isTold = namesLanguage(words) || isLevel(words);
+  return !isTold && (/\d/u.test(words) || isPost(words) || isOrganisation(words));
 }
 
 function isLegend(words: string): boolean {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { documentOf, heading, paragraph } from "#tests/factories/paragraphs";
+import { documentFromText } from "./from-text";
 import { readResume } from "./read-resume";
 import { rowsApart } from "./other-rows";
 
@@ -51,4 +52,41 @@ test("what stands below the skills without a heading is no skill", () => {
   ]);
   expect(profile.referees).toEqual({ list: [], onRequest: true });
   expect(notPlaced).toEqual([]);
+});
+
+const below = (heading: string, ...lines: string[]) =>
+  readResume(
+    documentFromText(
+      [
+        "Ladi Gyang",
+        "08031110001",
+        "",
+        "EDUCATION",
+        "Bukuru Grammar School, WAEC 2012",
+        "",
+        heading,
+        ...lines,
+      ].join("\n"),
+    ),
+  ).profile;
+
+describe("what stands below a list and is none of it", () => {
+  it("reads somebody with a number below skills as a referee", () => {
+    const profile = below(
+      "SKILLS",
+      "Welding, fitting, sawing",
+      "you can ask: Mr Dung Pam, workshop foreman 08031112223",
+    );
+    expect(profile.skills.flatMap(({ keywords }) => keywords)).toEqual(["Welding", "fitting", "sawing"]);
+    expect(profile.referees?.list).toMatchObject([{ name: "Mr Dung Pam", phone: "08031112223" }]);
+  });
+
+  it("reads no post or year below languages as a language", () => {
+    const profile = below(
+      "LANGUAGES",
+      "Berom, Hausa",
+      "Treasurer, Plateau Youth Association (my ward), 2021",
+    );
+    expect(profile.languages.map(({ language }) => language)).toEqual(["Berom", "Hausa"]);
+  });
 });

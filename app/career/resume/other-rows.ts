@@ -1,12 +1,14 @@
 import type { Row } from "./build-lists";
 import type { DocumentText } from "./document-text";
 import { headingSection } from "./headings";
+import { parsedPhone } from "./narrative-clauses";
+import { phonePattern } from "./segment-atoms";
 import { labelKind } from "./segment-labels";
 import { namesLanguage } from "./spoken";
 
-/** A row with the section that it is of. `pastimes` and `request` ("Referees on request") are no list of skills, `self` is a sentence. */
+/** A row with the section that it is of. `pastimes`, `request` ("Referees on request") and `referee` are no list of skills, `self` is a sentence. */
 export type RowApart = {
-  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request" | "self";
+  kind: "own" | "skills" | "languages" | "personal" | "pastimes" | "request" | "referee" | "self";
   row: Row;
 };
 
@@ -63,12 +65,16 @@ function rowOf(paragraph: number, label: string | undefined, text: string): Row 
 function kindOf({ label, text }: Row): RowApart["kind"] | undefined {
   if (label === undefined && LIKES.test(text)) return "pastimes";
   if (label === undefined && isOfSelf(text)) return "self";
+  if (hasNumber(text)) return "referee";
   if (ON_REQUEST.test(`${label ?? ""} ${text}`)) return "request";
   return label === undefined ? undefined : kindOfLabel(label, text);
 }
 const LIKES = /^I (?:like|love|enjoy)(?: to)? \p{L}/iu;
 const ON_REQUEST =
   /^\s*(?:referees?|references?)\b.{0,40}\b(?:(?:on|upon|at) (?:your )?(?:request|demand)|available)\b/iu;
+
+/** "You can ask Dr Pam, director, 0803 …": nothing but somebody has a telephone. */
+const hasNumber = (text: string) => (text.match(phonePattern) ?? []).some((number) => parsedPhone(number));
 
 /** "I am a chorister", "no certificate but i fit do the work": what somebody tells of themselves in a sentence is no skill, unless they say what they can do. */
 function isOfSelf(text: string): boolean {

@@ -65,7 +65,8 @@ export function clausesOf(
   const found: Clause[] = [];
   for (const piece of piecesOf(text, first))
     for (const one of withDates(piece)) {
-      const kind = kindOf(one, found, isGiver, column);
+      const seen = kindOf(one, found, isGiver, column);
+      const kind = seen === "note" && found.length === 0 && startsWithLetters(one.text) ? "name" : seen;
       const note = kind === "name" ? cutNoteAtEnd(one.text) : undefined;
       const period = kind === "date" ? parsePeriod(one.text) : undefined;
       const at = found.length;
@@ -73,6 +74,12 @@ export function clausesOf(
       if (note) found.push({ kind: "note", text: note.note, mark: "end", joins: "", paragraph, at: at + 1 });
     }
   return found;
+}
+
+/** "SHRM-CP in view" at the beginning of a line names a paper of its own, "results in view" tells of the one above. */
+function startsWithLetters(text: string): boolean {
+  const parts = cutNoteAtEnd(text);
+  return parts !== undefined && /^\p{Lu}{2,}[\p{Lu}\d-]*(?: |$)/u.test(parts.name) && /\p{Ll}/u.test(parts.note);
 }
 
 // What is longer is no line of papers, and may not hold the reader.

@@ -1,6 +1,6 @@
 import type { Entry } from "./entry";
 import type { Field } from "./field";
-import { isPost } from "./places";
+import { isOrganisation, isPost } from "./places";
 
 /**
  * "Tinapa Resort as maintenance electrician", "Cook to Mr. & Mrs. Van der Berg": employer and post in one stretch. Undefined where none of its
@@ -9,10 +9,7 @@ import { isPost } from "./places";
 export function partPost(field: Field): { title: Field; employer: Field } | undefined {
   if (field.label !== "title" && field.label !== "employer") return undefined;
   const asPost = /^(.{3,80}?) as (?:an? )?(\p{L}.{2,60})$/iu.exec(field.text);
-  const toPerson =
-    /^(.{3,60}?) to (?:the )?((?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof|the) ?\.?.{2,80})$/iu.exec(
-      field.text,
-    );
+  const toPerson = ofPerson(field.text);
   // "Self employed (bike man)".
   const ofOwn = /^(self[- ]?employed)\s*\(([^()]{3,60})\)$/iu.exec(field.text);
   if (ofOwn?.[1] && ofOwn[2])
@@ -20,12 +17,25 @@ export function partPost(field: Field): { title: Field; employer: Field } | unde
       title: { ...field, label: "title", text: ofOwn[2] },
       employer: { ...field, label: "employer", text: ofOwn[1] },
     };
-  const [employer, title] = asPost ? [asPost[1], asPost[2]] : [toPerson?.[2], toPerson?.[1]];
+  const [employer, title] = asPost ? [asPost[1], asPost[2]] : [toPerson?.employer, toPerson?.title];
   if (!employer || !title || !isPost(title) || (asPost && isPost(employer))) return undefined;
   return {
     title: { ...field, label: "title", text: title },
     employer: { ...field, label: "employer", text: employer },
   };
+}
+
+const household = /\b(?:famil(?:y|ies)|household|couple)$/iu;
+
+/** "Driver to Chief Ume". An office is served within a post and employs nobody: "Secretary to the General Manager", "Cook to the Bishop". */
+function ofPerson(text: string): { title: string; employer: string } | undefined {
+  const [, title, the, employer = ""] =
+    /^(.{3,60}?) to (the )?((?:(?:mr|mrs|miss|ms|dr|chief|alh|alhaji|hajia|engr|prof)\b(?! ?\.?$)|(?<=the )).{2,80})$/iu.exec(
+      text,
+    ) ?? [];
+  if (!title || isPost(employer)) return undefined;
+  const isNamed = !the || isOrganisation(employer) || household.test(employer);
+  return isNamed ? { title, employer } : undefined;
 }
 
 /** Fills both slots of a head whose post and employer stood in one stretch. */

@@ -19,6 +19,7 @@ import { withPostTables } from "./post-tables";
 import { datesFirst } from "./row-order";
 import { withoutPapers } from "./held-papers";
 import { labelledParts, rowsApart } from "./other-rows";
+import { readReferee } from "./narrative-person";
 import { readPerson } from "./person";
 import { withStatedPosts } from "./sentence-posts";
 import type { Block } from "./blocks";
@@ -146,6 +147,10 @@ function readLists(draft: Draft, rows: readonly Row[], section: "skills" | "lang
     const of = kind === "own" ? section : kind;
     const { paragraph, label = "", text } = row;
     if (of === "self") continue;
+    if (of === "referee") {
+      readReferee(draft, { paragraph, text: label ? `${label}: ${text}` : text });
+      continue;
+    }
     if (of === "skills") readSkills(draft, [row]);
     else if (of === "languages") readLanguages(draft, [row]);
     else if (of === "personal") readPersonal(draft, [row]);

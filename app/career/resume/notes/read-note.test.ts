@@ -103,6 +103,32 @@ const part = fc.constantFrom(
 const content =
   /comfort|plantain|ariaria|laundry|palace|operate|shirts|boys|okija|licence|igbo|sickness|aunty|grace/g;
 
+test("behind a heading or a school a post takes no employer from before", () => {
+  const { profile } = read(
+    "Sule Abah",
+    "work",
+    "store keeper at Katsina Ala Mills 2012 to 2018",
+    "school",
+    "GSS Gboko waec 2010",
+    "church",
+    "youth leader since 2020",
+    "i know how to drive",
+    "english tiv",
+  );
+  expect(profile.work.filter(({ name }) => name === "Katsina Ala Mills")).toHaveLength(1);
+});
+
+test("what a guarantor with a number is, is no post of the writer", () => {
+  const { profile } = read(
+    "Peter Odeh",
+    "08031112223",
+    "i worked as cook at Mama Put kitchen makurdi from 2019 to 2023",
+    "guarantor: Mr Ochai Samuel, headmaster, 08055550119",
+  );
+  expect(profile.work.map(({ position }) => position)).toEqual(["cook"]);
+  expect(profile.referees?.list).toMatchObject([{ name: "Mr Ochai Samuel", phone: "08055550119" }]);
+});
+
 test("each word of a note is in the profile or was not placed", () => {
   fc.assert(
     fc.property(

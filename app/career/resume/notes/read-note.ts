@@ -8,7 +8,6 @@ import { type Draft, normalizeValue } from "../draft";
 import { isEngagement } from "../engagements";
 import { type Entry, isPair, newEntry } from "../entry";
 import type { Field } from "../field";
-import { foldText } from "~/career/nlp/fold";
 import { headingSection } from "../headings";
 import { labelKind } from "../segment-labels";
 import { joiningWords } from "../vocabulary/narrative";
@@ -18,6 +17,7 @@ import type { Clause } from "../paper-clauses";
 import type { WrittenPaper } from "../paper-entries";
 import type { Label } from "../tagger/labels";
 import { type NoteEntry, noteEntries } from "./note-entries";
+import { blocksOfPerson, fieldsOfReferees, foldedWords } from "./note-person";
 
 /** Reads the posts, studies and papers that the fields of a note tell. Returns its other fields as blocks, and its headings. */
 export function readNote(
@@ -25,11 +25,12 @@ export function readNote(
   document: DocumentText,
   fields: readonly Field[],
 ): { blocks: Block[]; headings: Heading[] } {
-  const content = fields.filter((field) => field.label !== "other" || !leads(field));
+  const ofReferees = fieldsOfReferees(fields);
+  const content = fields.filter(
+    (field) => !ofReferees.has(field) && (field.label !== "other" || !leads(field)),
+  );
   const { entries, left } = noteEntries(document, withSubjects(document, content));
-  const posts = postsOf(draft, entries);
-  shareEmployers(posts);
-  placePosts(draft, posts, "work");
+  placePosts(draft, postsOf(draft, entries, fields), "work");
   placeStudies(draft, entries.filter(({ kind }) => kind === "study").map(entryOfStudy));
   placePapers(
     draft,
@@ -39,7 +40,7 @@ export function readNote(
     .filter(({ label }) => label === "heading")
     .map(({ paragraph, text }): Heading => ({ paragraph, section: headingSection(text) ?? "custom" }));
   for (const field of fields) if (leads(field)) draft.useRewritten(field.paragraph, field.text);
-  return { blocks: blocksOfPerson(fields, left), headings };
+  return { blocks: blocksOfPerson(fields, left, ofReferees), headings };
 }
 
 /** Headings, and words that only lead to what stands beside them: that tells it. */
@@ -47,35 +48,48 @@ function leads({ label, text }: Field): boolean {
   if (label === "heading" && headingSection(text) !== undefined) return true;
   return (
     (label === "other" || label === "label" || label === "heading") &&
-    words(text).every((word) => small.has(word) || labelKind(word) !== undefined)
+    foldedWords(text).every((word) => small.has(word) || labelKind(word) !== undefined)
   );
 }
 
-const words = (text: string) => (text.match(/[\p{L}\p{N}']+/gu) ?? []).map(foldText);
 const small: ReadonlySet<string> = new Set([...joiningWords, ...statedWords, ...headWords]);
 
-function postsOf(draft: Draft, entries: readonly NoteEntry[]): Entry[] {
-  return entries.flatMap(({ kind, fields }): Entry[] => {
-    if (kind !== "post") return [];
-    const titles = fields.filter(({ label }) => label === "title");
+function postsOf(draft: Draft, entries: readonly NoteEntry[], fields: readonly Field[]): Entry[] {
+  return entries.flatMap((entry, at): Entry[] => {
+    if (entry.kind !== "post") return [];
+    const titles = entry.fields.filter(({ label }) => label === "title");
     if (titles.some(({ text }) => /^n\.?y\.?s\.?c\.?$/iu.test(text)) && !draft.profile.nysc) {
-      readNysc(draft, fields);
+      readNysc(draft, entry.fields);
       return [];
     }
-    return [entryOfPost(draft, fields)];
+    const post = entryOfPost(draft, entry.fields);
+    shareEmployer(post, entries.slice(0, at + 1), fields);
+    return [post];
   });
 }
 
-/** "cashier at Kays stores 2015, then supervisor 2018": who names no employer behind a post was with the same, and is asked. */
-function shareEmployers(entries: readonly Entry[]): void {
-  for (const [at, entry] of entries.entries()) {
-    const employer = entries[at - 1]?.slots.get("employer");
-    if (!employer || entry.slots.has("employer") || !entry.slots.has("title")) continue;
-    entry.slots.set("employer", employer);
-    entry.isShared = true;
-    entry.isAssumed = true;
-  }
+/**
+ * "cashier at Kays stores 2015, then supervisor 2018": who names no employer right behind a post was with the same, and is asked. Behind a
+ * heading, a school or a paper somebody tells of something else.
+ */
+function shareEmployer(post: Entry, entries: readonly NoteEntry[], fields: readonly Field[]): void {
+  if (post.slots.has("employer") || !post.slots.has("title")) return;
+  const own = entries.at(-1);
+  const before = entries.slice(0, -1);
+  const holder = before.at(-1)?.kind === "post" ? before.findLast(holdsEmployer) : undefined;
+  const since = holder ? before.slice(before.indexOf(holder)) : [];
+  const [from, to] = [holder?.fields[0], own?.fields[0]].map((one) => (one ? fields.indexOf(one) : -1));
+  const isApart =
+    since.some(({ kind }) => kind !== "post") ||
+    fields.slice(from, to).some(({ label }) => label === "heading");
+  const employer = holder?.fields.find(({ label }) => label === "employer");
+  if (!employer || isApart) return;
+  addTo(post, employer);
+  post.isShared = true;
+  post.isAssumed = true;
 }
+
+const holdsEmployer = ({ fields }: NoteEntry) => fields.some(({ label }) => label === "employer");
 
 /** "a driver": what the post is called has no article. */
 function withoutArticle(draft: Draft, field: Field): Field {
@@ -194,42 +208,3 @@ function paperOf({ paragraphs }: DocumentText, { fields }: NoteEntry): WrittenPa
 }
 const VALID_UNTIL =
   /(?<!\p{L})(?:expir(?:e|es|ed|y|ing)|valid|renew(?:ed|al)?)(?: (?:date|on|in|till|until|to))?[\s:.-]*$/iu;
-
-/** "08025550159, 07065550116": as many numbers as there are. */
-function numbersOf(field: Field): Field[] {
-  if (field.label !== "phone") return [field];
-  const numbers = field.text.split(/\s*[,;/&]\s*|\s+(?:or|and)\s+/u);
-  const areWhole = numbers.every((number) => number.replace(/\D/g, "").length >= FEWEST_DIGITS);
-  return areWhole ? numbers.map((text) => ({ ...field, text })) : [field];
-}
-const FEWEST_DIGITS = 7;
-
-const ofTop: ReadonlySet<Label> = new Set(["headline", "phone", "email", "link"]);
-
-function blocksOfPerson(fields: readonly Field[], left: readonly Field[]): Block[] {
-  const of = (...labels: Label[]) => fields.filter(({ label }) => labels.includes(label));
-  const ofReferees = new Set(of("referee").map(({ paragraph }) => paragraph));
-  const isOfReferee = ({ label, paragraph }: Field) =>
-    (label === "phone" || label === "email") && ofReferees.has(paragraph);
-  const [place] = left.filter(({ label }) => label === "place");
-  return [
-    {
-      section: "top",
-      fields: [
-        ...fields.filter((field) => ofTop.has(field.label) && !isOfReferee(field)).flatMap(numbersOf),
-        ...(place ? [place] : []),
-      ],
-    },
-    {
-      section: "summary",
-      fields: left.filter(({ label, text }) => label === "line" && words(text).length > 3),
-    },
-    { section: "skills", fields: of("skill") },
-    { section: "languages", fields: of("language") },
-    { section: "personal", fields: of("personal") },
-    {
-      section: "referees",
-      fields: fields.filter((field) => field.label === "referee" || isOfReferee(field)),
-    },
-  ];
-}

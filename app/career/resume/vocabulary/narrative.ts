@@ -73,9 +73,9 @@ export const beginning =
 export const stayClause =
   /^(?:and |then |but )?i\s+(?:(?:was|worked|stayed|remained|have been|am|am still)\s+(?:still\s+)?there\b|left\b|resigned\b)/i;
 
-/** "You can call Mrs Ade on 0802 …". */
+/** "You can call Mrs Ade on 0802 …", "Referee: Mrs Ade 0802 …". */
 export const refereeClause =
-  /(?:\b(?:you|they) (?:can|may|could)|\bplease|^)\s*(?:also\s+)?(?:call|contact|reach|ask|confirm from|speak (?:to|with))\s+(?<people>\p{L}.{5,200})$/iu;
+  /(?:(?:\b(?:you|they) (?:can|may|could)|\bplease|^)\s*(?:also\s+)?(?:call|contact|reach|ask|confirm from|speak (?:to|with))|^(?:my )?(?:referees?|references?|guarantors?)(?=\s*:))\s*(?::|(?<=\p{L})\s)\s*(?<people>\p{L}.{5,200})$/iu;
 
 /** What somebody has in hand, if it is a paper. */
 export const paperClause =

@@ -16,7 +16,7 @@ export const standingPhrases = [
   "(?:i )?(?:no|never|didn['’]t) finish(?:ed)?(?: (?:school|ssce|am|it))?",
   "registration in process|in process",
   "(?:the )?(?:final|last|one|two|three|\\d) (?:stages?|papers?|levels?|units?|modules?)(?: is| are)? (?:remaining|outstanding|left|to go|pending)",
-  "(?:not|never) (?:yet )?(?:completed|finished|graduated)",
+  "(?:not|never) (?:yet )?(?:completed?|finish(?:ed)?|graduated?)",
   "did not (?:finish|complete|graduate)",
   "no cert(?:ificate)?",
   "incomplete|uncompleted|unfinished",
