@@ -1,7 +1,8 @@
+import { parsePeriod } from "../dates";
 import { startsWithDegree } from "./degrees";
 import type { DocumentText } from "./document-text";
 import type { Field } from "./field";
-import { isOrganisation } from "./places";
+import { isOrganisation, isPost } from "./places";
 import { isPostGrade } from "./post-grades";
 import type { Segment } from "./segments";
 import type { Label } from "./tagger/labels";
@@ -67,13 +68,26 @@ export const oneOfAHead: ReadonlySet<Label> = new Set(["employer", "school"]);
 /** True for what stands behind a bar on its line; the stroke of "Secretary / Typist" is none. */
 export function isBehindBar({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
   const text = paragraphs[paragraph]?.text ?? "";
-  return before === "bar" && /[|¦•·]\s*$/.test(text.slice(Math.max(0, from - 6), from));
+  return (
+    before === "bar" &&
+    (/[|¦•·]\s*$/.test(text.slice(Math.max(0, from - 6), from)) || isPartedByStrokes(text))
+  );
+}
+
+/** "Rig Hand / Bonny Drilling / 2015 - 2020": where a stroke parts the time of a line, strokes part its other fields, too, unless they name one post twice. */
+function isPartedByStrokes(text: string): boolean {
+  const parts = text.split(/\s\/\s/u);
+  const time = parts.findIndex((part) => parsePeriod(part.trim()) !== undefined);
+  const names = parts.filter((_, at) => at !== time);
+  return time >= 0 && names.length > 1 && !names.every(isPost);
 }
 
 /** True behind the stroke of "Secretary / Typist": both are one post. */
 export function isBehindStroke({ paragraphs }: DocumentText, { paragraph, from, before }: Segment): boolean {
   const text = paragraphs[paragraph]?.text ?? "";
-  return before === "bar" && /\/\s*$/.test(text.slice(Math.max(0, from - 4), from));
+  return (
+    before === "bar" && /\/\s*$/.test(text.slice(Math.max(0, from - 4), from)) && !isPartedByStrokes(text)
+  );
 }
 
 /** "Purser / Ticket Clerk": where one side of a stroke is a post, the other is one, too, unless it surely, or by its words, is something else. */

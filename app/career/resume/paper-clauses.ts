@@ -79,7 +79,9 @@ export function clausesOf(
 /** "SHRM-CP in view" at the beginning of a line names a paper of its own, "results in view" tells of the one above. */
 function startsWithLetters(text: string): boolean {
   const parts = cutNoteAtEnd(text);
-  return parts !== undefined && /^\p{Lu}{2,}[\p{Lu}\d-]*(?: |$)/u.test(parts.name) && /\p{Ll}/u.test(parts.note);
+  return (
+    parts !== undefined && /^\p{Lu}{2,}[\p{Lu}\d-]*(?: |$)/u.test(parts.name) && /\p{Ll}/u.test(parts.note)
+  );
 }
 
 // What is longer is no line of papers, and may not hold the reader.
