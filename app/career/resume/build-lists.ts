@@ -36,7 +36,7 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     const isList = items.length > 2 && items.every((item) => item.split(" ").length <= MOST_ITEM_WORDS);
     const isSentence = !isList && text.split(" ").length > 9 && /[.]\s*$/.test(text);
     // "● ● ● ○" says how well, as a drawing.
-    const named = items.filter((item) => /[\p{L}\p{N}]/u.test(item));
+    const named = items.map(withoutResidue).filter((item) => /[\p{L}\p{N}]/u.test(item));
     const keywords = (isSentence ? [text] : named).flatMap((item) => pieces(item, 200));
     if (keywords.length === 0) continue;
     const last = draft.profile.skills.at(-1);
@@ -47,6 +47,15 @@ export function readSkills(draft: Draft, rows: readonly Row[]): void {
     draft.use(paragraph, `${label ?? ""} ${text}`);
     draft.fact(path, paragraph, 1);
   }
+}
+
+/** "typing)", "making videos with": half a bracket, and a word that leads to what was cut off, are no part of a skill. */
+function withoutResidue(item: string): string {
+  const count = (sign: string) => item.split(sign).length - 1;
+  const [open, close] = [count("("), count(")")];
+  const whole =
+    open > close ? item.replace(/^\(\s*|\s*\($/u, "") : close > open ? item.replace(/\s*\)$/u, "") : item;
+  return whole.replace(/\s+(?:with|using|and|of|for|in|on|such as|like)$/iu, "");
 }
 
 const MOST_ITEM_WORDS = 6;

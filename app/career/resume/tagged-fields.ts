@@ -1,9 +1,11 @@
 import type { DocumentText } from "./document-text";
 import type { Field } from "./field";
 import { fieldsOf } from "./fields";
+import { isOrganisation, isPost } from "./places";
 import { readerModel } from "./model/reader-model";
 import { sectionsByRoles, withHeadings, type HeadedSections } from "./sections-by-roles";
 import { features, type RoleOf, tagResume } from "./tagger/sequence";
+import { PAUSE } from "./vocabulary/pauses";
 
 /** The fields of a document with the headings in words of their writer. `headed`: what headings head, where that is known. */
 function tagFields(
@@ -14,7 +16,7 @@ function tagFields(
   const tagged = tagResume(readerModel(), segments, positionAt, roleOf);
   const fields = wholeLines(
     document,
-    withHeadings(fieldsOf(document, segments, tagged), headed ?? new Map()),
+    withHeadings(withPauses(fieldsOf(document, segments, tagged)), headed ?? new Map()),
   );
   return { fields, segments, free: headings, sectionAt };
 }
@@ -43,6 +45,8 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     const text = document.paragraphs[field.paragraph]?.text ?? "";
     if (parted.has(field.paragraph)) return [field];
+    const noted = withNote(fields, field, text);
+    if (noted) return noted;
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);
@@ -50,3 +54,41 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
     return line ? [{ ...line, text }] : [field];
   });
 }
+
+/** "Staff Nurse (Surgical Ward; moved to Maternity in 2021)": a bracket that ends the line of a post is a note on it, however long. */
+function withNote(fields: readonly Field[], field: Field, text: string): Field[] | undefined {
+  const line = fields.filter(({ paragraph }) => paragraph === field.paragraph);
+  const [first, note] = line;
+  const isNoted =
+    first?.label === "title" &&
+    first.segments[0]?.index === 0 &&
+    line.length === 2 &&
+    note?.label === "line" &&
+    note.segments[0]?.before === "bracket" &&
+    /\)\s*$/u.test(text) &&
+    isPost(first.text);
+  if (!isNoted) return undefined;
+  return field === first ? [{ ...first, text, segments: [...first.segments, ...note.segments] }] : [];
+}
+
+/** "Career Break, Full-time parenting": a time without a post is one thing, whatever its words look like. */
+function withPauses(fields: readonly Field[]): Field[] {
+  const whole: Field[] = [];
+  for (const field of fields) {
+    const last = whole.at(-1);
+    const isName = (field.label === "title" || field.label === "employer") && !isKnownName(field.text);
+    const isOfLast = last?.paragraph === field.paragraph && last.label === "title" && PAUSE.test(last.text);
+    if (isName && isOfLast && PAUSE.test(field.text))
+      whole[whole.length - 1] = {
+        ...last,
+        text: `${last.text}, ${field.text}`,
+        segments: [...last.segments, ...field.segments],
+      };
+    else if (isName && PAUSE.test(field.text))
+      whole.push({ ...field, label: "title", probability: (...labels) => Number(labels.includes("title")) });
+    else whole.push(field);
+  }
+  return whole;
+}
+
+const isKnownName = (text: string) => isPost(text) || isOrganisation(text);

@@ -35,3 +35,14 @@ test("who did not finish is no student", () => {
   ).profile;
   expect(education[0]?.standing).toBe("discontinued");
 });
+
+test("half a bracket and a word that leads nowhere are no part of a skill", () => {
+  const { skills } = read("SKILLS", "Sewing, typing), cutting hair with, plumbing (PVC), (Excel").profile;
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual([
+    "Sewing",
+    "typing",
+    "cutting hair",
+    "plumbing (PVC)",
+    "Excel",
+  ]);
+});
