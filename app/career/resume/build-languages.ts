@@ -45,8 +45,8 @@ export function readLanguages(draft: Draft, rows: readonly Row[]): void {
 /** "Vice president", "2022": a row that holds a post, a body or a figure lists no languages. */
 function isOfSomethingElse(item: string): boolean {
   const words = item.replace(/\([^()]*\)?/gu, " ").trim();
-  const isTold = namesLanguage(words) || isLevel(words);
-  return !isTold && (/\d/u.test(words) || isPost(words) || isOrganisation(words));
+  const isLanguageText = namesLanguage(words) || isLevel(words);
+  return !isLanguageText && (/\d/u.test(words) || isPost(words) || isOrganisation(words));
 }
 
 function isLegend(words: string): boolean {

@@ -45,8 +45,8 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     const text = document.paragraphs[field.paragraph]?.text ?? "";
     if (parted.has(field.paragraph)) return [field];
-    const noted = withNote(fields, field, text);
-    if (noted) return noted;
+    const joined = withNote(fields, field, text);
+    if (joined) return joined;
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
     done.add(field.paragraph);
@@ -59,7 +59,7 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
 function withNote(fields: readonly Field[], field: Field, text: string): Field[] | undefined {
   const line = fields.filter(({ paragraph }) => paragraph === field.paragraph);
   const [first, note] = line;
-  const isNoted =
+  const hasNote =
     first?.label === "title" &&
     first.segments[0]?.index === 0 &&
     line.length === 2 &&
@@ -67,7 +67,7 @@ function withNote(fields: readonly Field[], field: Field, text: string): Field[]
     note.segments[0]?.before === "bracket" &&
     /\)\s*$/u.test(text) &&
     isPost(first.text);
-  if (!isNoted) return undefined;
+  if (!hasNote) return undefined;
   return field === first ? [{ ...first, text, segments: [...first.segments, ...note.segments] }] : [];
 }
 
