@@ -6,12 +6,8 @@ const LEVELS =
   "(?:[1-7]00|o?nd|hnd|nce|j?ss|year|part|form|primary|(?:first|second|third|final|last) \\p{L}+)";
 const DISCONTINUED = anyOf(
   [
-<<<<<<< HEAD
     /(?<!\p{L})(?:discontinued|withdr(?:ew|awn)|drop(?:ped)? out|not completed|abgebrochen)(?!\p{L})|(?:^|, )(?:i )?stopped(?!\p{L})/u, // Discontinued
     /(?<!\p{L})not finish(?:ed)?(?!\p{L})/u, // stopped, no money, not finished
-=======
-    /(?<!\p{L})(?:discontinued|withdr(?:ew|awn)|drop(?:ped)? out|not (?:completed|finished)|abgebrochen)(?!\p{L})|^(?:i )?stopped(?!\p{L})/u, // Discontinued
->>>>>>> a0d6c52f (resume: strokes part a line, letters in view are a paper of their own)
     new RegExp(
       `(?<!\\p{L})(?:i )?(?:stop(?:ped)?|left|drop(?:ped)?|quit),? (?:school )?(?:(?:in|at|after|from|for) )?${LEVELS}`,
       "u",
