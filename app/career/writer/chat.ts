@@ -70,7 +70,7 @@ export function spelledOut(text: string): string {
     )
     .replace(/(?<=\p{L} )n(?= \p{L})/gu, "and")
     .replace(/(?<=\p{Ll} )d(?= \p{Ll})/gu, "the")
-    .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|every|each|his|her|their) )/gu, "for");
+    .replace(/(?<=\p{Ll} )4(?= (?:the|an?|my|our|all|his|her|their) )/gu, "for");
 }
 
 /** "loaf" → "loaves", "church" → "churches" */

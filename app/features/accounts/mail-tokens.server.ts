@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { tokens } from "~/db/schema";
+import { tokens, users } from "~/db/schema";
 import { hashToken } from "./sessions.server";
 
 export type TokenPurpose = (typeof tokens.$inferSelect)["purpose"];
@@ -35,6 +35,16 @@ export function issueParallelToken(
     })
     .run();
   return secret;
+}
+
+/** The condition on a row of users that its newest secret of a purpose still works at a moment. */
+export function hasLiveToken(purpose: TokenPurpose, now: Date): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(tokens)
+      .where(and(eq(tokens.userId, users.id), eq(tokens.purpose, purpose), gt(tokens.expiresAt, now))),
+  );
 }
 
 /** Reads a token without using it. "gone" means used, replaced or never issued. */

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, not, notExists, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { billingEvents, mails, tokens, users } from "~/db/schema";
+import { billingEvents, mails, users } from "~/db/schema";
 import { env } from "~/env.server";
+import { hasLiveToken } from "~/features/accounts/mail-tokens.server";
 import { deleteOldMails } from "~/features/accounts/mail.server";
 import { deleteOldBalanceEntries } from "~/features/balances/ledger.server";
 import { deleteAnsweredComplaints } from "~/features/complaints/complaints.server";
@@ -80,14 +81,7 @@ function eraseNextUnverified(now: Date): number {
         .from(billingEvents)
         .where(eq(billingEvents.userId, users.id)),
     ),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(tokens)
-        .where(
-          and(eq(tokens.userId, users.id), eq(tokens.purpose, "verify_email"), gt(tokens.expiresAt, now)),
-        ),
-    ),
+    not(hasLiveToken("verify_email", now)),
   );
   const expired = db
     .select({ id: users.id })
