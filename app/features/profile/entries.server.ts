@@ -1,8 +1,8 @@
 import type { Profile } from "~/career/profile.schema";
 import { movedPath, toProfile } from "~/career/resume/profile-values";
 import { Refusal } from "~/refusal";
-import { entryTexts, findSectionForm, type SectionName } from "./entry-fields";
-import { changeProfile, findProfile, type CareerProfile } from "./profile.server";
+import { entryTexts, findSectionForm, type EntryField, type SectionName } from "./entry-fields";
+import { changedElsewhere, changeProfile, findProfile, type CareerProfile } from "./profile.server";
 
 /** Which entry: its section and its place there; "new" for one more. */
 export type EntryAddress = { section: string; index: string };
@@ -30,7 +30,17 @@ export function openEntry(userId: string, { section, index }: EntryAddress) {
   };
 }
 
-/** Saves an entry, or adds it at the end of its section. Throws NOT_FOUND (404), VERSION_CONFLICT (409). */
+/** What the form of an entry of this section asks. Throws NOT_FOUND (404). */
+export function entryFields(section: string): EntryField[] {
+  const form = findSectionForm(section);
+  if (!form) throw noEntry();
+  return form.fields;
+}
+
+/**
+ * Saves an entry, or adds it at the end of its section. One that moved since the person saw it is found again, and one that is gone is added, so that nothing
+ * typed is lost. Throws NOT_FOUND (404), and VERSION_CONFLICT (409) where the entry itself was changed elsewhere.
+ */
 export function saveEntry(
   userId: string,
   { section, index }: EntryAddress,
@@ -38,13 +48,32 @@ export function saveEntry(
   version: number,
 ): CareerProfile {
   const name = sectionOf(section);
-  return changeProfile(userId, { version }, ({ profile }) => {
+  return changeProfile(userId, { version, findsItsPlace: true }, (current, seen) => {
+    const { profile } = current;
     const entries = entriesOf(profile, name);
-    const isSingle = findSectionForm(name)?.isSingle === true;
-    const place = isSingle ? 0 : index === "new" ? entries.length : Number(index);
-    if (!isSingle && index !== "new" && entries[place] === undefined) throw noEntry();
+    const place = placeNow({ section: name, index }, entries, seen && entriesOf(seen, name));
+    if (place === undefined) throw changedElsewhere(current.version);
     return { profile: rebuilt(profile, name, entries.toSpliced(place, 1, entry)) };
   });
+}
+
+/** Where an entry of an address stands, which the person `saw` among others; undefined where something else stands there by now. Throws NOT_FOUND (404). */
+function placeNow(
+  { section, index }: { section: SectionName; index: string },
+  entries: unknown[],
+  saw: unknown[] | undefined,
+): number | undefined {
+  const isSingle = findSectionForm(section)?.isSingle === true;
+  if (!isSingle && index === "new") return entries.length;
+  const at = isSingle ? 0 : Number(index);
+  if (!isSingle && (saw ?? entries)[at] === undefined) throw noEntry();
+  if (!saw) return at;
+  const isSame = (one: unknown) => (other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  if (isSame(saw[at])(entries[at])) return at;
+  const moved = saw[at] === undefined ? -1 : entries.findIndex(isSame(saw[at]));
+  if (moved >= 0) return moved;
+  const isGone = entries[at] === undefined || saw.some(isSame(entries[at]));
+  return isGone && !isSingle ? entries.length : undefined;
 }
 
 /** Takes an entry out of the profile. Throws NOT_FOUND (404), VERSION_CONFLICT (409). */

@@ -89,24 +89,29 @@ export type ProfileChange = {
   confirmedPath?: string;
 };
 
+type Change = (current: CareerProfile, seen?: Profile) => ProfileChange;
+
 /**
  * Changes the profile, or begins it, in one transaction and keeps the version before. `version` is the one that the person saw: throws VERSION_CONFLICT (409)
- * when it was changed elsewhere since. Doubts whose value the change touches are answered by it.
+ * when it was changed elsewhere since, but for the very same change once more, which is a second tap. A change that `findsItsPlace` gets the profile that the
+ * person saw instead, where that is stored. Doubts whose value the change touches are answered by it.
  */
 export function changeProfile(
   userId: string,
-  { version, now = new Date() }: { version?: number; now?: Date },
-  change: (current: CareerProfile) => ProfileChange,
+  { version, findsItsPlace, now = new Date() }: { version?: number; findsItsPlace?: true; now?: Date },
+  change: Change,
 ): CareerProfile {
   return write((tx) => {
     const current = findProfile(userId, tx) ?? noProfile(now);
-    assertVersion(current.version, version);
+    const seen = version === current.version ? undefined : findSeen(tx, userId, version);
+    if (seen && isDone(change, { ...current, profile: seen }, current.profile)) return current;
+    if (!seen || !findsItsPlace) assertVersion(current.version, version);
     const {
       profile,
       doubts = current.doubts,
       notPlaced = current.notPlaced,
       confirmedPath,
-    } = change(current);
+    } = change(current, seen);
     if (JSON.stringify(profile) === JSON.stringify(current.profile))
       tx.update(profiles).set({ doubts, notPlaced }).where(eq(profiles.userId, userId)).run();
     else {
@@ -120,6 +125,22 @@ export function changeProfile(
         .run();
     return findProfile(userId, tx) ?? current;
   });
+}
+
+/** The profile of a version that a page showed: of one before there was any, the empty one. */
+function findSeen(tx: Tx, userId: string, version: number | undefined): Profile | undefined {
+  if (version === undefined) return undefined;
+  return version === 0 ? emptyProfile() : findVersion(tx, userId, version);
+}
+
+/** Whether what the change makes of the profile that the person saw stands there already. */
+function isDone(change: Change, seen: CareerProfile, stored: Profile): boolean {
+  try {
+    return JSON.stringify(change(seen).profile) === JSON.stringify(stored);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 function noProfile(now: Date): CareerProfile {
@@ -158,13 +179,8 @@ export function saveProfile(
 export function restoreVersion(userId: string, version: number, now = new Date()): CareerProfile {
   return write((tx) => {
     const current = getProfile(userId, tx);
-    const row = tx
-      .select({ data: profileVersions.data })
-      .from(profileVersions)
-      .where(and(eq(profileVersions.userId, userId), eq(profileVersions.version, version)))
-      .get();
-    if (!row) throw new Refusal("NOT_FOUND", "This version is not stored any more.", 404);
-    const profile = parseStored(row.data);
+    const profile = findVersion(tx, userId, version);
+    if (!profile) throw new Refusal("NOT_FOUND", "This version is not stored any more.", 404);
     storeProfile(tx, userId, {
       profile,
       doubts: openDoubts(current.doubts, current.profile, profile),
@@ -175,6 +191,15 @@ export function restoreVersion(userId: string, version: number, now = new Date()
     });
     return getProfile(userId, tx);
   });
+}
+
+function findVersion(tx: Tx, userId: string, version: number): Profile | undefined {
+  const row = tx
+    .select({ data: profileVersions.data })
+    .from(profileVersions)
+    .where(and(eq(profileVersions.userId, userId), eq(profileVersions.version, version)))
+    .get();
+  return row && parseStored(row.data);
 }
 
 /** The person says that the profile is right as it stands: each fact is theirs from now on. */
@@ -244,8 +269,11 @@ const insertFact = db
   .prepare();
 
 function assertVersion(stored: number, seen: number | undefined): void {
-  if (seen === undefined || seen === stored) return;
-  throw new Refusal(
+  if (seen !== undefined && seen !== stored) throw changedElsewhere(stored);
+}
+
+export function changedElsewhere(stored: number): Refusal {
+  return new Refusal(
     "VERSION_CONFLICT",
     "Your profile was changed in another place since you opened it. Look at it again, then make your change.",
     409,

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { phoneWarning } from "~/career/phone";
-import { openEntry, saveEntry } from "~/features/profile/entries.server";
+import { entryFields, openEntry, saveEntry } from "~/features/profile/entries.server";
 import { entrySchema } from "~/features/profile/entry-fields";
 import { createFlashCookie } from "~/http/flash.server";
 import { parseForm, replyWithRefusal } from "~/http/forms/forms.server";
@@ -41,9 +41,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
   const address = addressOf(params);
-  const { fields: asked } = openEntry(user.id, address);
+  const schema = entrySchema(entryFields(address.section));
   const fields = await readFields(request);
-  const schema = entrySchema(asked);
   const form = parseForm(fields, schema);
   if (!form.ok) return data({ reply: form.reply }, { status: 400 });
   try {
