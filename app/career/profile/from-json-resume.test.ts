@@ -122,6 +122,15 @@ const RICH: Profile = canonicalProfile({
   custom: [{ heading: "Interests", lines: [{ text: "Chess", bullet: true }] }],
 });
 
+test("a field without words is no line to place", () => {
+  const read = fromJsonResume({
+    basics: { name: "Halima Bello", image: "", summary: " " },
+    work: [{ name: "Sahel Clinic", startDate: "2019", endDate: "", highlights: [""] }],
+    interests: [{ name: "Chess", keywords: [] }],
+  });
+  expect(read?.notPlaced.map(({ text }) => text)).toEqual(["name: Chess"]);
+});
+
 test("our own export comes back whole", () => {
   const read = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(RICH))));
   expect(read?.profile).toEqual({ ...RICH, sectionOrder: read?.profile.sectionOrder });

@@ -69,7 +69,7 @@ export class JsonObject {
   listUnread(): string[] {
     const found: string[] = [];
     const visit = (value: unknown, path: string, key: string): void => {
-      if (this.read.has(path)) return;
+      if (this.read.has(path) || (typeof value === "string" && value.trim() === "")) return;
       if (typeof value === "string" || typeof value === "number")
         found.push(...pieces(key === "" ? `${value}` : `${key}: ${value}`, 1000));
       else if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}.${index}`, key));

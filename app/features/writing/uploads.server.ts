@@ -69,7 +69,6 @@ export function findKept(userId: string, given: NewResume): Upload | undefined {
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const PASTED = "Pasted text";
-const MAX_JSON = 256 * 1024; // bytes
 
 /**
  * The profile that an application with this upload is written from: the person's own, with the upload read into it; or, when the upload names
@@ -137,7 +136,7 @@ function bytesOf(given: NewResume): Uint8Array {
 function textOf(given: NewResume): string | undefined {
   if ("text" in given) return given.text;
   const start = new TextDecoder().decode(given.bytes.subarray(0, 64));
-  return isJson(start) && given.bytes.length <= MAX_JSON ? new TextDecoder().decode(given.bytes) : undefined;
+  return isJson(start) ? new TextDecoder().decode(given.bytes) : undefined;
 }
 
 /** The upload that this person made of the very same file, or undefined. */

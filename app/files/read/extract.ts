@@ -2,7 +2,7 @@ import { plainText, type DocumentText } from "~/career/resume/document-text";
 import type { AskedParagraph, Mark } from "~/career/resume/marking/mark";
 import type { ReadResume } from "~/career/resume/read-resume";
 import type { SourceKind } from "./kind";
-import { maxJsonBytes, maxTextLength } from "./limits";
+import { maxJsonLength, maxTextLength } from "./limits";
 import { CannotRead } from "./outcome";
 import type { Reply } from "./reply";
 import { tidyText } from "./tidy";
@@ -90,12 +90,18 @@ async function documentOf(kind: Exclude<SourceKind, "json">, bytes: Uint8Array):
 }
 
 async function readJson(bytes: Uint8Array): Promise<Read> {
-  if (bytes.length > maxJsonBytes) throw new CannotRead("not_json_resume");
+  const text = withoutPictures(textOf(bytes));
+  if (text.length > maxJsonLength) throw new CannotRead("not_json_resume");
   const { fromJsonResume } = await import("~/career/profile/from-json-resume");
-  const resume = fromJsonResume(parseJson(textOf(bytes)));
+  const resume = fromJsonResume(parseJson(text));
   if (!resume) throw new CannotRead("not_json_resume");
   const { documentFromText } = await import("~/career/resume/from-text");
-  return { document: documentFromText(textOf(bytes).slice(0, maxTextLength)), resume };
+  return { document: documentFromText(text.slice(0, maxTextLength)), resume };
+}
+
+/** A picture may stand in the text of a JSON file, as no picture of any other file is read. */
+function withoutPictures(text: string): string {
+  return text.replace(/"data:image\\?\/[^"]*"/g, '""');
 }
 
 function parseJson(text: string): unknown {

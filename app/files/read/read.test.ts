@@ -215,6 +215,16 @@ test("each file that cannot be read ends with its own code and sentence", async 
   }
 });
 
+test("a JSON Resume is read past its picture, and without it is as long as it may be", async () => {
+  const withImage = (image: string) =>
+    extract("json", new TextEncoder().encode(JSON.stringify({ basics: { name: "Halima Bello", image } })));
+  const read = await withImage(`data:image/jpeg;base64,${"/9j+".repeat(200_000)}`);
+  if (!read.ok) throw new Error(`not read: ${read.code}`);
+  expect(read.resume).toMatchObject({ profile: { basics: { name: "Halima Bello" } }, notPlaced: [] });
+  expect(read.text).not.toContain("/9j");
+  expect(await withImage("words ".repeat(50_000))).toEqual({ ok: false, code: "not_json_resume" });
+});
+
 test("the sentences of the form are as fixed, and every other one says what is safe", () => {
   expect(refuse("wrong_type").message).toBe("Please upload PDF, DOC, or DOCX files only.");
   expect(refuse("too_large").message).toBe("File size must be less than 10MB.");
