@@ -271,6 +271,29 @@ test("pasted text and JSON Resume are read like a file, and the profile goes out
   expect(Career.parse(await back.json()).profile.work).toEqual(profile.work);
 });
 
+test("pasted text comes back when the file beside it is refused, and when no more is read", async () => {
+  const visitor = await newPerson();
+  const form = resumeForm(new Uint8Array([255, 216, 255, 224, 1, 2, 3]), "me.jpg");
+  form.set("resumeText", TEXT);
+  const beside = await visitor.post("/career/import", form);
+  expect([beside.status, await beside.text()]).toEqual([400, expect.stringContaining("Sahel Clinic")]);
+  for (let sent = 0; sent < 20; sent++)
+    await visitor.post("/career/import", resumeForm(new Uint8Array([sent])));
+  form.delete("resume");
+  const tooMany = await visitor.post("/career/import", form);
+  expect([tooMany.status, await tooMany.text()]).toEqual([429, expect.stringContaining("Sahel Clinic")]);
+});
+
+test("a JSON Resume with a picture of 400 KB is read like any other", async () => {
+  const visitor = await newPerson();
+  const image = `data:image/png;base64,${"A".repeat(400_000)}`;
+  const resume = { basics: { name: "Halima Bello", image }, work: [{ name: "Sahel Clinic", endDate: "" }] };
+  const bytes = new TextEncoder().encode(JSON.stringify(resume));
+  expect((await visitor.post("/career/import", resumeForm(bytes, "resume.json"))).status).toBe(303);
+  const { profile, notPlaced } = await careerOf(visitor);
+  expect([profile.work[0]?.name, notPlaced]).toEqual(["Sahel Clinic", []]);
+});
+
 test("the text of a source can be read, kept and deleted by its owner alone", async () => {
   const visitor = await newPerson();
   await importResume(visitor);

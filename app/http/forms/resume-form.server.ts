@@ -20,34 +20,41 @@ type Submitted =
  * the form does not say that it is theirs: then it was not added. The ticked box for AI providers counts before anything is read.
  */
 export async function submitResume(request: Request, userId: string): Promise<Submitted> {
-  let pasted = "";
-  let isTicked = false;
+  let sent: ResumeForm | undefined;
   try {
-    const { given, isMine, letsProviders } = await readResumePart(request, userId);
-    isTicked = letsProviders;
-    if ("text" in given) pasted = given.text;
-    if (letsProviders) letProvidersWrite(userId, true, request.headers.get("user-agent") ?? "");
+    sent = await readResumeForm(request);
+    const given = resumeIn(sent, userId);
+    if (sent.letsProviders) letProvidersWrite(userId, true, request.headers.get("user-agent") ?? "");
     const { id, fileName } = await keepUpload(userId, given);
     const source = findSource(userId, id);
     if (!source || source.isAdded) return { fileName };
-    if (!isMine) return { fileName, otherSource: source.id };
+    if (!sent.isMine) return { fileName, otherSource: source.id };
     addSource(userId, source.id);
     return { fileName };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { refusal: error, pasted, isTicked };
+    return { refusal: error, pasted: sent?.pasted ?? "", isTicked: sent?.letsProviders ?? false };
   }
 }
 
-/** The resume of a multipart body: a file, or pasted text. Throws a Refusal when there is none, or it is empty or too large. */
-export async function readResumePart(
-  request: Request,
-  userId: string,
-): Promise<{ given: NewResume; isMine: boolean; letsProviders: boolean }> {
+type ResumeForm = Omit<Awaited<ReturnType<typeof readSubmission>>, "fields"> & {
+  pasted: string;
+  isMine: boolean;
+  letsProviders: boolean;
+};
+
+/** A multipart form with a resume, before it is known whether there is one. Throws what the body itself refuses. */
+export async function readResumeForm(request: Request): Promise<ResumeForm> {
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data"))
     throw new Refusal("UNSUPPORTED_TYPE", "Send the resume as multipart/form-data.", 415);
-  const { fields, file, tooLarge, isEmpty, busy } = await readSubmission(request, "resume", UPLOAD_LIMIT);
+  const { fields, ...sent } = await readSubmission(request, "resume", UPLOAD_LIMIT);
+  const isOn = (name: string) => /^(?:true|on)$/.test(String(fields.get(name) ?? ""));
   const pasted = String(fields.get("resumeText") ?? "").trim();
+  return { ...sent, pasted, isMine: isOn("isMine"), letsProviders: isOn("aiConsent") };
+}
+
+/** The file of a form, or its pasted text. Throws a Refusal when there is none, or it is empty or too large. */
+export function resumeIn({ file, pasted, tooLarge, isEmpty, busy }: ResumeForm, userId: string): NewResume {
   if (busy) throw busy;
   if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
   if (isEmpty && pasted === "")
@@ -58,6 +65,5 @@ export async function readResumePart(
     );
   if (!file && pasted === "") throw new Refusal("NO_FILE", "Choose your resume, or paste its text.", 400);
   enforceRateLimit("uploadPerUser", userId);
-  const isOn = (name: string) => /^(?:true|on)$/.test(String(fields.get(name) ?? ""));
-  return { given: file ?? { text: pasted }, isMine: isOn("isMine"), letsProviders: isOn("aiConsent") };
+  return file ?? { text: pasted };
 }

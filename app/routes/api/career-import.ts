@@ -2,13 +2,13 @@ import { getProfile, listFacts } from "~/features/profile/profile.server";
 import { previewResume } from "~/features/writing/uploads.server";
 import { apiRoute } from "~/http/api/api-route.server";
 import { serializeCareer } from "~/http/api/serializers";
-import { readResumePart, submitResume } from "~/http/forms/resume-form.server";
+import { readResumeForm, resumeIn, submitResume } from "~/http/forms/resume-form.server";
 import { Refusal } from "~/refusal";
 
 const route = apiRoute({
   "POST /api/career/import": async ({ request, user, query }) => {
     if (query.preview === "true")
-      return previewResume(user.id, (await readResumePart(request, user.id)).given);
+      return previewResume(user.id, resumeIn(await readResumeForm(request), user.id));
     const answer = await submitResume(request, user.id);
     if ("refusal" in answer) throw answer.refusal;
     if (answer.otherSource !== undefined)
