@@ -40,6 +40,8 @@ async function replaceBlock(form: HTMLFormElement, body: FormData): Promise<bool
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const [found, old] = [page.querySelector("[data-read]"), form.querySelector("[data-read]")];
     if (!found || !old) return false;
+    // A refusal that is not about one answer stands above the form.
+    if (!response.ok && !found.querySelector("[aria-invalid]")) return false;
     old.replaceChildren(...found.childNodes);
     return true;
   } catch {

@@ -156,6 +156,27 @@ test("one tap in the form answers a doubt, and a wrong answer is said beside it"
   expect((await careerOf(visitor)).profile.basics.name).toBe("Adaeze Ngozi Okafor");
 });
 
+test("what a tap in the form cannot do any more is said above it, with everything that was typed", async () => {
+  const visitor = await newPerson();
+  await importResume(visitor);
+  const more = { jobTitle: "Store keeper", isCreatingNewResume: "profile", shown: "" };
+  for (const [name, value] of [
+    ["mend", "mine:gone"],
+    ["place", "gone"],
+  ] as const) {
+    house.execute(
+      "update profiles set not_placed = ?",
+      JSON.stringify([{ id: "gone", text: "Night shift" }]),
+    );
+    const form = generationForm({ more: { ...more, [name]: value, "place-gone": "work.9" } });
+    const answer = await visitor.post("/generate", form);
+    const page = await answer.text();
+    expect(answer.status, name).toBeGreaterThanOrEqual(400);
+    expect(fieldOf(page, "jobTitle"), name).toBe("Store keeper");
+    expect(page, name).toMatch(/not stored any more|Choose where this line belongs/);
+  }
+});
+
 test("My profile reads, mends, adds, moves and removes, keeps what was typed on an error, and brings a version back", async () => {
   const visitor = await newPerson();
   expect(await (await visitor.get("/career")).text()).toContain("Nothing here yet");

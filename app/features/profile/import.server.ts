@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { foldText, wordsOf } from "~/career/nlp/fold";
 import { emptyProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
@@ -64,20 +64,19 @@ export function importResume(tx: Tx, userId: string, source: ResumeSource, now =
   if (!isOtherPerson(own, resume.profile)) addToProfile(tx, userId, { id, fileName, resume }, now);
 }
 
-/** The person says that a resume with another name is theirs: it is added. Throws NOT_FOUND (404). */
+/** The person says that a resume with another name is theirs: it is added, once. Throws NOT_FOUND (404). */
 export function addSource(userId: string, sourceId: string, now = new Date()): void {
   write((tx) => {
     const row = tx
-      .select({ fileName: profileSources.fileName, resume: profileSources.resume })
+      .select({
+        fileName: profileSources.fileName,
+        resume: profileSources.resume,
+        addedAt: profileSources.addedAt,
+      })
       .from(profileSources)
-      .where(
-        and(
-          eq(profileSources.userId, userId),
-          eq(profileSources.id, sourceId),
-          isNull(profileSources.addedAt),
-        ),
-      )
+      .where(and(eq(profileSources.userId, userId), eq(profileSources.id, sourceId)))
       .get();
+    if (row?.addedAt) return;
     if (!row?.resume)
       throw new Refusal("NOT_FOUND", "This resume is not stored any more. Add it again.", 404);
     const resume = StoredResume.parse(row.resume);

@@ -2,7 +2,7 @@ import { formatPeriod, formatYearMonth } from "~/career/dates";
 import type { Education, Profile, Work } from "~/career/profile.schema";
 import { isRecord, valueAt } from "~/career/resume/profile-values";
 import { printStanding } from "~/career/profile/standing";
-import { allowsBoth, LINE_PLACES } from "./mend.server";
+import { allowsBoth, entryChoice, LINE_PLACES } from "./mend.server";
 import type { ProfileDoubt, UnplacedLine } from "./stored-profile";
 
 /** One line of "What we read": what it is about, and the words. */
@@ -157,7 +157,7 @@ const PLACE_LABELS: Record<(typeof LINE_PLACES)[number], string> = {
 function placeOptions(profile: Profile): { value: string; label: string }[] {
   const entries = (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].map((entry, index) => ({
-      value: `${section}.${index}`,
+      value: entryChoice(profile, section, index),
       label: joined([
         entry.position,
         "name" in entry ? entry.name : "organization" in entry ? entry.organization : undefined,
@@ -165,7 +165,7 @@ function placeOptions(profile: Profile): { value: string; label: string }[] {
     })),
   );
   const schools = profile.education.map(({ studyType, institution }, index) => ({
-    value: `education.${index}`,
+    value: entryChoice(profile, "education", index),
     label: joined([studyType, institution]),
   }));
   const sections = LINE_PLACES.map((value) => ({ value: String(value), label: PLACE_LABELS[value] }));

@@ -11,7 +11,8 @@ import { Refusal } from "~/refusal";
 import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
 import { addSource, importResume, readerContext, type ResumeSource } from "./import.server";
-import { answerDoubt, placeLine } from "./mend.server";
+import { removeEntry } from "./entries.server";
+import { answerDoubt, entryChoice, placeLine } from "./mend.server";
 import { PROFILE_ROOM } from "./profile-room";
 import {
   changeProfile,
@@ -140,7 +141,9 @@ test("a resume that names somebody else waits until the person says that it is t
   expect(profile.work.map(({ name }) => name)).toEqual(["Zenith Foods Ltd", "Bola Stores"]);
   expect(profile.basics.name).toBe("Ada Obi");
   expect(doubts.find(({ path }) => path === "basics.name")?.suggestion).toBe("Musa Danjuma");
-  expect(() => addSource(userId, source?.id ?? "")).toThrow(Refusal);
+  const once = getProfile(userId);
+  addSource(userId, source?.id ?? ""); // a second tap
+  expect(getProfile(userId)).toEqual(once);
 });
 
 test("a doubt takes words and dates as people write them, and refuses what cannot stand there", () => {
@@ -195,6 +198,28 @@ test("a line without a place goes where the person says, and stays out when they
   expect(left).toEqual([]);
 });
 
+test("a line goes to the chosen job wherever it stands by now, and to no other when it is gone", () => {
+  const userId = person();
+  const [saloon, bakery] = ["Zuma Saloon", "Gurara Bakery"].map((name) => ({ name, highlights: [] }));
+  const work = saloon && bakery ? [saloon, bakery] : [];
+  const { profile } = saveProfile(userId, { ...emptyProfile(), work }, {});
+  const choice = entryChoice(profile, "work", 1);
+  const notPlaced = ["Baked 90 loaves", "Mixed dough", "Swept"].map((text) => ({
+    id: text.slice(0, 5),
+    text,
+  }));
+  changeProfile(userId, {}, (current) => ({ profile: current.profile, notPlaced }));
+  placeLine(userId, "Baked", choice);
+  removeEntry(userId, { section: "work", index: "0" }, getProfile(userId).version);
+  placeLine(userId, "Mixed", choice);
+  expect(getProfile(userId).profile.work).toEqual([
+    { name: "Gurara Bakery", highlights: ["Baked 90 loaves", "Mixed dough"] },
+  ]);
+  saveProfile(userId, { ...emptyProfile(), work: work.slice(0, 1).concat(work.slice(0, 1)) }, {});
+  expect(() => placeLine(userId, "Swept", choice)).toThrow("Choose where this line belongs.");
+  expect(getProfile(userId).notPlaced.map(({ text }) => text)).toEqual(["Swept"]);
+});
+
 test("a change that did not see the newest version is refused, and an earlier version comes back", () => {
   const userId = person();
   add(userId);
@@ -230,6 +255,7 @@ test("the words of a source go after 30 days, unless the person keeps them; ever
   expect(texts()).toEqual({ "cv.docx": false, "second.docx": true });
   deleteSource(userId, idOf("second.docx"));
   expect(texts()).toEqual({ "cv.docx": false, "second.docx": false });
+  expect(() => preserveSource(userId, idOf("second.docx"))).toThrow("not stored any more");
   expect(getProfile(userId).profile.work).toHaveLength(2);
   deleteProfile(userId);
   expect([findProfile(userId), listFacts(userId), listVersions(userId), listSources(userId)]).toEqual([

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Profile } from "~/career/profile.schema";
 import { plainText } from "~/career/resume/document-text";
 import { DocumentText } from "~/career/resume/document-text.schema";
@@ -59,7 +59,8 @@ export function readSource(
 
 /** Keeps the words of a source until the person deletes them. Throws NOT_FOUND (404). */
 export function preserveSource(userId: string, sourceId: string): void {
-  const { changes } = db.update(profileSources).set({ keptUntil: null }).where(isOwn(userId, sourceId)).run();
+  const isThere = and(isOwn(userId, sourceId), isNotNull(profileSources.document));
+  const { changes } = db.update(profileSources).set({ keptUntil: null }).where(isThere).run();
   if (changes === 0) throw noSource();
 }
 

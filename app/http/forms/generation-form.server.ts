@@ -159,7 +159,8 @@ function mendInForm(fields: FormData, userId: string, upload: Upload | undefined
     if (mend) applyMend(userId, mend);
     return formAsItWas(fields, upload);
   } catch (error) {
-    if (mend?.kind !== "doubt" || !(error instanceof Refusal)) throw error;
+    if (mend?.kind !== "doubt" || !(error instanceof Refusal))
+      return { ...rejectSubmission(fields, error), upload };
     return {
       ...formAsItWas(fields, upload),
       status: error.status,
