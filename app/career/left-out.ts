@@ -31,6 +31,11 @@ export function listLeftOut(profile: Profile, resume: Profile, sources: LineSour
   return leftOutCandidates(profile).filter(({ text }) => !used.has(text));
 }
 
+/** Whether a profile has a line of this id that a resume may leave out. */
+export function hasLine(profile: Profile, id: string): boolean {
+  return leftOutCandidates(profile).some((line) => line.id === id);
+}
+
 /** An edited line keeps at least half of its words. */
 function isAlike(before: string[], after: string[]): boolean {
   const now = new Set(after);

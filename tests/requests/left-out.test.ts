@@ -64,6 +64,8 @@ test("the programming interface puts lines back, until the entry is gone", async
     });
   const { leftOut, version } = await read();
   const [first, second] = leftOut;
+  const unknown = await send(`/api/documents/${id}/lines`, "POST", { line: "work.9.highlights.9" });
+  expect([unknown.status, (await read()).version]).toEqual([404, version]);
   const put = await send(`/api/documents/${id}/lines`, "POST", { line: first?.id });
   expect([put.status, ((await put.json()) as Answer).leftOut.length]).toEqual([200, leftOut.length - 1]);
   const content = "Adaeze Okafor\n0803 123 4567\n\nSKILLS\nExcel";

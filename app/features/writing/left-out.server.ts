@@ -1,4 +1,4 @@
-import { hasPlace, listLeftOut, withRestoredLine, type LeftOutLine } from "~/career/left-out";
+import { hasLine, hasPlace, listLeftOut, withRestoredLine, type LeftOutLine } from "~/career/left-out";
 import { parseProfile, printProfile } from "~/career/profile";
 import { write } from "~/db/client.server";
 import { checkFiles } from "~/features/documents/document-files.server";
@@ -53,8 +53,15 @@ export function restoreLine(userId: string, documentId: string, lineId: string):
   return againIfOvertaken(async () => {
     const document = getDocument(userId, documentId);
     const text = withLine(userId, document, lineId);
-    if (!text) return document;
+    if (!text) return unchanged(userId, document, lineId);
     const files = await checkFiles({ ...document, ...text });
     return write((tx) => replaceDocumentText(tx, userId, document, text, files));
   });
+}
+
+/** The resume as it is, where the line stands there already. */
+function unchanged(userId: string, document: Document, lineId: string): Document {
+  const profile = document.type === "resume" && findSourceProfile(userId, document.generationId);
+  if (profile && hasLine(profile, lineId)) return document;
+  throw new Refusal("NOT_FOUND", "This line is not stored any more.", 404);
 }
