@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   "R and D of 4 new lines",
+  "Swept yard 4 each evening",
   "Vitamin D for 4 babies",
   "Class 4 and class 5, N Power",
   "Grade n/a",
