@@ -59,6 +59,10 @@ test("a link alone is shown with a sentence, and is not opened", async () => {
   const form = await (await person.get("/generate?shared=1")).text();
   expect(form).toContain("You shared a link");
   expect(form).toContain("https://jobs.example/accountant</textarea>");
+  await share(person, { title: "Accountant at Harmattan | Jobs", text: "https://jobs.example/accountant" });
+  const named = await (await person.get("/generate?shared=1")).text();
+  expect(named).toContain("You shared a link");
+  expect(named).toContain("Accountant at Harmattan | Jobs\nhttps://jobs.example/accountant</textarea>");
 });
 
 test("a shared file does nothing until its person says what it is: a resume goes into the profile, an advert into the form", async () => {

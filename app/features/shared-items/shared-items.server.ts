@@ -81,10 +81,18 @@ export function joinSharedText(parts: { title: string; text: string; url: string
     .join("\n");
 }
 
-/** Whether a text is a link and nothing else. We never open the addresses of strangers. */
+const MIN_ADVERT_WORDS = 20;
+
+/**
+ * Whether a text is a link, alone or with the few words that a browser or another app gives with it ("Cook at Mama's | Jobs"), so that the
+ * advert stands behind the link. We never open the addresses of strangers.
+ */
 export function isLinkOnly(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text.trim());
+  const words = text.split(/\s+/).filter(Boolean);
+  const besides = words.filter((word) => !LINK.test(word));
+  return besides.length < words.length && besides.length < MIN_ADVERT_WORDS;
 }
+const LINK = /^\W*https?:\/\/\S+$/i;
 
 function makeRoom(now: number): void {
   for (const [key, { expiresAt }] of items) if (expiresAt <= now) items.delete(key);

@@ -39,9 +39,16 @@ test.each([
   expect(joinSharedText(parts)).toBe(text);
 });
 
-test("a link is told from a text with a link", () => {
-  expect([isLinkOnly(" https://a.example/b "), isLinkOnly("Hiring https://a.example")]).toEqual([
-    true,
-    false,
-  ]);
+const ADVERT =
+  "Cook wanted in Yaba, Lagos. You cook rice and soup for eighty workers each day and keep the kitchen clean.";
+
+test.each([
+  [" https://a.example/b ", true],
+  ["Cook at Mama’s Kitchen | Jobs in Yaba\nhttps://jobs.example/cook-91", true],
+  ["See this job: (https://jobs.example/cook)", true],
+  [`${ADVERT} Write to us at https://a.example/form`, false],
+  ["Cook wanted in Yaba. Call 0803 000 1122", false],
+  ["", false],
+])("%j is a link without its advert: %s", (text, isLink) => {
+  expect(isLinkOnly(text)).toBe(isLink);
 });
