@@ -7,6 +7,7 @@ import { followChanges } from "./data-changes.server";
 import { assertSchemaIsKnown, migrateDatabase } from "./migrate.server";
 import { isReplica } from "./replication.server";
 import * as schema from "./schema";
+import { addWordSearch } from "./word-search";
 
 export type Db = ReturnType<typeof openDatabase>["db"];
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
@@ -76,6 +77,7 @@ function openDatabase(file: string) {
     backups: join(file === env.DATABASE_FILE ? env.DATA_DIR : dirname(file), "backups"),
   });
   sqlite.pragma("foreign_keys = ON");
+  addWordSearch(sqlite);
   return { sqlite, db: drizzle(reuseStatements(sqlite), { schema }), changes: followChanges(sqlite) };
 }
 
@@ -102,5 +104,6 @@ function openReplica(file: string) {
   sqlite.pragma("trusted_schema = OFF");
   sqlite.pragma("cell_size_check = ON");
   assertSchemaIsKnown(sqlite, join(process.cwd(), "drizzle"));
+  addWordSearch(sqlite);
   return { sqlite, db: drizzle(sqlite, { schema }), changes: { versionOf: () => "" } }; // it writes nothing itself
 }

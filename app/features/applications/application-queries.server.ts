@@ -1,20 +1,9 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
 import { db, untilNextWrite, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
-import { namePlaceholders, nameValues, preparedByShape, wordsOf } from "~/db/prepared";
+import { preparedByShape } from "~/db/prepared";
 import { applications } from "~/db/schema";
+import { hasWords, toSearchWords } from "~/db/word-search";
 import { hasNoDocuments } from "~/features/documents/document-queries.server";
 import type { Application } from "./applications.server";
 import { APPLICATION_STATES, type ApplicationState } from "./states";
@@ -36,9 +25,8 @@ export function listApplications(
   userId: string,
   { state, q = "", isArchived = false, page = 1, pageSize = PAGE_SIZE }: ApplicationFilter = {},
 ) {
-  const words = wordsOf(q);
-  const values = { userId, state, ...nameValues(words) };
-  const list = lists({ isArchived, hasState: state !== undefined, words: words.length });
+  const values = { userId, state, words: toSearchWords(q) };
+  const list = lists({ isArchived, hasState: state !== undefined, isSearch: q !== "" });
   const counted = list.counts.all(values);
   const countOf = (one: ApplicationState) => counted.find((row) => row.state === one)?.many ?? 0;
   const counts = Object.fromEntries(APPLICATION_STATES.map((one) => [one, countOf(one)]));
@@ -60,12 +48,15 @@ export function listApplications(
   };
 }
 
-const lists = preparedByShape((shape: { isArchived: boolean; hasState: boolean; words: number }) => {
+const { jobTitle, companyName, companyLocation, jobDescription, notes } = applications;
+const SEARCHED = [jobTitle, companyName, companyLocation, jobDescription, notes];
+
+const lists = preparedByShape((shape: { isArchived: boolean; hasState: boolean; isSearch: boolean }) => {
   const { userId, archivedAt, createdAt, id } = applications;
   const found = and(
     eq(userId, sql.placeholder("userId")),
     shape.isArchived ? isNotNull(archivedAt) : isNull(archivedAt),
-    ...containsWords(namePlaceholders(shape.words)),
+    shape.isSearch ? hasWords(sql.placeholder("words"), SEARCHED) : undefined,
   );
   return {
     counts: db
@@ -104,7 +95,7 @@ export function pageOfApplications(
       and(
         eq(applications.userId, userId),
         isArchived === undefined ? undefined : archived,
-        ...containsWords(wordsOf(q)),
+        q === "" ? undefined : hasWords(toSearchWords(q), SEARCHED),
         state && eq(shownState(), state),
         isAfter({ at: createdAt, id }, page.cursor),
       ),
@@ -155,15 +146,4 @@ export function deleteEmptyApplications(before: Date, userId?: string, tx: Tx | 
 function shownState(): SQL<ApplicationState> {
   const { state, makingSince } = applications;
   return sql<ApplicationState>`case when ${makingSince} is not null and ${state} in ('new', 'ready') then 'making' when ${state} = 'new' then 'failed' else ${state} end`;
-}
-
-function containsWords(words: (string | Placeholder)[]): (SQL | undefined)[] {
-  const { jobTitle, companyName, companyLocation, jobDescription, notes } = applications;
-  return words.map((word) =>
-    or(
-      ...[jobTitle, companyName, companyLocation, jobDescription, notes].map(
-        (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
-      ),
-    ),
-  );
 }

@@ -1,22 +1,10 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  lte,
-  notExists,
-  notInArray,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from "drizzle-orm";
+import { and, count, desc, eq, inArray, lte, notExists, notInArray, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { db, type Tx } from "~/db/client.server";
 import { cutPage, isAfter, type CursorPage, type PageRequest } from "~/db/cursor-page";
-import { namePlaceholders, nameValues, preparedByShape, wordsOf } from "~/db/prepared";
+import { preparedByShape } from "~/db/prepared";
 import { documents } from "~/db/schema";
+import { hasWords, toSearchWords } from "~/db/word-search";
 import type { Document, DocumentType } from "./documents.server";
 
 export type DocumentFilter = {
@@ -35,15 +23,14 @@ export function listDocuments(
   userId: string,
   { type, q = "", applications, page = 1, pageSize = 500 }: DocumentFilter = {},
 ) {
-  const words = wordsOf(q);
   const ofWhich = applications && ("only" in applications ? "only" : "except");
   const values = {
     userId,
     type,
     applications: JSON.stringify(Object.values(applications ?? {}).flat()),
-    ...nameValues(words),
+    words: toSearchWords(q),
   };
-  const list = lists({ applications: ofWhich, hasType: type !== undefined, words: words.length });
+  const list = lists({ applications: ofWhich, hasType: type !== undefined, isSearch: q !== "" });
   const counted = list.counts.all(values);
   const countOf = (kind: DocumentType) => counted.find((row) => row.type === kind)?.many ?? 0;
   const counts = {
@@ -57,7 +44,9 @@ export function listDocuments(
   return { documents: rows, counts, page: shownPage, pages };
 }
 
-type ListShape = { applications: "only" | "except" | undefined; hasType: boolean; words: number };
+type ListShape = { applications: "only" | "except" | undefined; hasType: boolean; isSearch: boolean };
+
+const SEARCHED = [documents.title, documents.jobTitle, documents.companyName, documents.content];
 
 const lists = preparedByShape((shape: ListShape) => {
   const { id, applicationId, type, title, jobTitle, companyName, companyLocation, version } = documents;
@@ -67,7 +56,7 @@ const lists = preparedByShape((shape: ListShape) => {
   const found = and(
     eq(documents.userId, sql.placeholder("userId")),
     shape.applications && isAsked(applicationId, asked),
-    ...containsWords(namePlaceholders(shape.words)),
+    shape.isSearch ? hasWords(sql.placeholder("words"), SEARCHED) : undefined,
   );
   return {
     counts: db.select({ type, many: count() }).from(documents).where(found).groupBy(type).prepare(),
@@ -112,7 +101,7 @@ export function pageOfDocuments(
         eq(documents.userId, userId),
         type && eq(documents.type, type),
         applicationId === undefined ? undefined : eq(documents.applicationId, applicationId),
-        ...containsWords(wordsOf(q)),
+        q === "" ? undefined : hasWords(toSearchWords(q), SEARCHED),
         isAfter({ at: createdAt, id }, page.cursor),
       ),
     )
@@ -120,17 +109,6 @@ export function pageOfDocuments(
     .limit(page.limit + 1)
     .all();
   return cutPage(found, page, (row) => ({ at: row.createdAt, id: row.id }));
-}
-
-function containsWords(words: (string | Placeholder)[]): (SQL | undefined)[] {
-  const { title, jobTitle, companyName, content } = documents;
-  return words.map((word) =>
-    or(
-      ...[title, jobTitle, companyName, content].map(
-        (column) => sql`instr(lower(${column}), lower(${word})) > 0`,
-      ),
-    ),
-  );
 }
 
 /** Documents by id. The caller must have the ids from the user's own rows. */
