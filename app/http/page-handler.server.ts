@@ -1,7 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Refusal } from "~/refusal";
+import { safePath } from "./security/safe-redirect";
 
-export type RefusalScreen = { refusal: { code: string; message: string } };
+/** `back`: the page whose button was pressed, where it shows what has changed by now; empty where there is none. */
+export type RefusalScreen = { refusal: { code: string; message: string; back: string } };
 
 /** Wraps the loader or action of a page: an unhandled Refusal becomes the refusal screen with its status. */
 export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs, Answer>(
@@ -14,12 +16,19 @@ export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs
       return await handler(args);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw data({ refusal: { code: error.code, message: error.message } } satisfies RefusalScreen, {
-        status: error.status,
-      });
+      const { code, message, status } = error;
+      const back = status === 409 ? refererPath(args.request) : "";
+      throw data({ refusal: { code, message, back } } satisfies RefusalScreen, { status });
     }
   };
 }
 
 /** Every id in a path of ours is ASCII. Another one names nothing, and a `Location` header could not carry it (RFC 9110, 5.5). */
 const isWritable = (value = "") => /^[\x20-\x7e]*$/.test(value);
+
+function refererPath({ method, headers }: Request): string {
+  const referer = headers.get("referer") ?? "";
+  if (method !== "POST" || !URL.canParse(referer)) return "";
+  const { pathname, search } = new URL(referer);
+  return safePath(`${pathname}${search}`, "");
+}

@@ -17,7 +17,11 @@ export function renderError(error: unknown) {
         <h1>That did not work</h1>
         <p>{body.refusal.message}</p>
         <p>
-          <BackLink href="/dashboard">Go to your dashboard</BackLink>
+          {body.refusal.back ? (
+            <ButtonLink href={body.refusal.back}>See it as it is now</ButtonLink>
+          ) : (
+            <BackLink href="/dashboard">Go to your dashboard</BackLink>
+          )}
         </p>
       </section>
     );
@@ -141,5 +145,6 @@ export function getErrorTitle(error: unknown): string {
       second_factor: "Two-step sign-in needed",
     }[body.guard];
   if (body && "stepUp" in body) return "Confirm that it is you";
-  return isNotFound(error) ? "Page Not Found" : "Something went wrong";
+  if (isNotFound(error)) return "Page Not Found";
+  return body ? "That did not work" : "Something went wrong";
 }

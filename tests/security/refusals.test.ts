@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { storeApplication } from "../factories/server-applications";
 import { addPerson, PASSWORD } from "../factories/two-step";
 import { shareServer, type SharedServer } from "../pooled-server";
 
@@ -62,4 +63,25 @@ test("a script that asks for no page gets none", async () => {
     401,
     "application/json; charset=utf-8",
   ]);
+});
+
+test("a button of a page that is out of date leads back to that page, and to no other site", async () => {
+  const email = addPerson(server, "two-tabs@example.com");
+  const person = await server.visitor().signIn(email, PASSWORD);
+  const [row] = server.query<{ id: string }>("select id from users where email = ?", email);
+  const id = storeApplication(server, row?.id ?? "", "two-tabs", { isMaking: false });
+  const tap = async (referer: string) => {
+    const headers = { ...HTML, ...(referer && { referer }) };
+    const answer = await person.post(`/applications/${id}/state`, { state: "interview" }, headers);
+    const page = await answer.text();
+    expect([answer.status, /<title>([^<]*)/.exec(page)?.[1]]).toEqual([
+      409,
+      expect.stringContaining("That did not work"),
+    ]);
+    return /<main[^]*?<a [^>]*href="([^"]*)"/.exec(page)?.[1];
+  };
+  expect(await tap(`${server.url}/applications/${id}?left-out=1`)).toBe(`/applications/${id}?left-out=1`);
+  expect(await tap("https://evil.example//evil.example")).toBe("/dashboard");
+  expect(await tap("nonsense")).toBe("/dashboard");
+  expect(await tap("")).toBe("/dashboard");
 });
