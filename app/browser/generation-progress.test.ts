@@ -6,6 +6,7 @@ const browser = {
   streams: [] as { onmessage?(event: { data: string }): void; onerror?(): void; close(): void }[],
   requestCount: 0,
   answer: undefined as GenerationProgress | undefined,
+  status: 200,
   isOnline: true,
 };
 const page = Object.assign(new EventTarget(), { hidden: false });
@@ -21,6 +22,7 @@ const progress = (status: string, isFinished = false): GenerationProgress => ({
 
 beforeEach(() => {
   Object.assign(browser, { streams: [], requestCount: 0, answer: progress("running"), isOnline: true });
+  browser.status = 200;
   page.hidden = false;
   received = [];
   windowEvents = new EventTarget();
@@ -45,12 +47,13 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => {
     browser.requestCount += 1;
     if (!browser.answer) throw new TypeError("no network");
-    return new Response(JSON.stringify(browser.answer));
+    return new Response(JSON.stringify(browser.answer), { status: browser.status });
   });
   watchGeneration("/generate/x/events", {
     onProgress: ({ status }) => received.push(status),
     onConnectionChange: (isReached) => isReached || received.push("unreached"),
     onFinished: (status) => received.push(`finished ${status}`),
+    onRefused: () => received.push("refused"),
   });
 });
 afterEach(() => {
@@ -112,3 +115,13 @@ test("offline it polls with backoff, polls immediately when the network returns,
   await vi.advanceTimersByTimeAsync(1);
   expect([browser.requestCount, received.at(-1)]).toEqual([before + 2, "running"]);
 });
+
+test.each([401, 403, 404])(
+  "after an answer %i it asks no more, and the page decides what follows",
+  async (status) => {
+    browser.status = status;
+    breakStream();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([received, browser.requestCount]).toEqual([["refused"], 1]);
+  },
+);

@@ -39,6 +39,7 @@ function watchProgress({ dataset }: HTMLElement) {
         });
       void showResult(`${title}: ${dataset.waiting ?? ""}.`);
     },
+    onRefused: () => location.reload(), // the reloaded page shows the reason
   });
 }
 

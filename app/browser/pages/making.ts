@@ -12,5 +12,6 @@ for (const link of document.querySelectorAll<HTMLElement>("[data-making]")) {
       if (label) label.textContent = text;
       announce(`${text}: ${link.textContent ?? ""}.`);
     },
+    onRefused: () => undefined, // somebody may be typing here
   });
 }
