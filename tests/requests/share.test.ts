@@ -41,6 +41,19 @@ test("a shared advert waits for the sign-in and is then in the form; nobody else
   expect(await (await own.get("/generate")).text()).not.toContain("200 shops");
 });
 
+test("whoever shares before they have an account finds it after their first sign-in", async () => {
+  const newcomer = house.visitor();
+  await share(newcomer, { text: ADVERT });
+  const [email, password] = ["newcomer@example.com", "Correct-Horse-7-Battery"];
+  await registerPerson(house, email, password); // by the link of a mail, which says nothing of what was shared
+  expect(locationOf(await newcomer.post("/login", { email, password }))).toBe("/share");
+  expect(locationOf(await newcomer.get("/share"))).toBe("/generate?shared=1");
+  await newcomer.post("/logout", {});
+  expect(locationOf(await newcomer.post("/login", { email, password }))).toBe("/dashboard");
+  await share(newcomer.keep("oya_session", ""), { text: ADVERT });
+  expect(locationOf(await newcomer.post("/login", { email, password, next: "/career" }))).toBe("/career");
+});
+
 test("what a signed-in person shared is theirs: another person on the same phone does not see it", async () => {
   const person = await registerPerson(house, "own-share@example.com");
   const answer = await share(person, { text: ADVERT });

@@ -4,12 +4,15 @@ import { getFactors, hasSecondFactor } from "~/features/two-step/factors.server"
 import { serializeCurrentUser } from "~/http/api/serializers";
 import { createFlashCookie } from "~/http/flash.server";
 import { safePath } from "~/http/security/safe-redirect";
+import { readSharedItem } from "~/http/shared-item.server";
 import { Refusal } from "~/refusal";
 import { rememberBrowser } from "./known-browser.server";
 import { createExpiredPendingSignInCookie } from "./pending-sign-in.server";
 import { isRememberedBrowser } from "./remembered-browser.server";
 import { createExpiredSecondStepCookie, createSecondStepCookie, issueSecondStep } from "./second-step.server";
 import { setCookieHeaders, startSession } from "./session.server";
+
+const HOME = "/dashboard";
 
 // Every way to sign in ends here, so none of them passes by the second step.
 type Options = {
@@ -31,7 +34,7 @@ export async function finishSignIn(
   if (step !== "needed")
     return createSessionAndRedirect(request, user, next, { more, shared, isProven: step === "none" });
   const token = issueSecondStep(user.id);
-  const path = safePath(next, "/dashboard");
+  const path = safePath(next, HOME);
   return redirect("/login/second-step", {
     status: 303,
     headers: setCookieHeaders([...more, await createSecondStepCookie({ token, next: path, shared })]),
@@ -54,7 +57,13 @@ export async function createSessionAndRedirect(
     ...(shared ? [] : [await rememberBrowser(request, user.email)]),
     ...more,
   ]);
-  return redirect(safePath(next, "/dashboard"), { status: 303, headers });
+  return redirect(firstPage(request, user, next), { status: 303, headers });
+}
+
+// What was shared from another app waits: whoever had no account came by way of a mail, which knows no page to return to.
+function firstPage(request: Request, user: User, next: unknown): string {
+  const path = safePath(next, HOME);
+  return path === HOME && readSharedItem(request, user.id) ? "/share" : path;
 }
 
 /**
