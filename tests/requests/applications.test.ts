@@ -141,6 +141,58 @@ test("made again after the profile changed it costs nothing, three times; unchan
   expect(made()).toBe(5);
 });
 
+test("the papers of an archived application are in no list, and come back with it", async () => {
+  const { visitor, path } = await begin({ resume: false });
+  const isListed = async () =>
+    Promise.all(
+      ["/dashboard", "/documents", "/applications"].map(async (list) =>
+        (await (await visitor.get(list)).text()).includes(`href="${path}"`),
+      ),
+    );
+  await visitor.post(`${path}/archive`, { isArchived: "on" });
+  expect(await isListed()).toEqual([false, false, false]);
+  await visitor.post(`${path}/archive`, { isArchived: "" });
+  expect(await isListed()).toEqual([true, true, true]);
+});
+
+test("a paper that was deleted can be made again, it alone, for its credit", async () => {
+  const { visitor, email, path, id } = await begin({});
+  const papers = () =>
+    house.query<{ id: string; type: string }>("select id, type from documents where application_id = ?", id);
+  const kept = papers().find(({ type }) => type === "resume")?.id;
+  const remove = async (one: string) => {
+    const paper = papers().find(({ type }) => type === one)?.id ?? "";
+    const gone = await visitor.post(`/documents/${paper}/delete?back=/edit/${paper}`, {});
+    expect([gone.status, gone.headers.get("location")]).toEqual([303, path]);
+  };
+  const again = async () => {
+    await visitor.post(`/applications/${id}/remakes`, {});
+    await until(() => papers().length === 2);
+    return finished(visitor, path);
+  };
+  expect(credits(email)).toBe(-2);
+  await remove("cover_letter");
+  expect(await (await visitor.get(path)).text()).toContain("Make the letter again (uses 1 credit)");
+  await again();
+  expect([credits(email), papers().find(({ type }) => type === "resume")?.id]).toEqual([-3, kept]);
+  await remove("cover_letter");
+  await remove("resume");
+  const empty = await (await visitor.get(path)).text();
+  expect(empty).toContain("The documents made here were deleted.");
+  expect(empty).toContain("Make them again (uses 2 credits)");
+});
+
+test("a letter that was deleted at once is no second wish of the same minute when it is asked for again", async () => {
+  const { visitor, email, id } = await begin({ resume: false });
+  const papers = () => house.query<{ id: string }>("select id from documents where application_id = ?", id);
+  const [first] = papers();
+  await visitor.post(`/documents/${first?.id ?? ""}/delete`, {});
+  await visitor.post(`/applications/${id}/remakes`, {});
+  await visitor.post(`/applications/${id}/remakes`, {});
+  await until(() => papers().length > 0);
+  expect([papers().length, credits(email)]).toEqual([1, -2]);
+});
+
 test("the address of a generation leads to its application, and another advert is another application", async () => {
   const { visitor, path, id } = await begin({ resume: false });
   const [{ id: job } = { id: "" }] = house.query<{ id: string }>(

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, not, or } from "drizzle-orm";
 import { db, write, type Tx } from "~/db/client.server";
 import { newId } from "~/db/id";
 import { generationParts, generations } from "~/db/schema";
@@ -10,6 +10,7 @@ import { freeKinds } from "~/features/billing/remakes";
 import { reserveCredits, type CreditKind } from "~/features/billing/credits.server";
 import { getSubscriptionState } from "~/features/billing/history.server";
 import { recordAnalyticsEvent } from "~/features/analytics-events/events.server";
+import { hasNoDocuments } from "~/features/documents/document-queries.server";
 import { addAnswers } from "~/features/profile/answers.server";
 import { getProfile } from "~/features/profile/profile.server";
 import { enqueue } from "~/jobs/queue.server";
@@ -71,6 +72,8 @@ export function requestDocuments(
           eq(generations.inputHash, inputHash),
           gt(generations.createdAt, new Date(now.getTime() - SAME_WISH)),
           ne(generations.status, "failed"),
+          // whoever deleted what it made asks for it anew
+          or(isNull(generations.finishedAt), not(hasNoDocuments({ generationId: generations.id }))),
         ),
       )
       .orderBy(desc(generations.createdAt))

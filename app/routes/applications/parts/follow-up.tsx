@@ -76,15 +76,15 @@ export function StillOpen({ id, work }: Pick<ApplicationPage, "id" | "work">) {
   );
 }
 
-/** Makes the documents again when the person's facts changed. */
+/** Makes the documents again when the person's facts changed, and those that they deleted. */
 export function MakeAgain({
   id,
-  remake: { isRetry, isChanged, credits, freeLeft },
+  remake: { isRetry, isChanged, missing, credits, freeLeft },
 }: {
   id: string;
   remake: NonNullable<ApplicationPage["remake"]>;
 }) {
-  if (!isRetry && !isChanged)
+  if (!isRetry && !isChanged && missing.length === 0)
     return (
       <p className="soft">
         {`When you change your profile, you can make these again${freeLeft > 0 ? `, ${timesText(freeLeft)} without a credit` : ""}. `}
@@ -93,12 +93,18 @@ export function MakeAgain({
     );
   return (
     <form className="stack" method="post" action={`/applications/${id}/remakes`}>
-      {!isRetry && <p>Your profile has changed since these were made.</p>}
+      {!isRetry && isChanged && <p>Your profile has changed since these were made.</p>}
       <Button kind={isRetry ? "primary" : "quiet"}>
-        {`${isRetry ? "Try again" : "Make them again"} (${costText(credits, freeLeft)})`}
+        {`${isRetry ? "Try again" : againText(missing)} (${costText(credits, freeLeft)})`}
       </Button>
     </form>
   );
+}
+
+// With one of two deleted, the button names it: the other one stays as it is.
+function againText([first, ...others]: string[]): string {
+  if (first === undefined || others.length > 0) return "Make them again";
+  return `Make the ${first === "resume" ? "resume" : "letter"} again`;
 }
 
 function timesText(times: number): string {
