@@ -336,6 +336,8 @@ test("for another person none of it exists, and a visitor is asked to sign in", 
 
 test("deleting asks first, then takes the text, its versions and its files", async () => {
   expect(await (await owner.get(`/documents/${letter}/delete`)).text()).toContain("Delete this document?");
+  const fromEditor = await owner.get(`/documents/${letter}/delete?back=/edit/${letter}`);
+  expect(await fromEditor.text()).toMatch(new RegExp(`href="/edit/${letter}"[^>]*>Keep it`));
   const gone = await owner.post(`/documents/${letter}/delete`, {});
   expect(gone.headers.get("location")).toBe("/documents");
   expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.");

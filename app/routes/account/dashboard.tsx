@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { OnboardingProfile } from "~/features/accounts/profile.schema";
 import { completeOnboarding, skipOnboarding, updateProfile } from "~/features/accounts/profile.server";
 import { getDateStyle } from "~/features/accounts/settings.server";
-import { listApplications } from "~/features/applications/application-queries.server";
+import { listApplications, listArchivedIds } from "~/features/applications/application-queries.server";
 import { viewApplications } from "~/features/applications/next-step";
 import { getAccess } from "~/features/billing/access.server";
 import { listDocuments } from "~/features/documents/document-queries.server";
@@ -39,7 +39,8 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = requireUser(request);
-  const { documents, counts } = listDocuments(user.id, { pageSize: MAX_DOCUMENTS });
+  const listed = { except: listArchivedIds(user.id) };
+  const { documents, counts } = listDocuments(user.id, { applications: listed, pageSize: MAX_DOCUMENTS });
   const style = getDateStyle(user.id);
   const { applications, total: applicationCount } = listApplications(user.id, { pageSize: MAX_APPLICATIONS });
   return {

@@ -10,6 +10,7 @@ import { deleteDocument, getDocument } from "~/features/documents/documents.serv
 import { createFlashCookie } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
+import { safePath } from "~/http/security/safe-redirect";
 import { formatDay } from "~/time";
 import { Button, ButtonLink } from "~/ui/button";
 import { ConfirmPanel } from "~/ui/card";
@@ -21,26 +22,34 @@ export const handle = { width: "form" };
 
 export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
   const user = requireUser(request);
-  const { id, title, createdAt } = getDocument(user.id, params.id ?? "");
-  return { id, title, created: formatDay(createdAt, getDateStyle(user.id)).text };
+  const { title, createdAt } = getDocument(user.id, params.id ?? "");
+  return { title, created: formatDay(createdAt, getDateStyle(user.id)).text, back: backOf(request) };
 });
 
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  deleteDocument(user.id, params.id ?? "");
-  return redirect("/documents", {
+  const { id, applicationId } = getDocument(user.id, params.id ?? "");
+  deleteDocument(user.id, id);
+  return redirect(backOf(request) === LIST ? LIST : `/applications/${applicationId}`, {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "The document was deleted.") },
   });
 });
 
+const LIST = "/documents";
+
+/** The page that led here: the list, or the editor of the document. */
+function backOf({ url }: Request): string {
+  return safePath(new URL(url).searchParams.get("back"), LIST);
+}
+
 export default function DeleteDocument() {
-  const { title, created } = useLoaderData<typeof loader>();
+  const { title, created, back } = useLoaderData<typeof loader>();
   return (
     <ConfirmPanel
       title="Delete this document?"
       confirm={<Button kind="danger">Delete it</Button>}
-      cancel={<ButtonLink href="/documents">Keep it</ButtonLink>}
+      cancel={<ButtonLink href={back}>Keep it</ButtonLink>}
     >
       <p>
         <b>{title}</b>, made on {created}.

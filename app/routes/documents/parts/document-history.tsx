@@ -36,7 +36,12 @@ export function History({ id, type, title, version, before, here }: HistoryProps
           Other wordings
         </ButtonLink>
       )}
-      <ButtonLink small kind="link" href={`/documents/${id}/delete`} about={title}>
+      <ButtonLink
+        small
+        kind="link"
+        href={`/documents/${id}/delete?${new URLSearchParams({ back: here })}`}
+        about={title}
+      >
         Delete
       </ButtonLink>
     </div>
