@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Refusal } from "~/refusal";
-import { safePath } from "./security/safe-redirect";
+import { refererPath } from "./security/referer-path";
 
 /** `back`: the page whose button was pressed, where it shows what has changed by now; empty where there is none. */
 export type RefusalScreen = { refusal: { code: string; message: string; back: string } };
@@ -25,10 +25,3 @@ export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs
 
 /** Every id in a path of ours is ASCII. Another one names nothing, and a `Location` header could not carry it (RFC 9110, 5.5). */
 const isWritable = (value = "") => /^[\x20-\x7e]*$/.test(value);
-
-function refererPath({ method, headers }: Request): string {
-  const referer = headers.get("referer") ?? "";
-  if (method !== "POST" || !URL.canParse(referer)) return "";
-  const { pathname, search } = new URL(referer);
-  return safePath(`${pathname}${search}`, "");
-}

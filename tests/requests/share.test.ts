@@ -111,6 +111,8 @@ test("another site cannot share for a person, and what is no document or too lar
   expect((await person.post("/share/file", { use: "resume" }, FROM_PHONE)).status).toBe(403);
   const picture = await share(person, {}, new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]), "ad.png");
   expect(picture.status).toBe(400);
+  const empty = await share(person, {}, new Uint8Array(0), "cv.pdf"); // what some apps of a phone hand over
+  expect([empty.status, (await empty.text()).includes("This file is empty")]).toEqual([400, true]);
   const large = await share(person, {}, new Uint8Array(10 * 1024 * 1024 + 5));
   expect([large.status, (await large.text()).includes("less than 10MB")]).toEqual([413, true]);
   expect(locationOf(await share(person, {}))).toBe("/generate");

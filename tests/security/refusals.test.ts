@@ -57,6 +57,12 @@ test("a button after the session has ended leads to signing in", async () => {
   expect(page).not.toContain('action="/logout"');
 });
 
+test("whoever typed when the session had ended comes back to that page after signing in", async () => {
+  const referer = `${server.url}/edit/x?back=/documents`;
+  const response = await server.visitor().post("/edit/x", { content: "typed" }, { ...HTML, referer });
+  expect(await response.text()).toContain(`/login?next=${encodeURIComponent("/edit/x?back=/documents")}`);
+});
+
 test("a script that asks for no page gets none", async () => {
   const response = await server.visitor().post("/applications/x/archive", {});
   expect([response.status, response.headers.get("content-type")]).toEqual([

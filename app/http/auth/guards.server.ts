@@ -7,6 +7,7 @@ import { isSecondFactorMissing } from "~/features/two-step/factors.server";
 import { recordVisit } from "~/features/analytics-events/visits.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
+import { refererPath } from "~/http/security/referer-path";
 import { nameCaller } from "~/work/caller.server";
 import { isApiKey, readBearer } from "./bearer";
 import { getCurrentUser, parseSessionToken } from "./session.server";
@@ -132,8 +133,8 @@ function recordActivity({ id, role }: User) {
 function signInPath(request: Request): string {
   const url = new URL(request.url);
   const path = url.pathname.replace(/\.data$/, "");
-  const next = request.method === "GET" && path !== "/" ? `${path}${url.search}` : "";
-  return next ? `/login?${new URLSearchParams({ next: next })}` : "/login";
+  const next = request.method === "GET" ? `${path}${url.search}` : refererPath(request);
+  return next && next !== "/" ? `/login?${new URLSearchParams({ next: next })}` : "/login";
 }
 
 function guardResponse(body: GuardScreen, status: number) {

@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { joinSharedText, storeSharedItem } from "~/features/shared-items/shared-items.server";
 import { UPLOAD_LIMIT } from "~/features/writing/generation.schema";
+import { readRefusal } from "~/features/writing/read-refusal";
 import { requireUser } from "~/http/auth/guards.server";
 import { getCurrentUser } from "~/http/auth/session.server";
 import { readSubmission } from "~/http/forms/read-body.server";
@@ -32,11 +33,12 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 /** What the share sheet of the phone sends, signed out too. It is stored for this device and changes nothing else. */
 export const action = pageHandler(async ({ request, context }: ActionFunctionArgs) => {
   enforceRateLimit("sharePerAddress", context.clientAddress);
-  const { fields, file, tooLarge, busy } = await readSubmission(request, "file", UPLOAD_LIMIT);
+  const { fields, file, tooLarge, isEmpty, busy } = await readSubmission(request, "file", UPLOAD_LIMIT);
   if (busy) throw busy;
   if (tooLarge) throw new Refusal("too_large", "File size must be less than 10MB.", 413);
   const part = (name: string) => String(fields.get(name) ?? "").trim();
   const text = joinSharedText({ title: part("title"), text: part("text"), url: part("url") });
+  if (text === "" && isEmpty) throw readRefusal("empty_file");
   if (text === "" && !file) return redirect("/generate", 303);
   const userId = getCurrentUser(request)?.id ?? null;
   const key = storeSharedItem({ userId, text, file: file ?? null });
