@@ -159,6 +159,7 @@ const WRITES: [string, (person: Person) => Promise<unknown>][] = [
         ...{ position: "3", isVisible: "on", reason: "a better name", features: "Priority support" },
       }),
   ],
+  ["the list again", (person) => person.post(`/applications/${applicationOf(person)}/archive`, {})],
   ["a deleted document", (person) => person.post(`/documents/${documentOf(person)}/delete`, {})],
   ["the deleted profile", (person) => person.post("/career/delete", {})],
 ];
