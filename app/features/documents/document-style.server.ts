@@ -92,7 +92,7 @@ export function getPhotoChoice(userId: string, applicationId: string): Pick<Docu
 /** Checks the files of a document again if another renderer, or none, has checked them, or if it gets an order of its own. */
 export async function checkAgain(document: Document, isOwnOrder = document.isOwnOrder): Promise<void> {
   if (document.renderer !== RENDERER_VERSION || document.isOwnOrder !== isOwnOrder)
-    await storeCheck({ ...document, isOwnOrder });
+    await storeCheck({ ...document, isOwnOrder }, document);
 }
 
 let isChecking = false;
