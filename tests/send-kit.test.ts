@@ -69,7 +69,7 @@ const kitFor = (howToApply: Partial<HowToApply>, papers: DocumentType[] = ["cove
 test.each([
   ["{SURNAME}-AUDIT TRAINEE", "OBI-AUDIT TRAINEE", []],
   ["{first name}_{last name}_FE", "Ada_Obi_FE", []],
-  ["{title} {name}", "Maths Teacher Ada Obi", []],
+  ["{title} {name}", "Maths Teacher – Ada Obi", []],
   ["HSE-BURUTU/{phone}", "HSE-BURUTU/0803 123 4567", []],
   ["{city} MARKETING", "Owerri MARKETING", []],
   ["CCA {shift}", "CCA ____ (shift)", ["shift"]],

@@ -74,8 +74,12 @@ export function isBehindBar({ paragraphs }: DocumentText, { paragraph, from, bef
   );
 }
 
+/** In letters: a line of fields is shorter, and each of its strokes asks. */
+const LONGEST_LINE = 300;
+
 /** "Rig Hand / Bonny Drilling / 2015 - 2020": where a stroke parts the time of a line, strokes part its other fields, too, unless they name one post twice. */
 function isPartedByStrokes(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false;
   const parts = text.split(/\s\/\s/u);
   const time = parts.findIndex((part) => parsePeriod(part.trim()) !== undefined);
   const names = parts.filter((_, at) => at !== time);

@@ -1,5 +1,5 @@
 import type { DocumentText } from "./document-text";
-import type { Field } from "./field";
+import { type Field, groupByParagraph } from "./field";
 import { fieldsOf } from "./fields";
 import { isOrganisation, isPost } from "./places";
 import { readerModel } from "./model/reader-model";
@@ -42,10 +42,11 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
     if (!lines.has(paragraph)) lines.set(paragraph, field);
   }
   const done = new Set<number>();
+  const own = groupByParagraph(fields);
   return fields.flatMap((field) => {
     const text = document.paragraphs[field.paragraph]?.text ?? "";
     if (parted.has(field.paragraph)) return [field];
-    const joined = withNote(fields, field, text);
+    const joined = withNote(own.get(field.paragraph) ?? [], field, text);
     if (joined) return joined;
     if ((letters.get(field.paragraph) ?? 0) < text.length * 0.5) return [field];
     if (done.has(field.paragraph)) return [];
@@ -56,8 +57,7 @@ function wholeLines(document: DocumentText, fields: readonly Field[]): Field[] {
 }
 
 /** "Staff Nurse (Surgical Ward; moved to Maternity in 2021)": a bracket that ends the line of a post is a note on it, however long. */
-function withNote(fields: readonly Field[], field: Field, text: string): Field[] | undefined {
-  const line = fields.filter(({ paragraph }) => paragraph === field.paragraph);
+function withNote(line: readonly Field[], field: Field, text: string): Field[] | undefined {
   const [first, note] = line;
   const hasNote =
     first?.label === "title" &&
