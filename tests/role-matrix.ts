@@ -150,7 +150,7 @@ export const MATRIX: Record<string, Row> = {
   "documents/delete.tsx": { GET: OWNER, POST: OWNER_MOVES_ON },
   "documents/restore-line.ts": {
     GET: MEMBERS_MOVE_ON,
-    POST: OWNER_MOVES_ON,
+    POST: MEMBERS_NOWHERE, // a letter has no such line
     body: { line: "work.0.highlights.9" },
   },
   "documents/edit.tsx": { GET: OWNER, POST: OWNER_MOVES_ON, body: document },
@@ -338,10 +338,7 @@ export const MATRIX: Record<string, Row> = {
   },
   "api/document-versions.ts": { GET: OWNER },
   "api/document-version-restore.ts": { POST: MEMBERS_NOWHERE }, // "x" is no version
-  "api/document-lines.ts": {
-    POST: OWNER,
-    body: { line: "work.0.highlights.9" },
-  },
+  "api/document-lines.ts": { POST: MEMBERS_NOWHERE, body: { line: "work.0.highlights.9" } }, // a letter has no such line
   "api/document-download.ts": { GET: OWNER, query: "?format=pdf" },
   "api/document-pdf.ts": { GET: OWNER, POST: OWNER },
   "api/document-picture.ts": { GET: OWNER },

@@ -12,8 +12,8 @@ type ProgressListener = {
   onProgress(progress: GenerationProgress, sentences: SentenceUpdate[]): void;
   onConnectionChange(isConnected: boolean): void;
   onFinished(status: string): void;
-  /** Nothing is shown to this person any more: they signed out, or it is gone. No more is asked. */
-  onRefused(): void;
+  /** Nothing is shown to this person any more: they signed out, or it is gone. No more is asked; the reloaded page shows the reason. */
+  onRefused?(): void;
 };
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -27,7 +27,7 @@ const MAX_POLL_BACKOFF = 3; // limits the interval to 8 seconds while the server
  */
 export function watchGeneration(
   address: string,
-  { onProgress, onConnectionChange, onFinished, onRefused }: ProgressListener,
+  { onProgress, onConnectionChange, onFinished, onRefused = () => location.reload() }: ProgressListener,
 ) {
   let sentences: SentenceUpdate[] = [];
   let last = "";
@@ -76,7 +76,7 @@ export function watchGeneration(
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      if (response.status === 401 || response.status === 403 || response.status === 404) return onRefused();
+      if ([401, 403, 404].includes(response.status)) return onRefused();
       if (!response.ok) throw new Error(String(response.status));
       if (receive(await response.text())) return;
       if (brokenStreams < MAX_BROKEN_STREAMS) openStream();

@@ -39,7 +39,6 @@ function watchProgress({ dataset }: HTMLElement) {
         });
       void showResult(`${title}: ${dataset.waiting ?? ""}.`);
     },
-    onRefused: () => location.reload(), // the reloaded page shows the reason
   });
 }
 
