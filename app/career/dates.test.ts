@@ -103,3 +103,11 @@ test("two columns of a row are the two ends of a period", () => {
   expect(findPeriods("Prizes 2012\t2009")).toMatchObject([{ end: "2012" }, { end: "2009" }]);
   expect(findPeriods("WAEC 2010 2012")).toMatchObject([{ end: "2010" }, { end: "2012" }]);
 });
+
+test.each([
+  ["Head Coach, Rivers Juniors (2021–)", { start: "2021" }],
+  ["2018 –    Owner", { start: "2018" }],
+])("an open dash leaves the end of %j open", (text, period) => {
+  expect(findPeriods(text)).toEqual([expect.objectContaining(period)]);
+  expect(findPeriods(text)[0]?.end).toBeUndefined();
+});

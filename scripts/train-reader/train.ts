@@ -118,8 +118,8 @@ function trainOn({ invented, copies, groups }: { invented: number; copies: numbe
 const invented = Math.round(Number(documents) * 0.75);
 const marked = (groups: Groups) => trainOn({ invented, copies: Number(copies), groups });
 const model = meanOf(
-  { share: 0.28, model: trainOn({ invented: Number(documents), copies: 0, groups: "none" }) },
-  { share: 0.42, model: marked("none") },
+  { share: 0.2, model: trainOn({ invented: Number(documents), copies: 0, groups: "none" }) },
+  { share: 0.5, model: marked("none") },
   { share: 0.15, model: marked("marked") },
   { share: 0.15, model: marked("all") },
 );

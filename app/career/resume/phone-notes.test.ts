@@ -68,6 +68,9 @@ test("a post that was taken for the employer before a name changes places with i
     "2014 to 2019",
     "Sub-editor, The Plateau Courier",
     "- Planned the weekend pages",
+    "2010 to 2014",
+    "Reporter, Savannah Times",
+    "- Covered courts",
   );
   expect(work[0]).toMatchObject({ position: "Sub-editor", name: "The Plateau Courier" });
 });
