@@ -34,6 +34,16 @@ test.each([
     ["Oak Relief", "5 Pine Boulevard, Jos"],
   ],
   [
+    "Send CV and letter to Mrs. Ronke Alli-Bello, Head, People & Culture: jobs@oak.ng.",
+    "Mrs. Ronke Alli-Bello, Head, People & Culture",
+    [],
+  ],
+  [
+    "A CV and a letter addressed to The Head, Field Operations (Engr. Lami Dogo) at jobs@oak.ng",
+    "The Head, Field Operations (Engr. Lami Dogo)",
+    [],
+  ],
+  [
     "The letter should be addressed to the Business Partner, Supply Chain.",
     "the Business Partner, Supply Chain",
     [],

@@ -162,12 +162,32 @@ function blockOf([whole, ...rest]: string[]): AddressBlock | undefined {
   if (!isPerson && !isOffice(first)) return undefined;
   const [second] = rest;
   const goesOn =
-    second !== undefined && (isField(second) || (isPerson ? isOffice(second) : TITLE.test(second)));
-  const lines = goesOn ? rest.slice(1) : rest;
+    second !== undefined &&
+    (isField(second) || isWhatFor(first, second) || (isPerson ? isOffice(second) : TITLE.test(second)));
+  const office = goesOn ? second : first;
+  const field = goesOn ? rest[1] : undefined;
+  // "Mrs Bello, Head, People & Culture": what she is head of.
+  const isOfField = field !== undefined && (isField(field) || isWhatFor(office, field));
+  const lines = rest.slice((goesOn ? 1 : 0) + (isOfField ? 1 : 0));
   // "The Office of the Registrar": who reads it is the Registrar.
   const name = first.replace(/^(?:[Tt]he )?Office of (?=[Tt]he )/u, "");
-  return { addressee: goesOn ? `${name}, ${second}` : name, lines: joined(lines) };
+  const addressee = [name, goesOn ? second : undefined, isOfField ? field : undefined]
+    .filter((part) => part !== undefined)
+    .join(", ");
+  return { addressee, lines: joined(lines) };
 }
+
+/** "The Head" says nothing without "Field Operations", nor "The Chairman" without "Board of Governors"; "The Head, Oak School" is complete. */
+function isWhatFor(office: string, part: string): boolean {
+  const words = wordsOf(part.replace(/\(.*\)/, ""));
+  const last = words.at(-1) ?? "";
+  return (
+    BARE_OFFICE.test(office) && words.length <= MOST_OF_FIELD && (FIELDS.has(last) || OF_BOARD.test(last))
+  );
+}
+const BARE_OFFICE = /^(?:the )?(?:\p{L}+ )?(?:head|director|manager|lead|chair(?:man|woman|person)?)$/iu;
+const OF_BOARD = /^(?:governors|trustees|directors)$/;
+const MOST_OF_FIELD = 4;
 
 /** The State stands behind its town, and a building behind its number: "Potiskum, Yobe State", "Room 208, Block C". */
 function joined(parts: readonly string[]): string[] {

@@ -67,7 +67,8 @@ function isOfLetter(
   { addressee = "", addressLines = [], subject, reference, statements = [] }: HowToApply,
 ): boolean {
   const lower = words.toLowerCase();
-  if ([addressee, ...addressLines].some((line) => line.toLowerCase() === lower)) return true;
+  if ([addressee, ...addressee.split(", "), ...addressLines].some((line) => line.toLowerCase() === lower))
+    return true;
   if ([subject, reference].some((code) => code && /\d|^\P{Ll}+$/u.test(code) && words.includes(code)))
     return true;
   return statements.some(

@@ -63,14 +63,26 @@ export function fromGerund(line: string, isCurrent: boolean): VerbLine | undefin
   const lastOfChain = /^(?:\p{L}+ing, )+(?:and |& )?(?:\p{L}+ing,? )?(?:and|&) (?<last>\p{L}+)/u.exec(text)
     ?.groups?.last;
   if (!hasObject || (lastOfChain !== undefined && verbOf(lastOfChain)?.form !== "gerund")) return undefined;
+  if (isBesideThings(text)) return undefined;
   const written = conjugate(text, found.verb, "gerund", isCurrent ? "base" : "past");
   return written === undefined || / of /.test(written.split(" ").slice(0, 3).join(" "))
     ? undefined
     : { text: capitalFirst(written), tense: isCurrent ? "present" : "past" };
 }
 
+/** "Setting out and reinforcement checks", "Feeding, sorting, water test of 24 ponds": what nothing is done to stands in a row with things, as one of them. */
+function isBesideThings(text: string): boolean {
+  const [, next = ""] = BARE_GERUNDS.exec(text) ?? [];
+  return next !== "" && verbOf(next)?.form !== "gerund";
+}
+const GERUND = String.raw`\p{L}[\p{L}-]*ing`;
+const BARE_GERUNDS = new RegExp(
+  String.raw`^(?:${GERUND}(?: (?:up|out|off|over|down))?(?:,(?: and| &)?| and| &) )+(?!${GERUND}(?!\p{L}))(\p{L}+)`,
+  "u",
+);
+
 /** "Receiving of goods", "Servicing and overhauling of generators": nouns, with what they are done to. */
-const ENDS_IN_NOUN = /^(?:\p{L}+ing,? (?:and |& )?)+of /u;
+const ENDS_IN_NOUN = /^(?:\p{L}[\p{L}-]*ing,? (?:and |& )?)+of /u;
 /** "Landing pages", "Sewing machines": things, not what was done. */
 const NAMES_THINGS = new Set(
   "land build market bank account engineer cater house ship cook operate drill light wash sew spend work live dine park farm mine print".split(

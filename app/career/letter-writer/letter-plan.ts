@@ -1,5 +1,6 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { PlannedExperience } from "./experience";
+import type { Item } from "./line-text";
 import type { PrintableLine } from "./tellable-line";
 
 /** A line of the person with the ids of its source lines (see sourceLines). */
@@ -115,6 +116,8 @@ export type LetterPlan = {
   /** Certificates and memberships: those that the advert asks for, and the others. */
   askedPapers: PlannedPaper[];
   otherPapers: PlannedPaper[];
+  /** Honours, the newest first, with who gave them. */
+  awards: Item[];
   /** Other lines worth telling, the best first. */
   further: ProofLine[];
   /** The posts before the present one, the newest first. */

@@ -31,7 +31,7 @@ export function asNounDeeds(text: string, isInPost: boolean): Deed | undefined {
     const { noun = "", with: particle = "", object: done } = OF_WHAT.exec(piece)?.groups ?? {};
     const verb = verbFor(done === undefined ? piece : noun, isCurrent);
     if (done !== undefined && verb !== undefined) {
-      written.push(open, object === undefined ? "" : between, verb, particle, " ");
+      written.push(object === undefined ? withLastAnd(open) : open + between, verb, particle, " ");
       written.push(done);
       [open, object] = ["", done];
     } else if (object === undefined) {
@@ -46,6 +46,11 @@ export function asNounDeeds(text: string, isInPost: boolean): Deed | undefined {
   }
   if (object === undefined || open !== "") return undefined;
   return { text: capitalFirst(written.join("")), tense: isCurrent ? "present" : "past" };
+}
+
+/** "Washed, steamed, packed gel": the last of a row that commas alone part follows "and". */
+function withLastAnd(open: string): string {
+  return / and | & /.test(open) ? open : open.replace(/,\s*$/u, " and ");
 }
 
 /** "Training of 45 volunteers", "Construction of two boreholes": so many are done, although the post goes on. */

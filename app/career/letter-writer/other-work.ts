@@ -81,7 +81,7 @@ export function writeMoreOfPost(lines: ProofLine[], deeds: Deeds, followsDuty = 
 /** Whether a line can be a sentence of its own among others. */
 export function isSentenceLine(line: ProofLine): boolean {
   const [id = ""] = line.sourceIds;
-  return isSpoken(line) && (isDoneAtWork(line) || id.startsWith("custom."));
+  return isSpoken(line) && (isDoneAtWork(line) || /^(?:custom|awards)\./.test(id));
 }
 
 /** What the person does, then what they did, then what happened. */
@@ -112,7 +112,7 @@ function sentencesOf(lines: ProofLine[], starts: string[]): Item[] {
   if (first.isClause) {
     // The post is named already where another sentence stood before.
     const isNamed = next === starts || /^(?:There|I)\b/.test(start);
-    const text = isNamed ? `${bareText(first)}.` : clauseAfter(first, start);
+    const text = isNamed ? `${capitalFirst(bareText(first))}.` : clauseAfter(first, start);
     return [{ text, sourceIds: first.sourceIds }, ...sentencesOf(others, isNamed ? starts : next)];
   }
   const together = joinable(lines, start);

@@ -28,6 +28,7 @@ export const DE: Phrases = {
       years: "Berufserfahrung",
       study: "Abschluss",
       credits: "O'level",
+      awards: "Auszeichnungen",
       languages: "Sprachen",
       skills: "Kenntnisse",
       service: "NYSC",

@@ -147,6 +147,7 @@ export const EN: Phrases = {
       years: "Experience",
       study: "Qualification",
       credits: "O'level",
+      awards: "Awards",
       languages: "Languages",
       skills: "Skills",
       service: "NYSC",

@@ -28,6 +28,7 @@ export const ES: Phrases = {
       years: "Experiencia",
       study: "Título",
       credits: "O'level",
+      awards: "Premios",
       languages: "Idiomas",
       skills: "Conocimientos",
       service: "NYSC",

@@ -29,6 +29,7 @@ export const FR: Phrases = {
       years: "Expérience ",
       study: "Diplôme ",
       credits: "O'level ",
+      awards: "Distinctions ",
       languages: "Langues ",
       skills: "Compétences ",
       service: "NYSC ",

@@ -8,6 +8,7 @@ export type Topic =
   | "study"
   | "credits"
   | "papers"
+  | "awards"
   | "skills"
   | "languages"
   | "service"

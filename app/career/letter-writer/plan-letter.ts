@@ -1,3 +1,4 @@
+import { isAward, planAwards } from "./awards";
 import { statedYears, yearsInField, yearsToState } from "../experience-years";
 import type { DocumentLanguage } from "../generated-document";
 import { isBlank, type Profile } from "../profile.schema";
@@ -81,7 +82,9 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   });
   const ranked = rankForDemands(
     asked,
-    withoutRepeats(lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line))),
+    withoutRepeats(
+      lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line) && !isAward(line.text)),
+    ),
   );
   const answering = new Set(
     ranked.flatMap(({ line, demands }) => (demands.length > 0 ? [entryOf(line.id)] : [])),
@@ -130,6 +133,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
   });
+  const awards = planAwards(profile);
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.
   const isLongAgo = !input.asks?.service && (experience?.months ?? 0) >= LONG_RECORD;
@@ -191,6 +195,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
       .map(asSkill),
     askedPapers: papers.filter(isAsked),
     otherPapers: papers.filter((paper) => !isAsked(paper)),
+    awards,
     earlier: findEarlierPosts(profile, post),
     further: ranked
       .filter(({ line }) => !usedIds.has(line.id) && line.isSentence && !isTerm(line.text))

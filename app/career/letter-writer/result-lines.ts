@@ -38,6 +38,13 @@ export function measureBehind(
   return at < 0 || asMeasure(last, false) === undefined ? undefined : { before: text.slice(0, at), figure };
 }
 
+/** "112% of target in 2024": what was reached. */
+export function asReached(text: string): VerbLine | undefined {
+  return OF_TARGET.test(text) ? { text: `Reached ${text}`, tense: "past" } : undefined;
+}
+const WHOSE = "(?:(?:the|my|our|annual|monthly|quarterly|yearly|sales|revenue) ){0,3}";
+const OF_TARGET = new RegExp(`^\\d[\\d.,]* ?% of ${WHOSE}(?:target|quota|budget|goal)s?\\b`, "iu");
+
 function asFollowing(part: string, isCurrent: boolean): string {
   const result = asResult(capitalFirst(part), isCurrent)?.text;
   return result === undefined ? part : lowerFirst(result);
@@ -52,6 +59,8 @@ function asValue(text: string): string | undefined {
 /** "PAR30 up from 2% to 3%", "Crash-free sessions from 96.1% to 99.7%" */
 function asMove(text: string): string | undefined {
   const { thing = "", way = "" } = MOVE.exec(text)?.groups ?? {};
+  // "Banquets of up to 600 covers" says how many there were.
+  if (PREPOSITIONS.includes(thing.split(" ").at(-1) ?? "")) return undefined;
   if (!isThing(thing) || (way === "from" && !isMeasured(text, thing))) return undefined;
   const rest = text.slice(thing.length + 1);
   // "Guest score move from 7.9 to 9.1" has its verb, if not in its form.

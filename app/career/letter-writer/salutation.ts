@@ -4,7 +4,12 @@ import { COMPANY_FORMS } from "../job-advert/vocabulary/company-words";
 
 const HONORIFIC = `(?:${HONORIFICS.join("|")})(?!\\p{L})\\.?`;
 // "Mrs Bello", "Engr. Dr. Ude", "Prof. (Mrs.) Coker", "The Matron, Hajiya Zainab Danladi"
-const ENGLISH = new RegExp(`(?:^|[,(]\\s*)(${HONORIFIC}(?:\\s*\\(?${HONORIFIC}\\)?)*)\\s+([^,()]+)`, "iu");
+const FURTHER = ["Sr", ...HONORIFICS].filter((title) => title.length > 1).join("|");
+const RUN = `${HONORIFIC}(?:\\s*\\(?(?:${FURTHER})(?!\\p{L})\\.?\\)?)*`;
+const ENGLISH = new RegExp(`(?:^|[,(:]\\s*)(${RUN})\\s+([^,()]+)`, "iu");
+// "the Admin Manager Mrs Titilayo Bello": what cannot be the beginning of an office stands before a name also without a comma.
+const BEFORE_NAMES = "Mrs?|Miss|Ms|Dr|Prof|Engr|Barr|Alhaji|Alh|Hajiya|Hajia|Pastor|Rev|Arc|Pharm|Surv";
+const BEHIND_OFFICE = new RegExp(`(?<=\\p{L} )((?:${BEFORE_NAMES})(?!\\p{L})\\.?)\\s+(\\p{Lu}[^,()]+)`, "u");
 // "Monsieur Agossou", "Mme Diallo", "Madame la Directrice"
 const FRENCH = /^(monsieur|madame|mademoiselle|m\.|mme|mlle)(?:\s+(.+))?$/i;
 // "Herrn Dr. Jens Petersen", "Frau Huber"
@@ -38,7 +43,7 @@ export function salutationFor(
 }
 
 function english(named: string): Salutation | undefined {
-  const [, titles = "", name = ""] = ENGLISH.exec(named) ?? [];
+  const [, titles = "", name = ""] = ENGLISH.exec(named) ?? BEHIND_OFFICE.exec(named) ?? [];
   const surname = surnameOf(name);
   if (surname && !OFFICE_WORDS.has(surname.toLowerCase()))
     return {

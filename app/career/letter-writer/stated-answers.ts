@@ -88,6 +88,7 @@ export function writeStatedAnswers(
     ...(credits ? [{ topic: "credits" as const, label: labels.credits, ...credits }] : []),
     ...(asks.years || isStory(plan, phrases) ? yearsOf(plan, labels.years, { phrases, holds }) : []),
     ...papers,
+    ...joined("awards", plan.awards, textOf, { mark: "; " }),
     ...named.flatMap((group) => joined("skills", group.ones, textOf, { mark: markOf(group.ones), ...group })),
     ...joined("skills", otherSkills, textOf, { mark: markOf(otherSkills) }),
     ...joined("languages", languages, textOf, { mark: ", " }),

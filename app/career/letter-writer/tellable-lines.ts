@@ -3,6 +3,7 @@ import { isLackingSkill } from "../matching/candidate-facts";
 import { isBlank, type Profile } from "../profile.schema";
 import { rankLines } from "../rank";
 import {
+  calmCapitals,
   calmName,
   calmPlace,
   calmPost,
@@ -99,9 +100,14 @@ export function listTellableLines(profile: Profile): TellableLine[] {
         standingText ?? (endDate === "present" ? undefined : endDate?.slice(0, 4)),
       ]),
     ]),
-    ...profile.awards.map(({ title, awarder, date }, at) =>
-      held(`awards.${at}`, [calmName(title), awarder, date?.slice(0, 4)], true),
-    ),
+    ...profile.awards.flatMap(({ title, awarder, date }, at) => {
+      const id = `awards.${at}`;
+      // "Opened 410 outlets in 18 months" among the achievements is a deed.
+      const [deed] = toVerbLines([tidyBullet(calmCapitals(title), false)], false);
+      return deed?.tense
+        ? [{ ...deed, id, isSentence: true, age: 0 }]
+        : [held(id, [calmName(title), awarder, date?.slice(0, 4)], true)];
+    }),
     ...profile.skills.flatMap(({ keywords }, at) =>
       asInSentence(keywords).map((keyword, n) => ({
         ...held(`skills.${at}.keywords.${n}`, [calmSkill(keyword, isShouted)]),

@@ -289,6 +289,17 @@ test.each([
     false,
     "my work included serials control and binding, and user education",
   ],
+  [
+    "Measuring up and site inspection of 12 flats",
+    false,
+    "my duties included measuring up and site inspection of 12 flats",
+  ],
+  [
+    "Hemming, ironing, button work on 40 shirts",
+    false,
+    "my work included hemming, ironing and button work on 40 shirts",
+  ],
+  ["Weddings of up to 500 guests", true, "my work includes weddings of up to 500 guests"],
   ["30 to 40 parcels daily", true, "my work includes 30 to 40 parcels daily"],
   ["Over 70 houses", false, "my work included over 70 houses"],
   [
@@ -364,4 +375,11 @@ test("of several sentences that nothing binds each stands alone, and what is no 
   ]);
   const [one] = toLines(["Blue overalls"]);
   expect(sentencesApart(one ?? { text: "" }, toLines)).toEqual([one]);
+});
+
+test.each([
+  ["Load and unload, change tyre, greasing", "Loaded and unloaded, changed tyre, greased"],
+  ["108% of sales target in 2023", "Reached 108% of sales target in 2023"],
+])("%j is a deed: %j", (line, text) => {
+  expect(toVerbLines([line], false)).toEqual([{ text, tense: "past" }]);
 });

@@ -10,7 +10,7 @@ import { asDuty, fromGerund, joinDuties } from "./duty-lines";
 import type { VerbLine } from "./verb-line";
 import { asCountOfWork, asPartOfWork, asPassive } from "./noun-lines";
 import { isDeed, isPlainly, hasThing, verbInCompany } from "./verb-in-line";
-import { asResult, measureBehind, withResults } from "./result-lines";
+import { asReached, asResult, measureBehind, withResults } from "./result-lines";
 import { ofGroup } from "./role-names";
 import { BARE_ADJECTIVES, VERBS_OF_NOUNS } from "./vocabulary/activities";
 import { asState, IS_OFFICE, OWN_I, SINCE_A_DATE } from "./state-lines";
@@ -44,10 +44,10 @@ export function toVerbLines(lines: string[], isCurrent: boolean, isOfDeeds = fal
 /** "my work includes tiling, interlock, screeding": the last thing of a row follows "and". */
 function withAnd(line: VerbLine): VerbLine {
   const { text, duty } = line;
-  const row = (words: string) => words.replace(/, (?=[^,.;:()]+$)/u, " and ");
+  const row = (words: string) => words.replace(/, (?=[^,.;:()]+(?:\([^()]*\)[^,.;:()]*)?$)/u, " and ");
   return duty === undefined || !IS_ROW.test(duty) ? line : { ...line, text: row(text), duty: row(duty) };
 }
-const IS_ROW = /^(?!.* (?:and|or|&) )[^,.;:()]+(?:, [^,.;:()]+)+$/u;
+const IS_ROW = /^(?!.* (?:and|or|&) )[^,.;:()]+(?:, [^,.;:()]+)+(?:\([^()]*\)[^,.;:()]*)?$/u;
 
 /** "Head of Department (Acting), August 2023 – July 2025" is over, although the post goes on. */
 const HAS_ENDED = /(?:19|20)\d{2}\s*(?:[-–—]|to)\s*(?:\p{L}+\.? )?(?:19|20)\d{2}\)?[.;,]?$/u;
@@ -93,6 +93,7 @@ function toVerbLine(text: string, company: Company, depth = 0): VerbLine {
   const deed =
     asState(text, company.isCurrent) ??
     asRole(text, company.isCurrent) ??
+    asReached(text) ??
     asResult(text, company.isCurrent) ??
     joinClauses(text, company) ??
     asDeed(text, company);
@@ -301,7 +302,7 @@ function asDeed(text: string, { isCurrent, areDeeds, isOfDeeds, isMostlyPast }: 
 function withLastAnd(text: string, form: "base" | "past"): string {
   const at = text.lastIndexOf(", ");
   const rest = text.slice(at + 2);
-  const found = leadingVerb(rest);
+  const found = leadingVerb(rest) ?? (/^\p{L}+$/u.test(rest) ? verbOf(rest) : undefined);
   if (at < 0 || found?.form !== form || !/^\p{Ll}/u.test(rest) || !found.verb.isOfWork) return text;
   // "Prepared the final account, closed 4% below the sum": that was done to the account.
   const [verb = "", next = ""] = rest.split(" ");

@@ -22,6 +22,11 @@ export function conjugate(
     const previous = tokens[index - 1] ?? "";
     const isJoined = index === 0 || /^(?:and|or|&|then|to)$/i.test(previous) || previous.endsWith(",");
     const mayBeVerb = found?.form === form && isJoined && !/^to$/i.test(previous);
+    // "load and unload, change tyre, greasing": the last of a row of deeds, by itself.
+    if (found?.form === "gerund" && form !== "gerund" && isLastOfRow(tokens, index)) {
+      turned.push(found.verb[wanted] + token.slice(word.length));
+      continue;
+    }
     if (!mayBeVerb) {
       if (!/^(?:and|or|&|then)$/i.test(word || token)) isInChain = false;
       if (previous.endsWith(",") && index > 0) hasLooseItem = true;
@@ -53,6 +58,10 @@ export function conjugate(
     turned.push(found.verb[wanted] + token.slice(word.length));
   }
   return turned.join(" ");
+}
+
+function isLastOfRow(tokens: string[], index: number): boolean {
+  return index > 0 && index === tokens.length - 1 && (tokens[index - 1] ?? "").endsWith(",");
 }
 
 const ENDS_NOUN = new RegExp(

@@ -100,7 +100,7 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
   const frames = LETTER_FRAMES[language];
   const { name, location, phone, email } = calmContacts(profile.basics);
   const signature = name && !isBlank(name) ? calmPerson(name) : undefined;
-  const greeting = salutationFor(advert.howToApply.addressee, language);
+  const greeting = greetingOf(advert.howToApply, language);
   const through = language === "en" ? throughLine(advert, profile) : undefined;
   return {
     sender: {
@@ -115,6 +115,15 @@ function frameLetter(given: LetterAsked, sentences: Sentence[]): Letter {
     closing: closingFor(greeting, frames, tone),
     ...(signature && { signature }),
   };
+}
+
+/** Whoever the advert names is greeted, and else the office: "The Chairman … Attention: Dr. Ada Bello" is read by her. */
+function greetingOf({ addressee, addressLines = [] }: JobAdvert["howToApply"], language: DocumentLanguage) {
+  const named = addressLines
+    .filter((line) => line.startsWith("Attention: "))
+    .map((line) => salutationFor(line, language))
+    .find((greeting) => greeting?.isByName);
+  return named ?? salutationFor(addressee, language);
 }
 
 /** The subject that the advert prescribes, as it is written, where nothing is left to fill in; a code alone stands behind the post, as the reference does elsewhere. */

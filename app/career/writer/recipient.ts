@@ -13,7 +13,8 @@ export function recipientLines(advert: JobAdvert, manager: string): string[] {
   const { company = "", howToApply } = advert;
   const { addressee, addressLines = [], recruiter } = howToApply;
   const organisation = recruiter ?? company;
-  const [office = "", ...own] = officeAndOthers(addressee ?? manager, organisation);
+  const reader = (addressee ?? manager).replace(/^our /iu, "The ");
+  const [office = "", ...own] = officeAndOthers(reader, organisation);
   const others = [...own, ...addressLines];
   const isNamed = others.some((line) => isOrganisation(line) || isSameOrganisation(line, organisation));
   const address = [
