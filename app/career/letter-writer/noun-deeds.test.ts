@@ -11,7 +11,7 @@ test.each([
   ],
   ["Servicing, testing and overhauling of generators", "Serviced, tested and overhauled generators"],
   ["Washing, steaming, packing of cloth", "Washed, steamed and packed cloth"],
-  ["Receiving, cross-matching and bagging of 300 units", "Received, cross-matched and bagged 300 units"],
+  ["Receiving, cross-matching and screening of 300 units", "Received, cross-matched and screened 300 units"],
   ["Supply and fixing of tiles", "Supplied and fixed tiles"],
   ["Taking of deliveries, average of 25 a month", "Took deliveries, average of 25 a month"],
   ["Payment of 40 suppliers and keeping of their ledger", "Paid 40 suppliers and kept their ledger"],
