@@ -305,3 +305,18 @@ test("a label that each study has again heads no section", () => {
   const paragraphs = documentFromText(text).paragraphs.map((paragraph) => paragraph.text);
   expect(paragraphs).toEqual(["EDUCATION", ...lines, ...lines, "Skills", "Sewing, Beadwork"]);
 });
+
+test("pictures that stand before and behind words are none of them", () => {
+  const { profile } = readResume(
+    documentFromText(`*LARAI DUNG PAM* ☀️🔌
+larai.pam@example.com
+
+*EXPERIENCE*
+👉 *Rayfield Power Hub* - Jos
+Battery Technician, 03/2021 - now
+▪️ Over 60 battery banks from 1kva to 5kva
+▪️ I train two boys`),
+  );
+  expect(profile.basics.name?.toLowerCase()).toBe("larai dung pam");
+  expect(profile.work[0]?.highlights).toEqual(["Over 60 battery banks from 1kva to 5kva", "I train two boys"]);
+});

@@ -14,10 +14,12 @@ import type { Section } from "./vocabulary/vocabulary-types";
 
 const size = 11; // points: text alone has one size, and any will do
 const emptyLine = 12;
+/** The sign behind "▪" that has it drawn as a picture. */
+const EMOJI_STYLE = /[\ufe00-\ufe0f]/gu;
 
 /** Text without layout (pasted, typed, or read by a reader that knows no more) as a document: a line, or what was cut into lines, is a paragraph. */
 export function documentFromText(text: string): DocumentText {
-  const [near, far] = splitAtLine(text.normalize("NFC"), maxSegments);
+  const [near, far] = splitAtLine(text.normalize("NFC").replace(EMOJI_STYLE, ""), maxSegments);
   const whole = joinNames(joinCutLines(withDeeperItems(readTextLines(near))), near);
   const lines = splitTables(splitHeadings(whole));
   const paragraphs = lines.map((line, at): Paragraph => {

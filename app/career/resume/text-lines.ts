@@ -26,6 +26,8 @@ const bullet = new RegExp(
 /** A picture that stands before several lines; those of telephones, letters and places stand for a label. */
 const picture =
   /^\s*(?![📞☎📱✆✉📧📨📩📍🏠🌐🔗])\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*\s*(?=\S)/u;
+/** Pictures behind the words of a line only adorn it. */
+const lastPictures = /(?:\s*(?![©®™])\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]*)+(?=[\s*_]*$)/u;
 const letterBullet = /^\s*o\s+(?=\p{Lu})/u;
 const loneBullet = new RegExp(`^\\s*[${BULLET_SIGNS}\\uf000-\\uf0ff]\\s*$`, "u");
 const nextItem = new RegExp(`\\s{2,}(?=[${BULLET_SIGNS}\\uf000-\\uf0ff]\\s+\\S)`, "u");
@@ -67,7 +69,7 @@ export function readTextLines(text: string): TextLine[] {
       ? undefined
       : marks.map((one) => one.exec(whole)?.[0]).find((found) => found !== undefined);
     const shown = hasPictures && mark === undefined ? picture.exec(whole)?.[0] : undefined;
-    const unmarked = whole.slice((mark ?? shown)?.length ?? 0);
+    const unmarked = whole.slice((mark ?? shown)?.length ?? 0).replace(lastPictures, "");
     let words = spacedLetters.test(unmarked.trim()) ? joinSpaced(unmarked.trim()) : cellsOf(unmarked);
     if (hasSmallCapitals && isSmallCapitals(words)) words = joinSmallCapitals(words);
     if (hasStops && hasStopLabel(words)) words = words.replace(";", ":");
