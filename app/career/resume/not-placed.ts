@@ -1,5 +1,6 @@
 import { cleanLine, type Profile } from "../profile.schema";
 import type { DocumentText } from "./document-text";
+import { labelKind } from "./segment-labels";
 
 const words = (text: string): string[] =>
   cleanLine(text)
@@ -38,7 +39,13 @@ export function notPlaced(
       if (from >= 0) {
         const piece = cleanLine(text.slice(from, to));
         const isClaimed = claims.get(paragraph)?.has(piece.toLowerCase()) ?? false;
-        if (/[\p{L}\p{N}]/u.test(piece) && (isClaimed || !isJoin(piece)))
+        // "Phone no: 0809 111 2233": the field behind it is what its label says.
+        const isLabel =
+          !isClaimed &&
+          claims.has(paragraph) &&
+          /^\s?:/u.test(text.slice(to)) &&
+          labelKind(piece) !== undefined;
+        if (/[\p{L}\p{N}]/u.test(piece) && !isLabel && (isClaimed || !isJoin(piece)))
           found.push({ paragraph, text: piece });
       }
       from = -1;
