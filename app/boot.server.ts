@@ -48,6 +48,7 @@ import { authenticateSocket, isSocketAuthorized } from "~/http/auth/socket.serve
 import { answerHealth, mountDirectRoute } from "~/http/api/direct-routes.server";
 import { answerCachedPage } from "~/http/page-cache.server";
 import { answerStoredPage } from "~/http/person-pages.server";
+import { holdForm } from "~/http/unsaved/hold-form.server";
 import { startWorker, type JobHandler } from "~/jobs/worker.server";
 import { serializeError, log } from "~/log.server";
 import { startErrorReports } from "~/providers/error-reports/sentry.server";
@@ -212,6 +213,7 @@ export async function boot(http: Server, routePatterns: string[]) {
       ...(isClustered ? [receiveActivity, primaryMiddleware] : []),
       ...(sandbox ? [sandbox.answer] : []),
       mountDirectRoute("/api/payment/webhook", handlePaymentWebhook),
+      holdForm,
     ],
   };
 }

@@ -10,6 +10,7 @@ import { getLayoutData } from "~/http/layout-data.server";
 import { PAGE_BROTLI } from "~/http/responses/page-compression";
 import { READING } from "~/http/error-screens";
 import { refuseWork } from "~/http/responses/refuse-work.server";
+import { refuseUnsaved, showUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { serializeError, log } from "~/log.server";
 import { chargeCaller } from "~/work/budget.server";
 import { withPage } from "~/http/responses/page-response";
@@ -31,6 +32,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
+  if (context.isUnsaved) return showUnsaved(request, context);
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", READING); // a page without an action
   const refused = refuseWork(request, headers);
@@ -117,6 +119,7 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   // An answer below 500, such as 405, is the caller's mistake; the request's log line has it.
+  if (refuseUnsaved(request.method, error)) return void (context.isUnsaved = true);
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   log.error({ event: "page.failed", requestId: context.requestId, ...serializeError(error) });
 }

@@ -16,7 +16,7 @@ const { recordReplica } = await import("~/features/operations/replica-reports.se
 const { drainVisits } = await import("~/features/analytics-events/visits.server");
 const { createPositionCookie, parsePosition } = await import("~/http/cluster/position-cookie.server");
 const { rememberPosition, recallPosition } = await import("~/http/cluster/bearer-positions.server");
-const { collectForm, readPostedForm } = await import("~/http/cluster/posted-form.server");
+const { collectForm, readPostedForm } = await import("~/http/unsaved/posted-form.server");
 const { sign } = await import("~/http/cluster/signature.server");
 const { belongsToPrimary, PRIMARY_PATHS } = await import("~/http/cluster/primary-paths");
 

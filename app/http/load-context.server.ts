@@ -12,6 +12,10 @@ declare module "@remix-run/node" {
     receivedAt: number;
     /** The page of this answer names the style sheet as a file: its policy needs no hash of it. */
     hasNoInlineStyles?: boolean;
+    /** What the posted form holds, where it is kept (unsaved/hold-form.server.ts). */
+    postedForm?: () => Promise<Buffer | undefined>;
+    /** The disk did not take the change. */
+    isUnsaved?: boolean;
     /** Stores the rendered page for others, where it is the same for all (page-cache.server.ts). */
     cachePage?: (page: string, headers: Headers) => void;
   }

@@ -1,6 +1,7 @@
 /** Sentences for programs by code, where those for people speak of a page: of its form, its buttons or what was typed. */
 export const API_SENTENCES: Readonly<Record<string, string>> = {
   BUSY: "The server has too much to do. Nothing was charged. Send the call again in half a minute.",
+  CANNOT_SAVE: "The server cannot save anything for a moment. Send the call again in a few seconds.",
   DAMAGED: "The file is damaged or incomplete. Nothing was charged. Send a whole file.",
   EMPTY_FILE: "The file has no bytes. Nothing was charged. base64 holds the content of the file.",
   ENCRYPTED: "The file is locked with a password. Nothing was charged. Send it without one.",

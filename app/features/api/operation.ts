@@ -126,7 +126,7 @@ const COMMON = {
   405: ["METHOD_NOT_ALLOWED"],
   429: ["TOO_MANY", "TOO_MUCH_WORK"],
   500: ["FAILED"],
-  503: ["BUSY"],
+  503: ["BUSY", "CANNOT_SAVE"],
 };
 const MEMBERS = {
   401: ["UNAUTHENTICATED"],

@@ -9,6 +9,7 @@ import { hours, minutes, seconds } from "~/time";
 import { getDiskSpace } from "./disk.server";
 import { formatAge } from "./format-age";
 import { getLastIntegrityCheck } from "./integrity.server";
+import { getStorageFailure } from "./storage-failure.server";
 import { getLastProbe } from "./write-probe.server";
 
 /** failing: the server cannot do its work. warning: it can, but somebody must look. */
@@ -66,6 +67,8 @@ function checkReplication(): Result {
 
 function checkWrites(now: Date): Result {
   const probe = getLastProbe();
+  const failure = getStorageFailure();
+  if (failure) return ["failing", `cannot write: ${failure}`];
   if (!probe) return ["failing", "not tried yet"];
   if (probe.problem) return ["failing", `cannot write: ${probe.problem}`];
   const ageMs = now.getTime() - probe.at.getTime();

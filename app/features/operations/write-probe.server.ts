@@ -5,6 +5,7 @@ import { sqlite, write } from "~/db/client.server";
 import { env } from "~/env.server";
 import { log, serializeError } from "~/log.server";
 import { seconds } from "~/time";
+import { clearStorageFailure } from "./storage-failure.server";
 
 const EVERY_MS = seconds(5);
 const PROBE_BYTES = 64 * 1024; // more than a log that was written before can still take
@@ -35,6 +36,7 @@ export async function probeWrites(): Promise<NonNullable<typeof lastProbe>> {
   try {
     write((tx) => writeProbeRow(tx, at));
     await writeProbeFile(join(env.DATA_DIR, ".probe"));
+    clearStorageFailure();
     return { at, ms: Math.round(performance.now() - started) };
   } catch (error) {
     const { code, error: name } = serializeError(error);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { readObject } from "~/http/forms/read-body.server";
 import { serializeError, log } from "~/log.server";
+import { refuseUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { Refusal } from "~/refusal";
 import { errorBody } from "./error-body";
 
@@ -73,7 +74,8 @@ function withHeaders(response: Response, more: Headers): Response {
 }
 
 /** The answer to an error of a handler: what a Refusal says, else that something went wrong. */
-export function errorResponse(error: unknown, args: Args, fallbackMessage = UNKNOWN_ERROR): Response {
+export function errorResponse(thrown: unknown, args: Args, fallbackMessage = UNKNOWN_ERROR): Response {
+  const error = refuseUnsaved(args.request.method, thrown) ?? thrown;
   const { requestId } = args.context;
   const { pathname } = new URL(args.request.url);
   if (error instanceof Refusal) {

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import { log } from "~/log.server";
 import { POSITION_HEADER, rememberPosition } from "./bearer-positions.server";
-import { collectForm } from "./posted-form.server";
+import { collectForm } from "~/http/unsaved/posted-form.server";
 import { keptHeaders, openUpstream } from "./upstream.server";
 
 /** `isSent`: the primary may have got the request, so nobody knows whether it was done. */

@@ -9,9 +9,8 @@ import { recallPosition } from "./bearer-positions.server";
 import { forwardRequest, type Unreachable } from "./forward-request.server";
 import { NODE_HEADER } from "./node-header.server";
 import { parsePosition } from "./position-cookie.server";
-import { readPostedForm } from "./posted-form.server";
 import { belongsToPrimary } from "./primary-paths";
-import { comeBackPage, notDonePage, tryAgainPage, TRIES_AGAIN_AFTER } from "./try-again-page.server";
+import { comeBackPage, TRIES_AGAIN_AFTER, unsavedPage } from "~/http/unsaved/try-again-page.server";
 
 // LiteFS brings a transaction within a few milliseconds; forwarding costs a way to the primary and back.
 const WAITS_MS = 500;
@@ -50,14 +49,11 @@ async function answerUnreachable(request: Request, response: Response, { isSent,
       isSent,
     );
   const sent = await body();
-  const form = sent && readPostedForm(request.headers["content-type"] ?? "", sent);
   setHeaders(response).type("html");
-  // Some addresses lead to another site where a page has them ("//evil.example").
-  const ownPath = safePath(path, "");
-  if (SAFE_METHODS.has(request.method)) return void response.send(comeBackPage(ownPath || "/"));
-  if (!form || ownPath === "") return void response.send(notDonePage());
+  if (SAFE_METHODS.has(request.method)) return void response.send(comeBackPage(safePath(path, "/")));
   const { nonce } = getLoadContext(request, response);
-  response.send(tryAgainPage(form, { path: ownPath, nonce, isSent }));
+  const contentType = request.headers["content-type"];
+  response.send(unsavedPage({ path, nonce, contentType, body: sent, isSent }));
 }
 
 function answerPlainly(request: Request, response: Response, text: string, isSent = false) {

@@ -8,6 +8,7 @@ import { createSharedCookie } from "~/http/auth/shared-device.server";
 import { countAnswered } from "~/http/api/api-limit.server";
 import { errorBody } from "~/http/api/error-body";
 import { plainErrorPage } from "~/http/responses/plain-error-page";
+import { refuseUnsaved } from "~/http/unsaved/refuse-unsaved.server";
 import { loggablePath, recordRequest } from "~/features/metrics/request-metrics.server";
 import { runAsAddress } from "~/work/caller.server";
 import { closeLingering, isLingering } from "./lingering-close.server";
@@ -74,6 +75,11 @@ export function getLoadContext(_request: Request, response: Response): LoadConte
  * Express error handler, for errors that no page could show. Express recognizes it by its four parameters.
  */
 export const errorHandler = (error: unknown, request: Request, response: Response, _next: NextFunction) => {
+  const unsaved = refuseUnsaved(request.method, error);
+  if (unsaved && !response.headersSent) {
+    response.setHeader("Retry-After", String(unsaved.details.retryAfter));
+    return sendError(request, response, { status: 503, code: unsaved.code, text: unsaved.message });
+  }
   log.error({
     event: "server.request_failed",
     requestId: response.locals.context?.requestId,

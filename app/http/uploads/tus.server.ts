@@ -153,7 +153,9 @@ async function handleWithTusServer(
   // The connection is dead, or a later request resumes the upload.
   if (error === ERRORS.ABORTED) throw tusRefusal(409);
   if (response.status >= 500 && response.status !== 501)
-    throw new Error(`the upload could not be written: ${await response.text()}`);
+    throw Object.assign(new Error(`the upload could not be written: ${await response.text()}`), {
+      code: error === ERRORS.FILE_WRITE_ERROR ? "FILE_WRITE_ERROR" : undefined,
+    });
   if (response.status >= 400) throw tusRefusal(response.status);
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers)

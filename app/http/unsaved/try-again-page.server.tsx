@@ -4,7 +4,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { FileField, PasswordField } from "~/ui/field";
 import { PublicLayout } from "~/ui/public-layout";
 import styles from "~/ui/styles.css?inline";
-import type { PostedForm } from "./posted-form.server";
+import { safePath } from "~/http/security/safe-redirect";
+import { readPostedForm, type PostedForm } from "./posted-form.server";
 
 /** After so many seconds a page tries again by itself. */
 export const TRIES_AGAIN_AFTER = 5;
@@ -14,11 +15,19 @@ const COUNTS_ONCE = ["idempotencyKey", "clientMessageId"];
 
 type TryAgain = { path: string; nonce: string };
 
-/** The page for a form that the primary did not answer: what was typed, and one button. `isSent`: it may have arrived. */
-export function tryAgainPage(
-  form: PostedForm,
-  { path, nonce, isSent }: TryAgain & { isSent: boolean },
-): string {
+/** A request that changed nothing: its path with query, and its body without files, undefined when that is no form. */
+type Unsaved = TryAgain & { contentType: string | undefined; body: Buffer | undefined; isSent: boolean };
+
+/** The page in place of the answer to something that could not be saved: with what was typed, where it was a form. */
+export function unsavedPage({ path, nonce, contentType, body, isSent }: Unsaved): string {
+  const form = body && readPostedForm(contentType ?? "", body);
+  // Some addresses lead to another site where a page has them ("//evil.example").
+  const ownPath = safePath(path, "");
+  return form && ownPath !== "" ? tryAgainPage(form, { path: ownPath, nonce, isSent }) : notDonePage();
+}
+
+/** The page for a form that was not answered: what was typed, and one button. `isSent`: it may have arrived. */
+function tryAgainPage(form: PostedForm, { path, nonce, isSent }: TryAgain & { isSent: boolean }): string {
   const isHarmless = !isSent || form.fields.some(([name]) => COUNTS_ONCE.includes(name));
   const isWhole = form.secrets.length + form.files.length === 0;
   return renderPage(
@@ -72,7 +81,7 @@ export function comeBackPage(path: string): string {
 }
 
 /** The page for something sent that was no form, such as a command without fields. */
-export function notDonePage(): string {
+function notDonePage(): string {
   return renderPage(
     <>
       <h1>That was not done</h1>
