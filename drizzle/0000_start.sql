@@ -1068,6 +1068,8 @@ CREATE TABLE `profile_versions` (
 	`created_at` integer NOT NULL,
 	`reason` text NOT NULL,
 	`data` text NOT NULL,
+	`doubts` text DEFAULT '[]' NOT NULL,
+	`not_placed` text DEFAULT '[]' NOT NULL,
 	PRIMARY KEY(`user_id`, `version`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );

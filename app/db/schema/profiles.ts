@@ -6,6 +6,16 @@ import { at, createdAt, id, json } from "./columns";
 import { uploads } from "./generations";
 import { SOURCE_KINDS } from "./values";
 
+const content = () => ({
+  data: json<unknown>("data").notNull(),
+  doubts: json<unknown[]>("doubts")
+    .notNull()
+    .default(sql`'[]'`), // where the reader guessed, and where two resumes differ
+  notPlaced: json<unknown[]>("not_placed")
+    .notNull()
+    .default(sql`'[]'`), // lines of a resume that found no place
+});
+
 /** What a person has told of their working life. Every application draws on it. */
 export const profiles = sqliteTable("profiles", {
   userId: text("user_id")
@@ -14,13 +24,7 @@ export const profiles = sqliteTable("profiles", {
   updatedAt: at("updated_at").notNull(),
   confirmedAt: at("confirmed_at"), // when its owner last said that it is right
   version: integer("version").notNull().default(1),
-  data: json<unknown>("data").notNull(),
-  doubts: json<unknown[]>("doubts")
-    .notNull()
-    .default(sql`'[]'`), // where the reader guessed, and where two resumes differ
-  notPlaced: json<unknown[]>("not_placed")
-    .notNull()
-    .default(sql`'[]'`), // lines of a resume that found no place
+  ...content(),
 });
 
 /** A resume that was read for the person: what it says, not the file. */
@@ -76,7 +80,7 @@ export const profileVersions = sqliteTable(
     version: integer("version").notNull(),
     createdAt: createdAt(),
     reason: text("reason", { enum: ["import", "answers", "edit", "restore"] }).notNull(),
-    data: json<unknown>("data").notNull(),
+    ...content(), // doubts and lines as they stood last in this version
   },
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 );

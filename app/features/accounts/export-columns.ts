@@ -80,7 +80,7 @@ export const EXPORTED_COLUMNS = {
     "resume",
   ],
   profileFacts: ["id", "sourceId", "kind", "path", "text", "standing", "paragraph", "state"],
-  profileVersions: ["version", "createdAt", "reason", "data"],
+  profileVersions: ["version", "createdAt", "reason", "data", "doubts", "notPlaced"],
   partialUploads: ["createdAt", "fileName", "size", "sha256", "refusalCode"],
   applications: [
     "id",

@@ -386,6 +386,8 @@ export const COLUMN_PURPOSES: Record<string, Record<string, Mapped>> = {
     createdAt: "profile",
     reason: "profile",
     data: "profile",
+    doubts: "profile",
+    notPlaced: "profile",
   },
   applications: {
     id: "history",

@@ -31,13 +31,21 @@ const KEPT_VERSIONS = 50;
 export function findProfile(userId: string, tx: Pick<Tx, "select"> = db): CareerProfile | undefined {
   const row = tx === db ? profileOf.get({ userId }) : selectProfile(tx, userId).get();
   if (!row) return undefined;
+  const { version, updatedAt, confirmedAt } = row;
+  return { ...parseContent(row), version, updatedAt, confirmedAt };
+}
+
+type Content = Pick<CareerProfile, "profile" | "doubts" | "notPlaced">;
+
+function parseContent({
+  data,
+  doubts,
+  notPlaced,
+}: Record<"data" | "doubts" | "notPlaced", unknown>): Content {
   return {
-    profile: parseStored(row.data),
-    version: row.version,
-    updatedAt: row.updatedAt,
-    confirmedAt: row.confirmedAt,
-    doubts: z.array(ProfileDoubt).parse(row.doubts),
-    notPlaced: z.array(UnplacedLine).parse(row.notPlaced),
+    profile: parseStored(data),
+    doubts: z.array(ProfileDoubt).parse(doubts),
+    notPlaced: z.array(UnplacedLine).parse(notPlaced),
   };
 }
 
@@ -112,9 +120,10 @@ export function changeProfile(
       notPlaced = current.notPlaced,
       confirmedPath,
     } = change(current, seen);
-    if (JSON.stringify(profile) === JSON.stringify(current.profile))
+    if (JSON.stringify(profile) === JSON.stringify(current.profile)) {
       tx.update(profiles).set({ doubts, notPlaced }).where(eq(profiles.userId, userId)).run();
-    else {
+      tx.update(profileVersions).set({ doubts, notPlaced }).where(isVersion(userId, current.version)).run();
+    } else {
       const open = doubts === current.doubts ? openDoubts(doubts, current.profile, profile) : doubts;
       storeProfile(tx, userId, { profile, doubts: open, notPlaced, origin: "typed", reason: "edit", now });
     }
@@ -130,7 +139,7 @@ export function changeProfile(
 /** The profile of a version that a page showed: of one before there was any, the empty one. */
 function findSeen(tx: Tx, userId: string, version: number | undefined): Profile | undefined {
   if (version === undefined) return undefined;
-  return version === 0 ? emptyProfile() : findVersion(tx, userId, version);
+  return version === 0 ? emptyProfile() : findVersion(tx, userId, version)?.profile;
 }
 
 /** Whether what the change makes of the profile that the person saw stands there already. */
@@ -175,32 +184,29 @@ export function saveProfile(
   });
 }
 
-/** Brings an earlier version back, as a new version. Throws NOT_FOUND (404). */
+/** Brings an earlier version back, as a new version, with the doubts and lines without a place that it had last. Throws NOT_FOUND (404). */
 export function restoreVersion(userId: string, version: number, now = new Date()): CareerProfile {
   return write((tx) => {
-    const current = getProfile(userId, tx);
-    const profile = findVersion(tx, userId, version);
-    if (!profile) throw new Refusal("NOT_FOUND", "This version is not stored any more.", 404);
-    storeProfile(tx, userId, {
-      profile,
-      doubts: openDoubts(current.doubts, current.profile, profile),
-      notPlaced: current.notPlaced,
-      origin: "typed",
-      reason: "restore",
-      now,
-    });
+    getProfile(userId, tx);
+    const content = findVersion(tx, userId, version);
+    if (!content) throw new Refusal("NOT_FOUND", "This version is not stored any more.", 404);
+    storeProfile(tx, userId, { ...content, origin: "typed", reason: "restore", now });
     return getProfile(userId, tx);
   });
 }
 
-function findVersion(tx: Tx, userId: string, version: number): Profile | undefined {
+function findVersion(tx: Tx, userId: string, version: number): Content | undefined {
+  const { data, doubts, notPlaced } = profileVersions;
   const row = tx
-    .select({ data: profileVersions.data })
+    .select({ data, doubts, notPlaced })
     .from(profileVersions)
-    .where(and(eq(profileVersions.userId, userId), eq(profileVersions.version, version)))
+    .where(isVersion(userId, version))
     .get();
-  return row && parseStored(row.data);
+  return row && parseContent(row);
 }
+
+const isVersion = (userId: string, version: number) =>
+  and(eq(profileVersions.userId, userId), eq(profileVersions.version, version));
 
 /** The person says that the profile is right as it stands: each fact is theirs from now on. */
 export function confirmProfile(userId: string, now = new Date()): void {
@@ -220,10 +226,7 @@ export function deleteProfile(userId: string): void {
   });
 }
 
-type StoredChange = {
-  profile: Profile;
-  doubts: ProfileDoubt[];
-  notPlaced: UnplacedLine[];
+type StoredChange = Content & {
   origin: Origin;
   reason: (typeof profileVersions.$inferSelect)["reason"];
   now: Date;
@@ -238,12 +241,15 @@ export function storeProfile(
   const stored = findProfile(userId, tx);
   requireRoom({ profile, doubts, notPlaced }, stored);
   const version = (stored?.version ?? 0) + 1;
-  const row = { updatedAt: now, version, data: profile, doubts, notPlaced };
+  const content = { data: profile, doubts, notPlaced };
+  const row = { updatedAt: now, version, ...content };
   tx.insert(profiles)
     .values({ userId, ...row })
     .onConflictDoUpdate({ target: profiles.userId, set: row })
     .run();
-  tx.insert(profileVersions).values({ userId, version, createdAt: now, reason, data: profile }).run();
+  tx.insert(profileVersions)
+    .values({ userId, version, createdAt: now, reason, ...content })
+    .run();
   tx.delete(profileVersions)
     .where(and(eq(profileVersions.userId, userId), lte(profileVersions.version, version - KEPT_VERSIONS)))
     .run();

@@ -238,6 +238,36 @@ test("a change that did not see the newest version is refused, and an earlier ve
   expect(() => restoreVersion(person(), 1)).toThrow(Refusal);
 });
 
+test("an earlier version comes back with its lines without a place and its doubts, as they stood last", () => {
+  const userId = person();
+  const work = [{ name: "Kainji Poultry", position: "Farm hand", highlights: [] }];
+  saveProfile(userId, { ...emptyProfile(), work }, {});
+  const notPlaced = ["Vaccinated 4,000 broilers", "Page 2 of 2"].map((text, index) => ({
+    id: `n${index}`,
+    text,
+  }));
+  const doubts = [{ id: "d0", kind: "capitals", path: "work.0.position", text: "Is this the post?" }];
+  changeProfile(userId, {}, ({ profile }) => ({ profile, notPlaced, doubts }));
+  placeLine(userId, "n1", "out"); // changes the version that it stands in, and makes no other
+  placeLine(userId, "n0", "work.0");
+  changeProfile(userId, {}, ({ profile }) => ({
+    profile: { ...profile, work: profile.work.map((job) => ({ ...job, position: "Farm supervisor" })) },
+  }));
+  expect(getProfile(userId)).toMatchObject({ version: 3, notPlaced: [], doubts: [] });
+
+  restoreVersion(userId, 1);
+  expect(getProfile(userId)).toMatchObject({
+    version: 4,
+    profile: { work },
+    notPlaced: [notPlaced[0]],
+    doubts,
+  });
+  restoreVersion(userId, 2);
+  expect(getProfile(userId)).toMatchObject({ version: 5, notPlaced: [], doubts });
+  restoreVersion(userId, 3);
+  expect(getProfile(userId)).toMatchObject({ version: 6, notPlaced: [], doubts: [] });
+});
+
 test("the words of a source go after 30 days, unless the person keeps them; everything goes with the profile", () => {
   const userId = person();
   add(userId);
