@@ -167,6 +167,27 @@ test.each([
   },
 );
 
+test.each([10.1, 14, 30])(
+  "what stands behind a file of %s MB in a form comes back with the form",
+  async (megabytes) => {
+    const visitor = await newPerson();
+    const typed = "Sews 40 choir robes a season in Abeokuta";
+    const forms = {
+      "/generate": ["resume", "jobDescription"],
+      "/career/import": ["resume", "resumeText"],
+      "/support": ["image", "message"],
+    };
+    for (const [path, [file = "", field = ""]] of Object.entries(forms)) {
+      const form = new FormData();
+      form.set(file, new File([new Uint8Array(megabytes * 1024 * 1024).fill(37)], "large.pdf"));
+      form.set(field, typed);
+      const answer = await visitor.post(path, form);
+      expect([path, answer.status]).toEqual([path, 413]);
+      expect(await answer.text(), path).toContain(`${typed}</textarea>`);
+    }
+  },
+);
+
 test("without a resume six answers make one, with blanks for what was not given", async () => {
   const visitor = await newPerson();
   const more = {

@@ -2,7 +2,12 @@ import {
   MaxFileSizeExceededError,
   MaxTotalSizeExceededError,
   parseMultipartRequest,
+  parseMultipartStream,
+  type MultipartPart,
+  type ParseMultipartOptions,
 } from "@remix-run/multipart-parser";
+import { LINGER_LIMITS } from "~/http/security/server-limits";
+import { boundaryOf, streamWithoutFiles } from "~/http/unsaved/form-without-files.server";
 import { Refusal } from "~/refusal";
 import { jsonToFields } from "./json-fields";
 import { claimBodyMemory } from "./body-memory.server";
@@ -47,8 +52,9 @@ export async function readJsonBody(request: Request, maxBytes: number): Promise<
 
 /**
  * Fields and at most one file in `fileField`, in memory: of a multipart form, a form without files, or JSON
- * whose `fileField` is { fileName, base64 }. A file above `maxBytes` sets `tooLarge`, before the rest arrives;
- * the fields before it are returned; `busy` likewise. `isEmpty`: a file was named and has no bytes. Throws as `readFields`.
+ * whose `fileField` is { fileName, base64 }. A file above `maxBytes` sets `tooLarge`; the fields before and behind it are returned, those
+ * behind it only where the body is short enough to be read to its end; `busy` likewise. `isEmpty`: a file was named and has no bytes.
+ * Throws as `readFields`.
  */
 export async function readSubmission(
   request: Request,
@@ -88,30 +94,36 @@ async function readMultipart(request: Request, fileField: string, maxBytes: numb
   const contentLength = Number(request.headers.get("content-length") ?? 0);
   const isTooLong = contentLength > maxBytes + MAX_FIELDS_BYTES;
   const busy = isTooLong ? undefined : claimBodyMemory(contentLength);
-  const fields = new FormData();
-  let file: UploadedFile | undefined;
-  let isEmpty = false;
+  const leavesOut = (isTooLong && contentLength <= LINGER_LIMITS.lingerBytes) || busy !== undefined;
+  const submission: Submission = { fields: new FormData(), tooLarge: isTooLong, isEmpty: false, busy };
   try {
-    const limits = {
-      maxFileSize: isTooLong || busy ? MAX_FIELDS_BYTES : Math.max(maxBytes, MAX_FIELDS_BYTES),
-      maxTotalSize: maxBytes + MAX_FIELDS_BYTES,
-      maxParts: MAX_FIELDS,
-    };
-    for await (const part of parseMultipartRequest(request, limits)) {
+    const maxTotalSize = maxBytes + MAX_FIELDS_BYTES;
+    const maxFileSize = isTooLong || busy ? MAX_FIELDS_BYTES : maxTotalSize;
+    const limits = { maxFileSize, maxTotalSize, maxParts: MAX_FIELDS };
+    for await (const part of partsOf(request, { ...limits, leavesOut })) {
       if (!part.name) continue;
-      if (!part.isFile) appendField(fields, part.name, part.text);
-      else if (part.name !== fileField) continue;
-      else if (busy && part.size > 0) return { fields, tooLarge: false, isEmpty, busy };
-      else if (part.size > maxBytes) return { fields, tooLarge: true, isEmpty };
-      else if (part.size === 0) isEmpty ||= Boolean(part.filename);
-      else file = { name: toFileName(part.filename ?? ""), bytes: part.bytes };
+      if (!part.isFile) appendField(submission.fields, part.name, part.text);
+      else if (part.name !== fileField || leavesOut) continue;
+      else if (part.size > maxBytes) submission.tooLarge = true;
+      else if (part.size === 0) submission.isEmpty ||= Boolean(part.filename);
+      else submission.file = { name: toFileName(part.filename ?? ""), bytes: part.bytes };
     }
-    return { fields, file, tooLarge: false, isEmpty };
+    return submission;
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-      return { fields, tooLarge: !busy, isEmpty, busy };
+      return { ...submission, file: undefined, tooLarge: !busy };
     throw unreadableBody();
   }
+}
+
+/** The parts of a form, with the bytes of its files or without. */
+function partsOf(
+  request: Request,
+  { leavesOut, ...limits }: Omit<ParseMultipartOptions, "boundary"> & { leavesOut: boolean },
+): AsyncIterable<MultipartPart> {
+  const boundary = boundaryOf(request.headers.get("content-type") ?? "");
+  if (!leavesOut || !boundary || !request.body) return parseMultipartRequest(request, limits);
+  return parseMultipartStream(streamWithoutFiles(request.body, boundary), { ...limits, boundary });
 }
 
 async function readUrlEncoded(request: Request): Promise<FormData> {

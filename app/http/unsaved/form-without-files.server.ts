@@ -3,6 +3,25 @@ const FILE_NAME = /filename="[^"]/;
 // The head of a part has a few hundred bytes. What is longer is no form of a browser.
 const MAX_HEAD_BYTES = 8192;
 
+/** What parts the fields of a form; undefined where the body is none. */
+export function boundaryOf(contentType: string): string | undefined {
+  return /boundary="?([^";]+)"?/.exec(contentType)?.[1];
+}
+
+/** A stream of such a form without the bytes of its files: what was typed behind a file comes all the same. */
+export function streamWithoutFiles(
+  body: ReadableStream<Uint8Array>,
+  boundary: string,
+): ReadableStream<Uint8Array> {
+  const { add, rest } = leaveOutFiles(boundary);
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => controller.enqueue(add(Buffer.from(chunk))),
+      flush: (controller) => controller.enqueue(rest()),
+    }),
+  );
+}
+
 /**
  * Leaves the bytes of files out of a form that arrives in pieces, so that what stands before and behind them can be kept: `add` takes a
  * piece and returns what is kept of it, `rest` returns what was held back at the end.

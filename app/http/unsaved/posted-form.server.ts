@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseMultipart } from "@remix-run/multipart-parser";
-import { leaveOutFiles } from "./form-without-files.server";
+import { boundaryOf, leaveOutFiles } from "./form-without-files.server";
 
 const MOST_BYTES = 256 * 1024;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
@@ -73,8 +73,4 @@ function sortFields(isMultipart: boolean, all: [string, string][], files: string
     secrets: [...new Set(all.map(([name]) => name).filter(isSecret))],
     files: [...new Set(files)],
   };
-}
-
-function boundaryOf(contentType: string): string | undefined {
-  return /boundary="?([^";]+)"?/.exec(contentType)?.[1];
 }
