@@ -138,7 +138,7 @@ export const MATRIX: Record<string, Row> = {
   "career/source.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no source has the id of a document
   "career/delete.tsx": { GET: MEMBERS, POST: OWNER_MOVES_ON }, // for good: below here nobody has a profile
   "career/json-resume.ts": { GET: MEMBERS_NOWHERE },
-  "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
+  "career/version-restore.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_MOVE_ON },
   "career/entry.tsx": { GET: MEMBERS_NOWHERE, POST: MEMBERS_NOWHERE }, // no section has the id of a document
   "career/entry-command.ts": { GET: MEMBERS_MOVE_ON, POST: MEMBERS_NOWHERE },
   "documents/list.tsx": { GET: MEMBERS },

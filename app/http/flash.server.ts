@@ -1,6 +1,7 @@
-import { createCookie } from "@remix-run/node";
+import { createCookie, redirect } from "@remix-run/node";
 import { env } from "~/env.server";
 import { cookieName } from "~/http/cookie-name.server";
+import { Refusal } from "~/refusal";
 
 export type Flash = { kind: "success" | "stop"; text: string };
 
@@ -16,6 +17,15 @@ const cookie = createCookie(cookieName("oya_flash"), {
 /** The Set-Cookie value that shows one message on the next page. */
 export function createFlashCookie(kind: Flash["kind"], text: string): Promise<string> {
   return cookie.serialize({ kind, text });
+}
+
+/** Back to the page of a button that could do nothing, with the reason. Throws what is no refusal. */
+export async function returnWithRefusal(path: string, error: unknown): Promise<Response> {
+  if (!(error instanceof Refusal)) throw error;
+  return redirect(path, {
+    status: 303,
+    headers: { "Set-Cookie": await createFlashCookie("stop", error.message) },
+  });
 }
 
 /** The message for this page, and the Set-Cookie value that clears it. */

@@ -212,7 +212,20 @@ test("My profile reads, mends, adds, moves and removes, keeps what was typed on 
     highlights: ["Drove", "Loaded"],
   });
   const last = (await employers()).length - 1;
-  expect((await visitor.post(`/career/work/${last}/up`, { version: "1" })).status).toBe(409); // an old page
+  const before = await employers();
+  for (const [address, reason] of [
+    [`work/${last}/up`, "Your profile was changed in another place since you opened it."],
+    [`work/${last}/remove`, "Your profile was changed in another place since you opened it."],
+    ["work/40/down", "Your profile was changed in another place since you opened it."],
+    ["versions/999/restore", "This version is not stored any more."],
+  ] as const) {
+    const old = await visitor.post(`/career/${address}`, { version: "1" });
+    expect([address, old.status, old.headers.get("location")]).toEqual([address, 303, "/career"]);
+    const page = await (await visitor.get("/career")).text();
+    expect(page).toContain(reason);
+    expect(page).toContain("Kept Ltd");
+  }
+  expect(await employers()).toEqual(before);
   await visitor.post(`/career/work/${last}/up`, { version: await version() });
   expect((await employers())[last - 1]).toBe("Kept Ltd");
   await visitor.post(`/career/work/${last - 1}/remove`, { version: await version() });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readAdvert } from "~/career/job-advert/read-advert";
 import { parseProfile } from "~/career/profile";
+import { entryChoice } from "~/career/profile/entry-choice";
 import { withAnswer } from "./answer-question";
 import { fitOf } from "./fit";
 
@@ -8,16 +9,17 @@ const TODAY = "2026-11-22";
 const PROFILE = parseProfile(
   "Ada Obi\n\nWORK EXPERIENCE\nAccountant | Bola & Sons | 2020 – Present\n- Reconciled 14 bank accounts",
 );
+const JOB = entryChoice(PROFILE, "work", 0);
 const ask = (requirements: string) =>
   readAdvert(`Tavora Ltd needs an Accountant.\nRequirements:\n${requirements}`, { today: TODAY });
 const questionsOf = (requirements: string) => fitOf(ask(requirements), PROFILE, { today: TODAY }).questions;
 
 test.each([
-  ["- Payroll", { value: "Paid 40 people every month", place: "work.0" }],
-  ["- Payroll", { value: "", place: "work.0" }],
+  ["- Payroll", { value: "Paid 40 people every month", place: JOB }],
+  ["- Payroll", { value: "", place: JOB }],
   ["- Payroll", { value: "", place: "" }],
   ["- Power BI", { value: "Learned it online", place: "" }],
-  ["- Prepare the monthly management accounts", { value: "Did this at year end", place: "work.0" }],
+  ["- Prepare the monthly management accounts", { value: "Did this at year end", place: JOB }],
 ])("the answer to %s counts at once: %j", (requirements, answer) => {
   const [question] = questionsOf(requirements);
   if (!question) throw new Error("nothing is asked");
@@ -95,4 +97,24 @@ test("what the letter shall say of pay, notice and start is asked once, and the 
   expect(questionsOf("- Pay the salaries of 14 staff").filter(({ id }) => id.startsWith("term-"))).toEqual(
     [],
   );
+});
+
+test("a line goes to the job that was chosen, wherever it stands by now, and to no other", () => {
+  const [question] = questionsOf("- Payroll");
+  const [bola] = PROFILE.work;
+  if (!question || !bola) throw new Error("nothing is asked");
+  const choice = entryChoice(PROFILE, "work", 0);
+  const newer = { name: "Makurdi Mills", position: "Storekeeper", highlights: [] };
+  const answer = { value: "Payroll for 40 people", place: choice };
+  const linesOf = (work: typeof PROFILE.work) =>
+    withAnswer({ ...PROFILE, work }, question, answer)?.work.map(({ name, highlights }) => [
+      name,
+      highlights.at(-1),
+    ]);
+  expect(linesOf([newer, bola])).toEqual([
+    ["Makurdi Mills", undefined],
+    ["Bola & Sons", "Payroll for 40 people"],
+  ]);
+  expect(linesOf([newer])).toBeUndefined();
+  expect(withAnswer(PROFILE, question, { ...answer, place: "work.0" })).toBeUndefined(); // a page from before the mark
 });

@@ -1,11 +1,12 @@
 import { cleanLine, NyscStatus, type Profile } from "~/career/profile.schema";
+import { entryChoice, findChosen } from "~/career/profile/entry-choice";
 import { toProfile, valueAt, withValue } from "~/career/resume/profile-values";
 import { withTerm } from "~/career/letter-answers/state-term";
 import { meaningStems } from "./candidate-facts";
 import { finishedStudyAt, type Question } from "./questions";
 import { conceptsOf } from "./synonyms";
 
-/** The person's own words or choice, and the entry in which they did it ("work.0"), if any. */
+/** The person's own words or choice, and the entry in which they did it (`entryChoice`), if any. */
 export type QuestionAnswer = { value: string; place: string };
 
 const MAX_LINE = 1000;
@@ -76,18 +77,18 @@ export function withAnswer(
   return toProfile(changed);
 }
 
-const WITH_LINES = /^(?:work|siwes|volunteer)\.\d+$/;
-
 // A line under the job where it was done; without a job a skill, which needs no more than its name.
 function withExperience(
   profile: Profile,
   { about, kind }: Question,
   { value, place }: QuestionAnswer,
 ): Profile | undefined {
-  const lines = WITH_LINES.test(place) ? valueAt(profile, `${place}.highlights`) : undefined;
+  const chosen = findChosen(profile, place);
+  const lines = valueAt(profile, `${chosen}.highlights`);
+  if (place !== "" && !Array.isArray(lines)) return undefined;
   if (value === "" && kind === "duty") return undefined;
   const text = value === "" ? cleanLine(about) : namingIt(about, value);
-  if (Array.isArray(lines)) return withValue(profile, `${place}.highlights.${lines.length}`, text);
+  if (Array.isArray(lines)) return withValue(profile, `${chosen}.highlights.${lines.length}`, text);
   const changed = structuredClone(profile);
   const unnamed = changed.skills.find(({ name }) => name === undefined);
   const keyword = text.slice(0, 200);
@@ -111,7 +112,7 @@ function isBirthday(value: string): boolean {
 export function placesOf(profile: Profile): { value: string; label: string }[] {
   return (["work", "siwes", "volunteer"] as const).flatMap((section) =>
     profile[section].map((entry, index) => ({
-      value: `${section}.${index}`,
+      value: entryChoice(profile, section, index),
       label: [
         entry.position,
         "name" in entry ? entry.name : "organization" in entry ? entry.organization : "",

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { parseDate, parsePeriod } from "~/career/dates";
+import { findChosen } from "~/career/profile/entry-choice";
 import type { Profile } from "~/career/profile.schema";
 import { pieces } from "~/career/resume/draft";
-import { isRecord, toProfile, valueAt, withValue } from "~/career/resume/profile-values";
+import { toProfile, valueAt, withValue } from "~/career/resume/profile-values";
 import { Refusal } from "~/refusal";
 import { changeProfile, type CareerProfile } from "./profile.server";
 import type { ProfileDoubt } from "./stored-profile";
@@ -73,28 +73,6 @@ function badValueText({ path = "" }: ProfileDoubt): string {
 /** Sections that take a line as an entry of their own, and what "other" is called in the profile. */
 export const LINE_PLACES = ["summary", "skills", "certificates", "awards", "projects", "other"] as const;
 const OTHER_HEADING = "Other";
-const ENTRY_PLACE = /^(work|siwes|volunteer|education|projects)\.(\d+)(?:\.([\w-]+))?$/;
-type EntrySection = "work" | "siwes" | "volunteer" | "education";
-
-/** An entry as a choice for a line: where it stands, and a mark by which it is known when it has moved since. */
-export function entryChoice(profile: Profile, section: EntrySection, index: number): string {
-  return `${section}.${index}.${markOf(profile[section][index])}`;
-}
-
-/** The same for as long as the entry is about the same thing; its lines may grow. */
-function markOf(entry: unknown): string {
-  const about = { ...(isRecord(entry) && entry), highlights: undefined };
-  return createHash("sha256").update(JSON.stringify(about)).digest("base64url").slice(0, 8);
-}
-
-/** The path of the chosen entry; undefined when it is gone or is about something else by now. */
-function chosenEntry(profile: Profile, [, section = "", index, mark]: string[]): string | undefined {
-  const entries = valueAt(profile, section);
-  if (!Array.isArray(entries)) return undefined;
-  const isChosen = (entry: unknown) => mark === undefined || markOf(entry) === mark;
-  const at = isChosen(entries[Number(index)]) ? Number(index) : entries.findIndex(isChosen);
-  return at < 0 ? undefined : `${section}.${at}`;
-}
 
 /**
  * Puts a line that found no place where the person says: to a section, as a line of an entry (`entryChoice`), or "out" to leave it out. A line that
@@ -112,9 +90,8 @@ export function placeLine(userId: string, lineId: string, place: string): Career
 }
 
 function withLine(profile: Profile, text: string, place: string): Profile | undefined {
-  const entry = ENTRY_PLACE.exec(place);
-  if (entry) {
-    const chosen = chosenEntry(profile, entry);
+  const chosen = findChosen(profile, place);
+  if (chosen !== undefined) {
     const lines = valueAt(profile, `${chosen}.highlights`);
     if (!Array.isArray(lines)) return undefined;
     return pieces(text, 1000).reduce<Profile | undefined>(

@@ -1,8 +1,9 @@
+import { entryChoice } from "~/career/profile/entry-choice";
 import { formatPeriod, formatYearMonth } from "~/career/dates";
 import type { Education, Profile, Work } from "~/career/profile.schema";
 import { isRecord, valueAt } from "~/career/resume/profile-values";
 import { printStanding } from "~/career/profile/standing";
-import { allowsBoth, entryChoice, LINE_PLACES } from "./mend.server";
+import { allowsBoth, LINE_PLACES } from "./mend.server";
 import type { ProfileDoubt, UnplacedLine } from "./stored-profile";
 
 /** One line of "What we read": what it is about, and the words. */

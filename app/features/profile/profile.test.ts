@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { emptyProfile } from "~/career/profile";
 import type { Profile } from "~/career/profile.schema";
+import { entryChoice } from "~/career/profile/entry-choice";
 import { documentFromText } from "~/career/resume/from-text";
 import { readResume } from "~/career/resume/read-resume";
 import { db, write } from "~/db/client.server";
@@ -12,7 +13,7 @@ import { days } from "~/time";
 import { makeUser } from "#tests/factories/people";
 import { addSource, importResume, readerContext, type ResumeSource } from "./import.server";
 import { removeEntry } from "./entries.server";
-import { answerDoubt, entryChoice, placeLine } from "./mend.server";
+import { answerDoubt, placeLine } from "./mend.server";
 import { PROFILE_ROOM } from "./profile-room";
 import {
   changeProfile,
@@ -186,10 +187,10 @@ test("a line without a place goes where the person says, and stays out when they
     text,
   }));
   changeProfile(userId, {}, ({ profile }) => ({ profile, notPlaced }));
-  placeLine(userId, "n0", "work.0");
+  placeLine(userId, "n0", entryChoice(getProfile(userId).profile, "work", 0));
   placeLine(userId, "n1", "certificates");
   placeLine(userId, "n2", "out");
-  expect(() => placeLine(userId, "n3", "work.7")).toThrow(Refusal);
+  for (const gone of ["work.7.abc", "work.0"]) expect(() => placeLine(userId, "n3", gone)).toThrow(Refusal);
   placeLine(userId, "n3", "other");
   const { profile, notPlaced: left } = getProfile(userId);
   expect(profile.work[0]?.highlights).toEqual(["One", "Two"]);
@@ -249,7 +250,7 @@ test("an earlier version comes back with its lines without a place and its doubt
   const doubts = [{ id: "d0", kind: "capitals", path: "work.0.position", text: "Is this the post?" }];
   changeProfile(userId, {}, ({ profile }) => ({ profile, notPlaced, doubts }));
   placeLine(userId, "n1", "out"); // changes the version that it stands in, and makes no other
-  placeLine(userId, "n0", "work.0");
+  placeLine(userId, "n0", entryChoice(getProfile(userId).profile, "work", 0));
   changeProfile(userId, {}, ({ profile }) => ({
     profile: { ...profile, work: profile.work.map((job) => ({ ...job, position: "Farm supervisor" })) },
   }));

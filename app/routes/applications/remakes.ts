@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { remakeDocuments } from "~/features/writing/remake.server";
 import { requireUser } from "~/http/auth/guards.server";
-import { createFlashCookie } from "~/http/flash.server";
+import { returnWithRefusal } from "~/http/flash.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 import { Refusal } from "~/refusal";
@@ -20,9 +20,6 @@ export const action = pageHandler(async ({ request, params: { id = "" } }: Actio
     return redirect(`/applications/${id}`, 303);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 404) throw error;
-    return redirect(error.status === 402 ? "/subscription" : `/applications/${id}`, {
-      status: 303,
-      headers: { "Set-Cookie": await createFlashCookie("stop", error.message) },
-    });
+    return returnWithRefusal(error.status === 402 ? "/subscription" : `/applications/${id}`, error);
   }
 });

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { moveEntry, removeEntry, type EntryAddress } from "~/features/profile/entries.server";
-import { createFlashCookie } from "~/http/flash.server";
+import { createFlashCookie, returnWithRefusal } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
@@ -38,9 +38,13 @@ export const action = pageHandler(async ({ request, params }: ActionFunctionArgs
   const fields = await readFields(request);
   enforceRateLimit("savePerUser", user.id);
   const address = { section: params.section ?? "", index: params.index ?? "" };
-  const message = run(user.id, address, Number(fields.get("version")));
-  return redirect("/career", {
-    status: 303,
-    headers: { "Set-Cookie": await createFlashCookie("success", message) },
-  });
+  try {
+    const message = run(user.id, address, Number(fields.get("version")));
+    return redirect("/career", {
+      status: 303,
+      headers: { "Set-Cookie": await createFlashCookie("success", message) },
+    });
+  } catch (error) {
+    return returnWithRefusal("/career", error);
+  }
 });

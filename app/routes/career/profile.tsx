@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { careerPage } from "~/features/profile/career-page.server";
+import { returnWithRefusal } from "~/http/flash.server";
 import { applyMend, parseMend } from "~/http/forms/mend-form.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -40,7 +41,8 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   try {
     applyMend(user.id, mend);
   } catch (error) {
-    if (!(error instanceof Refusal) || mend.kind !== "doubt") throw error;
+    if (!(error instanceof Refusal) || error.status === 404) throw error;
+    if (mend.kind !== "doubt") return returnWithRefusal("/career", error);
     return data({ error: { doubtId: mend.id, text: error.message } }, { status: error.status });
   }
   return redirect("/career", 303);
