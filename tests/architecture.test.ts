@@ -14,6 +14,7 @@ const EVERYONE = [
   "work",
   "yield-to-event-loop",
   "secret-strength",
+  "whole-number",
 ];
 const MAY_IMPORT: Record<string, string[]> = {
   routes: ["http", "features", "career", "ui"],
@@ -31,6 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   time: [],
   money: [],
   pattern: [],
+  "whole-number": [],
   refusal: [],
   "secret-strength": [],
   work: ["env"],
@@ -39,6 +41,16 @@ const MAY_IMPORT: Record<string, string[]> = {
 };
 // The process' own table of contents may know everybody.
 const MAY_ALL = ["boot", "replica", "maintenance", "command", "root", "entry"];
+
+/** What the client imports of the product: it knows nothing but HTTP. */
+function foreignToClient(sources: Source[]): string[] {
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => /^[~#/]|^\.\.|(?:^|\/)app\//.test(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+}
 
 type Source = { file: string; text: string };
 
@@ -373,4 +385,19 @@ test("no sample data and no import from tests in the product", () => {
     },
   ];
   expect(sampleData(bad)).toHaveLength(bad.length);
+});
+
+test("the client imports nothing of the product", () => {
+  const text =
+    'import { z } from "zod";\nimport { api } from "./api";\nconst a = await import("~/refusal");\nexport * from "../app/time";';
+  expect(foreignToClient([{ file: "client/x.ts", text }])).toEqual([
+    "client/x.ts imports ~/refusal",
+    "client/x.ts imports ../app/time",
+  ]);
+  const sources = readdirSync("client").map((name) => ({
+    file: `client/${name}`,
+    text: readFileSync(join("client", name), "utf8"),
+  }));
+  expect(sources.length).toBeGreaterThan(2);
+  expect(foreignToClient(sources)).toEqual([]);
 });

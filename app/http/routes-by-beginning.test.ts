@@ -24,6 +24,7 @@ const list = [
   route("api-user", "api/users/:id", "root"),
   route("api-plan", "api/plan", "root"),
   route("api-job", "api/:kind/job", "root"),
+  route("api-any", "api/*", "root"),
   route("any", "*", "root"),
 ];
 const routes = Object.fromEntries(list.map((one) => [one.id, one]));
@@ -37,7 +38,8 @@ test("a beginning keeps the routes that can match it, their parents, and what ev
   expect(kept("admin")).toEqual(["root", "admin", "any"]);
   expect(kept("admin/users")).toEqual(["root", "admin", "users", "any"]);
   expect(kept("admin/*")).toEqual(["root", "admin", "users", "any"]);
-  expect(kept("api/users")).toEqual(["root", "api-user", "api-job", "any"]);
+  expect(kept("api/users")).toEqual(["root", "api-user", "api-job", "api-any", "any"]);
+  expect(kept("api")).toEqual(["root", "api-any", "any"]); // a rest may be nothing
   expect(kept("")).toContain("start");
   expect(Object.keys(buildForSegments(build, "login").assets.routes)).toEqual(["root", "login", "any"]);
 });

@@ -53,7 +53,8 @@ function canMatch(pattern: string[], asked: string[]): boolean {
   const open = pattern.findIndex(isOpen);
   if (open >= 0 && open < asked.length)
     return pattern.slice(0, open).every((segment, at) => segment === asked[at]);
-  const isBelow = asked.length === DEPTH || pattern.length <= asked.length;
+  const ends = pattern.at(-1) === "*" ? pattern.length - 1 : pattern.length; // a rest may be nothing
+  const isBelow = asked.length === DEPTH || ends <= asked.length;
   return isBelow && asked.every((segment, at) => segment === "*" || segment === (pattern[at] ?? ""));
 }
 

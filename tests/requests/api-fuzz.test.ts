@@ -6,16 +6,27 @@ import { getOperation, type OperationName } from "~/features/api/contract";
 import { toSchema } from "~/features/api/openapi";
 import { CALLS, findContractBreak } from "../api-contract";
 import { valueOf, type Schema } from "../arbitraries/json-schema";
+import { makeKey } from "../api-people";
 import { generationForm, makeResumeDocx } from "../factories/generation-input";
 import { choose } from "../runs";
 import { shareServer, type SharedServer } from "../pooled-server";
 
 // 20,000 requests in test:deep. Sign-in mails are sent to addresses that do not exist here; nothing leaves this machine.
 const REQUESTS = choose(600, 20_000);
+const GOOD_REQUEST = {
+  jobTitle: "Accountant",
+  companyName: "Tavora Ltd",
+  jobDescription: "Tavora Ltd needs an accountant who reconciles bank accounts.",
+  optimizeResume: true,
+  resumeText:
+    "Uche Bello\n08031234567\n\nWORK EXPERIENCE\nAccountant, Kaduna Mills, 2019 - 2023\n- Reconciled 14 accounts",
+};
 const PEOPLE = 12;
-const LEFT_OUT = new Set([
-  "POST /api/generate", // waits up to 25 seconds for each good one; tests/requests/generation.test.ts
-  "GET /api/user/export", // a ZIP of everything, which is slow and the same each time
+const KEYS = 2;
+const SLOW_REQUESTS = choose(16, 200);
+const SLOW = new Set([
+  "POST /api/generate", // waits up to 25 seconds for each good one
+  "GET /api/user/export", // a ZIP of everything
 ]);
 
 let house: SharedServer;
@@ -47,76 +58,107 @@ beforeAll(async () => {
   const [owner] = house.query<{ id: string }>("select id from users where email = 'fuzz@example.com'");
   const [admin] = house.query<{ id: string }>("select id from users where role = 'admin'");
   // Many sessions of two people, so that the limit for each of them does not answer for the calls.
+  for (const scopes of [["read", "write", "generate"], ["read"]])
+    tokens.push((await makeKey(person, `fuzz ${scopes.length}`, scopes)).key);
   for (let one = 0; one < PEOPLE; one += 1) tokens.push(sessionOf((one % 4 === 0 ? admin : owner)?.id ?? ""));
 });
 
-const names = CALLS.filter((call) => call.includes("/api/") && !LEFT_OUT.has(call)) as OperationName[];
-const request = fc.constantFrom(...names).chain((name) => {
-  const { query, body } = getOperation(name);
-  return fc.record({
-    name: fc.constant(name),
-    // What calls of version 1 may or must send; others take no notice of it.
-    match: fc.constantFrom(undefined, "*", '"old"', "", 'W/"x", *'),
-    key: fc.oneof(fc.constant(undefined), fc.constantFrom("again", "", "ọ", "x".repeat(300)), fc.uuid()),
-    who: fc.nat({ max: PEOPLE }), // the last one is nobody
-    id: fc.nat({ max: 100 }),
-    query: query ? valueOf(toSchema(query, "input") as Schema) : fc.constant({}),
-    body: body ? valueOf(toSchema(body, "input") as Schema) : fc.constantFrom<unknown>({}, undefined),
-    type: fc.oneof(
-      { weight: 9, arbitrary: fc.constant("application/json") },
-      {
-        weight: 1,
-        arbitrary: fc.constantFrom(
-          "application/x-www-form-urlencoded",
-          "text/plain",
-          "multipart/form-data",
-          "",
-        ),
-      },
-    ),
+const names = CALLS.filter((call) => call.includes("/api/")) as OperationName[];
+const requestTo = (calls: OperationName[]) =>
+  fc.constantFrom(...calls).chain((name) => {
+    const { query, body } = getOperation(name);
+    return fc.record({
+      name: fc.constant(name),
+      // What calls of version 1 may or must send; others take no notice of it.
+      match: fc.constantFrom(undefined, "*", '"old"', "", 'W/"x", *'),
+      key: fc.oneof(fc.constant(undefined), fc.constantFrom("again", "", "ọ", "x".repeat(300)), fc.uuid()),
+      who: fc.nat({ max: KEYS + PEOPLE }), // the last one is nobody
+      id: fc.nat({ max: 100 }),
+      query: query ? valueOf(toSchema(query, "input") as Schema) : fc.constant({}),
+      body: body ? valueOf(toSchema(body, "input") as Schema) : fc.constantFrom<unknown>({}, undefined),
+      type: fc.oneof(
+        { weight: 9, arbitrary: fc.constant("application/json") },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            "application/x-www-form-urlencoded",
+            "text/plain",
+            "multipart/form-data",
+            "",
+          ),
+        },
+      ),
+    });
   });
-});
+
+type Sent = ReturnType<typeof requestTo> extends fc.Arbitrary<infer One> ? One : never;
+let asked = 0;
+
+/** Asks, and expects an answer that the contract has. Keys come as programs send them: without an origin. */
+async function ask({ name, match, key, who, id, query, body, type }: Sent): Promise<Response> {
+  const [method = "", path = ""] = name.split(" ");
+  const token = tokens[who];
+  const own = path.replaceAll(/\{\w+\}/g, ids[id % ids.length] ?? "x");
+  // The session that asks and the accounts must last: what ends them is asked by nobody.
+  const isFatal = /logout|admin\/users|change-password/.test(path) && method !== "GET";
+  const response = await fetch(`${house.url}${own}${searchOf(query)}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(!token?.startsWith("oya_") && { origin: house.url }),
+      "x-forwarded-for": `10.7.${asked % 250}.${(asked >> 8) % 250}`,
+      ...(type && { "content-type": type }),
+      ...(match !== undefined && { "if-match": match }),
+      ...(key !== undefined && { "idempotency-key": encodeURIComponent(key) }),
+      ...(token && !isFatal && { authorization: `Bearer ${token}` }),
+    },
+    body:
+      method === "GET" || method === "HEAD" || body === undefined
+        ? undefined
+        : (JSON.stringify(body) ?? "null"),
+  });
+  asked += 1;
+  if (asked % 200 === 0) house.execute("delete from rate_limits");
+  expect(response.status, name).not.toBe(500);
+  expect(await findContractBreak({ method, path: own }, response)).toBeUndefined();
+  await response.body?.cancel().catch(() => undefined);
+  return response;
+}
 
 test("no call breaks: no 500, no answer outside the contract, no HTML, whatever is sent", async () => {
-  let asked = 0;
   const statuses = new Map<number, number>();
+  let keyed = 0;
   await fc.assert(
-    fc.asyncProperty(request, async ({ name, match, key, who, id, query, body, type }) => {
-      const [method = "", path = ""] = name.split(" ");
-      const token = tokens[who];
-      const own = path.replaceAll(/\{\w+\}/g, ids[id % ids.length] ?? "x");
-      // The session that asks and the accounts must last: what ends them is asked by nobody.
-      const isFatal = /logout|admin\/users|change-password/.test(path) && method !== "GET";
-      const response = await fetch(`${house.url}${own}${searchOf(query)}`, {
-        method,
-        redirect: "manual",
-        headers: {
-          origin: house.url,
-          "x-forwarded-for": `10.7.${asked % 250}.${(asked >> 8) % 250}`,
-          ...(type && { "content-type": type }),
-          ...(match !== undefined && { "if-match": match }),
-          ...(key !== undefined && { "idempotency-key": encodeURIComponent(key) }),
-          ...(token && !isFatal && { authorization: `Bearer ${token}` }),
-        },
-        body:
-          method === "GET" || method === "HEAD" || body === undefined
-            ? undefined
-            : (JSON.stringify(body) ?? "null"),
-      });
-      asked += 1;
-      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-      if (asked % 200 === 0) house.execute("delete from rate_limits");
-      expect(response.status, name).not.toBe(500);
-      expect(await findContractBreak({ method, path: own }, response)).toBeUndefined();
-      await response.body?.cancel().catch(() => undefined);
+    fc.asyncProperty(requestTo(names.filter((name) => !SLOW.has(name))), async (sent) => {
+      const { status } = await ask(sent);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (tokens[sent.who]?.startsWith("oya_") && status === 200) keyed += 1;
     }),
     { numRuns: REQUESTS },
   );
-  expect(asked).toBe(REQUESTS);
+  expect(asked).toBeGreaterThanOrEqual(REQUESTS);
   expect(house.output()).not.toContain('"event":"api.failed"');
   // It asks for something, and gets it: a fuzzer that is refused at the door proves nothing.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  expect(keyed).toBeGreaterThan(REQUESTS / 200);
+});
+
+test("nor do those that take long: a request for documents, and everything about a person as a ZIP", async () => {
+  const calls = names.filter((name) => SLOW.has(name));
+  expect(calls).toHaveLength(SLOW.size);
+  house.execute("update sessions set proved_at = ?", Date.now()); // the ZIP asks for a recent proof
+  const statuses = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(requestTo(calls), fc.boolean(), async (sent, isGood) => {
+      const { status } = await ask(isGood ? { ...sent, body: GOOD_REQUEST, type: "application/json" } : sent);
+      statuses.add(`${sent.name} ${status}`);
+    }),
+    { numRuns: SLOW_REQUESTS },
+  );
+  expect([...statuses]).toContain("GET /api/user/export 200");
+  expect([...statuses].join()).toMatch(/generate (?:200|402)/); // made, or no credit is left by now
+  expect(house.output()).not.toContain('"event":"api.failed"');
 });
 
 function searchOf(query: unknown): string {

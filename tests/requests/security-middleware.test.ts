@@ -19,6 +19,14 @@ const everywhere = [
   "/assets/none.js",
 ];
 
+test("every address of the API that does not exist is JSON, /api itself too", async () => {
+  for (const path of ["/api", "/api/", "/api/none", "/api/v1", "/api/v1/none"]) {
+    const answer = await house.visitor().get(path, { accept: "text/html" });
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(JSON.stringify(await answer.json())).toContain("NOT_FOUND");
+  }
+});
+
 test.each(everywhere)("%s answers with every security header", async (path) => {
   const { headers } = await house.visitor().get(path);
   expect(headers.get("content-security-policy")).toMatch(

@@ -1,3 +1,6 @@
+import { DOCUMENT_LENGTHS } from "~/db/schema/values";
+import { NO_LENGTH, NO_RESUME, NO_TONE, NOTHING_TO_MAKE, TONES } from "~/features/writing/generation.schema";
+
 /** Sentences for programs by code, where those for people speak of a page: of its form, its buttons or what was typed. */
 export const API_SENTENCES: Readonly<Record<string, string>> = {
   BUSY: "The server has too much to do. Nothing was charged. Send the call again in half a minute.",
@@ -11,7 +14,22 @@ export const API_SENTENCES: Readonly<Record<string, string>> = {
   OLD_WORD: "The file comes from a Word before 1997. Nothing was charged. Send it as DOCX or PDF.",
   SCANNED: "The file is a picture without text. Nothing was charged. Send another file, or resumeText.",
   TOO_COMPLEX: "The file is too complex to be read safely. Nothing was charged. Send resumeText.",
+  TOO_FEW_PROOFS:
+    "Fewer than two facts of the resume answer this advert, and a letter needs two. Nothing was charged. Add to the resume or the profile what the person has done; details.questions name what would count. Or leave generateCoverLetter out.",
   UPLOAD_GONE:
     "This uploadId does not exist, or is stored no longer. Nothing was charged. Send the resume itself.",
   WRONG_TYPE: "The file is no PDF, DOC or DOCX, or its name ends otherwise. Nothing was charged.",
 };
+
+// What is wrong with a field, where the form says what to press or choose.
+const FIELD_SENTENCES: Readonly<Record<string, string>> = {
+  [NOTHING_TO_MAKE]: "Set generateCoverLetter or optimizeResume to true, or both.",
+  [NO_RESUME]: API_SENTENCES.NO_FILE ?? "",
+  [NO_TONE]: `tone is one of ${TONES.join(", ")}.`,
+  [NO_LENGTH]: `length is one of ${DOCUMENT_LENGTHS.join(", ")}.`,
+};
+
+/** A sentence of a form as a program reads it. */
+export function sentenceForApi(message: string): string {
+  return FIELD_SENTENCES[message] ?? message;
+}

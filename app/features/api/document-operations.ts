@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { StyleQuery } from "~/features/documents/document-style.schema";
 import { LeftOutForm } from "~/features/writing/left-out.schema";
+import { fromDigits } from "~/whole-number";
 import { count, FILES, moment, operations } from "./operation";
 import { DecisionAnswer, DocumentAnswer } from "./writing-operations";
 
@@ -36,7 +37,7 @@ const resumePdf = {
 const DocumentQuery = z.object({
   type: z.enum(["cover_letter", "resume"], { error: "type is cover_letter or resume" }).optional(),
   q: z.string().max(100, "q has at most 100 characters").default(""),
-  page: z.coerce.number({ error: "page is a number from 1" }).int().min(1).max(10_000).optional(),
+  page: fromDigits(z.coerce.number({ error: "page is a number from 1" }).int().min(1).max(10_000)).optional(),
 });
 
 /** Letters and resumes, their versions and files. */
@@ -96,10 +97,7 @@ export const documentOperations = operations({
     who: "user",
     scope: "read",
     query: z.object({
-      before: z.coerce
-        .number({ error: "before is the number of a version" })
-        .int()
-        .min(1)
+      before: fromDigits(z.coerce.number({ error: "before is the number of a version" }).int().min(1))
         .optional()
         .describe("Only those older than this version"),
     }),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Cursor, CursorPage } from "~/db/cursor-page";
+import { fromDigits } from "~/whole-number";
 
 const BAD_CURSOR = "cursor is the nextCursor of the page before; leave it out for the first page";
 
+const BAD_LIMIT = "limit is a number from 1 to 100";
+
 /** What every list of version 1 takes. */
 export const pageFields = {
-  limit: z.coerce
-    .number({ error: "limit is a number from 1 to 100" })
-    .int("limit is a number from 1 to 100")
-    .min(1, "limit is a number from 1 to 100")
-    .max(100, "limit is a number from 1 to 100")
-    .default(25),
+  limit: fromDigits(
+    z.coerce.number({ error: BAD_LIMIT }).int(BAD_LIMIT).min(1, BAD_LIMIT).max(100, BAD_LIMIT),
+  ).default(25),
   cursor: z
     .string()
     .max(200, BAD_CURSOR)

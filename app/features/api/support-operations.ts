@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { InboundMail } from "~/features/support/inbound-mail.schema";
 import { MessageFields, SeenPosition } from "~/features/support/message.schema";
+import { fromDigits } from "~/whole-number";
 import { count, message, moment, operations } from "./operation";
 
 const Status = z.strictObject({ available: z.boolean(), agentOnline: z.boolean() });
@@ -39,7 +40,9 @@ const SENDING = {
   413: ["FILE_TOO_LARGE"],
   503: ["BUSY"],
 };
-const number = z.coerce.number({ error: "after and before must be message numbers" }).int().min(0).optional();
+const number = fromDigits(
+  z.coerce.number({ error: "after and before must be message numbers" }).int().min(0),
+).optional();
 
 /** The support chat, from both sides. */
 export const supportOperations = operations({

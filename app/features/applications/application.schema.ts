@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fromDigits } from "~/whole-number";
 import { APPLICATION_STATES, CHOSEN_STATES } from "./states";
 
 const MAX_NOTES_LENGTH = 4000;
@@ -47,7 +48,7 @@ export const ApplicationQuery = z.object({
 export const ApplicationApiQuery = z.object({
   state: z.enum(APPLICATION_STATES, { error: `state is one of ${APPLICATION_STATES.join(", ")}` }).optional(),
   q: z.string().max(100, "q has at most 100 characters").default(""),
-  page: z.coerce.number({ error: "page is a number from 1" }).int().min(1).max(10_000).default(1),
+  page: fromDigits(z.coerce.number({ error: "page is a number from 1" }).int().min(1).max(10_000)).default(1),
   isArchived: z
     .enum(["true", "false"], { error: "isArchived is true or false" })
     .optional()

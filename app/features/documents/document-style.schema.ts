@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { DESIGNS, PAGE_LIMITS } from "~/career/generated-document";
+import { fromDigits } from "~/whole-number";
 
 const Design = z.enum(DESIGNS, { error: "Choose one of the designs." });
-const Pages = z.coerce.number().pipe(z.literal(PAGE_LIMITS, { error: "Choose one page or two." }));
+const Pages = fromDigits(
+  z.coerce.number().pipe(z.literal(PAGE_LIMITS, { error: "Choose one page or two." })),
+);
 
 /** The form for the style of an application's documents. */
 export const StyleForm = z.object({

@@ -10,6 +10,14 @@ import {
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
 const ADVERT_LIMIT = 20_000;
 
+export const TONES = ["plain", "formal", "warm"] as const;
+
+// The API has other words for these (features/api/api-sentences.ts).
+export const NOTHING_TO_MAKE = "Please select at least one option to generate";
+export const NO_RESUME = "Please upload your resume, or choose “I don't have an existing resume”.";
+export const NO_TONE = "Choose one of the tones";
+export const NO_LENGTH = "Choose one of the lengths";
+
 const required = (message: string, max: number, tooLong: string) =>
   z
     .string({ error: message })
@@ -44,11 +52,11 @@ export const GenerationRequest = z
     uploadId: z.string().max(40).optional(),
     useProfile: flag, // the person's own profile, as it stands
     tone: z
-      .enum(["plain", "formal", "warm"], { error: "Choose one of the tones" })
+      .enum(TONES, { error: NO_TONE })
       .optional()
       .transform((tone) => tone ?? "plain"),
     length: z
-      .enum(DOCUMENT_LENGTHS, { error: "Choose one of the lengths" })
+      .enum(DOCUMENT_LENGTHS, { error: NO_LENGTH })
       .optional()
       .transform((length) => length ?? "standard"),
     aiConsent: flag, // the box beside "we send your resume text to …"
@@ -63,14 +71,14 @@ export const GenerationRequest = z
       context.addIssue({
         code: "custom",
         path: ["generateCoverLetter"],
-        message: "Please select at least one option to generate",
+        message: NOTHING_TO_MAKE,
       });
     }
     if (request.optimizeResume && !request.isCreatingNewResume && !request.uploadId && !request.useProfile) {
       context.addIssue({
         code: "custom",
         path: ["resume"],
-        message: "Please upload your resume, or choose “I don't have an existing resume”.",
+        message: NO_RESUME,
       });
     }
     if (request.optimizeResume && request.isCreatingNewResume && !isToldByWork(request)) {

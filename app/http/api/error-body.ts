@@ -1,4 +1,4 @@
-import { API_SENTENCES } from "~/features/api/api-sentences";
+import { API_SENTENCES, sentenceForApi } from "~/features/api/api-sentences";
 import type { ERROR_TYPES } from "~/features/api/operation";
 
 type ApiErrorFacts = {
@@ -23,7 +23,7 @@ export function errorBody(
     error: {
       type: typeOf(status),
       code: errorCode,
-      message: API_SENTENCES[errorCode] ?? message,
+      message: API_SENTENCES[errorCode] ?? sentenceForApi(message),
       ...((param !== undefined || first !== undefined) && { param: param ?? first }),
       requestId,
       ...(first !== undefined && { fields }),
@@ -61,6 +61,8 @@ function typeOf(status: number): (typeof ERROR_TYPES)[number] {
 function fieldsOf(errors: unknown): Record<string, string[]> {
   if (typeof errors !== "object" || errors === null) return {};
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+    Object.entries(errors)
+      .filter((entry): entry is [string, string[]] => Array.isArray(entry[1]))
+      .map(([name, messages]) => [name, messages.map(sentenceForApi)]),
   );
 }
