@@ -51,8 +51,8 @@ test("every kind of mail is stored in one place, which gives each an address for
   ).map(({ file }) => file);
   // The store itself, the mail of a conversation to support, and the list of what an export holds back.
   expect(withAddressOfTheirOwn.sort()).toEqual([
+    "features/accounts/column-purposes.ts",
     "features/accounts/mail.server.ts",
-    "features/accounts/purposes.ts",
     "features/support/mail-fallback.server.ts",
   ]);
 });

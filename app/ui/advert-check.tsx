@@ -1,8 +1,8 @@
+import { AdvertQuestions, type QuestionsProps } from "./advert-questions";
+import { ApplyLines, type ApplyLine } from "./apply-lines";
 import { Button } from "./button";
 import { Badge } from "./card";
-import { CopyButton } from "./copy-button";
 import { Disclosure } from "./dialog";
-import { FieldError } from "./field";
 import { Notice } from "./notice";
 
 export type AdvertCheckProps = {
@@ -11,16 +11,13 @@ export type AdvertCheckProps = {
   isPostChosen: boolean;
   demands: DemandProps[];
   rules: RuleProps[];
-  howToApply: { label: string; text: string; href?: string }[];
+  howToApply: ApplyLine[];
   warnings: string[];
   givesOrdersToMachines: boolean;
-  fit?: { score: number; questions: QuestionProps[]; post?: string };
+  fit?: { score: number; questions: QuestionsProps["questions"]; post?: string };
   /** What it was compared with: "your profile", a file, or nothing. */
   against: string;
-  places: { value: string; label: string }[];
-  /** What was wrong with an answer, at its question. */
-  error?: { text: string; questionId?: string };
-};
+} & Omit<QuestionsProps, "questions">;
 type DemandProps = {
   text: string;
   isMust: boolean;
@@ -30,7 +27,6 @@ type DemandProps = {
   proof?: string;
 };
 type RuleProps = { text: string; state?: "met" | "unmet" | "unknown"; why?: string };
-type QuestionProps = { id: string; kind: string; about: string; options?: string[]; text: string };
 
 /** What an advert asks, before any credit is used. Stands inside the form; its buttons name what they answer. */
 export function AdvertCheck(advert: AdvertCheckProps) {
@@ -53,7 +49,7 @@ export function AdvertCheck(advert: AdvertCheckProps) {
       ) : (
         <Demands {...{ demands, rules, fit, against }} />
       )}
-      {fit && fit.questions.length > 0 && <Questions {...advert} questions={fit.questions} />}
+      {fit && fit.questions.length > 0 && <AdvertQuestions {...advert} questions={fit.questions} />}
       <ApplyLines lines={howToApply} />
     </div>
   );
@@ -213,178 +209,5 @@ export function DemandList({ demands }: { demands: DemandProps[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Questions({
-  questions,
-  places,
-  error,
-}: Pick<AdvertCheckProps, "places" | "error"> & { questions: QuestionProps[] }) {
-  return (
-    <section className="card stack" aria-labelledby="questions-title">
-      <h3 id="questions-title">
-        {questions.length === 1 ? "One question" : `${questions.length} questions`}
-      </h3>
-      <p className="hint">
-        Answer only what is true. An answer goes into My profile, and your documents may use it.
-      </p>
-      {questions.map((question) => (
-        <Question
-          key={question.id}
-          question={question}
-          places={places}
-          error={error?.questionId === question.id ? error.text : undefined}
-        />
-      ))}
-    </section>
-  );
-}
-
-function Question({
-  question: { id, kind, about, options, text },
-  places,
-  error,
-}: {
-  question: QuestionProps;
-  places: AdvertCheckProps["places"];
-  error: string | undefined;
-}) {
-  const name = `answer-${id}`;
-  const described = error ? `${name}-error` : undefined;
-  const save = (
-    <Button small name="answer" value={id} formNoValidate about={about}>
-      Save
-    </Button>
-  );
-  if (
-    kind === "licence" ||
-    kind === "certificate" ||
-    ((kind === "body" || kind === "degree") && options?.length === 1)
-  )
-    return (
-      <div className="stack">
-        <b>{text}</b>
-        <input type="hidden" name={name} value={options?.[0] ?? about} />
-        <div>
-          <Button small name="answer" value={id} formNoValidate about={about}>
-            Yes, add it
-          </Button>
-        </div>
-      </div>
-    );
-  const choices = choicesOf(kind, options);
-  return (
-    <div className="field stack">
-      <label htmlFor={name}>{text}</label>
-      {error && <FieldError id={name} errors={[error]} />}
-      {kind === "birth" && <p className="hint">Only for the age rule. It is never printed.</p>}
-      {choices.length > 0 ? (
-        <div className="field-with-end">
-          <select id={name} name={name}>
-            <option value="">Choose</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {save}
-        </div>
-      ) : (
-        <>
-          {places.length > 0 && hasPlace(kind) && (
-            <select name={`where-${id}`} aria-label={`Where: ${about}`}>
-              <option value="">Not in a job</option>
-              {places.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-          <div className="field-with-end">
-            <input
-              type={kind === "birth" ? "date" : "text"}
-              id={name}
-              name={name}
-              maxLength={kind === "birth" ? undefined : 1000}
-              placeholder={kind === "birth" ? undefined : HINTS[kind]}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={described}
-            />
-            {save}
-          </div>
-        </>
-      )}
-    </div>
-  );
-}
-
-const HINTS: Record<string, string> = {
-  language: "For example: Hausa, fluent",
-  residence: "For example: Ajah, Lagos",
-  tool: "What for, how often?",
-  skill: "What did you do, how often?",
-  duty: "What did you do, how often?",
-  pay: "For example: N150,000 a month",
-  notice: "For example: two weeks",
-  start: "For example: immediately",
-  guarantors: "For example: two, both civil servants",
-};
-
-function hasPlace(kind: string): boolean {
-  return kind === "tool" || kind === "skill" || kind === "duty";
-}
-
-function choicesOf(kind: string, options: string[] = []): { value: string; label: string }[] {
-  if (kind === "nysc") return NYSC;
-  return kind === "body" || kind === "degree" || kind === "class"
-    ? options.map((value) => ({ value, label: value }))
-    : [];
-}
-
-const NYSC = [
-  { value: "discharged", label: "Discharged" },
-  { value: "exempted", label: "Exempted" },
-  { value: "serving", label: "Serving now" },
-  { value: "not_yet", label: "Not yet" },
-];
-
-const COPIED = ["Send to", "Subject", "Reference", "Name the file"];
-
-/**
- * How to send an application, thing by thing. Renders nothing where the advert does not say. `canCopy`: a script shows a button
- * beside each text that an employer expects letter by letter.
- */
-export function ApplyLines({
-  lines,
-  canCopy = false,
-}: {
-  lines: AdvertCheckProps["howToApply"];
-  canCopy?: boolean;
-}) {
-  if (lines.length === 0) return null;
-  return (
-    <section className="card" aria-labelledby="apply-title">
-      <h3 id="apply-title">How to apply</h3>
-      <dl className="rows">
-        {lines.map(({ label, text, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="row">
-              {href ? (
-                <a href={href} rel="noreferrer">
-                  {text}
-                </a>
-              ) : (
-                <span>{text}</span>
-              )}
-              {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -4,8 +4,10 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "~/db/schema";
 import { ERASURE_RULES } from "~/features/data-rights/erase-account.server";
-import { EXPORTED_COLUMNS, EXCLUDED_COLUMNS } from "./export-columns";
-import { COLUMN_PURPOSES, formatPurposesTable } from "./purposes";
+import { COLUMN_PURPOSES } from "./column-purposes";
+import { EXCLUDED_COLUMNS } from "./excluded-columns";
+import { EXPORTED_COLUMNS } from "./export-columns";
+import { formatPurposesTable } from "./purposes-table";
 
 // The test reads the whole schema, so that a new table or column needs a decision about data rights.
 const tables = Object.entries(schema).flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import { ApplyLines } from "~/ui/advert-check";
+import { ApplyLines } from "~/ui/apply-lines";
 import { Button, ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/dialog";

@@ -1,5 +1,5 @@
 import type { LandingContent } from "./landing-data.server";
-import { ApplyLines } from "~/ui/advert-check";
+import { ApplyLines } from "~/ui/apply-lines";
 import { ButtonLink } from "~/ui/button";
 import { Badge, Card } from "~/ui/card";
 import { Disclosure } from "~/ui/dialog";

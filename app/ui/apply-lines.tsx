@@ -1,0 +1,35 @@
+import { CopyButton } from "./copy-button";
+
+export type ApplyLine = { label: string; text: string; href?: string };
+
+const COPIED = ["Send to", "Subject", "Reference", "Name the file"];
+
+/**
+ * How to send an application, thing by thing. Renders nothing where the advert does not say. `canCopy`: a script shows a button
+ * beside each text that an employer expects letter by letter.
+ */
+export function ApplyLines({ lines, canCopy = false }: { lines: ApplyLine[]; canCopy?: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className="card" aria-labelledby="apply-title">
+      <h3 id="apply-title">How to apply</h3>
+      <dl className="rows">
+        {lines.map(({ label, text, href }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="row">
+              {href ? (
+                <a href={href} rel="noreferrer">
+                  {text}
+                </a>
+              ) : (
+                <span>{text}</span>
+              )}
+              {canCopy && COPIED.includes(label) && <CopyButton name={label} text={text} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
