@@ -20,7 +20,7 @@ test("a list of documents is of its person, and of each mix of kind, words and a
   const [ada, bola] = [makeUser(), makeUser()];
   const [first, second] = [makeApplication(ada.id), makeApplication(ada.id)];
   makeDocument(ada.id, first, "A one", "cover_letter");
-  makeDocument(ada.id, first, "B one of Ọ̀YỌ́, efo, Adé", "resume");
+  makeDocument(ada.id, first, "B one of Ọ̀YỌ́, efo, Adé, Ɗanjuma’s", "resume");
   makeDocument(ada.id, second, "C two", "cover_letter");
   makeDocument(bola.id, makeApplication(bola.id), "D one", "resume");
   const titles = (filter: DocumentFilter = {}) => {
@@ -44,6 +44,8 @@ test("a list of documents is of its person, and of each mix of kind, words and a
     [{ q: "ọyọ" }, ["B", 1]],
     [{ q: "OYO Ẹfọ" }, ["B", 1]],
     [{ q: "A\u0301D" }, ["B", 1]],
+    [{ q: "Danjuma's" }, ["B", 1]],
+    [{ q: "ɗanjuma" }, ["B", 1]],
     [{ applications: { only: [first] } }, ["AB", 2]],
     [{ applications: { only: [second, "gone"] } }, ["C", 1]],
     [{ applications: { only: [] } }, ["", 0]],

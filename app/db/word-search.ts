@@ -1,6 +1,7 @@
 import type Database from "better-sqlite3";
 import { sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { toPlainLetters } from "~/plain-letters";
 
 const MAX_WORDS = 10;
 
@@ -9,7 +10,7 @@ export function toSearchWords(q: string): string {
   return JSON.stringify(fold(q).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS));
 }
 
-/** Whether each of the words stands in one of the columns, whatever its capitals and the marks on its letters: "oyo" finds "Ọ̀yọ́". */
+/** Whether each of the words stands in one of the columns, whatever its capitals and the marks on its letters: "oyo" finds "Ọ̀yọ́", "danjuma" "Ɗanjuma". */
 export function hasWords(words: string | Placeholder, columns: SQLiteColumn[]): SQL {
   return sql`has_words(${words}, ${sql.join(columns, sql`, `)})`;
 }
@@ -24,5 +25,5 @@ export function addWordSearch(sqlite: Database.Database): void {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return toPlainLetters(text).replace(/[‘’ʼ]/g, "'").toLowerCase();
 }

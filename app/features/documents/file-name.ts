@@ -1,4 +1,5 @@
 import type { RenderableDocument } from "~/files/render/layout";
+import { toPlainLetters } from "~/plain-letters";
 
 /**
  * A file name for recruiters: "Adaeze-Okafor-Cover-Letter-Zenith-Foods.pdf". Letters stay as they are written ("Ɗanjuma");
@@ -30,10 +31,7 @@ export function joinFileName(parts: (string | undefined)[], extension: "pdf" | "
 
 /** The name in the letters A to Z: a letter with marks or a hook becomes the one without. */
 export function toAsciiName(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\u0000-\u007f]/g, (letter) => PLAIN_LETTERS[letter] ?? "-");
+  const plain = toPlainLetters(name).replace(/[^\u0000-\u007f]/g, "-");
   const parts = plain.split(".").map(toSlug).filter(Boolean);
   return parts.length > 1 ? parts.join(".") : `document.${parts.join("")}`;
 }
@@ -44,34 +42,3 @@ function toSlug(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
 }
-
-// Letters that Unicode does not take apart: those of Hausa, and of our neighbours and languages.
-const PLAIN_LETTERS: Record<string, string> = {
-  Ɓ: "B", // Ɓala
-  ɓ: "b",
-  Ɗ: "D", // Ɗanjuma
-  ɗ: "d",
-  Ƙ: "K", // Ƙasim
-  ƙ: "k",
-  Ƴ: "Y", // Ƴaya
-  ƴ: "y",
-  Ɛ: "E", // Ɛfua
-  ɛ: "e",
-  Ɔ: "O", // Ɔsei
-  ɔ: "o",
-  Ŋ: "N", // Ŋala
-  ŋ: "n",
-  Ǝ: "E", // Kanuri: Ǝmin
-  ǝ: "e",
-  ß: "ss", // Strauß
-  Ø: "O", // Øye
-  ø: "o",
-  Æ: "AE", // Ægir
-  æ: "ae",
-  Œ: "OE", // Œuvre
-  œ: "oe",
-  Ł: "L", // Łukasz
-  ł: "l",
-  Đ: "D", // Đoko
-  đ: "d",
-};

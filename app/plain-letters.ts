@@ -1,0 +1,38 @@
+/** Each letter without its marks and hooks, as people write it who have no key for it: "Ɗanjuma" becomes "Danjuma". Other letters stay. */
+export function toPlainLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\u0000-\u007f]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+// Letters that Unicode does not take apart: those of Hausa, and of our neighbours and languages.
+const PLAIN_LETTERS: Record<string, string> = {
+  Ɓ: "B", // Ɓala
+  ɓ: "b",
+  Ɗ: "D", // Ɗanjuma
+  ɗ: "d",
+  Ƙ: "K", // Ƙasim
+  ƙ: "k",
+  Ƴ: "Y", // Ƴaya
+  ƴ: "y",
+  Ɛ: "E", // Ɛfua
+  ɛ: "e",
+  Ɔ: "O", // Ɔsei
+  ɔ: "o",
+  Ŋ: "N", // Ŋala
+  ŋ: "n",
+  Ǝ: "E", // Kanuri: Ǝmin
+  ǝ: "e",
+  ß: "ss", // Strauß
+  Ø: "O", // Øye
+  ø: "o",
+  Æ: "AE", // Ægir
+  æ: "ae",
+  Œ: "OE", // Œuvre
+  œ: "oe",
+  Ł: "L", // Łukasz
+  ł: "l",
+  Đ: "D", // Đoko
+  đ: "d",
+};
