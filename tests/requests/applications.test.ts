@@ -313,6 +313,9 @@ test("an application is deleted with all that belongs to it, and what it cost st
     house.query("select 1 from generation_parts where generation_id not in (select id from generations)"),
   ).toEqual([]);
   expect((await visitor.get(path)).status).toBe(404);
+  const tappedTwice = await visitor.post(`${path}/delete`, {});
+  expect([tappedTwice.status, tappedTwice.headers.get("location")]).toEqual([303, "/applications"]);
+  expect((await stranger.post(`${path}/delete`, {})).status).toBe(404);
   expect((await call(visitor, `/api/applications/${id}`, "DELETE")).status).toBe(404);
   expect(credits(email)).toBe(before);
   // The same advert begins anew.

@@ -341,6 +341,8 @@ test("deleting asks first, then takes the text, its versions and its files", asy
   const gone = await owner.post(`/documents/${letter}/delete`, {});
   expect(gone.headers.get("location")).toBe("/documents");
   expect(await (await owner.get("/documents")).text()).toContain("The document was deleted.");
+  const tappedTwice = await owner.post(`/documents/${letter}/delete`, {});
+  expect(tappedTwice.headers.get("location")).toBe("/documents");
   expect((await owner.get(`/edit/${letter}`)).status).toBe(404);
   expect(house.query("select 1 from document_versions where document_id = ?", letter)).toEqual([]);
   expect(

@@ -138,6 +138,7 @@ test("on the page: made, tested, looked at, sent again, given a new secret, swit
   await post(`/webhooks/${id}/on`, []);
   expect((await call("GET", `/webhook-endpoints/${id}`)).answer.isOn).toBe(true);
   expect((await post(`/webhooks/${id}/delete`, [])).headers.get("location")).toBe("/webhooks");
+  expect((await post(`/webhooks/${id}/delete`, [])).headers.get("location")).toBe("/webhooks");
   expect((await owner.get(`/webhooks/${id}`)).status).toBe(404);
 });
 

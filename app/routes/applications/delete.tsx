@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { deleteApplication, getApplication } from "~/features/applications/applications.server";
 import { listDocuments } from "~/features/documents/document-queries.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -35,7 +36,8 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  deleteApplication(user.id, params.id ?? "");
+  const id = params.id ?? "";
+  deleteOnce(user.id, id, () => deleteApplication(user.id, id));
   return redirect("/applications", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "The application was deleted.") },

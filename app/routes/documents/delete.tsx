@@ -7,6 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { getDateStyle } from "~/features/accounts/settings.server";
 import { deleteDocument, getDocument } from "~/features/documents/documents.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -28,8 +29,12 @@ export const loader = pageHandler(({ request, params }: LoaderFunctionArgs) => {
 
 export const action = pageHandler(async ({ request, params }: ActionFunctionArgs) => {
   const user = requireUser(request);
-  const { id, applicationId } = getDocument(user.id, params.id ?? "");
-  deleteDocument(user.id, id);
+  const id = params.id ?? "";
+  const applicationId = deleteOnce(user.id, id, () => {
+    const document = getDocument(user.id, id);
+    deleteDocument(user.id, id);
+    return document.applicationId;
+  });
   return redirect(backOf(request) === LIST ? LIST : `/applications/${applicationId}`, {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "The document was deleted.") },

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { replayDelivery } from "~/features/webhooks/deliveries.server";
 import { changeEndpoint, deleteEndpoint, testEndpoint } from "~/features/webhooks/endpoints.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -29,7 +30,7 @@ const COMMANDS: Record<string, Command> = {
     return { message: "It is sent again. Look at the page again in a moment." };
   },
   delete: (userId, id) => {
-    deleteEndpoint(userId, id);
+    deleteOnce(userId, id, () => deleteEndpoint(userId, id));
     return { message: "The webhook was deleted.", to: "/webhooks" };
   },
 };
