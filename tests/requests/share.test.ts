@@ -41,6 +41,17 @@ test("a shared advert waits for the sign-in and is then in the form; nobody else
   expect(await (await own.get("/generate")).text()).not.toContain("200 shops");
 });
 
+test("a text that is longer than an advert may be is cut, and the form says so", async () => {
+  const person = await registerPerson(house, "long-share@example.com");
+  const shown = async (text: string) => {
+    await share(person, { text });
+    return (await person.get("/generate?shared=1")).text();
+  };
+  expect(await shown("x".repeat(20_000))).not.toContain("You shared more than fits");
+  const page = await shown(`${"x".repeat(20_000)}y`);
+  expect([page.includes("You shared more than fits"), page.includes("xy")]).toEqual([true, false]);
+});
+
 test("whoever shares before they have an account finds it after their first sign-in", async () => {
   const newcomer = house.visitor();
   await share(newcomer, { text: ADVERT });

@@ -12,6 +12,8 @@ import { hours } from "~/time";
 export type SharedItem = {
   userId: string | null;
   text: string;
+  /** Whether the text was longer than an advert may be, so that its end is missing. */
+  isCut: boolean;
   file: { name: string; bytes: Uint8Array } | null;
 };
 
@@ -28,11 +30,11 @@ type Stored = SharedItem & { expiresAt: number };
 const items = new Map<string, Stored>();
 
 /** Stores an item and returns the key under which its device finds it. Throws WRONG_TYPE (400) for another file than PDF, DOCX or DOC. */
-export function storeSharedItem(item: SharedItem, now = Date.now()): string {
+export function storeSharedItem(item: Omit<SharedItem, "isCut">, now = Date.now()): string {
   const { file } = item;
   if (file && !["pdf", "docx", "doc"].includes(fileKind(file.bytes))) throw readRefusal("wrong_type");
   const key = randomBytes(32).toString("base64url");
-  items.set(key, { ...item, text: item.text.slice(0, MAX_TEXT), expiresAt: now + SHARED_ITEM_KEPT });
+  items.set(key, { ...item, ...cutText(item.text), expiresAt: now + SHARED_ITEM_KEPT });
   makeRoom(now);
   const { userId } = item;
   if (userId !== null)
@@ -53,7 +55,11 @@ export async function readSharedAdvert(key: string, userId: string): Promise<voi
   const read = await readResumeFile(file.bytes);
   if (!read.ok) throw readRefusal(read.code);
   const item = items.get(key);
-  if (item) items.set(key, { ...item, userId, text: read.text.slice(0, MAX_TEXT), file: null });
+  if (item) items.set(key, { ...item, ...cutText(read.text), userId, file: null });
+}
+
+function cutText(text: string): Pick<SharedItem, "text" | "isCut"> {
+  return { text: text.slice(0, MAX_TEXT), isCut: text.length > MAX_TEXT };
 }
 
 /** The shared file of this person. Throws SHARE_GONE (404). */

@@ -46,7 +46,8 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
   const shared = query.has("shared") ? readSharedItem(request, user.id) : undefined;
   const advert = shared?.text ?? "";
   const asksDetails = query.get("resume") === "new";
-  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert) }, asksDetails };
+  const isCut = shared?.isCut ?? false;
+  return { ...openForm(user.id), shared: { advert, isLink: isLinkOnly(advert), isCut }, asksDetails };
 });
 
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
@@ -161,6 +162,12 @@ export default function Generate() {
         {options.shared.isLink && (
           <Notice kind="care" label="You shared a link">
             We do not open it. Open it yourself, copy the whole advert and paste it here.
+          </Notice>
+        )}
+        {options.shared.isCut && !actionData && (
+          <Notice kind="care" label="You shared more than fits">
+            Only its first 20,000 characters are here. Check that the advert is among them, and paste what is
+            missing.
           </Notice>
         )}
         <TextArea
