@@ -88,11 +88,29 @@ test("a type that nobody reads is 415, a broken body 400, too much 413 before it
   }
   expect((await post("/api/auth/login", "text/plain", "{}")).status).toBe(415);
   expect((await post("/api/auth/login", "application/json", "{")).status).toBe(400);
-  const large = await sendHead("POST", "/api/auth/login", { "content-length": String(300 * 1024) });
+  const large = await sendHead("POST", "/api/auth/login", { "content-length": String(769 * 1024) });
   expect([large.status, JSON.parse(large.body)]).toEqual([
     413,
     expect.objectContaining({ errorCode: "TOO_LARGE" }),
   ]);
+});
+
+test("as many letters of any language are taken as of English", async () => {
+  const letters = "ẹ".repeat(60_000); // nine bytes each in a form, six in JSON
+  const form = await member.post("/career/questions", { skills: letters });
+  expect([form.status, (await form.text()).includes(letters)]).toEqual([400, true]);
+  const ascii = JSON.stringify({ content: letters }).replaceAll("ẹ", "\\u1eb9");
+  for (const [method, path] of [
+    ["PUT", "/api/documents/x"],
+    ["PATCH", "/api/v1/documents/x"],
+  ] as const) {
+    const json = await member.send(path, {
+      method,
+      body: ascii,
+      headers: { origin: server.url, "content-type": "application/json", "if-match": '"1"' },
+    });
+    expect([path, json.status]).toEqual([path, 404]);
+  }
 });
 
 test("every address that takes a file takes one larger than other bodies may be", async () => {

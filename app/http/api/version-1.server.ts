@@ -6,10 +6,10 @@ import type { Operation } from "~/features/api/operation";
 import { findUnknownFields } from "~/features/api/unknown-fields";
 import { claimBodyMemory } from "~/http/forms/body-memory.server";
 import { readJsonBody } from "~/http/forms/read-body.server";
+import { FORM_LIMITS } from "~/http/security/server-limits";
 import { Refusal } from "~/refusal";
 import { jsonResponse, validationRefusal } from "./api-handler.server";
 
-const MAX_BODY_BYTES = 256 * 1024;
 const MAX_KEY_LENGTH = 255;
 
 const strictSchemas = new WeakMap<z.ZodType, ReturnType<typeof toSchema>>();
@@ -33,7 +33,7 @@ export function parseStrictly(schema: z.ZodType, value: Record<string, unknown>)
 /** The JSON body of a call. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413), BUSY (503). */
 export async function readStrictBody(
   request: Request,
-  { maxBytes = MAX_BODY_BYTES }: Operation,
+  { maxBytes = FORM_LIMITS.encoded }: Operation,
 ): Promise<Record<string, unknown>> {
   const length = Number(request.headers.get("content-length") ?? 0);
   const busy = length > maxBytes ? undefined : claimBodyMemory(length);

@@ -6,7 +6,7 @@ import {
   type MultipartPart,
   type ParseMultipartOptions,
 } from "@remix-run/multipart-parser";
-import { LINGER_LIMITS } from "~/http/security/server-limits";
+import { FORM_LIMITS, LINGER_LIMITS } from "~/http/security/server-limits";
 import { boundaryOf, streamWithoutFiles } from "~/http/unsaved/form-without-files.server";
 import { Refusal } from "~/refusal";
 import { jsonToFields } from "./json-fields";
@@ -23,12 +23,12 @@ type Submission = {
 };
 
 /** Bytes of all fields together; a file comes on top. */
-const MAX_FIELDS_BYTES = 256 * 1024;
+const MAX_FIELDS_BYTES = FORM_LIMITS.fields;
 const MAX_FIELDS = 500;
 const MAX_NAME_LENGTH = 200;
 const MAX_DEPTH = 8;
 
-/** The fields of a posted form. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413). */
+/** The fields of a posted form. Throws UNSUPPORTED_TYPE (415), BAD_BODY (400), TOO_LARGE (413), BUSY (503). */
 export async function readFields(request: Request): Promise<FormData> {
   const { fields, tooLarge } = await readSubmission(request, "", 0);
   if (tooLarge) throw payloadTooLarge();
@@ -37,7 +37,7 @@ export async function readFields(request: Request): Promise<FormData> {
 
 /** A JSON body, or the fields of a form as an object. Throws UNSUPPORTED_TYPE, BAD_BODY, TOO_LARGE. */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
-  if (mediaType(request) === "application/json") return readJson(request, MAX_FIELDS_BYTES);
+  if (mediaType(request) === "application/json") return parseJson(await readEncoded(request));
   const body: Record<string, unknown> = Object.create(null);
   // The first value of a repeated field counts.
   for (const [name, value] of await readFields(request)) body[name] ??= value;
@@ -126,9 +126,17 @@ function partsOf(
   return parseMultipartStream(streamWithoutFiles(request.body, boundary), { ...limits, boundary });
 }
 
+/** A body whose letters may stand as percent signs or escapes. Throws TOO_LARGE (413), BUSY (503). */
+async function readEncoded(request: Request): Promise<Uint8Array> {
+  const length = Number(request.headers.get("content-length") ?? 0);
+  const busy = length > FORM_LIMITS.encoded ? undefined : claimBodyMemory(length);
+  if (busy) throw busy;
+  return readBytes(request, FORM_LIMITS.encoded);
+}
+
 async function readUrlEncoded(request: Request): Promise<FormData> {
   const fields = new FormData();
-  const text = new TextDecoder().decode(await readBytes(request, MAX_FIELDS_BYTES));
+  const text = new TextDecoder().decode(await readEncoded(request));
   let count = 0;
   for (const [name, value] of new URLSearchParams(text)) {
     if ((count += 1) > MAX_FIELDS) throw unreadableBody();
@@ -172,7 +180,10 @@ export function toSubmission(body: Record<string, unknown>, fileField: string, m
 }
 
 async function readJson(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, maxBytes);
+  return parseJson(await readBytes(request, maxBytes));
+}
+
+function parseJson(bytes: Uint8Array): Record<string, unknown> {
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

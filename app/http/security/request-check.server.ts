@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import type { Request, Response } from "express";
 import { env } from "~/env.server";
 import { isKeyedCall } from "./cors.server";
+import { FORM_LIMITS } from "./server-limits";
 
 /** Methods that change nothing. */
 export const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -17,7 +18,7 @@ export { OWN_ORIGIN };
 /** The share sheet of a phone posts here: no page of ours sends it, and it only fills in what the person then sees. */
 const SHARE_PATH = "/share";
 
-const BODY_LIMIT = 256 * 1024;
+const ENCODED_TYPE = /^\s*application\/(?:json|x-www-form-urlencoded)\b/i;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -145,7 +146,9 @@ function checkBodyLength(request: Request, response: Response): RejectedRequest 
     return { status: 411, code: "LENGTH_REQUIRED", text: "Send the request with its length." };
   const length = Number(request.headers["content-length"] ?? 0);
   const uploadLimit = findFileBodyLimit(request.path);
-  if (length <= (uploadLimit ?? BODY_LIMIT)) return undefined;
+  const isEncoded = ENCODED_TYPE.test(request.headers["content-type"] ?? "");
+  const formLimit = isEncoded ? FORM_LIMITS.encoded : FORM_LIMITS.fields;
+  if (length <= (uploadLimit ?? formLimit)) return undefined;
   const rejected = payloadTooLarge(response);
   return uploadLimit ? undefined : rejected; // the form parser stops at the file and returns the typed values
 }

@@ -30,3 +30,8 @@ export const OPEN_PER_PERSON = { sockets: 5, eventStreams: 5 };
 
 /** Bodies with a file that are in memory at once, in bytes by their announced length. */
 export const BODY_MEMORY = { all: 64 * 1024 * 1024, perCaller: 33 * 1024 * 1024 };
+
+const FORM_BYTES = 256 * 1024;
+
+/** Bytes of the fields of a form, and of a form or JSON body as it is sent: "%C3%A9" and "\u00e9" are three times as long as the letter. */
+export const FORM_LIMITS = { fields: FORM_BYTES, encoded: 3 * FORM_BYTES };
