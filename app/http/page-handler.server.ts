@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Refusal } from "~/refusal";
+import { withTypedForm } from "./auth/guards.server";
 import { refererPath } from "./security/referer-path";
 
 /** `back`: the page whose button was pressed, where it shows what has changed by now; empty where there is none. */
@@ -15,7 +16,7 @@ export function pageHandler<Args extends LoaderFunctionArgs | ActionFunctionArgs
         throw new Refusal("NOT_FOUND", "There is no such page.", 404);
       return await handler(args);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) throw await withTypedForm(error, args.request);
       const { code, message, status } = error;
       const back = status === 409 ? refererPath(args.request) : "";
       throw data({ refusal: { code, message, back } } satisfies RefusalScreen, { status });

@@ -2,7 +2,8 @@ import { isRouteErrorResponse, useLocation } from "@remix-run/react";
 import type { GuardScreen } from "~/http/auth/guards.server";
 import type { StepUpScreen } from "~/http/auth/step-up-fields";
 import type { RefusalScreen } from "~/http/page-handler.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { encTypeOf, PostedFields, type PostedForm } from "~/ui/posted-fields";
 import type { PageScript } from "~/ui/page-scripts";
 import { RedirectNotice } from "~/ui/notice";
 import { StepUp } from "./step-up-screen";
@@ -64,7 +65,8 @@ function BackLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-function GuardNotice({ guard, to }: GuardScreen) {
+function GuardNotice({ guard, to, typed }: GuardScreen) {
+  if (typed) return <SendAgain signIn={to} form={typed} />;
   if (guard === "sign_in") {
     return (
       <RedirectNotice title="Redirecting to login" href={to} linkText="Go to login now">
@@ -109,6 +111,28 @@ function GuardNotice({ guard, to }: GuardScreen) {
   );
 }
 
+/** For a form that arrived after its session had ended. */
+function SendAgain({ signIn, form }: { signIn: string; form: PostedForm }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section className="card stack">
+      <h1>{SEND_AGAIN}</h1>
+      <p>You were signed out before this arrived. What you typed is kept here, so leave this page open.</p>
+      <p>
+        <ButtonLink kind="primary" href={signIn} target="_blank" block>
+          1. Sign in on a new page
+        </ButtonLink>
+      </p>
+      <form className="stack" method="post" action={`${pathname}${search}`} encType={encTypeOf(form)}>
+        <PostedFields {...form} />
+        <Button block>2. Then come back and send it again</Button>
+      </form>
+    </section>
+  );
+}
+
+const SEND_AGAIN = "Sign in, then send this again";
+
 type ErrorBody = GuardScreen | RefusalScreen | StepUpScreen;
 
 function getErrorBody(error: unknown): ErrorBody | undefined {
@@ -124,7 +148,7 @@ function isNotFound(error: unknown): boolean {
 // Guard screens redirect: after 1.5 seconds to sign-in, after 2 seconds to verification.
 export function getRefresh(error: unknown): string | undefined {
   const body = getErrorBody(error);
-  if (!body || !("guard" in body) || body.guard === "admin" || body.guard === "second_factor")
+  if (!body || !("guard" in body) || body.typed || body.guard === "admin" || body.guard === "second_factor")
     return undefined;
   return `${body.guard === "sign_in" ? "1.5" : "2"};url=${body.to}`;
 }
@@ -137,6 +161,7 @@ export function getErrorScript(error: unknown): PageScript | undefined {
 
 export function getErrorTitle(error: unknown): string {
   const body = getErrorBody(error);
+  if (body && "guard" in body && body.typed) return SEND_AGAIN;
   if (body && "guard" in body)
     return {
       sign_in: "Redirecting to login",

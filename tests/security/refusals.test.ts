@@ -63,6 +63,30 @@ test("whoever typed when the session had ended comes back to that page after sig
   expect(await response.text()).toContain(`/login?next=${encodeURIComponent("/edit/x?back=/documents")}`);
 });
 
+test("what was typed into a form when the session had ended can be sent again after signing in", async () => {
+  const signedOut = server.visitor();
+  const answers = { fullName: "Ɗanjuma <Ƙasim>", skills: "Excel\r\nSage 50" };
+  const stopped = await signedOut.post("/career/questions", answers, HTML);
+  const page = await stopped.text();
+  expect(stopped.status).toBe(401);
+  expect(page).toContain("What you typed is kept here");
+  expect(page).not.toContain('http-equiv="refresh"');
+  expect(page).toMatch(/<form[^>]*action="\/career\/questions"/);
+  expect(page).toContain('name="fullName" value="Ɗanjuma &lt;Ƙasim&gt;"');
+  expect(page).toContain('name="skills" value="Excel\r\nSage 50"');
+
+  const form = new FormData();
+  form.set("jobTitle", "Cook");
+  form.set("resume", new Blob([Buffer.alloc(400_000)]), "cv.pdf");
+  form.set("jobDescription", "Cook wanted in Yaba");
+  const multipart = await (await signedOut.post("/generate", form, HTML)).text();
+  expect(multipart).toMatch(/<form[^>]*encType="multipart\/form-data"/i);
+  expect(multipart).toContain('value="Cook wanted in Yaba"');
+  expect(multipart).toMatch(/<input[^>]*name="resume"[^>]*type="file"/);
+  const secret = await signedOut.post("/change-password", { currentPassword: "Very-Secret-7" }, HTML);
+  expect(await secret.text()).not.toContain("Very-Secret-7");
+});
+
 test("a script that asks for no page gets none", async () => {
   const response = await server.visitor().post("/applications/x/archive", {});
   expect([response.status, response.headers.get("content-type")]).toEqual([

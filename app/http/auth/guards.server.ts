@@ -8,12 +8,18 @@ import { recordVisit } from "~/features/analytics-events/visits.server";
 import { log } from "~/log.server";
 import { Refusal } from "~/refusal";
 import { refererPath } from "~/http/security/referer-path";
+import type { PostedForm } from "~/ui/posted-fields";
 import { nameCaller } from "~/work/caller.server";
 import { isApiKey, readBearer } from "./bearer";
 import { getCurrentUser, parseSessionToken } from "./session.server";
+import { readTypedForm } from "./typed-form.server";
 
-/** The data of a guard screen. The root error boundary renders it. */
-export type GuardScreen = { guard: "sign_in" | "verify" | "admin" | "second_factor"; to: string };
+/** The data of a guard screen. The root error boundary renders it. `typed` is the form that came without a session. */
+export type GuardScreen = {
+  guard: "sign_in" | "verify" | "admin" | "second_factor";
+  to: string;
+  typed?: PostedForm;
+};
 
 /**
  * Returns the signed-in, active and verified user, or throws a guard screen (401, 403). First line of every
@@ -137,7 +143,23 @@ function signInPath(request: Request): string {
   return next && next !== "/" ? `/login?${new URLSearchParams({ next: next })}` : "/login";
 }
 
+/** What a guard threw, with what was typed into the form that it stopped, so that the screen gives it back. */
+export async function withTypedForm(thrown: unknown, request: Request): Promise<unknown> {
+  if (!isSignInScreen(thrown)) return thrown;
+  const typed = await readTypedForm(request);
+  return typed ? screenResponse({ ...thrown.data, typed }, 401) : thrown;
+}
+
+function isSignInScreen(thrown: unknown): thrown is { data: GuardScreen } {
+  const body: unknown = typeof thrown === "object" && thrown !== null && "data" in thrown && thrown.data;
+  return typeof body === "object" && body !== null && "guard" in body && body.guard === "sign_in";
+}
+
 function guardResponse(body: GuardScreen, status: number) {
   log.info({ event: "guard.refused", guard: body.guard });
+  return screenResponse(body, status);
+}
+
+function screenResponse(body: GuardScreen, status: number) {
   return data(body, { status, headers: { "Cache-Control": "no-store" } });
 }

@@ -1,27 +1,40 @@
 import type { IncomingMessage } from "node:http";
 import { parseMultipart } from "@remix-run/multipart-parser";
+import type { PostedForm } from "~/ui/posted-fields";
+import { FORM_LIMITS } from "~/http/security/server-limits";
 import { boundaryOf, leaveOutFiles } from "./form-without-files.server";
 
-const MOST_BYTES = 256 * 1024;
+const MOST_BYTES = FORM_LIMITS.encoded;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const WHOLE = { add: (chunk: Buffer) => chunk, rest: () => Buffer.alloc(0) };
 const SECRET_NAME = /password|secret|apikey/i;
-
-/** What somebody typed, without what must not stand in a page: secrets and files are named only. */
-export type PostedForm = {
-  isMultipart: boolean;
-  fields: [name: string, value: string][];
-  secrets: string[];
-  files: string[];
-};
 
 /**
  * Keeps a form beside whoever reads it, without the bytes of its files. Returns the function that waits for its end, which the limits of
  * bodies bound, and gives it out; undefined where the body is no form, or too large for one.
  */
 export function collectForm(request: IncomingMessage): () => Promise<Buffer | undefined> {
-  const type = request.headers["content-type"] ?? "";
-  if (request.method !== "POST" || !FORM_TYPES.test(type)) return async () => undefined;
+  const form = request.method === "POST" ? formReader(request.headers["content-type"] ?? "") : undefined;
+  if (!form) return async () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    request.on("data", form.add);
+    for (const event of ["end", "close", "error"]) request.on(event, () => resolve());
+  });
+  return async () => {
+    request.resume();
+    await ended;
+    return form.end();
+  };
+}
+
+/**
+ * Takes a form piece by piece and gives it out at its end, without the bytes of its files; undefined where it is too large for a form.
+ * Undefined for the type of a body that is no form.
+ */
+export function formReader(
+  type: string,
+): { add: (chunk: Buffer) => void; end: () => Buffer | undefined } | undefined {
+  if (!FORM_TYPES.test(type)) return undefined;
   const boundary = boundaryOf(type);
   const { add, rest } = boundary ? leaveOutFiles(boundary) : WHOLE;
   const chunks: Buffer[] = [];
@@ -30,15 +43,12 @@ export function collectForm(request: IncomingMessage): () => Promise<Buffer | un
     size += kept.length;
     if (size <= MOST_BYTES) chunks.push(kept);
   };
-  const ended = new Promise<void>((resolve) => {
-    request.on("data", (chunk: Buffer) => store(add(chunk)));
-    for (const event of ["end", "close", "error"]) request.on(event, () => resolve());
-  });
-  return async () => {
-    request.resume();
-    await ended;
-    store(rest());
-    return size <= MOST_BYTES ? Buffer.concat(chunks) : undefined;
+  return {
+    add: (chunk) => store(add(chunk)),
+    end() {
+      store(rest());
+      return size <= MOST_BYTES ? Buffer.concat(chunks) : undefined;
+    },
   };
 }
 

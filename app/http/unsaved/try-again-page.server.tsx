@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { env } from "~/env.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { FileField, PasswordField } from "~/ui/field";
+import { encTypeOf, PostedFields, type PostedForm } from "~/ui/posted-fields";
 import { PublicLayout } from "~/ui/public-layout";
 import styles from "~/ui/styles.css?inline";
 import { safePath } from "~/http/security/safe-redirect";
-import { readPostedForm, type PostedForm } from "./posted-form.server";
+import { readPostedForm } from "./posted-form.server";
 
 /** After so many seconds a page tries again by itself. */
 export const TRIES_AGAIN_AFTER = 5;
@@ -37,22 +37,8 @@ function tryAgainPage(form: PostedForm, { path, nonce, isSent }: TryAgain & { is
         Our server cannot save anything for a moment. What you typed is kept on this page, so leave it open.
         {isHarmless ? "" : " Trying again may do it twice, so look first whether it is there."}
       </p>
-      <form
-        id="again"
-        className="stack"
-        method="post"
-        action={path}
-        encType={form.isMultipart ? "multipart/form-data" : undefined}
-      >
-        {form.fields.map(([name, value], index) => (
-          <input key={index} type="hidden" name={name} value={value} />
-        ))}
-        {form.secrets.map((name) => (
-          <PasswordField key={name} id={name} name={name} label={labelOf(name)} required />
-        ))}
-        {form.files.map((name) => (
-          <FileField key={name} id={name} name={name} label="Choose the file again" required />
-        ))}
+      <form id="again" className="stack" method="post" action={path} encType={encTypeOf(form)}>
+        <PostedFields {...form} />
         <Button kind="primary" block>
           Try again
         </Button>
@@ -100,11 +86,6 @@ function Automatic({ nonce }: { nonce: string }) {
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
     </>
   );
-}
-
-function labelOf(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return `Type it again: ${words}`;
 }
 
 function renderPage(content: React.ReactNode, head?: React.ReactNode): string {
