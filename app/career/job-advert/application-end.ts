@@ -25,7 +25,7 @@ export function closingDate(
         isUnderHeading(sentences[index - 1], text)),
   );
   for (const sentence of closing) {
-    const found = closingDateIn(sentence.text, { today, hasLabel: true });
+    const found = newestDay(sentence.text, today);
     // "on or before 1st January, 2024" is a day of something else.
     if (found && found.date >= today) return dateIn(sentence, found);
   }
@@ -42,6 +42,37 @@ export function closingDate(
     today,
   );
 }
+
+/** The day that a sentence closes on: of "extended from 20 November to 5 December" the later one. */
+function newestDay(text: string, today: string): ReturnType<typeof closingDateIn> {
+  const found = closingDateIn(text, { today, hasLabel: true });
+  if (!found || !EXTENDED.test(text)) return found;
+  const later = closingDateIn(text.slice(found.end), { today, hasLabel: true });
+  if (!later || later.date < found.date) return found;
+  return { date: later.date, start: found.end + later.start, end: found.end + later.end };
+}
+const EXTENDED = /(?<!\p{L})(?:extended|extension|shifted|moved|postponed)(?!\p{L})/iu;
+
+/** The last day to apply where it has passed: only a word that names it says so, since other days of an advert lie in the past, too. */
+export function pastClosingDate(sentences: Sentence[], today: string) {
+  for (const sentence of sentences.filter(({ isHeading }) => !isHeading)) {
+    const cue = CLOSED.exec(sentence.text);
+    if (!cue && !isLabelled(sentence.label)) continue;
+    const at = cue?.index ?? 0;
+    const found = closingDateIn(sentence.text.slice(at, at + 80), { today, hasLabel: true });
+    if (found && found.date < today)
+      return dateIn(sentence, { ...found, start: at + found.start, end: at + found.end });
+  }
+  return undefined;
+}
+const CLOSED = anyOf(
+  [
+    /(?<!\p{L})(?:dead ?lines?|closing (?:date|day)|last (?:date|day) (?:to apply|for applications?))(?!\p{L})/u,
+    /(?<!\p{L})(?:(?:applications?|portal|entr(?:y|ies)|advert|it) (?:will )?close[sd]?|^closes)(?!\p{L})/u,
+    /(?<!\p{L})(?:bewerbungs(?:schluss|frist)|einsendeschluss|date limite)(?!\p{L})/u,
+  ],
+  "iu",
+);
 
 /** Where papers are sent, a day on which those who were chosen meet closes nothing: "Interviews hold on 8 December". */
 const WALK_IN = /(?<!\p{L})(?:walk[- ]?in|come (?:see|with|along|to|and)|bring)(?!\p{L})/iu;

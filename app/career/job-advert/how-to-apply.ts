@@ -1,6 +1,6 @@
 import { addressBlockIn } from "./address-block";
 import { addresseeIn, isPostApplied } from "./addressee";
-import { closingDate, isOfAnswer, isOfChoosing, lasts } from "./application-end";
+import { closingDate, isOfAnswer, isOfChoosing, lasts, pastClosingDate } from "./application-end";
 import type { Model } from "~/career/crf/crf";
 import { likelyClosingDay } from "./choice/closing-days";
 import { papersIn } from "./attachments";
@@ -57,7 +57,8 @@ export function readHowToApply({ text: whole, sentences, head, posts, today, cho
       choices,
       withoutStartOfWork(dated).filter(({ text: own }) => !isOfAnswer(own) && !(isSent && isOfChoosing(own))),
       today,
-    );
+    ) ??
+    pastClosingDate(dated, today);
   const block = addressBlockIn(whole);
   const place = walkInPlace(applying, sentences, { isMailed: email !== undefined, block });
   const walkIn = place && withTimes(place.place, place.sentence.text);

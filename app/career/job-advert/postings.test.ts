@@ -78,6 +78,24 @@ test.each([
   expect(read(`Kiln Operator\nTalba Tiles Ltd\n${sentence}`).howToApply.closes).toBe(closes);
 });
 
+test.each([
+  ["CV to jobs@talba.ng. Closing date: 3rd March 2026.", "2026-03-03"],
+  ["Deadline: 20/11/2026. CV to jobs@talba.ng.", "2026-11-20"],
+  ["Applications closed on 24 November 2026.", "2026-11-24"],
+  ["Born on or before 1st January, 2004. CV to jobs@talba.ng.", undefined],
+  ["Deadline extended from 20 November 2026 to 5 December 2026.", "2026-12-05"],
+])("an advert that is still passed on closed when it says so: %s", (sentence, closes) => {
+  expect(read(`Kiln Operator\nTalba Tiles Ltd\n${sentence}`).howToApply.closes).toBe(closes);
+});
+
+test("what an advert asks twice is one rule", () => {
+  const advert =
+    "Kiln Operator\nTalba Tiles Ltd\nRequirements: NYSC discharge certificate. At least 3 years experience. Not more than 32 years. CV to jobs@talba.ng.";
+  const kinds = (text: string) => read(text).rules.map(({ kind }) => kind);
+  expect(kinds(`${advert}\n\n${advert}`)).toEqual(kinds(advert));
+  expect(kinds(advert).toSorted()).toEqual(["age", "nysc", "years"]);
+});
+
 test("the end of a task closes nothing", () => {
   expect(
     read(

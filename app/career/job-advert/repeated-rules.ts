@@ -7,17 +7,15 @@ export function withoutRepeatedRules(rules: Rule[]): Rule[] {
   return withoutBodyLicence(withoutLowerDegrees(withoutSocieties(rules.filter(isNew))));
 }
 
-/** The same body named again, such as in "attach a copy of your COREN certificate". */
+/** The same asked again: a summary says it before the list, the copy of a COREN certificate behind it, or a text was pasted twice. */
 function isNew(rule: Rule, at: number, rules: Rule[]): boolean {
-  return (
-    rule.kind !== "body" ||
-    !rules
-      .slice(0, at)
-      .some(
-        (other) =>
-          other.kind === "body" && other.post === rule.post && other.options.join() === rule.options.join(),
-      )
-  );
+  return !rules.slice(0, at).some((other) => wantedBy(other) === wantedBy(rule));
+}
+
+/** What a rule wants, wherever it stands. */
+function wantedBy(rule: Rule): string {
+  const wanted = Object.entries(rule).filter(([name]) => name !== "start" && name !== "end");
+  return JSON.stringify(wanted.toSorted());
 }
 
 /** Of several bodies only what admits to the work is a rule: the register before its society, a register before a training. */

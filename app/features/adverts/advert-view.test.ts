@@ -53,6 +53,14 @@ test("the closing day is no rule before it, and the first one after it", () => {
   });
 });
 
+test("who has no profile yet sees, too, that an advert has closed", () => {
+  const read = readAdvert(CLOSES.replace("2026", "2021"), { today: "2026-11-16" });
+  const closed = { text: "Closing day", state: "unmet", why: "It closed on 30 Nov 2021." };
+  expect(viewAdvert({ advert: read }, STYLE).rules).toContainEqual(closed);
+  const open = readAdvert(CLOSES.replace("2026", "2999"), { today: "2026-11-16" });
+  expect(viewAdvert({ advert: open }, STYLE).rules.map(({ text }) => text)).not.toContain("Closing day");
+});
+
 test.each([
   ["careers.talba.example/apply", "https://careers.talba.example/apply"],
   ["https://forms.example/a?b=1", "https://forms.example/a?b=1"],

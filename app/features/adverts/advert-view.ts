@@ -4,7 +4,7 @@ import { givesOrdersToMachines } from "~/career/job-advert/orders-to-machines";
 import { fillSlots } from "~/career/send-kit";
 import type { Fit } from "~/career/matching/fit";
 import type { Question } from "~/career/matching/questions";
-import { formatDay, type DateStyle } from "~/time";
+import { formatDay, toLagosDay, type DateStyle } from "~/time";
 
 /** What an advert asks, as a page shows it. */
 export type AdvertView = {
@@ -91,7 +91,7 @@ function viewRule(rule: Rule, advert: string, style: DateStyle, fit: Fit | undef
   const text = advert.slice(rule.start, rule.end);
   const checked = fit?.rules.find((one) => one.rule.start === rule.start && one.rule.kind === rule.kind);
   if (rule.kind !== "closes") return { text, ...(checked && { state: checked.state, why: checked.why }) };
-  if (checked?.state !== "unmet") return undefined;
+  if (checked ? checked.state !== "unmet" : rule.date >= toLagosDay(new Date())) return undefined;
   return { text: "Closing day", state: "unmet", why: `It closed on ${formatAdvertDay(rule.date, style)}.` };
 }
 
