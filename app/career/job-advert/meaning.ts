@@ -2,7 +2,7 @@ import { anyOf, inOrder, patternOf } from "./patterns";
 import type { Head } from "./head";
 import { MEANINGS } from "./subject-slots";
 
-const JOINTS = String.raw`(?:(?:,? ?\band )?\bthen\b|\band\b|&|\bfollowed by\b|\bplus\b)`;
+const JOINTS = String.raw`(?:(?:,? ?\band )?\bthen\b|\band\b|&|\+|\bfollowed by\b|\bplus\b)`;
 
 /** What a subject line or file name shall be, from the words that ask for it: "the job title" is the title. */
 export function meaningOf(
@@ -33,7 +33,6 @@ export function meaningOf(
     .replace(/["“”„«»]/g, "")
     // "BED/HSE/026 and your full name": the joint between two parts is no part, but "Sales and Marketing" is one.
     .replace(JOINT, " ")
-    .replace(/\s*\+ ?(?:(?:the|your|ur) )?/giu, " ")
     .replace(OF_BEHIND_CODE, " ")
     .replaceAll(FILLED, "")
     .replace(/[[<]\s*(\{[^{}]*\})\s*[\]>]/gu, "$1")

@@ -13,6 +13,10 @@ test.each([
   ],
   ["Quote KO/AC/07 of the position as subject.", "KO/AC/07 Kiln Operator"],
   ["Ref: KO/AC/07. Apply quoting the reference number of the position as subject.", "KO/AC/07 Kiln Operator"],
+  ["Use KO/7 + your name + state as subject.", "KO/7 {name} {state}"],
+  // A sign between two words of the post is no joint.
+  ['Use "C++ Developer 2026" as subject.', "C++ Developer 2026"],
+  ['The subject of your mail should be "Driver + Mechanic".', "Driver + Mechanic"],
   // The words that ask are no part of it.
   ["Put in the subject KO/7, your name.", "KO/7, {name}"],
   ["In the subject put your name followed by KILN JOS.", "{name} KILN JOS"],
