@@ -49,8 +49,10 @@ export function findSharedItem(key: string, userId: string, now = Date.now()): S
   return item;
 }
 
-/** Puts the words of a shared file in its place: it was an advert. Throws what was wrong with the file. */
+/** Puts the words of a shared file in its place: it was an advert. Does nothing where they are there. Throws what was wrong with the file. */
 export async function readSharedAdvert(key: string, userId: string): Promise<void> {
+  const known = findSharedItem(key, userId);
+  if (known && !known.file && known.text !== "") return; // the button was tapped twice
   const { file } = getSharedItem(key, userId);
   const read = await readResumeFile(file.bytes);
   if (!read.ok) throw readRefusal(read.code);

@@ -7,6 +7,7 @@ import {
 import { findSource } from "~/features/profile/sources.server";
 import { keepUpload } from "~/features/writing/uploads.server";
 import { requireUser } from "~/http/auth/guards.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { readFields } from "~/http/forms/read-body.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -27,9 +28,14 @@ export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
     await readSharedAdvert(key, user.id);
     return redirect("/generate?shared=1", 303);
   }
-  const { id, fileName } = await keepUpload(user.id, getSharedItem(key, user.id).file);
+  const { id, fileName } = await deleteOnce(user.id, key, () => {
+    const { file } = getSharedItem(key, user.id);
+    return keepUpload(user.id, file).then((upload) => {
+      deleteSharedItem(key);
+      return upload;
+    });
+  });
   const isAdded = findSource(user.id, id)?.isAdded ?? true;
-  deleteSharedItem(key);
   const headers = new Headers({ "Set-Cookie": EXPIRED_SHARED_ITEM });
   headers.append(
     "Set-Cookie",
