@@ -237,7 +237,8 @@ test("My profile reads, mends, adds, moves and removes, keeps what was typed on 
   expect(new Set(facts.map(({ state }) => state))).toEqual(new Set(["confirmed"]));
   for (const path of ["/career/nothing/0", "/career/work/99", "/career/constructor/0"])
     expect((await visitor.get(path)).status, path).toBe(404);
-  expect((await visitor.post("/career/delete", {})).status).toBe(303);
+  for (let tap = 0; tap < 2; tap += 1)
+    expect((await visitor.post("/career/delete", {})).headers.get("location")).toBe("/career");
   expect(await (await visitor.get("/career")).text()).toContain("Nothing here yet");
 });
 

@@ -45,12 +45,15 @@ export function remakeDocuments(userId: string, applicationId: string, userAgent
   const { kinds, latest, delivered, missing, history, hasProfile } = remakeState(userId, applicationId);
   if (!hasProfile)
     throw new Refusal("NO_PROFILE", "You have no profile yet. Add your resume, then make them again.", 409);
-  if (delivered.length > 0 && !history.isChanged && missing.length === 0)
+  if (delivered.length > 0 && !history.isChanged && missing.length === 0) {
+    // The button was tapped twice: what the first tap asked for is being made.
+    if (application.makingSince && latest) return { generationId: latest.id, applicationId, isNew: false };
     throw new Refusal(
       "NOTHING_CHANGED",
       "Your profile is as it was when these were made. Change it first.",
       409,
     );
+  }
   const { jobTitle, companyName, companyLocation, jobDescription } = application;
   const request = GenerationRequest.parse({
     ...{ jobTitle, companyName, companyLocation, jobDescription },

@@ -5,6 +5,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { deleteProfile } from "~/features/profile/profile.server";
+import { deleteOnce } from "~/http/delete-once.server";
 import { createFlashCookie } from "~/http/flash.server";
 import { requireUser } from "~/http/auth/guards.server";
 import { pageHandler } from "~/http/page-handler.server";
@@ -25,7 +26,7 @@ export const loader = pageHandler(({ request }: LoaderFunctionArgs) => {
 export const action = pageHandler(async ({ request }: ActionFunctionArgs) => {
   const user = requireUser(request);
   enforceRateLimit("savePerUser", user.id);
-  deleteProfile(user.id);
+  deleteOnce(user.id, "profile", () => deleteProfile(user.id));
   return redirect("/career", {
     status: 303,
     headers: { "Set-Cookie": await createFlashCookie("success", "Your profile was deleted.") },
