@@ -141,6 +141,23 @@ test("the form shows each demand with its proof or gap, and an answer counts at 
   expect(facts).toEqual([{ state: "confirmed" }]);
 });
 
+test("an advert that is too long is refused with all of its text, and no browser cuts it when it is pasted", async () => {
+  const visitor = await newPersonWithProfile();
+  const blank = await (await visitor.get("/generate")).text();
+  expect(/<textarea[^>]*name="jobDescription"[^>]*>/.exec(blank)?.[0]).not.toMatch(/maxlength/i);
+  const jobDescription = `${ADVERT}${"\r\nWe sell rice.".repeat(1600)}\r\nThe last line.`;
+  const answer = await visitor.post("/generate", { jobDescription, check: "1" });
+  const page = await answer.text();
+  expect([
+    answer.status,
+    page.includes("at most 20,000 characters"),
+    page.includes("The last line."),
+  ]).toEqual([400, true, true]);
+  expect(page).not.toContain("What this job asks");
+  const fits = `${ADVERT}\r\n${"We sell.\r\n".repeat(2170)}`; // lines that a browser ends with two letters
+  expect((await visitor.post("/generate", { jobDescription: fits, check: "1" })).status).toBe(200);
+});
+
 test("what an advert proposed goes with it, and what the person wrote stays", async () => {
   const visitor = await newPerson();
   const first = await (await visitor.post("/generate", checkForm({ check: "1" }))).text();

@@ -8,7 +8,9 @@ import {
 } from "~/features/profile/questions.schema";
 
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;
-const ADVERT_LIMIT = 20_000;
+export const ADVERT_LIMIT = 20_000;
+export const ADVERT_TOO_LONG =
+  "Job description must be at most 20,000 characters. Leave out what is not about this job.";
 
 export const TONES = ["plain", "formal", "warm"] as const;
 
@@ -34,10 +36,7 @@ export const advertText = z
   .string({ error: "Job description must be at least 10 characters" })
   .transform((text) => text.normalize("NFC").replaceAll("\r\n", "\n").trim())
   .refine((text) => text.length >= 10, "Job description must be at least 10 characters")
-  .refine(
-    (text) => text.length <= ADVERT_LIMIT,
-    "Job description must be at most 20,000 characters. Leave out what is not about this job.",
-  );
+  .refine((text) => text.length <= ADVERT_LIMIT, ADVERT_TOO_LONG);
 /** One request for documents: the page's form and POST /api/generate alike. */
 export const GenerationRequest = z
   .object({

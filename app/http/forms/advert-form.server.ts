@@ -5,6 +5,7 @@ import {
   type AdvertCheck,
   type AdvertToCheck,
 } from "~/features/writing/check-advert.server";
+import { ADVERT_LIMIT, ADVERT_TOO_LONG } from "~/features/writing/generation.schema";
 import { Refusal } from "~/refusal";
 import { enforceRateLimit } from "~/http/security/rate-limit.server";
 
@@ -22,7 +23,6 @@ export type CheckedAdvert = {
 };
 
 const MIN_ADVERT = 10;
-const MAX_ADVERT = 20_000;
 
 /** Whether a button of the advert's part was pressed: `check` reads the advert, `post` chooses one of its posts, `answer` stores an answer. */
 export function isAdvertButton(fields: FormData): boolean {
@@ -38,6 +38,8 @@ export async function checkAdvertInForm(fields: FormData, userId: string): Promi
   const unread = { seen: "", proposals };
   if (advert.jobDescription.length < MIN_ADVERT)
     return { ...unread, status: 400, error: { text: "Paste the advert first: all of it." } };
+  if (textOf(fields, "jobDescription", Infinity).length > ADVERT_LIMIT)
+    return { ...unread, status: 400, error: { text: ADVERT_TOO_LONG } };
   try {
     enforceRateLimit("advicePerUser", userId);
     const error = await storeAnswer(fields, userId, advert);
@@ -86,7 +88,7 @@ async function storeAnswer(
 
 function advertIn(fields: FormData, own: Partial<Proposals> = {}): AdvertToCheck {
   return {
-    jobDescription: textOf(fields, "jobDescription", MAX_ADVERT),
+    jobDescription: textOf(fields, "jobDescription", ADVERT_LIMIT),
     jobTitle: own.jobTitle ?? "",
     companyName: own.companyName ?? "",
     uploadId: textOf(fields, "uploadId"),
@@ -106,7 +108,7 @@ function proposalsIn(fields: FormData): Proposals {
 /** What the person wrote themselves: a value that an advert proposed counts as empty, unless it is still the same advert. */
 function ownValues(fields: FormData, proposals: Proposals): Proposals {
   // The post that was chosen stays when a resume has the same advert checked again.
-  const isSameAdvert = textOf(fields, "seen") === digestOf(textOf(fields, "jobDescription", MAX_ADVERT));
+  const isSameAdvert = textOf(fields, "seen") === digestOf(textOf(fields, "jobDescription", ADVERT_LIMIT));
   const own = (name: (typeof PROPOSED)[number]) => {
     const value = textOf(fields, name);
     return value === proposals[name] && !isSameAdvert ? "" : value;

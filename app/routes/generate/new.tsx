@@ -175,7 +175,6 @@ export default function Generate() {
           label="Job description"
           hint="Paste the whole advert. WhatsApp adverts work too."
           rows={8}
-          maxLength={20_000}
           required
         />
         <div>
