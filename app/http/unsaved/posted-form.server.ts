@@ -4,7 +4,6 @@ import type { PostedForm } from "~/ui/posted-fields";
 import { FORM_LIMITS } from "~/http/security/server-limits";
 import { boundaryOf, leaveOutFiles } from "./form-without-files.server";
 
-const MOST_BYTES = FORM_LIMITS.encoded;
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
 const WHOLE = { add: (chunk: Buffer) => chunk, rest: () => Buffer.alloc(0) };
 const SECRET_NAME = /password|secret|apikey/i;
@@ -37,17 +36,18 @@ export function formReader(
   if (!FORM_TYPES.test(type)) return undefined;
   const boundary = boundaryOf(type);
   const { add, rest } = boundary ? leaveOutFiles(boundary) : WHOLE;
+  const mostBytes = boundary ? FORM_LIMITS.fields : FORM_LIMITS.encoded;
   const chunks: Buffer[] = [];
   let size = 0;
   const store = (kept: Buffer) => {
     size += kept.length;
-    if (size <= MOST_BYTES) chunks.push(kept);
+    if (size <= mostBytes) chunks.push(kept);
   };
   return {
     add: (chunk) => store(add(chunk)),
     end() {
       store(rest());
-      return size <= MOST_BYTES ? Buffer.concat(chunks) : undefined;
+      return size <= mostBytes ? Buffer.concat(chunks) : undefined;
     },
   };
 }
@@ -67,7 +67,7 @@ export function readPostedForm(contentType: string, body: Buffer): PostedForm | 
 function readMultipart(boundary: string, body: Buffer): PostedForm {
   const fields: [string, string][] = [];
   const files: string[] = [];
-  for (const part of parseMultipart(body, { boundary, maxFileSize: MOST_BYTES, maxParts: 500 })) {
+  for (const part of parseMultipart(body, { boundary, maxFileSize: FORM_LIMITS.fields, maxParts: 500 })) {
     if (!part.name) continue;
     if (!part.isFile) fields.push([part.name, part.text]);
     else if (part.filename) files.push(part.name);
