@@ -1,5 +1,5 @@
 import type { AdvertLanguage } from "./job-advert";
-import { plainTitle, type Post, titleOf } from "./post-title";
+import { plainTitle, titleOf } from "./post-title";
 import { announcesPosts } from "./section-words";
 import type { Sentence } from "./sentence";
 
@@ -7,7 +7,7 @@ import type { Sentence } from "./sentence";
  * The posts that stand one below the other under words that announce posts and nothing else: "invites applications for:". What
  * stands there is a post even where no word of it is known as a title: "Ward Maid", "House Master".
  */
-export function announcedPosts(sentences: readonly Sentence[], language: AdvertLanguage): Post[] {
+export function announcedPosts(sentences: readonly Sentence[], language: AdvertLanguage): string[] {
   const at = sentences.findIndex(({ text }) => /:\s*[-–—]?$/.test(text) && announcesPosts(text));
   if (at < 0) return [];
   const items: Sentence[] = [];
@@ -21,9 +21,6 @@ export function announcedPosts(sentences: readonly Sentence[], language: AdvertL
   const known = items.map(({ text }) => titleOf(text, true, language));
   // "Leadership / Numeracy": where no item is known as a title, the list is one of something else.
   if (!known.some(Boolean)) return [];
-  const posts = items.flatMap((own, place): Post[] => {
-    const title = known[place] ?? plainTitle(own.text);
-    return title ? [{ title, start: own.start, end: items[place + 1]?.start ?? own.end }] : [];
-  });
+  const posts = items.flatMap((own, place) => known[place] ?? plainTitle(own.text) ?? []);
   return posts.length > 1 && posts.length === items.length ? posts : [];
 }

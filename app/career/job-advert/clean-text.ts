@@ -6,13 +6,25 @@ import { withLineBreaks } from "./run-on";
 const MAX_ADVERT_CHARACTERS = 20_000;
 const MAX_LINES = 400;
 
-/** `isNumbered`: its mark is a number, as headings of terms of reference have one; `isPart`: "2.0", which parts "2.1" follow. */
-export type Line = { text: string; start: number; isBullet: boolean; isNumbered?: true; isPart?: true };
+/**
+ * `isNumbered`: its mark is a number, as headings of terms of reference have one; `isPart`: "2.0", which parts "2.1" follow. `mark`: its number or
+ * letter, in small letters; `isApart`: an empty line stands before it.
+ */
+export type Line = {
+  text: string;
+  start: number;
+  isBullet: boolean;
+  isNumbered?: true;
+  isPart?: true;
+  mark?: string;
+  isApart?: true;
+};
 
 /** An advert as pasted → its text without tags, hidden characters, emoji and forwarding noise, and its lines. */
 export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
+  let isApart = false;
   const all = withoutFooter(visibleText(pasted).split("\n")).flatMap(enumerated);
   for (const [index, raw] of all.entries()) {
     const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
@@ -23,8 +35,10 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
       .replace(/ (?=[,;:!?]( |$))/g, "")
       .trim();
     if (lines.length === MAX_LINES) break;
+    if (whole === "") isApart = lines.length > 0;
     if (whole === "" || isNoise(whole)) continue;
     const text = whole.replace(PATH, "");
+    const mark = MARK_OF_ITEM.exec(withoutStamp)?.[1]?.toLowerCase();
     lines.push({
       text,
       start,
@@ -35,7 +49,10 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
         isNumbered: true,
       }),
       ...(/^\s*\d{1,2}\.0\.?\s/.test(withoutStamp) && { isPart: true }),
+      ...(mark && { mark }),
+      ...(isApart && { isApart }),
     });
+    isApart = false;
     start += text.length + 1;
   }
   return { text: lines.map(({ text }) => text).join("\n"), lines };
@@ -122,6 +139,7 @@ const ITEM_MARK = anyOf(
   [/[•*●○◦·»>~+=_–—‣⁃∙→⇒➔⟶›§¤-]\s*|#\s+/u, /\(?(?:\d{1,2}|[A-Za-z]|[IVXivx]{1,4})(?:[.)]\s+|\)(?=\p{L}))/u],
   "u",
 );
+const MARK_OF_ITEM = /^\s*\(?(\d{1,2}|[A-Za-z]|[IVXivx]{1,4})[.)]\s*(?=\p{L})/u;
 const BULLET = anyOf(
   [
     patternOf(`^\\s*(?:${ITEM_MARK.source})+(?=\\S)`, "u"),

@@ -9,7 +9,8 @@ import type { AdvertModels } from "./tagger/advert-model";
 import type { RuledSentence } from "./tagger/features";
 import type { Stretch, TaggedAdvert } from "./tagger/tag-advert";
 import { type FoundRule, placeOf } from "./found-rule";
-import type { Demand, Need, Rule, TextRange } from "./job-advert";
+import { type Asked, eachByPosts } from "./asked-by-posts";
+import type { Demand, Need, PostStretch, Rule, TextRange } from "./job-advert";
 import { overlaps } from "./patterns";
 import { withoutRepeatedRules } from "./repeated-rules";
 import { rulesOfKinds } from "./rules-of-kinds";
@@ -25,13 +26,15 @@ type Advert = {
   sentences: readonly RuledSentence[];
   tagged: TaggedAdvert;
   stated: Stated;
+  /** What it says of some of its posts only. */
+  stretches: readonly PostStretch[];
 };
 
 /** The demands that the tagger found, and the rules among them. Rules that are only wished for make no rule. */
 export function readDemands(
-  { text, sentences: all, tagged, stated }: Advert,
+  { text, sentences: all, tagged, stated, stretches: ofPosts }: Advert,
   models: AdvertModels,
-): { demands: Demand[]; rules: Rule[] } {
+): Asked {
   const sentences = withoutSummary(all);
   const isPosting = isLongPosting(text);
   const sure = tagged.stretches.filter(isDemand).filter((one) => tagged.demandIn(one).any >= LEAST_DEMAND);
@@ -79,8 +82,13 @@ export function readDemands(
           isAboutFirm(rule, sentence, stated.company),
       ),
   );
-  const rules = withoutRepeatedRules(asked);
-  return { demands: withoutRepeats(demands), rules: [...rules, ...rulesOfKinds(demands, rules)] };
+  return eachByPosts({ demands, rules: asked }, ofPosts, (part) => {
+    const rules = withoutRepeatedRules(part.rules);
+    return {
+      demands: withoutRepeats(part.demands),
+      rules: [...rules, ...rulesOfKinds(part.demands, rules)],
+    };
+  });
 }
 
 const known = /\b(?:know|knows|knowledge|use|using|experienced? (?:in|with)|familiar|proficien\p{L}+)\b/iu;

@@ -1,16 +1,15 @@
 import { hasCompanyForm } from "./company-name";
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder } from "./patterns";
-import { LIST_LABELS, ONE_POST_LABELS, type Post, titleOf } from "./post-title";
-import { postStretches } from "./post-stretches";
+import { LIST_LABELS, ONE_POST_LABELS, titleOf } from "./post-title";
 import type { Sentence } from "./sentence";
 import { inTitleCase } from "./title-print";
-import { ASKS, HIRES } from "./vocabulary/demand-words";
+import { HIRES } from "./vocabulary/demand-words";
 
 type Start = { title: string; sentence: Sentence; index: number };
 
 /** Sentences that begin with a title and go on with what it asks: "1. Bursar. HND", "(b) 2 Drivers with class C". */
-export function describedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+export function describedPosts(sentences: Sentence[], language: AdvertLanguage): string[] {
   const starts = inOneForm(
     sentences.flatMap((sentence, index): Start[] => {
       const isFirst = sentences[index - 1]?.line !== sentence.line;
@@ -28,18 +27,7 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
       return title ? [{ title, sentence, index }] : [];
     }),
   );
-  const all = withCounted(starts, sentences);
-  return postStretches(
-    all.map(({ title, sentence, index }) => {
-      const isAlone =
-        sentences[index + 1]?.line !== sentence.line &&
-        describedTitle(sentence.text.replace(COUNT, ""), true, language) === title &&
-        sentence.text.split(" ").length <= MAX_POST_LINE &&
-        !ASKS.test(sentence.text);
-      return { title, sentence, index, isAlone };
-    }),
-    sentences,
-  );
+  return withCounted(starts, sentences).map(({ title }) => title);
 }
 
 /** "Security - 6" beside items with titles: in a list of posts what is counted is one, whatever its words. */
@@ -58,8 +46,6 @@ function withCounted(starts: Start[], sentences: readonly Sentence[]): Start[] {
   });
   return [...starts, ...counted].toSorted((a, b) => a.index - b.index);
 }
-/** "Camp Manager x2" */
-const COUNT = /\s+x ?\d{1,2}$/u;
 const COUNTED = /^(?<title>\p{Lu}[\p{L}/&'-]+(?: [\p{L}/&'-]+){0,3}) ?(?:[-–x(] ?)+\d{1,2}(?!\d)/u;
 
 /** The titles that stand in one form: what is set otherwise speaks of somebody else, as "Line manager: …" does. */
@@ -141,9 +127,6 @@ const LEAD = inOrder(
   ],
   "u",
 );
-
-// "State Counsel II (GL 09) – Ministry of Justice, Lokoja".
-const MAX_POST_LINE = 12;
 
 /** "… is filling positions: Fitter – trade test, 2 years": the first of a list behind a colon. */
 function titleAfterColon(text: string, language: AdvertLanguage): string | undefined {

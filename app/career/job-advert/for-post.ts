@@ -19,7 +19,7 @@ export function forPost(advert: JobAdvert): JobAdvert {
   const { demands, rules } = advert;
   const chosen = chosenPost(advert);
   if (chosen === undefined) return advert;
-  const isOfPost = ({ post }: { post?: string }) => post === undefined || post === chosen;
+  const isOfPost = ({ posts }: { posts?: string[] }) => posts === undefined || posts.includes(chosen);
   return {
     ...advert,
     demands: demands.filter(isOfPost),

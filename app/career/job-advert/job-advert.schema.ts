@@ -3,13 +3,13 @@ import type { HowToApply as HowToApplyShape, JobAdvert as Shape, Rule as RuleSha
 
 const text = z.string();
 const range = { start: z.number().int().min(0), end: z.number().int().min(0) };
-const post = { post: text.optional() };
+const posts = { posts: z.array(text).optional() };
 
 const Need = z.enum(["must", "wish"]);
 
 export const Demand = z.object({
   ...range,
-  ...post,
+  ...posts,
   text,
   need: Need,
   kind: z.enum([
@@ -32,7 +32,7 @@ export const Demand = z.object({
   source: z.literal("model").optional(),
 });
 
-const ofRule = { ...range, ...post };
+const ofRule = { ...range, ...posts };
 const degreeClass = z.enum([
   "pass",
   "third",
@@ -151,6 +151,7 @@ export const JobAdvert: z.ZodType<Shape> = z.object({
   company: text.optional(),
   location: text.optional(),
   posts: z.array(text),
+  stretches: z.array(z.object({ ...range, posts: z.array(text) })).optional(),
   demands: z.array(Demand),
   rules: z.array(Rule),
   howToApply: HowToApply,

@@ -30,15 +30,15 @@ export type Demand = TextRange & {
   options?: string[];
   /** Set where a model found it, and the reader of adverts had not. */
   source?: "model";
-  /** The title of the one post that it belongs to, where the advert offers several. */
-  post?: string;
+  /** The titles of the posts that it belongs to, where the advert offers several and asks it not of all. */
+  posts?: string[];
 };
 
 export type DegreeClass =
   "pass" | "third" | "2:2" | "2:1" | "first" | "lower_credit" | "upper_credit" | "distinction";
 
 /** A rule that can shut a person out, whatever else they can do. */
-export type Rule = TextRange & { post?: string } & (
+export type Rule = TextRange & { posts?: string[] } & (
     | { kind: "years"; atLeast: number; atMost?: number; of?: string }
     | { kind: "age"; atLeast?: number; atMost?: number }
     | { kind: "degree"; options: string[] }
@@ -138,6 +138,9 @@ export type WarningCode =
   | "name-and-domain-differ"
   | "no-employer-named";
 
+/** A part of an advert that speaks of these of its posts alone. */
+export type PostStretch = TextRange & { posts: string[] };
+
 export type JobAdvert = {
   text: string;
   language: AdvertLanguage;
@@ -146,6 +149,8 @@ export type JobAdvert = {
   location?: string;
   /** The titles, where one advert offers several posts. */
   posts: string[];
+  /** The parts of the text that speak of some of these posts and not of all. */
+  stretches?: PostStretch[];
   demands: Demand[];
   rules: Rule[];
   howToApply: HowToApply;

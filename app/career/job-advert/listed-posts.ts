@@ -1,10 +1,10 @@
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, patternOf } from "./patterns";
-import { LIST_LABELS, type Post, titleOf } from "./post-title";
+import { LIST_LABELS, titleOf } from "./post-title";
 import type { Sentence } from "./sentence";
 
 /** "recruiting for the following: Casual workers, Drivers", "Cooks, waiters needed", "6 tailors and 2 cutters" */
-export function listedPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
+export function listedPosts(sentences: Sentence[], language: AdvertLanguage): string[] {
   for (const { text, section, label } of sentences.slice(0, MAX_OPENING)) {
     if ((section !== "head" && section !== "apply") || OF_TEAM.test(text)) continue;
     const lists = [
@@ -19,7 +19,7 @@ export function listedPosts(sentences: Sentence[], language: AdvertLanguage): Po
       const posts = titles.filter(
         (title) => !titles.includes(title.replace(/(?:er|r)?ess$/i, "er")) || !/ess$/i.test(title),
       );
-      if (posts.length > 1) return posts.map((title) => ({ title }));
+      if (posts.length > 1) return posts;
     }
   }
   return [];

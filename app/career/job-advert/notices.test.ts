@@ -25,7 +25,7 @@ test("what stands under the line of a post speaks of that post alone", () => {
     "Applications are invited for the posts below:\n\n1. DATA ANALYST II (GL 08) - Bureau of Statistics\nCandidates must possess B.Sc in Statistics and three years experience.\n\n2. LIBRARIAN (GL 08) - State Library\nCandidates must possess HND in Library Science.\n\nCandidates for all posts must have completed NYSC.",
   );
   expect(posts).toEqual(["Data Analyst II", "Librarian"]);
-  expect(rules.map(({ kind, post }) => [kind, post])).toEqual([
+  expect(rules.map(({ kind, posts: owners }) => [kind, owners?.join()])).toEqual([
     ["degree", "Data Analyst II"],
     ["years", "Data Analyst II"],
     ["degree", "Librarian"],

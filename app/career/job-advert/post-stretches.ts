@@ -1,103 +1,223 @@
 import { foldText } from "~/career/nlp/fold";
-import type { Post } from "./post-title";
-import type { Sentence } from "./sentence";
-import { anyOf, inOrder } from "./patterns";
+import type { Line } from "./clean-text";
+import type { PostStretch, TextRange } from "./job-advert";
+import { codeIn, type NamedPosts, numberedName, PostNames } from "./post-names";
+import type { Section, Sentence } from "./sentence";
 import { INSTRUCTS } from "./vocabulary/demand-words";
+import { FOR_ALL_POSTS, OF_ALL_POSTS } from "./vocabulary/post-words";
 
-/** A sentence that begins with a title; `isAlone`: it says nothing else, and speaks of the lines below it. */
-export type PostStart = { title: string; sentence: Sentence; index: number; isAlone: boolean };
+/** A sentence with the headings before it in its line. */
+type Unit = TextRange & {
+  text: string;
+  line: number;
+  isFirst: boolean;
+  isApart: boolean;
+  isBullet: boolean;
+  section: Section;
+  /** What it says as a heading, or before its colon. */
+  heading?: string;
+  named?: NamedPosts;
+  endsForAll: boolean;
+};
+/** A unit that names posts, and so may open what is said of them. */
+type Opening = { at: number; posts: number[]; isName: boolean };
+/** Openings of other posts each, one after the other: a list of titles, or the parts that describe them. */
+type Run = { openings: Opening[] };
+/** What the parts of a run have in common. */
+type Manner = { longest: number; hasGaps: boolean; heads: Set<string>; sections: Set<Section> };
 
 /**
- * Each post with the stretch of the advert that speaks of it alone: the lines below its title, or the rest of its own line. A bare list of titles
- * ("A. Accountant", "B. Driver") owns nothing; where a title stands again below it ("POSITION A: ACCOUNTANT"), its post is described there.
+ * The parts of an advert that speak of some of its posts and not of all. A line that names posts opens what is said of them. What follows belongs to them, too,
+ * up to the next line that names others or a line for all. Behind the last post of a run as much belongs to it as to its neighbours.
  */
-export function postStretches(starts: PostStart[], sentences: Sentence[]): Post[] {
-  const isBare =
-    starts.length > 1 &&
-    starts.every(
-      ({ sentence, isAlone }, at) =>
-        isAlone && (at === 0 || sentence.line === (starts[at - 1]?.sentence.line ?? 0) + 1),
-    );
-  if (!isBare) return starts.map((start, at) => ownStretch(start, starts[at + 1]?.index, sentences));
-  const again = starts
-    .flatMap((start) => restated(start, sentences, starts.at(-1)?.index ?? 0))
-    .toSorted((a, b) => a.index - b.index);
-  return starts.map((start) => {
-    const at = again.findIndex(({ title }) => title === start.title);
-    const head = again[at];
-    const { start: from, end } = start.sentence;
-    return head === undefined
-      ? { title: start.title, start: from, end }
-      : ownStretch(head, again[at + 1]?.index, sentences);
-  });
+export function postStretches(
+  titles: readonly string[],
+  lines: readonly Line[],
+  sentences: readonly Sentence[],
+): PostStretch[] {
+  if (titles.length < 2) return [];
+  const units = unitsOf(lines, sentences);
+  nameUnits(units, titles, lines);
+  const openings = openingsOf(units, titles.length);
+  const owners: (number[] | undefined)[] = units.map(() => undefined);
+  for (const run of runsOf(openings)) extend(run, openings, units, owners);
+  for (const [at, unit] of units.entries()) owners[at] ??= asideOf(unit, titles.length);
+  return joined(units, owners, titles);
 }
 
-function ownStretch(
-  { title, sentence, index, isAlone }: PostStart,
-  next: number | undefined,
-  sentences: Sentence[],
-): Post {
-  const own = sentences.slice(index, next ?? sentences.length);
-  const last = own.findIndex(
-    (one, place) =>
-      place > 0 &&
-      ((isAlone ? isOfAll(one) : one.line !== sentence.line) ||
-        // "Candidates must possess …" below the title of a post speaks of that post.
-        (isAlone ? OF_EVERY_POST : OF_ALL).test(one.text) ||
-        INSTRUCTS.test(one.text)),
+function unitsOf(lines: readonly Line[], sentences: readonly Sentence[]): Unit[] {
+  const units: Unit[] = [];
+  for (const [at, { start, end, text, line, isBullet, isHeading, section, label }] of sentences.entries()) {
+    const before = sentences[at - 1];
+    const last = units.at(-1);
+    if (last && before?.isHeading && before.line === line) {
+      last.text = `${last.text} ${text}`;
+      last.end = end;
+      last.isBullet = isBullet;
+      continue;
+    }
+    const heading = isHeading ? foldText(text).replace(/[^\p{L}]+$/u, "") : label;
+    units.push({
+      start,
+      end,
+      text,
+      line,
+      isFirst: last?.line !== line,
+      isApart: last?.line !== line && lines[line]?.isApart === true,
+      isBullet,
+      section,
+      endsForAll: false,
+      ...(heading && { heading }),
+    });
+  }
+  for (const unit of units)
+    unit.endsForAll =
+      OF_ALL_POSTS.test(unit.text) ||
+      (!unit.isBullet && INSTRUCTS.test(unit.text)) ||
+      (!unit.isBullet && FOR_ALL_POSTS.test(unit.text)) ||
+      (unit.section === "apply" && unit.heading !== undefined);
+  return units;
+}
+
+/** First by titles; what stands with a title, a number or a code, then stands for it. */
+function nameUnits(units: Unit[], titles: readonly string[], lines: readonly Line[]): void {
+  const names = new PostNames(titles);
+  for (const unit of units) {
+    const numbered = numberedName(unit.text);
+    const named = names.leading(numbered?.name ?? unit.text);
+    const [post, other] = named?.posts ?? [];
+    if (named === undefined || post === undefined || other !== undefined || !named.isName) continue;
+    const mark = numbered?.mark ?? (unit.isFirst ? lines[unit.line]?.mark : undefined);
+    const code = codeIn(unit.text);
+    names.learn(post, { ...(mark && { mark }), ...(code && { code }) });
+  }
+  if (units.filter(({ text }) => numberedName(text) !== undefined).length > 1) names.learnOrder();
+  for (const unit of units) {
+    const named = names.leading(unit.text) ?? names.leading(numberedName(unit.text)?.name ?? "");
+    unit.named = named ?? (unit.isBullet ? undefined : names.trailing(unit.text));
+  }
+}
+
+function openingsOf(units: Unit[], count: number): Opening[] {
+  const openings: Opening[] = [];
+  for (const [at, unit] of units.entries()) {
+    const { named } = unit;
+    if (!named || named.posts.length >= count || isList(named)) continue;
+    const open = openings.at(-1);
+    const opened = open && units[open.at];
+    const hasLines = opened !== undefined && unit.line - opened.line > 1;
+    const isOfOpen = open !== undefined && named.posts.every((post) => open.posts.includes(post));
+    // "• Driver and cook report to the manager" among the duties of another post.
+    const isInside =
+      opened !== undefined && !opened.isBullet && unit.isBullet && hasLines && open?.isName === true;
+    const isSpoken = !named.isName && hasLines && open?.isName === true && !unit.isApart;
+    if (isOfOpen && hasLines && !named.isName && !unit.isApart) continue;
+    if (isInside || isSpoken) continue;
+    openings.push({ at, posts: named.posts, isName: named.isName });
+  }
+  return openings;
+}
+
+/** "Drivers, cooks, cleaners": three names and nothing said of them are a list of what is offered. */
+function isList({ posts, isName, rest }: NamedPosts): boolean {
+  return posts.length > 2 && isName && !/^\s*[:–-]/u.test(rest);
+}
+
+function runsOf(openings: Opening[]): Run[] {
+  const runs: Run[] = [];
+  let seen = new Set<number>();
+  for (const opening of openings) {
+    const run = runs.at(-1);
+    if (run && opening.posts.every((post) => !seen.has(post))) run.openings.push(opening);
+    else {
+      runs.push({ openings: [opening] });
+      seen = new Set();
+    }
+    for (const post of opening.posts) seen.add(post);
+  }
+  return runs;
+}
+
+function extend({ openings }: Run, all: Opening[], units: Unit[], owners: (number[] | undefined)[]): void {
+  const manner: Manner = { longest: 0, hasGaps: false, heads: new Set(), sections: new Set() };
+  for (const opening of openings) {
+    const next = all[all.indexOf(opening) + 1]?.at ?? units.length;
+    const isLast = opening === openings.at(-1);
+    const behind = units.slice(opening.at + 1, next);
+    const end = isLast
+      ? endOfLast(opening, behind, { units, manner, isAlone: openings.length === 1 })
+      : endOfMiddle(opening, behind, units);
+    const own = behind.slice(0, end);
+    owners.fill(opening.posts, opening.at, opening.at + 1 + end);
+    if (!isLast)
+      learn(
+        manner,
+        own.filter(({ line }) => line !== units[opening.at]?.line),
+      );
+  }
+}
+
+function learn(manner: Manner, own: Unit[]): void {
+  manner.longest = Math.max(manner.longest, new Set(own.map(({ line }) => line)).size);
+  manner.hasGaps ||= own.some(({ isApart }) => isApart);
+  for (const { heading, section, text } of own) {
+    if (heading) manner.sections.add(section);
+    manner.heads.add(heading ?? foldText(text));
+  }
+}
+
+/** Between two posts all is of the first, up to a line for all. */
+function endOfMiddle(opening: Opening, behind: Unit[], units: Unit[]): number {
+  const { line } = units[opening.at] as Unit;
+  const end = behind.findIndex(
+    (unit) => unit.endsForAll || (unit.line !== line && !opening.isName && unit.isApart),
   );
-  const end = (last < 0 ? own.at(-1) : own[last - 1])?.end ?? sentence.end;
-  return { title, start: sentence.start, end };
+  return end < 0 ? behind.length : end;
 }
 
-/** The line below the list that names the post again and nothing else. */
-function restated({ title }: PostStart, sentences: Sentence[], listEnd: number): PostStart[] {
-  const named = foldText(title);
-  const index = sentences.findIndex(
-    ({ text, line }, at) =>
-      at > listEnd &&
-      sentences[at + 1]?.line !== line &&
-      sentences[at - 1]?.line !== line &&
-      isNamed(foldText(text.replace(POSITION, "").replace(BEHIND_TITLE, "")), named),
-  );
-  const sentence = sentences[index];
-  return sentence ? [{ title, sentence, index, isAlone: true }] : [];
+/** How much of what follows the last post of a run is like what its neighbours have. */
+function endOfLast(
+  opening: Opening,
+  behind: Unit[],
+  { units, manner, isAlone }: { units: Unit[]; manner: Manner; isAlone: boolean },
+): number {
+  const own = units[opening.at] as Unit;
+  const isBare = isAlone ? !opening.isName : manner.longest === 0;
+  let count = 0;
+  let line = own.line;
+  for (const [at, unit] of behind.entries()) {
+    if (unit.endsForAll) return at;
+    if (unit.line === own.line) continue;
+    if (isBare) return at;
+    if (unit.line !== line) count += 1;
+    line = unit.line;
+    const isLike =
+      manner.heads.has(unit.heading ?? foldText(unit.text)) ||
+      (unit.heading !== undefined && manner.sections.has(unit.section));
+    if (isLike) continue;
+    if (unit.isApart && !isAlone && !manner.hasGaps) return at;
+    if (unit.heading !== undefined && !(isAlone && OF_POSTS.has(unit.section))) return at;
+    if (!isAlone && count > manner.longest && !unit.isBullet) return at;
+  }
+  return behind.length;
+}
+const OF_POSTS = new Set<Section>(["duties", "must", "wish"]);
+
+/** A line among those for all that speaks of some posts. */
+function asideOf({ named }: Unit, count: number): number[] | undefined {
+  return named && named.posts.length < count && !isList(named) ? named.posts : undefined;
 }
 
-/** "Camp Managers" names "Camp Manager". */
-function isNamed(text: string, title: string): boolean {
-  return text === title || text === `${title}s`;
+function joined(units: Unit[], owners: (number[] | undefined)[], titles: readonly string[]): PostStretch[] {
+  const stretches: PostStretch[] = [];
+  let before = "";
+  for (const [at, { start, end }] of units.entries()) {
+    const own = owners[at];
+    const key = own?.join(" ") ?? "";
+    const last = stretches.at(-1);
+    if (own && key === before && last) last.end = end;
+    else if (own) stretches.push({ start, end, posts: own.map((post) => titles[post] ?? "") });
+    before = key;
+  }
+  return stretches;
 }
-/** "POSITION A:", "2)", "Post 1 –" */
-const POSITION =
-  /^(?:(?:position|post|role|vacancy|job)\s*)?(?:\(?[a-h\d]{1,2}[.):]*)?\s*[:–-]?\s*(?=\p{L}{3})/iu;
-/** "(4 positions)", ": " */
-const BEHIND_TITLE = /\s*(?:\([^()]*\))?\s*[:–-]?\s*$/u;
-
-/** "About us" and how to apply behind the last post are of all; "Contract:" or "Qualification:" below a title is of that post. */
-function isOfAll({ section, label, isHeading, text }: Sentence): boolean {
-  const isHead = label !== undefined || isHeading;
-  return section === "apply" || (isHead && FOR_ALL.test(label ?? text)) || (isHead && section === "about");
-}
-/** "Minimum requirements for every post:", "Common requirements" */
-const FOR_ALL = /(?<!\p{L})(?:(?:for|to|of) (?:all|every|each|both|any)|common|general)(?!\p{L})/iu;
-
-const OF_ALL = inOrder(
-  [
-    /^/u,
-    anyOf([
-      /every(?:one|body)|all (?:applicants|candidates|posts|positions|must|roles)|for all|applicants|candidates/u,
-      /general|both|they|interested|qualified/u,
-    ]),
-    /(?!\p{L})/u,
-  ],
-  "iu",
-);
-
-const OF_EVERY_POST = inOrder(
-  [
-    /^(?:(?:applicants|candidates) )?(?:(?:for|to) )?(?:every(?:one|body)|all|any|each|general|both)(?!\p{L})/u,
-    /(?! (?:of )?(?:the )?(?:duties|following))/u,
-  ],
-  "iu",
-);

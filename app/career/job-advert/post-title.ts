@@ -1,10 +1,7 @@
-import type { AdvertLanguage, TextRange } from "./job-advert";
+import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf } from "./patterns";
 import { titleIn } from "./title-text";
 import { ASKS } from "./vocabulary/demand-words";
-
-/** The title of one of several posts, with the part of the text that speaks of it; a bare list has no such part. */
-export type Post = Partial<TextRange> & { title: string };
 
 /** The title with which an item begins; in a list of lines it begins with a capital. */
 export function titleOf(text: string, isLine: boolean, language: AdvertLanguage): string | undefined {

@@ -3,20 +3,24 @@ import { describedPosts } from "./described-posts";
 import type { AdvertLanguage } from "./job-advert";
 import { listedPosts } from "./listed-posts";
 import { numberedPosts } from "./numbered-posts";
-import { ONE_POST_LABELS, type Post } from "./post-title";
+import { ONE_POST_LABELS } from "./post-title";
 import type { Sentence } from "./sentence";
 
 const MAX_POSTS = 20;
 
-/** The posts of an advert, where it offers several. */
-export function readPosts(sentences: Sentence[], language: AdvertLanguage): Post[] {
-  const numbered = numberedPosts(sentences, language);
-  if (numbered.length > 1) return numbered.slice(0, MAX_POSTS);
-  const announced = announcedPosts(sentences, language);
-  if (announced.length > 1) return announced.slice(0, MAX_POSTS);
-  const described = describedPosts(sentences, language);
-  if (described.length > 1) return described.slice(0, MAX_POSTS);
-  return sentences.some(namesOnePost) ? [] : listedPosts(sentences, language).slice(0, MAX_POSTS);
+/** The titles of the posts of an advert, where it offers several. */
+export function readPosts(sentences: Sentence[], language: AdvertLanguage): string[] {
+  const numbered = distinct(numberedPosts(sentences, language));
+  if (numbered.length > 1) return numbered;
+  const announced = distinct(announcedPosts(sentences, language));
+  if (announced.length > 1) return announced;
+  const described = distinct(describedPosts(sentences, language));
+  if (described.length > 1) return described;
+  return sentences.some(namesOnePost) ? [] : distinct(listedPosts(sentences, language));
+}
+
+function distinct(titles: string[]): string[] {
+  return [...new Set(titles)].slice(0, MAX_POSTS);
 }
 
 /** "Position: Nutrition Officer": one post, whoever else the advert speaks of. */

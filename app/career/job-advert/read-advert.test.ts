@@ -92,7 +92,7 @@ test("one advert with several posts gives their titles and says which demand is 
     "Fernhill Clinic is recruiting:\n1. Midwife. RM, 3 years\n2. Gate Keeper. SSCE, not above 45",
   );
   expect(advert.posts).toEqual(["Midwife", "Gate Keeper"]);
-  expect(advert.rules.find(({ kind }) => kind === "age")?.post).toBe("Gate Keeper");
+  expect(advert.rules.find(({ kind }) => kind === "age")?.posts).toEqual(["Gate Keeper"]);
 });
 
 test("a fee that is denied is no warning, and neither is a conference room of a hotel", () => {

@@ -2,10 +2,12 @@ import { cleanAdvert } from "./clean-text";
 import { readDemands } from "./demands";
 import { readHead } from "./head";
 import { readHowToApply } from "./how-to-apply";
-import type { JobAdvert, TextRange } from "./job-advert";
+import type { JobAdvert } from "./job-advert";
 import { advertLanguage } from "./language";
 import { anyOf, inOrder } from "./patterns";
 import { namedStretches } from "./named-stretch";
+import { numberedName } from "./post-names";
+import { postStretches } from "./post-stretches";
 import { readPosts } from "./posts";
 import { rulesIn } from "./rules";
 import { learnedHeadings, parseLines, readSections } from "./sections";
@@ -33,6 +35,7 @@ export function readAdvert(
   const parsed = parseLines(lines);
   const sentences = readSections(lines, undefined, parsed);
   const posts = readPosts(sentences, language);
+  const stretches = postStretches(posts, lines, sentences);
   // "male and female guards, not less than 5ft 7 (male)": a word for one sex is then no rule.
   const isOpenToBoth = BOTH_SEXES.test(text);
   const learned = learnedHeadings(lines, models.headings);
@@ -55,12 +58,12 @@ export function readAdvert(
     text,
     sentences,
     head,
-    posts: posts.map(({ title }) => title),
+    posts,
     today,
     choices: models.choices,
   });
   const stated = { title: head.title, company: head.company, howToApply };
-  const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated }, models);
+  const { demands, rules } = readDemands({ text, sentences: ruled, tagged, stated, stretches }, models);
   const warnings = readWarnings({
     text,
     sentences,
@@ -69,25 +72,20 @@ export function readAdvert(
     rules,
     musts: demands.filter(({ need }) => need === "must").length,
   });
-  const withPost = <Kind extends TextRange>(range: Kind): Kind & { post?: string } => {
-    const post = posts.find(
-      ({ start, end }) =>
-        start !== undefined && end !== undefined && range.start >= start && range.end <= end,
-    );
-    return post ? { ...range, post: post.title } : range;
-  };
   // Where several posts are listed, their names are nothing that somebody must have.
-  const titles = new Set(posts.map(({ title }) => title.toLowerCase()));
-  const isPost = (own: string) => titles.has(own.toLowerCase().replace(/[.,;]+$/, ""));
+  const titles = new Set(posts.map((title) => title.toLowerCase()));
+  const isPost = (own: string) =>
+    titles.has((numberedName(own)?.name ?? own).toLowerCase().replace(/[.,;]+$/, ""));
   return {
     text,
     language,
     ...(head.title && { title: head.title }),
     ...(head.company && { company: head.company }),
     ...(head.location && { location: head.location }),
-    posts: posts.map(({ title }) => title),
-    demands: demands.filter(({ text: own }) => !isPost(own)).map(withPost),
-    rules: [...rules.map(withPost), ...(closes ? [closes] : [])],
+    posts,
+    ...(stretches.length > 0 && { stretches }),
+    demands: demands.filter(({ text: own }) => !isPost(own)),
+    rules: [...rules, ...(closes ? [closes] : [])],
     howToApply,
     warnings,
   };

@@ -41,7 +41,7 @@ test("posts that an advert numbers are each offered, with what it says of them b
   const { posts, demands } = read(text);
   expect(posts).toEqual(["Head Cook", "Keeper of the Garden", "House parents"]);
   expect(demands.find(({ text: own }) => own.includes("four years"))).toMatchObject({
-    post: "Keeper of the Garden",
+    posts: ["Keeper of the Garden"],
   });
 });
 

@@ -48,7 +48,7 @@ export function viewAdvert(
   const { language, posts, warnings, text } = advert;
   const isPostChosen = chosenPost(advert) !== undefined;
   // What one of several posts asks is asked of nobody before it was chosen.
-  const isAsked = ({ post }: { post?: string }) => posts.length < 2 || isPostChosen || post === undefined;
+  const isAsked = (one: { posts?: string[] }) => posts.length < 2 || isPostChosen || one.posts === undefined;
   const demands = advert.demands.filter(isAsked);
   const rules = advert.rules.filter(isAsked);
   const ofRule = (start: number, end: number) => rules.some((rule) => rule.start < end && start < rule.end);

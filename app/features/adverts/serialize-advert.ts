@@ -15,10 +15,11 @@ export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit 
     posts,
     musts: ofNeed("must"),
     wishes: ofNeed("wish"),
-    rules: rules.map((rule) => {
+    rules: rules.map(({ posts: owners, ...rule }) => {
       const checked = fit?.rules.find((one) => one.rule.start === rule.start && one.rule.kind === rule.kind);
       return {
         ...rule,
+        ...serializeOwners(owners),
         text: text.slice(rule.start, rule.end),
         ...(checked && { state: checked.state, why: checked.why }),
       };
@@ -38,6 +39,13 @@ export function serializeAdvert({ advert, fit }: { advert: JobAdvert; fit?: Fit 
   };
 }
 
-function serializeDemand({ text, start, end, kind, post, source }: Demand) {
-  return { text, start, end, kind, ...(post !== undefined && { post }), ...(source && { source }) };
+function serializeDemand({ text, start, end, kind, posts, source }: Demand) {
+  return { text, start, end, kind, ...serializeOwners(posts), ...(source && { source }) };
+}
+
+/** `post` where it is asked for one post, `posts` where several share it and others do not. */
+function serializeOwners(posts: string[] = []) {
+  const [post, other] = posts;
+  if (post === undefined) return {};
+  return other === undefined ? { post } : { posts };
 }

@@ -49,7 +49,8 @@ const Demand = z.strictObject({
   text: z.string(),
   ...range,
   kind: z.string(),
-  post: z.string().optional(),
+  post: z.string().optional().describe("Of an advert with several posts: the one that asks it"),
+  posts: z.array(z.string()).optional().describe("Those that ask it, where several do and others do not"),
   source: z.literal("model").optional(),
 });
 const Rule = z.looseObject({

@@ -1,4 +1,8 @@
-// npm run bench:adverts: demands, rules and the fit; with -- --fields the single fields of title, employer and how to apply.
-await (process.argv.includes("--fields") ? import("./fields") : import("./bench"));
+// npm run bench:adverts: demands, rules and the fit; with -- --fields the single fields of title, employer and how to apply; with -- --posts the posts of adverts that offer several.
+await (process.argv.includes("--fields")
+  ? import("./fields")
+  : process.argv.includes("--posts")
+    ? import("./posts")
+    : import("./bench"));
 
 export {};

@@ -141,7 +141,7 @@ function kindScore(pairs: Pair<LabelledDemand>[]): Score {
 
 function ruleScore(labelled: LabelledAdvert, read: JobAdvert): Score {
   // Where an advert has several posts, the labels give only what all of them share.
-  const own = read.rules.filter(({ post }) => labelled.posts === undefined || post === undefined);
+  const own = read.rules.filter(({ posts }) => labelled.posts === undefined || posts === undefined);
   return fieldScore(ruleFields(labelled.rules), ruleFieldsOf(own));
 }
 

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { forPost } from "./for-post";
+import { readAdvert } from "./read-advert";
+
+const TODAY = "2026-11-27";
+
+/** The lines of an advert that speak of some of its posts, by their numbers from 1. */
+function linesOf(text: string): Record<string, number[]> {
+  const { text: clean, stretches = [] } = readAdvert(text, { today: TODAY });
+  const found: Record<string, number[]> = {};
+  let start = 0;
+  for (const [at, line] of clean.split("\n").entries()) {
+    const own = stretches.filter((one) => one.start < start + line.length && start < one.end);
+    for (const post of own.flatMap(({ posts }) => posts)) found[post] = [...(found[post] ?? []), at + 1];
+    start += line.length + 1;
+  }
+  return found;
+}
+
+test("what is asked of a post below a list of all is asked of that post alone", () => {
+  const text = `TALBA RURAL HUB, BIDA
+Post 1: Seed Technologist
+Post 2: M&E Assistant
+Post 3: Tractor Driver
+Duties of the Seed Technologist include germination tests.
+M&E Assistant: B.Sc Statistics, 2 years with Kobo.
+Tractor Driver: SSCE, 5 years on a tractor.
+All candidates must live in Bida.
+Send CV to jobs@talba.ng`;
+  expect(linesOf(text)).toEqual({
+    "Seed Technologist": [2, 5],
+    "M&E Assistant": [3, 6],
+    "Tractor Driver": [4, 7],
+  });
+  const { rules } = forPost(readAdvert(text, { today: TODAY, jobTitle: "Seed Technologist" }));
+  expect(rules.map(({ kind }) => kind)).toEqual(["residence"]);
+});
+
+test.each([
+  ["numbers", "For position 1", "For position 2"],
+  ["letters", "POSITION A – what the job is", "POSITION B – what the job is"],
+  ["short forms", "Beekeeper", "Ranger:"],
+])("below a list its posts are described under their %s", (_, one, other) => {
+  const mark = one.includes("A") ? ["A", "B"] : ["1", "2"];
+  const text = `Vacancies at Oban Reserve, Calabar
+Position ${mark[0]}: Beekeeper
+Position ${mark[1]}: Park Ranger
+
+${one}
+Inspect forty hives a week.
+Two years with bees.
+
+${other}
+Patrol the north gate.
+A valid rider's card.
+
+General requirements
+SSCE.`;
+  expect(linesOf(text)).toEqual({ Beekeeper: [2, 4, 5, 6], "Park Ranger": [3, 7, 8, 9] });
+});
+
+test("sub-headings that come again are of each post, and what comes once behind the last is of all", () => {
+  const text = `LAKE HOUSE PRESS, JOS
+We are recruiting:
+
+BOOKBINDER
+Duties
+- Sew and case books
+Requirements
+- Trade test
+
+PROOFREADER
+Duties
+- Mark up galleys
+Requirements
+- HND Mass Communication
+
+Conditions of service
+- A five-day week`;
+  expect(linesOf(text)).toEqual({ Bookbinder: [3, 4, 5, 6, 7], Proofreader: [8, 9, 10, 11, 12] });
+});
+
+test("a degree that two posts ask is asked of each, and the higher one of another replaces none", () => {
+  const text = `Oban College, Ugep:
+1. Records Officer. HND Statistics, 3 years experience.
+2. Research Fellow. M.Sc Statistics, 3 years experience.`;
+  const asked = (jobTitle: string) =>
+    forPost(readAdvert(text, { today: TODAY, jobTitle })).rules.map((rule) =>
+      rule.kind === "degree" ? rule.options.join() : rule.kind,
+    );
+  expect(asked("Records Officer")).toEqual(["HND", "years"]);
+  expect(asked("Research Fellow")).toEqual(["M.Sc", "years"]);
+});
