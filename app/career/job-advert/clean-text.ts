@@ -1,5 +1,5 @@
 import { isNoise, withoutFooter } from "./noise-lines";
-import { anyOf, patternOf } from "./patterns";
+import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
 
 /** The longest advert that is read; what follows is cut off. */
@@ -88,7 +88,14 @@ function enumerated(line: string): string[] {
 }
 
 // A number without a bracket needs its full stop and a letter behind it: "1. Bursar", never "2.5"; a letter a blank: never "B.Tech".
-const MARK = /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})(?:\)|\.(?=\s?\p{L})(?!(?<=[a-h]\.)\S))\s?(?=\S)/giu;
+// "For (i) and (ii): …" refers to items and begins none.
+const MARK = inOrder(
+  [
+    /(?:^|\s)\(?(\d{1,2}|[a-h]|[ivx]{1,4})/u,
+    /(?:\)|\.(?=\s?\p{L})(?!(?<=[a-h]\.)\S))\s?(?=[^\s:;,])(?!(?:and|or|&)\s)/u,
+  ],
+  "giu",
+);
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
 function inSequence(marks: RegExpExecArray[], first: string): RegExpExecArray[] {

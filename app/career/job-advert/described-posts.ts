@@ -27,7 +27,13 @@ export function describedPosts(sentences: Sentence[], language: AdvertLanguage):
       return title ? [{ title, sentence, index }] : [];
     }),
   );
-  return withCounted(starts, sentences).map(({ title }) => title);
+  return withCounted(withoutCrew(starts), sentences).map(({ title }) => title);
+}
+
+/** "FACTORY WORKERS WANTED" above a list of them names all that are sought. */
+function withoutCrew(starts: Start[]): Start[] {
+  const crew = starts.filter(({ sentence }) => HIRES.test(sentence.text) && !/\d/.test(sentence.text));
+  return crew.length === 1 && starts.length > 2 && crew[0] === starts[0] ? starts.slice(1) : starts;
 }
 
 /** "Security - 6" beside items with titles: in a list of posts what is counted is one, whatever its words. */
@@ -103,6 +109,7 @@ const NO_POST = inOrder(
       [
         /person\p{L}* (?:spec|profile)\p{L}*|(?:how|who|what|why|your|our|we|the) .*/u,
         /line manager|report(?:s|ing)?(?: line| to)?|supervis(?:es?|ing|ion)|manages?|contact|call/u,
+        /dut(?:y|ies) of|responsibilit(?:y|ies) of|requirements? for/u,
         /ask for|speak to|attention|attn|for the attention|managing director|signed|(?:the )?registrar|chairman/u,
       ],
       "u",
@@ -123,7 +130,7 @@ function opensLine({ text }: Sentence, language: AdvertLanguage): boolean {
 const LEAD = inOrder(
   [
     /^(?:S\/N )?(?:\(?[\da-h]{1,2}[.)]? )?(?<lead>\p{Lu}[\p{L} /&'-]{2,44}?)/u,
-    /(?= ?:| [–-] | ?\(| x ?\d|,? (?:GL|CON\p{Lu}+) ?\d|$)/u,
+    /(?= ?:|\.(?: |$)| [–-] | ?\(| x ?\d|,? (?:GL|CON\p{Lu}+) ?\d|$)/u,
   ],
   "u",
 );

@@ -1,12 +1,17 @@
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { LIST_LABELS, titleOf } from "./post-title";
+import { postsInCall } from "./posts-in-call";
 import type { Sentence } from "./sentence";
 
 /** "recruiting for the following: Casual workers, Drivers", "Cooks, waiters needed", "6 tailors and 2 cutters" */
 export function listedPosts(sentences: Sentence[], language: AdvertLanguage): string[] {
   for (const { text, section, label } of sentences.slice(0, MAX_OPENING)) {
-    if ((section !== "head" && section !== "apply") || OF_TEAM.test(text)) continue;
+    if (section !== "head" && section !== "apply") continue;
+    const whole = label === undefined ? text : `${label}: ${text}`;
+    const called = postsInCall(whole, language);
+    if (called && !OF_TEAM.test(called.before)) return called.posts;
+    if (OF_TEAM.test(text)) continue;
     const lists = [
       label !== undefined && LIST_LABELS.has(label) ? text : undefined,
       AFTER_CUE.exec(text)?.groups?.list,
@@ -50,7 +55,7 @@ const OF_TEAM = inOrder(
 function titlesIn(list: string, language: AdvertLanguage): string[] {
   const items = (UP_TO_PLACE.exec(list)?.groups?.own ?? list)
     .split(ITEM_MARK)
-    .flatMap((item) => item.split(/,|;| and | & |\n/))
+    .flatMap((item) => item.split(/,|;| and | & |\n/i))
     .map((item) => item.trim())
     .filter(Boolean);
   const titles = items.map((item) => titleOf(item, false, language));

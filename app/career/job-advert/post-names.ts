@@ -16,6 +16,8 @@ export type NamedPosts = {
   isName: boolean;
   /** What stands behind the name. */
   rest: string;
+  /** Whether that goes on with names of posts: "Teachers: English, Maths". */
+  namesOthers: boolean;
 };
 
 /** `main`: the words of the title without its brackets and field. */
@@ -94,15 +96,42 @@ export class PostNames {
   }
 
   #byTitle(lead: string): NamedPosts | undefined {
-    const text = writtenOut(lead);
+    const mark = lead.search(/ ?[:(|,;]| [–-] /u);
+    const text = mark < 0 ? writtenOut(lead) : writtenOut(lead.slice(0, mark)) + lead.slice(mark);
     const tokens = tokensOf(text);
-    let at = tokens.findIndex(({ plain }) => !SKIPPED.test(plain) && !BEFORE_POST.has(plain));
-    if (at < 0) return undefined;
-    // "Secondary teachers must …": one word that no title has, before the last word of one.
-    const next = tokens[at + 1];
-    if (!this.#isOfTitle(tokens[at]) && next && this.#posts.some(({ head }) => head === next.word)) at += 1;
+    const first = tokens.findIndex(({ plain }) => !SKIPPED.test(plain) && !BEFORE_POST.has(plain));
+    if (first < 0) return undefined;
+    // "Secondary teachers must …": a word that no title has may stand before the last word of one.
+    const isLed = !this.#isOfTitle(tokens[first]);
+    const { items, end } = this.#itemsFrom(tokens, isLed ? first + 1 : first);
+    const own = items.map((item) => this.#postsOf(item.map(({ word }) => word)));
+    const posts = [...new Set(own.flat())];
+    if (posts.length === 0 || own.some((of) => of.length === 0)) return undefined;
+    const [item = []] = items;
+    if (isLed && !posts.every((post) => this.#posts[post]?.head === item.at(-1)?.word)) return undefined;
+    const [next, before] = [tokens[end], tokens.slice(0, first)];
+    // "The three product roles" are none of the one "Product Designer".
+    if (
+      posts.length === 1 &&
+      before.some(({ plain }) => MANY.test(plain)) &&
+      next &&
+      NOUNS_OF_POST.has(next.plain)
+    )
+      return undefined;
+    const isWhole = posts.length === 1 && this.#isWhole(posts[0] ?? 0, item);
+    const isSpokenOf = isWhole && before.some(({ word }) => NOUNS_OF_POST.has(word));
+    if (!isSpokenOf && !mayFollow(next, isWhole)) return undefined;
+    const rest = text.slice(tokens[end - 1]?.end ?? 0);
+    return {
+      ...named(posts, rest),
+      namesOthers: tokens.slice(end).filter((one) => this.#isOfTitle(one)).length > 1,
+    };
+  }
+
+  /** The names from a place on, parted at their joints, and where they end. */
+  #itemsFrom(tokens: Token[], from: number): { items: Token[][]; end: number } {
     const items: Token[][] = [[]];
-    let end = at;
+    let end = from;
     for (; end < tokens.length; end += 1) {
       const token = tokens[end] as Token;
       if (this.#isOfTitle(token)) items.at(-1)?.push(token);
@@ -114,15 +143,7 @@ export class PostNames {
       )
         break;
     }
-    const own = items
-      .filter((item) => item.length > 0)
-      .map((item) => this.#postsOf(item.map(({ word }) => word)));
-    if (own.length === 0 || own.some((posts) => posts.length === 0)) return undefined;
-    const last = tokens[end - 1];
-    const rest = last ? text.slice(last.end) : "";
-    const isWhole = own.length === 1 && own[0]?.length === 1 && this.#isWhole(own[0][0] ?? 0, items[0] ?? []);
-    const isSpokenOf = tokens.slice(0, at).some(({ word }) => NOUNS_OF_POST.has(word));
-    return (isWhole && isSpokenOf) || mayFollow(tokens[end], isWhole) ? named(own.flat(), rest) : undefined;
+    return { items: items.filter((item) => item.length > 0), end };
   }
 
   #isOfTitle(token: Token | undefined): boolean {
@@ -156,6 +177,7 @@ export class PostNames {
 
 const MAX_LEAD = 140;
 const SKIPPED = /^(?:\d+|[^a-z\d]+|x|nos?|two|three|four|five|six|ten)$/u;
+const MANY = /^(?:[2-9]|\d\d|two|three|four|five|six|ten)$/u;
 const JOINTS = /^(?:and|&|,|\/|or)$/u;
 const FOR_AT_END = /(?<!\p{L})for (?=[^.,;:]{3,60}[\s.;)!]*$)/iu;
 const CODE = /[A-Z]{1,6}(?:[/-][A-Z]{1,6})*[/-]\d{1,4}/gu;
@@ -181,7 +203,7 @@ const NUMBERED_NAME = new RegExp(
 );
 
 function named(posts: number[], rest: string): NamedPosts {
-  return { posts: [...new Set(posts)], isName: !IS_SENTENCE.test(rest), rest };
+  return { posts: [...new Set(posts)], isName: !IS_SENTENCE.test(rest), rest, namesOthers: false };
 }
 /** Behind the name goes on a sentence: "The driver must …", "Nursing candidates shall …". */
 const IS_SENTENCE = new RegExp(

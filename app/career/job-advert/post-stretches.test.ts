@@ -80,6 +80,34 @@ Conditions of service
   expect(linesOf(text)).toEqual({ Bookbinder: [3, 4, 5, 6, 7], Proofreader: [8, 9, 10, 11, 12] });
 });
 
+test("lines of a list own what they say themselves; a line may speak of two posts", () => {
+  const text = `Talba Quarry, Ewekoro needs:
+- Blaster
+- Crusher Operator
+- Weighbridge Clerk
+Blasters and crusher operators must hold a safety card.
+The clerk should know Excel.
+Pay is monthly.
+Call 08030000000`;
+  expect(linesOf(text)).toEqual({
+    Blaster: [2, 5],
+    "Crusher Operator": [3, 5],
+    "Weighbridge Clerk": [4, 6],
+  });
+});
+
+test("in one paragraph each sentence speaks of the post that it names, or that the one before named", () => {
+  const text =
+    "Oak Lodge, Obudu needs a Gardener and a Laundry Attendant. The gardener must know roses. He has 3 years of experience. Laundry attendant: OND. All applicants live in.";
+  const advert = readAdvert(text, { today: TODAY });
+  const own = (post: string) =>
+    advert.stretches
+      ?.filter(({ posts }) => posts.includes(post))
+      .map(({ start, end }) => advert.text.slice(start, end));
+  expect(own("Gardener")).toEqual(["The gardener must know roses. He has 3 years of experience."]);
+  expect(own("Laundry Attendant")).toEqual(["Laundry attendant: OND."]);
+});
+
 test("a degree that two posts ask is asked of each, and the higher one of another replaces none", () => {
   const text = `Oban College, Ugep:
 1. Records Officer. HND Statistics, 3 years experience.

@@ -3,7 +3,7 @@ import type { Line } from "./clean-text";
 import type { PostStretch, TextRange } from "./job-advert";
 import { codeIn, type NamedPosts, numberedName, PostNames } from "./post-names";
 import type { Section, Sentence } from "./sentence";
-import { INSTRUCTS } from "./vocabulary/demand-words";
+import { ASKS, INSTRUCTS } from "./vocabulary/demand-words";
 import { FOR_ALL_POSTS, OF_ALL_POSTS } from "./vocabulary/post-words";
 
 /** A sentence with the headings before it in its line. */
@@ -118,9 +118,9 @@ function openingsOf(units: Unit[], count: number): Opening[] {
   return openings;
 }
 
-/** "Drivers, cooks, cleaners": three names and nothing said of them are a list of what is offered. */
-function isList({ posts, isName, rest }: NamedPosts): boolean {
-  return posts.length > 2 && isName && !/^\s*[:–-]/u.test(rest);
+/** "Drivers, cooks, cleaners", "Teachers: English, Maths": names and nothing said of them are a list of what is offered. */
+function isList({ posts, isName, rest, namesOthers }: NamedPosts): boolean {
+  return isName && ((posts.length > 1 && namesOthers) || (posts.length > 2 && !/^\s*[:–-]/u.test(rest)));
 }
 
 function runsOf(openings: Opening[]): Run[] {
@@ -146,7 +146,7 @@ function extend({ openings }: Run, all: Opening[], units: Unit[], owners: (numbe
     const behind = units.slice(opening.at + 1, next);
     const end = isLast
       ? endOfLast(opening, behind, { units, manner, isAlone: openings.length === 1 })
-      : endOfMiddle(opening, behind, units);
+      : endOfMiddle(opening, behind, { units, next: units[next] });
     const own = behind.slice(0, end);
     owners.fill(opening.posts, opening.at, opening.at + 1 + end);
     if (!isLast)
@@ -167,13 +167,26 @@ function learn(manner: Manner, own: Unit[]): void {
 }
 
 /** Between two posts all is of the first, up to a line for all. */
-function endOfMiddle(opening: Opening, behind: Unit[], units: Unit[]): number {
+function endOfMiddle(
+  opening: Opening,
+  behind: Unit[],
+  { units, next }: { units: Unit[]; next: Unit | undefined },
+): number {
   const { line } = units[opening.at] as Unit;
   const end = behind.findIndex(
-    (unit) => unit.endsForAll || (unit.line !== line && !opening.isName && unit.isApart),
+    (unit, at) =>
+      unit.endsForAll ||
+      (unit.line !== line && !opening.isName && unit.isApart) ||
+      (at === behind.length - 1 && headsNext(unit, next)),
   );
   return end < 0 ? behind.length : end;
 }
+
+/** "TRACK DIRECTORATE", apart from what stands above it and at once before the next post: the head of a group of posts. */
+function headsNext({ isApart, text }: Unit, next: Unit | undefined): boolean {
+  return isApart && next?.isApart === false && text.split(" ").length <= MAX_HEAD && !/[.;,]/.test(text);
+}
+const MAX_HEAD = 6;
 
 /** How much of what follows the last post of a run is like what its neighbours have. */
 function endOfLast(
@@ -182,7 +195,7 @@ function endOfLast(
   { units, manner, isAlone }: { units: Unit[]; manner: Manner; isAlone: boolean },
 ): number {
   const own = units[opening.at] as Unit;
-  const isBare = isAlone ? !opening.isName : manner.longest === 0;
+  const isBare = isAlone ? !isHead(own.named) : manner.longest === 0;
   let count = 0;
   let line = own.line;
   for (const [at, unit] of behind.entries()) {
@@ -200,6 +213,11 @@ function endOfLast(
     if (!isAlone && count > manner.longest && !unit.isBullet) return at;
   }
   return behind.length;
+}
+
+/** A name and hardly more: what is said of the post stands below. */
+function isHead(named: NamedPosts | undefined): boolean {
+  return named?.isName === true && named.rest.split(" ").length <= MAX_HEAD && !ASKS.test(named.rest);
 }
 const OF_POSTS = new Set<Section>(["duties", "must", "wish"]);
 

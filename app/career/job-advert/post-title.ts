@@ -6,6 +6,7 @@ import { ASKS } from "./vocabulary/demand-words";
 /** The title with which an item begins; in a list of lines it begins with a capital. */
 export function titleOf(text: string, isLine: boolean, language: AdvertLanguage): string | undefined {
   const item = text
+    .replace(SHORT_WORD, "$1 ")
     .split(/[.:;(–]|,|\s-\s/)[0]
     ?.trim()
     .replace(/^(?:an?|and|post of|position of)\s+/i, "")
@@ -22,9 +23,13 @@ export function titleOf(text: string, isLine: boolean, language: AdvertLanguage)
   return isWhole ? title : undefined;
 }
 
+/** "Vet. Technician": the full stop of a short word. */
+const SHORT_WORD = /^(asst|vet|lab|med|snr|sr|jnr|jr|admin|pharm|tech|gen)\. (?=\p{Lu})/iu;
+
 const NOBODY = anyOf(
   [
     /^(?:persons?|people|candidates?|applicants?|staff|first aid|character)$/u,
+    /^no \p{L}+$/u,
     /^(?:\p{L}+ )?(?:referees?|guarantors?|references?)$/u,
   ],
   "iu",

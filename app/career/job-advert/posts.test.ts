@@ -53,3 +53,28 @@ test("a master of a house or a boarding school has no degree by that name", () =
 test("how somebody is stands in front of the title and not in it", () => {
   expect(read("We are seeking a dedicated and detail-oriented Cashier.").title).toBe("Cashier");
 });
+
+test.each([
+  [
+    "Talba Press, Bida needs:\n- Bookbinder with own tools\n- Paper suppliers with a van\n- Foil stamper that knows Kluge",
+    ["Bookbinder", "Paper Supplier", "Foil Stamper"],
+  ],
+  ["TALBA ESTATE WANTS:\n2 potters\n1 glazer\n3 tilers", ["Potter", "Glazer", "Tiler"]],
+  ["Talba Inn needs 2 glaziers, a potter and tilers for its new wing.", ["Glazier", "Potter", "Tiler"]],
+  ["We are hiring Survey Agents and Team Leads for three weeks.", ["Survey Agent", "Team Lead"]],
+  ["HIRING: TEAM LEAD, TILERS. Talba Works.", []],
+  ["Talba Works needs smart sales girls and boys.", []],
+  [
+    "Careers at Talba Farm\n\nHatchery Manager\n- HND\n- 4 years\n\nEgg Candler\n- SSCE",
+    ["Hatchery Manager", "Egg Candler"],
+  ],
+  [
+    "VACANCIES\n1. BURSAR\n2. TUTORS: Weaving, Pottery and Glazing",
+    ["Bursar", "Weaving Tutor", "Pottery Tutor", "Glazing Tutor"],
+  ],
+  ["CRAFT WORKERS WANTED\nPOTTER - 2\nGLAZER - 3\nTILER - 1", ["Potter", "Glazer", "Tiler"]],
+  // Who works with the one that is sought.
+  ["Job Title: Potter\n\nFinance Manager\nApproves the budget.\n\nStudio Manager\nPlans the kiln.", []],
+])("several posts in other forms: %s", (text, posts) => {
+  expect(read(`${text}\nCV to jobs@talba.ng`).posts).toEqual(posts);
+});

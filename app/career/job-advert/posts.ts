@@ -1,22 +1,34 @@
 import { announcedPosts } from "./announced-posts";
+import type { Line } from "./clean-text";
 import { describedPosts } from "./described-posts";
+import { headedPosts } from "./headed-posts";
 import type { AdvertLanguage } from "./job-advert";
 import { listedPosts } from "./listed-posts";
 import { numberedPosts } from "./numbered-posts";
 import { ONE_POST_LABELS } from "./post-title";
+import { postsOfSubjects } from "./posts-of-subjects";
 import type { Sentence } from "./sentence";
 
 const MAX_POSTS = 20;
 
-/** The titles of the posts of an advert, where it offers several. */
-export function readPosts(sentences: Sentence[], language: AdvertLanguage): string[] {
-  const numbered = distinct(numberedPosts(sentences, language));
-  if (numbered.length > 1) return numbered;
-  const announced = distinct(announcedPosts(sentences, language));
-  if (announced.length > 1) return announced;
-  const described = distinct(describedPosts(sentences, language));
-  if (described.length > 1) return described;
-  return sentences.some(namesOnePost) ? [] : distinct(listedPosts(sentences, language));
+/** The titles of the posts of an advert, where it offers several. Of its lists the first counts, unless a later one has all of it and more. */
+export function readPosts(lines: readonly Line[], sentences: Sentence[], language: AdvertLanguage): string[] {
+  const lists = [
+    numberedPosts(sentences, language),
+    announcedPosts(sentences, language),
+    describedPosts(sentences, language),
+    ...(sentences.some(namesOnePost)
+      ? []
+      : [listedPosts(sentences, language), headedPosts(lines, sentences, language)]),
+  ]
+    .map(distinct)
+    .filter((titles) => titles.length > 1);
+  const most = lists.reduce(
+    (best, other) =>
+      other.length > best.length && best.every((title) => other.includes(title)) ? other : best,
+    lists[0] ?? [],
+  );
+  return distinct(most.flatMap((title) => postsOfSubjects(title, lines, language) ?? title));
 }
 
 function distinct(titles: string[]): string[] {

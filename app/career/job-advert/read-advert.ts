@@ -34,7 +34,7 @@ export function readAdvert(
   const language = advertLanguage(text);
   const parsed = parseLines(lines);
   const sentences = readSections(lines, undefined, parsed);
-  const posts = readPosts(sentences, language);
+  const posts = readPosts(lines, sentences, language);
   const stretches = postStretches(posts, lines, sentences);
   // "male and female guards, not less than 5ft 7 (male)": a word for one sex is then no rule.
   const isOpenToBoth = BOTH_SEXES.test(text);

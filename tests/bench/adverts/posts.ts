@@ -19,7 +19,18 @@ type Labelled = z.infer<typeof Labelled>;
 
 const part = process.argv.includes("--aside") ? "aside" : "open";
 const mayList = process.argv.includes("--list") && part === "open";
-const sums = { found: 0, offered: 0, read: 0, placed: 0, lines: 0, other: 0, own: 0, single: 0, singles: 0 };
+const sums = {
+  found: 0,
+  offered: 0,
+  alike: 0,
+  read: 0,
+  placed: 0,
+  lines: 0,
+  other: 0,
+  own: 0,
+  single: 0,
+  singles: 0,
+};
 
 for (const file of readdirSync(join(FOLDER, part)).filter((name) => name.endsWith(".json"))) {
   const labelled = Labelled.parse(JSON.parse(readFileSync(join(FOLDER, part, file), "utf8")));
@@ -28,7 +39,8 @@ for (const file of readdirSync(join(FOLDER, part)).filter((name) => name.endsWit
 console.info(`| ${part} | Adverts of several posts |
 | --- | --- |
 | posts found, with the same title | ${share(sums.found, sums.offered)} |
-| posts read that are offered | ${share(sums.found, sums.read)} |
+| posts found, also in a short form or another spelling | ${share(sums.alike, sums.offered)} |
+| posts read that are offered, in whatever form | ${share(sums.alike, sums.read)} |
 | lines rightly placed | ${share(sums.placed, sums.lines)} |
 | lines of a post that count for another one | ${share(sums.other, sums.own)} |
 | adverts of one post read as such | ${share(sums.single, sums.singles)} |`);
@@ -47,6 +59,7 @@ function count(file: string, { posts, all }: Labelled, pasted: string): void {
   sums.offered += titles.length;
   sums.found += titles.length - missed.length;
   sums.read += read.posts.length;
+  sums.alike += pairs(titles, read.posts).size;
   if (missed.length + wrong.length > 0) list(file, `missed ${missed.join(", ")} | read ${wrong.join(", ")}`);
   const labelOf = pairs(titles, read.posts);
   const stretches = read.stretches ?? [];
@@ -75,6 +88,10 @@ function pairs(titles: string[], posts: string[]): Map<string, string> {
       const title = titles.find((one) => isFree(one) && isSame(one, own));
       if (title !== undefined) paired.set(own, title);
     }
+  const [left, ...others] = titles.filter(isFree);
+  const own = posts.filter((one) => !paired.has(one));
+  if (left !== undefined && own.length === others.length + 1)
+    for (const [at, title] of [left, ...others].entries()) paired.set(own[at] ?? "", title);
   return paired;
 }
 

@@ -10,7 +10,7 @@ const TITLE_FORMS = inOrder(
         /[\p{L}-]*(?:inn?en|erin|köchin|ärztin)|koch|arzt|fahrer|pfleger|helfer|\p{L}*leit(?:er|ung)/u,
         /engineers?|careers? advisor|clerks?|nurses?|drivers?|guards?|cooks?|chefs?|secretar(?:y|ies)|interns?/u,
         /leads?|heads?|executives?|reps?|representatives?|analysts?|associates?|staff|workers?|technicians?/u,
-        /matrons?|midwi(?:fe|ves)|aides?|helps?|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
+        /matrons?|midwi(?:fe|ves)|aides?|(?:house)?helps?|nann(?:y|ies)|girls?|boys?|\p{L}*m[ae]n|\p{L}*wom[ae]n/u,
         /person(?:nel)?|counsel|registrar|teller|crew|hands?|tailors?|pilots?|aid|principal|bursar/u,
         /comptable|infirmière?s?|responsable|chargée?(?:\(e\))?|agents?|assistants?|lecturer/u,
         /professor|fellows?|steward(?:ess)?|waitress(?:es)?|seamstress(?:es)?/u,
@@ -114,6 +114,7 @@ export const TITLE_SHORT_FORMS: readonly { short: string; long: string; example:
   { short: "secutiry|securty|secruity", long: "Security", example: "Securty Guard" },
   { short: "assitants?|asistants?|assisstants?", long: "Assistant", example: "Shop Assitant" },
   { short: "suppervisors?|superviser", long: "Supervisor", example: "Suppervisor" },
+  { short: "^vet\\.?(?= (?:tech|assist|nurs))", long: "Veterinary", example: "Vet Assistant" },
   { short: "^pa", long: "Personal Assistant", example: "PA" },
 ];
 
