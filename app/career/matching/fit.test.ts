@@ -190,6 +190,24 @@ test("of posts of one trade the nearest is the one whose title the person has he
   expect(fitOf(readAdvert(text, options), baker, options).post).toBe("Pastry & Bakery Chef");
 });
 
+test("a post that asks nothing of its own is not the nearest for that, and a title is near by its meaning", () => {
+  const text =
+    "Talba Relief, Yola: we need\n1. Hygiene Promoter\n2. Chauffeur\n\nHygiene Promoter\nRequirements: HND Public Health, 5 years experience, fluent Fulfulde.\n\nAll candidates must have SSCE. CV to a@b.ng";
+  const options = { today: "2026-11-16" };
+  const nearest = (position: string) =>
+    fitOf(
+      readAdvert(text, options),
+      Profile.parse({
+        basics: {},
+        work: [{ position, name: "Oak", startDate: "2023-01", endDate: "present", highlights: [] }],
+        oLevels: [{ exam: "WASSCE", results: [] }],
+      }),
+      options,
+    ).post;
+  expect(nearest("Sanitation Volunteer")).toBe("Hygiene Promoter");
+  expect(nearest("Driver")).toBe("Chauffeur");
+});
+
 test.each([
   ["managing a website (WordPress)", "WordPress", true],
   ["teach coding (Python, Scratch)", "Scratch", true],

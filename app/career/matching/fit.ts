@@ -7,7 +7,7 @@ import { checkRules, monthsOfWork, type RuleCheck } from "./check-rules";
 import { evidenceFor } from "./evidence";
 import { isQuality } from "./qualities";
 import { type Question, questionsFor, questionsOfTerms } from "./questions";
-import { type Judged, MET, subjectFactor, titleOverlap, tradeOf } from "./trade";
+import { type Judged, MET, subjectFactor, titleNearness, tradeOf } from "./trade";
 
 export type Fit = {
   /** Of several posts the one that it is about, where none was chosen. */
@@ -34,12 +34,15 @@ export function fitOf(advert: JobAdvert, profile: Profile, options: { today: str
     // First the post is chosen, then what it asks.
     questions: [],
   }));
+  const owners = new Set([...advert.demands, ...advert.rules].flatMap(({ posts = [] }) => posts));
   const nearness = ({ post, score }: { post: string; score: number }) =>
-    score + BY_TITLE * titleOverlap(post, profile);
+    score * (owners.size === 0 || owners.has(post) ? 1 : UNASKED) + BY_TITLE * titleNearness(post, profile);
   return fits.reduce((best, other) => (nearness(other) > nearness(best) ? other : best));
 }
 /** Who was a pastry chef is nearer to "Pastry & Bakery Chef" than to "Sous Chef", whatever else both ask. In points of the score. */
 const BY_TITLE = 40;
+/** What an advert asks of one post alone, and of another nothing, makes the other no better met. */
+const UNASKED = 0.5;
 
 function fitOfOne(advert: JobAdvert, profile: Profile, { today }: { today: string }): Fit {
   const facts = factsOf(profile);

@@ -1,6 +1,7 @@
 import { degreesIn } from "~/career/job-advert/named-degrees";
 import type { Demand, JobAdvert, Rule } from "~/career/job-advert/job-advert";
 import { foldText } from "~/career/nlp/fold";
+import { coverage, meaningOf } from "~/career/nlp/relatedness";
 import { stem } from "~/career/nlp/stem";
 import type { Profile } from "~/career/profile.schema";
 import { type CandidateFact, isFinished, meaningStems } from "./candidate-facts";
@@ -190,8 +191,21 @@ export const RANK_WORDS = new Set(
   ),
 );
 
+/** How near a title is to one post of the person, from 0 to 1: by its words, and where it shares none, less by words that are used alike ("Chauffeur" and "Driver"). */
+export function titleNearness(title: string, profile: Pick<Profile, "work">): number {
+  const overlap = titleOverlap(title, profile);
+  if (overlap > 0) return overlap;
+  const wanted = meaningOf(title);
+  const alike = profile.work.map(({ position = "" }) => {
+    const own = meaningOf(position);
+    return (coverage(wanted, own) + coverage(own, wanted)) / 2;
+  });
+  return ALIKE * Math.max(0, ...alike);
+}
+const ALIKE = 0.7;
+
 /** How much the words of a title and of one post of the person have in common, from 0 to 1. */
-export function titleOverlap(title: string, { work }: Pick<Profile, "work">): number {
+function titleOverlap(title: string, { work }: Pick<Profile, "work">): number {
   const wordsOf = (name: string) =>
     new Set(
       foldText(name)

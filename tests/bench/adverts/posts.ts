@@ -61,7 +61,7 @@ function count(file: string, { posts, all }: Labelled, pasted: string): void {
   sums.read += read.posts.length;
   sums.alike += pairs(titles, read.posts).size;
   if (missed.length + wrong.length > 0) list(file, `missed ${missed.join(", ")} | read ${wrong.join(", ")}`);
-  const labelOf = pairs(titles, read.posts);
+  const labelOf = allPairs(titles, read.posts);
   const stretches = read.stretches ?? [];
   for (const [at, range] of rangesOf(pasted, read.text)) {
     const wanted = posts.filter(({ lines }) => lines.includes(at)).map(({ title }) => title);
@@ -79,7 +79,7 @@ function count(file: string, { posts, all }: Labelled, pasted: string): void {
   if (all.length === 0) throw new Error(`${file} has no line for all`);
 }
 
-/** Each read title with the labelled one that it is, by its letters or with another form of it; those left over in their order. */
+/** Each read title with the labelled one that it is, by its letters or with another form of it. */
 function pairs(titles: string[], posts: string[]): Map<string, string> {
   const paired = new Map<string, string>();
   const isFree = (title: string) => ![...paired.values()].includes(title);
@@ -88,10 +88,15 @@ function pairs(titles: string[], posts: string[]): Map<string, string> {
       const title = titles.find((one) => isFree(one) && isSame(one, own));
       if (title !== undefined) paired.set(own, title);
     }
-  const [left, ...others] = titles.filter(isFree);
+  return paired;
+}
+
+/** The same, with those that are left over in their order where they are as many. */
+function allPairs(titles: string[], posts: string[]): Map<string, string> {
+  const paired = pairs(titles, posts);
+  const left = titles.filter((title) => ![...paired.values()].includes(title));
   const own = posts.filter((one) => !paired.has(one));
-  if (left !== undefined && own.length === others.length + 1)
-    for (const [at, title] of [left, ...others].entries()) paired.set(own[at] ?? "", title);
+  if (own.length === left.length) for (const [at, title] of left.entries()) paired.set(own[at] ?? "", title);
   return paired;
 }
 
