@@ -8,15 +8,15 @@ export function ownersOf(range: TextRange, stretches: readonly PostStretch[]): s
 }
 
 /**
- * What is asked with the posts that ask it, in the order of the text. `settle` sees what some posts share apart from what others do: a paper that one asks again
+ * What is asked with the posts that ask it, in the order of the text. `reduce` sees what some posts share apart from what others do: a paper that one asks again
  * is no repetition for another.
  */
 export function eachByPosts(
   { demands, rules }: Asked,
   stretches: readonly PostStretch[],
-  settle: (part: Asked) => Asked,
+  reduce: (part: Asked) => Asked,
 ): Asked {
-  if (stretches.length === 0) return settle({ demands, rules });
+  if (stretches.length === 0) return reduce({ demands, rules });
   const parts = new Map<string, Asked & { posts: string[] | undefined }>();
   const partOf = (range: TextRange) => {
     const posts = ownersOf(range, stretches);
@@ -28,9 +28,9 @@ export function eachByPosts(
   for (const demand of demands) partOf(demand).demands.push(demand);
   for (const rule of rules) partOf(rule).rules.push(rule);
   const owned = [...parts.values()].map(({ posts, ...part }) => {
-    const settled = settle(part);
+    const kept = reduce(part);
     const withPosts = <Kind extends TextRange>(one: Kind) => ({ ...one, ...(posts && { posts }) });
-    return { demands: settled.demands.map(withPosts), rules: settled.rules.map(withPosts) };
+    return { demands: kept.demands.map(withPosts), rules: kept.rules.map(withPosts) };
   });
   const inOrder = (one: TextRange, other: TextRange) => one.start - other.start;
   return {
