@@ -318,5 +318,8 @@ Battery Technician, 03/2021 - now
 ▪️ I train two boys`),
   );
   expect(profile.basics.name?.toLowerCase()).toBe("larai dung pam");
-  expect(profile.work[0]?.highlights).toEqual(["Over 60 battery banks from 1kva to 5kva", "I train two boys"]);
+  expect(profile.work[0]?.highlights).toEqual([
+    "Over 60 battery banks from 1kva to 5kva",
+    "I train two boys",
+  ]);
 });
