@@ -1,4 +1,5 @@
 import type { AdvertLanguage } from "./job-advert";
+import { degreesIn } from "./named-degrees";
 import { patternOf } from "./patterns";
 import { titleOf } from "./post-title";
 import type { Sentence } from "./sentence";
@@ -13,7 +14,9 @@ export function numberedPosts(sentences: readonly Sentence[], language: AdvertLa
   const posts = sentences.flatMap(({ text, label }) => {
     const { number = "", title = "" } =
       NUMBERED.exec(label === undefined ? text : `${label}: ${text}`)?.groups ?? {};
-    const own = title && (titleOf(title, true, language) ?? nameOf(title));
+    // "Post 3 - SSCE, physically fit" says what post 3 asks.
+    const isAsked = degreesIn(title)[0]?.start === 0;
+    const own = title && !isAsked && (titleOf(title, true, language) ?? nameOf(title));
     return own ? [{ number: number.toUpperCase(), title: own }] : [];
   });
   return new Set(posts.map(({ number }) => number)).size < 2 ? [] : posts.map(({ title }) => title);

@@ -1,5 +1,7 @@
 import type { AdvertLanguage } from "./job-advert";
 import { anyOf, inOrder, listOf } from "./patterns";
+import { fieldIn } from "./title-field";
+import { inTitleCase } from "./title-print";
 import { titleIn } from "./title-text";
 import { ASKS } from "./vocabulary/demand-words";
 
@@ -15,12 +17,16 @@ export function titleOf(text: string, isLine: boolean, language: AdvertLanguage)
     return undefined;
   if (isLine && /^\P{Lu}/u.test(item)) return undefined;
   if (NOBODY.test(item)) return undefined;
-  const bracket = /^ ?\([^)]{2,30}\)/u.exec(text.slice(text.indexOf(item) + item.length))?.[0] ?? "";
+  const behind = text.slice(text.indexOf(item) + item.length);
+  const bracket = /^ ?\([^)]{2,30}\)/u.exec(behind)?.[0] ?? "";
   const title = titleIn(item + (isLine ? bracket : ""), language);
   if (title === undefined || NOBODY.test(title)) return undefined;
   const isWhole =
     title.replace(/ \(.*\)$/u, "").split(" ").length >= item.replace(/^\d+ /, "").split(" ").length - 1;
-  return isWhole ? title : undefined;
+  if (!isWhole) return undefined;
+  // "HEAD, HEALTH INFORMATION MANAGEMENT (1)": the rank alone says nothing.
+  const field = isLine && !title.includes(" ") ? fieldIn(behind, title) : undefined;
+  return field === undefined ? title : `${title}, ${inTitleCase(field)}`;
 }
 
 /** "Vet. Technician": the full stop of a short word. */
@@ -48,7 +54,8 @@ export const LIST_LABELS = new Set(
 
 /** "Ward Maid", "House Master (2)": a short name in capitals or with a capital, up to its mark. */
 export function plainTitle(text: string): string | undefined {
-  return PLAIN.exec(text)?.groups?.title;
+  const title = PLAIN.exec(text)?.groups?.title;
+  return title === undefined ? undefined : inTitleCase(title);
 }
 const PLAIN = inOrder(
   [

@@ -78,3 +78,31 @@ test.each([
 ])("several posts in other forms: %s", (text, posts) => {
   expect(read(`${text}\nCV to jobs@talba.ng`).posts).toEqual(posts);
 });
+
+test("numbers before papers say what the posts of a list above ask, and a rank keeps its field", () => {
+  const advert = readAdvert(
+    `PINEWOOD REFERRAL HOSPITAL, JALINGO
+Applications are invited to fill the following positions:
+
+1. HEAD, PHARMACY SERVICES (1)
+2. RADIOGRAPHER (2)
+3. WARD MAID (4)
+
+POST 1 - HEAD, PHARMACY SERVICES
+Requirements: B.Pharm with not less than eight (8) years of experience. ICT compliant.
+POST 2 - B.Sc Radiography, 3 years of experience.
+POST 3 - SSCE, not above 40 years.`,
+    { today: "2026-11-29" },
+  );
+  expect(advert.posts).toEqual(["Head, Pharmacy Services", "Radiographer", "Ward Maid"]);
+});
+
+test("what ends like the name of a trade is none", () => {
+  const { title } = readAdvert(
+    "The person must be ICT compliant and vigilant. Send your CV to jobs@oak.ng.",
+    {
+      today: "2026-11-29",
+    },
+  );
+  expect(title).toBeUndefined();
+});
