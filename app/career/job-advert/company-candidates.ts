@@ -6,7 +6,12 @@ import { EMPLOYER_LEADS, EMPLOYER_VERBS, PLACE_NOUNS } from "./vocabulary/compan
 import { isTitleWord } from "./vocabulary/title-words";
 
 /** A name that may be the employer's, and how much its place in the text says so. */
-export type Candidate = { name: string; weight: number };
+export type Candidate = {
+  name: string;
+  weight: number;
+  /** A verb in the singular follows: "Oak Ridge Developers is hiring" is one firm and no many developers. */
+  isOne?: true;
+};
 
 /** Every name that stands where the name of an employer can stand. */
 export function companyCandidates(lines: Line[], sentences: Sentence[]): Candidate[] {
@@ -95,6 +100,8 @@ const SENTENCE_FORMS: readonly { pattern: RegExp; weight: number }[] = [
   },
 ];
 
+const IS_SINGULAR = /^ (?:is|was|has|needs|seeks|requires|wants|wishes|invites|recruits|engages) /u;
+
 function fromSentences(sentences: Sentence[]): Candidate[] {
   const own = sentences.filter(
     ({ section }) =>
@@ -106,7 +113,8 @@ function fromSentences(sentences: Sentence[]): Candidate[] {
       const name = pattern.exec(start)?.groups?.name;
       if (!name || (isHeading && weight < 4)) return [];
       const isFar = index > 8 || section === "apply";
-      return [{ name, weight: weight - (isFar ? 1.5 : index / 100) }];
+      const isOne = IS_SINGULAR.test(start.slice(start.indexOf(name) + name.length));
+      return [{ name, weight: weight - (isFar ? 1.5 : index / 100), ...(isOne && { isOne }) }];
     });
   });
 }

@@ -120,8 +120,8 @@ function isPersonOrOffice(name: string): boolean {
   );
 }
 
-/** Whether words can be the name of an employer; behind a label that says so, its first word may be any. */
-export function isName(name: string, { isLabelled = false } = {}): boolean {
+/** Whether words can be the name of an employer; behind a label that says so, its first word may be any. `isOne`: a verb in the singular follows. */
+export function isName(name: string, { isLabelled = false, isOne = false } = {}): boolean {
   const words = name.replace(/^The (?=\p{Lu}\p{L}+ \p{Lu})/u, "").split(" ");
   const [first = ""] = words;
   const last = words.at(-1) ?? "";
@@ -135,7 +135,8 @@ export function isName(name: string, { isLabelled = false } = {}): boolean {
     return false;
   if (isPlace(words)) return false;
   // "Bello Associates", but not "6 CUSTOMER EXPERIENCE ASSOCIATES": so many are sought.
-  if (isTitleWord(last) && !hasForm) return false;
+  const isFirmOfMany = isOne && words.length > 2 && /s$/iu.test(last);
+  if (isTitleWord(last) && !hasForm && !isFirmOfMany) return false;
   if (isTitleWord(last) && /^\d{1,3} /.test(name)) return false;
   if (hasForm) return true;
   if (isLabelled && words.length > 1) return true;

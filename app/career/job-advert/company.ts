@@ -27,8 +27,8 @@ export function readCompany(
     .toLowerCase();
   const placed = companyCandidates(lines, sentences);
   const weighed = [...placed, ...taggedCandidates(named, placed)]
-    .map(({ name, weight }) => ({ name: trimmedName(name), weight }))
-    .filter(({ name }) => isName(name))
+    .map((candidate) => ({ ...candidate, name: trimmedName(candidate.name) }))
+    .filter(({ name, isOne = false }) => isName(name, { isOne }))
     .map(({ name, weight }) => ({ name, weight: weight + evidence(name, domains) + repeats(name, text) }));
   const best = weighed.toSorted((a, b) => b.weight - a.weight)[0];
   return best && best.weight >= LEAST_WEIGHT ? withOpening(best.name, lines) : handleIn(sentences);

@@ -95,6 +95,7 @@ POST 3 - SSCE, not above 40 years.`,
     { today: "2026-11-29" },
   );
   expect(advert.posts).toEqual(["Head, Pharmacy Services", "Radiographer", "Ward Maid"]);
+  expect(advert.demands.filter(({ text }) => /head/i.test(text))).toEqual([]);
 });
 
 test("what ends like the name of a trade is none", () => {
@@ -105,4 +106,11 @@ test("what ends like the name of a trade is none", () => {
     },
   );
   expect(title).toBeUndefined();
+});
+
+test("a firm that is called after many people is one where a verb in the singular follows", () => {
+  const { company } = read(
+    "Cedar Ridge Developers is hiring!\n\nSite Engineer (Jos)\n\nCV to jobs@cedarridge.example",
+  );
+  expect(company).toBe("Cedar Ridge Developers");
 });

@@ -75,7 +75,13 @@ export function readAdvert(
   // Where several posts are listed, their names are nothing that somebody must have.
   const titles = new Set(posts.map((title) => title.toLowerCase()));
   const isPost = (own: string) =>
-    titles.has((numberedName(own)?.name ?? own).toLowerCase().replace(/[.,;]+$/, ""));
+    titles.has(
+      (numberedName(own)?.name ?? own)
+        .toLowerCase()
+        // "HEAD, PHARMACY SERVICES (1)"
+        .replace(/\s*\(\d{1,3}\)/u, "")
+        .replace(/[.,;]+$/, ""),
+    );
   return {
     text,
     language,
