@@ -1,4 +1,4 @@
-import { isNoise, withoutFooter } from "./noise-lines";
+import { isNoise, withoutFooter, withPosterNamed } from "./noise-lines";
 import { anyOf, inOrder, patternOf } from "./patterns";
 import { withLineBreaks } from "./run-on";
 
@@ -25,7 +25,9 @@ export function cleanAdvert(pasted: string): { text: string; lines: Line[] } {
   const lines: Line[] = [];
   let start = 0;
   let isApart = false;
-  const all = withoutFooter(visibleText(pasted).split("\n")).flatMap(enumerated);
+  const all = withoutFooter(visibleText(withPosterNamed(pasted.split("\n")).join("\n")).split("\n")).flatMap(
+    enumerated,
+  );
   for (const [index, raw] of all.entries()) {
     const unmarked = isHashHeading(all, index) ? raw.replace(HASH, "") : raw;
     const withoutStamp = unmarked.replace(CHAT_STAMP, "").replace(SERIAL, "");

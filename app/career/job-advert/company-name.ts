@@ -28,6 +28,8 @@ export function trimmedName(name: string): string {
     "",
   );
   text = text.replace(/^(?:Die|Das|Der|La|Le|At) (?=\p{Lu}\p{L}+ \p{Lu})/u, "").replace(PAGE_HEAD, "");
+  // "Oak Springs (table water, zobo)" is cut at the comma.
+  if (text.includes("(") && !text.includes(")")) text = text.slice(0, text.indexOf("(")).trimEnd();
   text = beforeTown(text);
   for (let count = 0; count < 2; count += 1) {
     const words = text.split(" ");

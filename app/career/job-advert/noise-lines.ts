@@ -70,6 +70,19 @@ const BUTTONS = new Set(
   ),
 );
 
+/** The lines with whoever put the advert on a network named as such: below "Ada Bello • 2nd" stands her own post, which is left out. */
+export function withPosterNamed(lines: readonly string[]): readonly string[] {
+  const at = lines.slice(0, MOST_BEFORE_POSTER).findIndex((line) => POSTER.test(line));
+  const below = lines[at + 1] ?? "";
+  if (at < 0) return lines;
+  const own = (lines[at] ?? "").replace(/ • .*$/u, "");
+  const rest = lines.slice(POSTED.test(below) ? at + 1 : at + 2);
+  return [...lines.slice(0, at), `Posted by: ${own}`, ...rest];
+}
+const MOST_BEFORE_POSTER = 4;
+const POSTER = /^\p{Lu}[^•@]{2,60} • (?:1st|2nd|3rd\+?|following)$/iu;
+const POSTED = /^\d{1,2} ?(?:h|d|w|mo|min|hr|hours?|days?|weeks?)\b/iu;
+
 /** The lines before what a site of jobs lists below an advert: other posts, hints and offers of its own. */
 export function withoutFooter(lines: readonly string[]): readonly string[] {
   const at = lines.findIndex((line, index) => index > 2 && FOOTER.test(line));

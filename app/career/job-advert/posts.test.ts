@@ -114,3 +114,16 @@ test("a firm that is called after many people is one where a verb in the singula
   );
   expect(company).toBe("Cedar Ridge Developers");
 });
+
+test("what somebody is who passes an advert on is not the post, and a name ends before an open bracket", () => {
+  const { title, company } = read(`Ladi Fashola-Coker • 2nd
+Talent Partner at Ridge Springs Beverages | Hiring
+3d • 🌐
+
+Ridge Springs Beverages (table water, zobo, ginger drink) needs a *Boiler Operator* for our Jos plant.
+- Trade test
+- 0 – 2 years of experience
+
+Send your CV to ladi@ridgesprings.example.`);
+  expect({ title, company }).toEqual({ title: "Boiler Operator", company: "Ridge Springs Beverages" });
+});

@@ -190,6 +190,24 @@ test("of posts of one trade the nearest is the one whose title the person has he
   expect(fitOf(readAdvert(text, options), baker, options).post).toBe("Pastry & Bakery Chef");
 });
 
+test("who was one boy of a trade is not near to another boy", () => {
+  const text =
+    "Kabo Haulage needs\n1. PLUMBER\n- must know how to fix pipes and pumps\n2. MOTOR BOY\n- ready to travel at night\nCV to a@b.ng";
+  const boy = Profile.parse({
+    basics: {},
+    work: [
+      {
+        position: "Plumbing boy",
+        name: "Oak Pipes",
+        startDate: "2021-01",
+        endDate: "present",
+        highlights: ["Fix pipes and pumps in houses"],
+      },
+    ],
+  });
+  expect(fitOf(readAdvert(text, { today: "2026-11-16" }), boy, { today: "2026-11-16" }).post).toBe("Plumber");
+});
+
 test("a post that asks nothing of its own is not the nearest for that, and a title is near by its meaning", () => {
   const text =
     "Talba Relief, Yola: we need\n1. Hygiene Promoter\n2. Chauffeur\n\nHygiene Promoter\nRequirements: HND Public Health, 5 years experience, fluent Fulfulde.\n\nAll candidates must have SSCE. CV to a@b.ng";

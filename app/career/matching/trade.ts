@@ -195,22 +195,30 @@ export const RANK_WORDS = new Set(
 export function titleNearness(title: string, profile: Pick<Profile, "work">): number {
   const overlap = titleOverlap(title, profile);
   if (overlap > 0) return overlap;
-  const wanted = meaningOf(title);
+  const wanted = meaningOf(withoutPeople(title));
   const alike = profile.work.map(({ position = "" }) => {
-    const own = meaningOf(position);
+    const own = meaningOf(withoutPeople(position));
     return (coverage(wanted, own) + coverage(own, wanted)) / 2;
   });
   return ALIKE * Math.max(0, ...alike);
 }
 const ALIKE = 0.7;
 
-/** How much the words of a title and of one post of the person have in common, from 0 to 1. */
+/** "Motor Boy" and "Vulcanizer Boy" are two trades. */
+const withoutPeople = (title: string) =>
+  title.replace(
+    /(?<!\p{L})(?:m[ae]n|wom[ae]n|boys?|girls?|persons?|people|hands?|lady|ladies|youths?)(?!\p{L})/giu,
+    "",
+  );
+
+/** How much the words of a title and of one post of the person have in common, from 0 to 1; of words that any trade has none count. */
 function titleOverlap(title: string, { work }: Pick<Profile, "work">): number {
   const wordsOf = (name: string) =>
     new Set(
-      foldText(name)
+      foldText(withoutPeople(name))
         .match(/\p{L}{3,}/gu)
-        ?.map(stem),
+        ?.map(stem)
+        .filter((word) => !RANK_WORDS.has(word)),
     );
   const wanted = wordsOf(title);
   const shares = work.map(({ position }) => {

@@ -234,7 +234,8 @@ function isToldWhere({ howToApply: { statements = [] } }: JobAdvert): boolean {
 }
 
 function mostYearsAskedBy({ rules }: JobAdvert): { mostYearsAsked?: number } {
-  const asked = rules.flatMap((rule) => (rule.kind === "years" ? [rule.atLeast] : []));
+  // "0 to 2 years" asks for none.
+  const asked = rules.flatMap((rule) => (rule.kind === "years" && rule.atLeast > 0 ? [rule.atLeast] : []));
   return asked.length > 0 ? { mostYearsAsked: Math.max(...asked) } : {};
 }
 
