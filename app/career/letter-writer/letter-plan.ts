@@ -1,6 +1,5 @@
 import type { DocumentLanguage } from "../generated-document";
 import type { PlannedExperience } from "./experience";
-import type { Item } from "./line-text";
 import type { PrintableLine } from "./tellable-line";
 
 /** A line of the person with the ids of its source lines (see sourceLines). */
@@ -117,7 +116,7 @@ export type LetterPlan = {
   askedPapers: PlannedPaper[];
   otherPapers: PlannedPaper[];
   /** Honours, the newest first, with who gave them. */
-  awards: Item[];
+  awards: { text: string; sourceIds: string[] }[];
   /** Other lines worth telling, the best first. */
   further: ProofLine[];
   /** The posts before the present one, the newest first. */
