@@ -202,7 +202,7 @@ test("answers that are given before any route say what is left, too", async () =
   const early: [number, string, Parameters<Visitor["send"]>[1]][] = [
     [400, "/api/%E0%A4%A", withKey(key)],
     [405, "/api/v1/credits", { method: "PROPFIND", ...withKey(key) }],
-    [413, "/api/v1/adverts/read", { method: "POST", body: "x".repeat(300_000), ...withKey(key, large) }],
+    [413, "/api/v1/adverts/read", { method: "POST", body: "x".repeat(800_000), ...withKey(key, large) }],
     [
       403,
       "/api/auth/login",
