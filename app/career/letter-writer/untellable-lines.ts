@@ -86,7 +86,7 @@ const IS_STORY = anyOf(
     /\b(?:was|am|been|while) unemployed\b|\bbetween jobs\b|^(?:career|family) break\b/, // career break
     /^(?:I )?(?:stop(?:ped)?|quit|left|resign(?:ed)?) (?:work(?:ing)?|there|in|due|because|when|\d{4})\b/, // left in 2024
     /^(?:I )?(?:left|lost) (?:the |that |my )?(?:job|place|post|company)(?=$|[.,;]| (?:in|due|because|when)\b)/, // left the company
-    /^(?:I )?(?:retired|resigned|disengaged|withdrew) (?:\p{L}+ly )?(?:on|at|from|after|in|as|voluntarily)\b/u, // retired on attaining 55 years
+    /^(?:I )?(?:retired|resigned|disengaged)(?: \p{L}+ly)?(?=$|[.,;(]| (?:on|at|from|after|in|as|to|due)\b)/u, // retired
     /\bbecause (?:I|there was no|nobody|no (?:money|body))\b|\bnobody to\b/, // because I travelled
     /\bbecause of (?:money|my|sickness|health|family)\b/, // because of money
     /^(?:the|my|our) (?:company|firm|shop|business) (?:stop|closed?\b|fold|shut|relocated|was sold)/, // the company stopped
