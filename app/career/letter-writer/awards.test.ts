@@ -11,6 +11,9 @@ test.each([
   ["Won the tender for three schools", false],
   ["I was best in sewing", false],
   ["Monthly stock taking", false],
+  ["Award of contracts and issue of LPOs", false],
+  ["End of the month reconciliation", false],
+  ["Rider of the Year", true],
 ])("whether a line names an honour: %s", (line, isOne) => {
   expect(isAward(line)).toBe(isOne);
 });

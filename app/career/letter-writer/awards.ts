@@ -1,6 +1,7 @@
 import { anyOf } from "~/pattern";
 import { isBlank, type Profile } from "../profile.schema";
 import { calmCapitals, calmName } from "../writer/casing";
+import { isTitleWord } from "../job-advert/vocabulary/title-words";
 import { rolesOf } from "../writer/roles";
 import { tidyBullet } from "../writer/tidy";
 import { leadingVerb } from "../writer/verbs";
@@ -50,15 +51,25 @@ const MOST_WORDS = 14;
 /** "Best Teacher, 2019", "Staff of the Month", "Letter of commendation": an honour, and no deed. */
 export function isAward(text: string): boolean {
   const isDeed = leadingVerb(text) !== undefined || /^(?:I|We)\b/u.test(text);
-  return !isDeed && IS_AWARD.test(text);
+  return !isDeed && !IS_WORK.test(text) && (IS_AWARD.test(text) || isOfPeriod(text));
 }
+/** "Award of contracts", "Contract award notices": what somebody worked on. */
+const IS_WORK =
+  /\bawards? of (?!excellence|merit|honou?r)|\b(?:contracts?|tender|bid|grants?|loan) awards?\b/iu;
+
+/** "Branch Star of the Quarter", "Best-paid Rider of the Year", but not "End of the month reports". */
+function isOfPeriod(text: string): boolean {
+  const [, who = ""] = /^(?:\p{L}+ ){0,3}(\p{L}+) of the (?:year|quarter|month|week)\b/iu.exec(text) ?? [];
+  return isTitleWord(who) || HONOURED.test(who);
+}
+const HONOURED = /^(?:staff|employee|star|team|player|man|woman|person|branch|performer)$/i;
+
 const IS_AWARD = anyOf(
   [
     /^(?:the )?(?:overall )?best (?!practices?\b)\p{L}+/u, // Best Sales Representative
-    /^(?:\p{L}+ ){0,3}\p{L}+ of the (?:year|quarter|month|week)\b/u, // Branch Star of the Quarter
     /\b(?:awards?|awardee|prize|medal(?:list)?|trophy)\b/, // Long Service Award
     /\b(?:letter|certificate) of (?:commendation|appreciation|recognition|excellence)\b/, // Letter of commendation
-    /\b(?:first|second|1st|2nd|3rd|third) (?:position|runner-up|place)\b/, // First position
+    /\b(?:first|second|1st|2nd|3rd|third) (?:position|runner-up|place)\b(?! (?:of|for) (?:contact|call))/, // First position
   ],
   "iu",
 );

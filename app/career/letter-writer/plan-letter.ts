@@ -72,6 +72,10 @@ const MAX_FURTHER = 9;
 export function planLetter(input: LetterPlanInput): LetterPlan {
   const { today, title, company, advertLanguage } = input;
   const profile = calmProfile(input.profile);
+  const awards = planAwards(profile);
+  const awardIds = new Set(awards.flatMap(({ sourceIds }) => sourceIds));
+  // Of a line of several sentences only the honour stands apart.
+  const isNamedAward = ({ id, text }: TellableLine) => awardIds.has(id) && isAward(text);
   const lines = rankTellableLines(listTellableLines(profile), input.subject);
   const asked = mustsFirst(input.demands);
   const credits = input.areCreditsAsked ? schoolCredits(profile) : undefined;
@@ -83,7 +87,7 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
   const ranked = rankForDemands(
     asked,
     withoutRepeats(
-      lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line) && !isAward(line.text)),
+      lines.filter((line) => !line.isSkill && !isPaper(line.id) && !isStub(line) && !isNamedAward(line)),
     ),
   );
   const answering = new Set(
@@ -133,7 +137,6 @@ export function planLetter(input: LetterPlanInput): LetterPlan {
     named: input.named ?? [],
     printed: chosen.map(({ line }) => line.text),
   });
-  const awards = planAwards(profile);
   const skillIds = new Set([...skills, ...tools].flatMap(({ sourceIds }) => sourceIds));
   // Years after it nobody asks whether somebody served.
   const isLongAgo = !input.asks?.service && (experience?.months ?? 0) >= LONG_RECORD;
