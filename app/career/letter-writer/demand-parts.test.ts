@@ -12,6 +12,10 @@ test.each([
   ],
   ["Python, SQL, R", ["Python, SQL, R"]],
   ["teach Physics and Chemistry", ["teach Physics and Chemistry"]],
+  [
+    "release apps for iPhones (signing keys, store pages)",
+    ["release apps for iPhones (signing keys, store pages)"],
+  ],
   ["", [""]],
 ])("%s", (demand, parts) => {
   expect(demandParts(demand)).toEqual(parts);

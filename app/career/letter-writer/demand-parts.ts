@@ -6,12 +6,12 @@ const FEWEST_BESIDE_AND = 3;
 
 /**
  * The pieces of work that one demand names: "write reports, oversee guards and cash escorts, review CCTV" asks for three. Each is a stretch of the
- * demand; one that names a single piece is given back whole.
+ * demand; one that names a single piece is given back whole. What stands in brackets is no piece.
  */
 export function demandParts(demand: string): string[] {
-  const clauses = joinShort(demand.split(/(?<=[,;])\s+/u));
+  const clauses = joinShort(demand.split(/(?<=[,;])\s+(?![^()]*\))/u));
   const parts = clauses.flatMap((clause) => {
-    const halves = clause.split(/\s+and\s+/u);
+    const halves = clause.split(/\s+and\s+(?![^()]*\))/u);
     return halves.length > 1 && halves.every((half) => contentStems(half).length >= FEWEST_BESIDE_AND)
       ? halves
       : [clause];
